@@ -1,0 +1,284 @@
+/** What a replay file says. Everything here survives `JSON.stringify` unchanged. */
+export interface Replay {
+  game: GameCode
+  /** A trial version's replay (only game 20's is readable). */
+  trial: boolean
+  /** The four characters the file begins with. */
+  magic: string
+  type: ReplayType
+  formatVersion: number | null
+  /** As the game writes it, `1.00a`. */
+  gameVersion: string | null
+  /** Games 7 to 9 also store the program that recorded: its version mark, size in bytes and checksum. */
+  exeVersion: string | null
+  exeSize: number | null
+  exeChecksum: number | null
+  /** The pilot name without padding; untrusted text, control and bidirectional characters removed. */
+  name: string
+  /** `YYYY-MM-DDTHH:MM:SSZ`, null before game 9.5 and for instants out of range. */
+  timestampUtc: string | null
+  /** The player's wall clock as precise as the file has it: `--MM-DD`, `YYYY-MM-DD`, `…THH:MM` or `…THH:MM:SS`. */
+  localDate: string | null
+  /** Index into the game's difficulties, null for scene games. */
+  difficulty: number | null
+  difficultyWord: string | null
+  /** Id of the shot in the catalogue, or `unknown (n)`. */
+  shot: string | null
+  /** Combined index into the game's shots, null when the file holds none. */
+  shotIndex: number | null
+  /** Game 20: all four stones in order of the file. */
+  stones: string[] | null
+  /** Id of the other side's character, game 9. */
+  opponent: string | null
+  route: string | null
+  /** How far the run went in the game's own words, from the text block: `Stage All Clear`. */
+  stageText: string | null
+  scene: Scene | null
+  /** Index into the game's spell names, set for spell practice only. */
+  spellCardId: number | null
+  /** As displayed by the game (a stored tenth is multiplied out); up to 42,949,672,950. Game 9: at the start of the last stage. */
+  score: number
+  /** Percent; null when absent or not a finite number; can be negative. */
+  slowdownPercent: number | null
+  clearedCode: number | null
+  /** Null where the file cannot tell. */
+  allClear: boolean | null
+  /** Length of the play in frames of 1/60 s, null where not located. */
+  frames: number | null
+  durationSeconds: number | null
+  stages: StageRecord[]
+  /** The player's own words, empty when the game's placeholder stands. Untrusted text. */
+  comment: string
+  /** JSON text of the practice tool that recorded the run, null without one. */
+  practiceTool: string | null
+  /** Game 8's end-of-run text values, by position. */
+  tally: RunTally | null
+  /** Byte of game 8 that is 2 in every known file. */
+  clearState: number | null
+  /** Null from game 9.5 on: those files carry no checksum. */
+  checksumOk: boolean | null
+  userBlocks: UserBlock[]
+  /** Observations for a moderator; none of them proves anything. */
+  hints: ModeratorHint[]
+  warnings: ReplayWarning[]
+  /** Only when asked for. */
+  inputs: InputStats | null
+}
+
+export interface StageRecord {
+  /** 1-based order in the file. */
+  index: number
+  /** The stored stage number; the catalogue's `stages` gives its label. */
+  stage: number
+  label: string
+  /** 0-based table slot, games 6 to 9. */
+  slot: number | null
+  /** Sum at the end of the stage as displayed. */
+  endScore: number | null
+  /** State when the stage began, as stored (power 100 = 1.00 from game 12 on); null for game 9. */
+  start: StageStart | null
+  /** The game's own frame counter: the stage's duration in 1/60 s. */
+  frames: number | null
+  /** Recorded inputs; half the counter in frame-skipped play, null for game 6's event list or an unsolvable length. */
+  inputCount: number | null
+  seed: number | null
+  /** Game 9: both players. */
+  sides: [StageSide, StageSide] | null
+}
+
+export interface StageStart {
+  score?: number
+  power?: number
+  piv?: number
+  lives?: number
+  lifePieces?: number
+  bombs?: number
+  bombPieces?: number
+  /** Game 12 stores pieces doubled. */
+  bombPiecesRaw?: number
+  graze?: number
+  pointItems?: number
+  rank?: number
+  cherry?: number
+  cherrymax?: number
+  extends?: number
+  nextExtend?: number
+  /** Game 8: human -10000 to youkai 10000. */
+  gauge?: number
+  /** Colours of three tokens: 0 none, 1 red, 2 blue, 3 green. */
+  ufo?: number[]
+  iceLevel?: number
+  /** 1/100 percent. */
+  motivation?: number
+  perfectFreeze?: number
+  /** Percent of the field. */
+  frozenArea?: number
+  continues?: number
+  /** 200 = one full third of the gauge. */
+  trance?: number
+  missCount?: number
+  chapter?: number
+  pdResetsTotal?: number
+  seasonPower?: number
+  tokens?: number[]
+  money?: number
+  /** Raw card numbers held, game 18. */
+  cards?: number[]
+  activeCard?: number
+}
+
+export interface StageSide {
+  /** As displayed, at the START of the stage. */
+  score: number
+  seed: number
+  shot: number
+  shotName: string
+  cpu: boolean
+  lives: number
+}
+
+/** A photo or scene game's place: `level` counts levels (9.5, 12.5) or days (14.3, 16.5) from 1. */
+export interface Scene {
+  level: number
+  scene: number
+  /** Running number over all days, game 14.3. */
+  index: number | null
+  mainItem: number | null
+  subItem: number | null
+  itemUses: number | null
+}
+
+export interface UserBlock {
+  kind: UserBlockKind
+  encoding: TextEncodingName
+  /** CRLF lines as stored; undecodable bytes are U+FFFD. Untrusted text. */
+  text: string
+}
+
+export interface RunTally {
+  misses: number | null
+  bombs: number | null
+  humanRatePercent: number | null
+}
+
+export interface InputStats {
+  /** Frames looked at; game 9 counts player one. */
+  frames: number
+  /** Shares of those frames, 0 to 1. */
+  focusedShare: number
+  shootingShare: number
+  /** Fresh presses of the bomb key; a press is not yet a spent bomb. */
+  bombPresses: number
+  /** Fresh presses of any key a minute of play. */
+  pressesPerMinute: number
+  stages: StageInputStats[]
+}
+
+export interface StageInputStats {
+  stage: number
+  frames: number
+  focusedShare: number
+  shootingShare: number
+  bombPresses: number
+  presses: number
+}
+
+export interface ModeratorHint {
+  code: HintCode
+  /** English, for staff eyes. */
+  detail: string
+}
+
+export type ParseResult = { ok: true; replay: Replay } | { ok: false; reason: RejectReason; detail: string }
+
+export interface ParseOptions {
+  /** Also decode the inputs frame by frame. */
+  inputs?: boolean
+}
+
+export const GAME_CODES = [
+  'th06',
+  'th07',
+  'th08',
+  'th09',
+  'th095',
+  'th10',
+  'th11',
+  'th12',
+  'th125',
+  'th128',
+  'th13',
+  'th14',
+  'th143',
+  'th15',
+  'th16',
+  'th165',
+  'th17',
+  'th18',
+  'th20',
+  'alco',
+] as const
+
+export type GameCode = (typeof GAME_CODES)[number]
+
+/** `match` is a versus match against the machine; `pvp` one between two people. */
+export const REPLAY_TYPES = ['full', 'stage_practice', 'spell_practice', 'scene', 'pvp', 'match'] as const
+
+export type ReplayType = (typeof REPLAY_TYPES)[number]
+
+export const REJECT_REASONS = [
+  /** No bytes at all. */
+  'empty',
+  /** Ends inside a header. */
+  'too_short',
+  /** Over 1,000,000 bytes, or needs more memory than its size allows. */
+  'too_large',
+  /** Begins like a known other kind of file (archive, picture, program, page). */
+  'not_a_replay',
+  'unknown_magic',
+  /** A trial version other than game 20's. */
+  'unsupported_trial',
+  /** A declared length cannot be true. */
+  'bad_length',
+  /** The packed part does not unpack to its declared length. */
+  'corrupt_body',
+  /** Unpacked well, but its records make no sense. */
+  'corrupt_records',
+] as const
+
+export type RejectReason = (typeof REJECT_REASONS)[number]
+
+export const REPLAY_WARNINGS = [
+  /** No readable text block where the game writes one. */
+  'no-user',
+  'checksum',
+  'practice-tool',
+  /** No known sample of this game: only what is certain is read. */
+  'unverified-format',
+  'trailing-data',
+  /** A text block's length was wrong and was mended. */
+  'user-length',
+  /** An index lies outside the game's tables. */
+  'unknown-value',
+] as const
+
+export type ReplayWarning = (typeof REPLAY_WARNINGS)[number]
+
+export const HINT_CODES = [
+  'slowdown-copies-differ',
+  'text-score-differs',
+  'text-name-differs',
+  'score-not-growing',
+  'odd-clock',
+  'half-rate',
+  'over-counterstop',
+  'practice-tool',
+  'checksum',
+] as const
+
+export type HintCode = (typeof HINT_CODES)[number]
+
+export type UserBlockKind = 'info' | 'comment' | 'practice' | 'unknown'
+
+/** Named as in the comparison form: Shift-JIS with Microsoft's additions, or GB18030. */
+export type TextEncodingName = 'cp932' | 'gbk'
