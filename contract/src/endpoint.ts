@@ -1,0 +1,110 @@
+import type * as z from 'zod/mini'
+
+/** Who may call: everybody, a signed-in member, a member whose e-mail is verified, or staff holding a permission code. */
+export type Who = 'anyone' | 'member' | 'verified' | `staff:${string}`
+
+export type Kind = 'read' | 'write'
+
+/** How the input travels: a JSON body (or query for GET), or multipart with one file beside JSON fields. */
+export type Form = 'json' | 'upload'
+
+/**
+ * One call, declared once. The server's route, the handler's type, the typed client, the words that must exist and the
+ * OpenAPI document all derive from it.
+ */
+export interface Endpoint<
+  I extends z.ZodMiniType = z.ZodMiniType,
+  O extends z.ZodMiniType = z.ZodMiniType,
+  W extends Who = Who,
+  K extends Kind = Kind,
+  R extends string = string,
+> {
+  readonly method: 'GET' | 'POST'
+  /** Below `/api`; `:name` parts become input fields. */
+  readonly path: `/${string}`
+  readonly who: W
+  readonly kind: K
+  readonly input: I
+  /** What `data` holds when the call succeeds. */
+  readonly output: O
+  /** Codes this call may refuse with, beyond those every call shares. */
+  readonly refusals: readonly R[]
+  /** Tags of what a write changes: reads that carry the tag are made again, kept pages dropped. */
+  readonly touches: readonly Tag[]
+  /** Tags of what a read shows. */
+  readonly shows: readonly Tag[]
+  readonly form: Form
+  /** Name of the rate limit (rules/rates) one call takes a point from. */
+  readonly rate: string | null
+  /** A solved captcha must come with the call. */
+  readonly captcha: boolean
+  /** The input holds a password hash: never kept in idempotency records, never sent as GET. */
+  readonly secret: boolean
+  /** Answers a file instead of the envelope when it succeeds. */
+  readonly blob: boolean
+}
+
+/** What pages and reads are about; a write names the ones it makes stale. */
+export type Tag = 'me' | 'members' | 'replays' | 'replay-comments' | 'pictures'
+
+interface Optional<R extends string> {
+  readonly refusals?: readonly R[]
+  readonly touches?: readonly Tag[]
+  readonly shows?: readonly Tag[]
+  readonly form?: Form
+  readonly rate?: string
+  readonly captcha?: boolean
+  readonly secret?: boolean
+  readonly blob?: boolean
+}
+
+type Required<I, O, W, K> = {
+  readonly method: 'GET' | 'POST'
+  readonly path: `/${string}`
+  readonly who: W
+  readonly kind: K
+  readonly input: I
+  readonly output: O
+}
+
+/** Fills the defaults of a declaration. */
+export const endpoint = <
+  I extends z.ZodMiniType,
+  O extends z.ZodMiniType,
+  const W extends Who,
+  const K extends Kind,
+  const R extends string = never,
+>(
+  e: Required<I, O, W, K> & Optional<R>,
+): Endpoint<I, O, W, K, R> => ({
+  refusals: [],
+  touches: [],
+  shows: [],
+  form: 'json',
+  rate: null as string | null,
+  captcha: false,
+  secret: false,
+  blob: false,
+  ...e,
+})
+
+/** A noun's calls with the prefix its refusals get in the word packs (`r.` + `likeSelf`). */
+export interface Group<P extends string = string, C extends Record<string, Endpoint> = Record<string, Endpoint>> {
+  readonly prefix: P
+  readonly calls: C
+}
+
+export const group = <const P extends string, C extends Record<string, Endpoint>>(
+  prefix: P,
+  calls: C,
+): Group<P, C> => ({
+  prefix,
+  calls,
+})
+
+/** The input as a handler sees it: parsed. */
+export type In<E extends Endpoint> = z.output<E['input']>
+/** The input as a caller writes it. */
+export type Sent<E extends Endpoint> = z.input<E['input']>
+export type Out<E extends Endpoint> = z.output<E['output']>
+export type RefusalOf<E extends Endpoint> = E['refusals'][number]

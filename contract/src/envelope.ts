@@ -1,0 +1,24 @@
+/** Gates a caller did not pass; the first four open their dialog in the browser. */
+export type Auth = '' | 'login' | 'mailCheck' | 'captcha' | 'totp' | 'authority' | 'admin' | 'black'
+
+/** What every understood call answers, also when it is refused (then with HTTP 200 too). */
+export interface Envelope {
+  readonly auth: Auth
+  readonly data: unknown
+  /** Empty, or a bare refusal code. */
+  readonly msg: string
+}
+
+/** Refusals any call may answer: a fault in passing, a limit, a repeated key, an overloaded house. */
+export const sharedRefusals = ['in-error', 'tooOften', 'busy', 'keyReused'] as const
+export type SharedRefusal = (typeof sharedRefusals)[number]
+
+/** `data` of `tooOften` and of a frozen log-in: what the limit is (points per seconds) and when it ends (ISO 8601). */
+export interface LimitNotice {
+  readonly limit: { readonly points: number; readonly seconds: number }
+  readonly until: string
+}
+
+export const authorizationScheme = 'Dessert'
+export const captchaHeader = 'x-captcha'
+export const idempotencyHeader = 'idempotency-key'

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { limits } from '@patisserie/rules/limits'
+
+/** Strings are bounded at four times the rule people meet, so that a form's own message always comes first. */
+export const text = (weightedLimit: number) => z.string().check(z.maxLength(4 * weightedLimit))
+
+export const yesNo = z.enum(['Y', 'N'])
+/** SHA-256 of the constant prefix and the NFKC password, as lower-case hex. */
+export const passwordHash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+export const success = z.literal('suc')
+export const nothing = z.object({})
+/** A member's id, 7 to 10 digits. */
+export const userId = z.int().check(z.gte(1_000_001), z.lte(9_999_999_999))
+export const mailText = z.string().check(z.maxLength(254))
+/** A secret of a mailed link. */
+export const linkToken = z.string().check(z.minLength(16), z.maxLength(128))
+/** ISO 8601, UTC. */
+export const instant = z.string().check(z.maxLength(40))
+/** Path of a stored picture below the site, or empty. */
+export const picturePath = z.string().check(z.regex(/^(\/pic\/[\w./-]{1,160})?$/))
+
+export const paging = {
+  pageSize: z._default(z.int().check(z.gte(1), z.lte(50)), limits.replayPageSize),
+  pageNum: z._default(z.int().check(z.gte(1), z.lte(1_000_000)), 1),
+}
+
+/** A page of rows; `total` is exact to 10,000, then 10,000 with `more`. */
+export const pageOf = <T extends z.ZodMiniType>(row: T) =>
+  z.object({
+    total: z.int(),
+    more: z.boolean(),
+    pageInfo: z.object({ pageNum: z.int(), pageSize: z.int(), pages: z.int() }),
+    rows: z.array(row),
+  })

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { endpoint, group } from './endpoint.ts'
+import { nothing } from './fields.ts'
+
+export const storedPicture = z.object({
+  /** Path below the site: give it to the call that uses the picture. */
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Bytes of the stored original. */
+  size: z.int(),
+  name: z.string(),
+})
+export type StoredPicture = z.output<typeof storedPicture>
+
+export const pictures = group('', {
+  /** Multipart, field `blob`. A picture this member has uploaded before answers msg `upload repeated <url>` with `data` = the stored picture. */
+  upload: endpoint({
+    method: 'POST',
+    path: '/getSRC',
+    who: 'member',
+    kind: 'write',
+    form: 'upload',
+    rate: 'picture',
+    input: nothing,
+    output: z.object({ data: storedPicture }),
+    refusals: ['FileTooBig', 'notPicture', 'tooManyPixels', 'fileMissing'],
+  }),
+})

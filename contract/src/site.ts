@@ -1,0 +1,19 @@
+import { accounts } from './accounts.ts'
+import type { Endpoint, Group } from './endpoint.ts'
+import type { SharedRefusal } from './envelope.ts'
+import { home } from './home.ts'
+import { pictures } from './pictures.ts'
+import { replays } from './replays.ts'
+
+/** All calls of the site by noun. */
+export const site = { accounts, home, pictures, replays }
+
+export type Site = typeof site
+
+type KeysOf<G> =
+  G extends Group<infer P, infer C>
+    ? `${P}${C[keyof C] extends Endpoint ? C[keyof C]['refusals'][number] : never}`
+    : never
+
+/** Every refusal as the word packs know it: prefix of its noun and the bare code. */
+export type RefusalKey = { [N in keyof Site]: KeysOf<Site[N]> }[keyof Site] | SharedRefusal
