@@ -1,0 +1,15 @@
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** A replay's KeyID (0 to 14,776,335) as its four-character code; throws beyond. */
+export const replayCode = (keyId: number): string => {
+  if (!Number.isInteger(keyId) || keyId < 0 || keyId >= 62 ** 4) throw new RangeError('no four-character code')
+  let code = ''
+  for (let rest = keyId; code.length < 4; rest = Math.floor(rest / 62)) code = digits.charAt(rest % 62) + code
+  return code
+}
+
+/** KeyID of a four-character code; null for anything else. */
+export const replayKey = (code: string): number | null => {
+  if (!/^[0-9A-Za-z]{4}$/.test(code)) return null
+  return Array.from(code).reduce((key, digit) => key * 62 + digits.indexOf(digit), 0)
+}

@@ -1,0 +1,6 @@
+/** The languages of the site; what a reader chose travels in a cookie. */
+export const languages = ['zh', 'en'] as const
+export type Language = (typeof languages)[number]
+export const defaultLanguage: Language = 'zh'
+
+export const isLanguage = (s: unknown): s is Language => s === 'zh' || s === 'en'

@@ -1,0 +1,49 @@
+/**
+ * How often: a bucket holds `points`, a call takes one, and it fills again evenly over `seconds`. `per` tells whose
+ * bucket it is: one member's, or one network's (/24, /64) for calls that guests make.
+ */
+export interface Rate {
+  readonly name: RateName
+  readonly points: number
+  readonly seconds: number
+  readonly per: 'member' | 'network'
+}
+
+const minute = 60
+const hour = 3_600
+const day = 86_400
+
+const table = {
+  // Guests' doors. "exists" and "not registered" can be learnt five times an hour at most.
+  register: { points: 5, seconds: hour, per: 'network' },
+  login: { points: 30, seconds: 10 * minute, per: 'network' },
+  mail: { points: 5, seconds: hour, per: 'network' },
+  code: { points: 10, seconds: 10 * minute, per: 'network' },
+  captcha: { points: 30, seconds: 10 * minute, per: 'network' },
+  search: { points: 30, seconds: minute, per: 'network' },
+  download: { points: 10, seconds: minute, per: 'network' },
+
+  // A member's own things
+  password: { points: 10, seconds: hour, per: 'member' },
+  profile: { points: 20, seconds: hour, per: 'member' },
+  picture: { points: 30, seconds: 10 * minute, per: 'member' },
+  upload: { points: 10, seconds: 10 * minute, per: 'member' },
+
+  // What reaches others
+  topic: { points: 5, seconds: hour, per: 'member' },
+  floor: { points: 10, seconds: 10 * minute, per: 'member' },
+  comment: { points: 10, seconds: 5 * minute, per: 'member' },
+  message: { points: 20, seconds: 10 * minute, per: 'member' },
+  like: { points: 60, seconds: minute, per: 'member' },
+  follow: { points: 30, seconds: hour, per: 'member' },
+  report: { points: 20, seconds: day, per: 'member' },
+  mention: { points: 60, seconds: minute, per: 'member' },
+} as const satisfies Record<string, Omit<Rate, 'name'>>
+
+export type RateName = keyof typeof table
+
+/** Every rate by name. */
+export const rates: Readonly<Record<RateName, Rate>> = Object.freeze(
+  Object.fromEntries(Object.entries(table).map(([name, rate]) => [name, { name, ...rate }])),
+  // The entries are the table's own, so every name is there.
+) as Readonly<Record<RateName, Rate>>
