@@ -11,8 +11,8 @@ export interface Field {
 
 export type NumberKind = 'u8' | 's8' | 'u16' | 's16' | 'u32' | 's32' | 'f32'
 
-/** `x10`: times ten. `thousandths`: whole thousands, times ten. `lessOne`: one less unless 0. `halfScore`: see `x10`. */
-export type Shown = 'x10' | 'thousandths' | 'lessOne'
+/** `x10`: times ten. `thousandths`: whole thousands times ten. `lessOne`: one less unless 0. `plusOne`: one more. */
+export type Shown = 'x10' | 'thousandths' | 'lessOne' | 'plusOne'
 
 /** A row of equal numbers: ufo colours, tokens. */
 export interface FieldRow {

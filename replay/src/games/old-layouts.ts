@@ -1,0 +1,155 @@
+import type { Field } from './fields.ts'
+
+/** Game 6: nothing is packed; offsets count from the file's start. */
+export const LAYOUT_06 = {
+  version: 0x04,
+  shot: 0x06,
+  difficulty: 0x07,
+  /** `mm/dd/yy` */
+  date: { at: 0x10, bytes: 9 },
+  name: { at: 0x19, bytes: 9 },
+  score: 0x24,
+  /** Slow rate three times, the first and last with these sums added: a tamper check. */
+  slowdown: { plus112: 0x28, plain: 0x2c, plus234: 0x30 },
+  stageTable: { at: 0x34, slots: 7 },
+  headerBytes: 0x50,
+  /** Inputs: events of 8 bytes (s32 frame, u16 keys, u16 unused) until `lastFrame`. */
+  events: 0x10,
+  lastFrame: 9999999,
+} as const
+
+/** Games 7 to 9: a plain header, then an LZSS body; stage offsets count from a file whose body is unpacked. */
+export interface PackedLayout {
+  headerBytes: number
+  packedSize: number
+  unpackedSize: number
+  stageTable: { at: number; slots: number }
+  /** Second table: frame-rate samples (game 9: the first ten repeat player one's blocks). */
+  sampleTable: { at: number; slots: number }
+  /** u32 offset of the text blocks, also the end of the encrypted part; null: to the end of the file. */
+  userOffset: number | null
+  /** First input within a stage record. */
+  inputs: number
+  /** Bytes of one frame's input. */
+  inputBytes: 2 | 4
+}
+
+/** Offsets below count from the unpacked body's start. */
+export const LAYOUT_07 = {
+  packed: {
+    headerBytes: 0x54,
+    packedSize: 0x14,
+    unpackedSize: 0x18,
+    stageTable: { at: 0x1c, slots: 7 },
+    sampleTable: { at: 0x38, slots: 7 },
+    userOffset: null,
+    inputs: 0x28,
+    inputBytes: 4,
+  } satisfies PackedLayout,
+  shot: 0x02,
+  difficulty: 0x03,
+  /** `mm/dd`, no year. */
+  date: { at: 0x04, bytes: 6 },
+  name: { at: 0x0a, bytes: 9 },
+  score: 0x18,
+  slowdown: { plus112: 0x74, plain: 0x78, plus234: 0x7c },
+  exeSize: 0x84,
+  exeChecksum: 0x88,
+  exeVersion: { at: 0x8c, bytes: 6 },
+  bodyBytes: 0x92,
+} as const
+
+export const LAYOUT_08 = {
+  formatVersion: 0x04,
+  packed: {
+    headerBytes: 0x68,
+    packedSize: 0x18,
+    unpackedSize: 0x1c,
+    stageTable: { at: 0x20, slots: 9 },
+    sampleTable: { at: 0x44, slots: 9 },
+    userOffset: 0x0c,
+    inputs: 0x28,
+    inputBytes: 2,
+  } satisfies PackedLayout,
+  shot: 0x02,
+  difficulty: 0x03,
+  date: { at: 0x04, bytes: 6 },
+  name: { at: 0x0a, bytes: 9 },
+  /** u16, `0xffff` when the run is no spell practice. */
+  spell: 0x14,
+  score: 0x48,
+  slowdown: 0xb0,
+  clearState: 0xb4,
+  exeSize: 0xbc,
+  exeChecksum: 0xc0,
+  exeVersion: { at: 0xc4, bytes: 6 },
+  bodyBytes: 0xca,
+  noSpell: 0xffff,
+  /** Table slots of the two last stages: their presence tells the route. */
+  finalSlots: [6, 7],
+} as const
+
+export const LAYOUT_09 = {
+  formatVersion: 0x04,
+  packed: {
+    headerBytes: 0xc0,
+    packedSize: 0x18,
+    unpackedSize: 0x1c,
+    stageTable: { at: 0x20, slots: 20 },
+    sampleTable: { at: 0x70, slots: 20 },
+    userOffset: 0x0c,
+    inputs: 0x20,
+    inputBytes: 2,
+  } satisfies PackedLayout,
+  /** `yy/mm/dd` */
+  date: { at: 0x04, bytes: 10 },
+  name: { at: 0x0e, bytes: 9 },
+  difficulty: 0x17,
+  exeSize: 0x114,
+  exeChecksum: 0x118,
+  exeVersion: { at: 0x11c, bytes: 6 },
+  bodyBytes: 0x128,
+  /** Slots of a match; player two's blocks follow player one's by this many. */
+  matchSlot: 9,
+  secondPlayer: 10,
+  /** Block: u32 score, u16 seed, u8 shot, u8 flags (bit 0: machine), u8 lives. */
+  block: { score: 0, seed: 4, shot: 6, flags: 7, lives: 8 },
+} as const
+
+/** Seeds of games 6 to 8. */
+export const STAGE_SEEDS = { th06: 0x04, th07: 0x20, th08: 0x1a } as const
+
+export const FIELDS_06: readonly Field[] = [
+  { name: 'power', at: 0x08, as: 'u8' },
+  { name: 'lives', at: 0x09, as: 's8' },
+  { name: 'bombs', at: 0x0a, as: 's8' },
+  { name: 'rank', at: 0x0b, as: 'u8' },
+  { name: 'pointItems', at: 0x06, as: 'u16' },
+]
+
+export const FIELDS_07: readonly Field[] = [
+  { name: 'pointItems', at: 0x04, as: 'u32' },
+  { name: 'piv', at: 0x08, as: 'u32' },
+  { name: 'cherrymax', at: 0x0c, as: 'u32' },
+  { name: 'cherry', at: 0x10, as: 'u32' },
+  { name: 'graze', at: 0x14, as: 'u32' },
+  { name: 'power', at: 0x22, as: 'u8' },
+  { name: 'lives', at: 0x23, as: 'u8' },
+  { name: 'bombs', at: 0x24, as: 'u8' },
+]
+
+export const FIELDS_08: readonly Field[] = [
+  { name: 'pointItems', at: 0x04, as: 'u32' },
+  { name: 'graze', at: 0x08, as: 'u32' },
+  { name: 'extends', at: 0x0c, as: 'u32' },
+  { name: 'nextExtend', at: 0x10, as: 'u32' },
+  { name: 'piv', at: 0x14, as: 'u32' },
+  { name: 'gauge', at: 0x18, as: 's16' },
+  { name: 'power', at: 0x1c, as: 'u8' },
+  { name: 'lives', at: 0x1d, as: 'u8' },
+  { name: 'bombs', at: 0x1e, as: 'u8' },
+  { name: 'rank', at: 0x1f, as: 'u8' },
+]
+
+/** `0x0102` of game 6's header stands for this. */
+export const VERSION_06 = '1.02'
