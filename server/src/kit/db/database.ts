@@ -1,0 +1,60 @@
+import { type CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { Tables } from './tables.ts'
+
+/** What a read may do: build selects, or run a statement prepared once per connection under its name. */
+export interface ReadDb extends Pick<Kysely<Tables>, 'selectFrom' | 'with' | 'selectNoFrom' | 'fn'> {
+  named<Row>(statement: { readonly name: string; readonly sql: string }, values: readonly unknown[]): Promise<Row[]>
+}
+
+/** What a write may do: everything, inside its one transaction. */
+export type Tx = Transaction<Tables>
+
+export interface Database {
+  /** Kit's own connection for what must outlive a refusal, and for jobs and start-up work. */
+  readonly own: Kysely<Tables>
+  readonly pool: pg.Pool
+  readonly read: ReadDb
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+export type ConnectionConfig = pg.PoolConfig
+
+// bigint columns hold ids, counts and scores below 2^53; dates without time stay text.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+
+/** Opens two pools on one database: one for writes, one whose sessions are read-only. */
+export function openDatabase(config: ConnectionConfig): Database {
+  const pool = new pg.Pool({ max: 10, application_name: 'patisserie', ...config })
+  const readPool = new pg.Pool({
+    max: 10,
+    application_name: 'patisserie-read',
+    ...config,
+    options: `${config.options ?? ''} -c default_transaction_read_only=on`.trim(),
+  })
+  // A connection that breaks while idle is replaced by the pool; the next query reports what matters.
+  for (const each of [pool, readPool]) each.on('error', () => undefined)
+  const own = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const reading = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: readPool }) })
+  const read = Object.assign(reading, {
+    named: async <Row>(statement: { name: string; sql: string }, values: readonly unknown[]): Promise<Row[]> => {
+      const { rows } = await readPool.query({ name: statement.name, text: statement.sql, values: [...values] })
+      return rows as Row[] // the statement's own module states its row type
+    },
+  })
+  return {
+    own,
+    pool,
+    read,
+    transaction: (work) => own.transaction().execute(work),
+    close: async () => {
+      await own.destroy()
+      await reading.destroy()
+    },
+  }
+}
+
+/** A compiled Kysely query as a named statement, so that hot reads are parsed and planned once per connection. */
+export const asNamed = (name: string, query: CompiledQuery) => ({ name, sql: query.sql })

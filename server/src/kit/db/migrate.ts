@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import type pg from 'pg'
+
+const folder = new URL('../../../migrations/', import.meta.url)
+const lockKey = 7_391_042
+
+/**
+ * Applies the numbered SQL files that this database has not seen, in order, each in a transaction, under an advisory
+ * lock so that several processes may start at once.
+ * @throws when an applied file was changed afterwards, or is missing.
+ */
+export async function migrate(pool: pg.Pool): Promise<string[]> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await client.query(
+      'create table if not exists kit_migrations (name text primary key, checksum text not null, at timestamptz not null default now())',
+    )
+    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from kit_migrations')
+    const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+    const fresh: string[] = []
+    for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
+      const sql = await readFile(new URL(name, folder), 'utf8')
+      const checksum = createHash('sha256').update(sql).digest('hex')
+      const known = applied.get(name)
+      if (known === checksum) continue
+      if (known) throw new Error(`migration ${name} was changed after it had been applied to this database`)
+      await apply(client, { name, sql, checksum })
+      fresh.push(name)
+    }
+    return fresh
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined)
+    client.release()
+  }
+}
+
+async function apply(client: pg.PoolClient, file: { name: string; sql: string; checksum: string }) {
+  await client.query('begin')
+  try {
+    await client.query(file.sql)
+    await client.query('insert into kit_migrations (name, checksum) values ($1, $2)', [file.name, file.checksum])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`migration ${file.name}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

@@ -1,0 +1,28 @@
+import { STATUS_CODES } from 'node:http'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { BadInput, Refusal } from './refusal.ts'
+
+/** The two kinds of failure: refusals answer 200 with their code, everything else is a fault with its request id. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Refusal) return send(reply, 200, { auth: error.auth, data: error.data, msg: error.code })
+    if (error instanceof BadInput) return bad(reply, 400, { field: error.field, should: error.message })
+    if (error instanceof SyntaxError && error.message.includes('JSON')) {
+      return bad(reply, 400, { field: 'body', should: 'must be JSON' })
+    }
+    const status = error.statusCode ?? 500
+    if (status < 500) return bad(reply, status, { field: 'body', should: STATUS_CODES[status] ?? 'is not valid' })
+    request.log.error({ err: error, requestId: request.id }, 'fault')
+    return send(reply, 500, { auth: '', data: { requestId: request.id }, msg: 'in-error' })
+  })
+}
+
+const bad = (reply: FastifyReply, status: number, data: { field: string; should: string }) =>
+  send(reply, status, { auth: '', data, msg: 'badInput' })
+
+const send = (reply: FastifyReply, status: number, body: object) =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))

@@ -1,0 +1,16 @@
+import type { Endpoint } from '@patisserie/contract/endpoint'
+import type { Caller } from './call.ts'
+import { Refusal } from './refusal.ts'
+
+/** Lets through who may call; throws the gate that was not passed. */
+export function checkGate(endpoint: Pick<Endpoint, 'who'>, member: Caller | null): void {
+  const { who } = endpoint
+  if (who === 'anyone') return
+  if (!member) throw new Refusal({ auth: 'login' })
+  if (who === 'member') return
+  if (who === 'verified') {
+    if (!member.verified) throw new Refusal({ auth: 'mailCheck' })
+    return
+  }
+  if (!member.staff.includes(who.slice('staff:'.length))) throw new Refusal({ auth: 'admin' })
+}

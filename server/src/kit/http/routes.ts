@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+import multipart from '@fastify/multipart'
+import type { Endpoint } from '@patisserie/contract/endpoint'
+import { captchaHeader, idempotencyHeader } from '@patisserie/contract/envelope'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../db/database.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { Before, BlobAnswer, Call, Caller, Feature, Origin, Prepared } from './call.ts'
+import type { Captcha } from './captcha.ts'
+import { checkGate } from './gate.ts'
+import { once } from './idempotency.ts'
+import { networkOf } from './network.ts'
+import { Refusal } from './refusal.ts'
+import { type Compiled, compile } from './schemas.ts'
+import { readUpload, uploadLimit } from './upload.ts'
+
+export interface Kit {
+  readonly db: Database
+  readonly limits: Limits
+  readonly captcha: Captcha
+  /** The account a token belongs to, or null. */
+  readonly authenticate: (token: string, now: Date) => Promise<Caller | null>
+  readonly now: () => Date
+  /** Told after a write's transaction committed. */
+  readonly touched: (tags: Endpoint['touches']) => void
+  /** Calls may come as GET with `?input=` too (development on loopback only). */
+  readonly allowGet: boolean
+}
+
+type AnyCall = Call<Endpoint>
+type AnyRun = (call: AnyCall, prepared?: unknown) => Promise<unknown>
+
+interface Runner {
+  readonly endpoint: Endpoint
+  readonly compiled: Compiled
+  readonly prepare: ((call: Before<Endpoint>) => Promise<unknown>) | null
+  readonly run: AnyRun
+}
+
+/** Serves every call of the features below `/api`. */
+export async function serveCalls(app: FastifyInstance, features: readonly Feature[], kit: Kit): Promise<void> {
+  await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1, fields: 4, fieldSize: 65_536, parts: 6 } })
+  for (const runner of features.flatMap(runnersOf)) {
+    const { endpoint } = runner
+    const handle = (request: FastifyRequest, reply: FastifyReply) => answer(runner, kit, { request, reply })
+    app.route({ method: endpoint.method, url: `/api${endpoint.path}`, handler: handle })
+    const asGet = kit.allowGet && endpoint.method === 'POST' && endpoint.form === 'json' && !endpoint.secret
+    if (asGet) app.route({ method: 'GET', url: `/api${endpoint.path}`, handler: handle, exposeHeadRoute: false })
+  }
+}
+
+/** Runs a read inside the process, as a guest: what the pages' loaders call on the server. */
+export function guestReads(features: readonly Feature[], kit: Kit) {
+  const byPath = new Map(features.flatMap(runnersOf).map((runner) => [runner.endpoint.path as string, runner]))
+  return async (path: string, raw: unknown, from: Origin) => {
+    const runner = byPath.get(path)
+    if (runner?.endpoint.kind !== 'read') throw new Error(`no read is called ${path}`)
+    try {
+      const input = runner.compiled.parse(structuredClone(raw))
+      const data = await execute(runner, kit, {
+        input,
+        member: null,
+        from,
+        file: null,
+        captcha: undefined,
+        key: undefined,
+      })
+      return { auth: '' as const, data, msg: '' }
+    } catch (error) {
+      if (error instanceof Refusal) return { auth: error.auth, data: error.data, msg: error.code }
+      throw error
+    }
+  }
+}
+
+function runnersOf({ group, handlers }: Feature): Runner[] {
+  return Object.entries(group.calls).map(([name, endpoint]) => {
+    // implement() has checked each handler against its own endpoint; here they are all alike.
+    const handler = handlers[name] as AnyRun | Prepared<Endpoint>
+    return typeof handler === 'function'
+      ? { endpoint, compiled: compile(endpoint), prepare: null, run: handler }
+      : { endpoint, compiled: compile(endpoint), prepare: handler.prepare, run: handler.run as AnyRun }
+  })
+}
+
+async function answer(runner: Runner, kit: Kit, http: { request: FastifyRequest; reply: FastifyReply }) {
+  const { request, reply } = http
+  const { endpoint, compiled } = runner
+  reply.header('cache-control', 'no-store')
+  const token = /^Dessert ([\w-]{20,128})$/.exec(request.headers.authorization ?? '')?.[1]
+  const member = token ? await kit.authenticate(token, kit.now()) : null
+  checkGate(endpoint, member)
+  const upload = endpoint.form === 'upload' ? await readUpload(request) : null
+  const input = compiled.parse(upload ? upload.fields : rawInput(request))
+  const data = await execute(runner, kit, {
+    input,
+    member,
+    from: originOf(request),
+    file: upload?.file ?? null,
+    captcha: header(request, captchaHeader),
+    key: header(request, idempotencyHeader),
+  })
+  if (endpoint.blob) return sendBlob(reply, data as BlobAnswer) // a blob endpoint's handler answers nothing else
+  return reply.type('application/json; charset=utf-8').send(compiled.write(data))
+}
+
+interface Incoming {
+  readonly input: unknown
+  readonly member: Caller | null
+  readonly from: Origin
+  readonly file: Before<Endpoint>['file']
+  readonly captcha: string | undefined
+  readonly key: string | undefined
+}
+
+async function execute(runner: Runner, kit: Kit, incoming: Incoming): Promise<unknown> {
+  const { endpoint } = runner
+  const { member, from } = incoming
+  const scope = { call: endpoint.path, network: from.network }
+  if (endpoint.rate) await kit.limits.take(endpoint.rate, member ? `m${member.id}` : from.network)
+  if (endpoint.captcha) await kit.captcha.require(incoming.captcha, scope)
+  const before: Before<Endpoint> = {
+    input: incoming.input,
+    // The gate has passed, so a member is there wherever the type says so.
+    member: member as Caller,
+    from,
+    file: incoming.file,
+    now: kit.now(),
+    refuse: (code, data) => {
+      throw new Refusal({ code, data })
+    },
+    requireCaptcha: () => kit.captcha.require(incoming.captcha, scope),
+  }
+  const ready = await runner.prepare?.(before)
+  if (endpoint.kind === 'read') return runner.run({ ...before, db: kit.db.read } as unknown as AnyCall, ready)
+  const result = await kit.db.transaction((tx) => {
+    const work = () => runner.run({ ...before, db: tx } as unknown as AnyCall, ready)
+    const { key } = incoming
+    if (!key || !member || endpoint.secret) return work()
+    const body = endpoint.form === 'upload' ? [incoming.input, digestOf(incoming.file)] : incoming.input
+    return once(tx, { caller: member.id, key: key.slice(0, 100), call: endpoint.path, body, now: before.now }, work)
+  })
+  if (endpoint.touches.length > 0) kit.touched(endpoint.touches)
+  return result
+}
+
+const digestOf = (file: Incoming['file']) => file && createHash('sha256').update(file.bytes).digest('hex')
+
+function rawInput(request: FastifyRequest): unknown {
+  const query = request.query as Record<string, string> // Fastify's own parser makes strings
+  if (request.method === 'POST') return request.body
+  if (typeof query.input === 'string') return JSON.parse(query.input)
+  return { ...query, ...(request.params as Record<string, string>) }
+}
+
+function originOf(request: FastifyRequest): Origin {
+  const cookie = /(?:^|;\s*)language=(en|zh)/.exec(request.headers.cookie ?? '')?.[1]
+  return {
+    ip: request.ip,
+    network: networkOf(request.ip),
+    agent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    language: cookie === 'en' ? 'en' : 'zh',
+  }
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function sendBlob(reply: FastifyReply, blob: BlobAnswer) {
+  return reply
+    .header('content-disposition', `attachment; filename="${blob.fileName}"`)
+    .header('x-content-type-options', 'nosniff')
+    .type('application/octet-stream')
+    .send(Buffer.from(blob.bytes))
+}

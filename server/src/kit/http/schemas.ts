@@ -1,0 +1,57 @@
+import type { Endpoint } from '@patisserie/contract/endpoint'
+import { Ajv, type ValidateFunction } from 'ajv'
+import fastJson from 'fast-json-stringify'
+import * as z from 'zod/mini'
+import { BadInput } from './refusal.ts'
+
+const options = { useDefaults: true, removeAdditional: true, allErrors: false, strict: true } as const
+const bodies = new Ajv(options)
+const queries = new Ajv({ ...options, coerceTypes: true })
+
+export interface Compiled {
+  /** Fills defaults, drops unknown fields. Throws BadInput naming the first wrong field. */
+  readonly parse: (raw: unknown) => unknown
+  /** The success envelope as JSON text. */
+  readonly write: (data: unknown) => string
+}
+
+/** Turns a call's schemas into a validator and a writer, once at start. */
+export function compile(endpoint: Endpoint): Compiled {
+  const input = jsonSchema(endpoint, 'input')
+  const validate = (endpoint.method === 'GET' ? queries : bodies).compile(input)
+  const write = fastJson({
+    type: 'object',
+    properties: {
+      auth: { type: 'string' },
+      // The writer's own schema type and zod's name the same JSON Schema document.
+      data: jsonSchema(endpoint, 'output') as object,
+      msg: { type: 'string' },
+    },
+  })
+  return {
+    parse: (raw) => parse(validate, raw),
+    write: (data) => write({ auth: '', data, msg: '' }),
+  }
+}
+
+/** The JSON Schema (draft 7) of one side of a call; throws for refinements and transforms, which do not reach it. */
+export function jsonSchema(endpoint: Endpoint, side: 'input' | 'output'): Record<string, unknown> {
+  const schema = z.toJSONSchema(endpoint[side], {
+    target: 'draft-7',
+    io: side,
+    override: ({ jsonSchema: node }) => {
+      if (node.type === 'object' && node.properties && side === 'input') node.additionalProperties = false
+    },
+  })
+  const { $schema: _, ...rest } = schema
+  return rest
+}
+
+function parse(validate: ValidateFunction, raw: unknown): unknown {
+  const value = raw ?? {}
+  if (validate(value)) return value
+  const error = validate.errors?.[0]
+  const missing = error?.params?.missingProperty
+  const field = `${error?.instancePath ?? ''}${missing ? `/${missing}` : ''}`.slice(1).replaceAll('/', '.')
+  throw new BadInput(field || 'body', error?.message ?? 'is not valid')
+}

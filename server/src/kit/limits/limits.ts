@@ -1,0 +1,71 @@
+import type { LimitNotice } from '@patisserie/contract/envelope'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database } from '../db/database.ts'
+import { Refusal } from '../http/refusal.ts'
+
+/** So many points in so many seconds. */
+export interface Rate {
+  readonly points: number
+  readonly seconds: number
+}
+
+export interface Limits {
+  /** Takes one point of the named limit from the key. Throws the refusal `tooOften` once none is left. */
+  take(name: string, key: string): Promise<void>
+  /** Points used so far in the current window. */
+  used(name: string, key: string): Promise<number>
+  /** When the current window of the key ends, or null where none is open. */
+  until(name: string, key: string): Promise<Date | null>
+  /** Forgets the key's window. */
+  clear(name: string, key: string): Promise<void>
+}
+
+/**
+ * Limits kept in the database on kit's own connection, so that what was counted outlives a refusal and holds for all
+ * processes of the site.
+ */
+export function openLimits(db: Database, rates: Readonly<Record<string, Rate>>): Limits {
+  const limiters = new Map<string, { limiter: RateLimiterPostgres; rate: Rate }>()
+  const of = (name: string) => {
+    const known = limiters.get(name)
+    if (known) return known
+    const rate = rates[name]
+    if (!rate) throw new Error(`no rate limit is called ${name}`)
+    const limiter = new RateLimiterPostgres({
+      storeClient: db.pool,
+      storeType: 'pool',
+      tableName: 'kit_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points: rate.points,
+      duration: rate.seconds,
+    })
+    const made = { limiter, rate }
+    limiters.set(name, made)
+    return made
+  }
+  return {
+    take: async (name, key) => {
+      const { limiter, rate } = of(name)
+      try {
+        await limiter.consume(key)
+      } catch (full) {
+        if (!(full instanceof RateLimiterRes)) throw full
+        const notice: LimitNotice = {
+          limit: { ...rate },
+          until: new Date(Date.now() + full.msBeforeNext).toISOString(),
+        }
+        throw new Refusal({ code: 'tooOften', data: notice })
+      }
+    },
+    used: async (name, key) => (await of(name).limiter.get(key))?.consumedPoints ?? 0,
+    until: async (name, key) => {
+      const found = await of(name).limiter.get(key)
+      return found ? new Date(Date.now() + found.msBeforeNext) : null
+    },
+    clear: async (name, key) => {
+      await of(name).limiter.delete(key)
+    },
+  }
+}
