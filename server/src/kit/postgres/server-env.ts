@@ -1,0 +1,8 @@
+/** The database's own user; it owns everything in it. */
+export const superuser = 'patisserie'
+
+/** The environment of the server's programs: nothing of the caller's that PostgreSQL would take for settings. */
+export function serverEnv(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name))
+  return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' }
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Address } from './address.ts'
+import { program } from './binaries.ts'
+import type { ClusterPlace } from './cluster.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import { advice } from './explain.ts'
+import { serverEnv } from './server-env.ts'
+
+export interface ServerProcess {
+  /** Settled with the last words of the server once it is gone, for whatever reason. */
+  readonly gone: Promise<string>
+  /** Ends it: connections are cut, what is committed is on disk. */
+  stop(): Promise<void>
+}
+
+export interface ServerOrder {
+  readonly place: ClusterPlace
+  readonly address: Address
+  readonly settings: Readonly<Record<string, string>>
+  readonly log: (line: string) => void
+}
+
+/** Starts the server and waits until it takes connections; null when another server took the cluster first. */
+export async function startServer({ place, address, settings, log }: ServerOrder): Promise<ServerProcess | null> {
+  const { dataDir, native, runner } = place
+  const [command = '', ...args] = [
+    ...runner.asWhom,
+    ...runner.dyingWithUs,
+    program(native, 'postgres'),
+    ...['-D', dataDir],
+    ...Object.entries({ ...ourSettings, ...where(address), ...settings }).flatMap(([name, to]) => [
+      '-c',
+      `${name}=${to}`,
+    ]),
+  ]
+  const child = spawn(command, args, {
+    env: serverEnv(),
+    cwd: '/',
+    // A session of its own: Ctrl-C reaches the site alone, which then stops its database last.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...(runner.account === null ? {} : { uid: runner.account.uid, gid: runner.account.gid }),
+  })
+  const lastLines: string[] = []
+  const gone = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(String(error)))
+    child.once('close', () => resolve(lastLines.join('\n')))
+  })
+  const ready = new Promise<'ready'>((resolve) => {
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      log(line)
+      lastLines.push(line)
+      if (lastLines.length > 15) lastLines.shift()
+      if (line.includes('database system is ready to accept connections')) resolve('ready')
+    })
+  })
+  const outcome = await Promise.race([ready, gone])
+  if (outcome !== 'ready') {
+    if (outcome.includes('"postmaster.pid" already exists')) return null
+    throw new EmbeddedPostgresError(`The database in ${dataDir} did not start. ${advice(outcome)}\n${outcome}`)
+  }
+  return watch(child, gone, place)
+}
+
+const ourSettings = {
+  max_connections: '60',
+  shared_buffers: '128MB',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+  // What a statement did wrong goes to who sent it. A server's log would repeat addresses and names out of the rows.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+  log_line_prefix: '',
+} as const
+
+function where({ host, port }: Address): Record<string, string> {
+  if (process.platform === 'win32') return { listen_addresses: host, port: String(port), unix_socket_directories: '' }
+  return { listen_addresses: '', port: String(port), unix_socket_directories: host, unix_socket_permissions: '0700' }
+}
+
+function watch(child: ChildProcess, gone: Promise<string>, { dataDir, native }: ClusterPlace): ServerProcess {
+  // A site that ends without a word takes the database along; Linux does so even when it is killed.
+  const endIt = (): boolean => child.kill('SIGINT')
+  process.once('exit', endIt)
+  void gone.then(() => process.off('exit', endIt))
+  child.unref()
+  return {
+    gone,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.ref()
+      if (process.platform === 'win32') spawn(program(native, 'pg_ctl'), ['stop', '-m', 'fast', '-D', dataDir])
+      else child.kill('SIGINT')
+      const slow = new AbortController()
+      const cut = sleep(patience, undefined, { signal: slow.signal }).then(
+        () => child.kill('SIGQUIT'),
+        () => {},
+      )
+      await gone
+      slow.abort()
+      await cut
+    },
+  }
+}
+
+/** Milliseconds a fast stop may take before the server is cut off; it recovers at the next start. */
+const patience = 30_000

@@ -1,0 +1,148 @@
+import { chownSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { type Address, socketAddress, tcpAddress } from './address.ts'
+import { copyBinaries, findBinaries, program } from './binaries.ts'
+import { type ClusterPlace, ensureCluster } from './cluster.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import { findHolder } from './holder.ts'
+import { connect, siteDatabase } from './maintenance.ts'
+import { type Account, chooseRunner, mayEnter, type Runner } from './runner.ts'
+import { superuser } from './server-env.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
+
+export interface EmbeddedPostgresOptions {
+  /** The cluster's own folder; made when missing. */
+  readonly dataDir: string
+  /** Takes what the launcher and the server say, line by line. */
+  readonly log?: (line: string) => void
+  /** More settings of the server, by PostgreSQL's names; with `fsync: 'off'` a new cluster is not synced either. */
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+export interface EmbeddedPostgres {
+  /** For `new pg.Pool(…)`; `host` is the folder of the socket. */
+  readonly connection: Address & { readonly user: string; readonly database: string }
+  readonly connectionString: string
+  /** Another process started it: it is used here, and not stopped. */
+  readonly adopted: boolean
+  /** Settled with a reason in words when the database ends without `stop()`. */
+  readonly ended: Promise<string>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the PostgreSQL server that comes with the packages, or adopts the one that runs on the folder already.
+ * Throws `EmbeddedPostgresError` with what to do.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { log = () => {}, settings = {} } = options
+  const place = await prepare(options.dataDir)
+  if ((await ensureCluster(place, settings.fsync !== 'off')) === 'made') log(`made a new database in ${place.dataDir}`)
+  const impatientAt = Date.now() + silentPatience
+  for (;;) {
+    const holder = findHolder(place.dataDir)
+    const address = await addressOf(place, holder?.port ?? null)
+    const answer = await connect(address)
+    if (typeof answer === 'object') {
+      log(`using the database that runs already${holder === null ? '' : ` (process ${holder.pid})`}`)
+      return adopt(answer, address)
+    }
+    if (answer === 'silent' && holder === null) {
+      const server = await startServer({ place, address, settings, log })
+      if (server !== null) return own(server, address)
+    } else if (answer === 'silent' && Date.now() > impatientAt) {
+      throw new EmbeddedPostgresError(
+        `Another database server (process ${holder?.pid}) holds ${place.dataDir} but does not answer at ${address.host}. ` +
+          `Stop the site that started it, or end process ${holder?.pid} (kill -INT ${holder?.pid}), then start again.`,
+      )
+    }
+    await sleep(50)
+  }
+}
+
+/** Milliseconds another server that starts or stops may stay silent. */
+const silentPatience = 5_000
+
+async function prepare(wanted: string): Promise<ClusterPlace> {
+  const parent = dirname(resolve(wanted))
+  try {
+    mkdirSync(parent, { recursive: true })
+  } catch (error) {
+    throw new EmbeddedPostgresError(
+      `The data folder ${parent} could not be made: ${String(error)}. Choose one this user may write to (PATISSERIE_DATA).`,
+    )
+  }
+  const dataDir = join(realpathSync(parent), basename(wanted))
+  const runner = chooseRunner(dataDir)
+  const native = await findBinaries()
+  if (runner.account === null) return { dataDir, native, runner }
+  return { dataDir, native: await letIn(runner.account, dataDir, native), runner }
+}
+
+/** Makes folder and programs usable for another account; the answer is where its programs are. */
+async function letIn(account: Account, dataDir: string, native: string): Promise<string> {
+  if (!mayEnter(account, dirname(dataDir))) {
+    throw new EmbeddedPostgresError(
+      `PostgreSQL refuses to run as root and runs as ${account.name} here, who may not enter ${dirname(dataDir)}. ` +
+        'Choose a data folder below folders that everybody may enter (PATISSERIE_DATA), start the site as an ordinary ' +
+        'user, allow user namespaces, or set DATABASE_URL.',
+    )
+  }
+  if (existsSync(dataDir) && lstatSync(dataDir).uid === 0) giveTo(account, dataDir)
+  if (mayEnter(account, program(native, 'postgres'))) return native
+  return copyBinaries(native, `${dataDir}-programs`)
+}
+
+function giveTo(account: Account, path: string): void {
+  chownSync(path, account.uid, account.gid)
+  for (const entry of readdirSync(path, { withFileTypes: true, recursive: true })) {
+    chownSync(join(entry.parentPath, entry.name), account.uid, account.gid)
+  }
+}
+
+function addressOf({ dataDir, runner }: { dataDir: string; runner: Runner }, port: number | null): Promise<Address> {
+  if (process.platform === 'win32') return tcpAddress(dataDir, port)
+  return Promise.resolve(socketAddress(dataDir, runner.account))
+}
+
+async function own(server: ServerProcess, address: Address): Promise<EmbeddedPostgres> {
+  const client = await connect(address)
+  if (typeof client !== 'object') {
+    await server.stop()
+    throw new EmbeddedPostgresError(`The database started but does not answer at ${address.host}.`)
+  }
+  await client.end()
+  const gone = server.gone.then((words) => `The database server ended unexpectedly. ${words}`.trim())
+  return { ...describe(address), adopted: false, ...watched(gone, server.stop) }
+}
+
+/** Keeps its connection open: it breaks when the process that started the database stops it. */
+function adopt(client: pg.Client, address: Address): EmbeddedPostgres {
+  const gone = new Promise<string>((resolve) => {
+    client.once('end', () => resolve('The process that started the database stopped it.'))
+  })
+  return { ...describe(address), adopted: true, ...watched(gone, () => client.end()) }
+}
+
+function watched(gone: Promise<string>, end: () => Promise<void>): Pick<EmbeddedPostgres, 'ended' | 'stop'> {
+  let asked = false
+  return {
+    ended: new Promise((resolve) => void gone.then((words) => asked || resolve(words))),
+    stop() {
+      asked = true
+      return end()
+    },
+  }
+}
+
+function describe(address: Address): Pick<EmbeddedPostgres, 'connection' | 'connectionString'> {
+  const password = address.password === undefined ? '' : `:${address.password}`
+  const host = process.platform === 'win32' ? address.host : 'localhost'
+  const socket = process.platform === 'win32' ? '' : `?host=${encodeURIComponent(address.host)}`
+  return {
+    connection: { ...address, user: superuser, database: siteDatabase },
+    connectionString: `postgres://${superuser}${password}@${host}:${address.port}/${siteDatabase}${socket}`,
+  }
+}
