@@ -1,7 +1,7 @@
-export type ReplayCharset = 'shift_jis' | 'gbk'
+import type { TextEncodingName } from '@patisserie/replay/facts'
 
 /** Bytes of `text` in the charset of the game (Japanese) or of its Chinese patch. Throws RangeError for a character it lacks. */
-export function encodeText(text: string, charset: ReplayCharset): Uint8Array<ArrayBuffer> {
+export function encodeText(text: string, charset: TextEncodingName): Uint8Array<ArrayBuffer> {
   const table = reverseTable(charset)
   const bytes: number[] = []
   for (const character of text) {
@@ -14,18 +14,18 @@ export function encodeText(text: string, charset: ReplayCharset): Uint8Array<Arr
 }
 
 /** Whether every character of `text` exists in the charset. */
-export function canEncode(text: string, charset: ReplayCharset): boolean {
+export function canEncode(text: string, charset: TextEncodingName): boolean {
   const table = reverseTable(charset)
   return [...text].every((character) => character.charCodeAt(0) < 0x80 || table.has(character))
 }
 
-const tables = new Map<ReplayCharset, ReadonlyMap<string, number>>()
+const tables = new Map<TextEncodingName, ReadonlyMap<string, number>>()
 
 /** The platform only decodes these charsets, so each one or two byte code is decoded once and turned around. */
-function reverseTable(charset: ReplayCharset): ReadonlyMap<string, number> {
+function reverseTable(charset: TextEncodingName): ReadonlyMap<string, number> {
   const known = tables.get(charset)
   if (known !== undefined) return known
-  const decoder = new TextDecoder(charset)
+  const decoder = new TextDecoder(charset === 'cp932' ? 'shift_jis' : 'gbk')
   const table = new Map<string, number>()
   const learn = (code: number, bytes: readonly number[]) => {
     const character = decoder.decode(Uint8Array.from(bytes))

@@ -1,4 +1,4 @@
-export type ShufflePass = { block: number; key: number; step: number }
+import type { ShufflePass } from '@patisserie/replay/games/ciphers'
 
 /** Locks a body as games 9.5 and later do: undoes nothing, changes a copy. `passes` in the order a reader applies them. */
 export function shuffle(plain: Uint8Array, passes: readonly ShufflePass[]): Uint8Array<ArrayBuffer> {

@@ -1,0 +1,170 @@
+import type { GameCode, StageStart, TextEncodingName } from '@patisserie/replay/facts'
+
+/** Everything a replay file says, ready to be written by `encodeReplay`. */
+export type EncodableReplay = Th06Run | Th07Run | Th08Run | Th09Run | ModernRun | AlcoRun | SceneRun
+
+export type Th06Run = Head & {
+  game: 'th06'
+  shot: number
+  /** 0-3, 4 Extra. */
+  difficulty: number
+  /** `YYYY-MM-DD`, 2000 to 2099. */
+  date: string
+  /** Stages 1-6, 7 Extra. */
+  stages: readonly ScoredStage[]
+  /** Key byte of the cipher. */
+  key?: number
+}
+
+export type Th07Run = Head & {
+  game: 'th07'
+  shot: number
+  /** 0-3, 4 Extra, 5 Phantasm. */
+  difficulty: number
+  /** `YYYY-MM-DD`; the file keeps month and day only. */
+  date: string
+  /** Stages 1-6, 7 Extra, 8 Phantasm. */
+  stages: readonly ScoredStage[]
+  key?: number
+} & Recorder
+
+export type Th08Run = Head &
+  Texts & {
+    game: 'th08'
+    /** 0-3 teams, 4-11 alone. */
+    shot: number
+    difficulty: number
+    /** `YYYY-MM-DDTHH:MM:SS`, the player's clock. */
+    date: string
+    /** Table slots 1-9: 1, 2, 3, 4A, 4B, 5, 6A, 6B, Extra. */
+    stages: readonly ScoredStage[]
+    spellCard?: { id: number; name: string }
+    clear?: boolean
+    tally?: { misses: number; bombs: number; humanRatePercent: number }
+    key?: number
+  } & Recorder
+
+export type Th09Run = Head &
+  Texts & {
+    game: 'th09'
+    difficulty: number
+    /** `YYYY-MM-DD`, 2000 to 2099. */
+    date: string
+    mode: 'story' | 'match'
+    /** Story: stages 1-9 in order; match: one entry. */
+    stages: readonly SidedStage[]
+    key?: number
+  } & Recorder
+
+/** Games 10 to 20 that are played in stages. */
+export type ModernRun = Head &
+  Texts &
+  Clock & {
+    game: ModernGame
+    /** Game 20 only: a trial version's replay. */
+    trial?: boolean
+    /** Combined index into the game's shots; 0 in game 12.8. */
+    shot: number
+    difficulty: number
+    /** Game 12.8: 0 A-1 to 5 C-2, 6 Extra. */
+    route?: number
+    /** Game 20: the second to fourth stone; the first is part of the shot. */
+    otherStones?: readonly [number, number, number]
+    spellCardId?: number
+    /** As stored: 8 (12.8: 17 + route) a clear, else the stage reached. Default: the last stage, not cleared. */
+    clearedCode?: number
+    stages: readonly ModernStage[]
+  }
+
+export type AlcoRun = Head &
+  Texts &
+  Clock & {
+    game: 'alco'
+    clearedCode?: number
+    stages: readonly ModernStage[]
+  }
+
+/** Photo and scene games: one scene a file. */
+export type SceneRun = Head &
+  Texts &
+  Clock & {
+    game: SceneGame
+    /** Level (9.5, 12.5) or day (14.3, 16.5) from 1, and the scene in it from 1. */
+    level: number
+    scene: number
+    /** Game 12.5: 0 Aya, 1 Hatate. */
+    shot?: number
+    /** Game 14.3: items 0-8. */
+    mainItem?: number
+    subItem?: number
+    itemUses?: number
+    seed?: number
+    /** Held keys frame by frame; not stored by 9.5, 8 bits wide in 12.5. */
+    inputs?: readonly number[]
+  }
+
+export type ModernGame = Extract<
+  GameCode,
+  'th10' | 'th11' | 'th12' | 'th128' | 'th13' | 'th14' | 'th15' | 'th16' | 'th17' | 'th18' | 'th20'
+>
+
+export type SceneGame = Extract<GameCode, 'th095' | 'th125' | 'th143' | 'th165'>
+
+export type Stage = {
+  /** As stored; see the game's numbering. */
+  stage: number
+  seed?: number
+  /** State at the start in the units the parser gives; missing fields are 0. */
+  start?: StageStart
+  /** Held keys frame by frame, 16 bits. */
+  inputs: readonly number[]
+}
+
+/** Games 6 to 8 store the score at the end of each stage. */
+export type ScoredStage = Stage & { endScore: number }
+
+/** From game 10 on a stage stores its start only: its end is the next one's start, or the run's score. */
+export type ModernStage = Stage & {
+  /** The game's frame counter; the number of inputs unless told. */
+  frames?: number
+}
+
+export type SidedStage = { sides: readonly [Side, Side] }
+
+export type Side = {
+  /** As displayed, at the start of the stage. */
+  score: number
+  seed: number
+  shot: number
+  cpu: boolean
+  lives: number
+  inputs: readonly number[]
+}
+
+type Head = {
+  /** ASCII; 8 characters (14.3: 12). */
+  name: string
+  /** As displayed: a multiple of 10 where the game stores a tenth (7 to 9 and 10 to 20, but not 9.5 and 12.5). */
+  score: number
+  /** Stored as a 32-bit float; 9.5 and 16.5 keep two decimals only. NaN is what a broken clock leaves. */
+  slowdownPercent?: number
+  /** JSON text of the practice tool. */
+  practiceTool?: string
+}
+
+type Texts = {
+  encoding?: TextEncodingName
+  gameVersion?: string
+  /** The player's words; the game's placeholder unless told. Games 8 and 9 have no comment unless told. */
+  comment?: string
+}
+
+type Clock = {
+  /** Unix seconds, UTC. */
+  time: number
+  /** The player's clock against UTC; +480 unless told. */
+  utcOffsetMinutes?: number
+}
+
+/** Which program recorded, games 7 to 9. */
+type Recorder = { exeVersion?: string; exeSize?: number; exeChecksum?: number }

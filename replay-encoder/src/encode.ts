@@ -1,0 +1,31 @@
+import type { EncodableReplay } from './encodable.ts'
+import { writeAlco } from './write-alco.ts'
+import { writeModern } from './write-modern.ts'
+import { writeScene } from './write-scene.ts'
+import { writeTh06 } from './write-th06.ts'
+import { writeTh07 } from './write-th07.ts'
+import { writeTh08 } from './write-th08.ts'
+import { writeTh09 } from './write-th09.ts'
+
+/** Bytes of a valid `.rpy` file. Numbers that do not fit their field wrap as the field does; see `EncodableReplay` for units. */
+export function encodeReplay(run: EncodableReplay): Uint8Array<ArrayBuffer> {
+  switch (run.game) {
+    case 'th06':
+      return writeTh06(run)
+    case 'th07':
+      return writeTh07(run)
+    case 'th08':
+      return writeTh08(run)
+    case 'th09':
+      return writeTh09(run)
+    case 'th095':
+    case 'th125':
+    case 'th143':
+    case 'th165':
+      return writeScene(run)
+    case 'alco':
+      return writeAlco(run)
+    default:
+      return writeModern(run)
+  }
+}

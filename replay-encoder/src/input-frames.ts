@@ -1,0 +1,51 @@
+import { ByteSheet } from './byte-sheet.ts'
+
+export type FrameFormat = 'two-bytes' | 'three-bytes' | 'four-bytes' | 'six-bytes' | 'eight-bytes'
+
+/** Keys frame by frame as games 7 and later store them; the wide formats from 9.5 on add what was just pressed and let go. */
+export function inputFrames(held: readonly number[], format: FrameFormat): Uint8Array<ArrayBuffer> {
+  const width = widths[format]
+  const sheet = new ByteSheet(held.length * width)
+  let before = 0
+  held.forEach((keys, frame) => {
+    const at = frame * width
+    const pressed = keys & ~before
+    const released = before & ~keys
+    if (format === 'three-bytes') {
+      sheet.u8(at, keys)
+      sheet.u8(at + 1, pressed)
+      sheet.u8(at + 2, released)
+    } else {
+      sheet.u16(at, keys)
+      if (width >= 6) {
+        sheet.u16(at + 2, pressed)
+        sheet.u16(at + 4, released)
+      }
+    }
+    before = keys
+  })
+  return sheet.bytes
+}
+
+const widths: Record<FrameFormat, number> = {
+  'two-bytes': 2,
+  'three-bytes': 3,
+  'four-bytes': 4,
+  'six-bytes': 6,
+  'eight-bytes': 8,
+}
+
+/** A stage's data from 9.5 on: the inputs, then one frame-rate sample for every thirtieth frame from the first. */
+export function stageData(held: readonly number[], format: FrameFormat): Uint8Array<ArrayBuffer> {
+  return joinBytes([inputFrames(held, format), new Uint8Array(Math.ceil(held.length / 30)).fill(60)])
+}
+
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    joined.set(part, at)
+    at += part.length
+  }
+  return joined
+}

@@ -1,0 +1,58 @@
+import { ByteSheet } from './byte-sheet.ts'
+import type { ScoredStage, Th06Run } from './encodable.ts'
+import { joinBytes } from './input-frames.ts'
+import { lockAddKey } from './lock-add-key.ts'
+import { practiceTail } from './practice-tail.ts'
+import { putSlowdownCopies } from './slowdown-copies.ts'
+
+const headerLength = 0x50
+const lastFrame = 9_999_999
+
+/** A `T6RP` file. */
+export function writeTh06(run: Th06Run): Uint8Array<ArrayBuffer> {
+  const key = run.key ?? 0x5a
+  const header = new ByteSheet(headerLength)
+  header.ascii(0x00, 'T6RP', { size: 4 })
+  header.u16(0x04, 0x0102)
+  header.u8(0x06, run.shot)
+  header.u8(0x07, run.difficulty)
+  header.u8(0x0e, key)
+  const [year = '', month = '', day = ''] = run.date.split('-')
+  header.ascii(0x10, `${month}/${day}/${year.slice(2)}`, { size: 9 })
+  header.ascii(0x19, run.name, { size: 8 })
+  header.u32(0x24, run.score)
+  putSlowdownCopies(header, 0x28, run.slowdownPercent ?? 0)
+
+  const stages = run.stages.map(stageRecord)
+  let at = headerLength
+  stages.forEach((record, index) => {
+    header.u32(0x34 + 4 * ((run.stages[index]?.stage ?? 1) - 1), at)
+    at += record.length
+  })
+  const tail = practiceTail(run.practiceTool, (key + 7 * (at - 0x0f)) & 0xff)
+  const file = joinBytes([header.bytes, ...stages, tail])
+  lockAddKey(file, { keyAt: 0x0e, from: 0x0f, to: file.length, checksumAt: 0x08 })
+  return file
+}
+
+/** Start block, then one event of 8 bytes a change of keys, one at the last frame and the end mark. */
+function stageRecord({ endScore, seed = 0, start = {}, inputs }: ScoredStage): Uint8Array {
+  const events: [frame: number, keys: number][] = []
+  inputs.forEach((keys, frame) => {
+    if (frame === 0 || keys !== inputs[frame - 1]) events.push([frame, keys])
+  })
+  events.push([inputs.length, 0], [lastFrame, 0])
+  const sheet = new ByteSheet(0x10 + 8 * events.length)
+  sheet.u32(0x00, endScore)
+  sheet.u16(0x04, seed)
+  sheet.u16(0x06, start.pointItems ?? 0)
+  sheet.u8(0x08, start.power ?? 0)
+  sheet.u8(0x09, start.lives ?? 0)
+  sheet.u8(0x0a, start.bombs ?? 0)
+  sheet.u8(0x0b, start.rank ?? 0)
+  events.forEach(([frame, keys], index) => {
+    sheet.u32(0x10 + 8 * index, frame)
+    sheet.u16(0x14 + 8 * index, keys)
+  })
+  return sheet.bytes
+}
