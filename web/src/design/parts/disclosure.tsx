@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icons/icon.tsx'
+import { classNames } from './class-names.ts'
+import styles from './disclosure.module.css'
+
+export type DisclosureProps = {
+  summary: ReactNode
+  icon?: IconName | undefined
+  open?: boolean | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A block that opens on demand, without scripts. */
+export function Disclosure({ summary, icon, open, className, children }: DisclosureProps) {
+  return (
+    <details className={classNames(styles.disclosure, className)} open={open}>
+      <summary>
+        {icon && <Icon name={icon} size={18} />}
+        <span>{summary}</span>
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" size={16} />
+        </span>
+      </summary>
+      <div className={styles.inside}>{children}</div>
+    </details>
+  )
+}
