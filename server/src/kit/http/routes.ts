@@ -117,8 +117,8 @@ async function execute(runner: Runner, kit: Kit, incoming: Incoming): Promise<un
   const { endpoint } = runner
   const { member, from } = incoming
   const scope = { call: endpoint.path, network: from.network }
-  if (endpoint.rate) await kit.limits.take(endpoint.rate, member ? `m${member.id}` : from.network)
   if (endpoint.captcha) await kit.captcha.require(incoming.captcha, scope)
+  if (endpoint.rate) await kit.limits.take(endpoint.rate, member ? `m${member.id}` : from.network)
   const before: Before<Endpoint> = {
     input: incoming.input,
     // The gate has passed, so a member is there wherever the type says so.

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { type ConnectionConfig, type Database, openDatabase } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { siteSecret } from './db/secret.ts'
+import type { Caller, Feature } from './http/call.ts'
+import { openCaptcha } from './http/captcha.ts'
+import { answerFailures } from './http/failures.ts'
+import { guardFloods } from './http/guard.ts'
+import { guestReads, type Kit, serveCalls } from './http/routes.ts'
+import { type Job, migrateJobs, startJobs } from './jobs/jobs.ts'
+import { type Limits, openLimits, type Rate } from './limits/limits.ts'
+import { openMailer } from './mail/mailer.ts'
+import { followChanges } from './pages/changes.ts'
+import { KeptPages } from './pages/kept-pages.ts'
+import { type Renderer, servePages } from './pages/serve-pages.ts'
+
+/** What the composition may build on. */
+export interface Foundation {
+  readonly db: Database
+  readonly limits: Limits
+  readonly log: Logger
+  readonly now: () => Date
+  /** Public address of the site, without a slash at the end: for links in mails and pages. */
+  readonly origin: string
+  readonly dataFolder: string
+}
+
+/** The site as the composition root states it. */
+export interface Composition {
+  readonly features: readonly Feature[]
+  readonly authenticate: Kit['authenticate']
+  readonly jobs: Readonly<Record<string, Job>>
+  readonly crontab: string
+  /** Routes beside the calls: stored files, health, the mailbox of development. */
+  readonly routes: (app: FastifyInstance) => Promise<void>
+  /** Once, after migrating and before anything is served. */
+  readonly start: () => Promise<void>
+}
+
+export interface SiteOptions {
+  readonly connection: ConnectionConfig
+  readonly dataFolder: string
+  readonly origin: string
+  /** Others than this machine's owner may reach the site. */
+  readonly publicSite: boolean
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
+  readonly trustProxy: string | string[] | boolean | ((address: string, hop: number) => boolean)
+  readonly allowGet: boolean
+  readonly log: Logger
+  readonly rates: Readonly<Record<string, Rate>>
+  readonly now?: () => Date
+  /** Hardness of the captcha: the largest number to be found. */
+  readonly captchaMax?: number
+  /** Serves the front end and gives its renderer; without it only calls are answered. */
+  readonly pages: ((app: FastifyInstance) => Promise<() => Promise<Renderer>>) | null
+  readonly compose: (foundation: Foundation) => Composition | Promise<Composition>
+}
+
+export interface Site {
+  readonly app: FastifyInstance
+  readonly foundation: Foundation
+  readonly authenticate: (token: string) => Promise<Caller | null>
+  /** Stops taking requests, finishes what is under way, lets go of the database. */
+  stop(): Promise<void>
+}
+
+/** Opens the whole site on a database: migrates, composes, serves (without listening yet). */
+export async function openSite(options: SiteOptions): Promise<Site> {
+  const { log } = options
+  const now = options.now ?? (() => new Date())
+  const db = openDatabase(options.connection)
+  await migrate(db.pool)
+  await migrateJobs(db, log)
+  const limits = openLimits(db, options.rates)
+  const foundation: Foundation = { db, limits, log, now, origin: options.origin, dataFolder: options.dataFolder }
+  const composition = await options.compose(foundation)
+  await composition.start()
+
+  const kept = new KeptPages()
+  const changes = followChanges(options.connection, db.pool, kept)
+  const captcha = openCaptcha(db, await siteSecret(db, 'captcha'), options.captchaMax)
+  const { authenticate } = composition
+  const kit: Kit = { db, limits, captcha, authenticate, now, touched: changes.touched, allowGet: options.allowGet }
+  const app = makeServer(options)
+  await composition.routes(app)
+  await serveCalls(app, composition.features, kit)
+  if (options.pages) {
+    const renderer = await options.pages(app)
+    const read = guestReads(composition.features, kit)
+    const { origin, publicSite } = options
+    servePages(app, { renderer, read, kept, origin, publicSite, now: () => now().getTime() })
+  }
+  const send = openMailer({
+    smtpUrl: options.smtpUrl,
+    from: options.mailFrom,
+    folder: join(options.dataFolder, 'mail'),
+  })
+  const worker = await startJobs(db, { mail: send, ...composition.jobs }, { crontab: composition.crontab, log })
+  return {
+    app,
+    foundation,
+    authenticate: (token) => authenticate(token, now()),
+    stop: async () => {
+      await app.close()
+      await worker.stop()
+      await changes.close()
+      await db.close()
+    },
+  }
+}
+
+function makeServer(options: SiteOptions): FastifyInstance {
+  const app = fastify({
+    loggerInstance: options.log,
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy,
+    bodyLimit: 524_288,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  }) as unknown as FastifyInstance // the logger's type is pino's, which Fastify's default names differently
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    reply.header('x-content-type-options', 'nosniff')
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+  })
+  answerFailures(app)
+  guardFloods(app)
+  return app
+}

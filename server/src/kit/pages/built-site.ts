@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Renderer } from './serve-pages.ts'
+
+const dist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
+
+/** Serves the built front end's files: hashed ones for ever, the others revalidated. Gives its renderer. */
+export async function serveBuiltSite(app: FastifyInstance): Promise<() => Promise<Renderer>> {
+  if (!existsSync(`${dist}server/server.js`)) throw new Error('the pages are not built: run npm run build')
+  await app.register(fastifyStatic, {
+    root: `${dist}client`,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/')
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      reply.header('x-content-type-options', 'nosniff')
+    },
+  })
+  const renderer = import(pathToFileURL(`${dist}server/server.js`).href) as Promise<Renderer> // the build's own entry
+  return () => renderer
+}

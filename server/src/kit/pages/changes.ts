@@ -1,0 +1,47 @@
+import type { Tag } from '@patisserie/contract/endpoint'
+import pg from 'pg'
+import type { ConnectionConfig } from '../db/database.ts'
+import type { KeptPages } from './kept-pages.ts'
+
+const channel = 'patisserie_touched'
+
+export interface Changes {
+  /** Drops this process's pages at once and tells the others. */
+  readonly touched: (tags: readonly Tag[]) => void
+  readonly close: () => Promise<void>
+}
+
+/** Carries what writes change between the processes of one site; pages are kept only while the others can be heard. */
+export function followChanges(config: ConnectionConfig, pool: pg.Pool, kept: KeptPages): Changes {
+  let closed = false
+  let client: pg.Client | null = null
+  kept.listening = false
+
+  const listen = async () => {
+    const next = new pg.Client(config)
+    next.on('notification', ({ payload }) => kept.touch((payload ?? '').split(',') as Tag[])) // sent by touched() only
+    next.on('error', () => undefined)
+    next.on('end', again)
+    await next.connect()
+    await next.query(`listen ${channel}`)
+    kept.clear()
+    kept.listening = true
+    client = next
+  }
+  const again = () => {
+    kept.listening = false
+    if (!closed) setTimeout(() => void listen().catch(again), 1_000).unref()
+  }
+  void listen().catch(again)
+
+  return {
+    touched: (tags) => {
+      kept.touch(tags)
+      pool.query('select pg_notify($1, $2)', [channel, tags.join(',')]).catch(() => undefined)
+    },
+    close: async () => {
+      closed = true
+      await client?.end().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { Renderer } from './serve-pages.ts'
+
+const web = fileURLToPath(new URL('../../../../web/', import.meta.url))
+
+/** Development: Vite answers for modules and styles and reloads them hot; pages are rendered from the sources. */
+export async function serveDevSite(app: FastifyInstance): Promise<() => Promise<Renderer>> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: web,
+    configFile: `${web}vite.config.ts`,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  app.addHook('onClose', () => vite.close())
+  app.addHook('onRequest', (request, reply, next) => {
+    if (request.url.startsWith('/api/')) return next()
+    vite.middlewares(request.raw, reply.raw, next)
+  })
+  return async () => (await vite.ssrLoadModule('/src/server.tsx')) as unknown as Renderer // its exports are the renderer
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import type { Tag } from '@patisserie/contract/endpoint'
+import type { Envelope } from '@patisserie/contract/envelope'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Origin } from '../http/call.ts'
+import { networkOf } from '../http/network.ts'
+import type { KeptPage, KeptPages } from './kept-pages.ts'
+
+export interface PageRequest {
+  readonly url: string
+  readonly language: 'zh' | 'en'
+  /** Public address of the site, without a slash at the end. */
+  readonly origin: string
+  readonly publicSite: boolean
+  readonly call: (path: string, input: unknown) => Promise<Envelope>
+}
+
+export interface RenderedPage {
+  readonly status: number
+  readonly html: string
+  /** What the page shows: a write that touches one of these makes it stale. */
+  readonly tags: readonly Tag[]
+  readonly redirect?: string
+}
+
+/** The web build's server entry. */
+export interface Renderer {
+  readonly render: (request: PageRequest) => Promise<RenderedPage>
+  readonly contentSecurityPolicy: string
+  /** Path and declared search parameters in fixed order; null for a page that is not kept. */
+  readonly pageKey: (url: string) => string | null
+}
+
+export interface PagesOptions {
+  readonly renderer: () => Promise<Renderer>
+  readonly read: (path: string, input: unknown, from: Origin) => Promise<Envelope>
+  readonly kept: KeptPages
+  readonly origin: string
+  readonly publicSite: boolean
+  readonly now: () => number
+}
+
+/** Answers every other GET with the guest's page, kept in memory where it may be. */
+export function servePages(app: FastifyInstance, options: PagesOptions): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    const wantsPage = request.method === 'GET' || request.method === 'HEAD'
+    if (!wantsPage || request.url.startsWith('/api/')) {
+      return reply.code(404).send({ auth: '', data: null, msg: 'notFound' })
+    }
+    const renderer = await options.renderer()
+    const language = /(?:^|;\s*)language=en/.test(request.headers.cookie ?? '') ? 'en' : 'zh'
+    const pageKey = renderer.pageKey(request.url)
+    const key = pageKey === null ? null : `${language} ${pageKey}`
+    const found = key === null ? null : options.kept.get(key, options.now())
+    if (found) return sendPage(reply, request, { page: found, policy: renderer.contentSecurityPolicy })
+    const stamp = options.kept.stamp()
+    const from: Origin = { ip: request.ip, network: networkOf(request.ip), agent: '', language }
+    const rendered = await renderer.render({
+      url: request.url,
+      language,
+      origin: options.origin,
+      publicSite: options.publicSite,
+      call: (path, input) => options.read(path, input, from),
+    })
+    if (rendered.redirect) return reply.redirect(rendered.redirect, 302)
+    const html = Buffer.from(rendered.html)
+    const page: KeptPage = { status: rendered.status, html, gzip: gzipSync(html, { level: 6 }), tags: rendered.tags }
+    if (key !== null && page.status === 200) options.kept.keep(key, page, { stamp, now: options.now() })
+    return sendPage(reply, request, { page, policy: renderer.contentSecurityPolicy })
+  })
+}
+
+function sendPage(reply: FastifyReply, request: FastifyRequest, kept: { page: KeptPage; policy: string }) {
+  const { page, policy } = kept
+  const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const etag = `"${createHash('sha1').update(page.html).digest('base64url')}"`
+  reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-cache',
+      vary: 'cookie, accept-encoding',
+      etag,
+    })
+    .code(page.status)
+  if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (!zipped) return reply.send(page.html)
+  return reply.header('content-encoding', 'gzip').send(page.gzip)
+}

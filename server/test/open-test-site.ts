@@ -1,0 +1,156 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Endpoint, Out, Sent } from '@patisserie/contract/endpoint'
+import { type Auth, authorizationScheme, captchaHeader, idempotencyHeader } from '@patisserie/contract/envelope'
+import { rates } from '@patisserie/rules/rates'
+import { solveChallenge } from 'altcha-lib/v1'
+import pino from 'pino'
+import { inject } from 'vitest'
+import type { Rate } from '../src/kit/limits/limits.ts'
+import type { Mail } from '../src/kit/mail/mailer.ts'
+import { openSite, type Site, type SiteOptions } from '../src/kit/open-site.ts'
+import { makeDatabase } from './test-server.ts'
+
+export interface TestAnswer<E extends Endpoint> {
+  readonly status: number
+  readonly auth: Auth
+  readonly msg: string
+  /** The output when the call succeeded; what came beside the refusal otherwise. */
+  readonly data: Out<E>
+}
+
+interface CallOptions {
+  readonly token?: string
+  readonly file?: { readonly name: string; readonly bytes: Uint8Array }
+  readonly idempotencyKey?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** Answer a captcha by solving it (the default). */
+  readonly solve?: boolean
+  /** Address the call comes from. */
+  readonly ip?: string
+}
+
+export interface TestSite {
+  readonly site: Site
+  call<E extends Endpoint>(endpoint: E, input: Sent<E>, options?: CallOptions): Promise<TestAnswer<E>>
+  /** Mails sent so far, oldest first; waits until `count` are there. */
+  mails(count?: number): Promise<Mail[]>
+  /** Moves the site's clock; limits in the database keep the real one. */
+  advance(ms: number): void
+  readonly dataFolder: string
+  close(): Promise<void>
+}
+
+export interface TestSiteOptions extends Partial<Pick<SiteOptions, 'compose' | 'pages' | 'publicSite' | 'allowGet'>> {
+  /** Multiplies the points of every rate limit. */
+  readonly ratesFactor?: number
+}
+
+/** The whole site on a database of its own, called through its HTTP routes without a socket. */
+export async function openTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
+  const database = await makeDatabase(inject('server'), inject('template'))
+  const dataFolder = await mkdtemp(join(tmpdir(), 'patisserie-site-'))
+  let shift = 0
+  const site = await openSite({
+    connection: database.config,
+    dataFolder,
+    origin: 'http://localhost:8080',
+    publicSite: options.publicSite ?? false,
+    smtpUrl: null,
+    mailFrom: 'shop@localhost',
+    trustProxy: true,
+    allowGet: options.allowGet ?? false,
+    log: pino({ level: process.env.PATISSERIE_LOG ?? 'silent' }),
+    rates: scaled(options.ratesFactor ?? 100),
+    captchaMax: 200,
+    now: () => new Date(Date.now() + shift),
+    pages: options.pages ?? null,
+    compose: options.compose ?? (await import('../src/app.ts')).compose,
+  })
+  return {
+    site,
+    dataFolder,
+    call: (endpoint, input, callOptions = {}) => send(site, { endpoint, input, options: callOptions }),
+    mails: (count = 0) => readMails(join(dataFolder, 'mail'), count),
+    advance: (ms) => {
+      shift += ms
+    },
+    close: async () => {
+      await site.stop()
+      await database.drop()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+const scaled = (factor: number): Record<string, Rate> =>
+  Object.fromEntries(Object.entries(rates).map(([name, rate]) => [name, { ...rate, points: rate.points * factor }]))
+
+interface Sending<E extends Endpoint> {
+  readonly endpoint: E
+  readonly input: Sent<E>
+  readonly options: CallOptions
+}
+
+async function send<E extends Endpoint>(site: Site, sending: Sending<E>): Promise<TestAnswer<E>> {
+  const first = await inject1(site, sending, undefined)
+  if (first.auth !== 'captcha' || sending.options.solve === false) return first
+  const challenge = first.data as { challenge: string; salt: string; algorithm: string; signature: string } // altcha's form
+  const solution = await solveChallenge(challenge.challenge, challenge.salt, challenge.algorithm, 100_000).promise
+  const { algorithm, salt, signature } = challenge
+  const payload = { algorithm, challenge: challenge.challenge, number: solution?.number, salt, signature }
+  return inject1(site, sending, Buffer.from(JSON.stringify(payload)).toString('base64'))
+}
+
+async function inject1<E extends Endpoint>(site: Site, sending: Sending<E>, captcha: string | undefined) {
+  const { endpoint, input, options } = sending
+  let url = `/api${endpoint.path}`
+  for (const [name, value] of Object.entries(input as Record<string, unknown>))
+    url = url.replace(`:${name}`, String(value))
+  const headers: Record<string, string> = { ...options.headers }
+  if (options.token) headers.authorization = `${authorizationScheme} ${options.token}`
+  if (options.idempotencyKey) headers[idempotencyHeader] = options.idempotencyKey
+  if (options.ip) headers['x-forwarded-for'] = options.ip
+  if (captcha) headers[captchaHeader] = captcha
+  const body = endpoint.form === 'upload' ? multipart(input, options.file) : null
+  const response = await site.app.inject({
+    method: endpoint.method,
+    url,
+    headers: { ...headers, ...body?.headers },
+    ...(endpoint.method === 'POST' && { payload: body ? body.payload : (input as object) }),
+  })
+  const isEnvelope = String(response.headers['content-type']).startsWith('application/json')
+  if (!isEnvelope)
+    return { status: response.statusCode, auth: '', msg: '', data: response.rawPayload as Out<E> } as const
+  return { status: response.statusCode, ...(response.json() as { auth: Auth; msg: string; data: Out<E> }) }
+}
+
+function multipart(fields: unknown, file: CallOptions['file']) {
+  const boundary = 'patisserie-test-boundary'
+  const parts = [
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="fields"\r\n\r\n${JSON.stringify(fields)}\r\n`),
+  ]
+  if (file) {
+    parts.push(
+      Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="blob"; filename="${encodeURIComponent(file.name)}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+      ),
+      Buffer.from(file.bytes),
+      Buffer.from('\r\n'),
+    )
+  }
+  parts.push(Buffer.from(`--${boundary}--\r\n`))
+  return { payload: Buffer.concat(parts), headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
+}
+
+async function readMails(folder: string, count: number): Promise<Mail[]> {
+  const until = Date.now() + 10_000
+  for (;;) {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort()
+    if (names.length >= count || Date.now() > until) {
+      return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Mail))
+    }
+    await new Promise((wake) => setTimeout(wake, 25))
+  }
+}

@@ -1,0 +1,30 @@
+import pg from 'pg'
+import type { ConnectionConfig } from '../src/kit/db/database.ts'
+
+/** Where the run's PostgreSQL answers. */
+export interface TestServer {
+  readonly config: ConnectionConfig
+}
+
+/** The same server, another database. */
+export function withDatabase(server: TestServer, database: string): ConnectionConfig {
+  const { connectionString } = server.config
+  if (!connectionString) return { ...server.config, database }
+  const url = new URL(connectionString)
+  url.pathname = `/${database}`
+  return { connectionString: url.href }
+}
+
+let count = 0
+
+/** A fresh database copied from the migrated template, and the way to drop it. */
+export async function makeDatabase(server: TestServer, template: string) {
+  const name = `patisserie_test_${process.pid}_${++count}`
+  const run = async (sql: string) => {
+    const client = new pg.Client(server.config)
+    await client.connect()
+    await client.query(sql).finally(() => client.end())
+  }
+  await run(`create database ${name} template ${template}`)
+  return { config: withDatabase(server, name), drop: () => run(`drop database if exists ${name} with (force)`) }
+}
