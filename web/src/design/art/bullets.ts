@@ -24,7 +24,18 @@ function group({ k, s }: Bullet, { rim, core }: BulletColours, inside: string): 
   return `<g fill="${core}" stroke="${rim}" stroke-width="${round(STROKE[k] * s)}"${joined}>${inside}</g>`
 }
 
-const STROKE = { dot: 0, pearl: 1.7, big: 4, grain: 1.5, petal: 1.5, shard: 1.5, card: 1.5, star: 1.4, fly: 1.2, hex: 1.5 }
+const STROKE = {
+  dot: 0,
+  pearl: 1.7,
+  big: 4,
+  grain: 1.5,
+  petal: 1.5,
+  shard: 1.5,
+  card: 1.5,
+  star: 1.4,
+  fly: 1.2,
+  hex: 1.5,
+}
 
 const RADIUS: Partial<Record<BulletKind, number>> = { dot: 1.3, pearl: 3.4, big: 9 }
 
@@ -42,16 +53,37 @@ type Step = readonly [command: string, ...points: number[]]
 
 // outlines round the origin, heading to the right; every number pair is a point, so they can be turned in numbers
 const SHAPE: Partial<Record<BulletKind, readonly Step[]>> = {
-  petal: [['M', -6, 0], ['C', -3, -5, 4, -4.5, 7, 0], ['C', 4, 4.5, -3, 5, -6, 0]],
-  shard: [['M', 8, 0], ['L', 0, 2.7, -5, 0, 0, -2.7]],
-  card: [['M', -5, -3], ['L', 5, -3, 5, 3, -5, 3]],
-  star: [['M', 0, -6], ['L', 1.6, -2.1, 5.7, -1.9, 2.5, 0.8, 3.5, 4.9, 0, 2.6, -3.5, 4.9, -2.5, 0.8, -5.7, -1.9, -1.6, -2.1]],
-  hex: [['M', 6, 0], ['L', 3, 5.2, -3, 5.2, -6, 0, -3, -5.2, 3, -5.2]],
+  petal: [
+    ['M', -6, 0],
+    ['C', -3, -5, 4, -4.5, 7, 0],
+    ['C', 4, 4.5, -3, 5, -6, 0],
+  ],
+  shard: [
+    ['M', 8, 0],
+    ['L', 0, 2.7, -5, 0, 0, -2.7],
+  ],
+  card: [
+    ['M', -5, -3],
+    ['L', 5, -3, 5, 3, -5, 3],
+  ],
+  star: [
+    ['M', 0, -6],
+    ['L', 1.6, -2.1, 5.7, -1.9, 2.5, 0.8, 3.5, 4.9, 0, 2.6, -3.5, 4.9, -2.5, 0.8, -5.7, -1.9, -1.6, -2.1],
+  ],
+  hex: [
+    ['M', 6, 0],
+    ['L', 3, 5.2, -3, 5.2, -6, 0, -3, -5.2, 3, -5.2],
+  ],
   fly: [
-    ['M', 0, 0], ['C', 2, -6, 8, -7, 8, -3], ['C', 8, 1, 3, 1, 0, 0],
-    ['C', 2, 6, 8, 7, 8, 3], ['C', 8, -1, 3, -1, 0, 0],
-    ['C', -2, -5, -6, -5, -6, -2], ['C', -6, 1, -2, 1, 0, 0],
-    ['C', -2, 5, -6, 5, -6, 2], ['C', -6, -1, -2, -1, 0, 0],
+    ['M', 0, 0],
+    ['C', 2, -6, 8, -7, 8, -3],
+    ['C', 8, 1, 3, 1, 0, 0],
+    ['C', 2, 6, 8, 7, 8, 3],
+    ['C', 8, -1, 3, -1, 0, 0],
+    ['C', -2, -5, -6, -5, -6, -2],
+    ['C', -6, 1, -2, 1, 0, 0],
+    ['C', -2, 5, -6, 5, -6, 2],
+    ['C', -6, -1, -2, -1, 0, 0],
   ],
 }
 

@@ -16,7 +16,18 @@ export type HeadProps = {
 export function Head({ id, src, size = 40, alt, className }: HeadProps) {
   const style = { width: size, height: size, borderRadius: 'var(--r-2)', flex: 'none', overflow: 'hidden' }
   if (src) {
-    return <img className={className} style={style} src={src} width={size} height={size} alt={alt} loading="lazy" decoding="async" />
+    return (
+      <img
+        className={className}
+        style={style}
+        src={src}
+        width={size}
+        height={size}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+      />
+    )
   }
   const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const }
   return (

@@ -75,8 +75,7 @@ export function phyllo(n: number, c: number, look: Look & { from?: number } = {}
 
 /** Scallops: `n` lobes between two radii, as path data. */
 export function scallop(n: number, r: number, bulge: number, [cx, cy]: readonly [number, number] = [0, 0]): string {
-  const point = (radius: number, a: number) =>
-    `${round(cx + radius * Math.cos(a))} ${round(cy + radius * Math.sin(a))}`
+  const point = (radius: number, a: number) => `${round(cx + radius * Math.cos(a))} ${round(cy + radius * Math.sin(a))}`
   const lobes = Array.from({ length: n }, (_, i) => {
     const end = ((i + 1) / n) * TURN
     return `Q${point(bulge, ((i + 0.5) / n) * TURN)} ${point(r, end)}`

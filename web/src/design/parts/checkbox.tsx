@@ -21,6 +21,7 @@ export function Checkbox({ hint, className, children, ...rest }: CheckboxProps) 
 export function Switch({ hint, className, children, ...rest }: CheckboxProps) {
   return (
     <label className={classNames(styles.choice, className)}>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: the checkbox tells its own state */}
       <input {...rest} type="checkbox" role="switch" className={classNames(styles.mark, styles.switch)} />
       <ChoiceWords hint={hint}>{children}</ChoiceWords>
     </label>

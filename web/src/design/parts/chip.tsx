@@ -13,5 +13,7 @@ export type ChipProps = {
 /** A word on a tint. Never clickable. */
 export function Chip({ tint = 'plain', size, className, children }: ChipProps) {
   const tinted = tint === 'plain' ? undefined : styles[tint]
-  return <span className={classNames(styles.chip, tinted, size === 'large' && styles.large, className)}>{children}</span>
+  return (
+    <span className={classNames(styles.chip, tinted, size === 'large' && styles.large, className)}>{children}</span>
+  )
 }

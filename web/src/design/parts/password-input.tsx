@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import styles from './field.module.css'
 import { IconButton } from './icon-button.tsx'
 import { TextInput, type TextInputProps } from './text-input.tsx'
-import styles from './field.module.css'
 
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'after'> & {
   /** The names of the toggle in its two states. */

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { classNames } from './class-names.ts'
-import { useFieldControl } from './field.tsx'
 import styles from './field.module.css'
+import { useFieldControl } from './field.tsx'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined }
 

@@ -16,11 +16,7 @@ export function Skeleton({ shape = 'line', width, height, ratio }: SkeletonProps
   // custom properties are not part of CSSProperties
   const style = { '--w': width, '--h': height, '--ratio': ratio } as CSSProperties
   return (
-    <span
-      aria-hidden="true"
-      className={classNames(styles.skeleton, shape !== 'line' && styles[shape])}
-      style={style}
-    />
+    <span aria-hidden="true" className={classNames(styles.skeleton, shape !== 'line' && styles[shape])} style={style} />
   )
 }
 

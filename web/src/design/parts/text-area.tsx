@@ -1,8 +1,8 @@
-import type { CSSProperties, ComponentProps, KeyboardEvent } from 'react'
+import type { ComponentProps, CSSProperties, KeyboardEvent } from 'react'
 import { classNames } from './class-names.ts'
 import { isComposing } from './composition.ts'
-import { useFieldControl } from './field.tsx'
 import styles from './field.module.css'
+import { useFieldControl } from './field.tsx'
 
 export type TextAreaProps = ComponentProps<'textarea'> & {
   /** Lines shown while empty; it grows with what is written. */

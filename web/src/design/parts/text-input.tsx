@@ -2,8 +2,8 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { classNames } from './class-names.ts'
 import { isComposing } from './composition.ts'
-import { useFieldControl } from './field.tsx'
 import styles from './field.module.css'
+import { useFieldControl } from './field.tsx'
 
 export type TextInputProps = ComponentProps<'input'> & {
   icon?: IconName | undefined
