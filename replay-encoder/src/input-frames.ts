@@ -1,4 +1,5 @@
 import { ByteSheet } from './byte-sheet.ts'
+import { joinBytes } from './join-bytes.ts'
 
 export type FrameFormat = 'two-bytes' | 'three-bytes' | 'four-bytes' | 'six-bytes' | 'eight-bytes'
 
@@ -38,14 +39,4 @@ const widths: Record<FrameFormat, number> = {
 /** A stage's data from 9.5 on: the inputs, then one frame-rate sample for every thirtieth frame from the first. */
 export function stageData(held: readonly number[], format: FrameFormat): Uint8Array<ArrayBuffer> {
   return joinBytes([inputFrames(held, format), new Uint8Array(Math.ceil(held.length / 30)).fill(60)])
-}
-
-export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    joined.set(part, at)
-    at += part.length
-  }
-  return joined
 }

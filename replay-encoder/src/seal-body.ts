@@ -1,7 +1,7 @@
 import { SHUFFLES } from '@patisserie/replay/games/ciphers'
 import { ByteSheet } from './byte-sheet.ts'
 import type { AlcoRun, ModernGame, SceneGame } from './encodable.ts'
-import { joinBytes } from './input-frames.ts'
+import { joinBytes } from './join-bytes.ts'
 import { compress } from './lzss.ts'
 import { shuffle } from './shuffle.ts'
 

@@ -1,7 +1,7 @@
 import type { TextEncodingName } from '@patisserie/replay/facts'
 import { ByteSheet } from './byte-sheet.ts'
 import { encodeText } from './encode-text.ts'
-import { joinBytes } from './input-frames.ts'
+import { joinBytes } from './join-bytes.ts'
 
 export type UserTexts = {
   /** CRLF lines about the run. */

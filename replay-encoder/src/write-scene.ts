@@ -1,6 +1,7 @@
 import { ByteSheet } from './byte-sheet.ts'
 import type { SceneGame, SceneRun } from './encodable.ts'
-import { joinBytes, stageData } from './input-frames.ts'
+import { stageData } from './input-frames.ts'
+import { joinBytes } from './join-bytes.ts'
 import { modernInfo, placeholderComments } from './modern-info-text.ts'
 import { sealBody } from './seal-body.ts'
 import { userBlocks } from './user-block.ts'

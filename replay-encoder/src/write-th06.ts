@@ -1,6 +1,6 @@
 import { ByteSheet } from './byte-sheet.ts'
 import type { ScoredStage, Th06Run } from './encodable.ts'
-import { joinBytes } from './input-frames.ts'
+import { joinBytes } from './join-bytes.ts'
 import { lockAddKey } from './lock-add-key.ts'
 import { practiceTail } from './practice-tail.ts'
 import { putSlowdownCopies } from './slowdown-copies.ts'

@@ -1,6 +1,7 @@
 import { ByteSheet } from './byte-sheet.ts'
 import type { ScoredStage, Th07Run } from './encodable.ts'
-import { inputFrames, joinBytes } from './input-frames.ts'
+import { inputFrames } from './input-frames.ts'
+import { joinBytes } from './join-bytes.ts'
 import { lockAddKey } from './lock-add-key.ts'
 import { compress } from './lzss.ts'
 import { practiceTail } from './practice-tail.ts'

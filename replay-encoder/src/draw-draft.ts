@@ -1,0 +1,94 @@
+import type { GameCode } from '@patisserie/replay/facts'
+import { GAMES } from '@patisserie/replay/games/catalogue'
+import type { Chance } from './chance.ts'
+import { drawInputs } from './draw-inputs.ts'
+import { drawScore } from './draw-scores.ts'
+import { canEncode } from './encode-text.ts'
+
+export type RunWish = {
+  game: GameCode
+  /** Equal wishes with equal seeds make equal runs. */
+  seed: number
+  /** Index into the game's difficulties; scene games have none. */
+  difficulty?: number
+  /** Combined index into the game's shots. */
+  shot?: number
+  /** As displayed; its last digit is dropped where the game stores a tenth. Game 9: at the start of the last stage. */
+  score?: number
+  /** ASCII, 8 characters at most. */
+  name?: string
+  /** ISO instant, `2024-05-01T12:30:00Z`; the player's clock is eight hours ahead. */
+  date?: string
+  /** Written in GBK where Shift-JIS lacks a character. Games 6 and 7 have no place for it. */
+  comment?: string
+  /** Percent. */
+  slowRate?: number
+  /** False: the run ends before the last stage. */
+  clear?: boolean
+  /** Frames of an average stage; 900 unless told. */
+  frames?: number
+}
+
+/** The wish with every gap filled. */
+export type Draft = ReturnType<typeof drawDraft>
+
+/** Draws all it might need in any case, so that a wish changes nothing but what it names. */
+export function drawDraft(wish: RunWish, chance: Chance) {
+  const { game, comment } = wish
+  const { difficulties, year, shots, scoreUnit } = GAMES[game]
+  const drawnDifficulty = chance.whole(0, Math.max(0, Math.min(4, difficulties.length - 1)))
+  const difficulty = wish.difficulty ?? drawnDifficulty
+  const drawnShot = drawShot(game, difficulty, chance.whole(0, shots.length - 1))
+  const drawnScore = drawScore(game, difficulty, chance)
+  const drawnTime = Date.UTC(year + 1, 0, 1) / 1000 + chance.whole(0, 3 * 365 * 86_400)
+  const drawnSlowRate = chance.number(-1.5, 1)
+  const drawnName = chance.pick(names)
+  return {
+    difficulty,
+    shot: wish.shot ?? drawnShot,
+    clear: wish.clear ?? true,
+    time: wish.date === undefined ? drawnTime : Math.floor(Date.parse(wish.date) / 1000),
+    averageFrames: wish.frames ?? 900,
+    head: {
+      name: wish.name ?? drawnName,
+      score: Math.floor((wish.score ?? drawnScore) / scoreUnit) * scoreUnit,
+      slowdownPercent: Math.fround(wish.slowRate ?? Math.max(0, drawnSlowRate)),
+    },
+    texts: {
+      ...(comment === undefined ? {} : { comment }),
+      encoding: comment === undefined || canEncode(comment, 'cp932') ? ('cp932' as const) : ('gbk' as const),
+    },
+  }
+}
+
+/** Seed and inputs of one stage or scene. */
+export function drawPlay(game: GameCode, { averageFrames }: Draft, chance: Chance) {
+  const frames = Math.max(1, Math.round(averageFrames * chance.number(0.7, 1.3)))
+  return {
+    seed: chance.whole(0, 0xffff),
+    inputs: drawInputs(chance, { game, frames, bombs: chance.whole(0, 3) }),
+  }
+}
+
+/** Game 16 plays its Extra stage without a season; all others with one. */
+function drawShot(game: GameCode, difficulty: number, drawn: number): number {
+  if (game !== 'th16') return drawn
+  return drawn - (drawn % 5) + (difficulty === 4 ? 4 : drawn % 4)
+}
+
+const names = [
+  'AAAAAAAA',
+  'YUKIHANA',
+  'Mochi',
+  'sakura',
+  'MELON',
+  'kaze.',
+  'tea time',
+  'NeKo',
+  'Rin',
+  'hoshi',
+  'LUNA!',
+  'ichigo',
+  'Pudding',
+  'No.9',
+] as const

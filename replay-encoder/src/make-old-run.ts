@@ -1,0 +1,59 @@
+import { GAMES } from '@patisserie/replay/games/catalogue'
+import type { Chance } from './chance.ts'
+import { type Draft, drawPlay } from './draw-draft.ts'
+import { drawSums } from './draw-scores.ts'
+import { drawStages } from './draw-stages.ts'
+import { drawStarts } from './draw-starts.ts'
+import type { EncodableReplay, SidedStage } from './encodable.ts'
+
+/** A run of games 6 to 8, which keep the score at each stage's end. */
+export function makeScoredRun(game: 'th06' | 'th07' | 'th08', draft: Draft, chance: Chance): EncodableReplay {
+  const { difficulty, shot, clear, head, texts } = draft
+  const { stages } = drawStages(game, { difficulty, clear }, chance)
+  const ends = drawSums(head.score, { count: stages.length, unit: GAMES[game].scoreUnit }, chance)
+  const starts = drawStarts(chance, game, [0, ...ends.slice(0, -1)])
+  const common = {
+    ...head,
+    difficulty,
+    shot,
+    key: chance.whole(0, 0xff),
+    stages: stages.map((stage, index) => ({
+      stage,
+      endScore: ends[index] ?? 0,
+      start: starts[index] ?? {},
+      ...drawPlay(game, draft, chance),
+    })),
+  }
+  const date = localClock(draft.time)
+  if (game !== 'th08') return { ...common, game, date: date.slice(0, 10) }
+  const tally = {
+    misses: chance.whole(0, 9),
+    bombs: chance.whole(0, 25),
+    humanRatePercent: chance.whole(2000, 8000) / 100,
+  }
+  return { ...common, ...texts, game, date, clear, tally }
+}
+
+/** A story run of game 9 against the machine; unless a clear it ends in the second to eighth stage. */
+export function makeStoryRun(draft: Draft, chance: Chance): EncodableReplay {
+  const { difficulty, shot, clear, head, texts } = draft
+  const count = clear ? 9 : chance.whole(2, 8)
+  const starts = [0, ...drawSums(head.score, { count: count - 1, unit: 10 }, chance)]
+  const stages = starts.map((score): SidedStage => {
+    const { seed, inputs } = drawPlay('th09', draft, chance)
+    const machine = { score: 10 * chance.whole(0, 900_000), shot: chance.whole(0, 15), lives: 0 }
+    return {
+      sides: [
+        { score, seed, shot, cpu: false, lives: chance.whole(0, 4), inputs },
+        { ...machine, seed, cpu: true, inputs: inputs.map(() => 0) },
+      ],
+    }
+  })
+  const date = localClock(draft.time).slice(0, 10)
+  return { ...head, ...texts, game: 'th09', difficulty, mode: 'story', date, stages, key: chance.whole(0, 0xff) }
+}
+
+/** The player's clock, eight hours ahead of UTC. */
+function localClock(time: number): string {
+  return new Date((time + 8 * 3600) * 1000).toISOString().slice(0, 19)
+}
