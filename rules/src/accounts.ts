@@ -25,10 +25,11 @@ export const accountProblem = (s: string): 'accountInvalid' | null =>
 /** A nickname as it is kept: composed, without control and direction characters, white space single and trimmed. */
 export const normalNickname = (s: string): string =>
   s
-    .normalize('NFC')
-    .replace(/\s+/gu, ' ')
+    .replace(/\s/gu, ' ')
     .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replace(/ +/g, ' ')
     .trim()
+    .normalize('NFC')
 
 export const nicknameProblem = (s: string): 'nickEmpty' | 'nickLong' | null => {
   const nickname = normalNickname(s)

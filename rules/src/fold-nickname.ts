@@ -8,6 +8,7 @@ export const foldNickname = (s: string): string => {
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/\s+/gu, ' ')
     .trim()
+    .toLowerCase() // ẞ has an upper case only after ß
     .toUpperCase()
     .toLowerCase()
     .normalize('NFKD')

@@ -203,8 +203,10 @@ const anyStep = (stages: readonly StageFacts[], test: (now: StageFacts, before: 
     return before !== undefined && test(now, before)
   })
 
-/** Levels beyond the numbered ones are `EX` (95, 125) and `SP` (125). */
-const sceneLabel = (game: GameCode, level: number, scene: number): string => {
-  const named = game === 'th095' ? { 11: 'EX' } : game === 'th125' ? { 13: 'EX', 14: 'SP' } : {}
-  return `${new Map(Object.entries(named)).get(String(level)) ?? level}-${scene}`
+const sceneLabel = (game: GameCode, level: number, scene: number): string =>
+  `${namedLevels[game]?.[level] ?? level}-${scene}`
+
+const namedLevels: Partial<Record<GameCode, Record<number, string>>> = {
+  th095: { 11: 'EX' },
+  th125: { 13: 'EX', 14: 'SP' },
 }

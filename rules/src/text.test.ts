@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  formatNumber,
+  formatSize,
+  formatYi,
+  isBlank,
+  truncateWeighted,
+  unwrapList,
+  weightedLength,
+  wrapList,
+} from './text.ts'
+
+const unicode = fc.string({ unit: 'binary' })
+
+describe('isBlank', () => {
+  test.each(['', ' ', '\t\r\n', '\u3000', '\u200b\u200d', '\ufeff', '\u3164', '\u2800', ' \u00a0 '])('%j is', (s) => {
+    expect(isBlank(s)).toBe(true)
+  })
+  test.each(['a', '0', ' 甜 ', '.', '\u200ba'])('%j is not', (s) => {
+    expect(isBlank(s)).toBe(false)
+  })
+})
+
+describe('weightedLength', () => {
+  test.each([
+    ['', 0],
+    ['abc', 3],
+    ['é', 1],
+    ['ÿ', 1],
+    ['Ā', 3],
+    ['甜品', 6],
+    ['a甜b', 5],
+    ['🍰', 3],
+    ['\ud83c', 3],
+  ])('%j is %i', (s, length) => {
+    expect(weightedLength(s)).toBe(length)
+  })
+  test('adds up, and lies between one and three times the characters', () => {
+    fc.assert(
+      fc.property(unicode, unicode, (a, b) => {
+        expect(weightedLength(`${a} ${b}`)).toBe(weightedLength(a) + 1 + weightedLength(b))
+        expect(weightedLength(a)).toBeGreaterThanOrEqual(a.length)
+        expect(weightedLength(a)).toBeLessThanOrEqual(3 * [...a].length)
+      }),
+    )
+  })
+})
+
+describe('truncateWeighted', () => {
+  test.each([
+    ['abcdef', 4, 'abcd'],
+    ['abcd', 4, 'abcd'],
+    ['甜品屋', 4, '甜品'],
+    ['甜品屋', 5, '甜品'],
+    ['a甜b', 2, 'a'],
+    ['é', 1, ''],
+    ['🍰🍰', 3, '🍰'],
+    ['abc', 0, ''],
+    ['', 0, ''],
+  ])('%j to %i is %j', (s, max, kept) => {
+    expect(truncateWeighted(s, max)).toBe(kept)
+  })
+  test('is a beginning, fits, is as long as it can be and breaks no pair', () => {
+    const width = (s: string) => [...s].reduce((sum, c) => sum + (c > '\u007f' ? 2 : 1), 0)
+    fc.assert(
+      fc.property(unicode, fc.nat(40), (s, max) => {
+        const kept = truncateWeighted(s, max)
+        const next = [...s.slice(kept.length)][0]
+        expect(s.startsWith(kept)).toBe(true)
+        expect(width(kept)).toBeLessThanOrEqual(max)
+        if (next !== undefined) expect(width(kept + next)).toBeGreaterThan(max)
+        expect(kept.isWellFormed()).toBe(true)
+      }),
+    )
+  })
+})
+
+test.each([
+  [0, '0 B'],
+  [1_023, '1023 B'],
+  [1_024, '1024 B'],
+  [1_025, '1.00 KB'],
+  [1_536, '1.50 KB'],
+  [1_048_576, '1024.00 KB'],
+  [1_048_577, '1.00 MB'],
+  [5_242_880, '5.00 MB'],
+  [524_288_000, '500.00 MB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(formatSize(bytes)).toBe(text)
+})
+
+describe('formatNumber', () => {
+  test.each<[number | bigint, string]>([
+    [0, '0'],
+    [-0, '0'],
+    [7, '7'],
+    [999, '999'],
+    [1_000, '1,000'],
+    [-1_234_567, '-1,234,567'],
+    [-100, '-100'],
+    [9_999_999_990, '9,999,999,990'],
+    [Number.MAX_SAFE_INTEGER, '9,007,199,254,740,991'],
+    [123_456_789_012_345_678_901n, '123,456,789,012,345,678,901'],
+  ])('%s is %s', (n, text) => {
+    expect(formatNumber(n)).toBe(text)
+  })
+  test('reads back, in groups of three', () => {
+    fc.assert(
+      fc.property(fc.bigInt(), (n) => {
+        const text = formatNumber(n)
+        expect(BigInt(text.replaceAll(',', ''))).toBe(n)
+        expect(text).toMatch(/^-?\d{1,3}(,\d{3})*$/)
+      }),
+    )
+  })
+})
+
+describe('formatYi', () => {
+  test.each([
+    [0, '0', '0'],
+    [99_999_999, '99,999,999', '99,999,999'],
+    [100_000_000, '1.00 亿', '100.00 million'],
+    [1_846_203_950, '18.46 亿', '1.84 billion'],
+    [9_999_999_990, '99.99 亿', '9.99 billion'],
+    [-150_000_000, '-1.50 亿', '-150.00 million'],
+    [123_456_789_012_345, '1,234,567.89 亿', '123,456.78 billion'],
+    [205_000_000, '2.05 亿', '205.00 million'],
+  ])('%i', (n, zh, en) => {
+    expect(formatYi(n, 'zh')).toBe(zh)
+    expect(formatYi(n, 'en')).toBe(en)
+  })
+})
+
+describe('wrapped lists', () => {
+  test('have the delimiter at both ends', () => {
+    expect(wrapList(['a', 'b'])).toBe('_a_b_')
+    expect(wrapList(['a'], '|')).toBe('|a|')
+    expect(wrapList([])).toBe('')
+    expect(wrapList([''])).toBe('__')
+  })
+  test.each([
+    ['', []],
+    ['_', []],
+    ['_a_', ['a']],
+    ['a_b', ['a', 'b']],
+    ['_a_b', ['a', 'b']],
+  ])('%j unwraps', (s, list) => {
+    expect(unwrapList(s)).toEqual(list)
+  })
+  test('refuse an item that holds the delimiter', () => {
+    expect(() => wrapList(['a_b'])).toThrow(RangeError)
+  })
+  test('come back as they were', () => {
+    const item = fc.string().filter((s) => !s.includes('_'))
+    fc.assert(
+      fc.property(fc.array(item), (list) => {
+        expect(unwrapList(wrapList(list))).toEqual(list)
+      }),
+    )
+  })
+})
