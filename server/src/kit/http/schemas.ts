@@ -39,12 +39,24 @@ export function jsonSchema(endpoint: Endpoint, side: 'input' | 'output'): Record
   const schema = z.toJSONSchema(endpoint[side], {
     target: 'draft-7',
     io: side,
-    override: ({ jsonSchema: node }) => {
+    override: ({ zodSchema, jsonSchema: node }) => {
+      refuseCode(zodSchema._zod.def)
       if (node.type === 'object' && node.properties && side === 'input') node.additionalProperties = false
     },
   })
   const { $schema: _, ...rest } = schema
   return rest
+}
+
+/** Transforms and refinements are code: JSON Schema drops them silently, so a contract may not have any. */
+function refuseCode(def: {
+  readonly type: string
+  readonly checks?: readonly { _zod: { def: { check: string } } }[] | undefined
+}) {
+  const isCode = ['pipe', 'transform', 'custom'].includes(def.type)
+  if (isCode || def.checks?.some((check) => ['custom', 'overwrite'].includes(check._zod.def.check))) {
+    throw new Error(`a contract schema holds a ${def.type} with code, which the validator would not run`)
+  }
 }
 
 function parse(validate: ValidateFunction, raw: unknown): unknown {

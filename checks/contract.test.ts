@@ -1,0 +1,72 @@
+import { endpoint } from '@patisserie/contract/endpoint'
+import { site } from '@patisserie/contract/site'
+import { rates } from '@patisserie/rules/rates'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { compile, jsonSchema } from '../server/src/kit/http/schemas.ts'
+
+const calls = Object.entries(site).flatMap(([noun, group]) =>
+  Object.entries(group.calls).map(([name, call]) => ({ name: `${noun}.${name}`, call })),
+)
+
+test.each(calls)('$name turns into a validator and a writer', ({ call }) => {
+  expect(() => compile(call)).not.toThrow()
+  expect(jsonSchema(call, 'input').type).toBe('object')
+})
+
+test('no two calls share a path', () => {
+  const paths = calls.map(({ call }) => call.path)
+  expect(paths).toEqual([...new Set(paths)])
+})
+
+test('every rate a call names exists', () => {
+  expect(calls.filter(({ call }) => call.rate !== null && !(call.rate in rates)).map(({ name }) => name)).toEqual([])
+})
+
+/** Writes that need no verified e-mail, each for its reason in product terms: one's own account, sessions, settings. */
+const memberWrites = [
+  'accounts.logout',
+  'accounts.me',
+  'accounts.changePassword',
+  'accounts.sendVerification',
+  'accounts.changeMail',
+  'accounts.endSession',
+  'accounts.endOtherSessions',
+  'accounts.rename',
+  'accounts.setIntroduction',
+  'accounts.setHead',
+  'accounts.setPreferences',
+  'pictures.upload',
+]
+const guestWrites = [
+  'accounts.register',
+  'accounts.login',
+  'accounts.forgotPassword',
+  'accounts.setNewPassword',
+  'accounts.verifyMail',
+  'accounts.undoMail',
+  'accounts.unlock',
+]
+
+test('a write asks for a verified member unless it stands on the list', () => {
+  const open = calls.filter(({ call }) => call.kind === 'write' && (call.who === 'member' || call.who === 'anyone'))
+  expect(open.map(({ name }) => name).sort()).toEqual([...memberWrites, ...guestWrites].sort())
+})
+
+test('a call that carries a password hash is declared secret', () => {
+  const hashed = calls.filter(({ call }) => JSON.stringify(jsonSchema(call, 'input')).includes('[0-9a-f]{64}'))
+  expect(hashed.filter(({ call }) => !call.secret).map(({ name }) => name)).toEqual([])
+  expect(hashed.length).toBeGreaterThan(3)
+})
+
+test('a schema with a transform or a refinement is refused, since it would not reach the server’s validator', () => {
+  const transforming = endpoint({
+    method: 'POST',
+    path: '/x',
+    who: 'anyone',
+    kind: 'read',
+    input: z.object({ a: z.pipe(z.string(), z.transform(Number)) }),
+    output: z.null(),
+  })
+  expect(() => compile(transforming)).toThrow()
+})

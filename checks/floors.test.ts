@@ -1,0 +1,20 @@
+import { resolve } from 'node:path'
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
+import { expect, test } from 'vitest'
+// @ts-expect-error the configuration is a plain module without types
+import configuration from '../.dependency-cruiser.mjs'
+
+const { forbidden, options } = configuration as { forbidden: IForbiddenRuleType[]; options: object }
+
+test('every floor rule catches the violation planted for it', async () => {
+  const { output } = await cruise(['.'], {
+    ...options,
+    baseDir: 'checks/planted/floors',
+    exclude: { path: 'node_modules' },
+    tsConfig: { fileName: resolve('tsconfig.json') },
+    validate: true,
+    ruleSet: { forbidden },
+  } as Parameters<typeof cruise>[1])
+  const caught = new Set((output as ICruiseResult).summary.violations.map((violation) => violation.rule.name))
+  expect([...caught].sort()).toEqual(forbidden.map((rule) => rule.name).sort())
+})

@@ -1,0 +1,2 @@
+import { word } from '../../words/src/word.ts'
+export const call = word

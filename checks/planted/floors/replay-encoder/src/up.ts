@@ -1,0 +1,2 @@
+import { alone } from '../../rules/src/alone.ts'
+export const encode = alone

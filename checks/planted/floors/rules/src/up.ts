@@ -1,0 +1,2 @@
+import { call } from '../../contract/src/call.ts'
+export const up = call

@@ -1,0 +1,2 @@
+import { one } from '../features/one/one.ts'
+export const core = one

@@ -1,0 +1,2 @@
+import { me } from '../session/me.ts'
+export const fetcher = me

@@ -1,0 +1,2 @@
+import { fetcher } from '../api/fetcher.ts'
+export const button = fetcher

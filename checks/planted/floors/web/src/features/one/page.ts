@@ -1,0 +1,2 @@
+import { two } from '../two/page.ts'
+export const one = two

@@ -1,0 +1,2 @@
+import { kit } from '../../../../server/src/kit/kit.ts'
+export const two = kit

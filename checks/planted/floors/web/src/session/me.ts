@@ -1,0 +1,2 @@
+import { one } from '../features/one/page.ts'
+export const me = one

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+const spoken = new Set(['aria-label', 'title', 'placeholder', 'alt', 'label', 'aria-description'])
+const letters = /\p{L}{2,}/u
+
+/** Words written into JSX instead of the packs: text between tags and attributes that are read out. */
+function literalWords(file: string, source: string): string[] {
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node) && letters.test(node.text)) found.push(`${file}: ${node.text.trim()}`)
+    if (ts.isJsxAttribute(node) && spoken.has(node.name.getText()) && node.initializer) {
+      const { initializer } = node
+      if (ts.isStringLiteral(initializer) && letters.test(initializer.text)) found.push(`${file}: ${initializer.text}`)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX))
+  return found
+}
+
+test('no words are written into JSX: they stand in the packs', () => {
+  const files = globSync('web/src/**/*.tsx').filter((file) => !file.startsWith('web/src/design/kit'))
+  expect(files.flatMap((file) => literalWords(file, readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test('planted words are caught', () => {
+  expect(literalWords('x.tsx', 'export const X = () => <p title="Hello">你好 there</p>')).toHaveLength(2)
+  expect(literalWords('x.tsx', 'export const X = ({ t }) => <p title={t.a} className="card">{t.b} · 1</p>')).toEqual([])
+})
+
+const rawColour = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i
+
+test('no raw colour stands outside design/', () => {
+  const files = globSync('web/src/{app,api,session,cards,features,editor}/**/*.{css,tsx}')
+  const found = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => rawColour.test(line.replace(/href="[^"]*"|'[^']*#[^']*'|`[^`]*#[^`]*`|url\([^)]*\)/g, '')))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('nothing is hot-linked: styles and pictures come from the site itself', () => {
+  const files = globSync('web/src/**/*.{css,tsx}')
+  const found = files.filter((file) => /url\(\s*['"]?https?:|\bsrc=["'{`]+https?:/.test(readFileSync(file, 'utf8')))
+  expect(found).toEqual([])
+})

@@ -1,0 +1,175 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+
+/** One setting: `parse` answers undefined for a text that is not what `expects` says. */
+export interface Setting<T, Default extends string | null = string | null> {
+  readonly name: string
+  /** What it does, for docs/operations.md. */
+  readonly what: string
+  readonly expects: string
+  /** The text that counts when it is not set; null: none, see `otherwise`. */
+  readonly default: Default
+  /** What holds when it is not set and has no default, in words. */
+  readonly otherwise?: string
+  /** Its text never stands in messages. */
+  readonly secret?: true
+  readonly parse: (text: string) => T | undefined
+}
+
+const setting = <T, Default extends string | null>(entry: Setting<T, Default>): Setting<T, Default> => entry
+
+export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** Every setting there is, in the order of docs/operations.md. */
+export const settingsTable = {
+  port: setting({
+    name: 'PATISSERIE_PORT',
+    what: 'The port the site listens on.',
+    ...wholeNumber(1, 65_535),
+    default: '8080',
+  }),
+  host: setting({
+    name: 'PATISSERIE_HOST',
+    what: 'The address the site listens on. Anything but a loopback address makes it a public site.',
+    expects: 'a host name or an IP address',
+    default: '127.0.0.1',
+    parse: (text) => (isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : undefined),
+  }),
+  dataFolder: setting({
+    name: 'PATISSERIE_DATA',
+    what: 'The folder for everything the site keeps: database, files, mails of development.',
+    expects: 'a path',
+    default: './data',
+    parse: (text) => resolve(text),
+  }),
+  databaseUrl: setting({
+    name: 'DATABASE_URL',
+    what: 'A PostgreSQL server of your own, 15 or newer.',
+    ...url('postgres', 'postgresql'),
+    default: null,
+    otherwise: 'the database that comes with the site, in the data folder',
+    secret: true,
+  }),
+  origin: setting({
+    name: 'PATISSERIE_ORIGIN',
+    what: 'Where people reach the site; links in mails begin with it.',
+    expects: 'an address without a path, such as https://sweets.example',
+    default: null,
+    otherwise: 'http://localhost: and the port',
+    parse: parseOrigin,
+  }),
+  smtpUrl: setting({
+    name: 'PATISSERIE_SMTP_URL',
+    what: 'The server that takes outgoing mail. A public site does not start without it.',
+    ...url('smtp', 'smtps'),
+    default: null,
+    otherwise: 'mails are written to `mail/` in the data folder and shown on `/test`',
+    secret: true,
+  }),
+  mailFrom: setting({
+    name: 'PATISSERIE_MAIL_FROM',
+    what: 'The sender of mails.',
+    expects: 'a mail address, or a name and an address in angle brackets',
+    default: null,
+    otherwise: 'Danmaku Patisserie, no-reply at the host of the origin',
+    parse: (text) => (/^([^@<>]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text) ? text : undefined),
+  }),
+  trustProxy: setting({
+    name: 'PATISSERIE_TRUST_PROXY',
+    what: 'The proxies whose `X-Forwarded-For` counts.',
+    expects: 'addresses or networks (10.0.0.0/8) with commas between, or the number of proxies from 1 to 9',
+    default: null,
+    otherwise: 'none: the header is ignored',
+    parse: parseProxies,
+  }),
+  reviewFirst: setting({
+    name: 'PATISSERIE_REVIEW_FIRST',
+    what: 'How many first posts of a new account wait for staff.',
+    ...wholeNumber(0, 10),
+    default: '0',
+  }),
+  demo: setting({
+    name: 'PATISSERIE_DEMO',
+    what: 'Whether an empty site begins with demo accounts; their passwords are printed once.',
+    ...yesOrNo(),
+    default: null,
+    otherwise: 'yes; no on a public site, where it must not be yes',
+  }),
+  allowGet: setting({
+    name: 'PATISSERIE_ALLOW_GET',
+    what: 'Serves every call by GET as well, for trying things out. Never on a public site.',
+    ...yesOrNo(),
+    default: '0',
+  }),
+  dev: setting({
+    name: 'PATISSERIE_DEV',
+    what: 'Serves the pages from their sources and reloads them on change (`npm run dev`). Never on a public site.',
+    ...yesOrNo(),
+    default: '0',
+  }),
+  logLevel: setting({
+    name: 'PATISSERIE_LOG',
+    what: 'How much is logged.',
+    expects: `one of ${logLevels.join(', ')}`,
+    default: 'info',
+    parse: (text): LogLevel | undefined => logLevels.find((level) => level === text),
+  }),
+} as const
+
+/** The table of docs/operations.md, in Markdown. */
+export function printSettings(): string {
+  const rows = Object.values(settingsTable).map(({ name, what, expects, ...entry }: Setting<unknown>) => {
+    const absent = entry.default === null ? (entry.otherwise ?? '') : `\`${entry.default}\``
+    return `| \`${name}\` | ${what} | ${expects} | ${absent} |`
+  })
+  return ['| name | what it does | should be | when not set |', '|---|---|---|---|', ...rows].join('\n')
+}
+
+function wholeNumber(least: number, most: number): Pick<Setting<number>, 'expects' | 'parse'> {
+  return {
+    expects: `a whole number from ${least} to ${most}`,
+    parse(text) {
+      const number = Number(text)
+      return /^\d{1,9}$/.test(text) && number >= least && number <= most ? number : undefined
+    },
+  }
+}
+
+function yesOrNo(): Pick<Setting<boolean>, 'expects' | 'parse'> {
+  const meanings = new Map([
+    ['1', true],
+    ['yes', true],
+    ['true', true],
+    ['0', false],
+    ['no', false],
+    ['false', false],
+  ])
+  return { expects: '1 (yes) or 0 (no)', parse: (text) => meanings.get(text.toLowerCase()) }
+}
+
+function url(...schemes: string[]): Pick<Setting<string>, 'expects' | 'parse'> {
+  return {
+    expects: `an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    parse: (text) =>
+      URL.canParse(text) && schemes.some((scheme) => text.startsWith(`${scheme}://`)) ? text : undefined,
+  }
+}
+
+function parseOrigin(text: string): string | undefined {
+  const { protocol, origin, href } = URL.parse(text) ?? {}
+  return (protocol === 'http:' || protocol === 'https:') && href === `${origin}/` ? origin : undefined
+}
+
+function parseProxies(text: string): number | string[] | undefined {
+  if (/^[1-9]$/.test(text)) return Number(text)
+  const networks = text.split(',').map((part) => part.trim())
+  return networks.every(isNetwork) ? networks : undefined
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readSettings, SettingsError } from './settings.ts'
+import { printSettings } from './settings-table.ts'
+
+const smtp = { PATISSERIE_SMTP_URL: 'smtp://mail.example:25' }
+
+function problemsOf(env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    readSettings(env)
+    return []
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems
+    throw error
+  }
+}
+
+test('without a word the site is private and complete', () => {
+  expect(readSettings({})).toEqual({
+    port: 8080,
+    host: '127.0.0.1',
+    dataFolder: resolve('data'),
+    databaseUrl: null,
+    origin: 'http://localhost:8080',
+    smtpUrl: null,
+    mailFrom: 'Danmaku Patisserie <no-reply@localhost>',
+    trustProxy: false,
+    reviewFirst: 0,
+    demo: true,
+    allowGet: false,
+    dev: false,
+    logLevel: 'info',
+    publicSite: false,
+  })
+})
+
+test.each([
+  ['PATISSERIE_PORT', '9000', { port: 9000, origin: 'http://localhost:9000' }],
+  ['PATISSERIE_PORT', ' 9000 ', { port: 9000 }],
+  ['PATISSERIE_PORT', '', { port: 8080 }],
+  ['PATISSERIE_HOST', 'localhost', { host: 'localhost', publicSite: false }],
+  ['PATISSERIE_HOST', '127.8.0.1', { publicSite: false }],
+  ['PATISSERIE_HOST', '::1', { publicSite: false }],
+  ['PATISSERIE_DATA', '/srv/cake', { dataFolder: '/srv/cake' }],
+  ['DATABASE_URL', 'postgres://u:p@db/site', { databaseUrl: 'postgres://u:p@db/site' }],
+  ['DATABASE_URL', 'postgresql://db/site', { databaseUrl: 'postgresql://db/site' }],
+  [
+    'PATISSERIE_ORIGIN',
+    'https://sweets.example/',
+    { origin: 'https://sweets.example', mailFrom: 'Danmaku Patisserie <no-reply@sweets.example>' },
+  ],
+  ['PATISSERIE_SMTP_URL', 'smtps://u:p@mail.example', { smtpUrl: 'smtps://u:p@mail.example' }],
+  ['PATISSERIE_MAIL_FROM', 'a@b.example', { mailFrom: 'a@b.example' }],
+  ['PATISSERIE_MAIL_FROM', '甜品屋 <a@b.example>', { mailFrom: '甜品屋 <a@b.example>' }],
+  ['PATISSERIE_TRUST_PROXY', '2', { trustProxy: 2 }],
+  ['PATISSERIE_TRUST_PROXY', '10.0.0.0/8, ::1', { trustProxy: ['10.0.0.0/8', '::1'] }],
+  ['PATISSERIE_REVIEW_FIRST', '10', { reviewFirst: 10 }],
+  ['PATISSERIE_DEMO', 'no', { demo: false }],
+  ['PATISSERIE_ALLOW_GET', '1', { allowGet: true }],
+  ['PATISSERIE_DEV', '1', { dev: true }],
+  ['PATISSERIE_LOG', 'debug', { logLevel: 'debug' }],
+  ['PATISSERIE_TEST_ANYTHING', '1', {}],
+])('%s=%j is taken', (name, text, expected) => {
+  expect(readSettings({ [name]: text })).toMatchObject(expected)
+})
+
+test.each([
+  ['PATISSERIE_PORT', '0', 'a whole number from 1 to 65535, but is "0"'],
+  ['PATISSERIE_PORT', '80a', 'a whole number'],
+  ['PATISSERIE_PORT', '8e3', 'a whole number'],
+  ['PATISSERIE_HOST', 'http://x', 'a host name or an IP address'],
+  ['DATABASE_URL', 'mysql://db', 'begins with postgres:// or postgresql://.'],
+  ['PATISSERIE_ORIGIN', 'https://sweets.example/shop', 'without a path'],
+  ['PATISSERIE_ORIGIN', 'sweets.example', 'without a path'],
+  ['PATISSERIE_ORIGIN', 'ftp://sweets.example', 'without a path'],
+  ['PATISSERIE_SMTP_URL', 'mail.example:25', 'smtp:// or smtps://'],
+  ['PATISSERIE_MAIL_FROM', 'nobody', 'a mail address'],
+  ['PATISSERIE_MAIL_FROM', 'a@b\nBcc: c@d', 'a mail address'],
+  ['PATISSERIE_TRUST_PROXY', 'yes', 'addresses or networks'],
+  ['PATISSERIE_TRUST_PROXY', '10.0.0.0/33', 'addresses or networks'],
+  ['PATISSERIE_TRUST_PROXY', '0', 'addresses or networks'],
+  ['PATISSERIE_REVIEW_FIRST', '11', 'from 0 to 10'],
+  ['PATISSERIE_DEMO', 'maybe', '1 (yes) or 0 (no)'],
+  ['PATISSERIE_LOG', 'loud', 'one of silent, fatal'],
+])('%s=%j is refused', (name, text, words) => {
+  const problems = problemsOf({ [name]: text })
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain(`${name} should be `)
+  expect(problems[0]).toContain(words)
+})
+
+test('everything wrong is said at once, and no secret with it', () => {
+  const env = { PATISSERIE_PROT: '1', PATISSERIE_PORT: 'x', DATABASE_URL: 'mysql://u:hunter2@db', PATISSERIE_LOG: '?' }
+  expect(problemsOf(env).map((problem) => problem.split(' ')[0])).toEqual([
+    'PATISSERIE_PROT',
+    'PATISSERIE_PORT',
+    'DATABASE_URL',
+    'PATISSERIE_LOG',
+  ])
+  expect(() => readSettings(env)).toThrow('PATISSERIE_PROT is not a setting; the nearest one is PATISSERIE_PORT.')
+  expect(problemsOf(env).join()).not.toContain('hunter2')
+})
+
+describe.each([
+  ['on all addresses', { PATISSERIE_HOST: '0.0.0.0' }, 'listens on 0.0.0.0'],
+  ['on an address of the network', { PATISSERIE_HOST: '192.168.1.4' }, 'listens on 192.168.1.4'],
+  ['on all addresses of IPv6', { PATISSERIE_HOST: '::' }, 'listens on ::'],
+  ['in production', { NODE_ENV: 'production' }, 'NODE_ENV is production'],
+])('a site %s', (_, env, reason) => {
+  test('has no demo accounts and is public', () => {
+    expect(readSettings({ ...env, ...smtp })).toMatchObject({ publicSite: true, demo: false })
+  })
+  test('does not start without mail', () => {
+    expect(problemsOf(env)).toEqual([expect.stringMatching(/^PATISSERIE_SMTP_URL is needed/)])
+    expect(problemsOf(env)[0]).toContain(reason)
+  })
+  test.each(['PATISSERIE_DEMO', 'PATISSERIE_ALLOW_GET', 'PATISSERIE_DEV'])('does not start with %s', (name) => {
+    expect(problemsOf({ ...env, ...smtp, [name]: '1' })).toEqual([expect.stringContaining(`${name} must not be set`)])
+    expect(problemsOf({ ...env, ...smtp, [name]: '0' })).toEqual([])
+  })
+})
+
+test('the table in docs/operations.md is the one in the code', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8')
+  expect(page).toContain(printSettings())
+})

@@ -1,0 +1,133 @@
+import { isIP } from 'node:net'
+import { type LogLevel, type Setting, settingsTable } from './settings-table.ts'
+
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  /** Absolute. */
+  readonly dataFolder: string
+  /** null: the embedded database in the data folder. */
+  readonly databaseUrl: string | null
+  /** Scheme, host and port, without a closing slash. */
+  readonly origin: string
+  /** null: mails become files in the data folder. */
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
+  /** As Fastify takes it: false, a number of proxies, or their addresses and networks. */
+  readonly trustProxy: false | number | string[]
+  readonly reviewFirst: number
+  readonly demo: boolean
+  readonly allowGet: boolean
+  readonly dev: boolean
+  readonly logLevel: LogLevel
+  /** Others than the people at this machine may reach it, so everything made for trying out is closed: `/test` is 404. */
+  readonly publicSite: boolean
+}
+
+/** Settings that are wrong, each in one line that names it. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(`The site does not start with these settings:\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
+    this.problems = problems
+  }
+}
+
+/** The settings of an environment; throws `SettingsError` that lists everything wrong with them at once. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const problems = unknownNames(env)
+  const read = reader(env, problems)
+  const port = read(settingsTable.port)
+  const host = read(settingsTable.host)
+  const production = env.NODE_ENV === 'production'
+  const publicSite = production || !isLoopback(host)
+  const origin = read(settingsTable.origin) ?? `http://localhost:${port}`
+  const settings: Settings = {
+    port,
+    host,
+    dataFolder: read(settingsTable.dataFolder),
+    databaseUrl: read(settingsTable.databaseUrl),
+    origin,
+    smtpUrl: read(settingsTable.smtpUrl),
+    mailFrom: read(settingsTable.mailFrom) ?? `Danmaku Patisserie <no-reply@${new URL(origin).hostname}>`,
+    trustProxy: read(settingsTable.trustProxy) ?? false,
+    reviewFirst: read(settingsTable.reviewFirst),
+    demo: read(settingsTable.demo) ?? !publicSite,
+    allowGet: read(settingsTable.allowGet),
+    dev: read(settingsTable.dev),
+    logLevel: read(settingsTable.logLevel),
+    publicSite,
+  }
+  if (publicSite) {
+    const because = production ? 'NODE_ENV is production' : `the site listens on ${host}, where others may reach it`
+    problems.push(...unsafe(settings, because, env))
+  }
+  if (problems.length > 0) throw new SettingsError(problems)
+  return settings
+}
+
+interface Read {
+  <T>(entry: Setting<T, string>): T
+  <T>(entry: Setting<T, null>): T | null
+}
+
+function reader(env: NodeJS.ProcessEnv, problems: string[]): Read {
+  function read<T>(entry: Setting<T, string>): T
+  function read<T>(entry: Setting<T, null>): T | null
+  function read<T>(entry: Setting<T>): T | null {
+    const text = textOf(env, entry)
+    const value = text === '' ? undefined : entry.parse(text)
+    if (value !== undefined) return value
+    if (text !== '') {
+      problems.push(
+        `${entry.name} should be ${entry.expects}${entry.secret ? '' : `, but is ${JSON.stringify(text)}`}.`,
+      )
+    }
+    return entry.default === null ? null : (entry.parse(entry.default) ?? null)
+  }
+  return read
+}
+
+const textOf = (env: NodeJS.ProcessEnv, entry: { readonly name: string }): string => env[entry.name]?.trim() ?? ''
+
+function isLoopback(host: string): boolean {
+  return host.toLowerCase() === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+}
+
+function unsafe(settings: Settings, because: string, env: NodeJS.ProcessEnv): string[] {
+  const { smtpUrl, demo, allowGet, dev } = settingsTable
+  const closed = [
+    ...(settings.demo ? [demo] : []),
+    ...(settings.allowGet ? [allowGet] : []),
+    ...(settings.dev ? [dev] : []),
+  ].map(({ name }) => `${name} must not be set, because ${because}.`)
+  if (textOf(env, smtpUrl) !== '') return closed
+  return [`${smtpUrl.name} is needed (${smtpUrl.expects}), because ${because}.`, ...closed]
+}
+
+/** Names that begin like ours but are none; those of the test suite are its own. */
+function unknownNames(env: NodeJS.ProcessEnv): string[] {
+  const known = Object.values(settingsTable).map(({ name }) => name)
+  return Object.keys(env)
+    .filter((name) => name.startsWith('PATISSERIE_') && !name.startsWith('PATISSERIE_TEST_'))
+    .filter((name) => !known.some((other) => other === name))
+    .map((name) => `${name} is not a setting; the nearest one is ${nearest(name, known)}.`)
+}
+
+const nearest = (name: string, known: readonly string[]): string =>
+  known.reduce((best, other) => (distance(name, other) < distance(name, best) ? other : best))
+
+/** How many letters must be put in, taken out or changed to make one text of the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, column) => column)
+  for (const [line, letter] of [...one].entries()) {
+    const next = [line + 1]
+    for (const [column, wanted] of [...other].entries()) {
+      const [corner = 0, above = 0, left = 0] = [row[column], row[column + 1], next[column]]
+      next.push(Math.min(above + 1, left + 1, corner + (letter === wanted ? 0 : 1)))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
