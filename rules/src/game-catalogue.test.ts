@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { characterGroups, sceneCounts, shotName, stageLabels } from './game-catalogue.ts'
-import { codeOfGam, gameNumbers, isSceneGame } from './games.ts'
+import { expect, test } from 'vitest'
+import { characterGroups, shotName, stageLabels } from './game-catalogue.ts'
+import { gameNumbers, isSceneGame } from './games.ts'
 
 test('names of shots', () => {
   expect(shotName(14, 'SakuyaB', 'zh')).toBe('十六夜咲夜 B')

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { gameNames } from './game-names.ts'
 import {
   codeOfGam,
-  difficultiesOf,
   difficultyMark,
   difficultyMarks,
   difficultyOfWord,
@@ -13,7 +11,6 @@ import {
   gameNumbers,
   gameNumeral,
   gamOfCode,
-  iscoreGames,
   isGam,
   isSceneGame,
   replayDateKind,
