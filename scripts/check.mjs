@@ -1,0 +1,50 @@
+// npm run check: the quick part of npm test. Stops at the first step that fails.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureDependencies, root } from './runtime.mjs'
+import { runStep, runTests, sum } from './steps.mjs'
+
+const folders = [
+  ...[
+    'rules',
+    'replay',
+    'replay-encoder',
+    'danmaku',
+    'contract',
+    'words',
+    'server',
+    'web',
+    'journeys',
+    'bench',
+    'checks',
+  ],
+].filter((folder) => existsSync(join(root, folder)))
+
+const steps = [
+  () => runStep('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']),
+  () => runStep('types', ['node_modules/tsc7/bin/tsc', '-p', '.']),
+  () =>
+    runStep('floors', [
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+      ...['--config', '.dependency-cruiser.mjs', ...folders],
+    ]),
+  () => runStep('dead code', ['node_modules/knip/bin/knip.js']),
+  () => runTests('checks of the house', 'checks'),
+]
+
+/** Counts of the quick steps; with `stopAtFirst` nothing runs after one that failed. */
+export async function runChecks({ stopAtFirst }) {
+  const counts = []
+  for (const step of steps) {
+    counts.push(await step())
+    if (stopAtFirst && sum(counts).failed > 0) break
+  }
+  return sum(counts)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await ensureDependencies()
+  const { failed } = await runChecks({ stopAtFirst: true })
+  process.exitCode = failed === 0 ? 0 : 1
+}

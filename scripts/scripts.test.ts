@@ -1,0 +1,75 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'patisserie-scripts-')))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const run = join(import.meta.dirname, 'run.mjs')
+
+function file(name: string, text: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+/** As on a Node that cannot turn one process into another. */
+const withoutExecve = ['--import', 'data:text/javascript,process.execve = undefined']
+
+describe.each([
+  ['in its place', []],
+  ['as its child', withoutExecve],
+])('a file that run.mjs runs %s', (_, flags) => {
+  test('gets arguments and input, and gives output and exit code', () => {
+    const echo = file(
+      'echo.ts',
+      `const [first]: string[] = process.argv.slice(2)
+      process.stdin.on('data', (chunk) => process.stdout.write(first + chunk)).on('end', () => process.exit(7))`,
+    )
+    const { stdout, stderr, status } = spawnSync(process.execPath, [...flags, run, echo, '甜 品'], {
+      input: '屋',
+      encoding: 'utf8',
+    })
+    expect({ stdout, stderr, status }).toEqual({ stdout: '甜 品屋', stderr: '', status: 7 })
+  })
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('gets %s', async (signal) => {
+    const wait = file(
+      'wait.ts',
+      `process.once('${signal}', () => { console.log('bye'); process.exit(4) })
+      setInterval(() => {}, 60_000)
+      console.log('up')`,
+    )
+    const child = spawn(process.execPath, [...flags, run, wait], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const said: string[] = []
+    child.stdout.on('data', (chunk) => said.push(String(chunk)))
+    await once(child.stdout, 'data')
+    child.kill(signal)
+    expect(await once(child, 'close')).toEqual([4, null])
+    expect(said.join('')).toBe('up\nbye\n')
+  })
+
+  test('ends by a signal as it does', async () => {
+    const child = spawn(process.execPath, [...flags, run, file('die.ts', `process.kill(process.pid, 'SIGTERM')`)])
+    expect(await once(child, 'close')).toEqual([null, 'SIGTERM'])
+  })
+})
+
+describe('counting', async () => {
+  // @ts-expect-error -- the scripts are plain JavaScript, for a Node without types
+  const { sum, words } = await import('./steps.mjs')
+  test.each([
+    [[], '0 passed, 0 failed'],
+    [
+      [
+        { passed: 2, failed: 1, skipped: 0 },
+        { passed: 1, failed: 0, skipped: 0 },
+      ],
+      '3 passed, 1 failed',
+    ],
+    [[{ passed: 2, failed: 0, skipped: 3 }], '2 passed, 0 failed, 3 skipped'],
+  ])('%j', (counts, line) => expect(words(sum(counts))).toBe(line))
+})

@@ -1,0 +1,88 @@
+// Runs one step of a check, shows what it said when it failed, and counts.
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findNode, root, toolEnv } from './runtime.mjs'
+
+/** Of one step: every test in it, or the step itself as one. */
+const passed = { passed: 1, failed: 0, skipped: 0 }
+const failed = { passed: 0, failed: 1, skipped: 0 }
+
+/** Runs a JavaScript or TypeScript file as a step of its own; `loud`: its output is shown as it comes. */
+export async function runStep(name, [file, ...args], { env = {}, loud = false } = {}) {
+  if (loud) heading(name)
+  const { code, output, seconds } = await runNode([join(root, file), ...args], { env, loud })
+  if (code !== 0 && output) process.stdout.write(`${output}\n`)
+  report(name, code === 0, seconds)
+  return code === 0 ? passed : failed
+}
+
+/** Runs the tests of a Vitest project and counts them one by one. */
+export async function runTests(name, project, env = {}) {
+  heading(name)
+  const results = join(root, 'test-output', `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.json`)
+  mkdirSync(join(root, 'test-output'), { recursive: true })
+  rmSync(results, { force: true })
+  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
+  const { code, seconds } = await runNode([vitest, 'run', '--project', project, ...reporters], { env, loud: true })
+  const counts = countTests(results, code)
+  report(`${name}: ${words(counts)}`, counts.failed === 0, seconds)
+  return counts
+}
+
+/** `N passed, N failed`, and `, N skipped` where some were. */
+export function words({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+export function sum(counts) {
+  const add = (key) => counts.reduce((total, one) => total + one[key], 0)
+  return { passed: add('passed'), failed: add('failed'), skipped: add('skipped') }
+}
+
+function countTests(results, code) {
+  let report
+  try {
+    report = JSON.parse(readFileSync(results, 'utf8'))
+  } catch {
+    return failed
+  }
+  // A file that cannot be loaded holds no test that could fail.
+  const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  const counts = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+  // Vitest found fault with something beside the tests, such as an error nobody caught.
+  return code !== 0 && counts.failed === 0 ? sum([counts, failed]) : counts
+}
+
+async function runNode(args, { env, loud }) {
+  const began = performance.now()
+  const child = spawn(findNode(), args, {
+    cwd: root,
+    env: toolEnv(env),
+    stdio: ['ignore', loud ? 'inherit' : 'pipe', loud ? 'inherit' : 'pipe'],
+  })
+  const chunks = []
+  child.stdout?.on('data', (chunk) => chunks.push(chunk))
+  child.stderr?.on('data', (chunk) => chunks.push(chunk))
+  const code = await new Promise((resolve) => {
+    child.once('error', (error) => {
+      chunks.push(Buffer.from(String(error)))
+      resolve(1)
+    })
+    child.once('close', (exit) => resolve(exit ?? 1))
+  })
+  return { code, output: Buffer.concat(chunks).toString().trimEnd(), seconds: (performance.now() - began) / 1000 }
+}
+
+function heading(name) {
+  console.log(`\n── ${name}`)
+}
+
+function report(name, good, seconds) {
+  console.log(`${good ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
+}

@@ -1,0 +1,44 @@
+// npm test: everything, from a bare Node 20 on. `--long` adds what takes minutes. The last line counts.
+import { ensureBuild } from './build.mjs'
+import { runChecks } from './check.mjs'
+import { findPostgres } from './find-postgres.mjs'
+import { ensureDependencies } from './runtime.mjs'
+import { runStep, runTests, sum, words } from './steps.mjs'
+
+const long = process.argv.includes('--long')
+const env = long ? { PATISSERIE_TEST_LONG: '1' } : {}
+
+await ensureDependencies()
+const counts = [
+  await runChecks({ stopAtFirst: false }),
+  await runTests('rules and replays', 'unit', env),
+  await runTests('features on the embedded PostgreSQL', 'features', {
+    ...env,
+    PATISSERIE_TEST_DATABASE_URL: undefined,
+  }),
+  ...(await testOnOtherServer()),
+  await buildPages(),
+  await runStep('size of the pages', ['web/build/size.ts']),
+  await runTests('journeys', 'journeys', env),
+  await runStep('fuzz', ['replay/fuzz/main.ts', '--seconds', long ? '600' : '20'], { loud: true }),
+]
+const total = sum(counts)
+console.log(`\n${words(total)}`)
+process.exitCode = total.failed === 0 ? 0 : 1
+
+async function testOnOtherServer() {
+  const given = process.env.PATISSERIE_TEST_DATABASE_URL
+  const found = given ? { url: given, version: 'of PATISSERIE_TEST_DATABASE_URL' } : await findPostgres()
+  if (!found.url) {
+    console.log(`The features ran on the embedded PostgreSQL only: ${found.reason}.`)
+    return []
+  }
+  const name = `features on PostgreSQL ${found.version}`
+  return [await runTests(name, 'features', { ...env, PATISSERIE_TEST_DATABASE_URL: found.url })]
+}
+
+async function buildPages() {
+  console.log('\n── build')
+  const good = (await ensureBuild()) === 0
+  return { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 }
+}
