@@ -164,8 +164,8 @@ export interface RunTally {
 export interface InputStats {
   /** Frames looked at; game 9 counts player one. */
   frames: number
-  /** Shares of those frames, 0 to 1. */
-  focusedShare: number
+  /** Shares of those frames, 0 to 1; null where the focus key is not known. */
+  focusedShare: number | null
   shootingShare: number
   /** Fresh presses of the bomb key; a press is not yet a spent bomb. */
   bombPresses: number
@@ -177,7 +177,7 @@ export interface InputStats {
 export interface StageInputStats {
   stage: number
   frames: number
-  focusedShare: number
+  focusedShare: number | null
   shootingShare: number
   bombPresses: number
   presses: number

@@ -1,0 +1,64 @@
+import type { HintCode, Replay } from './facts.ts'
+import { GAMES } from './games/catalogue.ts'
+import { f32 } from './read.ts'
+
+/** Adds what a moderator may want to look at; nothing here refuses a file. */
+export function addHints(replay: Replay): void {
+  if (replay.warnings.includes('checksum')) hint(replay, 'checksum', 'stored checksum differs from the bytes')
+  if (replay.practiceTool !== null) hint(replay, 'practice-tool', 'recorded with the practice tool')
+  const counterstop = GAMES[replay.game].counterstop
+  if (counterstop !== null && replay.score > counterstop)
+    hint(replay, 'over-counterstop', `score ${replay.score} is over the game's counterstop`)
+  let before = 0
+  for (const stage of replay.stages) {
+    const score = stage.endScore
+    if (score !== null && score < before)
+      hint(replay, 'score-not-growing', `stage ${stage.label} ends with ${score}, less than the stage before`)
+    before = score ?? before
+    if (stage.inputCount !== null && stage.frames !== null && stage.frames !== stage.inputCount)
+      hint(
+        replay,
+        'half-rate',
+        `stage ${stage.label}: ${stage.frames} frames counted, ${stage.inputCount} inputs recorded`,
+      )
+  }
+  addClockHint(replay)
+}
+
+export function hint(replay: Replay, code: HintCode, detail: string): void {
+  replay.hints.push({ code, detail })
+}
+
+/** Compares the game's text with the numbers it stands beside. */
+export function compareWithText(replay: Replay, name: string | null, score: number | null, stored: number): void {
+  if (score !== null && score !== stored)
+    hint(replay, 'text-score-differs', `the text says ${score}, the run ${stored}`)
+  if (name !== null && replay.name !== '' && name !== replay.name)
+    hint(replay, 'text-name-differs', `the text says "${name}"`)
+}
+
+/** Games 6 and 7 keep the slow rate three times, two of them with a constant added. */
+export function compareSlowdowns(
+  replay: Replay,
+  data: Uint8Array,
+  at: { plus112: number; plain: number; plus234: number },
+): void {
+  const plain = f32(data, at.plain)
+  const fits =
+    Math.abs(f32(data, at.plus112) - 1.12 - plain) < 1e-3 && Math.abs(f32(data, at.plus234) - 2.34 - plain) < 1e-3
+  if (!fits) hint(replay, 'slowdown-copies-differ', 'the three stored copies of the slow rate disagree')
+}
+
+/** Widest offset from UTC anywhere, and a little for a clock read twice. */
+const MOST_MINUTES = 15 * 60
+const LAST_PLAUSIBLE_YEAR = '2050'
+
+function addClockHint(replay: Replay): void {
+  const { timestampUtc, localDate } = replay
+  if (timestampUtc === null) return
+  if (timestampUtc.slice(0, 4) > LAST_PLAUSIBLE_YEAR || timestampUtc < '1996')
+    hint(replay, 'odd-clock', `recorded ${timestampUtc}`)
+  if (localDate === null) return
+  const apart = Math.abs(Date.parse(`${localDate}Z`) - Date.parse(timestampUtc)) / 60_000
+  if (apart > MOST_MINUTES) hint(replay, 'odd-clock', `local time ${localDate} and ${timestampUtc} are too far apart`)
+}

@@ -1,0 +1,98 @@
+import { dayOf, wallClock } from './dates.ts'
+import type { RunTally } from './facts.ts'
+
+/**
+ * The game's text about a run, lines told apart by position: patches translate the labels.
+ * Game 9.5 and later: title, `Version`, `Name`, then game-dependent lines, `Score`, `Slow Rate`.
+ */
+export interface ModernInfo {
+  version: string | null
+  name: string | null
+  localDate: string | null
+  /** The line before the score: `Stage All Clear`. */
+  stageLine: string | null
+  score: number | null
+  slowRate: number | null
+  lines: string[]
+}
+
+export function readModernInfo(info: string, dateLine = 3): ModernInfo {
+  const lines = linesOf(info)
+  const count = lines.length
+  const whole = count >= 6
+  return {
+    version: lastWord(lines[1]),
+    name: afterLabel(lines[2]),
+    localDate: wallClock(lines[dateLine]),
+    stageLine: (whole && lines[count - 3]?.trim()) || null,
+    score: whole ? lastNumber(lines[count - 2]) : null,
+    slowRate: whole ? lastNumber(lines[count - 1]) : null,
+    lines,
+  }
+}
+
+/** Games 8 and 9: `label<TAB>value`. */
+export interface OldInfo {
+  name: string | null
+  localDate: string | null
+  stageText: string | null
+  score: number | null
+  version: string | null
+  tally: RunTally | null
+}
+
+export function readInfo08(info: string): OldInfo {
+  const lines = linesOf(info)
+  return {
+    name: tabbed(lines[0]),
+    localDate: dayOf(tabbed(lines[1])),
+    stageText: tabbed(lines[5]),
+    score: numberOf(tabbed(lines[3])),
+    version: tabbed(lines[10]),
+    tally: {
+      misses: numberOf(tabbed(lines[6])),
+      bombs: numberOf(tabbed(lines[7])),
+      humanRatePercent: numberOf(tabbed(lines[9])?.replace(/[%％]$/, '') ?? null),
+    },
+  }
+}
+
+export function readInfo09(info: string): OldInfo {
+  const lines = linesOf(info)
+  return {
+    name: tabbed(lines[0]),
+    localDate: null,
+    stageText: tabbed(lines[3]),
+    score: null,
+    version: tabbed(lines[6]),
+    tally: null,
+  }
+}
+
+export function linesOf(info: string): string[] {
+  return info.split(/\r?\n/)
+}
+
+/** What follows the first space. */
+export function afterLabel(line: string | undefined): string | null {
+  const space = line?.indexOf(' ') ?? -1
+  return (space >= 0 && line?.slice(space + 1).trim()) || null
+}
+
+function numberOf(text: string | null): number | null {
+  return text !== null && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null
+}
+
+/** The number a line ends with, after a label of any length. */
+export function lastNumber(line: string | undefined): number | null {
+  return numberOf(lastWord(line))
+}
+
+function lastWord(line: string | undefined): string | null {
+  return (line && /\s(\S+)$/.exec(line)?.[1]) || null
+}
+
+function tabbed(line: string | undefined): string | null {
+  const tab = line?.indexOf('\t') ?? -1
+  return (tab >= 0 && line?.slice(tab + 1).trim()) || null
+}

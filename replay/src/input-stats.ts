@@ -1,0 +1,107 @@
+import type { InputStats, StageInputStats } from './facts.ts'
+import { KEYS, type Keys } from './games/keys.ts'
+import { u16, u32 } from './read.ts'
+import type { InputSpan, Reading } from './reading.ts'
+
+/** Counts over the recorded inputs of every stage; null where the game's inputs are not located. */
+export function inputStats({ replay, data, streams }: Reading): InputStats | null {
+  const keys = KEYS[replay.game]
+  const counts: Counts[] = []
+  for (const span of streams) {
+    if (span.side === 1) continue
+    const frames = replay.stages[counts.length]?.frames ?? 0
+    counts.push(span.form === 'events' ? countEvents(data, span, frames, keys) : countFrames(data, span, keys))
+  }
+  if (counts.length === 0) return null
+  const total = emptyCounts(0)
+  for (const count of counts) {
+    total.frames += count.frames
+    total.focused += count.focused
+    total.shooting += count.shooting
+    total.bombPresses += count.bombPresses
+    total.presses += count.presses
+  }
+  const whole = shares(total, keys)
+  return {
+    frames: total.frames,
+    ...whole,
+    pressesPerMinute: total.frames === 0 ? 0 : (total.presses * FRAMES_A_MINUTE) / total.frames,
+    stages: counts.map((count) => ({
+      stage: count.stage,
+      frames: count.frames,
+      ...shares(count, keys),
+      presses: count.presses,
+    })),
+  }
+}
+
+const FRAMES_A_MINUTE = 3600
+
+/** The keys a player presses: shot, bomb, focus, directions and the like. */
+const PRESSABLE = 0x0fff
+
+/** A stage's first frame can hold leftover noise: every key at once. */
+const NOISE = 0xffff
+
+interface Counts {
+  stage: number
+  frames: number
+  focused: number
+  shooting: number
+  bombPresses: number
+  presses: number
+}
+
+function emptyCounts(stage: number): Counts {
+  return { stage, frames: 0, focused: 0, shooting: 0, bombPresses: 0, presses: 0 }
+}
+
+function shares(
+  { frames, focused, shooting, bombPresses }: Counts,
+  keys: Keys,
+): Pick<StageInputStats, 'focusedShare' | 'shootingShare' | 'bombPresses'> {
+  const over = Math.max(1, frames)
+  return {
+    focusedShare: keys.focus === null ? null : focused / over,
+    shootingShare: shooting / over,
+    bombPresses,
+  }
+}
+
+/** `held` for `frames` frames, `before` held until then. */
+function add(counts: Counts, held: number, before: number, frames: number, keys: Keys): void {
+  counts.frames += frames
+  if (held & keys.shoot) counts.shooting += frames
+  if (keys.focus !== null && held & keys.focus) counts.focused += frames
+  let fresh = held & ~before & PRESSABLE
+  if (fresh === 0) return
+  if (keys.bomb !== null && fresh & keys.bomb) counts.bombPresses++
+  for (; fresh !== 0; fresh &= fresh - 1) counts.presses++
+}
+
+function countFrames(data: Uint8Array, { stage, from, to, width }: InputSpan, keys: Keys): Counts {
+  const counts = emptyCounts(stage)
+  const bytewise = width === 3
+  let before = 0
+  for (let at = from; at + width <= to; at += width) {
+    let held = bytewise ? (data[at] ?? 0) : u16(data, at)
+    if (at === from && (held === NOISE || (bytewise && held === 0xff))) held = 0
+    add(counts, held, before, 1, keys)
+    before = held
+  }
+  return counts
+}
+
+/** Game 6's log has an entry for every change: keys hold until the next one, the last until the stage's end. */
+function countEvents(data: Uint8Array, { stage, from, to, width }: InputSpan, frames: number, keys: Keys): Counts {
+  const counts = emptyCounts(stage)
+  let before = 0
+  for (let at = from; at < to; at += width) {
+    const start = u32(data, at)
+    const end = at + width < to ? u32(data, at + width) : frames
+    const held = u16(data, at + 4)
+    add(counts, held, before, Math.min(frames, Math.max(0, end - start)), keys)
+    before = held
+  }
+  return counts
+}

@@ -1,0 +1,41 @@
+import { allowanceFor } from './allowance.ts'
+import { readReplay } from './parse.ts'
+import { u32 } from './read.ts'
+import { Refusal } from './refusal.ts'
+import { identify, unpack } from './unpack.ts'
+
+/**
+ * The recorded inputs of a replay, one entry a stage in the file's order (game 9: player one's, then player two's), as
+ * the game stores them and without frame-rate samples: two files of one run agree here whatever their name, comment or
+ * encryption. Null where the inputs are not located (9.5, 16.5) and for files that are refused.
+ */
+export function inputStreams(bytes: Uint8Array): Uint8Array[] | null {
+  return orNull(() => {
+    const { data, streams } = readReplay(bytes, allowanceFor(bytes.length))
+    return streams.length === 0 ? null : streams.map(({ from, to }) => data.subarray(from, to))
+  })
+}
+
+/**
+ * The part of the file the game packed, without header and text blocks: unchanged by an edited comment. For games whose
+ * inputs are not located; null for files that are refused.
+ */
+export function packedPart(bytes: Uint8Array): Uint8Array | null {
+  return orNull(() => {
+    const { game } = identify(bytes)
+    const end = game === 'th165' ? u32(bytes, 0x0c) : unpack(bytes, allowanceFor(bytes.length)).packedEnd
+    return end > HEADER && end <= bytes.length ? bytes.subarray(HEADER, end) : null
+  })
+}
+
+/** No game packs before this. */
+const HEADER = 0x24
+
+function orNull<T>(read: () => T | null): T | null {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}

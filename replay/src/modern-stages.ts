@@ -1,0 +1,86 @@
+import type { GameCode, Replay } from './facts.ts'
+import { INPUTS_A_SAMPLE, type ModernLayout, STAGE_RECORD, STAGE_RECORD_20 } from './games/modern-layouts.ts'
+import { stageLabel } from './named.ts'
+import { u16, u32 } from './read.ts'
+import type { InputSpan } from './reading.ts'
+import { readStageStart } from './stage-start.ts'
+
+/** A stage's record at `at` and its data `from..to`. */
+export interface StageSpan {
+  at: number
+  from: number
+  to: number
+}
+
+/** No game has more stages in one file. */
+const MOST_STAGES = 8
+
+/** Walks the stage records; null unless they end exactly at the body's end: the surest test of a file of 9.5 and later. */
+export function findStages(body: Uint8Array, game: GameCode, layout: ModernLayout): StageSpan[] | null {
+  if (layout.firstStage > body.length) return null
+  const count = layout.stageCount === null ? 1 : u32(body, layout.stageCount)
+  if (count < 1 || count > MOST_STAGES) return null
+  const record = recordOf(game)
+  const spans: StageSpan[] = []
+  let at = layout.firstStage
+  for (let index = 0; index < count; index++) {
+    const from = at + layout.stageHeader
+    if (from > body.length) return null
+    const to = from + u32(body, at + record.length)
+    if (to > body.length) return null
+    spans.push({ at, from, to })
+    at = to
+  }
+  return at === body.length ? spans : null
+}
+
+/** Adds the stages to the replay and returns where their inputs lie. */
+export function readModernStages(
+  replay: Replay,
+  body: Uint8Array,
+  layout: ModernLayout,
+  spans: StageSpan[],
+): InputSpan[] {
+  const record = recordOf(replay.game)
+  const streams: InputSpan[] = []
+  let frames = 0
+  for (const { at, from, to } of spans) {
+    const stage = u16(body, at + record.number)
+    const counted = u32(body, at + record.frames)
+    const inputs = inputsIn(to - from, layout.inputBytes)
+    replay.stages.push({
+      index: replay.stages.length + 1,
+      stage,
+      label: stageLabel(replay, stage),
+      slot: null,
+      endScore: replay.score,
+      start: readStageStart(body, at, layout.fields, layout.rows),
+      frames: counted,
+      inputCount: inputs,
+      seed: record === STAGE_RECORD_20 ? u32(body, at + record.seed) : u16(body, at + record.seed),
+      sides: null,
+    })
+    frames += counted
+    const used = inputs === null ? to : from + inputs * layout.inputBytes
+    streams.push({ stage, side: 0, from, to: used, form: 'frames', width: layout.inputBytes })
+  }
+  // A stage ends with the sum the next one starts with.
+  for (let index = 1; index < replay.stages.length; index++) {
+    const [before, next] = [replay.stages[index - 1], replay.stages[index]]
+    if (before && next) before.endScore = next.start?.score ?? null
+  }
+  replay.frames = frames
+  return streams
+}
+
+function recordOf(game: GameCode): typeof STAGE_RECORD | typeof STAGE_RECORD_20 {
+  return game === 'th20' ? STAGE_RECORD_20 : STAGE_RECORD
+}
+
+/** n inputs take n x width bytes and one frame-rate sample for every 30 begun; null when no n fits. */
+function inputsIn(bytes: number, width: number): number | null {
+  const count = Math.floor((bytes * INPUTS_A_SAMPLE) / (width * INPUTS_A_SAMPLE + 1))
+  for (const inputs of [count, count + 1])
+    if (inputs * width + Math.ceil(inputs / INPUTS_A_SAMPLE) === bytes) return inputs
+  return null
+}

@@ -1,0 +1,81 @@
+import type { Replay } from './facts.ts'
+import type { Field } from './games/fields.ts'
+import type { PackedLayout } from './games/old-layouts.ts'
+import { stageLabel } from './named.ts'
+import { u16, u32 } from './read.ts'
+import type { InputSpan } from './reading.ts'
+import { Refusal } from './refusal.ts'
+import { readStageStart } from './stage-start.ts'
+
+/** What differs between the stage records of games 7 and 8. */
+export interface PackedRecords {
+  layout: PackedLayout
+  fields: readonly Field[]
+  /** Offset of the seed in a record. */
+  seed: number
+  stageOf: (slot: number) => number
+}
+
+/** Adds every stage of game 7 or 8 to the replay and returns where their inputs lie. */
+export function readPackedStages(
+  replay: Replay,
+  plain: Uint8Array,
+  body: Uint8Array,
+  { layout, fields, seed, stageOf }: PackedRecords,
+): InputSpan[] {
+  const streams: InputSpan[] = []
+  replay.frames = 0
+  for (const { slot, at, inputsFrom, inputsTo } of packedStages(plain, body, layout)) {
+    const stage = stageOf(slot)
+    const frames = (inputsTo - inputsFrom) / layout.inputBytes
+    replay.stages.push({
+      index: streams.length + 1,
+      stage,
+      label: stageLabel(replay, stage),
+      slot,
+      endScore: u32(body, at) * 10,
+      start: readStageStart(body, at, fields),
+      frames,
+      inputCount: frames,
+      seed: u16(body, at + seed),
+      sides: null,
+    })
+    replay.frames += frames
+    streams.push({ stage, side: 0, from: inputsFrom, to: inputsTo, form: 'frames', width: layout.inputBytes })
+  }
+  return streams
+}
+
+/** A stage record of games 7 to 9 within the unpacked body, and where its recorded inputs end. */
+export interface PackedStage {
+  slot: number
+  at: number
+  inputsFrom: number
+  inputsTo: number
+}
+
+/** The records of both offset tables, checked to lie inside the body; a record's inputs end where the next thing starts. */
+export function packedStages(plain: Uint8Array, body: Uint8Array, layout: PackedLayout): PackedStage[] {
+  const ends = [body.length]
+  const stages: PackedStage[] = []
+  for (const table of [layout.stageTable, layout.sampleTable]) {
+    for (let slot = 0; slot < table.slots; slot++) {
+      const offset = u32(plain, table.at + 4 * slot)
+      if (offset === 0) continue
+      const at = offset - layout.headerBytes
+      if (at < 0 || at > body.length) throw new Refusal('corrupt_records', 'a stage offset outside the body')
+      ends.push(at)
+      if (table !== layout.stageTable) continue
+      if (at + layout.inputs > body.length) throw new Refusal('corrupt_records', 'a stage record beyond the body')
+      stages.push({ slot, at, inputsFrom: at + layout.inputs, inputsTo: body.length })
+    }
+  }
+  if (stages.length === 0) throw new Refusal('corrupt_records', 'no stage')
+  ends.sort((a, b) => a - b)
+  for (const stage of stages) {
+    const end = ends.find((each) => each > stage.at) ?? body.length
+    if (end < stage.inputsFrom) throw new Refusal('corrupt_records', 'stage records overlap')
+    stage.inputsTo = end - ((end - stage.inputsFrom) % layout.inputBytes)
+  }
+  return stages
+}

@@ -1,0 +1,70 @@
+import { type Allowance, allowanceFor } from './allowance.ts'
+import type { ParseOptions, ParseResult } from './facts.ts'
+import { addHints } from './hints.ts'
+import { inputStats } from './input-stats.ts'
+import { practiceTrailer } from './practice-trailer.ts'
+import { read06 } from './read-06.ts'
+import { read07 } from './read-07.ts'
+import { read08 } from './read-08.ts'
+import { read09 } from './read-09.ts'
+import { read095 } from './read-095.ts'
+import { read165 } from './read-165.ts'
+import { readModern } from './read-modern.ts'
+import type { Reading } from './reading.ts'
+import { Refusal } from './refusal.ts'
+import { identify, type UnpackedOld, unpack } from './unpack.ts'
+
+/**
+ * Reads a replay file of games 6 to 18, 20 or Uwabami Breakers. Never throws: what cannot be read is refused with a
+ * reason. Memory is bounded by 8 MiB + 8 times the file's size, time grows with the size alone.
+ */
+export function parseReplay(bytes: Uint8Array, options: ParseOptions = {}): ParseResult {
+  return parseWithin(bytes, options, allowanceFor(bytes.length))
+}
+
+/** `parseReplay` under a given allowance, whose `used` tells afterwards how much was taken. */
+export function parseWithin(bytes: Uint8Array, options: ParseOptions, allowance: Allowance): ParseResult {
+  try {
+    const reading = readReplay(bytes, allowance)
+    if (options.inputs) reading.replay.inputs = inputStats(reading)
+    return { ok: true, replay: reading.replay }
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, reason: error.reason, detail: error.message }
+    throw error
+  }
+}
+
+/** Throws a `Refusal` when the file is no readable replay. */
+export function readReplay(bytes: Uint8Array, allowance: Allowance): Reading {
+  const { game, magic } = identify(bytes)
+  if (game === 'th165') return read165(bytes, magic)
+  const unpacked = unpack(bytes, allowance)
+  if (unpacked.era === 'modern') {
+    const reading = unpacked.game === 'th095' ? read095(bytes, unpacked) : readModern(bytes, unpacked)
+    addHints(reading.replay)
+    return reading
+  }
+  const reading = readOld(bytes, unpacked)
+  const { replay } = reading
+  replay.checksumOk = unpacked.checksumOk
+  if (!unpacked.checksumOk) replay.warnings.push('checksum')
+  if (replay.practiceTool === null && (game === 'th06' || game === 'th07')) {
+    replay.practiceTool = practiceTrailer(bytes)
+    if (replay.practiceTool !== null) replay.warnings.push('practice-tool')
+  }
+  addHints(replay)
+  return reading
+}
+
+function readOld(bytes: Uint8Array, unpacked: UnpackedOld): Reading {
+  switch (unpacked.game) {
+    case 'th06':
+      return read06(unpacked)
+    case 'th07':
+      return read07(bytes, unpacked)
+    case 'th08':
+      return read08(bytes, unpacked)
+    case 'th09':
+      return read09(bytes, unpacked)
+  }
+}

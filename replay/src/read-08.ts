@@ -1,0 +1,74 @@
+import { blankReplay } from './blank-replay.ts'
+import { monthDay } from './dates.ts'
+import type { Replay } from './facts.ts'
+import { GAMES } from './games/catalogue.ts'
+import { FIELDS_08, LAYOUT_08, STAGE_SEEDS } from './games/old-layouts.ts'
+import { compareWithText } from './hints.ts'
+import { readInfo08 } from './info-text.ts'
+import { nameDifficulty, nameShot } from './named.ts'
+import { readPackedStages } from './packed-stages.ts'
+import { f32, finite, u8, u16, u32, within } from './read.ts'
+import type { Reading } from './reading.ts'
+import { Refusal } from './refusal.ts'
+import { asciiField, decodeName } from './text.ts'
+import type { UnpackedOld } from './unpack.ts'
+import { readUserText } from './user-blocks.ts'
+
+/** Game 8: the year and whether the run was cleared stand in the text block only, so that block must be there. */
+export function read08(file: Uint8Array, { plain, body, magic, packedEnd }: UnpackedOld): Reading {
+  within(body, 0, LAYOUT_08.bodyBytes)
+  const replay = blankReplay('th08', magic)
+  const user = readUserText(file, packedEnd, replay.warnings)
+  if (user.info === null) throw new Refusal('corrupt_records', 'no text block, which alone holds the date')
+  const info = readInfo08(user.info)
+  replay.formatVersion = u16(plain, LAYOUT_08.formatVersion)
+  replay.userBlocks = user.blocks
+  replay.comment = user.comment
+  replay.practiceTool = user.practiceTool
+  nameShot(replay, u8(body, LAYOUT_08.shot), 0)
+  nameDifficulty(replay, u8(body, LAYOUT_08.difficulty))
+  replay.localDate = info.localDate ?? monthDay(asciiField(body, LAYOUT_08.date))
+  replay.name = decodeName(body, LAYOUT_08.name, user.encoding)
+  replay.score = u32(body, LAYOUT_08.score) * 10
+  replay.slowdownPercent = finite(f32(body, LAYOUT_08.slowdown))
+  replay.clearState = u8(body, LAYOUT_08.clearState)
+  replay.exeSize = u32(body, LAYOUT_08.exeSize)
+  replay.exeChecksum = u32(body, LAYOUT_08.exeChecksum)
+  replay.exeVersion = asciiField(body, LAYOUT_08.exeVersion)
+  replay.gameVersion = info.version
+  replay.tally = info.tally
+  compareWithText(replay, info.name, info.score, replay.score)
+  const streams = readPackedStages(replay, plain, body, {
+    layout: LAYOUT_08.packed,
+    fields: FIELDS_08,
+    seed: STAGE_SEEDS.th08,
+    stageOf: (slot) => slot + 1,
+  })
+  const spell = u16(body, LAYOUT_08.spell)
+  if (spell !== LAYOUT_08.noSpell) {
+    replay.type = 'spell_practice'
+    replay.spellCardId = spell
+    if (spell >= (GAMES.th08.spellCards ?? 0)) replay.warnings.push('unknown-value')
+  } else {
+    replay.stageText = info.stageText
+    if (streams.length === 1 && replay.difficulty !== EXTRA) replay.type = 'stage_practice'
+    else replay.allClear = cleared(info.stageText)
+    replay.route = routeOf(replay)
+  }
+  return { replay, data: body, streams }
+}
+
+const EXTRA = 4
+
+/** The text says `Clear` or the stage the run ended in; a patch may have put other words there. */
+function cleared(stageText: string | null): boolean | null {
+  if (stageText === null) return null
+  if (/clear/i.test(stageText)) return true
+  return /stage/i.test(stageText) ? false : null
+}
+
+function routeOf(replay: Replay): string | null {
+  const [finalA, finalB] = LAYOUT_08.finalSlots
+  if (replay.stages.some((stage) => stage.slot === finalA)) return 'Final A'
+  return replay.stages.some((stage) => stage.slot === finalB) ? 'Final B' : null
+}

@@ -1,0 +1,96 @@
+import { blankReplay } from './blank-replay.ts'
+import { yearMonthDay } from './dates.ts'
+import type { Replay, StageSide } from './facts.ts'
+import { GAMES } from './games/catalogue.ts'
+import { LAYOUT_09 } from './games/old-layouts.ts'
+import { compareWithText } from './hints.ts'
+import { readInfo09 } from './info-text.ts'
+import { nameDifficulty, named, nameShot, stageLabel } from './named.ts'
+import { type PackedStage, packedStages } from './packed-stages.ts'
+import { u8, u16, u32, within } from './read.ts'
+import type { InputSpan, Reading } from './reading.ts'
+import { Refusal } from './refusal.ts'
+import { asciiField, decodeName } from './text.ts'
+import type { UnpackedOld } from './unpack.ts'
+import { readUserText } from './user-blocks.ts'
+
+/** Game 9: both players' inputs a stage; scores are those at a stage's start, the final sum is not in the file. */
+export function read09(file: Uint8Array, { plain, body, magic, packedEnd }: UnpackedOld): Reading {
+  within(body, 0, LAYOUT_09.bodyBytes)
+  const replay = blankReplay('th09', magic)
+  const user = readUserText(file, packedEnd, replay.warnings)
+  const info = user.info === null ? null : readInfo09(user.info)
+  replay.formatVersion = u16(plain, LAYOUT_09.formatVersion)
+  replay.userBlocks = user.blocks
+  replay.comment = user.comment
+  replay.practiceTool = user.practiceTool
+  replay.localDate = yearMonthDay(asciiField(body, LAYOUT_09.date))
+  replay.name = decodeName(body, LAYOUT_09.name, user.encoding)
+  nameDifficulty(replay, u8(body, LAYOUT_09.difficulty))
+  replay.exeSize = u32(body, LAYOUT_09.exeSize)
+  replay.exeChecksum = u32(body, LAYOUT_09.exeChecksum)
+  replay.exeVersion = asciiField(body, LAYOUT_09.exeVersion)
+  replay.gameVersion = info?.version ?? null
+  replay.stageText = info?.stageText ?? null
+  compareWithText(replay, info?.name ?? null, null, 0)
+  const streams = readStages(plain, body, replay)
+  const last = replay.stages.at(-1)
+  const [one, two] = last?.sides ?? []
+  if (!last || !one || !two) throw new Refusal('corrupt_records', 'no stage')
+  nameShot(replay, one.shot, 0)
+  replay.score = one.score
+  if (last.slot === LAYOUT_09.matchSlot) {
+    replay.type = one.cpu || two.cpu ? 'match' : 'pvp'
+    replay.opponent = two.shotName
+  }
+  return { replay, data: body, streams }
+}
+
+function readStages(plain: Uint8Array, body: Uint8Array, replay: Replay): InputSpan[] {
+  const { inputBytes } = LAYOUT_09.packed
+  const streams: InputSpan[] = []
+  const blocks = new Map<number, PackedStage>()
+  for (const block of packedStages(plain, body, LAYOUT_09.packed)) blocks.set(block.slot, block)
+  replay.frames = 0
+  for (let slot = 0; slot <= LAYOUT_09.matchSlot; slot++) {
+    const one = blocks.get(slot)
+    const two = blocks.get(slot + LAYOUT_09.secondPlayer)
+    if (!one && !two) continue
+    if (!one || !two) throw new Refusal('corrupt_records', 'a stage of one player only')
+    const stage = slot + 1
+    const frames = (one.inputsTo - one.inputsFrom) / inputBytes
+    const sides: [StageSide, StageSide] = [sideOf(replay, body, one.at), sideOf(replay, body, two.at)]
+    replay.stages.push({
+      index: replay.stages.length + 1,
+      stage,
+      label: slot === LAYOUT_09.matchSlot ? 'Match' : stageLabel(replay, stage),
+      slot,
+      endScore: null,
+      start: null,
+      frames,
+      inputCount: frames,
+      seed: sides[0].seed,
+      sides,
+    })
+    replay.frames += frames
+    streams.push({ stage, side: 0, from: one.inputsFrom, to: one.inputsTo, form: 'frames', width: inputBytes })
+    streams.push({ stage, side: 1, from: two.inputsFrom, to: two.inputsTo, form: 'frames', width: inputBytes })
+  }
+  return streams
+}
+
+const MACHINE = 1
+
+function sideOf(replay: Replay, body: Uint8Array, at: number): StageSide {
+  const { block } = LAYOUT_09
+  const shot = u8(body, at + block.shot)
+  const ids = GAMES.th09.shots.map((each) => each.id)
+  return {
+    score: u32(body, at + block.score) * GAMES.th09.scoreUnit,
+    seed: u16(body, at + block.seed),
+    shot,
+    shotName: named(replay, ids, shot),
+    cpu: (u8(body, at + block.flags) & MACHINE) !== 0,
+    lives: u8(body, at + block.lives),
+  }
+}

@@ -1,0 +1,40 @@
+import { allowanceFor } from './allowance.ts'
+import { blankReplay } from './blank-replay.ts'
+import { GAMES } from './games/catalogue.ts'
+import { lastNumber, readModernInfo } from './info-text.ts'
+import { nameShot } from './named.ts'
+import { u32 } from './read.ts'
+import type { Reading } from './reading.ts'
+import { Refusal } from './refusal.ts'
+import { readUserText } from './user-blocks.ts'
+
+const HEADER = 0x24
+
+/**
+ * Game 16.5: no sample of its body is known, so only the text block is read (lines as in game 14.3) and the result
+ * says so with `unverified-format`.
+ */
+export function read165(file: Uint8Array, magic: string): Reading {
+  if (file.length < HEADER) throw new Refusal('too_short', 'ends inside the header')
+  const replay = blankReplay('th165', magic)
+  replay.warnings.push('unverified-format')
+  const user = readUserText(file, u32(file, 0x0c), replay.warnings)
+  if (user.info === null)
+    throw new Refusal('corrupt_records', 'no text block, the only part of this game that is known')
+  const info = readModernInfo(user.info)
+  replay.type = 'scene'
+  replay.formatVersion = u32(file, 0x04)
+  replay.userBlocks = user.blocks
+  replay.comment = user.comment
+  replay.practiceTool = user.practiceTool
+  replay.gameVersion = info.version
+  replay.localDate = info.localDate
+  replay.name = info.name ?? ''
+  replay.score = (info.score ?? 0) * GAMES.th165.scoreUnit
+  replay.slowdownPercent = info.slowRate
+  nameShot(replay, 0, 0)
+  const [level, scene] = [lastNumber(info.lines[4]), lastNumber(info.lines[5])]
+  if (level !== null && scene !== null)
+    replay.scene = { level, scene, index: null, mainItem: null, subItem: null, itemUses: null }
+  return { replay, data: allowanceFor(0).take(0), streams: [] }
+}

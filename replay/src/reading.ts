@@ -1,0 +1,20 @@
+import type { Replay } from './facts.ts'
+
+/** A replay as read, with the places of its recorded inputs in `data`. */
+export interface Reading {
+  replay: Replay
+  data: Uint8Array
+  streams: InputSpan[]
+}
+
+/** One player's recorded inputs of one stage: `data[from..to)`. */
+export interface InputSpan {
+  stage: number
+  /** 1 only for game 9's second player. */
+  side: 0 | 1
+  from: number
+  to: number
+  /** `events` is game 6's log; `frames` has `width` bytes a frame, the held keys first. */
+  form: 'events' | 'frames'
+  width: number
+}

@@ -1,0 +1,81 @@
+import type { TextEncodingName } from './facts.ts'
+
+export interface DecodedText {
+  text: string
+  encoding: TextEncodingName
+}
+
+/**
+ * Decodes the game's text up to its first NUL: Shift-JIS, or GBK where Shift-JIS fails or reads like what GBK looks
+ * like in it (three or more half-width katakana). `likely` settles names too short to tell. Control and bidirectional
+ * characters are removed, undecodable bytes become U+FFFD.
+ */
+export function decodeText(bytes: Uint8Array, from: number, to: number, likely?: TextEncodingName): DecodedText {
+  let end = from
+  let plain = true
+  while (end < to) {
+    const byte = bytes[end] as number // in range: the caller's span
+    if (byte === 0) break
+    if (byte > 0x7e || byte < 0x20) plain = false
+    end++
+  }
+  if (plain && end - from <= SHORT) return { text: ascii(bytes, from, end), encoding: 'cp932' }
+  const span = bytes.subarray(from, end)
+  const decoded = decodeSpan(span, likely)
+  return UNWANTED.test(decoded.text) ? { ...decoded, text: decoded.text.replace(EVERY_UNWANTED, '') } : decoded
+}
+
+/** A pilot name: no line breaks, no padding. */
+export function decodeName(bytes: Uint8Array, field: { at: number; bytes: number }, likely?: TextEncodingName): string {
+  const { text } = decodeText(bytes, field.at, Math.min(field.at + field.bytes, bytes.length), likely)
+  return text.replace(/[\t\r\n]/g, '').trim()
+}
+
+/** Up to the first NUL, as ASCII; for dates and version marks, whose readers check every character. */
+export function asciiField(bytes: Uint8Array, field: { at: number; bytes: number }): string {
+  let end = field.at
+  const to = Math.min(field.at + field.bytes, bytes.length)
+  while (end < to && bytes[end] !== 0) end++
+  return ascii(bytes, field.at, end)
+}
+
+const SHORT = 256
+
+/** C0 and C1 controls but tab and line ends, DEL, and the marks that turn the writing direction. */
+const UNWANTED = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
+const EVERY_UNWANTED = new RegExp(UNWANTED.source, 'g')
+
+const HALF_WIDTH_KATAKANA = /[\uff61-\uff9f]/g
+
+const strictDecoders = {
+  cp932: new TextDecoder('shift_jis', { fatal: true }),
+  gbk: new TextDecoder('gb18030', { fatal: true }),
+}
+const lenientShiftJis = new TextDecoder('shift_jis')
+
+function decodeSpan(span: Uint8Array, likely: TextEncodingName | undefined): DecodedText {
+  if (likely === 'gbk') {
+    const text = strictly('gbk', span)
+    if (text !== null) return { text, encoding: 'gbk' }
+  }
+  const japanese = strictly('cp932', span)
+  if (japanese !== null && (japanese.match(HALF_WIDTH_KATAKANA)?.length ?? 0) < 3)
+    return { text: japanese, encoding: 'cp932' }
+  const chinese = strictly('gbk', span)
+  if (chinese !== null) return { text: chinese, encoding: 'gbk' }
+  return { text: japanese ?? lenientShiftJis.decode(span), encoding: 'cp932' }
+}
+
+function strictly(encoding: TextEncodingName, span: Uint8Array): string | null {
+  try {
+    return strictDecoders[encoding].decode(span)
+  } catch {
+    return null
+  }
+}
+
+function ascii(bytes: Uint8Array, from: number, to: number): string {
+  let text = ''
+  for (let at = from; at < to; at++) text += String.fromCharCode(bytes[at] as number) // in range: the caller's span
+  return text
+}

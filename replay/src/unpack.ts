@@ -1,0 +1,132 @@
+import { undoAddKey } from './add-key.ts'
+import { type Allowance, allowanceFor, LARGEST_BODY, LARGEST_FILE } from './allowance.ts'
+import type { GameCode } from './facts.ts'
+import { ADD_KEY_CIPHERS, type ModernGame, type OldGame, SHUFFLES } from './games/ciphers.ts'
+import { MODERN_MAGICS } from './games/modern-layouts.ts'
+import { LAYOUT_06, LAYOUT_07, LAYOUT_08, LAYOUT_09, type PackedLayout } from './games/old-layouts.ts'
+import { unpackLzss } from './lzss.ts'
+import { u32 } from './read.ts'
+import { Refusal } from './refusal.ts'
+import { unshuffle } from './shuffle.ts'
+
+/** Decryption and unpacking alone: the bytes a game's layout describes. Throws when the file is refused. */
+export function unpackBody(file: Uint8Array): Uint8Array {
+  return unpack(file, allowanceFor(file.length)).body
+}
+
+export type Unpacked = UnpackedOld | UnpackedModern
+
+export interface UnpackedOld {
+  era: 'old'
+  game: OldGame
+  magic: string
+  /** The file with its encrypted part made plain; offsets as in the file. */
+  plain: Uint8Array
+  /** The unpacked body; game 6 packs nothing: its whole plain file. */
+  body: Uint8Array
+  /** First byte after the encrypted part. */
+  packedEnd: number
+  checksumOk: boolean
+}
+
+export interface UnpackedModern {
+  era: 'modern'
+  /** `th13` stands for 13 or 14 here: they share a magic. */
+  game: ModernGame
+  magic: string
+  body: Uint8Array
+  packedEnd: number
+}
+
+export function unpack(file: Uint8Array, allowance: Allowance): Unpacked {
+  const { magic, game } = identify(file)
+  if (isOld(game)) return unpackOld(file, game, magic, allowance)
+  const header = magic === 't20r' || magic === 't20t' ? 0x30 : 0x24
+  requireHeader(file, header)
+  const packed = u32(file, header - 8)
+  const packedEnd = header + packed
+  if (packedEnd > file.length) throw new Refusal('bad_length', 'compressed size beyond end of file')
+  const size = bodySize(packed, u32(file, header - 4))
+  const passes = SHUFFLES[game]
+  let source = file
+  let from = header
+  for (const pass of passes) {
+    const out = allowance.take(packed)
+    unshuffle(source, from, out, pass)
+    source = out
+    from = 0
+  }
+  const body = allowance.take(size)
+  checkUnpacked(unpackLzss(source, from, from + packed, body), size)
+  return { era: 'modern', game, magic, body, packedEnd }
+}
+
+/** Names the game by the file's first four bytes; refuses what is no replay by its size or its beginning. */
+export function identify(file: Uint8Array): { magic: string; game: GameCode } {
+  if (file.length === 0) throw new Refusal('empty', 'no bytes')
+  if (file.length > LARGEST_FILE) throw new Refusal('too_large', `over ${LARGEST_FILE} bytes`)
+  if (file.length < 4) throw new Refusal('too_short', 'shorter than any magic')
+  const magic = String.fromCharCode(...file.subarray(0, 4))
+  const game = OLD_MAGICS[magic] ?? MODERN_MAGICS[magic]
+  if (game) return { magic, game }
+  if (/^(t\d\dt|\d\d\dt|t\d\d\dt)$/.test(magic)) throw new Refusal('unsupported_trial', `trial version ${magic}`)
+  if (OTHER_KINDS.test(magic)) throw new Refusal('not_a_replay', 'another kind of file')
+  throw new Refusal('unknown_magic', 'no known game begins like this')
+}
+
+const OLD_MAGICS: Readonly<Record<string, OldGame>> = { T6RP: 'th06', T7RP: 'th07', T8RP: 'th08', T9RP: 'th09' }
+
+/** Archives, pictures, programs, documents and pages. */
+const OTHER_KINDS = /^(PK|MZ|Rar!|7z|\x89PNG|GIF8|BM|RIFF|%PDF|\xff\xd8|\x1f\x8b|\x7fELF|\s*<|\{|\[)/
+
+const PACKED_LAYOUTS: Readonly<Record<Exclude<OldGame, 'th06'>, PackedLayout>> = {
+  th07: LAYOUT_07.packed,
+  th08: LAYOUT_08.packed,
+  th09: LAYOUT_09.packed,
+}
+
+function isOld(game: GameCode): game is OldGame {
+  return game === 'th06' || game === 'th07' || game === 'th08' || game === 'th09'
+}
+
+function unpackOld(file: Uint8Array, game: OldGame, magic: string, allowance: Allowance): UnpackedOld {
+  const cipher = ADD_KEY_CIPHERS[game]
+  const layout = game === 'th06' ? null : PACKED_LAYOUTS[game]
+  const header = layout?.headerBytes ?? LAYOUT_06.headerBytes
+  requireHeader(file, header)
+  const end = layout?.userOffset == null ? file.length : u32(file, layout.userOffset)
+  if (end < header || end > file.length) throw new Refusal('bad_length', 'text offset outside the file')
+  const plain = allowance.take(end)
+  const checksumOk = undoAddKey(file, end, plain, cipher) === u32(file, cipher.checksumAt)
+  if (!layout) return { era: 'old', game, magic, plain, body: plain, packedEnd: end, checksumOk }
+  const packed = u32(plain, layout.packedSize)
+  if (header + packed > end) throw new Refusal('bad_length', 'compressed size beyond end of file')
+  const size = bodySize(packed, u32(plain, layout.unpackedSize))
+  const body = allowance.take(size)
+  checkUnpacked(unpackLzss(plain, header, header + packed, body), size)
+  return {
+    era: 'old',
+    game,
+    magic,
+    plain,
+    body,
+    packedEnd: layout.userOffset === null ? header + packed : end,
+    checksumOk,
+  }
+}
+
+function requireHeader(file: Uint8Array, bytes: number): void {
+  if (file.length < bytes) throw new Refusal('too_short', 'ends inside the header')
+}
+
+/** The densest token turns 18 bits into 18 bytes, so no honest body is over eight times its packed size. */
+function bodySize(packed: number, declared: number): number {
+  if (packed === 0 || declared === 0) throw new Refusal('bad_length', 'empty body')
+  if (declared > 8 * packed + 64) throw new Refusal('bad_length', 'decompressed size impossible for the compressed one')
+  if (declared > LARGEST_BODY) throw new Refusal('too_large', 'decompressed size over the limit')
+  return declared
+}
+
+function checkUnpacked(written: number, declared: number): void {
+  if (written !== declared) throw new Refusal('corrupt_body', `unpacked to ${written} bytes, ${declared} declared`)
+}
