@@ -3,8 +3,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { ensureDependencies, findNode, root, toolEnv } from './runtime.mjs'
+import { ensureDependencies, findNode, isMain, root, toolEnv } from './runtime.mjs'
 
 const stampFile = join(root, 'web', 'dist', '.built-from.json')
 
@@ -63,7 +62,7 @@ function hash(parts) {
   return sum.digest('hex')
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
   await ensureDependencies()
   process.exitCode = await ensureBuild()
 }

@@ -1,8 +1,7 @@
 // npm run check: the quick part of npm test. Stops at the first step that fails.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { ensureDependencies, root } from './runtime.mjs'
+import { ensureDependencies, isMain, root } from './runtime.mjs'
 import { runStep, runTests, sum } from './steps.mjs'
 
 const folders = [
@@ -43,7 +42,7 @@ export async function runChecks({ stopAtFirst }) {
   return sum(counts)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
   await ensureDependencies()
   const { failed } = await runChecks({ stopAtFirst: true })
   process.exitCode = failed === 0 ? 0 : 1

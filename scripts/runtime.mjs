@@ -1,7 +1,7 @@
 // What every script begins with: installed packages and the right Node. Runs on a bare Node 20, so it imports no package.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -12,6 +12,9 @@ const at = (...parts) => join(root, ...parts)
 
 /** The first Node that runs the sources as they are. */
 const wantedNode = 26
+
+/** Whether the module at `url` is the script that was called, and not imported by another one. */
+export const isMain = (url) => fileURLToPath(url) === realpathSync(process.argv[1])
 
 /** Ends the script with a message for people. */
 export function fail(message) {

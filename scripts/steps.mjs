@@ -13,8 +13,15 @@ export async function runStep(name, [file, ...args], { env = {}, loud = false } 
   if (loud) heading(name)
   const { code, output, seconds } = await runNode([join(root, file), ...args], { env, loud })
   if (code !== 0 && output) process.stdout.write(`${output}\n`)
-  report(name, code === 0, seconds)
-  return code === 0 ? passed : failed
+  return report(name, code === 0, seconds)
+}
+
+/** Runs `work`, which answers an exit code, as a step. */
+export async function runWork(name, work) {
+  heading(name)
+  const began = performance.now()
+  const code = await work()
+  return report(name, code === 0, (performance.now() - began) / 1000)
 }
 
 /** Runs the tests of a Vitest project and counts them one by one. */
@@ -85,4 +92,5 @@ function heading(name) {
 
 function report(name, good, seconds) {
   console.log(`${good ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
+  return good ? passed : failed
 }

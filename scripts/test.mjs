@@ -3,7 +3,7 @@ import { ensureBuild } from './build.mjs'
 import { runChecks } from './check.mjs'
 import { findPostgres } from './find-postgres.mjs'
 import { ensureDependencies } from './runtime.mjs'
-import { runStep, runTests, sum, words } from './steps.mjs'
+import { runStep, runTests, runWork, sum, words } from './steps.mjs'
 
 const long = process.argv.includes('--long')
 const env = long ? { PATISSERIE_TEST_LONG: '1' } : {}
@@ -17,7 +17,7 @@ const counts = [
     PATISSERIE_TEST_DATABASE_URL: undefined,
   }),
   ...(await testOnOtherServer()),
-  await buildPages(),
+  await runWork('build', ensureBuild),
   await runStep('size of the pages', ['web/build/size.ts']),
   await runTests('journeys', 'journeys', env),
   await runStep('fuzz', ['replay/fuzz/main.ts', '--seconds', long ? '600' : '20'], { loud: true }),
@@ -35,10 +35,4 @@ async function testOnOtherServer() {
   }
   const name = `features on PostgreSQL ${found.version}`
   return [await runTests(name, 'features', { ...env, PATISSERIE_TEST_DATABASE_URL: found.url })]
-}
-
-async function buildPages() {
-  console.log('\n── build')
-  const good = (await ensureBuild()) === 0
-  return { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 }
 }

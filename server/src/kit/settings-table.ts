@@ -18,7 +18,7 @@ export interface Setting<T, Default extends string | null = string | null> {
 
 const setting = <T, Default extends string | null>(entry: Setting<T, Default>): Setting<T, Default> => entry
 
-export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 export type LogLevel = (typeof logLevels)[number]
 
 /** Every setting there is, in the order of docs/operations.md. */
@@ -36,7 +36,7 @@ export const settingsTable = {
     default: '127.0.0.1',
     parse: (text) => (isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : undefined),
   }),
-  dataFolder: setting({
+  data: setting({
     name: 'PATISSERIE_DATA',
     what: 'The folder for everything the site keeps: database, files, mails of development.',
     expects: 'a path',
@@ -108,7 +108,7 @@ export const settingsTable = {
     ...yesOrNo(),
     default: '0',
   }),
-  logLevel: setting({
+  log: setting({
     name: 'PATISSERIE_LOG',
     what: 'How much is logged.',
     expects: `one of ${logLevels.join(', ')}`,

@@ -20,7 +20,7 @@ test('without a word the site is private and complete', () => {
   expect(readSettings({})).toEqual({
     port: 8080,
     host: '127.0.0.1',
-    dataFolder: resolve('data'),
+    data: resolve('data'),
     databaseUrl: null,
     origin: 'http://localhost:8080',
     smtpUrl: null,
@@ -30,7 +30,7 @@ test('without a word the site is private and complete', () => {
     demo: true,
     allowGet: false,
     dev: false,
-    logLevel: 'info',
+    log: 'info',
     publicSite: false,
   })
 })
@@ -42,7 +42,7 @@ test.each([
   ['PATISSERIE_HOST', 'localhost', { host: 'localhost', publicSite: false }],
   ['PATISSERIE_HOST', '127.8.0.1', { publicSite: false }],
   ['PATISSERIE_HOST', '::1', { publicSite: false }],
-  ['PATISSERIE_DATA', '/srv/cake', { dataFolder: '/srv/cake' }],
+  ['PATISSERIE_DATA', '/srv/cake', { data: '/srv/cake' }],
   ['DATABASE_URL', 'postgres://u:p@db/site', { databaseUrl: 'postgres://u:p@db/site' }],
   ['DATABASE_URL', 'postgresql://db/site', { databaseUrl: 'postgresql://db/site' }],
   [
@@ -59,7 +59,7 @@ test.each([
   ['PATISSERIE_DEMO', 'no', { demo: false }],
   ['PATISSERIE_ALLOW_GET', '1', { allowGet: true }],
   ['PATISSERIE_DEV', '1', { dev: true }],
-  ['PATISSERIE_LOG', 'debug', { logLevel: 'debug' }],
+  ['PATISSERIE_LOG', 'debug', { log: 'debug' }],
   ['PATISSERIE_TEST_ANYTHING', '1', {}],
 ])('%s=%j is taken', (name, text, expected) => {
   expect(readSettings({ [name]: text })).toMatchObject(expected)

@@ -5,7 +5,7 @@ export interface Settings {
   readonly port: number
   readonly host: string
   /** Absolute. */
-  readonly dataFolder: string
+  readonly data: string
   /** null: the embedded database in the data folder. */
   readonly databaseUrl: string | null
   /** Scheme, host and port, without a closing slash. */
@@ -19,7 +19,7 @@ export interface Settings {
   readonly demo: boolean
   readonly allowGet: boolean
   readonly dev: boolean
-  readonly logLevel: LogLevel
+  readonly log: LogLevel
   /** Others than the people at this machine may reach it, so everything made for trying out is closed: `/test` is 404. */
   readonly publicSite: boolean
 }
@@ -46,7 +46,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const settings: Settings = {
     port,
     host,
-    dataFolder: read(settingsTable.dataFolder),
+    data: read(settingsTable.data),
     databaseUrl: read(settingsTable.databaseUrl),
     origin,
     smtpUrl: read(settingsTable.smtpUrl),
@@ -56,7 +56,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     demo: read(settingsTable.demo) ?? !publicSite,
     allowGet: read(settingsTable.allowGet),
     dev: read(settingsTable.dev),
-    logLevel: read(settingsTable.logLevel),
+    log: read(settingsTable.log),
     publicSite,
   }
   if (publicSite) {

@@ -21,6 +21,7 @@ import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { copyBinaries, findBinaries, program } from './binaries.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import { chooseRunner } from './runner.ts'
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'patisserie-test-')))
@@ -36,7 +37,7 @@ afterAll(() => {
 const isLinux = process.platform === 'linux'
 const isRoot = process.getuid?.() === 0
 const strangerUid = 65_534
-const hasDeathSignal = spawnSync('setpriv', ['--pdeathsig', 'INT', '--', 'true']).status === 0
+const hasDeathSignal = chooseRunner(join(root, 'nowhere')).dyingWithUs.length > 0
 
 /** A new folder of its own for one test, and the cluster's folder in it. */
 function place(): { home: string; dataDir: string } {
