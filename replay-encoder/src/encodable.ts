@@ -38,13 +38,14 @@ export type Th08Run = Head &
     date: string
     /** Table slots 1-9: 1, 2, 3, 4A, 4B, 5, 6A, 6B, Extra. */
     stages: readonly ScoredStage[]
-    spellCard?: { id: number; name: string }
+    spellCard?: { id: number; name: string } | undefined
     clear?: boolean
     tally?: { misses: number; bombs: number; humanRatePercent: number }
     key?: number
   } & Recorder
 
-export type Th09Run = Head &
+/** The sum of a run is not in the file: its score is player one's at the start of the last stage. */
+export type Th09Run = Omit<Head, 'score'> &
   Texts & {
     game: 'th09'
     difficulty: number
@@ -62,17 +63,17 @@ export type ModernRun = Head &
   Clock & {
     game: ModernGame
     /** Game 20 only: a trial version's replay. */
-    trial?: boolean
+    trial?: boolean | undefined
     /** Combined index into the game's shots; 0 in game 12.8. */
     shot: number
     difficulty: number
     /** Game 12.8: 0 A-1 to 5 C-2, 6 Extra. */
-    route?: number
+    route?: number | undefined
     /** Game 20: the second to fourth stone; the first is part of the shot. */
-    otherStones?: readonly [number, number, number]
-    spellCardId?: number
+    otherStones?: readonly [number, number, number] | undefined
+    spellCardId?: number | undefined
     /** As stored: 8 (12.8: 17 + route) a clear, else the stage reached. Default: the last stage, not cleared. */
-    clearedCode?: number
+    clearedCode?: number | undefined
     stages: readonly ModernStage[]
   }
 
@@ -80,7 +81,7 @@ export type AlcoRun = Head &
   Texts &
   Clock & {
     game: 'alco'
-    clearedCode?: number
+    clearedCode?: number | undefined
     stages: readonly ModernStage[]
   }
 
@@ -96,7 +97,7 @@ export type SceneRun = Head &
     shot?: number
     /** Game 14.3: items 0-8. */
     mainItem?: number
-    subItem?: number
+    subItem?: number | undefined
     itemUses?: number
     seed?: number
     /** Held keys frame by frame; not stored by 9.5, 8 bits wide in 12.5. */
@@ -149,14 +150,14 @@ type Head = {
   /** Stored as a 32-bit float; 9.5 and 16.5 keep two decimals only. NaN is what a broken clock leaves. */
   slowdownPercent?: number
   /** JSON text of the practice tool. */
-  practiceTool?: string
+  practiceTool?: string | undefined
 }
 
 type Texts = {
-  encoding?: TextEncodingName
-  gameVersion?: string
+  encoding?: TextEncodingName | undefined
+  gameVersion?: string | undefined
   /** The player's words; the game's placeholder unless told. Games 8 and 9 have no comment unless told. */
-  comment?: string
+  comment?: string | undefined
 }
 
 type Clock = {

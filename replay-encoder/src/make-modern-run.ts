@@ -8,7 +8,7 @@ import type { AlcoRun, ModernGame, ModernRun, SceneGame, SceneRun } from './enco
 
 export function makeModernRun(game: ModernGame, draft: Draft, chance: Chance): ModernRun {
   const { difficulty, shot, clear, time, head, texts } = draft
-  const { stages, route } = drawStages(game, { difficulty, clear }, chance)
+  const { stages, route, spellCardId } = drawStages(game, { difficulty, clear }, chance)
   const ends = drawSums(head.score, { count: stages.length, unit: 10 }, chance)
   const starts = drawStarts(chance, game, [0, ...ends.slice(0, -1)])
   return {
@@ -18,7 +18,8 @@ export function makeModernRun(game: ModernGame, draft: Draft, chance: Chance): M
     time,
     difficulty,
     shot,
-    ...(route === undefined ? {} : { route }),
+    route,
+    spellCardId,
     ...(clear ? { clearedCode: route === undefined ? 8 : 17 + route } : {}),
     ...(game === 'th20' ? { otherStones: [chance.whole(0, 7), chance.whole(0, 7), 8] as const } : {}),
     stages: stages.map((stage, index) => ({ stage, start: starts[index] ?? {}, ...drawPlay(game, draft, chance) })),

@@ -36,9 +36,10 @@ export function makeScoredRun(game: 'th06' | 'th07' | 'th08', draft: Draft, chan
 
 /** A story run of game 9 against the machine; unless a clear it ends in the second to eighth stage. */
 export function makeStoryRun(draft: Draft, chance: Chance): EncodableReplay {
-  const { difficulty, shot, clear, head, texts } = draft
+  const { difficulty, shot, clear, texts } = draft
+  const { score, ...head } = draft.head
   const count = clear ? 9 : chance.whole(2, 8)
-  const starts = [0, ...drawSums(head.score, { count: count - 1, unit: 10 }, chance)]
+  const starts = [0, ...drawSums(score, { count: count - 1, unit: 10 }, chance)]
   const stages = starts.map((score): SidedStage => {
     const { seed, inputs } = drawPlay('th09', draft, chance)
     const machine = { score: 10 * chance.whole(0, 900_000), shot: chance.whole(0, 15), lives: 0 }

@@ -10,7 +10,7 @@ export function th08Info(run: Th08Run): string {
     `プレイヤー名\t${run.name.padEnd(8)}`,
     `プレイ時刻\t${day.replaceAll('-', '/')} ${time}`,
     `キャラ名\t${th08Shots[run.shot] ?? th08Shots[0]}`,
-    `スコア\t\t${run.score}`,
+    `スコア\t\t${run.score - (run.score % 10)}`,
     `難易度\t\t${difficulties[run.difficulty] ?? ''}`,
     run.spellCard === undefined
       ? `最終ステージ\t${run.clear ? 'Clear' : th08Ends[(run.stages.at(-1)?.stage ?? 1) - 1]}`
@@ -67,7 +67,7 @@ const th08Ends = [
   'Stage 5',
   'Stage 6-Eirin',
   'Stage 6-Kaguya',
-  'Extra',
+  'Extra Stage',
 ]
 
 const th09Shots = [

@@ -6,9 +6,9 @@ import { joinBytes } from './join-bytes.ts'
 export type UserTexts = {
   /** CRLF lines about the run. */
   info: string
-  comment?: string
-  practiceTool?: string
-  encoding?: TextEncodingName
+  comment?: string | undefined
+  practiceTool?: string | undefined
+  encoding?: TextEncodingName | undefined
 }
 
 /** The text blocks at the end of a file of games 8 and later. */

@@ -1,3 +1,4 @@
+import { ADD_KEY_CIPHERS } from '@patisserie/replay/games/ciphers'
 import { ByteSheet } from './byte-sheet.ts'
 import type { ScoredStage, Th06Run } from './encodable.ts'
 import { joinBytes } from './join-bytes.ts'
@@ -10,13 +11,14 @@ const lastFrame = 9_999_999
 
 /** A `T6RP` file. */
 export function writeTh06(run: Th06Run): Uint8Array<ArrayBuffer> {
+  const cipher = ADD_KEY_CIPHERS.th06
   const key = run.key ?? 0x5a
   const header = new ByteSheet(headerLength)
   header.ascii(0x00, 'T6RP', { size: 4 })
   header.u16(0x04, 0x0102)
   header.u8(0x06, run.shot)
   header.u8(0x07, run.difficulty)
-  header.u8(0x0e, key)
+  header.u8(cipher.keyAt, key)
   const [year = '', month = '', day = ''] = run.date.split('-')
   header.ascii(0x10, `${month}/${day}/${year.slice(2)}`, { size: 9 })
   header.ascii(0x19, run.name, { size: 8 })
@@ -29,9 +31,9 @@ export function writeTh06(run: Th06Run): Uint8Array<ArrayBuffer> {
     header.u32(0x34 + 4 * ((run.stages[index]?.stage ?? 1) - 1), at)
     at += record.length
   })
-  const tail = practiceTail(run.practiceTool, (key + 7 * (at - 0x0f)) & 0xff)
+  const tail = practiceTail(run.practiceTool, key + 7 * (at - cipher.from))
   const file = joinBytes([header.bytes, ...stages, tail])
-  lockAddKey(file, { keyAt: 0x0e, from: 0x0f, to: file.length, checksumAt: 0x08 })
+  lockAddKey(file, { ...cipher, to: file.length })
   return file
 }
 

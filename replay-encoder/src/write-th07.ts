@@ -2,9 +2,7 @@ import { ByteSheet } from './byte-sheet.ts'
 import type { ScoredStage, Th07Run } from './encodable.ts'
 import { inputFrames } from './input-frames.ts'
 import { joinBytes } from './join-bytes.ts'
-import { lockAddKey } from './lock-add-key.ts'
-import { compress } from './lzss.ts'
-import { practiceTail } from './practice-tail.ts'
+import { sealPacked } from './seal-packed.ts'
 import { putSlowdownCopies } from './slowdown-copies.ts'
 
 const headerLength = 0x54
@@ -13,11 +11,10 @@ const slots = 7
 
 /** A `T7RP` file. */
 export function writeTh07(run: Th07Run): Uint8Array<ArrayBuffer> {
-  const key = run.key ?? 0x46
   const header = new ByteSheet(headerLength)
   header.ascii(0x00, 'T7RP', { size: 4 })
   header.u16(0x04, 0x1100)
-  header.u8(0x0d, key)
+  header.u8(0x0d, run.key ?? 0x46)
 
   const records = run.stages.map(stageRecord)
   const samples = run.stages.map(({ inputs }) => new Uint8Array(Math.floor(inputs.length / 30) + 2).fill(60))
@@ -33,15 +30,7 @@ export function writeTh07(run: Th07Run): Uint8Array<ArrayBuffer> {
     })
   }
   const body = joinBytes([runHeader(run), ...records, ...samples])
-  const packed = compress(body)
-  header.u32(0x14, packed.length)
-  header.u32(0x18, body.length)
-
-  const end = headerLength + packed.length
-  const tail = practiceTail(run.practiceTool, (key + 7 * (end - 0x10)) & 0xff)
-  const file = joinBytes([header.bytes, packed, tail])
-  lockAddKey(file, { keyAt: 0x0d, from: 0x10, to: file.length, checksumAt: 0x08 })
-  return file
+  return sealPacked({ game: 'th07', header: header.bytes, body, practiceTool: run.practiceTool })
 }
 
 function runHeader(run: Th07Run): Uint8Array {

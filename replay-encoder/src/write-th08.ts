@@ -3,9 +3,8 @@ import type { ScoredStage, Th08Run } from './encodable.ts'
 import { encodeText } from './encode-text.ts'
 import { inputFrames } from './input-frames.ts'
 import { joinBytes } from './join-bytes.ts'
-import { lockAddKey } from './lock-add-key.ts'
-import { compress } from './lzss.ts'
 import { th08Info } from './old-info-text.ts'
+import { sealPacked } from './seal-packed.ts'
 import { userBlocks } from './user-block.ts'
 
 const headerLength = 0x68
@@ -32,14 +31,8 @@ export function writeTh08(run: Th08Run): Uint8Array<ArrayBuffer> {
     })
   }
   const body = joinBytes([runHeader(run), ...records, ...samples])
-  const packed = compress(body)
-  header.u32(0x0c, headerLength + packed.length)
-  header.u32(0x18, packed.length)
-  header.u32(0x1c, body.length)
-
-  const file = joinBytes([header.bytes, packed])
-  lockAddKey(file, { keyAt: 0x15, from: 0x18, to: file.length, checksumAt: 0x10 })
-  return joinBytes([file, userBlocks({ ...run, info: th08Info(run) })])
+  const users = userBlocks({ ...run, info: th08Info(run) })
+  return sealPacked({ game: 'th08', header: header.bytes, body, users })
 }
 
 function runHeader(run: Th08Run): Uint8Array {

@@ -2,9 +2,8 @@ import { ByteSheet } from './byte-sheet.ts'
 import type { Side, Th09Run } from './encodable.ts'
 import { inputFrames } from './input-frames.ts'
 import { joinBytes } from './join-bytes.ts'
-import { lockAddKey } from './lock-add-key.ts'
-import { compress } from './lzss.ts'
 import { th09Info } from './old-info-text.ts'
+import { sealPacked } from './seal-packed.ts'
 import { userBlocks } from './user-block.ts'
 
 const headerLength = 0xc0
@@ -38,14 +37,8 @@ export function writeTh09(run: Th09Run): Uint8Array<ArrayBuffer> {
     place(0x70, (slots[index] ?? 0) + secondPlayer, samples)
   })
   const body = joinBytes([runHeader(run), ...parts])
-  const packed = compress(body)
-  header.u32(0x0c, headerLength + packed.length)
-  header.u32(0x18, packed.length)
-  header.u32(0x1c, body.length)
-
-  const file = joinBytes([header.bytes, packed])
-  lockAddKey(file, { keyAt: 0x15, from: 0x18, to: file.length, checksumAt: 0x10 })
-  return joinBytes([file, userBlocks({ ...run, info: th09Info(run) })])
+  const users = userBlocks({ ...run, info: th09Info(run) })
+  return sealPacked({ game: 'th09', header: header.bytes, body, users })
 }
 
 function runHeader(run: Th09Run): Uint8Array {

@@ -1,0 +1,94 @@
+import { GAME_CODES, type GameCode, type Replay } from '@patisserie/replay/facts'
+import { GAMES } from '@patisserie/replay/games/catalogue'
+import { parseReplay } from '@patisserie/replay/parse'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { encodeReplay } from './encode.ts'
+import { makeRun } from './make-run.ts'
+import type { RunWish } from './run-wish.ts'
+
+test.each(GAME_CODES)('%s: made runs read as real ones and leave a moderator nothing to say', (game) => {
+  fc.assert(
+    fc.property(fc.nat(0xffff_ffff), (seed) => {
+      const replay = read({ game, seed, frames: 200 })
+      expect(replay).toMatchObject({ game, hints: [], warnings: game === 'th165' ? ['unverified-format'] : [] })
+      expect(replay.score % GAMES[game].scoreUnit).toBe(0)
+      expect(replay.score).toBeGreaterThan(0)
+      expect(replay.name).toMatch(/^[!-~]( ?[!-~])*$/)
+      expect(replay.shot).not.toContain('unknown')
+      const ends = replay.stages.map(({ endScore }) => endScore ?? 0)
+      expect(ends).toEqual(ends.toSorted((a, b) => a - b))
+    }),
+    { numRuns: 12 },
+  )
+})
+
+test.each(GAME_CODES)('%s: equal seeds make equal files, small by default', (game) => {
+  const file = encodeReplay(makeRun({ game, seed: 7 }))
+  expect(encodeReplay(makeRun({ game, seed: 7 }))).toEqual(file)
+  expect(encodeReplay(makeRun({ game, seed: 8 }))).not.toEqual(file)
+  expect(file.length).toBeLessThan(20_000)
+})
+
+test.each(staged())('%s: a wish is kept', (game) => {
+  const wish = {
+    shot: 3,
+    difficulty: 1,
+    score: 123_456_780,
+    name: 'Custard',
+    slowRate: 0.25,
+    date: '2021-06-01T04:05:06Z',
+  }
+  const replay = read({ game, seed: 3, frames: 120, ...wish })
+  expect(replay).toMatchObject({
+    shotIndex: 3,
+    difficulty: 1,
+    name: 'Custard',
+    slowdownPercent: 0.25,
+    score: 123_456_780,
+  })
+  expect(`2021-06-01T12:05:06`.includes(replay.localDate?.replace(/^-/, '') ?? 'no date')).toBe(true)
+})
+
+test.each(staged())('%s: a run that is no clear ends early', (game) => {
+  const whole = read({ game, seed: 5, difficulty: 1, frames: 60 })
+  const early = read({ game, seed: 5, difficulty: 1, frames: 60, clear: false })
+  expect(early.type).toBe('full')
+  expect(early.stages.length).toBeLessThan(whole.stages.length)
+  expect(early.allClear ?? false).toBe(false)
+})
+
+test('Overdrive is drawn as the practice of one of its spell cards', () => {
+  const replay = read({ game: 'th13', seed: 1, difficulty: 5, frames: 60 })
+  expect(replay).toMatchObject({ type: 'spell_practice', difficultyWord: 'Overdrive', warnings: [] })
+})
+
+test('the inputs look like play', () => {
+  const result = parseReplay(encodeReplay(makeRun({ game: 'th15', seed: 2, difficulty: 1 })), { inputs: true })
+  if (!result.ok) throw new Error(result.detail)
+  const { inputs } = result.replay
+  expect(inputs?.shootingShare).toBeGreaterThan(0.6)
+  expect(inputs?.focusedShare).toBeGreaterThan(0.2)
+  expect(inputs?.focusedShare).toBeLessThan(0.95)
+  expect(inputs?.bombPresses).toBeGreaterThan(0)
+  expect(inputs?.bombPresses).toBeLessThan(40)
+})
+
+test('a Chinese comment goes into the file as its patched games write it', () => {
+  const replay = read({ game: 'th14', seed: 1, frames: 60, comment: '终于打过了，弹幕真漂亮' })
+  expect(replay.comment).toBe('终于打过了，弹幕真漂亮')
+  expect(replay.userBlocks.map(({ encoding }) => encoding)).toEqual(['gbk', 'gbk'])
+})
+
+/** Games with difficulties and at least four shots. */
+function staged(): GameCode[] {
+  return GAME_CODES.filter(
+    (game) => GAMES[game].difficulties.length > 0 && GAMES[game].shots.length > 3 && game !== 'th09',
+  )
+}
+
+function read(wish: RunWish): Replay {
+  const result = parseReplay(encodeReplay(makeRun(wish)))
+  if (!result.ok) throw new Error(`refused: ${result.reason} ${result.detail}`)
+  return result.replay
+}
