@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isCode } from '../../kit/postgres/is-code.ts'
+import type { ByteStore } from './byte-store.ts'
+
+/** Files below a folder, spread over 256 folders by the first two digits of their names, which are SHA-256 in hex. */
+export async function openFolderStore(folder: string): Promise<ByteStore> {
+  const staging = join(folder, 'staging')
+  await mkdir(staging, { recursive: true })
+  const place = (name: string) => {
+    if (!hashForm.test(name)) throw new Error('a stored file is named by its hash')
+    return { shard: join(folder, name.slice(0, 2)), path: join(folder, name.slice(0, 2), name) }
+  }
+  return {
+    put: async (name, bytes) => {
+      const { shard, path } = place(name)
+      if ((await mkdir(shard, { recursive: true })) !== undefined) await syncFolder(folder)
+      // A sweep may take the staged file away before it has its name: once more, then.
+      for (let tries = 3; !(await exists(path)) && !(await writeWhole(staging, path, bytes)); tries--) {
+        if (tries === 0) throw new Error('staged files keep vanishing')
+      }
+      await syncFolder(shard)
+    },
+    get: async (name) => {
+      try {
+        return await readFile(place(name).path)
+      } catch (error) {
+        if (isCode(error, 'ENOENT')) return null
+        throw error
+      }
+    },
+    remove: (name) => rm(place(name).path, { force: true }),
+    namesBefore: (instant) => namesBefore(folder, instant),
+    tidy: async (instant) => {
+      const old = (await readdir(staging)).map((name) => join(staging, name))
+      let removed = 0
+      for (const path of old) {
+        if (!(await isOlder(path, instant))) continue
+        await rm(path, { force: true })
+        removed += 1
+      }
+      return removed
+    },
+  }
+}
+
+const hashForm = /^[0-9a-f]{64}$/
+
+/** False when the staged file vanished before it was renamed. */
+async function writeWhole(staging: string, path: string, bytes: Uint8Array): Promise<boolean> {
+  const staged = join(staging, randomUUID())
+  const handle = await open(staged, 'wx')
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  try {
+    await rename(staged, path)
+    return true
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return false
+    throw error
+  }
+}
+
+/** A rename lasts once its folder is written; Windows does that by itself and opens no folders. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(path, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+async function* namesBefore(folder: string, instant: Date): AsyncIterable<string> {
+  for (const shard of await readdir(folder)) {
+    if (!/^[0-9a-f]{2}$/.test(shard)) continue
+    for (const name of await readdir(join(folder, shard))) {
+      if (hashForm.test(name) && (await isOlder(join(folder, shard, name), instant))) yield name
+    }
+  }
+}
+
+async function isOlder(path: string, instant: Date): Promise<boolean> {
+  try {
+    return (await stat(path)).mtimeMs < instant.getTime()
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return false
+    throw error
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )

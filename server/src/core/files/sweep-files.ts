@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Database } from '../../kit/db/database.ts'
+import type { ByteStore } from './byte-store.ts'
+
+/** Removes stored files that no row counts: what a rolled back or killed upload, or a release, left behind. */
+export async function sweepFiles(db: Database, store: ByteStore, age: { readonly olderThanMs: number }) {
+  const before = new Date(Date.now() - age.olderThanMs)
+  const staged = await store.tidy(before)
+  let files = 0
+  let batch: string[] = []
+  const flush = async () => {
+    for (const hash of await withoutRow(db, batch)) files += (await removeUnlessKept(db, store, hash)) ? 1 : 0
+    batch = []
+  }
+  for await (const name of store.namesBefore(before)) if (batch.push(name) === 500) await flush()
+  await flush()
+  return { files, staged }
+}
+
+async function withoutRow(db: Database, hashes: readonly string[]): Promise<string[]> {
+  if (hashes.length === 0) return []
+  const rows = await db.own.selectFrom('files').select('hash').where('hash', 'in', hashes).execute()
+  const counted = new Set(rows.map((row) => row.hash))
+  return hashes.filter((hash) => !counted.has(hash))
+}
+
+/** Holds the row of the hash while the file goes: an upload of the same bytes waits, or was first and wins. */
+const removeUnlessKept = (db: Database, store: ByteStore, hash: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const mine = await tx
+      .insertInto('files')
+      .values({ hash, size: 0, uses: 0, at: sql`now()` })
+      .onConflict((c) => c.doNothing())
+      .returning('hash')
+      .executeTakeFirst()
+    if (!mine) return false
+    await store.remove(hash)
+    await tx.deleteFrom('files').where('hash', '=', hash).execute()
+    return true
+  })

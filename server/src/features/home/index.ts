@@ -1,0 +1,26 @@
+import { home } from '@patisserie/contract/home'
+import type { ReplayRow } from '@patisserie/contract/replays'
+import { startOfBeijingDay } from '@patisserie/rules/beijing-time'
+import type { ReadDb } from '../../kit/db/database.ts'
+import { type Feature, implement } from '../../kit/http/call.ts'
+import { countReplays, newestMembers } from './reads.ts'
+
+/** What other nouns put into the shop window; the composition root hands it in. */
+export interface Window {
+  readonly newestReplays: (db: ReadDb, count: number) => Promise<ReplayRow[]>
+}
+
+const replaysShown = 10
+const membersShown = 12
+
+export const homeFeature = (window: Window): Feature =>
+  implement(home, {
+    front: async ({ db, now }) => {
+      const [replays, members, counts] = await Promise.all([
+        window.newestReplays(db, replaysShown),
+        newestMembers(db, membersShown),
+        countReplays(db, startOfBeijingDay(now)),
+      ])
+      return { replays, members, ...counts }
+    },
+  })

@@ -1,0 +1,43 @@
+import type { ReplayComment } from '@patisserie/contract/replays'
+import type { ReadDb } from '../../kit/db/database.ts'
+import { type PageAsked, pageOf } from './reads.ts'
+
+/** A page of a replay's comments, newest first; null where the replay is not there, or not any more. */
+export async function listComments(db: ReadDb, replay: number, asked: PageAsked) {
+  const [head] = await db.named<{ comments: number }>(countStatement, [replay])
+  if (!head) return null
+  const offset = (asked.pageNum - 1) * asked.pageSize
+  const rows =
+    offset < head.comments ? await db.named<StoredComment>(listStatement, [replay, asked.pageSize, offset]) : []
+  return { ...pageOf(head.comments, asked), rows: rows.map(commentRow) }
+}
+
+export interface StoredComment {
+  id: number
+  author: number
+  nick: string
+  head: string
+  comment: string
+  at: Date
+}
+
+export const commentRow = (row: StoredComment): ReplayComment => ({
+  KeyID: row.id,
+  UID: row.author,
+  NICK: row.nick,
+  HEAD: row.head,
+  COMMENT: row.comment,
+  TIME: row.at.toISOString(),
+})
+
+const countStatement = {
+  name: 'replay-comments-count',
+  sql: 'select comments from replays where id = $1 and removed_at is null',
+}
+
+const listStatement = {
+  name: 'replay-comments-list',
+  sql: `select c.id, c.author, m.nick, m.head, c.comment, c.at
+        from replay_comments c join members m on m.id = c.author
+        where c.replay = $1 and c.removed_at is null order by c.id desc limit $2 offset $3`,
+}

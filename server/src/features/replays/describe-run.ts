@@ -1,0 +1,38 @@
+import type { Replay } from '@patisserie/replay/facts'
+import { difficultyMark, type Gam } from '@patisserie/rules/games'
+import { judgeFlag, stageWire, typeOfReplay } from '@patisserie/rules/replays'
+import type { RunColumns } from './tables.ts'
+
+/** What is kept of a parsed file: everything but its raw text blocks. */
+export type StoredFacts = Omit<Replay, 'userBlocks'>
+
+/** The searchable part of what a file says; `typedScore` stands in where the file has no total. */
+export function describeRun(gam: Gam, facts: StoredFacts, typedScore: number | null): RunColumns {
+  return {
+    game: gam,
+    difficulty: difficultyMark(gam, facts.difficulty),
+    shot: facts.shot ?? '',
+    score: typedScore ?? facts.score,
+    score_typed: typedScore !== null,
+    pilot: facts.name,
+    type: typeOfReplay(facts),
+    played: (facts.localDate ?? '').slice(0, '2004-08-15T12:30'.length),
+    stage: stageWire(facts),
+    frames: facts.frames,
+    version: facts.gameVersion ?? '',
+    mode: facts.trial ? 'trial' : facts.practiceTool === null ? '' : 'tool',
+    slow: facts.slowdownPercent,
+    cleared: facts.allClear,
+    check_nm: judgeFlag(facts, 'NM'),
+    check_nb: judgeFlag(facts, 'NB'),
+    check_nt: judgeFlag(facts, 'NT'),
+    check_nsy: judgeFlag(facts, 'NSY'),
+  }
+}
+
+/** The facts as JSON that PostgreSQL takes: it knows no NUL and no half of a surrogate pair. */
+export const factsJson = (facts: StoredFacts): string =>
+  JSON.stringify(facts, (_, value: unknown) => (typeof value === 'string' ? storable(value) : value))
+
+/** Text that PostgreSQL takes. */
+export const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '')

@@ -1,0 +1,17 @@
+import type { replays } from '@patisserie/contract/replays'
+import { replayKey } from '@patisserie/rules/base62'
+import type { Files } from '../../core/files/open-files.ts'
+import type { Call } from '../../kit/http/call.ts'
+import { replayFile } from './reads.ts'
+import { replayFileName } from './replay-row.ts'
+
+/** GET /hrpy/{code}: a file that is not public goes to its uploader and to staff of the replays. */
+export const downloadReplay =
+  (files: Files) =>
+  async ({ db, input, member, refuse }: Call<typeof replays.calls.download>) => {
+    const file = (await replayFile(db, replayKey(input.id) ?? 0)) ?? refuse('deleted')
+    if (!file.open && file.uploader !== member.id && !member.staff.includes('replay')) refuse('notOwn')
+    const bytes = (await files.read(file.file_hash)) ?? refuse('deleted')
+    // The type of a declared call does not carry that it answers a file; kit sends this as one.
+    return { fileName: replayFileName(file), bytes } as never
+  }

@@ -1,0 +1,21 @@
+import type { Files } from '../../core/files/open-files.ts'
+import type { Database } from '../../kit/db/database.ts'
+import { purgeBatch } from './store.ts'
+
+/** How long what was removed can be brought back, in milliseconds. */
+const hiddenMs = 30 * 86_400_000
+const batch = 100
+
+/** Deletes replays and comments that were removed a month ago; their files go with the next sweep. */
+export async function purgeReplays(db: Database, files: Files, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - hiddenMs)
+  for (let purged = 0; ; ) {
+    const gone = await db.transaction(async (tx) => {
+      const hashes = await purgeBatch(tx, before, batch)
+      await files.release(tx, hashes)
+      return hashes.length
+    })
+    purged += gone
+    if (gone < batch) return purged
+  }
+}

@@ -1,0 +1,36 @@
+import { replayKey } from '@patisserie/rules/base62'
+import type { FastifyInstance } from 'fastify'
+import type { Files } from '../../core/files/open-files.ts'
+import type { ReadDb } from '../../kit/db/database.ts'
+import { replayFile } from './reads.ts'
+import { replayFileName } from './replay-row.ts'
+
+interface Sources {
+  readonly read: ReadDb
+  readonly files: Files
+}
+
+/** Serves public replay files at `/jc/rpy/th{game}_ud{code}.rpy`. They may turn private, so caches ask again. */
+export function replayFileRoutes(app: FastifyInstance, { read, files }: Sources): void {
+  app.get<{ Params: { name: string } }>('/jc/rpy/:name', async (request, reply) => {
+    const { name } = request.params
+    const code = /^th\d{1,4}_ud([0-9A-Za-z]{4})\.rpy$/.exec(name)?.[1]
+    const file = code ? await replayFile(read, replayKey(code) ?? 0) : null
+    const bytes = file?.open && replayFileName(file) === name ? await files.read(file.file_hash) : null
+    if (!file || !bytes) {
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(goneWords)
+    }
+    const etag = `"${file.file_hash}"`
+    reply.header('cache-control', 'public, no-cache').header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('x-content-type-options', 'nosniff')
+      .type('application/octet-stream')
+      .send(bytes)
+  })
+}
+
+const goneWords =
+  '这里没有公开的录像文件：可能已被删除，或上传者没有公开。\n' +
+  'There is no public replay file here: it was removed, or its uploader keeps it to themselves.\n'

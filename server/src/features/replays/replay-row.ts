@@ -1,0 +1,75 @@
+import type { ReplayRow } from '@patisserie/contract/replays'
+import { replayCode } from '@patisserie/rules/base62'
+import type { FlagVerdict } from '@patisserie/rules/replays'
+import type { RunColumns, WrittenColumns } from './tables.ts'
+
+/** Columns of a table row: `replays` as r, its uploader as m. */
+export const rowColumns = `r.id, r.uploader, m.nick, m.head, r.game, r.difficulty, r.shot, r.score, r.uploaded_at,
+  r.pilot, r.comment, r.category, r.type, r.played, r.stage, r.frames, r.version, r.mode, r.iscore, r.screen, r.open,
+  r.commentable, r.slow, r.cleared, r.achievement, r.nm, r.nb, r.nt, r.nsy, r.check_nm, r.check_nb, r.check_nt,
+  r.check_nsy, r.likes, r.comments, r.file_size`
+
+export interface StoredRow extends Omit<RunColumns, 'score_typed'>, WrittenColumns {
+  id: number
+  uploader: number
+  nick: string
+  head: string
+  uploaded_at: Date
+  iscore: number | null
+  likes: number
+  comments: number
+  file_size: number
+}
+
+/** A stored row as the wire names it. */
+export const replayRow = (row: StoredRow): ReplayRow => ({
+  KeyID: row.id,
+  CODE: replayCode(row.id),
+  UPID: row.uploader,
+  NICK: row.nick,
+  HEAD: row.head,
+  PILOT: row.pilot,
+  GAM: row.game,
+  RANK: row.difficulty,
+  CHARA: row.shot,
+  SCORE: row.score,
+  COMMENT: row.comment,
+  TYPE: row.type,
+  CATEGORY: row.category,
+  UPTIME: row.uploaded_at.toISOString(),
+  REPTIME: row.played,
+  STAGE: row.stage,
+  LIKES: row.likes,
+  FRAMES: row.frames,
+  VER: row.version,
+  MODE: row.mode,
+  JF: row.iscore,
+  SCREEN: row.screen,
+  OPEN: yesNo(row.open),
+  COMMENTABLE: yesNo(row.commentable),
+  REPCOMNUM: row.comments,
+  SLOW: row.slow,
+  CLEARED: row.cleared,
+  xz: row.achievement,
+  NM: yesNo(row.nm),
+  NB: yesNo(row.nb),
+  NT: yesNo(row.nt),
+  NSY: yesNo(row.nsy),
+  CHECKS: {
+    NM: ofClaim(row.nm, row.check_nm),
+    NB: ofClaim(row.nb, row.check_nb),
+    NT: ofClaim(row.nt, row.check_nt),
+    NSY: ofClaim(row.nsy, row.check_nsy),
+  },
+  FILE: replayFileName(row),
+  SIZE: row.file_size,
+})
+
+/** As the games find it in their folder: `th14_ud0h7K.rpy`. */
+export const replayFileName = (replay: { id: number; game: number }): string =>
+  `th${replay.game}_ud${replayCode(replay.id)}.rpy`
+
+const yesNo = (value: boolean) => (value ? 'Y' : 'N')
+
+/** What a file says of a flag nobody claims is nothing to mark. */
+const ofClaim = (claimed: boolean, verdict: FlagVerdict): string => (claimed ? verdict : '')

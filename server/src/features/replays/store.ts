@@ -1,0 +1,131 @@
+import type { Tx } from '../../kit/db/database.ts'
+import type { RunColumns, WrittenColumns } from './tables.ts'
+import './tables.ts'
+
+export interface NewReplay extends RunColumns, WrittenColumns {
+  uploader: number
+  uploaded_at: Date
+  file_hash: string
+  file_size: number
+  input_hash: string | null
+}
+
+/** Null when a live replay has the same file or the same recorded keys; waits for one that is being uploaded. */
+export async function insertReplay(tx: Tx, replay: NewReplay, facts: string): Promise<number | null> {
+  const row = await tx
+    .insertInto('replays')
+    .values({ ...replay, iscore: null, removed_at: null })
+    .onConflict((c) => c.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return null
+  await tx.insertInto('replay_facts').values({ replay: row.id, facts }).execute()
+  return row.id
+}
+
+/** The live replay with this file or these keys. */
+export const findTwin = (tx: Tx, hashes: { file: string; input: string | null }) =>
+  tx
+    .selectFrom('replays')
+    .select(['id', 'uploader'])
+    .where('removed_at', 'is', null)
+    .where((eb) => eb.or([eb('file_hash', '=', hashes.file), eb('input_hash', '=', hashes.input)]))
+    .orderBy('id')
+    .executeTakeFirst()
+
+/** Whose confirmed signature a folded pilot name is. */
+export const signatureOf = (tx: Tx, name: string) =>
+  tx.selectFrom('pilots').select('member').where('name', '=', name).executeTakeFirst()
+
+/** A live replay, held against changes until the transaction ends. */
+export const lockReplay = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('replays')
+    .select(['id', 'uploader', 'commentable', 'slow'])
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const factsOf = (tx: Tx, id: number) =>
+  tx.selectFrom('replay_facts').select('facts').where('replay', '=', id).executeTakeFirstOrThrow()
+
+export const rewriteReplay = (tx: Tx, id: number, written: WrittenColumns) =>
+  tx.updateTable('replays').set(written).where('id', '=', id).execute()
+
+export const hideReplay = (tx: Tx, id: number, now: Date) =>
+  tx.updateTable('replays').set({ removed_at: now }).where('id', '=', id).execute()
+
+/** False when the member likes it already. */
+export async function insertLike(tx: Tx, like: { replay: number; member: number; at: Date }): Promise<boolean> {
+  const row = await tx
+    .insertInto('replay_likes')
+    .values(like)
+    .onConflict((c) => c.doNothing())
+    .returning('replay')
+    .executeTakeFirst()
+  if (!row) return false
+  await tx
+    .updateTable('replays')
+    .set((eb) => ({ likes: eb('likes', '+', 1) }))
+    .where('id', '=', like.replay)
+    .execute()
+  return true
+}
+
+/** How a member is shown beside their words. */
+export const authorOf = (tx: Tx, id: number) =>
+  tx.selectFrom('members').select(['nick', 'head']).where('id', '=', id).executeTakeFirstOrThrow()
+
+export interface NewComment {
+  replay: number
+  author: number
+  comment: string
+  at: Date
+}
+
+export async function insertComment(tx: Tx, comment: NewComment): Promise<number> {
+  const row = await tx
+    .insertInto('replay_comments')
+    .values({ ...comment, removed_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .updateTable('replays')
+    .set((eb) => ({ comments: eb('comments', '+', 1) }))
+    .where('id', '=', comment.replay)
+    .execute()
+  return row.id
+}
+
+/** A comment that was not removed, held until the transaction ends. */
+export const lockComment = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('replay_comments')
+    .select(['id', 'replay', 'author'])
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function hideComment(tx: Tx, comment: { id: number; replay: number }, now: Date): Promise<void> {
+  await tx.updateTable('replay_comments').set({ removed_at: now }).where('id', '=', comment.id).execute()
+  await tx
+    .updateTable('replays')
+    .set((eb) => ({ comments: eb('comments', '-', 1) }))
+    .where('id', '=', comment.replay)
+    .execute()
+}
+
+/** Deletes a batch of what was hidden before the instant; answers the files whose use ended. */
+export async function purgeBatch(tx: Tx, before: Date, size: number): Promise<string[]> {
+  await tx.deleteFrom('replay_comments').where('removed_at', '<', before).execute()
+  const gone = await tx
+    .deleteFrom('replays')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('replays').select('id').where('removed_at', '<', before).orderBy('id').limit(size),
+    )
+    .returning('file_hash')
+    .execute()
+  return gone.map((row) => row.file_hash)
+}

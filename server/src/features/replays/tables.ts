@@ -1,0 +1,70 @@
+import type { Difficulty } from '@patisserie/rules/games'
+import type { FlagVerdict, ReplayCategory } from '@patisserie/rules/replays'
+import type { ColumnType, Generated } from 'kysely'
+import type { StoredFacts } from './describe-run.ts'
+
+/** Columns that say what the file says: see the migration for their meaning. */
+export interface RunColumns {
+  game: number
+  difficulty: Difficulty | ''
+  shot: string
+  score: number
+  score_typed: boolean
+  pilot: string
+  type: string
+  played: string
+  stage: string
+  frames: number | null
+  version: string
+  mode: string
+  slow: number | null
+  cleared: boolean | null
+  check_nm: FlagVerdict
+  check_nb: FlagVerdict
+  check_nt: FlagVerdict
+  check_nsy: FlagVerdict
+}
+
+/** Columns that the uploader writes and may change. */
+export interface WrittenColumns {
+  comment: string
+  category: ReplayCategory
+  achievement: string
+  nm: boolean
+  nb: boolean
+  nt: boolean
+  nsy: boolean
+  open: boolean
+  commentable: boolean
+  screen: string
+}
+
+interface ReplaysTable extends RunColumns, WrittenColumns {
+  id: Generated<number>
+  uploader: number
+  uploaded_at: Date
+  iscore: number | null
+  likes: Generated<number>
+  comments: Generated<number>
+  file_hash: string
+  file_size: number
+  input_hash: string | null
+  removed_at: Date | null
+}
+
+declare module '../../kit/db/tables.ts' {
+  interface Tables {
+    replays: ReplaysTable
+    replay_facts: { replay: number; facts: ColumnType<StoredFacts, string, never> }
+    replay_likes: { replay: number; member: number; at: Date }
+    replay_comments: {
+      id: Generated<number>
+      replay: number
+      author: number
+      comment: string
+      at: Date
+      removed_at: Date | null
+    }
+    pilots: { name: string; member: number; confirmed_at: Date }
+  }
+}

@@ -1,0 +1,81 @@
+import type { replays } from '@patisserie/contract/replays'
+import type { RejectReason } from '@patisserie/replay/facts'
+import { parseReplay } from '@patisserie/replay/parse'
+import { replayCode } from '@patisserie/rules/base62'
+import { gamOfCode } from '@patisserie/rules/games'
+import { limits } from '@patisserie/rules/limits'
+import { counterstop, isPlaceholderName, scoreProblem } from '@patisserie/rules/replays'
+import { type Files, hashOf } from '../../core/files/open-files.ts'
+import type { Tx } from '../../kit/db/database.ts'
+import { type Before, type Call, prepared } from '../../kit/http/call.ts'
+import { describeRun, factsJson } from './describe-run.ts'
+import { inputFingerprint } from './fingerprint.ts'
+import { findTwin, insertReplay, signatureOf } from './store.ts'
+import { writtenColumns, writtenProblem } from './written.ts'
+
+type Upload = typeof replays.calls.upload
+
+/** POST /upReplay: read the file before the transaction, then judge, insert and keep it. */
+export const uploadReplay = (files: Files) =>
+  prepared<Upload, Awaited<ReturnType<typeof readUpload>>>(readUpload, (call, upload) => save(files, call, upload))
+
+async function readUpload({ file, input, refuse }: Before<Upload>) {
+  if (!file) return refuse('fileMissing')
+  const { bytes } = file
+  if (file.truncated || bytes.byteLength > limits.replayFileBytes) {
+    return refuse('fileTooBig', { limit: limits.replayFileBytes })
+  }
+  const read = parseReplay(bytes, { inputs: true })
+  if (!read.ok) return refuse(read.reason === 'unsupported_trial' ? 'unsupported' : 'unreadable', why(read.reason))
+  const { userBlocks: _, ...facts } = read.replay
+  const gam = gamOfCode(facts.game)
+  if (gam === null) return refuse('unsupported', why('unknown_magic'))
+  // Game 9 stores scores at the start of stages only: the total of a whole run is the uploader's word.
+  const typed = gam === 9 ? (input.typedScore ?? (facts.type === 'full' ? null : facts.score)) : null
+  const problem = scoreProblem(gam === 9 ? typed : facts.score)
+  if (problem) return refuse(problem, { limit: counterstop })
+  if (typed !== null && typed < facts.score) return refuse('scoreMissing', { atLeast: facts.score })
+  return {
+    bytes,
+    facts,
+    run: describeRun(gam, facts, typed),
+    fileHash: hashOf(bytes),
+    inputHash: inputFingerprint(facts.game, bytes),
+  }
+}
+
+async function save(files: Files, { db, input, member, now, refuse }: Call<Upload>, upload: Uploaded) {
+  const { facts, run, fileHash, inputHash } = upload
+  if (await isOthersSignature(db, member.id, facts.name)) refuse('otherPilot', { pilot: facts.name })
+  const problem = await writtenProblem(db, { member: member.id, written: input, slow: run.slow })
+  if (problem) refuse(problem, problem === 'slowRate' ? { slow: run.slow, limit: limits.slowPercent } : null)
+  const row = {
+    ...run,
+    ...writtenColumns(input, facts),
+    uploader: member.id,
+    uploaded_at: now,
+    file_hash: fileHash,
+    file_size: upload.bytes.byteLength,
+    input_hash: inputHash,
+  }
+  const id = await insertReplay(db, row, factsJson(facts))
+  if (id === null) {
+    const twin = await findTwin(db, { file: fileHash, input: inputHash })
+    return refuse('repeated', twin && { KeyID: twin.id, CODE: replayCode(twin.id), own: twin.uploader === member.id })
+  }
+  await files.keep(db, [upload.bytes], now)
+  return { KeyID: id, CODE: replayCode(id) }
+}
+
+type Uploaded = Awaited<ReturnType<typeof readUpload>>
+
+const why = (reason: RejectReason) => ({ reason })
+
+async function isOthersSignature(db: Tx, member: number, name: string): Promise<boolean> {
+  if (isPlaceholderName(name)) return false
+  const owner = await signatureOf(db, foldPilot(name))
+  return owner !== undefined && owner.member !== member
+}
+
+/** The form in which confirmed pilot names are stored. */
+const foldPilot = (name: string): string => name.normalize('NFKC').trim().toUpperCase()

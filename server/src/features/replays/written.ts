@@ -1,0 +1,37 @@
+import type { In } from '@patisserie/contract/endpoint'
+import type { replays } from '@patisserie/contract/replays'
+import { achievement, captionProblem, type RunFacts, slowRateProblem } from '@patisserie/rules/replays'
+import { ownsPicture } from '../../core/files/pictures.ts'
+import type { Tx } from '../../kit/db/database.ts'
+import { storable } from './describe-run.ts'
+import type { WrittenColumns } from './tables.ts'
+
+type Written = Pick<In<typeof replays.calls.update>, Exclude<keyof In<typeof replays.calls.update>, 'rid'>>
+
+export interface WrittenBy {
+  readonly member: number
+  readonly written: Written
+  /** Percent, null where the file has none. */
+  readonly slow: number | null
+}
+
+/** What stands against the uploader's part of a replay, or null. */
+export async function writtenProblem(tx: Tx, { member, written, slow }: WrittenBy) {
+  const problem = captionProblem(written.comment) ?? slowRateProblem(written.category, slow)
+  if (problem) return problem
+  if (written.screen !== '' && !(await ownsPicture(tx, member, written.screen))) return 'pictureUnknown'
+  return null
+}
+
+export const writtenColumns = (written: Written, facts: RunFacts): WrittenColumns => ({
+  comment: storable(written.comment).trim(),
+  category: written.category,
+  achievement: achievement(facts, written.category) ?? '',
+  nm: written.NM === 'Y',
+  nb: written.NB === 'Y',
+  nt: written.NT === 'Y',
+  nsy: written.NSY === 'Y',
+  open: written.open === 'Y',
+  commentable: written.commentable === 'Y',
+  screen: written.screen,
+})
