@@ -58,7 +58,7 @@ function addClockHint(replay: Replay): void {
   if (timestampUtc === null) return
   if (timestampUtc.slice(0, 4) > LAST_PLAUSIBLE_YEAR || timestampUtc < '1996')
     hint(replay, 'odd-clock', `recorded ${timestampUtc}`)
-  if (localDate === null) return
+  if (localDate === null || localDate.slice(0, 10) === timestampUtc.slice(0, 10)) return
   const apart = Math.abs(Date.parse(`${localDate}Z`) - Date.parse(timestampUtc)) / 60_000
   if (apart > MOST_MINUTES) hint(replay, 'odd-clock', `local time ${localDate} and ${timestampUtc} are too far apart`)
 }

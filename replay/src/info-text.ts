@@ -69,8 +69,8 @@ export function readInfo09(info: string): OldInfo {
   }
 }
 
-export function linesOf(info: string): string[] {
-  return info.split(/\r?\n/)
+function linesOf(info: string): string[] {
+  return info.replaceAll('\r', '').split('\n')
 }
 
 /** What follows the first space. */

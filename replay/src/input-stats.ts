@@ -40,7 +40,7 @@ const FRAMES_A_MINUTE = 3600
 /** The keys a player presses: shot, bomb, focus, directions and the like. */
 const PRESSABLE = 0x0fff
 
-/** A stage's first frame can hold leftover noise: every key at once. */
+/** One frame of a stage can be leftover noise: every key at once. The frame before stands for it. */
 const NOISE = 0xffff
 
 interface Counts {
@@ -85,7 +85,7 @@ function countFrames(data: Uint8Array, { stage, from, to, width }: InputSpan, ke
   let before = 0
   for (let at = from; at + width <= to; at += width) {
     let held = bytewise ? (data[at] ?? 0) : u16(data, at)
-    if (at === from && (held === NOISE || (bytewise && held === 0xff))) held = 0
+    if (held === NOISE || (bytewise && held === 0xff)) held = before
     add(counts, held, before, 1, keys)
     before = held
   }

@@ -36,14 +36,22 @@ export function parseWithin(bytes: Uint8Array, options: ParseOptions, allowance:
 
 /** Throws a `Refusal` when the file is no readable replay. */
 export function readReplay(bytes: Uint8Array, allowance: Allowance): Reading {
+  const reading = readGame(bytes, allowance)
+  const { replay } = reading
+  replay.durationSeconds = replay.frames === null ? null : replay.frames / FRAMES_A_SECOND
+  replay.warnings = [...new Set(replay.warnings)]
+  addHints(replay)
+  return reading
+}
+
+const FRAMES_A_SECOND = 60
+
+function readGame(bytes: Uint8Array, allowance: Allowance): Reading {
   const { game, magic } = identify(bytes)
   if (game === 'th165') return read165(bytes, magic)
   const unpacked = unpack(bytes, allowance)
-  if (unpacked.era === 'modern') {
-    const reading = unpacked.game === 'th095' ? read095(bytes, unpacked) : readModern(bytes, unpacked)
-    addHints(reading.replay)
-    return reading
-  }
+  if (unpacked.era === 'modern')
+    return unpacked.game === 'th095' ? read095(bytes, unpacked) : readModern(bytes, unpacked)
   const reading = readOld(bytes, unpacked)
   const { replay } = reading
   replay.checksumOk = unpacked.checksumOk
@@ -52,7 +60,6 @@ export function readReplay(bytes: Uint8Array, allowance: Allowance): Reading {
     replay.practiceTool = practiceTrailer(bytes)
     if (replay.practiceTool !== null) replay.warnings.push('practice-tool')
   }
-  addHints(replay)
   return reading
 }
 

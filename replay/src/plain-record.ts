@@ -9,7 +9,7 @@ export type Plain = string | number | boolean | null | Plain[] | { [key: string]
 export function plainRecord(file: string, result: ParseResult): { [key: string]: Plain } {
   if (!result.ok) return { file, expect: 'reject', reason: `Bad: ${result.detail}`, warnings: [] }
   const { replay } = result
-  return { file, expect: 'ok', ...common(replay), ...outcome(replay), warnings: [...new Set(replay.warnings)] }
+  return { file, expect: 'ok', ...common(replay), ...outcome(replay), warnings: replay.warnings }
 }
 
 const OLD_GAMES = new Set<string>(['th06', 'th07', 'th08', 'th09'])

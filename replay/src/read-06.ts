@@ -60,12 +60,12 @@ function readStages(plain: Uint8Array, replay: Reading['replay']): InputSpan[] {
 
 /** Finds the log's terminator; the last frame number before it is the stage's length. */
 function walkEvents(plain: Uint8Array, from: number): { to: number; frames: number } {
+  const view = new DataView(plain.buffer, plain.byteOffset, plain.length)
   let frames = 0
-  let at = from
-  for (; at + 8 <= plain.length; at += 8) {
-    const frame = u32(plain, at) | 0
+  for (let at = from; at + 8 <= plain.length; at += 8) {
+    const frame = view.getInt32(at, true)
     if (frame >= LAYOUT_06.lastFrame) return { to: at, frames }
-    frames = Math.max(frames, frame)
+    if (frame > frames) frames = frame
   }
   throw new Refusal('corrupt_records', 'input events without an end')
 }

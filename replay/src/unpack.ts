@@ -5,7 +5,7 @@ import { ADD_KEY_CIPHERS, type ModernGame, type OldGame, SHUFFLES } from './game
 import { MODERN_MAGICS } from './games/modern-layouts.ts'
 import { LAYOUT_06, LAYOUT_07, LAYOUT_08, LAYOUT_09, type PackedLayout } from './games/old-layouts.ts'
 import { unpackLzss } from './lzss.ts'
-import { u32 } from './read.ts'
+import { u8, u32 } from './read.ts'
 import { Refusal } from './refusal.ts'
 import { unshuffle } from './shuffle.ts'
 
@@ -66,7 +66,7 @@ export function identify(file: Uint8Array): { magic: string; game: GameCode } {
   if (file.length === 0) throw new Refusal('empty', 'no bytes')
   if (file.length > LARGEST_FILE) throw new Refusal('too_large', `over ${LARGEST_FILE} bytes`)
   if (file.length < 4) throw new Refusal('too_short', 'shorter than any magic')
-  const magic = String.fromCharCode(...file.subarray(0, 4))
+  const magic = String.fromCharCode(u8(file, 0), u8(file, 1), u8(file, 2), u8(file, 3))
   const game = OLD_MAGICS[magic] ?? MODERN_MAGICS[magic]
   if (game) return { magic, game }
   if (/^(t\d\dt|\d\d\dt|t\d\d\dt)$/.test(magic)) throw new Refusal('unsupported_trial', `trial version ${magic}`)

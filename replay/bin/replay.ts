@@ -1,0 +1,63 @@
+import { readFileSync, statSync } from 'node:fs'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { LARGEST_FILE } from '../src/allowance.ts'
+import { parseReplay } from '../src/parse.ts'
+import { plainRecord } from '../src/plain-record.ts'
+import { replayCard } from './replay-card.ts'
+
+const USAGE = `Usage: replay [--json] FILE...
+
+Reads replay files of games 6 to 18, 20 and Uwabami Breakers.
+  --json   one JSON object a line, fields as replay collections compare them
+  --help   this text
+
+Exit code: 0 all read, 1 a file was refused, 2 wrong usage or an unreadable file.`
+
+process.exitCode = await main()
+
+async function main(): Promise<number> {
+  const wish = readWish()
+  if (wish === null) return 2
+  if (wish.help) {
+    console.log(USAGE)
+    return 0
+  }
+  let code = 0
+  for (const path of wish.files) {
+    const bytes = readCapped(path)
+    if (bytes === null) {
+      code = 2
+      continue
+    }
+    const result = parseReplay(bytes, { inputs: !wish.json })
+    if (!result.ok) code ||= 1
+    const file = basename(path)
+    console.log(wish.json ? JSON.stringify(plainRecord(file, result)) : await replayCard(file, result))
+  }
+  return code
+}
+
+function readWish(): { json: boolean; help: boolean; files: string[] } | null {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    })
+    if (values.help || positionals.length > 0) return { ...values, files: positionals }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+  }
+  console.error(USAGE)
+  return null
+}
+
+/** A file over the limit is not read whole: one byte more than allowed is enough to be refused for its size. */
+function readCapped(path: string): Uint8Array | null {
+  try {
+    return statSync(path).size > LARGEST_FILE ? new Uint8Array(LARGEST_FILE + 1) : new Uint8Array(readFileSync(path))
+  } catch (error) {
+    console.error(`${path}: ${error instanceof Error ? error.message : String(error)}`)
+    return null
+  }
+}
