@@ -1,0 +1,29 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'vite'
+import { writeDisplayFace } from './display-face.ts'
+
+const web = join(import.meta.dirname, '..')
+const configFile = join(web, 'vite.config.ts')
+
+await writeDisplayFace()
+await build({ configFile, logLevel: 'warn' })
+await build({ configFile, logLevel: 'warn', build: { ssr: true } })
+await compress(join(web, 'dist', 'client'))
+
+/** Writes a .br and a .gz beside every text file, so that nothing is compressed while it is served. */
+async function compress(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true })
+  const texts = files.filter((file) => /\.(js|css|svg|json)$/.test(file) && !file.startsWith('.vite'))
+  await Promise.all(
+    texts.map(async (file) => {
+      const path = join(folder, file)
+      const bytes = await readFile(path)
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, quality))
+      await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+    }),
+  )
+}

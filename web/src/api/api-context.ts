@@ -1,0 +1,26 @@
+import type { Words } from '@patisserie/words/words'
+import { createContext, useContext } from 'react'
+import type { Refused } from './answer.ts'
+import type { Call } from './client.ts'
+
+/** A success that is said by its key alone. */
+export type SuccessKey = {
+  [K in keyof Words['success']]: Words['success'][K] extends string ? K : never
+}[keyof Words['success']]
+
+export interface Api {
+  readonly call: Call
+  /** Says in words what happened. */
+  readonly tell: {
+    readonly success: (key: SuccessKey) => void
+    readonly problem: (refused: Pick<Refused, 'refusal' | 'data'>) => void
+  }
+}
+
+export const ApiContext = createContext<Api | null>(null)
+
+export const useApi = (): Api => {
+  const api = useContext(ApiContext)
+  if (!api) throw new Error('no ApiContext above')
+  return api
+}

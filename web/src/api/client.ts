@@ -1,0 +1,135 @@
+import type { Endpoint, Out, Sent } from '@patisserie/contract/endpoint'
+import { authorizationScheme, captchaHeader, type Envelope, idempotencyHeader } from '@patisserie/contract/envelope'
+import { limits } from '@patisserie/rules/limits'
+import type { AuthProblem } from '@patisserie/words/problem'
+import { type Answer, answerOf, type Refused, refused } from './answer.ts'
+import type { Transport, WireReply } from './transport.ts'
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined
+  /** The file of an upload; the input goes along as JSON in the field `fields`. */
+  readonly file?: File | undefined
+  /** Share of an upload's bytes that are sent, 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined
+  readonly idempotencyKey?: string | undefined
+  /** Nobody asked for this call: no dialog, no message. */
+  readonly quiet?: boolean | undefined
+}
+
+/** Makes one call of the contract. Never throws but for an abort by its own signal. */
+export type Call = <E extends Endpoint>(endpoint: E, input: Sent<E>, options?: CallOptions) => Promise<Answer<Out<E>>>
+
+/** What stands between a call and its answer; each dialog says whether it was passed. */
+export interface Gates {
+  readonly login: () => Promise<boolean>
+  readonly mailCheck: () => Promise<boolean>
+  /** Value of the captcha header, null when given up. */
+  readonly captcha: (challenge: unknown) => Promise<string | null>
+  /** Shows the message of a gate. */
+  readonly tell: (problem: AuthProblem) => void
+}
+
+export interface ClientParts {
+  readonly transport: Transport
+  readonly gates: Gates
+  /** Token of the session, empty for guests. */
+  readonly token: () => string
+  readonly allGet: boolean
+}
+
+/** The site's one client: time-outs, authorization, envelope, and the gates after which a call is made again. */
+export const createCall =
+  (parts: ClientParts): Call =>
+  async (endpoint, input, options = {}) => {
+    let captcha: string | undefined
+    for (let round = 0; ; round++) {
+      const answer = await send(parts, endpoint, input, { ...options, captcha })
+      if (answer.ok || answer.auth === '' || options.quiet) return answer
+      if (round === maxRounds) return answer
+      const pass = await passGate(parts.gates, answer)
+      if (pass === false) return answer
+      captcha = typeof pass === 'string' ? pass : undefined
+    }
+  }
+
+/** Log-in, verification and a captcha may follow one another. */
+const maxRounds = 3
+
+/** True or a captcha's solution when the call is worth repeating. */
+const passGate = async (gates: Gates, { auth, data }: Refused): Promise<boolean | string> => {
+  if (auth === 'captcha') return (await gates.captcha(data)) ?? false
+  if (auth !== '') gates.tell(`auth.${auth}`)
+  if (auth === 'login') return gates.login()
+  if (auth === 'mailCheck') return gates.mailCheck()
+  return false
+}
+
+const send = async <E extends Endpoint>(
+  { transport, token, allGet }: ClientParts,
+  endpoint: E,
+  input: Sent<E>,
+  options: CallOptions & { readonly captcha: string | undefined },
+): Promise<Answer<Out<E>>> => {
+  const upload = endpoint.form === 'upload'
+  const method = upload ? 'POST' : allGet && !endpoint.secret ? 'GET' : endpoint.method
+  const { path, rest } = fillPath(endpoint.path, input)
+  const headers: Record<string, string> = {}
+  if (token()) headers.authorization = `${authorizationScheme} ${token()}`
+  if (options.captcha) headers[captchaHeader] = options.captcha
+  if (options.idempotencyKey) headers[idempotencyHeader] = options.idempotencyKey
+  if (method === 'POST' && !upload) headers['content-type'] = 'application/json'
+  try {
+    const reply = await transport({
+      method,
+      path: method === 'GET' && rest !== '{}' ? `${path}?input=${encodeURIComponent(rest)}` : path,
+      headers,
+      body: upload ? form(rest, options.file) : method === 'GET' ? null : rest,
+      timeoutMs: upload ? limits.uploadTimeoutMs : limits.requestTimeoutMs,
+      signal: options.signal,
+      onProgress: options.onProgress,
+    })
+    return read(endpoint, reply)
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    return refused({ refusal: 'netError2' })
+  }
+}
+
+/** Only 200 is an answer; the outer guard's 429 reads like the limit it is. */
+const read = <E extends Endpoint>(endpoint: E, { status, retryAfter, text }: WireReply): Answer<Out<E>> => {
+  if (status === 429) {
+    const until = new Date(Date.now() + 1000 * (Number(retryAfter) || 1)).toISOString()
+    return refused({ refusal: 'tooOften', data: { until }, msg: 'tooOften' })
+  }
+  const envelope = status === 200 ? parse(text) : null
+  return envelope ? answerOf(endpoint, envelope) : refused({ refusal: 'unknownError' })
+}
+
+const parse = (text: string): Envelope | null => {
+  try {
+    const body: unknown = JSON.parse(text)
+    // Three fields are looked at; the rest is the server's word.
+    return typeof body === 'object' && body !== null && 'auth' in body && 'msg' in body ? (body as Envelope) : null
+  } catch {
+    return null
+  }
+}
+
+/** `/hrpy/:id` with its field put in; the other fields as JSON. */
+export const fillPath = (path: string, input: unknown): { readonly path: string; readonly rest: string } => {
+  const fields = { ...(input as Record<string, unknown>) }
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = fields[name]
+    delete fields[name]
+    return encodeURIComponent(String(value))
+  })
+  return { path: filled, rest: JSON.stringify(fields) }
+}
+
+/** The fields come first, so that the server knows them when the file arrives. */
+const form = (fields: string, file: File | undefined): FormData => {
+  const data = new FormData()
+  data.set('fields', fields)
+  if (file) data.set('blob', file, file.name)
+  return data
+}

@@ -1,0 +1,15 @@
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import type { Language } from '@patisserie/rules/language'
+import type { Words } from '@patisserie/words/words'
+import type { Refused } from './answer.ts'
+
+/** A refusal in words, with its end where it is a limit or a frozen account. */
+export const problemText = (
+  { refusal, data }: Pick<Refused, 'refusal' | 'data'>,
+  words: Words,
+  language: Language,
+): string => {
+  const text = words.problems[refusal] ?? words.problems.unknownError
+  const end = typeof data === 'object' && data !== null && 'until' in data ? data.until : undefined
+  return typeof end === 'string' ? words.time.until(text, formatDateTime(end, 'dateTime', language)) : text
+}

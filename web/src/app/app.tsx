@@ -1,0 +1,71 @@
+import type { Language } from '@patisserie/rules/language'
+import type { Words } from '@patisserie/words/words'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { type Api, ApiContext } from '../api/api-context.ts'
+import { ToastProvider } from '../design/parts/toast.tsx'
+import { cookieNames, setCookie } from '../session/cookies.ts'
+import { NewTabContext } from '../session/link.tsx'
+import { useMe } from '../session/me.ts'
+import { NoticeToasts } from '../session/notice-toasts.tsx'
+import type { Notices } from '../session/notices.ts'
+import { NowProvider } from '../session/now.tsx'
+import { type Session, SessionContext } from '../session/session-context.ts'
+import { LanguageContext } from '../session/words.tsx'
+import type { AppRouter } from './router.ts'
+
+/** The reader's language, shared with what stands outside React. */
+export interface Speech {
+  language: Language
+  words: Words
+}
+
+export interface AppParts {
+  readonly router: AppRouter
+  readonly queries: QueryClient
+  readonly api: Api
+  readonly session: Session
+  readonly notices: Notices
+  readonly speech: Speech
+  readonly loadWords: (language: Language) => Promise<Words>
+  /** ISO time of the first HTML. */
+  readonly now: string
+}
+
+/** Everything a page finds above itself. */
+export function App({ router, queries, api, session, notices, speech, loadWords, now }: AppParts) {
+  const [spoken, setSpoken] = useState<Readonly<Speech>>({ ...speech })
+  const setLanguage = async (language: Language) => {
+    const words = await loadWords(language)
+    setCookie(cookieNames.language, language)
+    document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en'
+    Object.assign(speech, { language, words })
+    setSpoken({ language, words })
+    // Titles are made by the routes.
+    await router.invalidate()
+  }
+  return (
+    <QueryClientProvider client={queries}>
+      <ApiContext value={api}>
+        <SessionContext value={session}>
+          <ToastProvider label={spoken.words.shell.notices}>
+            <NoticeToasts notices={notices} />
+            <LanguageContext value={{ ...spoken, setLanguage }}>
+              <NowProvider first={now}>
+                <NewTabPreference>
+                  <RouterProvider router={router} />
+                </NewTabPreference>
+              </NowProvider>
+            </LanguageContext>
+          </ToastProvider>
+        </SessionContext>
+      </ApiContext>
+    </QueryClientProvider>
+  )
+}
+
+function NewTabPreference({ children }: { readonly children: ReactNode }) {
+  const { profile } = useMe()
+  return <NewTabContext value={profile?.aOpen === 'Y'}>{children}</NewTabContext>
+}

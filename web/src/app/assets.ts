@@ -1,0 +1,42 @@
+/** A chunk of Vite's manifest, as far as the first HTML needs it. */
+export interface Chunk {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly assets?: readonly string[]
+  readonly imports?: readonly string[]
+}
+
+export type Manifest = Readonly<Record<string, Chunk>>
+
+export interface PageAssets {
+  readonly entry: string
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  readonly fonts: readonly string[]
+}
+
+export const entryChunk = 'src/client.tsx'
+export const wordsChunk = (language: 'zh' | 'en'): string => `../words/src/${language}.ts`
+
+/** Files a page loads at once: the entry, its language's words, its own chunks and all they import. */
+export const pageAssets = (manifest: Manifest, chunks: readonly string[]): PageAssets => {
+  const seen = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || seen.has(name)) return
+    seen.add(name)
+    chunk.imports?.forEach(visit)
+  }
+  visit(entryChunk)
+  chunks.forEach(visit)
+  const found = [...seen].flatMap((name) => manifest[name] ?? [])
+  const files = (list: (chunk: Chunk) => readonly string[]) => [
+    ...new Set(found.flatMap(list).map((file) => `/${file}`)),
+  ]
+  return {
+    entry: `/${manifest[entryChunk]?.file ?? ''}`,
+    scripts: files(({ file }) => [file]),
+    styles: files(({ css = [] }) => css),
+    fonts: files(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2'))),
+  }
+}

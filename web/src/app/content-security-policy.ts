@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { starter } from './starter.ts'
+
+const hash = createHash('sha256').update(starter).digest('base64')
+
+/** No nonces: the first HTML is the same for everybody, and its one inline script is known by its hash. */
+const built = [
+  "default-src 'self'",
+  `script-src 'self' 'sha256-${hash}'`,
+  "style-src 'self'",
+  // Colours and sizes of posts, checked by their schema.
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+]
+
+/** The development server injects styles and scripts and listens on a socket. */
+const development = [
+  "default-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  'connect-src *',
+  "worker-src 'self' blob:",
+]
+
+export const contentSecurityPolicy: string = (import.meta.env.DEV ? development : built).join('; ')

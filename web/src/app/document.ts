@@ -1,0 +1,64 @@
+import type { Language } from '@patisserie/rules/language'
+import type { PageAssets } from './assets.ts'
+import { starter } from './starter.ts'
+
+export interface DocumentParts {
+  readonly language: Language
+  readonly siteName: string
+  readonly origin: string
+  /** Canonical path with its search. */
+  readonly path: string
+  /** Title and meta elements of the route. */
+  readonly meta: readonly Readonly<Record<string, unknown>>[]
+  readonly noindex: boolean
+  readonly assets: PageAssets
+  /** What the browser goes on with. */
+  readonly state: unknown
+  readonly body: string
+  /** Scripts of the development server. */
+  readonly development?: string | undefined
+}
+
+/** The whole first HTML. */
+export const documentHtml = (parts: DocumentParts): string => {
+  const { language, assets, origin, path } = parts
+  return `<!doctype html>
+<html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><script>${starter}</script>${headOf(parts)}<link rel="canonical" href="${escape(origin + path)}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${[
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.scripts.filter((src) => src !== assets.entry).map((href) => `<link rel="modulepreload" href="${href}">`),
+  ].join(
+    '',
+  )}</head><body><div id="root">${parts.body}</div><script type="application/json" id="state">${json(parts.state)}</script>${parts.development ?? ''}<script type="module" src="${assets.entry}"></script></body></html>`
+}
+
+const headOf = ({ meta, siteName, origin, path, noindex, language }: DocumentParts): string => {
+  const title = text(meta.find((tag) => 'title' in tag)?.title)
+  const named = (name: string) => text(meta.find((tag) => tag.name === name)?.content)
+  const description = named('description')
+  const image = text(meta.find((tag) => tag.property === 'og:image')?.content)
+  const whole = title === '' ? siteName : `${title} · ${siteName}`
+  const tags = [
+    ['name', 'description', description],
+    ['name', 'robots', noindex || named('robots') ? 'noindex' : ''],
+    ['property', 'og:site_name', siteName],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:locale', language === 'zh' ? 'zh_CN' : 'en_GB'],
+    ['property', 'og:title', title || siteName],
+    ['property', 'og:description', description],
+    ['property', 'og:url', origin + path],
+    ['property', 'og:image', image === '' ? '' : origin + image],
+    ['name', 'twitter:card', image === '' ? 'summary' : 'summary_large_image'],
+  ].filter(([, , content]) => content !== '')
+  return `<title>${escape(whole)}</title>${tags
+    .map(([kind, name, content = '']) => `<meta ${kind}="${name}" content="${escape(content)}">`)
+    .join('')}`
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const escape = (value: string): string =>
+  value.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)
+
+/** Never ends the element it stands in. */
+const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

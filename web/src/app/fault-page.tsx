@@ -1,0 +1,29 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { problemText } from '../api/problem-text.ts'
+import { FailedRead } from '../api/reads.ts'
+import { Button } from '../design/parts/button.tsx'
+import { ErrorState } from '../design/parts/empty-state.tsx'
+import { LoadError } from '../session/load-part.ts'
+import { useLanguage } from '../session/words.tsx'
+
+/** What a page shows instead of itself when it breaks; the frame around it stays. */
+export function FaultPage({ error, reset }: ErrorComponentProps) {
+  const { words, language } = useLanguage()
+  const router = useRouter()
+  const { fault, retry } = words.shell
+  const again = () => {
+    reset()
+    void router.invalidate()
+  }
+  const known =
+    error instanceof FailedRead
+      ? problemText(error.answer, words, language)
+      : error instanceof LoadError
+        ? words.problems.loadError
+        : null
+  return (
+    <ErrorState wide title={fault.title} actions={<Button onClick={again}>{retry}</Button>}>
+      {known ?? fault.text}
+    </ErrorState>
+  )
+}

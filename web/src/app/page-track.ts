@@ -1,0 +1,26 @@
+import type { AppRouter } from './router.ts'
+
+export interface PageTrack {
+  readonly turnBack: () => string
+  readonly follow: (router: AppRouter) => void
+}
+
+/** Remembers the last page that has a route of its own: an unmatched address leads back to it. */
+export const trackPages = (onTurnBack: () => void): PageTrack => {
+  let last = ''
+  return {
+    turnBack: () => {
+      if (last === '') return '/yukari'
+      onTurnBack()
+      return last
+    },
+    follow: (router) => {
+      const note = () => {
+        const { pathname, searchStr } = router.state.location
+        if (pathname !== '/yukari') last = pathname + searchStr
+      }
+      note()
+      router.subscribe('onResolved', note)
+    },
+  }
+}

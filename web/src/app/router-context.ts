@@ -1,0 +1,37 @@
+import type { Words } from '@patisserie/words/words'
+import type { LoaderContext, PageHead } from '../api/loader.ts'
+
+export interface RouterContext extends LoaderContext {
+  /** Elsewhere than on one's own machine: no test page. */
+  readonly publicSite: boolean
+  /** Where an unmatched address leads: the last page that had a route, else the gap. */
+  readonly turnBack: () => string
+}
+
+export type LaterKey = keyof Words['later']['pages']
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Source file of the page, for the chunks its first HTML names. */
+    readonly chunk?: string
+    readonly home?: boolean
+    /** The page fills the screen, without the top bar. */
+    readonly bare?: boolean
+    /** Another page than 200 by itself. */
+    readonly status?: 404
+    /** Words of a part of the site that opens later. */
+    readonly later?: LaterKey
+    /** False for addresses that look like the route and are none. */
+    readonly accepts?: (params: Readonly<Record<string, string>>) => boolean
+  }
+}
+
+/** A page's head as the router carries it: a title and meta elements. */
+export const headTags = ({ title, description, image, noindex }: PageHead) => ({
+  meta: [
+    { title },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    ...(image ? [{ property: 'og:image', content: image }] : []),
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+  ],
+})

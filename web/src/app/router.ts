@@ -1,0 +1,23 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { FaultPage } from './fault-page.tsx'
+import { PagePending } from './page-pending.tsx'
+import type { RouterContext } from './router-context.ts'
+import { routeTree } from './routes.tsx'
+import { parseSearch, stringifySearch } from './search.ts'
+
+export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context,
+    ...(history ? { history } : {}),
+    parseSearch,
+    stringifySearch,
+    search: { strict: true },
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 400,
+    defaultPendingMinMs: 0,
+    defaultErrorComponent: FaultPage,
+    defaultPendingComponent: PagePending,
+  })
+
+export type AppRouter = ReturnType<typeof createAppRouter>

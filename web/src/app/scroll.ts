@@ -1,0 +1,58 @@
+import type { AppRouter } from './router.ts'
+
+/**
+ * A new page starts at its top (or at its fragment) and takes the focus; back and forward restore the place; replacing
+ * the address, as filters do, leaves it.
+ */
+export const keepScroll = (router: AppRouter): void => {
+  history.scrollRestoration = 'manual'
+  const places = readPlaces()
+  let action = 'POP'
+  let key = placeKey()
+  const remember = () => {
+    places[key] = Math.round(scrollY)
+  }
+  addEventListener('scroll', remember, { passive: true })
+  addEventListener('pagehide', () => {
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify(places))
+    } catch {
+      // Without storage a reload starts at the top.
+    }
+  })
+  router.history.subscribe((change) => {
+    action = change.action.type
+  })
+  router.subscribe('onRendered', () => {
+    const before = key
+    key = placeKey()
+    if (action === 'PUSH' && before !== key) toTop()
+    else if (action !== 'REPLACE') scrollTo(0, places[key] ?? 0)
+  })
+  const place = places[key]
+  if (place !== undefined) scrollTo(0, place)
+}
+
+const storageKey = 'scroll'
+
+const toTop = () => {
+  const target = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null
+  if (target) target.scrollIntoView()
+  else scrollTo(0, 0)
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+/** Each entry of the history has a key of its own. */
+const placeKey = (): string => {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && '__TSR_key' in state ? String(state.__TSR_key) : location.href
+}
+
+const readPlaces = (): Record<string, number> => {
+  try {
+    // Written by this module.
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,91 @@
+import './design/theme/theme.css'
+import type { Language } from '@patisserie/rules/language'
+import type { Words } from '@patisserie/words/words'
+import { type DehydratedState, hydrate, QueryClient } from '@tanstack/react-query'
+import { hydrateRoot } from 'react-dom/client'
+import { createCall } from './api/client.ts'
+import { configuration } from './api/configuration.ts'
+import { problemText } from './api/problem-text.ts'
+import { createLoad } from './api/reads.ts'
+import { httpTransport, recordedTransport } from './api/transport.ts'
+import { App, type Speech } from './app/app.tsx'
+import { trackPages } from './app/page-track.ts'
+import { createAppRouter } from './app/router.ts'
+import { keepScroll } from './app/scroll.ts'
+import { createDialogs } from './session/dialogs.ts'
+import { loadPart } from './session/load-part.ts'
+import { createNotices } from './session/notices.ts'
+import { createSessionStore } from './session/session-store.ts'
+import { followSystemTheme } from './session/theme.ts'
+
+/** What the server left for the browser. */
+interface State {
+  readonly language: Language
+  readonly now: string
+  readonly publicSite: boolean
+  readonly queries: DehydratedState
+}
+
+const loadWords = (language: Language): Promise<Words> =>
+  loadPart<Words>(() =>
+    language === 'en'
+      ? import('@patisserie/words/en').then(({ en }) => en)
+      : import('@patisserie/words/zh').then(({ zh }) => zh),
+  )()
+
+const start = async () => {
+  // The element is written by our own server.
+  const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as State
+  const root = document.getElementById('root')
+  if (!root) return
+  const speech: Speech = { language: state.language, words: await loadWords(state.language) }
+  const notices = createNotices()
+  const store = createSessionStore()
+  const dialogs = createDialogs()
+  const { source, base, allGet } = configuration(import.meta.env)
+  const problem = (refused: Parameters<typeof problemText>[0]) =>
+    notices.say('error', problemText(refused, speech.words, speech.language))
+  const call = createCall({
+    transport: source === 'test' ? recordedTransport(base) : httpTransport(base),
+    gates: {
+      login: () => dialogs.login({ titled: true }),
+      mailCheck: dialogs.mailCheck,
+      captcha: dialogs.captcha,
+      tell: (refusal) => problem({ refusal, data: null }),
+    },
+    token: store.token,
+    allGet,
+  })
+  const queries = new QueryClient()
+  hydrate(queries, state.queries)
+  const pages = trackPages(() => notices.say('info', speech.words.shell.unmatched))
+  const router = createAppRouter({
+    load: createLoad(queries, call),
+    get words() {
+      return speech.words
+    },
+    publicSite: state.publicSite,
+    turnBack: pages.turnBack,
+  })
+  // The matches are not wrapped in Suspense, as on the server.
+  router.ssr = { manifest: undefined }
+  await router.load()
+  pages.follow(router)
+  keepScroll(router)
+  followSystemTheme()
+  hydrateRoot(
+    root,
+    <App
+      router={router}
+      queries={queries}
+      api={{ call, tell: { success: (key) => notices.say('success', speech.words.success[key]), problem } }}
+      session={{ store, dialogs }}
+      notices={notices}
+      speech={speech}
+      loadWords={loadWords}
+      now={state.now}
+    />,
+  )
+}
+
+void start()

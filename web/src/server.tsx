@@ -1,0 +1,104 @@
+import type { Tag } from '@patisserie/contract/endpoint'
+import type { Envelope } from '@patisserie/contract/envelope'
+import type { Language } from '@patisserie/rules/language'
+import { en } from '@patisserie/words/en'
+import { zh } from '@patisserie/words/zh'
+import { dehydrate, QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { answerOf } from './api/answer.ts'
+import type { Call } from './api/client.ts'
+import { createLoad } from './api/reads.ts'
+import { App } from './app/app.tsx'
+import { wordsChunk } from './app/assets.ts'
+import { documentHtml } from './app/document.ts'
+import { pageKey } from './app/page-key.ts'
+import { createAppRouter } from './app/router.ts'
+import { builtAssets, developmentScripts } from './app/server-assets.ts'
+import { createDialogs } from './session/dialogs.ts'
+import { createNotices } from './session/notices.ts'
+import { guestSession } from './session/session-store.ts'
+
+export { contentSecurityPolicy } from './app/content-security-policy.ts'
+export { pageKey } from './app/page-key.ts'
+
+export interface PageRequest {
+  readonly url: string
+  readonly language: Language
+  /** Public address of the site, without a slash at the end. */
+  readonly origin: string
+  readonly publicSite: boolean
+  /** Makes a call in the process, as a guest. */
+  readonly call: (path: string, input: unknown) => Promise<Envelope>
+}
+
+export interface RenderedPage {
+  readonly status: number
+  readonly html: string
+  /** What the page shows: a write that touches one of these makes it stale. */
+  readonly tags: readonly Tag[]
+  readonly redirect?: string
+}
+
+/** The guest's page as whole HTML; the same for every theme, side bar and device. */
+export const render = async (request: PageRequest): Promise<RenderedPage> => {
+  const path = pageKey(request.url)
+  if (path === null) return away('/yukari')
+  const tags = new Set<Tag>()
+  const call: Call = async (endpoint, input) => {
+    for (const tag of endpoint.shows) tags.add(tag)
+    return answerOf(endpoint, await request.call(endpoint.path, input))
+  }
+  const { language, publicSite, origin } = request
+  const words = language === 'en' ? en : zh
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const router = createAppRouter(
+    { load: createLoad(queries, call), words, publicSite, turnBack: () => '/yukari' },
+    createMemoryHistory({ initialEntries: [path] }),
+  )
+  await router.load()
+  const loaded = router._serverResult
+  if (loaded?.type === 'redirect') return away(loaded.redirect.headers.get('location') ?? '/yukari')
+
+  const { matches } = router.state
+  const status = Math.max(loaded?.status ?? 200, ...matches.map(statusOf))
+  const now = new Date().toISOString()
+  const body = renderToString(
+    <App
+      router={router}
+      queries={queries}
+      api={{ call, tell: { success: () => undefined, problem: () => undefined } }}
+      session={{ store: guestSession, dialogs: createDialogs() }}
+      notices={createNotices()}
+      speech={{ language, words }}
+      loadWords={async () => words}
+      now={now}
+    />,
+  )
+  const chunks = matches.flatMap(({ staticData }) => staticData.chunk ?? [])
+  const html = documentHtml({
+    language,
+    siteName: words.shell.site,
+    origin,
+    path,
+    meta: matches.flatMap(({ meta }) => meta ?? []).filter((tag) => tag !== undefined) as Record<string, unknown>[], // plain attributes
+    noindex: status !== 200,
+    assets: await builtAssets([wordsChunk(language), ...chunks]),
+    state: { language, now, publicSite, queries: dehydrate(queries) },
+    body,
+    development: developmentScripts,
+  })
+  queries.clear()
+  return { status, html, tags: [...tags] }
+}
+
+const away = (to: string): RenderedPage => ({ status: 302, html: '', tags: [], redirect: to })
+
+/** A page that is there in form but has nothing to show: its read was refused. */
+const statusOf = ({ staticData, loaderData, status }: RenderedMatch): number => {
+  if (status === 'error') return 500
+  const refused = typeof loaderData === 'object' && loaderData !== null && 'ok' in loaderData && !loaderData.ok
+  return staticData.status ?? (refused ? 404 : 200)
+}
+
+type RenderedMatch = ReturnType<typeof createAppRouter>['state']['matches'][number]

@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+
+const NowContext = createContext<Date | null>(null)
+
+/**
+ * The present, as every relative time on the page sees it. Starts with the moment of the first HTML, so that server and
+ * browser agree, then goes on with the browser's clock.
+ */
+export function NowProvider({ first, children }: { readonly first: string; readonly children: ReactNode }) {
+  const [now, setNow] = useState(() => new Date(first))
+  useEffect(() => {
+    const tick = () => setNow(new Date())
+    tick()
+    const timer = setInterval(tick, 30_000)
+    return () => clearInterval(timer)
+  }, [])
+  return <NowContext value={now}>{children}</NowContext>
+}
+
+export const useNow = (): Date => {
+  const now = useContext(NowContext)
+  if (!now) throw new Error('no NowProvider above')
+  return now
+}

@@ -1,0 +1,51 @@
+import { readStored, storageKeys, store } from './storage.ts'
+
+/** The token of who is signed in, shared with the browser's other tabs. */
+export interface SessionStore {
+  /** Empty for guests. */
+  readonly token: () => string
+  readonly signIn: (token: string) => void
+  /** Ends the session here; true when the session from before an impersonation came back. */
+  readonly signOut: () => boolean
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export const createSessionStore = (): SessionStore => {
+  let token = readStored(storageKeys.token)
+  const listeners = new Set<() => void>()
+  const set = (value: string) => {
+    if (value === token) return
+    token = value
+    document.documentElement.toggleAttribute('data-signed-in', token !== '')
+    for (const listener of listeners) listener()
+  }
+  addEventListener('storage', ({ key }) => {
+    if (key === storageKeys.token || key === null) set(readStored(storageKeys.token))
+  })
+  return {
+    token: () => token,
+    signIn: (value) => {
+      store(storageKeys.token, value)
+      set(value)
+    },
+    signOut: () => {
+      const backup = readStored(storageKeys.backupToken)
+      store(storageKeys.backupToken, '')
+      store(storageKeys.token, backup)
+      set(backup)
+      return backup !== ''
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Of the first HTML, which is always the guest's. */
+export const guestSession: SessionStore = {
+  token: () => '',
+  signIn: () => undefined,
+  signOut: () => false,
+  subscribe: () => () => undefined,
+}

@@ -1,0 +1,12 @@
+import { accounts } from './en/accounts.ts'
+import { home } from './en/home.ts'
+import { later } from './en/later.ts'
+import { problems } from './en/problems.ts'
+import { replays } from './en/replays.ts'
+import { session } from './en/session.ts'
+import { shell } from './en/shell.ts'
+import { success } from './en/success.ts'
+import { time } from './en/time.ts'
+import type { Words } from './words.ts'
+
+export const en: Words = { shell, problems, success, time, session, later, home, replays, accounts }

@@ -1,0 +1,68 @@
+import type { mail as zh } from '../zh/mail.ts'
+
+const letter = (account: string, lines: readonly string[]) =>
+  [`Hello ${account},`, '', ...lines, '', 'Danmaku Patisserie'].join('\n')
+
+export const mail: typeof zh = {
+  verify: ({ account, link, code }) => ({
+    subject: 'Verify your email - Danmaku Patisserie',
+    text: letter(account, [
+      'Open this link to verify your email:',
+      link,
+      '',
+      `Or type this code on the site: ${code}`,
+      '',
+      'Link and code work for 24 hours. If you did not register at Danmaku Patisserie, you can ignore this mail.',
+    ]),
+  }),
+  change: ({ account, link, code }) => ({
+    subject: 'Confirm your new email - Danmaku Patisserie',
+    text: letter(account, [
+      'Open this link to make this the email of your account:',
+      link,
+      '',
+      `Or log in and type this code on the site: ${code}`,
+      '',
+      'Link and code work for one hour. If this is not your account, you can ignore this mail.',
+    ]),
+  }),
+  changed: ({ account, link }) => ({
+    subject: 'Your email was changed - Danmaku Patisserie',
+    text: letter(account, [
+      'Your account has another email now; mails will go there from now on.',
+      '',
+      'If this was not you, open this link within 7 days to go back to this email and to log out every device:',
+      link,
+      '',
+      'Reset your password right after that.',
+    ]),
+  }),
+  reset: ({ account, link }) => ({
+    subject: 'Reset your password - Danmaku Patisserie',
+    text: letter(account, [
+      'Open this link to set a new password:',
+      link,
+      '',
+      'It works for one hour. If you did not ask for it, you can ignore this mail; your password stays as it is.',
+    ]),
+  }),
+  passwordChanged: ({ account }) => ({
+    subject: 'Your password was changed - Danmaku Patisserie',
+    text: letter(account, [
+      'Your password has just been changed, and your other devices were logged out.',
+      '',
+      'If this was not you, choose "Forgot your password?" where you log in and set a new one at once.',
+    ]),
+  }),
+  unlock: ({ account, link }) => ({
+    subject: 'Somebody is guessing your password - Danmaku Patisserie',
+    text: letter(account, [
+      'Many wrong passwords were tried for your account, so logging in now takes one more step.',
+      '',
+      'If that was you, open this link to take the step away:',
+      link,
+      '',
+      'It works for 24 hours. If it was not you, there is nothing to do; if your password is short, choose a longer one.',
+    ]),
+  }),
+}

@@ -1,0 +1,17 @@
+import { formatNumber } from '@patisserie/rules/text'
+import type { success as zh } from '../zh/success.ts'
+
+export const success: typeof zh = {
+  submitSuc: 'Submitted',
+  delSuc: 'Deleted',
+  saved: 'Saved',
+  uploadSuc: 'All files uploaded',
+  uploadSucOne: 'Uploaded',
+  power: "Today's power is in: 1",
+  powers: (n) => `Today's power is in: ${formatNumber(n)}`,
+  point: 'You got a point',
+  points: (n) => `You got ${formatNumber(n)} points`,
+  SJD: 'You found a random bullet',
+  GDD: 'You found a static bullet',
+  ZJJ: 'You found an aimed bullet',
+}

@@ -1,0 +1,11 @@
+import type { Auth } from '@patisserie/contract/envelope'
+import type { RefusalKey } from '@patisserie/contract/site'
+
+/** Failures the client itself knows: no network, an answer it does not understand, a part of the site that did not load. */
+export type GeneralProblem = 'netError2' | 'unknownError' | 'imgUploadUnknownError' | 'imgRepeated' | 'loadError'
+
+/** A gate that was not passed. */
+export type AuthProblem = `auth.${Exclude<Auth, ''>}`
+
+/** Everything that can go wrong with a call, each with words in every language. */
+export type Problem = RefusalKey | GeneralProblem | AuthProblem

@@ -1,0 +1,11 @@
+import { accounts } from './zh/accounts.ts'
+import { home } from './zh/home.ts'
+import { later } from './zh/later.ts'
+import { problems } from './zh/problems.ts'
+import { replays } from './zh/replays.ts'
+import { session } from './zh/session.ts'
+import { shell } from './zh/shell.ts'
+import { success } from './zh/success.ts'
+import { time } from './zh/time.ts'
+
+export const zh = { shell, problems, success, time, session, later, home, replays, accounts }

@@ -1,0 +1,79 @@
+interface ToMember {
+  readonly account: string
+}
+
+interface WithLink extends ToMember {
+  readonly link: string
+}
+
+interface WithCode extends WithLink {
+  readonly code: string
+}
+
+const letter = (account: string, lines: readonly string[]) =>
+  [`${account}，你好：`, '', ...lines, '', '弹幕甜品屋'].join('\n')
+
+/** What the site writes by mail, as plain text. */
+export const mail = {
+  verify: ({ account, link, code }: WithCode) => ({
+    subject: '验证邮箱 - 弹幕甜品屋',
+    text: letter(account, [
+      '请打开下面的链接，验证你的邮箱：',
+      link,
+      '',
+      `也可以在网站上填写验证码：${code}`,
+      '',
+      '链接和验证码 24 小时内有效。如果你没有注册过弹幕甜品屋，不必理会这封邮件。',
+    ]),
+  }),
+  change: ({ account, link, code }: WithCode) => ({
+    subject: '确认新邮箱 - 弹幕甜品屋',
+    text: letter(account, [
+      '请打开下面的链接，把账号的邮箱换成这一个：',
+      link,
+      '',
+      `也可以登录后在网站上填写验证码：${code}`,
+      '',
+      '链接和验证码 1 小时内有效。如果这不是你的账号，不必理会这封邮件。',
+    ]),
+  }),
+  changed: ({ account, link }: WithLink) => ({
+    subject: '邮箱已更换 - 弹幕甜品屋',
+    text: letter(account, [
+      '你的账号换了一个邮箱，今后的邮件会寄到新邮箱。',
+      '',
+      '如果这不是你做的，7 天内打开下面的链接，就能换回这个邮箱，并退出所有设备：',
+      link,
+      '',
+      '换回之后，请马上重置密码。',
+    ]),
+  }),
+  reset: ({ account, link }: WithLink) => ({
+    subject: '重置密码 - 弹幕甜品屋',
+    text: letter(account, [
+      '请打开下面的链接，设置新密码：',
+      link,
+      '',
+      '链接 1 小时内有效。如果你没有要求重置密码，不必理会这封邮件，密码不会改变。',
+    ]),
+  }),
+  passwordChanged: ({ account }: ToMember) => ({
+    subject: '密码已更改 - 弹幕甜品屋',
+    text: letter(account, [
+      '你的密码刚刚更改了，其他设备都已退出登录。',
+      '',
+      '如果这不是你做的，请马上在登录窗口选择“忘记密码”，重新设置密码。',
+    ]),
+  }),
+  unlock: ({ account, link }: WithLink) => ({
+    subject: '有人在猜你的密码 - 弹幕甜品屋',
+    text: letter(account, [
+      '有人多次用错误的密码登录你的账号，所以现在登录时要多一步验证。',
+      '',
+      '如果是你自己输错了，打开下面的链接就能解除：',
+      link,
+      '',
+      '链接 24 小时内有效。如果不是你，不用做什么；密码若不够长，建议换一个。',
+    ]),
+  }),
+}

@@ -1,0 +1,17 @@
+import { formatNumber } from '@patisserie/rules/text'
+
+/** What is said when something worked; rewards are what a post or gift brought. */
+export const success = {
+  submitSuc: '已提交',
+  delSuc: '已删除',
+  saved: '已保存',
+  uploadSuc: '全部上传完成',
+  uploadSucOne: '上传完成',
+  power: '今日的 1 点灵力到了',
+  powers: (n: number) => `今日的 ${formatNumber(n)} 点灵力到了`,
+  point: '得到 1 个蓝点',
+  points: (n: number) => `得到 ${formatNumber(n)} 个蓝点`,
+  SJD: '捡到一颗随机弹',
+  GDD: '捡到一颗固定弹',
+  ZJJ: '捡到一颗自机狙',
+}
