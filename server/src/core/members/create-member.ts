@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto'
+import { normalMail, normalNickname } from '@patisserie/rules/accounts'
+import { foldNickname } from '@patisserie/rules/fold-nickname'
+import type { Language } from '@patisserie/rules/language'
+import { defaultPreferences } from '@patisserie/rules/preferences'
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/db/database.ts'
+import { preferenceRow } from './preferences.ts'
+import { insertMember } from './store.ts'
+import './tables.ts'
+
+export interface NewMember {
+  readonly account: string
+  readonly mail: string
+  /** As `Passwords.hash` makes it. */
+  readonly password: string
+  readonly language: Language
+  readonly verified: boolean
+  readonly now: Date
+  /** Without one, the account name is the nickname, with a number where it is taken. */
+  readonly nick?: string
+}
+
+/**
+ * Makes an account, or tells which part of it is somebody's already. Rules of form are the caller's; uniqueness is the
+ * database's, so two at once cannot both win.
+ */
+export async function createMember(
+  tx: Tx,
+  member: NewMember,
+): Promise<{ readonly id: number } | { readonly taken: 'account' | 'mail' | 'nick' }> {
+  const { account, verified, now } = member
+  const mail = normalMail(member.mail)
+  for (const nick of member.nick === undefined ? namesFor(account) : [normalNickname(member.nick)]) {
+    const nick_folded = foldNickname(nick)
+    const taken = await whatIsTaken(tx, { account, mail, nick_folded })
+    if (taken === 'nick') continue
+    if (taken) return { taken }
+    const id = await insertMember(tx, {
+      ...preferenceRow({ ...defaultPreferences, language: member.language }),
+      account,
+      mail,
+      mail_verified_at: verified ? now : null,
+      password: member.password,
+      nick,
+      nick_folded,
+      first_login_at: null,
+      created_at: now,
+    })
+    if (id !== undefined) return { id }
+    // Somebody was faster between the look and the insert: what they took is to be seen now.
+    const lost = await whatIsTaken(tx, { account, mail, nick_folded })
+    if (lost === 'account' || lost === 'mail') return { taken: lost }
+  }
+  return { taken: 'nick' }
+}
+
+/** The account, then with small numbers, then with numbers nobody has drawn. */
+function* namesFor(account: string): Generator<string> {
+  yield account
+  for (let n = 2; n <= 9; n++) yield `${account}${n}`
+  for (let n = 0; n < 9; n++) yield `${account}${randomInt(10_000, 100_000_000)}`
+}
+
+async function whatIsTaken(tx: Tx, it: { account: string; mail: string; nick_folded: string }) {
+  const rows = await tx
+    .selectFrom('members')
+    .select([
+      sql<boolean>`lower(account) = ${it.account.toLowerCase()}`.as('account'),
+      sql<boolean>`mail = ${it.mail}`.as('mail'),
+    ])
+    .where((is) =>
+      is.or([
+        is(sql`lower(account)`, '=', it.account.toLowerCase()),
+        is('mail', '=', it.mail),
+        is('nick_folded', '=', it.nick_folded),
+      ]),
+    )
+    .execute()
+  if (rows.some((row) => row.account)) return 'account'
+  if (rows.some((row) => row.mail)) return 'mail'
+  return rows.length > 0 ? 'nick' : null
+}

@@ -1,0 +1,56 @@
+import type { Preferences, YesNo } from '@patisserie/rules/preferences'
+import type { Selectable } from 'kysely'
+import type { MembersTable } from './tables.ts'
+
+export const preferenceColumns = [
+  'language',
+  'opens_tabs',
+  'left_bar_closed',
+  'topics_a_page',
+  'floors_a_page',
+  'hides_toolbar',
+  'shows_topics',
+  'shows_paintings',
+  'shows_replays',
+  'shows_desserts',
+  'shows_honor',
+  'shows_feed',
+  'shows_progress',
+] as const satisfies readonly (keyof MembersTable)[]
+
+export type PreferenceRow = Pick<Selectable<MembersTable>, (typeof preferenceColumns)[number]>
+
+export const preferencesOf = (row: PreferenceRow): Preferences => ({
+  aOpen: yesNo(row.opens_tabs),
+  leftBar: row.left_bar_closed ? '1' : '0',
+  language: row.language,
+  mNum: row.topics_a_page,
+  tNum: row.floors_a_page,
+  hideToolbar: yesNo(row.hides_toolbar),
+  showMS: yesNo(row.shows_topics),
+  showEga: yesNo(row.shows_paintings),
+  showReplay: yesNo(row.shows_replays),
+  showDes: yesNo(row.shows_desserts),
+  showHonor: yesNo(row.shows_honor),
+  showFeed: yesNo(row.shows_feed),
+  showProgress: yesNo(row.shows_progress),
+})
+
+/** The columns of all preferences. */
+export const preferenceRow = (all: Preferences): PreferenceRow => ({
+  language: all.language,
+  opens_tabs: all.aOpen === 'Y',
+  left_bar_closed: all.leftBar === '1',
+  topics_a_page: all.mNum,
+  floors_a_page: all.tNum,
+  hides_toolbar: all.hideToolbar === 'Y',
+  shows_topics: all.showMS === 'Y',
+  shows_paintings: all.showEga === 'Y',
+  shows_replays: all.showReplay === 'Y',
+  shows_desserts: all.showDes === 'Y',
+  shows_honor: all.showHonor === 'Y',
+  shows_feed: all.showFeed === 'Y',
+  shows_progress: all.showProgress === 'Y',
+})
+
+const yesNo = (flag: boolean): YesNo => (flag ? 'Y' : 'N')

@@ -1,0 +1,115 @@
+import { foldNickname } from '@patisserie/rules/fold-nickname'
+import type { Preferences } from '@patisserie/rules/preferences'
+import { type Insertable, type Kysely, sql } from 'kysely'
+import type { Tx } from '../../kit/db/database.ts'
+import type { Tables } from '../../kit/db/tables.ts'
+import { preferenceRow, preferencesOf } from './preferences.ts'
+import { ownRow } from './reads.ts'
+import type { MembersTable } from './tables.ts'
+import { newToken, tokenHash } from './tokens.ts'
+
+/** A member is signed in on so many devices at most; the one unseen for longest gives way. */
+const sessionsAMember = 30
+/** A session unseen for longer is over. */
+export const sessionMs = 90 * 86_400_000
+
+/** The new member's id, or undefined where account, address or nickname are somebody's already. */
+export const insertMember = async (tx: Tx, row: Insertable<MembersTable>): Promise<number | undefined> => {
+  const made = await tx
+    .insertInto('members')
+    .values(row)
+    .onConflict((c) => c.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made?.id
+}
+
+/** Signs a member in on one more device. `first` tells the very first time. */
+export async function createSession(
+  tx: Tx,
+  { member, agent, now }: { readonly member: number; readonly agent: string; readonly now: Date },
+): Promise<{ id: string; token: string; first: boolean }> {
+  const token = newToken()
+  const { id } = await tx
+    .insertInto('sessions')
+    .values({ member, token_hash: tokenHash(token), agent, created_at: now, seen_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .deleteFrom('sessions')
+    .where('id', 'in', (q) =>
+      q
+        .selectFrom('sessions')
+        .select('id')
+        .where('member', '=', member)
+        .orderBy(sql`id = ${id}`, 'desc')
+        .orderBy('seen_at', 'desc')
+        .offset(sessionsAMember),
+    )
+    .execute()
+  const first = await tx
+    .updateTable('members')
+    .set({ first_login_at: now })
+    .where('id', '=', member)
+    .where('first_login_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return { id, token, first: first !== undefined }
+}
+
+export const touchSession = (db: Kysely<Tables>, id: string, now: Date) =>
+  db.updateTable('sessions').set({ seen_at: now }).where('id', '=', id).execute()
+
+/** False where the member has no such session. */
+export const endSession = async (tx: Tx, member: number, id: string): Promise<boolean> => {
+  const gone = await tx
+    .deleteFrom('sessions')
+    .where('member', '=', member)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
+/** Ends every session of a member but the one named, where one is. */
+export const endSessions = (tx: Tx, member: number, except = '') =>
+  tx.deleteFrom('sessions').where('member', '=', member).where('id', '<>', except).execute()
+
+export const dropOldSessions = (db: Kysely<Tables>, now: Date) =>
+  db
+    .deleteFrom('sessions')
+    .where('seen_at', '<', new Date(now.getTime() - sessionMs))
+    .execute()
+
+export const setPassword = (tx: Tx, member: number, password: string) =>
+  tx.updateTable('members').set({ password }).where('id', '=', member).execute()
+
+/** The address counts as verified from `now` on. Breaks the unique index `members_mail` where it is somebody else's. */
+export const setVerifiedMail = (tx: Tx, { member, mail, now }: { member: number; mail: string; now: Date }) =>
+  tx.updateTable('members').set({ mail, mail_verified_at: now }).where('id', '=', member).execute()
+
+/** Breaks the unique index `members_nick` where the nickname is too much like somebody else's. */
+export const setNickname = (tx: Tx, member: number, nick: string) =>
+  tx
+    .updateTable('members')
+    .set({ nick, nick_folded: foldNickname(nick) })
+    .where('id', '=', member)
+    .execute()
+
+export const setIntroduction = (tx: Tx, member: number, introduction: string) =>
+  tx.updateTable('members').set({ introduction }).where('id', '=', member).execute()
+
+export const setHead = (tx: Tx, member: number, head: string) =>
+  tx.updateTable('members').set({ head }).where('id', '=', member).execute()
+
+/** Changes what is named. */
+export async function setPreferences(tx: Tx, member: number, some: SomePreferences): Promise<void> {
+  const named = Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined))
+  await tx
+    .updateTable('members')
+    .set(preferenceRow({ ...preferencesOf(await ownRow(tx, member)), ...named }))
+    .where('id', '=', member)
+    .execute()
+}
+
+export type SomePreferences = { readonly [P in keyof Preferences]?: Preferences[P] | undefined }

@@ -1,0 +1,50 @@
+import type { Language } from '@patisserie/rules/language'
+import type { Generated } from 'kysely'
+
+export interface MembersTable {
+  id: Generated<number>
+  account: string
+  /** Normal form: see `normalMail`. */
+  mail: string
+  mail_verified_at: Date | null
+  password: string
+  nick: string
+  nick_folded: string
+  /** Path of a picture, or '' for the generated head. */
+  head: Generated<string>
+  introduction: Generated<string>
+  black: Generated<boolean>
+  robot: Generated<boolean>
+  staff: Generated<string[]>
+  language: Language
+  opens_tabs: boolean
+  left_bar_closed: boolean
+  topics_a_page: number
+  floors_a_page: number
+  hides_toolbar: boolean
+  shows_topics: boolean
+  shows_paintings: boolean
+  shows_replays: boolean
+  shows_desserts: boolean
+  shows_honor: boolean
+  shows_feed: boolean
+  shows_progress: boolean
+  first_login_at: Date | null
+  created_at: Date
+}
+
+export interface SessionsTable {
+  id: Generated<string>
+  member: number
+  token_hash: Buffer
+  agent: string
+  created_at: Date
+  seen_at: Date
+}
+
+declare module '../../kit/db/tables.ts' {
+  interface Tables {
+    members: MembersTable
+    sessions: SessionsTable
+  }
+}

@@ -1,0 +1,34 @@
+import { holderById, lockHolder } from '../../core/members/reads.ts'
+import { endSessions, setPassword } from '../../core/members/store.ts'
+import { isWeakPassword } from '../../core/members/weak-passwords.ts'
+import { prepared } from '../../kit/http/call.ts'
+import { dropLinks } from './link-store.ts'
+import { mailPasswordChanged } from './mail-links.ts'
+import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from './services.ts'
+
+interface Change {
+  readonly before: string
+  readonly after: string
+}
+
+/** By the signed-in member who knows the old one: ends the other sessions. */
+export const changePassword = (services: AccountsServices): HandlerOf<'changePassword'> =>
+  prepared(
+    async ({ input, member, refuse }: BeforeOf<'changePassword'>): Promise<Change> => {
+      const { db, passwords } = services
+      const { password: before } = await holderById(db.read, member.id)
+      if (!(await passwords.check(before, input.password)).right) refuse('pwWrong')
+      if (input.newPassword === input.password) refuse('pwSame')
+      if (await isWeakPassword(input.newPassword)) refuse('pwWeak')
+      return { before, after: await passwords.hash(input.newPassword) }
+    },
+    async ({ db, member, refuse }: CallOf<'changePassword'>, { before, after }: Change) => {
+      const owner = await lockHolder(db, member.id)
+      if (owner.password !== before) refuse('pwWrong')
+      await setPassword(db, owner.id, after)
+      await endSessions(db, owner.id, member.session)
+      await dropLinks(db, { member: owner.id, kinds: ['reset', 'change'] })
+      await mailPasswordChanged(db, owner)
+      return 'suc' as const
+    },
+  )

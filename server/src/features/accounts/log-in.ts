@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto'
+import type { LimitNotice } from '@patisserie/contract/envelope'
+import { normalMail } from '@patisserie/rules/accounts'
+import { limits } from '@patisserie/rules/limits'
+import { type Holder, holderByName, lockHolder } from '../../core/members/reads.ts'
+import { setPassword } from '../../core/members/store.ts'
+import { prepared } from '../../kit/http/call.ts'
+import { type Attempt, forgetAttempts, freezeWhenSpent, isBesieged, noteAttempt } from './attempt-store.ts'
+import { memberDoor } from './doors.ts'
+import { mailUnlock } from './mail-unlock.ts'
+import { isKnownNetwork } from './reads.ts'
+import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from './services.ts'
+import { signIn } from './sign-in.ts'
+
+interface Checked {
+  readonly holder: Holder
+  readonly attempt: Attempt
+  readonly renewed: string | null
+}
+
+/** By account or address. An unknown name and a wrong password take the same steps, so they look and last alike. */
+export const logIn = (services: AccountsServices): HandlerOf<'login'> =>
+  prepared(
+    async ({ input, from, now, refuse, requireCaptcha }: BeforeOf<'login'>): Promise<Checked> => {
+      const { db, passwords, secret } = services
+      const holder = await holderByName(db.read, input.account)
+      const door = holder ? memberDoor(holder.id) : strangerDoor(secret, input.account)
+      const wrong = keyed(secret, `wrong\n${door}\n${input.password}`)
+      const attempt = { door, network: from.network, wrong, now }
+      if (await isBesieged(db.read, door, now)) {
+        const known = holder && (await isKnownNetwork(db.read, { member: holder.id, network: from.network, now }))
+        if (!known) await requireCaptcha()
+      }
+      const frozen = await noteAttempt(db.own, attempt)
+      if (frozen) refuse('frozen', notice(frozen))
+      const { right, renewed } = await passwords.check(holder?.password ?? null, input.password)
+      if (holder && right) return { holder, attempt, renewed }
+      const until = await freezeWhenSpent(db.own, attempt)
+      if (holder) await mailUnlock(services, holder, now)
+      return until ? refuse('frozen', notice(until)) : refuse('wrongLogin')
+    },
+    async ({ db, from, now, refuse }: CallOf<'login'>, { holder, attempt, renewed }: Checked) => {
+      // Changed since it was checked: whoever changed it has ended every session, this one comes too late.
+      const { password } = await lockHolder(db, holder.id)
+      if (password !== holder.password) return refuse('wrongLogin')
+      if (renewed) await setPassword(db, holder.id, renewed)
+      await forgetAttempts(db, attempt)
+      return signIn(db, { member: holder.id, from, now })
+    },
+  )
+
+const notice = (until: Date): LimitNotice => ({
+  limit: { points: limits.loginFreezeTries, seconds: limits.loginFreezeSeconds },
+  until: until.toISOString(),
+})
+
+/** What people type as a name may be a secret, so that of a stranger is kept as a keyed hash. */
+const strangerDoor = (secret: Buffer, name: string): string =>
+  `n${keyed(secret, `name\n${normalMail(name)}`).toString('base64url')}`
+
+const keyed = (secret: Buffer, text: string): Buffer => createHmac('sha256', secret).update(text).digest()

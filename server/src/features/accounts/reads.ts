@@ -1,0 +1,91 @@
+import type { Device, Person } from '@patisserie/contract/accounts'
+import type { Reading } from '../../core/members/reads.ts'
+import type { ReadDb } from '../../kit/db/database.ts'
+import './tables.ts'
+
+/** A network a member signed in from is trusted so long. */
+const knownNetworkMs = 30 * 86_400_000
+
+export const isKnownNetwork = async (
+  db: Reading,
+  { member, network, now }: { readonly member: number; readonly network: string; readonly now: Date },
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('log_ins')
+    .select('id')
+    .where('member', '=', member)
+    .where('network', '=', network)
+    .where('at', '>', new Date(now.getTime() - knownNetworkMs))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A member's devices, the last used first; the address is that of the log-in, '' once it is no longer kept. */
+export async function devicesOf(db: Reading, member: number, current: string): Promise<Device[]> {
+  const rows = await db
+    .selectFrom('sessions as s')
+    .leftJoin('log_ins as l', (on) => on.onRef('l.session', '=', 's.id').onRef('l.member', '=', 's.member'))
+    .select(['s.id', 's.agent', 's.created_at', 's.seen_at', 'l.ip'])
+    .where('s.member', '=', member)
+    .orderBy('s.seen_at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    agent: row.agent,
+    ip: row.ip ?? '',
+    since: row.created_at.toISOString(),
+    seen: row.seen_at.toISOString(),
+    current: row.id === current,
+  }))
+}
+
+/** The log-in before the one that made this session. */
+export const logInBefore = (db: Reading, member: number, session: string) =>
+  db
+    .selectFrom('log_ins as l')
+    .select(['l.at', 'l.ip'])
+    .where('l.member', '=', member)
+    .where('l.session', '<>', session)
+    .where('l.at', '<=', (q) => q.selectFrom('sessions as s').select('s.created_at').where('s.id', '=', session))
+    .orderBy('l.at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** A member as everybody sees them. */
+export async function personById(db: ReadDb, id: number): Promise<Person | null> {
+  const [row] = await db.named<PersonRow>(personStatement, [id])
+  if (!row) return null
+  return {
+    UID: row.id,
+    NICK: row.nick,
+    HEAD: row.head,
+    BRINT: row.introduction,
+    JOINED: row.created_at.toISOString(),
+    REPLAYS: row.replays,
+    LIKES: row.likes,
+    TABS: row.replays > 0 ? ['replay'] : [],
+  }
+}
+
+interface PersonRow {
+  readonly id: number
+  readonly nick: string
+  readonly head: string
+  readonly introduction: string
+  readonly created_at: Date
+  readonly replays: number
+  readonly likes: number
+}
+
+/** Who hides the replays hides their number and their likes too. */
+const personStatement = {
+  name: 'person',
+  sql: `select m.id, m.nick, m.head, m.introduction, m.created_at, r.replays, r.likes
+    from members m
+    cross join lateral (
+      select count(*) as replays, coalesce(sum(likes), 0)::bigint as likes
+      from replays where uploader = m.id and removed_at is null and m.shows_replays
+    ) r
+    where m.id = $1`,
+}

@@ -1,0 +1,28 @@
+import { accountProblem, mailProblem, normalMail } from '@patisserie/rules/accounts'
+import { createMember } from '../../core/members/create-member.ts'
+import { isWeakPassword } from '../../core/members/weak-passwords.ts'
+import { prepared } from '../../kit/http/call.ts'
+import { isMailHeld } from './link-store.ts'
+import { mailLink } from './mail-links.ts'
+import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from './services.ts'
+import { signIn } from './sign-in.ts'
+
+/** Makes an account, signs it in unverified and sends the mail that verifies it. */
+export const register = (services: AccountsServices): HandlerOf<'register'> =>
+  prepared(
+    async ({ input, refuse }: BeforeOf<'register'>) => {
+      const problem = accountProblem(input.account) ?? mailProblem(input.mail)
+      if (problem) refuse(problem)
+      if (await isWeakPassword(input.password)) refuse('pwWeak')
+      return services.passwords.hash(input.password)
+    },
+    async ({ db, input, from, now, refuse }: CallOf<'register'>, password: string) => {
+      const { account, language } = input
+      const mail = normalMail(input.mail)
+      if (await isMailHeld(db, { mail, now, member: 0 })) return refuse('mailExists')
+      const made = await createMember(db, { account, mail, password, language, verified: false, now })
+      if ('taken' in made) return refuse(made.taken === 'mail' ? 'mailExists' : 'accountExists')
+      await mailLink(db, services, { kind: 'verify', to: { id: made.id, account, language }, mail, now })
+      return signIn(db, { member: made.id, from, now })
+    },
+  )

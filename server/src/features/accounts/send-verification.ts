@@ -1,0 +1,12 @@
+import { lockHolder } from '../../core/members/reads.ts'
+import { mailLink } from './mail-links.ts'
+import type { AccountsServices, CallOf, HandlerOf } from './services.ts'
+
+export const sendVerification =
+  (services: AccountsServices): HandlerOf<'sendVerification'> =>
+  async ({ db, member, now, refuse }: CallOf<'sendVerification'>) => {
+    const to = await lockHolder(db, member.id)
+    if (to.mail_verified_at) refuse('mailChecked')
+    await mailLink(db, services, { kind: 'verify', to, mail: to.mail, now })
+    return 'suc' as const
+  }

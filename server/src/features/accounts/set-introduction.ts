@@ -1,0 +1,11 @@
+import { introductionProblem } from '@patisserie/rules/accounts'
+import { setIntroduction as write } from '../../core/members/store.ts'
+import type { CallOf, HandlerOf } from './services.ts'
+
+export const setIntroduction: HandlerOf<'setIntroduction'> = async (call: CallOf<'setIntroduction'>) => {
+  const { brint } = call.input
+  const problem = introductionProblem(brint)
+  if (problem) call.refuse(problem)
+  await write(call.db, call.member.id, brint)
+  return 'suc' as const
+}

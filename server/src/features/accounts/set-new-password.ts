@@ -1,0 +1,34 @@
+import { lockHolder } from '../../core/members/reads.ts'
+import { endSessions, setPassword, setVerifiedMail } from '../../core/members/store.ts'
+import { tokenHash } from '../../core/members/tokens.ts'
+import { isWeakPassword } from '../../core/members/weak-passwords.ts'
+import { prepared } from '../../kit/http/call.ts'
+import { clearDoor } from './attempt-store.ts'
+import { memberDoor } from './doors.ts'
+import { dropLinks, isLinkLive, useLink } from './link-store.ts'
+import { mailPasswordChanged } from './mail-links.ts'
+import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from './services.ts'
+
+/** With a mailed link: ends every session and tells the owner. Who reads the mail has verified it. */
+export const setNewPassword = (services: AccountsServices): HandlerOf<'setNewPassword'> =>
+  prepared(
+    async ({ input, now, refuse }: BeforeOf<'setNewPassword'>) => {
+      const token = tokenHash(input.token)
+      if (!(await isLinkLive(services.db.read, { token, kind: 'reset', now }))) refuse('linkExpired')
+      if (await isWeakPassword(input.password)) refuse('pwWeak')
+      return services.passwords.hash(input.password)
+    },
+    async ({ db, input, now, refuse }: CallOf<'setNewPassword'>, password: string) => {
+      const link = await useLink(db, { token: tokenHash(input.token), kinds: ['reset'], now })
+      if (!link) return refuse('linkExpired')
+      const owner = await lockHolder(db, link.member)
+      if (owner.mail !== link.mail) refuse('linkExpired')
+      await setPassword(db, owner.id, password)
+      if (!owner.mail_verified_at) await setVerifiedMail(db, { member: owner.id, mail: owner.mail, now })
+      await endSessions(db, owner.id)
+      await dropLinks(db, { member: owner.id, kinds: ['reset', 'change', 'unlock'] })
+      await clearDoor(db, memberDoor(owner.id))
+      await mailPasswordChanged(db, owner)
+      return 'suc' as const
+    },
+  )

@@ -1,0 +1,48 @@
+import type { Profile } from '@patisserie/contract/accounts'
+import { preferencesOf } from '../../core/members/preferences.ts'
+import { ownRow, type Reading } from '../../core/members/reads.ts'
+import { createSession } from '../../core/members/store.ts'
+import type { Tx } from '../../kit/db/database.ts'
+import type { Origin } from '../../kit/http/call.ts'
+import { insertLogIn } from './store.ts'
+
+/** Opens a session on the caller's device and answers the profile with its token. */
+export async function signIn(
+  tx: Tx,
+  { member, from, now }: { readonly member: number; readonly from: Origin; readonly now: Date },
+): Promise<Profile> {
+  const session = await createSession(tx, { member, agent: from.agent, now })
+  await insertLogIn(tx, { member, session: session.id, ip: from.ip, network: from.network, at: now })
+  return { ...(await profileOf(tx, member)), token: session.token, firstLogin: session.first ? 'Y' : 'N' }
+}
+
+/** Everything a client keeps of the member; without a token, and not as a first log-in. */
+export async function profileOf(db: Reading, member: number): Promise<Profile> {
+  const row = await ownRow(db, member)
+  return {
+    id: row.id,
+    account: row.account,
+    token: '',
+    backupToken: '',
+    isLogin: true,
+    mail: row.mail,
+    mailChecked: row.mail_verified_at ? 'Y' : 'N',
+    head: row.head,
+    nick: row.nick,
+    emoji: [],
+    remindNum: 0,
+    messageNum: 0,
+    pyNum: 0,
+    isAdmin: row.staff.length > 0,
+    robot: row.robot,
+    black: row.black,
+    todayPower: '',
+    firstLogin: 'N',
+    score: 0,
+    point: 0,
+    power: 0,
+    bomb: 0,
+    player: 0,
+    ...preferencesOf(row),
+  }
+}
