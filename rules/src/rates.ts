@@ -1,6 +1,5 @@
 /**
- * How often: a bucket holds `points`, a call takes one, and it fills again evenly over `seconds`. `per` tells whose
- * bucket it is: one member's, or one network's (/24, /64) for calls that guests make.
+ * How often: `points` calls in a window of `seconds` that the first of them opens. `per` tells whose window it is: one member's, or one network's (/24, /64) for calls that guests make.
  */
 export interface Rate {
   readonly name: RateName
@@ -14,8 +13,9 @@ const hour = 3_600
 const day = 86_400
 
 const table = {
-  // Guests' doors. "exists" and "not registered" can be learnt five times an hour at most.
-  register: { points: 5, seconds: hour, per: 'network' },
+  // Guests' doors: tries; how often "exists" and "not registered" may be learnt is `exists`.
+  register: { points: 20, seconds: hour, per: 'network' },
+  exists: { points: 5, seconds: hour, per: 'network' },
   login: { points: 30, seconds: 10 * minute, per: 'network' },
   mail: { points: 5, seconds: hour, per: 'network' },
   code: { points: 10, seconds: 10 * minute, per: 'network' },

@@ -258,7 +258,9 @@ const anyRun: fc.Arbitrary<RunFacts> = fc.record({
     { maxLength: 7 },
   ),
   tally: fc.option(fc.record({ misses: fc.option(fc.nat(3)), bombs: fc.option(fc.nat(3)) })),
-  inputs: fc.option(fc.record({ frames: fc.nat(3), focusedShare: fc.constantFrom(0, 0.5, 1), bombPresses: fc.nat(2) })),
+  inputs: fc.option(
+    fc.record({ frames: fc.nat(3), focusedShare: fc.constantFrom(null, 0, 0.5, 1), bombPresses: fc.nat(2) }),
+  ),
 })
 
 test('nothing proposed or awarded contradicts the file', () => {

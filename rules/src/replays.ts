@@ -25,7 +25,12 @@ export interface RunFacts {
   /** Game 8's own count, from its editable text block. */
   readonly tally: { readonly misses: number | null; readonly bombs: number | null } | null
   /** Over the whole run. */
-  readonly inputs: { readonly frames: number; readonly focusedShare: number; readonly bombPresses: number } | null
+  readonly inputs: {
+    readonly frames: number
+    /** Null where the focus key of the format is not known. */
+    readonly focusedShare: number | null
+    readonly bombPresses: number
+  } | null
 }
 
 export interface StageFacts {
@@ -125,6 +130,7 @@ export const judgeFlag = (facts: RunFacts, flag: ReplayFlag): FlagVerdict => {
       return 'claimed'
     case 'NSY':
       if (!known) return 'claimed'
+      if (inputs.focusedShare === null) return 'claimed'
       return inputs.focusedShare === 0 ? 'verified' : 'contradicted'
     default:
       return flag satisfies never

@@ -35,13 +35,11 @@ async function solves(solution: string, hmacKey: string): Promise<boolean> {
 
 async function spend(db: Database, solution: string): Promise<boolean> {
   const { signature } = JSON.parse(Buffer.from(solution, 'base64').toString('utf8')) as { signature: string } // verified above
-  const now = Date.now()
   const spent = await db.own
     .insertInto('kit_spent_captchas')
-    .values({ signature, expires: new Date(now + lifetimeMs) })
+    .values({ signature, expires: new Date(Date.now() + lifetimeMs) })
     .onConflict((c) => c.doNothing())
     .returning('signature')
     .executeTakeFirst()
-  await db.own.deleteFrom('kit_spent_captchas').where('expires', '<', new Date(now)).execute()
   return spent !== undefined
 }

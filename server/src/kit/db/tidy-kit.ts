@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** Forgets limits whose window is over, spent captchas that could not be used any more, and answers kept for a day. */
+export async function tidyKit(db: Database, now: Date): Promise<void> {
+  await sql`delete from kit_limits where expire < ${now.getTime()}`.execute(db.own)
+  await db.own.deleteFrom('kit_spent_captchas').where('expires', '<', now).execute()
+  await db.own
+    .deleteFrom('kit_idempotency')
+    .where('at', '<', new Date(now.getTime() - dayMs))
+    .execute()
+}
