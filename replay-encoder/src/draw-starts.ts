@@ -2,7 +2,7 @@ import type { StageStart } from '@patisserie/replay/facts'
 import type { Chance } from './chance.ts'
 import type { ModernGame } from './encodable.ts'
 
-export type StartedGame = ModernGame | 'th06' | 'th07' | 'th08'
+type StartedGame = ModernGame | 'th06' | 'th07' | 'th08'
 
 /** What the player has at the start of each of `count` stages; `scores` are the shown sums at those starts. */
 export function drawStarts(chance: Chance, game: StartedGame, scores: readonly number[]): StageStart[] {

@@ -115,7 +115,10 @@ export type Stage = {
   /** As stored; see the game's numbering. */
   stage: number
   seed?: number
-  /** State at the start in the units the parser gives; missing fields are 0. */
+  /**
+   * State at the start in the units the parser gives; missing fields are 0. Scores (and game 10's piv) are stored as
+   * tenths, the piv of games 12 to 18 as thousands shown times ten: both keep tens. The frozen area is a 32-bit float.
+   */
   start?: StageStart
   /** Held keys frame by frame, 16 bits. */
   inputs: readonly number[]

@@ -1,7 +1,7 @@
 import { ByteSheet } from './byte-sheet.ts'
 import { joinBytes } from './join-bytes.ts'
 
-export type FrameFormat = 'two-bytes' | 'three-bytes' | 'four-bytes' | 'six-bytes' | 'eight-bytes'
+type FrameFormat = 'two-bytes' | 'three-bytes' | 'four-bytes' | 'six-bytes' | 'eight-bytes'
 
 /** Keys frame by frame as games 7 and later store them; the wide formats from 9.5 on add what was just pressed and let go. */
 export function inputFrames(held: readonly number[], format: FrameFormat): Uint8Array<ArrayBuffer> {

@@ -1,4 +1,4 @@
-export type AddKeyLock = {
+type AddKeyLock = {
   /** Where the key byte stands; the checksum covers the bytes from here. */
   keyAt: number
   /** First locked byte. */

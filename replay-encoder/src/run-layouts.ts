@@ -1,7 +1,7 @@
 import type { ModernGame } from './encodable.ts'
 
 /** Where a game's run header keeps what; offsets from the format notes. */
-export type RunLayout = {
+type RunLayout = {
   formatVersion: number
   gameVersion: string
   timeAt: number

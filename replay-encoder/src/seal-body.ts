@@ -5,7 +5,7 @@ import { joinBytes } from './join-bytes.ts'
 import { compress } from './lzss.ts'
 import { shuffle } from './shuffle.ts'
 
-export type Sealing = {
+type Sealing = {
   game: ModernGame | SceneGame | AlcoRun['game']
   magic: string
   formatVersion: number

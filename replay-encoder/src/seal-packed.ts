@@ -5,7 +5,7 @@ import { lockAddKey } from './lock-add-key.ts'
 import { compress } from './lzss.ts'
 import { practiceTail } from './practice-tail.ts'
 
-export type PackedFile = {
+type PackedFile = {
   game: 'th07' | 'th08' | 'th09'
   /** The plain file header: magic, version, key byte and offset tables filled in. */
   header: Uint8Array

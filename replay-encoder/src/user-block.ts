@@ -3,7 +3,7 @@ import { ByteSheet } from './byte-sheet.ts'
 import { encodeText } from './encode-text.ts'
 import { joinBytes } from './join-bytes.ts'
 
-export type UserTexts = {
+type UserTexts = {
   /** CRLF lines about the run. */
   info: string
   comment?: string | undefined
