@@ -111,7 +111,7 @@ export type ModernGame = Extract<
 
 export type SceneGame = Extract<GameCode, 'th095' | 'th125' | 'th143' | 'th165'>
 
-export type Stage = {
+type Stage = {
   /** As stored; see the game's numbering. */
   stage: number
   seed?: number
