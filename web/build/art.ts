@@ -1,0 +1,97 @@
+/**
+ * Writes the pictures that must not weigh on scripts as files: `web/public/art/*.svg`, and the version of their contents.
+ * On its own: `node web/build/art.ts`.
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { gameCardSvg, gameThumbSvg } from '../src/design/art/game-pictures.ts'
+import { type GameLook, gameLooks } from '../src/design/art/games.ts'
+import { logoMark } from '../src/design/art/logo-mark.ts'
+import { sceneSvg } from '../src/design/art/scene-svg.ts'
+import { makeOutlines, type Outlines } from './outlines.ts'
+
+const DESIGN = new URL('../src/design/', import.meta.url)
+const OUT = new URL('../public/art/', import.meta.url)
+
+/** File name to contents; the same every time. */
+export function drawPictures(): Map<string, string> {
+  const letters = gameLooks.map(({ no, title, glyph, year }) => `${no}${title}${glyph}${year}`).join('')
+  const { centred } = makeOutlines(`${letters}${PLAIN.no}${SIGN_ZH}${SIGN_EN}甜`)
+  const tokens = readTokens()
+  const scene = sceneSvg(centred)
+  return new Map([
+    ...[PLAIN, ...gameLooks].flatMap((look): [string, string][] => [
+      [`card-${look.id}.svg`, gameCardSvg(look, centred)],
+      [`thumb-${look.id}.svg`, gameThumbSvg(look, centred)],
+    ]),
+    ['scene-day.svg', inTheme(scene, tokens, 'day')],
+    ['scene-night.svg', inTheme(scene, tokens, 'night')],
+    ['icon.svg', inTheme(svg('-24 -24 48 48', logoMark), tokens, 'day')],
+    ['logo.svg', inTheme(logo(centred), tokens, 'day')],
+  ])
+}
+
+/** Writes them and their version; returns the version. */
+export function writePictures(): string {
+  const pictures = drawPictures()
+  const hash = createHash('sha256')
+  rmSync(OUT, { recursive: true, force: true })
+  mkdirSync(OUT, { recursive: true })
+  for (const [name, text] of pictures) {
+    writeFileSync(new URL(name, OUT), text)
+    hash.update(name).update(text)
+  }
+  const version = hash.digest('hex').slice(0, 8)
+  writeFileSync(
+    new URL('art/art-version.ts', DESIGN),
+    `// Written by web/build/art.ts from the contents of the pictures. Do not edit.\nexport const ART_VERSION = '${version}'\n`,
+  )
+  return version
+}
+
+const SIGN_ZH = '弹幕甜品屋'
+const SIGN_EN = 'Danmaku Patisserie'
+
+// for a number that has no picture yet
+const PLAIN: GameLook = {
+  id: 0,
+  no: '?',
+  title: '',
+  glyph: '?',
+  year: 0,
+  ground: 'oklch(.36 .04 60)',
+  light: 'oklch(.84 .06 75)',
+}
+
+const svg = (viewBox: string, inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inside}</svg>`
+
+function logo(lettering: Outlines['centred']): string {
+  const style =
+    '<style>.t{fill:#2f1c14}@media(prefers-color-scheme:dark){.t{fill:#f6ecdd}}</style><title>弹幕甜品屋 Danmaku Patisserie</title>'
+  const words =
+    `<path class="t" d="${lettering(SIGN_ZH, { x: 145, y: 31.5, size: 33, track: -0.6 })}"/>` +
+    `<path class="t" opacity=".78" d="${lettering(SIGN_EN, { x: 144, y: 47, size: 13, track: 0.6 })}"/>`
+  return svg('0 0 236 56', `${style}<g transform="translate(28 28)">${logoMark}</g>${words}`)
+}
+
+type Tokens = Map<string, string>
+
+/** The custom properties of the theme file by name. */
+function readTokens(): Tokens {
+  const css = readFileSync(new URL('theme/tokens.css', DESIGN), 'utf8')
+  return new Map([...css.matchAll(/^ {2}(--[\w-]+):\s*([^;]+);/gm)].map(([, name = '', value = '']) => [name, value]))
+}
+
+/** Writes the values of a theme in the place of the custom properties: a picture file does not see the page's. */
+function inTheme(text: string, tokens: Tokens, theme: 'day' | 'night'): string {
+  const valueOf = (name: string): string => {
+    const value = tokens.get(name)
+    if (!value) throw new Error(`no token ${name}`)
+    const [, day, night] = value.match(/^light-dark\((.+?\)|.+?), (.+)\)$/) ?? [undefined, value, value]
+    return (theme === 'day' ? day : night)?.replace(/var\((--[\w-]+)\)/g, (_, inner) => valueOf(inner)) ?? value
+  }
+  return text.replace(/var\((--[\w-]+)\)/g, (_, name) => valueOf(name))
+}
+
+if (import.meta.filename === process.argv[1]) console.log(`pictures: version ${writePictures()}`)

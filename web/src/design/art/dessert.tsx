@@ -1,0 +1,30 @@
+import { classNames } from '../parts/class-names.ts'
+import styles from './dessert.module.css'
+import { type DessertLook, dessertMarkup } from './dessert-svg.ts'
+
+export type DessertProps = DessertLook & {
+  /** Its name and mood in words; empty where they stand beside it. */
+  label: string
+  /** Without the doily, where it stands on something else. */
+  bare?: boolean | undefined
+  /** Hops once, as when it is fed: set it after the event, with a fresh `key` for the next one. */
+  hop?: boolean | undefined
+  className?: string | undefined
+}
+
+/** One of the seven, as wide as its box (160 : 156). It squashes under the pointer when its parent is pressable. */
+export function Dessert({ label, bare, hop, className, ...look }: DessertProps) {
+  return (
+    <svg
+      className={classNames(styles.dessert, hop && styles.hop, className)}
+      viewBox="0 0 160 156"
+      width="160"
+      height="156"
+      role={label ? 'img' : undefined}
+      aria-label={label || undefined}
+      aria-hidden={label ? undefined : true}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: constant drawing
+      dangerouslySetInnerHTML={{ __html: dessertMarkup(look, !bare) }}
+    />
+  )
+}

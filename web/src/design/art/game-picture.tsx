@@ -1,0 +1,32 @@
+import { artUrl } from './art-url.ts'
+
+export type GamePictureProps = {
+  game: number
+  /** The thumb is 80 × 60, the card 320 × 240. */
+  kind: 'thumb' | 'card'
+  /** A real screenshot, which stands in its place. */
+  src?: string | null | undefined
+  /** In words; empty where they stand beside it. */
+  alt: string
+  /** The first picture of a page: fetched at once. */
+  eager?: boolean | undefined
+  className?: string | undefined
+}
+
+/** The picture of a number, or a screenshot in its place, always 4 : 3; as wide as its box allows. */
+export function GamePicture({ game, kind, src, alt, eager, className }: GamePictureProps) {
+  const [width, height, radius] = kind === 'thumb' ? [80, 60, 6] : [320, 240, 'var(--r-2)']
+  return (
+    <img
+      className={className}
+      src={src ?? (kind === 'thumb' ? artUrl.gameThumb(game) : artUrl.gameCard(game))}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+      style={{ borderRadius: radius, objectFit: 'cover', aspectRatio: '4 / 3' }}
+    />
+  )
+}
