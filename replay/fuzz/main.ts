@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util'
+import { allowanceFor, LARGEST_FILE } from '../src/allowance.ts'
+import { inputStreams } from '../src/input-stream.ts'
+import { parseWithin } from '../src/parse.ts'
+import { chanceFrom } from './chance.ts'
+import { mutate } from './mutate.ts'
+import { startingFiles } from './starting-files.ts'
+
+/** A file that takes longer counts as hung, in milliseconds. */
+const HUNG = 1000
+
+process.exitCode = await main()
+
+/** `fuzz [SECONDS] [--seconds N] [--seed N]`: breaks good files in seeded ways until the time is over. */
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { seconds: { type: 'string' }, seed: { type: 'string' } },
+  })
+  const seconds = Number(values.seconds ?? positionals[0] ?? 20)
+  const firstSeed = Number(values.seed ?? 1)
+  if (!(seconds > 0) || !Number.isSafeInteger(firstSeed)) {
+    console.error('Usage: fuzz [SECONDS] [--seed N]')
+    return 2
+  }
+  const files = startingFiles()
+  console.log(`${files.length} starting files, ${seconds} s, seed ${firstSeed}`)
+  return run(files, seconds, firstSeed)
+}
+
+function run(files: Uint8Array[], seconds: number, firstSeed: number): number {
+  const outcomes = new Map<string, number>()
+  const end = performance.now() + seconds * 1000
+  let worst = { time: 0, seed: firstSeed }
+  let seed = firstSeed
+  for (; performance.now() < end; seed++) {
+    const bytes = mutate(files, chanceFrom(seed))
+    const start = performance.now()
+    const failure = tryFile(bytes, outcomes)
+    const time = performance.now() - start
+    if (time > worst.time) worst = { time, seed }
+    if (failure !== null || time > HUNG) {
+      console.error(`seed ${seed}: ${failure ?? `took ${time.toFixed(0)} ms`}`)
+      console.error('1 failed')
+      return 1
+    }
+  }
+  for (const [outcome, count] of [...outcomes].sort((a, b) => b[1] - a[1])) console.log(`${outcome.padEnd(20)}${count}`)
+  console.log(`worst time ${worst.time.toFixed(1)} ms (seed ${worst.seed})`)
+  console.log(`${seed - firstSeed} files, no crash, no hang, no allocation over its bound`)
+  return 0
+}
+
+/** What went wrong, null when all is well. Parses with inputs, and reads the streams of what was accepted. */
+function tryFile(bytes: Uint8Array, outcomes: Map<string, number>): string | null {
+  const allowance = allowanceFor(bytes.length)
+  try {
+    const result = parseWithin(bytes, { inputs: true }, allowance)
+    if (allowance.used > 8 * 1024 * 1024 + 8 * bytes.length) return `${allowance.used} bytes allocated`
+    if (result.ok && bytes.length > LARGEST_FILE) return 'accepted over the size limit'
+    if (result.ok) {
+      inputStreams(bytes)
+      const text = JSON.stringify(result.replay)
+      if (text.includes(':null') && hasNonFinite(result.replay)) return 'a number that is not finite'
+    }
+    const outcome = result.ok ? `ok ${result.replay.game}` : result.reason
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
+    return null
+  } catch (error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  }
+}
+
+function hasNonFinite(value: unknown): boolean {
+  if (typeof value === 'number') return !Number.isFinite(value)
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasNonFinite)
+}
