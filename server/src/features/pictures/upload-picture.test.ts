@@ -1,0 +1,253 @@
+import { crc32, deflateSync } from 'node:zlib'
+import { pictures } from '@patisserie/contract/pictures'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeMember, type TestMember } from '../../../test/make-member.ts'
+import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { ownsPicture } from '../../core/files/pictures.ts'
+
+let site: TestSite
+let baker: TestMember
+let guest: TestMember
+
+beforeAll(async () => {
+  site = await openTestSite()
+  baker = await makeMember(site, 'baker', false)
+  guest = await makeMember(site, 'guest')
+}, 60_000)
+afterAll(() => site.close())
+
+const upload = (bytes: Uint8Array, by = baker, name = '蛋糕.png') =>
+  site.call(pictures.calls.upload, {}, { token: by.token, file: { name, bytes } })
+const fetchPath = (url: string) => site.site.app.inject({ method: 'GET', url })
+const bytesOf = async (url: string) => (await fetchPath(url)).rawPayload
+
+const plain = (width: number, height: number, background = '#d9486e') =>
+  sharp({ create: { width, height, channels: 3, background } })
+const noise = (side: number) =>
+  sharp({
+    create: {
+      width: side,
+      height: side,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+
+describe('a picture that is taken', () => {
+  test('is stored as original, for pages and for lists, all without metadata', async () => {
+    const source = await plain(1_200, 800)
+      .withExif({ IFD0: { Copyright: 'secret place' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .jpeg()
+      .toBuffer()
+    const answer = await upload(source, baker, 'cake.jpg')
+    expect(answer).toMatchObject({ auth: '', msg: '', data: { data: { width: 1_200, height: 800, name: 'cake.jpg' } } })
+    const { url, size } = answer.data.data
+    expect(url).toMatch(/^\/pic\/[0-9a-f]{64}\.jpg$/)
+    const shapes = ['.jpg', '.webp', '.thumb.webp', '.mobile.webp'].map((end) => url.replace('.jpg', end))
+    for (const shape of shapes) {
+      const head = await sharp(await bytesOf(shape)).metadata()
+      expect(head.exif).toBeUndefined()
+      expect(head.format).toBe(shape.endsWith('.jpg') ? 'jpeg' : 'webp')
+    }
+    expect((await bytesOf(url)).byteLength).toBe(size)
+    expect((await sharp(await bytesOf(shapes[2] ?? '')).metadata()).width).toBe(600)
+  })
+
+  test('stands upright', async () => {
+    const turned = await plain(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const { data } = await upload(turned)
+    expect(data.data).toMatchObject({ width: 200, height: 300 })
+  })
+
+  test('keeps moving when it is an animated gif', async () => {
+    const frames = [plain(40, 30, '#f00'), plain(40, 30, '#0f0'), plain(40, 30, '#00f')]
+    const inputs = await Promise.all(frames.map((frame) => frame.png().toBuffer()))
+    const gif = await sharp(inputs, { join: { animated: true } })
+      .gif({ delay: [100, 100, 100] })
+      .toBuffer()
+    const { data } = await upload(gif)
+    expect(data.data).toMatchObject({ width: 40, height: 30 })
+    expect(data.data.url).toMatch(/\.gif$/)
+    expect((await sharp(await bytesOf(data.data.url), { animated: true }).metadata()).pages).toBe(3)
+    const display = await bytesOf(data.data.url.replace('.gif', '.webp'))
+    expect((await sharp(display, { animated: true }).metadata()).pages).toBe(3)
+  })
+
+  test('a bitmap of a screenshot becomes a png of the same pixels', async () => {
+    const { data } = await upload(bitmap(3, 2))
+    expect(data.data).toMatchObject({ width: 3, height: 2 })
+    const { data: pixels } = await sharp(await bytesOf(data.data.url))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([...pixels]).toEqual([...Array(18).keys()].map((n) => n * 10))
+  })
+
+  test('above 3,000,000 bytes it gets a smaller shape for small screens', async () => {
+    const { data } = await upload(await noise(1_100).png({ compressionLevel: 1 }).toBuffer())
+    const mobile = await sharp(await bytesOf(data.data.url.replace('.png', '.mobile.webp'))).metadata()
+    expect(mobile.width).toBe(960)
+  }, 20_000)
+})
+
+describe('the same bytes again', () => {
+  test('are refused with the stored picture, by the same member only', async () => {
+    const source = await plain(64, 64, '#123456').png().toBuffer()
+    const first = await upload(source)
+    const again = await upload(source, baker, 'other.png')
+    expect(again.msg).toBe(`upload repeated ${first.data.data.url}`)
+    expect(again.data).toEqual(first.data.data)
+    const others = await upload(source, guest)
+    expect(others.msg).toBe('')
+    expect(others.data.data.url).toBe(first.data.data.url)
+  })
+
+  test('twice at the same moment: one is stored, the other hears of it', async () => {
+    const source = await plain(65, 64, '#654321').png().toBuffer()
+    const answers = await Promise.all([upload(source), upload(source), upload(source)])
+    expect(answers.map(({ msg }) => msg.split(' ').slice(0, 2).join(' ')).sort()).toEqual([
+      '',
+      'upload repeated',
+      'upload repeated',
+    ])
+  })
+
+  test('belong to those who uploaded them, by the path of the original', async () => {
+    const { data } = await upload(await plain(66, 64, '#abcdef').png().toBuffer())
+    const { read } = site.site.foundation.db
+    expect(await ownsPicture(read, baker.id, data.data.url)).toBe(true)
+    expect(await ownsPicture(read, guest.id, data.data.url)).toBe(false)
+    expect(await ownsPicture(read, baker.id, data.data.url.replace('.png', '.webp'))).toBe(false)
+    expect(await ownsPicture(read, baker.id, data.data.url.replace('.png', '.gif'))).toBe(false)
+  })
+})
+
+describe('what is refused', () => {
+  const html = Buffer.from('<!doctype html><script>alert(1)</script>')
+  const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
+
+  test.each([
+    ['a page', html],
+    ['a drawing with script', svg],
+    ['an empty head of a jpeg', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), html])],
+    ['a gif in name only', Buffer.concat([Buffer.from('GIF89a/*'), html])],
+    ['a bitmap whose head lies', lying(bitmap(3, 2))],
+    ['nothing a picture could be', Buffer.from('hello')],
+  ])('%s', async (_, bytes) => {
+    expect(await upload(bytes)).toMatchObject({ status: 200, msg: 'notPicture' })
+  })
+
+  test('a truncated picture', async () => {
+    const whole = await noise(200).jpeg().toBuffer()
+    expect((await upload(whole.subarray(0, whole.byteLength / 2))).msg).toBe('notPicture')
+  })
+
+  test('what was glued behind a picture is not kept', async () => {
+    const { data } = await upload(Buffer.concat([await plain(70, 70).png().toBuffer(), html]))
+    expect((await bytesOf(data.data.url)).includes('script')).toBe(false)
+  })
+
+  test.each([
+    ['a bomb of zeros', () => bomb(30_000, 30_000)],
+    ['a bitmap wider than allowed', () => bitmapHead(60_000, 60_000)],
+    ['a few more pixels than allowed', () => plain(8_001, 5_000).png().toBuffer()],
+  ])('%s', async (_, make) => {
+    expect((await upload(await make())).msg).toBe('tooManyPixels')
+  })
+
+  test('an animation whose frames hold too many pixels together', async () => {
+    const colours = Array.from({ length: 11 }, (_, i) => `#0000${i + 10}`)
+    const frames = await Promise.all(colours.map((colour) => plain(2_000, 2_000, colour).png().toBuffer()))
+    const gif = await sharp(frames, { join: { animated: true }, limitInputPixels: false })
+      .gif()
+      .toBuffer()
+    expect((await upload(gif)).msg).toBe('tooManyPixels')
+  }, 30_000)
+
+  test('more bytes than 5 M', async () => {
+    expect(await upload(Buffer.alloc(5_242_881))).toMatchObject({ msg: 'FileTooBig', data: { limit: 5_242_880 } })
+  })
+
+  test('no file, and nobody', async () => {
+    expect((await site.call(pictures.calls.upload, {}, { token: baker.token })).msg).toBe('fileMissing')
+    expect((await site.call(pictures.calls.upload, {}, { file: { name: 'x', bytes: html } })).auth).toBe('login')
+  })
+})
+
+describe('serving', () => {
+  test('is immutable, never sniffed and inert', async () => {
+    const { data } = await upload(await plain(71, 70).png().toBuffer())
+    const answer = await fetchPath(data.data.url)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    const cached = await site.site.app.inject({
+      url: data.data.url,
+      headers: { 'if-none-match': String(answer.headers.etag) },
+    })
+    expect(cached.statusCode).toBe(304)
+  })
+
+  test.each(['/pic/..%2f..%2fetc%2fpasswd', '/pic/x.png', `/pic/${'0'.repeat(64)}.png`])(
+    '%s is not there',
+    async (url) => {
+      expect((await fetchPath(url)).statusCode).toBe(404)
+    },
+  )
+})
+
+/** A 24-bit bitmap, bottom row first, whose colours count up from 0 in tens. */
+function bitmap(width: number, height: number): Buffer {
+  const rowBytes = Math.ceil((width * 3) / 4) * 4
+  const rows = Buffer.alloc(rowBytes * height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const value = (y * width + x) * 30
+      rows.set([value + 20, value + 10, value], (height - 1 - y) * rowBytes + x * 3)
+    }
+  }
+  return Buffer.concat([bitmapHead(width, height), rows])
+}
+
+function bitmapHead(width: number, height: number): Buffer {
+  const head = Buffer.alloc(54)
+  head.write('BM')
+  head.writeUInt32LE(54, 10)
+  head.writeUInt32LE(40, 14)
+  head.writeInt32LE(width, 18)
+  head.writeInt32LE(height, 22)
+  head.writeUInt16LE(1, 26)
+  head.writeUInt16LE(24, 28)
+  return head
+}
+
+function lying(file: Buffer): Buffer {
+  const copy = Buffer.from(file)
+  copy.writeInt32LE(2_000, 22)
+  return copy
+}
+
+/** A png of a few kilobytes that unpacks to gigabytes. */
+function bomb(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const frame = Buffer.alloc(8)
+    frame.writeUInt32BE(data.byteLength, 0)
+    frame.writeUInt32BE(crc32(body), 4)
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 2, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
