@@ -1,0 +1,85 @@
+import { accounts } from '@patisserie/contract/accounts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { createMember } from '../../core/members/create-member.ts'
+import { openPasswords } from '../../core/members/passwords.ts'
+import { goodPassword, logIn, registered } from './test-members.ts'
+
+const { rename, introduction, setIntroduction, setHead, setPreferences, me, person } = accounts.calls
+let site: TestSite
+
+beforeAll(async () => {
+  site = await openTestSite()
+  await registered(site, 'somebody')
+}, 30_000)
+afterAll(() => site.close())
+
+test('a nickname is kept composed, is neither empty nor long, and is unlike every other', async () => {
+  const { token } = await registered(site, 'namer')
+  const call = (nick: string) => site.call(rename, { nick }, { token })
+  expect(await call('  团子　屋 ')).toMatchObject({ msg: '', data: 'suc' })
+  expect((await site.call(me, {}, { token })).data.nick).toBe('团子 屋')
+  expect(await call('团子 屋')).toMatchObject({ msg: '' })
+  expect(await call('　')).toMatchObject({ msg: 'nickEmpty' })
+  expect(await call('一二三四五六七八九')).toMatchObject({ msg: 'nickLong' })
+  expect(await call('ＳＯＭＥＢＯＤＹ')).toMatchObject({ msg: 'nickTaken' })
+  expect(await call('s0mebody')).toMatchObject({ msg: 'nickTaken' })
+})
+
+test('two who want the same nickname at once: one has it', async () => {
+  const tokens = [(await registered(site, 'rival_a')).token, (await registered(site, 'rival_b')).token]
+  const both = await Promise.all(tokens.map((token) => site.call(rename, { nick: '头牌' }, { token })))
+  expect(both.map((each) => each.msg).sort()).toEqual(['', 'nickTaken'])
+})
+
+test('the introduction is set, read back and bounded by its weighted length', async () => {
+  const { token, id } = await registered(site, 'writer')
+  expect((await site.call(introduction, {}, { token })).data).toEqual({ brint: '' })
+  const brint = '喜欢弹幕'.repeat(25)
+  expect(await site.call(setIntroduction, { brint }, { token })).toMatchObject({ msg: '', data: 'suc' })
+  expect(await site.call(setIntroduction, { brint: `${brint}！` }, { token })).toMatchObject({ msg: 'introLong' })
+  expect((await site.call(introduction, {}, { token })).data).toEqual({ brint })
+  expect((await site.call(person, { UID: id })).data).toMatchObject({ UID: id, NICK: 'writer', BRINT: brint })
+})
+
+test('preferences change where they are named', async () => {
+  const { token } = await registered(site, 'chooser')
+  expect(await site.call(setPreferences, { aOpen: 'Y', tNum: 50 }, { token })).toMatchObject({ msg: '' })
+  expect(await site.call(setPreferences, { language: 'en', leftBar: '1' }, { token })).toMatchObject({ msg: '' })
+  expect((await site.call(me, {}, { token })).data).toMatchObject({
+    aOpen: 'Y',
+    tNum: 50,
+    mNum: 20,
+    language: 'en',
+    leftBar: '1',
+    showFeed: 'Y',
+  })
+  expect(await site.call(setPreferences, { mNum: 4 }, { token })).toMatchObject({ status: 400 })
+})
+
+test('a head is a picture of the member, or none', async () => {
+  const { token } = await registered(site, 'faceless')
+  const src = `/pic/${'0'.repeat(64)}.jpg`
+  expect(await site.call(setHead, { src }, { token })).toMatchObject({ msg: 'pictureUnknown' })
+  expect(await site.call(setHead, { src: '' }, { token })).toMatchObject({ msg: '', data: 'suc' })
+})
+
+test('a person nobody is', async () => {
+  expect(await site.call(person, { UID: 9_999_999 })).toMatchObject({ msg: 'personUnknown', data: null })
+})
+
+test('a member made without a call logs in, the first time as such', async () => {
+  const { db, now } = site.site.foundation
+  const password = await openPasswords().hash(goodPassword)
+  const base = { password, language: 'en', verified: true, now: now() } as const
+  const made = await db.transaction((tx) =>
+    createMember(tx, { ...base, account: 'seeded', mail: 'seeded@example.com', nick: '店员' }),
+  )
+  expect(made).toEqual({ id: expect.any(Number) })
+  expect((await logIn(site, 'seeded')).data).toMatchObject({ nick: '店员', firstLogin: 'Y', mailChecked: 'Y' })
+  expect((await logIn(site, 'seeded')).data.firstLogin).toBe('N')
+  const again = await db.transaction((tx) =>
+    createMember(tx, { ...base, account: 'seeded2', mail: 'seeded2@example.com', nick: '店员' }),
+  )
+  expect(again).toEqual({ taken: 'nick' })
+})

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { accounts } from '@patisserie/contract/accounts'
+import { passwordMaterial } from '@patisserie/rules/accounts'
+import { expect } from 'vitest'
+import type { TestSite } from '../../../test/open-test-site.ts'
+import type { Mail } from '../../kit/mail/mailer.ts'
+
+/** What a client sends for a password. */
+export const sent = (password: string) => createHash('sha256').update(passwordMaterial(password)).digest('hex')
+
+export const goodPassword = sent('three-cakes-on-a-shelf')
+
+const { calls } = accounts
+
+/** Registers `name` with the good password and answers the profile. */
+export async function registered(site: TestSite, name: string, ip = '10.0.0.1') {
+  const input = { account: name, mail: `${name}@example.com`, password: goodPassword } as const
+  const { msg, data } = await site.call(calls.register, input, { ip })
+  expect(msg).toBe('')
+  return data
+}
+
+/** Logs in from an address. */
+export const logIn = (site: TestSite, account: string, { password = goodPassword, ip = '10.0.0.1' } = {}) =>
+  site.call(calls.login, { account, password }, { ip })
+
+/** The newest mail to an address whose link is of a kind, once it is there; its token and its code. */
+export async function linkMail(site: TestSite, to: string, kind: string) {
+  const pattern = new RegExp(`http://localhost:8080/link#${kind}\\.([\\w-]{43})`)
+  const mail = await findMail(site, (each) => each.to === to && pattern.test(each.text))
+  return { mail, token: pattern.exec(mail.text)?.[1] ?? '', code: /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(mail.text)?.[0] ?? '' }
+}
+
+/** The newest mail of which something is true, once there is one. */
+export async function findMail(site: TestSite, fits: (mail: Mail) => boolean): Promise<Mail> {
+  for (let count = 1; ; ) {
+    const mails = await site.mails(count)
+    const found = mails.findLast(fits)
+    if (found) return found
+    if (mails.length < count) throw new Error('the mail did not come')
+    count = mails.length + 1
+  }
+}
+
+/** Registers `name` and verifies the address. */
+export async function verified(site: TestSite, name: string, ip = '10.0.0.1') {
+  const profile = await registered(site, name, ip)
+  const { token } = await linkMail(site, profile.mail, 'verify')
+  expect(await site.call(calls.verifyMail, { token })).toMatchObject({ msg: '', data: 'suc' })
+  return profile
+}
