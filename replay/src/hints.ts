@@ -25,7 +25,7 @@ export function addHints(replay: Replay): void {
   addClockHint(replay)
 }
 
-export function hint(replay: Replay, code: HintCode, detail: string): void {
+function hint(replay: Replay, code: HintCode, detail: string): void {
   replay.hints.push({ code, detail })
 }
 

@@ -24,7 +24,7 @@ import type { UnpackedModern } from './unpack.ts'
 import { readUserText } from './user-blocks.ts'
 
 /** The games of one family: a run header, then stage records that must end exactly where the body ends. */
-export type LaidOutGame = keyof typeof MODERN_LAYOUTS
+type LaidOutGame = keyof typeof MODERN_LAYOUTS
 
 export function readModern(file: Uint8Array, { game: announced, body, magic, packedEnd }: UnpackedModern): Reading {
   const { game, layout, spans } = settleGame(announced, body)

@@ -69,6 +69,3 @@ export const SHUFFLES: Readonly<Record<ModernGame, readonly ShufflePass[]>> = {
   th18: LATE,
   th20: LATE,
 }
-
-/** Window of the LZSS packing, zero filled; the write cursor starts at 1 and position 0 ends the stream. */
-export const LZSS = { windowBits: 13, lengthBits: 4, shortest: 3, firstCursor: 1 } as const

@@ -150,6 +150,3 @@ export const FIELDS_08: readonly Field[] = [
   { name: 'bombs', at: 0x1e, as: 'u8' },
   { name: 'rank', at: 0x1f, as: 'u8' },
 ]
-
-/** `0x0102` of game 6's header stands for this. */
-export const VERSION_06 = '1.02'

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { blankReplay } from './blank-replay.ts'
+import type { GameCode } from './facts.ts'
+import { inputStats } from './input-stats.ts'
+import type { Reading } from './reading.ts'
+
+function reading(
+  game: GameCode,
+  frames: number,
+  span: Pick<Reading['streams'][number], 'form' | 'width'>,
+  data: number[],
+): Reading {
+  const replay = blankReplay(game, '')
+  replay.stages.push({
+    index: 1,
+    stage: 1,
+    label: '',
+    slot: null,
+    endScore: null,
+    start: null,
+    frames,
+    inputCount: null,
+    seed: null,
+    sides: null,
+  })
+  return { replay, data: new Uint8Array(data), streams: [{ stage: 1, side: 0, from: 0, to: data.length, ...span }] }
+}
+
+test('frames of six bytes: held keys first, focus on bit 3', () => {
+  const held = [1, 1 | 8, 1 | 8 | 2, 0]
+  const stats = inputStats(
+    reading(
+      'th12',
+      4,
+      { form: 'frames', width: 6 },
+      held.flatMap((keys) => [keys, 0, 0, 0, 0, 0]),
+    ),
+  )
+  expect(stats).toMatchObject({
+    frames: 4,
+    focusedShare: 0.5,
+    shootingShare: 0.75,
+    bombPresses: 1,
+    pressesPerMinute: 2700,
+  })
+  expect(stats?.stages).toEqual([
+    { stage: 1, frames: 4, focusedShare: 0.5, shootingShare: 0.75, bombPresses: 1, presses: 3 },
+  ])
+})
+
+test('a frame of every key at once is noise', () => {
+  const noise = [0xff, 0xff, 0xff, 0xff, 0xff, 0xff]
+  const stats = inputStats(reading('th12', 2, { form: 'frames', width: 6 }, [1, 0, 1, 0, 0, 0, ...noise]))
+  expect(stats).toMatchObject({ shootingShare: 1, bombPresses: 0 })
+  expect(stats?.stages[0]?.presses).toBe(1)
+})
+
+test("game 6's log: keys hold until the next event, the last until the stage's end", () => {
+  const event = (frame: number, keys: number) => [frame, 0, 0, 0, keys, 0, 0, 0]
+  const data = [...event(0, 0), ...event(10, 1), ...event(20, 1 | 4), ...event(40, 2)]
+  expect(inputStats(reading('th06', 50, { form: 'events', width: 8 }, data))).toMatchObject({
+    frames: 50,
+    focusedShare: 0.4,
+    shootingShare: 0.6,
+    bombPresses: 1,
+  })
+})
+
+test('no inputs, no statistics', () => {
+  expect(inputStats({ replay: blankReplay('th095', 't95r'), data: new Uint8Array(), streams: [] })).toBeNull()
+})

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { unpackLzss } from './lzss.ts'
+
+/** Bits as text, packed from the highest down. */
+function packed(...bits: string[]): Uint8Array {
+  const all = bits.join('')
+  return Uint8Array.from({ length: Math.ceil(all.length / 8) }, (_, at) =>
+    Number.parseInt(all.slice(at * 8, at * 8 + 8).padEnd(8, '0'), 2),
+  )
+}
+
+const literal = (byte: number) => `1${byte.toString(2).padStart(8, '0')}`
+const copy = (position: number, length: number) =>
+  `0${position.toString(2).padStart(13, '0')}${(length - 3).toString(2).padStart(4, '0')}`
+const END = '0'.repeat(14)
+
+function unpack(size: number, ...bits: string[]): number[] {
+  const out = new Uint8Array(size)
+  const input = packed(...bits)
+  return [...out.subarray(0, unpackLzss(input, 0, input.length, out))]
+}
+
+describe('LZSS', () => {
+  test('bytes, a copy that overlaps itself, the end', () => {
+    expect(unpack(20, literal(7), literal(9), copy(1, 5), END)).toEqual([7, 9, 7, 9, 7, 9, 7])
+  })
+
+  test('the window is zero before anything was written', () => {
+    expect(unpack(20, literal(7), copy(100, 3), END)).toEqual([7, 0, 0, 0])
+  })
+
+  test('a copy from where the next byte goes reads what lay there a window ago', () => {
+    expect(unpack(20, literal(7), copy(2, 4), END)).toEqual([7, 0, 0, 0, 0])
+    expect(unpack(20, literal(7), copy(8191, 4), END)).toEqual([7, 0, 0, 7, 0])
+  })
+
+  test('stops where the output is full or the input ends', () => {
+    expect(unpack(4, literal(7), copy(1, 18), literal(1))).toEqual([7, 7, 7, 7])
+    expect(unpack(20, literal(7), '01')).toEqual([7])
+  })
+
+  test('never writes past its output, whatever it reads', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), fc.nat(2000), (input, size) => {
+        const out = new Uint8Array(size)
+        const written = unpackLzss(input, 0, input.length, out)
+        expect(written).toBeLessThanOrEqual(size)
+        expect(written).toBeLessThanOrEqual(8 * input.length)
+      }),
+    )
+  })
+})
