@@ -28,8 +28,10 @@ export const logIn = (site: TestSite, account: string, { password = goodPassword
 export async function linkMail(site: TestSite, to: string, kind: string) {
   const pattern = new RegExp(`http://localhost:8080/link#${kind}\\.([\\w-]{43})`)
   const mail = await findMail(site, (each) => each.to === to && pattern.test(each.text))
-  return { mail, token: pattern.exec(mail.text)?.[1] ?? '', code: /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(mail.text)?.[0] ?? '' }
+  return { mail, token: pattern.exec(mail.text)?.[1] ?? '', code: codeIn(mail) }
 }
+
+export const codeIn = (mail: Mail): string => /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(mail.text)?.[0] ?? ''
 
 /** The newest mail of which something is true, once there is one. */
 export async function findMail(site: TestSite, fits: (mail: Mail) => boolean): Promise<Mail> {
