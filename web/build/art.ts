@@ -1,7 +1,4 @@
-/**
- * Writes the pictures that must not weigh on scripts as files: `web/public/art/*.svg`, and the version of their contents.
- * On its own: `node web/build/art.ts`.
- */
+/** The pictures that must not weigh on scripts, as files: `web/public/art/*.svg`, and the version of their contents. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { gameCardSvg, gameThumbSvg } from '../src/design/art/game-pictures.ts'
@@ -85,13 +82,11 @@ function readTokens(): Tokens {
 
 /** Writes the values of a theme in the place of the custom properties: a picture file does not see the page's. */
 function inTheme(text: string, tokens: Tokens, theme: 'day' | 'night'): string {
-  const valueOf = (name: string): string => {
+  const resolve = (name: string): string => {
     const value = tokens.get(name)
     if (!value) throw new Error(`no token ${name}`)
     const [, day, night] = value.match(/^light-dark\((.+?\)|.+?), (.+)\)$/) ?? [undefined, value, value]
-    return (theme === 'day' ? day : night)?.replace(/var\((--[\w-]+)\)/g, (_, inner) => valueOf(inner)) ?? value
+    return (theme === 'day' ? day : night)?.replace(/var\((--[\w-]+)\)/g, (_, inner) => resolve(inner)) ?? value
   }
-  return text.replace(/var\((--[\w-]+)\)/g, (_, name) => valueOf(name))
+  return text.replace(/var\((--[\w-]+)\)/g, (_, name) => resolve(name))
 }
-
-if (import.meta.filename === process.argv[1]) console.log(`pictures: version ${writePictures()}`)

@@ -1,7 +1,4 @@
-/**
- * The display face: one woff2 with the characters of the words of the house, and the list of them.
- * On its own, `node web/build/display-face.ts` writes it for `display-words.ts` alone.
- */
+/** The display face: one woff2 with the characters of the words of the house, and the list of them. */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createFont, woff2 } from 'fonteditor-core'
@@ -72,9 +69,4 @@ function write(base: Base | undefined, glyphs: Base['glyf']): Buffer {
   const bytes = font.write({ type: 'woff2', toBuffer: true })
   if (!Buffer.isBuffer(bytes)) throw new Error('display face: nothing was written')
   return bytes
-}
-
-if (import.meta.filename === process.argv[1]) {
-  const { chars, missing, bytes } = await writeDisplayFace()
-  console.log(`display face: ${[...chars].length} characters, ${bytes} bytes${missing && `, missing ${missing}`}`)
 }

@@ -3,12 +3,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
-import { writeDisplayFace } from './display-face.ts'
 
 const web = join(import.meta.dirname, '..')
 const configFile = join(web, 'vite.config.ts')
 
-await writeDisplayFace()
 await build({ configFile, logLevel: 'warn' })
 await build({ configFile, logLevel: 'warn', build: { ssr: true } })
 await compress(join(web, 'dist', 'client'))

@@ -20,7 +20,7 @@ type Tone = { l: number; c: number; h: number }
 const SKINS: Record<Exclude<DessertSkin, 'plain'>, (tone: Tone) => Tone> = {
   sakura: ({ l, c }) => ({ l: l + (1 - l) * 0.15, c: c * 0.8 + 0.01, h: 355 }),
   snow: ({ l, c }) => ({ l: l + (1 - l) * 0.45, c: c * 0.45, h: 235 }),
-  night: ({ l, c, h }) => ({ l: 0.2 + l * 0.42, c: c * 0.75 + 0.02, h: c < 0.03 ? 285 : 270 + h * 0.14 }),
+  night: ({ l, c, h }) => ({ l: 0.36 + l * 0.34, c: c * 0.7 + 0.02, h: c < 0.03 ? 285 : 270 + h * 0.14 }),
   gold: ({ l, c }) => ({ l: 0.12 + l * 0.84, c: 0.06 + c * 0.55, h: 84 }),
 }
 

@@ -43,12 +43,12 @@ const quarter = (p: Bullet) => Math.floor(((Math.atan2(p.y, p.x) / TURN + 1.125)
 
 const PATTERNS: Record<number, Pattern> = {
   6: (g) =>
-    drawIn(g, [
+    `${drawIn(g, [
       ...ring(28, 88, { k: 'shard' }),
       ...ring(28, 70, { k: 'shard', rot: TURN / 56 }),
       ...ring(16, 48),
       ...ring(10, 28, { s: 0.9 }),
-    ]) + `<circle r="13" fill="${g.light}"/>`,
+    ])}<circle r="13" fill="${g.light}"/>`,
   7: (g) =>
     drawIn(g, [
       ...spiral(7, 9, [20, 96], { turn: 0.3, k: 'petal', s: 0.85, grow: 0.45 }),
@@ -74,11 +74,11 @@ const PATTERNS: Record<number, Pattern> = {
     return drawIn(g, [...chords(star, 11, { k: 'grain', s: 0.9 }), ...ring(40, 100, { s: 0.6 })])
   },
   11: (g) =>
-    drawIn(g, [
+    `${drawIn(g, [
       ...ring(7, 72, { k: 'big', s: 1.7, rot: -0.3 }),
       ...ring(26, 101, { s: 0.7 }),
       ...ring(18, 44, { k: 'grain' }),
-    ]) + `<circle r="25" fill="${WHITE}" stroke="${g.light}" stroke-width="9"/>`,
+    ])}<circle r="25" fill="${WHITE}" stroke="${g.light}" stroke-width="9"/>`,
   12: (g) =>
     drawIn(g, [
       ...petals(8, 98, { per: 8, depth: 0.4, k: 'grain' }),
@@ -104,9 +104,7 @@ const PATTERNS: Record<number, Pattern> = {
         const odd = far % 2 === 1
         lattice.push({ x: 24 * (q + r / 2), y: 20.8 * r, a: 30, k: odd ? 'hex' : 'pearl', s: odd ? 1.15 : 0.8 })
       }
-    return (
-      drawIn(g, lattice) + `<path d="M0-13V13M-11-6.5 11 6.5M-11 6.5 11-6.5" stroke="${WHITE}" stroke-width="2.5"/>`
-    )
+    return `${drawIn(g, lattice)}<path d="M0-13V13M-11-6.5 11 6.5M-11 6.5 11-6.5" stroke="${WHITE}" stroke-width="2.5"/>`
   },
   13: (g) =>
     Array.from(
@@ -146,13 +144,13 @@ const PATTERNS: Record<number, Pattern> = {
     )
   },
   15: (g) =>
-    drawIn(g, [
+    `${drawIn(g, [
       ...ring(24, 96, { k: 'star', s: 0.8 }),
       ...ring(36, 78, { k: 'grain', s: 0.9 }),
       ...ring(30, 60, { k: 'grain', s: 0.9, rot: 0.08 }),
       ...ring(20, 42, { k: 'grain', s: 0.9 }),
-    ]) + `<circle r="26" fill="none" stroke="${WHITE}" stroke-width="1.5"/><circle r="14" fill="${g.light}"/>`,
-  16: () => SEASONS.map(season).join('') + `<circle r="9" fill="${WHITE}"/>`,
+    ])}<circle r="26" fill="none" stroke="${WHITE}" stroke-width="1.5"/><circle r="14" fill="${g.light}"/>`,
+  16: () => `${SEASONS.map(season).join('')}<circle r="9" fill="${WHITE}"/>`,
   165: (g) =>
     drawIn(g, [
       ...spiral(3, 13, [14, 98], { turn: 1.05, k: 'fly', s: 0.7, grow: 0.8 }),

@@ -11,11 +11,11 @@ export type SceneProps = {
  * not displayed); fills its box.
  */
 export function Scene({ alt, className }: SceneProps) {
-  const shared = { alt, width: 690, height: 320, decoding: 'async', style: FILL } as const
+  const shared = { width: 690, height: 320, decoding: 'async', style: FILL } as const
   return (
     <span className={className} style={{ display: 'block', height: '100%' }}>
-      <img {...shared} className="if-day" src={artUrl.scene('day')} loading="lazy" fetchPriority="high" />
-      <img {...shared} className="if-night" src={artUrl.scene('night')} loading="lazy" fetchPriority="high" />
+      <img {...shared} alt={alt} className="if-day" src={artUrl.scene('day')} loading="lazy" fetchPriority="high" />
+      <img {...shared} alt={alt} className="if-night" src={artUrl.scene('night')} loading="lazy" fetchPriority="high" />
     </span>
   )
 }

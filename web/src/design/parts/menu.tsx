@@ -6,7 +6,7 @@ import { placeUnder } from './place-under.ts'
 /** The attributes for the button that opens the menu: spread them on `Button` or `IconButton`. */
 export type MenuTriggerProps = Pick<
   ComponentProps<'button'>,
-  'id' | 'aria-haspopup' | 'aria-controls' | 'onClick' | 'onKeyDown'
+  'id' | 'aria-haspopup' | 'aria-controls' | 'onPointerDown' | 'onClick' | 'onKeyDown'
 >
 
 export type MenuProps = {
@@ -23,6 +23,7 @@ export function Menu({ label, trigger, align = 'start', children }: MenuProps) {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const placing = useRef<AbortController>(null)
+  const wasOpen = useRef(false)
 
   const open = (at: 'first' | 'last') => {
     const button = document.getElementById(`${id}-button`)
@@ -44,7 +45,14 @@ export function Menu({ label, trigger, align = 'start', children }: MenuProps) {
         id: `${id}-button`,
         'aria-haspopup': 'menu',
         'aria-controls': id,
-        onClick: () => (menu.current?.matches(':popover-open') ? menu.current.hidePopover() : open('first')),
+        // the press itself already puts an open menu away, before the click arrives
+        onPointerDown: () => {
+          wasOpen.current = menu.current?.matches(':popover-open') ?? false
+        },
+        onClick: () => {
+          if (!wasOpen.current) open('first')
+          wasOpen.current = false
+        },
         onKeyDown: onTriggerKey,
       })}
       <div

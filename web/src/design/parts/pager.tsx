@@ -19,7 +19,7 @@ export type PagerProps = {
   link: (page: number, props: PagerLinkProps) => ReactNode
 }
 
-/** Arrows and five numbers, and the first and last page at the ends. Nothing when there is one page. */
+/** Arrows and five numbers, with the first and last page outside on wide screens. Nothing when there is one page. */
 export function Pager({ page, pages, labels, link }: PagerProps) {
   if (pages <= 1) return null
   const numbers = pagerNumbers(page, pages)
@@ -40,19 +40,19 @@ export function Pager({ page, pages, labels, link }: PagerProps) {
   const away = { start: (numbers[0] ?? 1) > 1, end: (numbers.at(-1) ?? pages) < pages }
   return (
     <nav aria-label={labels.nav} className={styles.pager}>
-      {arrow('prev', page - 1, labels.previous)}
       {away.start && (
         <span className="not-m">
           {link(1, { 'aria-label': labels.page(1), children: <Icon name="chevrons-left" size={16} /> })}
         </span>
       )}
+      {arrow('prev', page - 1, labels.previous)}
       {numbers.map(number)}
+      {arrow('next', page + 1, labels.next)}
       {away.end && (
         <span className="not-m">
           {link(pages, { 'aria-label': labels.page(pages), children: <Icon name="chevrons-right" size={16} /> })}
         </span>
       )}
-      {arrow('next', page + 1, labels.next)}
     </nav>
   )
 }
