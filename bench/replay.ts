@@ -13,7 +13,8 @@ import { makeRun } from '@patisserie/replay-encoder/make-run'
 export async function benchReplay(): Promise<void> {
   const files = sampleFiles()
   for (const file of files) {
-    for (let round = 0; round < WARM_ROUNDS; round++) timeFile(file)
+    const warm = performance.now() + WARM_MILLISECONDS
+    while (performance.now() < warm) timeFile(file)
     file.parse = []
     file.bare = []
     for (let round = 0; round < ROUNDS; round++) timeFile(file)
@@ -28,7 +29,7 @@ export async function benchReplay(): Promise<void> {
   printRow('all', files)
 }
 
-const WARM_ROUNDS = 30
+const WARM_MILLISECONDS = 60
 const ROUNDS = 60
 const WIDTH = 11
 const HEADINGS = ['game', 'files', 'files/s', 'MB/s', 'p50 ms', 'p99 ms', 'max ms', 'bare ms', 'parse ms', 'ratio']

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayOf, monthDay, monthDayYear, utcStamp, wallClock, yearMonthDay } from './dates.ts'
 
@@ -34,4 +35,13 @@ test('dates of the old games', () => {
   expect(dayOf('2026/01/24 16:18:16')).toBe('2026-01-24T16:18:16')
   expect(dayOf('2026/01/24')).toBeNull()
   expect(dayOf(null)).toBeNull()
+})
+
+test('every instant is the one Date knows', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 253402300799 }), (seconds) => {
+      expect(utcStamp(seconds)).toBe(new Date(seconds * 1000).toISOString().replace('.000', ''))
+    }),
+    { numRuns: 2000 },
+  )
 })

@@ -69,8 +69,9 @@ export function readInfo09(info: string): OldInfo {
   }
 }
 
+/** Lines keep their carriage return: whoever takes a value from one trims it. */
 function linesOf(info: string): string[] {
-  return info.replaceAll('\r', '').split('\n')
+  return info.split('\n')
 }
 
 /** What follows the first space. */
@@ -89,7 +90,7 @@ export function lastNumber(line: string | undefined): number | null {
 }
 
 function lastWord(line: string | undefined): string | null {
-  return (line && /\s(\S+)$/.exec(line)?.[1]) || null
+  return (line && /\s(\S+)\s*$/.exec(line)?.[1]) || null
 }
 
 function tabbed(line: string | undefined): string | null {
