@@ -94,7 +94,7 @@ test('the log-in before this one is told', async () => {
   expect((await site.call(lastLogin, {}, { token: first.token })).data).toBeNull()
 })
 
-test('the data base holds no token, no password and no wrong password as sent', async () => {
+test('the database holds no token, no password and no wrong password as sent', async () => {
   const { data } = await logIn(site, 'owner')
   await logIn(site, 'owner', { password: wrong(77) })
   const { rows } = await site.site.foundation.db.pool.query<{ text: string }>(
@@ -102,8 +102,5 @@ test('the data base holds no token, no password and no wrong password as sent', 
        select m::text as t from members m union all select s::text from sessions s union all
        select a::text from login_attempts a union all select l::text from mail_links l) all_rows`,
   )
-  for (const secret of [data.token, goodPassword, wrong(77)]) {
-    expect(rows[0]?.text).not.toContain(secret)
-    expect(rows[0]?.text).not.toContain(Buffer.from(secret, 'hex').toString('hex') || secret)
-  }
+  for (const secret of [data.token, goodPassword, wrong(77)]) expect(rows[0]?.text).not.toContain(secret)
 })

@@ -34,6 +34,21 @@ test('resetting: a link by mail, once, ends every session, tells the owner and v
   await findMail(site, (each) => each.to === mail && each.subject.includes('密码已更改'))
 })
 
+test('a log-in under way while the password is reset leaves no session behind', async () => {
+  const { mail } = await registered(site, 'hasty')
+  await site.call(forgotPassword, { mail })
+  const { token } = await linkMail(site, mail, 'reset')
+  const [reset, logIns] = await Promise.all([
+    site.call(setNewPassword, { token, password: newPassword }),
+    Promise.all(Array.from({ length: 6 }, () => logIn(site, 'hasty'))),
+  ])
+  expect(reset.msg).toBe('')
+  for (const { msg, data } of logIns) {
+    if (msg === '') expect(await site.call(me, {}, { token: data.token })).toMatchObject({ auth: 'login' })
+    else expect(msg).toBe('wrongLogin')
+  }
+})
+
 test('a reset opens what was frozen, and works for an hour', async () => {
   const { mail } = await registered(site, 'thawed')
   for (let n = 0; n < 5; n++) await logIn(site, 'thawed', { password: sent(`no ${n}`) })

@@ -1,4 +1,6 @@
 import { accounts } from '@patisserie/contract/accounts'
+import { pictures } from '@patisserie/contract/pictures'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { createMember } from '../../core/members/create-member.ts'
@@ -62,6 +64,44 @@ test('a head is a picture of the member, or none', async () => {
   const src = `/pic/${'0'.repeat(64)}.jpg`
   expect(await site.call(setHead, { src }, { token })).toMatchObject({ msg: 'pictureUnknown' })
   expect(await site.call(setHead, { src: '' }, { token })).toMatchObject({ msg: '', data: 'suc' })
+})
+
+test('a picture of ones own becomes the head, for everybody to see', async () => {
+  const owner = await registered(site, 'painter')
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c8a' } })
+    .png()
+    .toBuffer()
+  const file = { name: 'head.png', bytes }
+  const { data } = await site.call(pictures.calls.upload, {}, { token: owner.token, file })
+  const src = data.data.url
+  expect(await site.call(setHead, { src }, { token: owner.token })).toMatchObject({ msg: '' })
+  expect((await site.call(person, { UID: owner.id })).data.HEAD).toBe(src)
+  const { token } = await registered(site, 'thief')
+  expect(await site.call(setHead, { src }, { token })).toMatchObject({ msg: 'pictureUnknown' })
+})
+
+test('the replays of a person are counted while they are shown', async () => {
+  const { id } = await registered(site, 'player')
+  const ask = async () => (await site.call(person, { UID: id })).data
+  expect(await ask()).toMatchObject({ REPLAYS: 0, LIKES: 0, TABS: [] })
+  const { pool } = site.site.foundation.db
+  await pool.query("insert into files (hash, size, uses, at) values (repeat('a', 64), 1, 1, now())")
+  for (const [likes, removed] of [
+    [2, true],
+    [3, false],
+  ] as const) {
+    await pool.query(
+      `insert into replays (uploader, game, difficulty, shot, score, score_typed, uploaded_at, pilot, comment, category,
+         type, played, stage, version, mode, screen, open, commentable, achievement, nm, nb, nt, nsy,
+         check_nm, check_nb, check_nt, check_nsy, likes, file_hash, file_size, removed_at)
+       values ($1, 6, 'L', 'ReimuA', 1, false, now(), '', '', 'score', '', '', '', '', '', '', true, true, '',
+         false, false, false, false, '', '', '', '', $2, repeat('a', 64), 1, case when $3 then now() end)`,
+      [id, likes, removed],
+    )
+  }
+  expect(await ask()).toMatchObject({ REPLAYS: 1, LIKES: 3, TABS: ['replay'] })
+  await pool.query('update members set shows_replays = false where id = $1', [id])
+  expect(await ask()).toMatchObject({ REPLAYS: 0, LIKES: 0, TABS: [] })
 })
 
 test('a person nobody is', async () => {

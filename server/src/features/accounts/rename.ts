@@ -1,11 +1,13 @@
 import { nicknameProblem, normalNickname } from '@patisserie/rules/accounts'
 import { setNickname } from '../../core/members/store.ts'
 import type { CallOf, HandlerOf } from './services.ts'
-import { refuseTakenNick } from './taken.ts'
+import { whenTaken } from './taken.ts'
 
 export const rename: HandlerOf<'rename'> = async ({ db, input, member, refuse }: CallOf<'rename'>) => {
   const problem = nicknameProblem(input.nick)
   if (problem) refuse(problem)
-  await setNickname(db, member.id, normalNickname(input.nick)).catch(refuseTakenNick(refuse))
+  await setNickname(db, member.id, normalNickname(input.nick)).catch(
+    whenTaken('members_nick', () => refuse('nickTaken')),
+  )
   return 'suc' as const
 }

@@ -7,7 +7,7 @@ import { prepared } from '../../kit/http/call.ts'
 import { dropLinks, isMailHeld, takeCodeTry, type UsedLink, useLink, type WhichLink } from './link-store.ts'
 import { codeHash, mailLink } from './mail-links.ts'
 import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from './services.ts'
-import { refuseTakenMail } from './taken.ts'
+import { whenTaken } from './taken.ts'
 
 /** With a mailed link, or with the mail's code by the signed-in member: verifies the address, or changes to it. */
 export const verifyMail = (services: AccountsServices): HandlerOf<'verifyMail'> =>
@@ -26,7 +26,7 @@ export const verifyMail = (services: AccountsServices): HandlerOf<'verifyMail'> 
       if (!link) return refuse('linkExpired')
       if (link.kind === 'change') {
         if (await isMailHeld(db, { mail: link.mail, now, member: link.member })) refuse('mailExists')
-        await changeTo(db, { services, link, now }).catch(refuseTakenMail(refuse))
+        await changeTo(db, { services, link, now }).catch(whenTaken('members_mail', () => refuse('mailExists')))
         return 'suc' as const
       }
       const owner = await lockHolder(db, link.member)
