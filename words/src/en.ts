@@ -9,4 +9,4 @@ import { success } from './en/success.ts'
 import { time } from './en/time.ts'
 import type { Words } from './words.ts'
 
-export const en: Words = { shell, problems, success, time, session, later, home, replays, accounts }
+export const en: Words = { language: 'en', shell, problems, success, time, session, later, home, replays, accounts }

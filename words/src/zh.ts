@@ -1,3 +1,4 @@
+import type { Language } from '@patisserie/rules/language'
 import { accounts } from './zh/accounts.ts'
 import { home } from './zh/home.ts'
 import { later } from './zh/later.ts'
@@ -8,4 +9,16 @@ import { shell } from './zh/shell.ts'
 import { success } from './zh/success.ts'
 import { time } from './zh/time.ts'
 
-export const zh = { shell, problems, success, time, session, later, home, replays, accounts }
+export const zh = {
+  // Wider than its value, so that the other pack has the same type.
+  language: 'zh' as Language,
+  shell,
+  problems,
+  success,
+  time,
+  session,
+  later,
+  home,
+  replays,
+  accounts,
+}

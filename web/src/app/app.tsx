@@ -12,6 +12,8 @@ import { NoticeToasts } from '../session/notice-toasts.tsx'
 import type { Notices } from '../session/notices.ts'
 import { NowProvider } from '../session/now.tsx'
 import { type Session, SessionContext } from '../session/session-context.ts'
+import { SessionDialogs } from '../session/session-dialogs.tsx'
+import { SessionKeeper } from '../session/session-keeper.tsx'
 import { LanguageContext } from '../session/words.tsx'
 import type { AppRouter } from './router.ts'
 
@@ -55,6 +57,8 @@ export function App({ router, queries, api, session, notices, speech, loadWords,
               <NowProvider first={now}>
                 <NewTabPreference>
                   <RouterProvider router={router} />
+                  <SessionDialogs />
+                  <SessionKeeper />
                 </NewTabPreference>
               </NowProvider>
             </LanguageContext>

@@ -1,4 +1,5 @@
 import type { Language } from '@patisserie/rules/language'
+import { artUrl } from '../design/art/art-url.ts'
 import type { PageAssets } from './assets.ts'
 import { starter } from './starter.ts'
 
@@ -23,7 +24,7 @@ export interface DocumentParts {
 export const documentHtml = (parts: DocumentParts): string => {
   const { language, assets, origin, path } = parts
   return `<!doctype html>
-<html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><script>${starter}</script>${headOf(parts)}<link rel="canonical" href="${escape(origin + path)}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${[
+<html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><script>${starter}</script>${headOf(parts)}<link rel="canonical" href="${escapeHtml(origin + path)}"><link rel="icon" href="${artUrl.icon()}" type="image/svg+xml">${[
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.scripts.filter((src) => src !== assets.entry).map((href) => `<link rel="modulepreload" href="${href}">`),
@@ -50,14 +51,14 @@ const headOf = ({ meta, siteName, origin, path, noindex, language }: DocumentPar
     ['property', 'og:image', image === '' ? '' : origin + image],
     ['name', 'twitter:card', image === '' ? 'summary' : 'summary_large_image'],
   ].filter(([, , content]) => content !== '')
-  return `<title>${escape(whole)}</title>${tags
-    .map(([kind, name, content = '']) => `<meta ${kind}="${name}" content="${escape(content)}">`)
+  return `<title>${escapeHtml(whole)}</title>${tags
+    .map(([kind, name, content = '']) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`)
     .join('')}`
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const escape = (value: string): string =>
+const escapeHtml = (value: string): string =>
   value.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)
 
 /** Never ends the element it stands in. */

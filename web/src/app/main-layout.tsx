@@ -1,10 +1,35 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
+import { classNames } from '../design/parts/class-names.ts'
+import { useWords } from '../session/words.tsx'
+import { Footer } from './footer.tsx'
+import { Keyboard } from './keyboard.tsx'
+import styles from './main-layout.module.css'
+import { SideBar } from './side-bar.tsx'
+import { TabBar } from './tab-bar.tsx'
+import { TopBar } from './top-bar.tsx'
 
-/** The frame of all but the auxiliary pages. */
+/** The frame of all but the auxiliary pages: top bar, left bar, footer, bottom tabs. */
 export function MainLayout() {
+  const words = useWords().shell
+  const bare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.bare) })
+  const moving = useRouterState({ select: ({ status }) => status === 'pending' })
   return (
-    <main id="main" tabIndex={-1}>
-      <Outlet />
-    </main>
+    <>
+      <a className={styles.skip} href="#main">
+        {words.toContent}
+      </a>
+      {!bare && <TopBar />}
+      <div className={classNames(styles.shell, bare && styles.bare)}>
+        {!bare && <SideBar />}
+        <div className={styles.column}>
+          <main id="main" tabIndex={-1} className={styles.main} aria-busy={moving || undefined}>
+            <Outlet />
+          </main>
+          {!bare && <Footer />}
+        </div>
+      </div>
+      {!bare && <TabBar />}
+      <Keyboard />
+    </>
   )
 }

@@ -1,0 +1,126 @@
+import type { Envelope } from '@patisserie/contract/envelope'
+import { site } from '@patisserie/contract/site'
+import { expect, test } from 'vitest'
+import { type ClientParts, createCall, fillPath, type Gates } from './client.ts'
+import type { WireReply, WireRequest } from './transport.ts'
+
+const { like, mine, download, upload } = site.replays.calls
+
+/** A client whose wire answers from a list, and what went over it. */
+const client = (
+  replies: readonly (Partial<Envelope> | WireReply)[],
+  parts: Partial<ClientParts> & { gates?: Partial<Gates> } = {},
+) => {
+  const sent: WireRequest[] = []
+  const told: string[] = []
+  const call = createCall({
+    transport: async (request) => {
+      const reply = replies[sent.length] ?? {}
+      sent.push(request)
+      if ('status' in reply) return reply
+      return { status: 200, retryAfter: null, text: JSON.stringify({ auth: '', data: 'suc', msg: '', ...reply }) }
+    },
+    token: () => 'abc',
+    allGet: false,
+    ...parts,
+    gates: {
+      login: async () => true,
+      mailCheck: async () => true,
+      captcha: async () => 'solved',
+      tell: (problem) => told.push(problem),
+      ...parts.gates,
+    },
+  })
+  return { call, sent, told }
+}
+
+test('a call carries its token and its input', async () => {
+  const { call, sent } = client([])
+  expect(await call(like, { rid: 5 })).toEqual({ ok: true, value: 'suc' })
+  expect(sent[0]).toMatchObject({
+    method: 'POST',
+    path: '/likeReplay',
+    headers: { authorization: 'Dessert abc', 'content-type': 'application/json' },
+    body: '{"rid":5}',
+    timeoutMs: 23_000,
+  })
+})
+
+test('an upload has 50 seconds and sends its fields before the file', async () => {
+  const { call, sent } = client([])
+  const input = {
+    comment: '',
+    category: 'score',
+    NM: 'N',
+    NB: 'N',
+    NT: 'N',
+    NSY: 'N',
+    open: 'Y',
+    commentable: 'Y',
+    screen: '',
+  } as const
+  await call(upload, input, { file: new File(['x'], 'th6.rpy') })
+  const { body, timeoutMs, headers } = sent[0] ?? {}
+  expect(timeoutMs).toBe(50_000)
+  expect(headers).not.toHaveProperty('content-type')
+  const fields = body instanceof FormData ? [...body.keys()] : []
+  expect(fields).toEqual(['fields', 'blob'])
+})
+
+test('every call may go as GET, but none with a password or a file', async () => {
+  const { call, sent } = client([], { allGet: true })
+  await call(like, { rid: 5 })
+  await call(site.accounts.calls.login, { account: 'a', password: 'b' })
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /likeReplay?input=%7B%22rid%22%3A5%7D',
+    'POST /login',
+  ])
+})
+
+test('the log-in gate shows its message, opens its dialog, and the call goes on', async () => {
+  const { call, sent, told } = client([{ auth: 'login' }, {}])
+  expect(await call(like, { rid: 5 })).toMatchObject({ ok: true })
+  expect(told).toEqual(['auth.login'])
+  expect(sent).toHaveLength(2)
+})
+
+test('a cancelled dialog ends the call', async () => {
+  const { call, sent } = client([{ auth: 'mailCheck' }], { gates: { mailCheck: async () => false } as Gates })
+  expect(await call(like, { rid: 5 })).toMatchObject({ ok: false, refusal: 'auth.mailCheck' })
+  expect(sent).toHaveLength(1)
+})
+
+test('a solved captcha goes along once', async () => {
+  const { call, sent } = client([{ auth: 'captcha' }, { auth: 'login' }, {}])
+  await call(like, { rid: 5 })
+  expect(sent.map(({ headers }) => headers['x-captcha'])).toEqual([undefined, 'solved', undefined])
+})
+
+test('a gate that never opens is not tried for ever', async () => {
+  const { call, sent } = client(Array.from({ length: 9 }, () => ({ auth: 'login' as const })))
+  expect(await call(like, { rid: 5 })).toMatchObject({ refusal: 'auth.login' })
+  expect(sent).toHaveLength(4)
+})
+
+test('a quiet call opens and says nothing', async () => {
+  const { call, told, sent } = client([{ auth: 'login' }])
+  expect(await call(mine, {}, { quiet: true })).toMatchObject({ refusal: 'auth.login' })
+  expect([told, sent.length]).toEqual([[], 1])
+})
+
+test('no network, other statuses and what is no envelope', async () => {
+  const broken = client([], { transport: () => Promise.reject(new TypeError('no network')) })
+  expect(await broken.call(like, { rid: 5 })).toMatchObject({ refusal: 'netError2' })
+  const { call } = client([
+    { status: 500, retryAfter: null, text: '{"auth":"","msg":"","data":1}' },
+    { status: 200, retryAfter: null, text: '<html>' },
+    { status: 429, retryAfter: '60', text: '' },
+  ])
+  expect(await call(like, { rid: 5 })).toMatchObject({ refusal: 'unknownError' })
+  expect(await call(like, { rid: 5 })).toMatchObject({ refusal: 'unknownError' })
+  expect(await call(like, { rid: 5 })).toMatchObject({ refusal: 'tooOften', data: { until: expect.any(String) } })
+})
+
+test('parts of a path are filled from the input', () => {
+  expect(fillPath(download.path, { id: '0a/1' })).toEqual({ path: '/hrpy/0a%2F1', rest: '{}' })
+})

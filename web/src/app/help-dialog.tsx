@@ -1,0 +1,39 @@
+import { Dialog } from '../design/parts/dialog.tsx'
+import { Kbd } from '../design/parts/kbd.tsx'
+import { useWords } from '../session/words.tsx'
+import styles from './help-dialog.module.css'
+
+/** The table of keys. */
+export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
+  const { keys, close } = useWords().shell
+  const rows = [
+    { name: keys.search, first: '/' },
+    { name: keys.home, first: 'g', second: 'h' },
+    { name: keys.replays, first: 'g', second: 'r' },
+    { name: keys.clubs, first: 'g', second: 'm' },
+    { name: keys.fresh, first: 'n' },
+    { name: keys.next, first: 'j' },
+    { name: keys.previous, first: 'k' },
+    { name: keys.help, first: '?' },
+  ]
+  return (
+    <Dialog open onClose={onClose} title={keys.title} label={keys.title} closeLabel={close}>
+      <dl className={styles.keys}>
+        {rows.map(({ name, first, second }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Kbd>{first}</Kbd>
+              {second && (
+                <>
+                  <span className="faint">{keys.after}</span>
+                  <Kbd>{second}</Kbd>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

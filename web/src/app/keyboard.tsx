@@ -1,0 +1,77 @@
+import { useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadPart } from '../session/load-part.ts'
+import { keyAct } from './key-acts.ts'
+import { searchInputId } from './search-box.tsx'
+
+const loadHelp = loadPart(() => import('./help-dialog.tsx').then(({ HelpDialog }) => ({ default: HelpDialog })))
+const HelpDialog = lazy(loadHelp)
+
+/** The keys of the site; silent while somebody writes, composes or has a dialog open. */
+export function Keyboard() {
+  const router = useRouter()
+  const [help, setHelp] = useState(false)
+  useEffect(() => {
+    const show = () => setHelp(true)
+    addEventListener(helpEvent, show)
+    let before = { key: '', at: 0 }
+    const press = (event: KeyboardEvent) => {
+      if (!isFree(event)) return
+      const prefix = before.key === 'g' && event.timeStamp - before.at < togetherMs ? 'g' : ''
+      before = { key: event.key, at: event.timeStamp }
+      const act = keyAct(prefix, event.key, location.pathname)
+      if (!act) return
+      event.preventDefault()
+      if (act.kind === 'go') void router.navigate({ to: act.to })
+      else if (act.kind === 'help') show()
+      else if (act.kind === 'search') focusSearch(() => void router.navigate({ to: '/search' }))
+      else focusItem(act.step)
+    }
+    addEventListener('keydown', press)
+    return () => {
+      removeEventListener(helpEvent, show)
+      removeEventListener('keydown', press)
+    }
+  }, [router])
+  if (!help) return null
+  return (
+    <Suspense>
+      <HelpDialog onClose={() => setHelp(false)} />
+    </Suspense>
+  )
+}
+
+/** Shows the table of keys from anywhere. */
+export const openHelp = (): void => void dispatchEvent(new Event(helpEvent))
+
+const helpEvent = 'patisserie-help'
+
+/** Two keys this close belong together. */
+const togetherMs = 1_200
+
+const isFree = (event: KeyboardEvent): boolean => {
+  if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return false
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  if (document.querySelector('dialog[open], :popover-open[role="menu"]')) return false
+  const { target } = event
+  if (!(target instanceof HTMLElement)) return true
+  return !target.isContentEditable && !target.closest('input, textarea, select')
+}
+
+/** The search box; where it is hidden, its page. */
+const focusSearch = (otherwise: () => void) => {
+  const box = document.getElementById(searchInputId)
+  if (box?.checkVisibility()) box.focus()
+  else otherwise()
+}
+
+/** Pages mark what `j` and `k` go through with `data-list-item`. */
+const focusItem = (step: 1 | -1) => {
+  const items = [...document.querySelectorAll<HTMLElement>('[data-list-item]')]
+  const at = items.findIndex((item) => item.contains(document.activeElement))
+  const next = at === -1 && step === -1 ? items.length - 1 : at + step
+  const item = items[Math.max(0, Math.min(items.length - 1, next))]
+  const focusable = item?.matches('a, button, [tabindex]') ? item : item?.querySelector<HTMLElement>('a, button')
+  focusable?.focus()
+  focusable?.scrollIntoView({ block: 'nearest' })
+}

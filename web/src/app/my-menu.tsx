@@ -1,0 +1,55 @@
+import { Avatar } from '../design/parts/avatar.tsx'
+import { Menu, MenuItem, MenuNote, MenuRule } from '../design/parts/menu.tsx'
+import { Skeleton } from '../design/parts/skeleton.tsx'
+import { useGo } from '../session/link.tsx'
+import { useLogout } from '../session/logout.ts'
+import { useMe } from '../session/me.ts'
+import { useWords } from '../session/words.tsx'
+import { openHelp } from './keyboard.tsx'
+import styles from './my-menu.module.css'
+
+/** The avatar and what lies under it. */
+export function MyMenu() {
+  const words = useWords().shell
+  const { profile } = useMe()
+  const go = useGo()
+  const logout = useLogout()
+  if (!profile)
+    return (
+      <span className={styles.avatar}>
+        <Skeleton shape="picture" width="32px" height="32px" />
+      </span>
+    )
+  return (
+    <Menu
+      label={words.menuOf(profile.nick)}
+      align="end"
+      trigger={(props) => (
+        <button type="button" {...props} className={styles.avatar} aria-label={words.menuOf(profile.nick)}>
+          <Avatar id={profile.id} src={profile.head} size={32} alt="" />
+        </button>
+      )}
+    >
+      <MenuNote>{profile.nick}</MenuNote>
+      <MenuItem icon="user" onSelect={() => go(`/p/${profile.id}`)}>
+        {words.myPage}
+      </MenuItem>
+      <MenuItem icon="bookmark" onSelect={() => go('/favourites')}>
+        {words.favourites}
+      </MenuItem>
+      <MenuItem icon="wallet" onSelect={() => go('/statement')}>
+        {words.statement}
+      </MenuItem>
+      <MenuItem icon="settings" onSelect={() => go('/settings/profile')}>
+        {words.settings}
+      </MenuItem>
+      <MenuItem icon="keyboard" onSelect={openHelp}>
+        {words.help}
+      </MenuItem>
+      <MenuRule />
+      <MenuItem icon="log-out" onSelect={() => void logout()}>
+        {words.logout}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,63 @@
+import { site } from '@patisserie/contract/site'
+import { mailProblem, normalMail } from '@patisserie/rules/accounts'
+import { useState } from 'react'
+import { problemText } from '../api/problem-text.ts'
+import { useWrite } from '../api/writes.ts'
+import { Banner } from '../design/parts/banner.tsx'
+import { Button } from '../design/parts/button.tsx'
+import { Field } from '../design/parts/field.tsx'
+import { TextInput } from '../design/parts/text-input.tsx'
+import type { SessionFormProps } from './login-dialog.tsx'
+import styles from './session-form.module.css'
+import { useLanguage } from './words.tsx'
+
+/** Asks for a mail with a link to set a new password. */
+export function ForgotForm({ onPage }: SessionFormProps) {
+  const { words, language } = useLanguage()
+  const { session, problems } = words
+  const write = useWrite(site.accounts.calls.forgotPassword, { inline: true })
+  const [mail, setMail] = useState('')
+  const [error, setError] = useState<string>()
+  const [sent, setSent] = useState(false)
+
+  const submit = async () => {
+    setSent(false)
+    if (mailProblem(mail)) return setError(problems.mailInvalid)
+    setError(undefined)
+    const answer = await write.run({ mail: normalMail(mail) })
+    if (answer.ok) setSent(true)
+    else setError(problemText(answer, words, language))
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <p>{session.forgotText}</p>
+      {sent && <Banner kind="success">{session.forgotSent}</Banner>}
+      <Field label={session.mail} error={error}>
+        <TextInput
+          type="email"
+          value={mail}
+          onChange={({ target }) => setMail(target.value)}
+          name="email"
+          autoComplete="email"
+          maxLength={254}
+          autoFocus
+        />
+      </Field>
+      <Button type="submit" variant="primary" block busy={write.busy}>
+        {session.forgotSend}
+      </Button>
+      <p className={styles.ways}>
+        <button type="button" className="link" onClick={() => onPage('login')}>
+          {session.toLogin}
+        </button>
+      </p>
+    </form>
+  )
+}

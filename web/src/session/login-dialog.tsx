@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Dialog } from '../design/parts/dialog.tsx'
+import type { LoginPage } from './dialogs.ts'
+import { ForgotForm } from './forgot-form.tsx'
+import { LoginForm } from './login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { useWords } from './words.tsx'
+
+export interface LoginDialogProps {
+  readonly first: LoginPage
+  /** An act waits for the log-in: the head says so. */
+  readonly titled: boolean
+  readonly done: (passed: boolean) => void
+}
+
+/** Log-in, registration and the forgotten password in one dialog. */
+export function LoginDialog({ first, titled, done }: LoginDialogProps) {
+  const [page, setPage] = useState(first)
+  const words = useWords()
+  const names = { login: words.session.login, register: words.session.register, forgot: words.session.forgot }
+  const title = page === 'login' ? (titled ? words.session.loginTitle : undefined) : names[page]
+  const Form = forms[page]
+  return (
+    <Dialog open onClose={() => done(false)} title={title} label={title ?? names[page]} closeLabel={words.shell.close}>
+      <Form onPassed={() => done(true)} onPage={setPage} />
+    </Dialog>
+  )
+}
+
+export interface SessionFormProps {
+  readonly onPassed: () => void
+  readonly onPage: (page: LoginPage) => void
+}
+
+const forms = { login: LoginForm, register: RegisterForm, forgot: ForgotForm }

@@ -1,0 +1,83 @@
+import { site } from '@patisserie/contract/site'
+import { useState } from 'react'
+import { problemText } from '../api/problem-text.ts'
+import { useWrite } from '../api/writes.ts'
+import { Banner } from '../design/parts/banner.tsx'
+import { Button } from '../design/parts/button.tsx'
+import { Field } from '../design/parts/field.tsx'
+import { PasswordInput } from '../design/parts/password-input.tsx'
+import { TextInput } from '../design/parts/text-input.tsx'
+import { useToast } from '../design/parts/toast.tsx'
+import { hashPassword } from './hash-password.ts'
+import type { SessionFormProps } from './login-dialog.tsx'
+import styles from './session-form.module.css'
+import { useSignIn } from './sign-in.ts'
+import { useLanguage } from './words.tsx'
+
+/** Account or e-mail, and the password. */
+export function LoginForm({ onPassed, onPage }: SessionFormProps) {
+  const { words, language } = useLanguage()
+  const { session } = words
+  const signIn = useSignIn()
+  const toast = useToast()
+  const write = useWrite(site.accounts.calls.login, { inline: true })
+  const [account, setAccount] = useState('')
+  const [password, setPassword] = useState('')
+  const [tried, setTried] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  const submit = async () => {
+    setTried(true)
+    setProblem(undefined)
+    if (account.trim() === '' || password === '') return
+    const answer = await write.run({ account: account.trim(), password: hashPassword(password) })
+    if (!answer.ok) return setProblem(problemText(answer, words, language))
+    signIn(answer.value)
+    toast.success(session.welcome(answer.value.nick))
+    onPassed()
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {problem && <Banner kind="error">{problem}</Banner>}
+      <Field label={session.accountOrMail} error={tried && account.trim() === '' && session.fieldEmpty}>
+        <TextInput
+          value={account}
+          onChange={({ target }) => setAccount(target.value)}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={254}
+          autoFocus
+        />
+      </Field>
+      <Field label={session.password} error={tried && password === '' && session.fieldEmpty}>
+        <PasswordInput
+          labels={{ show: session.showPassword, hide: session.hidePassword }}
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          name="password"
+          autoComplete="current-password"
+        />
+      </Field>
+      <Button type="submit" variant="primary" block busy={write.busy}>
+        {session.login}
+      </Button>
+      <p className={styles.ways}>
+        <button type="button" className="link" onClick={() => onPage('register')}>
+          {session.toRegister}
+        </button>
+        <button type="button" className="link" onClick={() => onPage('forgot')}>
+          {session.toForgot}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { site } from '@patisserie/contract/site'
+import { limits } from '@patisserie/rules/limits'
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../api/api-context.ts'
+import { forgetPersonalReads } from '../api/reads.ts'
+import { useToast } from '../design/parts/toast.tsx'
+import { useSession } from './session-context.ts'
+import { useWords } from './words.tsx'
+
+/**
+ * Ends the session: profile and preferences are the defaults again; language, theme and side bar stay. Somebody who had
+ * entered as another user is back to themself after a reload.
+ */
+export const useLogout = (): (() => Promise<void>) => {
+  const { call } = useApi()
+  const { store } = useSession()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const words = useWords().session
+  return async () => {
+    // Without network the token is forgotten here all the same.
+    await call(site.accounts.calls.logout, {}, { quiet: true })
+    const returned = store.signOut()
+    forgetPersonalReads(queries)
+    if (!returned) return toast.success(words.loggedOut)
+    toast.info(words.returned)
+    setTimeout(() => location.reload(), limits.impersonationReloadMs)
+  }
+}

@@ -1,0 +1,39 @@
+import { limits } from '@patisserie/rules/limits'
+import { strengthenPassword } from '@patisserie/rules/password-helper'
+import { useState } from 'react'
+import { Button } from '../design/parts/button.tsx'
+import { Field } from '../design/parts/field.tsx'
+import { TextInput } from '../design/parts/text-input.tsx'
+import styles from './session-form.module.css'
+import { useWords } from './words.tsx'
+
+/** Turns a phrase into a strong password, always the same for the same phrase. */
+export function PasswordHelper({ onUse }: { readonly onUse: (password: string) => void }) {
+  const words = useWords().session
+  const [phrase, setPhrase] = useState('')
+  const password = strengthenPassword(phrase)
+  return (
+    <details className={styles.helper}>
+      <summary>{words.helper}</summary>
+      <p>{words.helperText}</p>
+      <Field label={words.helperInput} labelHidden>
+        <TextInput
+          value={phrase}
+          placeholder={words.helperInput}
+          onChange={({ target }) => setPhrase(target.value)}
+          maxLength={limits.passwordHelperMax + 1}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </Field>
+      {password !== '' && (
+        <p className={styles.result}>
+          <output aria-label={words.helperResult}>{password}</output>
+          <Button size="small" onClick={() => onUse(password)}>
+            {words.helperUse}
+          </Button>
+        </p>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Sent } from '@patisserie/contract/endpoint'
+import { site } from '@patisserie/contract/site'
+import { defaultPreferences, type Preferences } from '@patisserie/rules/preferences'
+import { useReads } from '../api/reads.ts'
+import { useWrite } from '../api/writes.ts'
+import { setCookie } from './cookies.ts'
+import { useMe } from './me.ts'
+
+type Change = Sent<typeof site.accounts.calls.setPreferences>
+
+/** A member's preferences, a guest's defaults; a change shows at once and is put back when it is refused. */
+export const usePreferences = (): {
+  readonly preferences: Preferences
+  readonly setPreferences: (change: Change) => Promise<boolean>
+} => {
+  const { profile } = useMe()
+  const write = useWrite(site.accounts.calls.setPreferences)
+  const { patch } = useReads()
+  const setPreferences = async (change: Change) => {
+    const putBack = patch(site.accounts.calls.me, (old) => ({ ...old, ...present(change) }))
+    if (change.tNum !== undefined) setCookie('tNum', String(change.tNum))
+    const answer = await write.run(change)
+    if (!answer.ok) putBack()
+    return answer.ok
+  }
+  return { preferences: profile ?? defaultPreferences, setPreferences }
+}
+
+const present = <T extends object>(change: T) =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }

@@ -1,0 +1,34 @@
+import { site } from '@patisserie/contract/site'
+import { useEffect } from 'react'
+import { useRead, useReads } from '../api/reads.ts'
+import { powerNotice } from '../api/reward.ts'
+import { useToast } from '../design/parts/toast.tsx'
+import { useToken } from './me.ts'
+import { useSession } from './session-context.ts'
+import { useWords } from './words.tsx'
+
+/** Keeps the session in step with the server: forgets a token that ended, says the gift of the day once. */
+export function SessionKeeper() {
+  const { store } = useSession()
+  const token = useToken()
+  const me = site.accounts.calls.me
+  const { value, refusal } = useRead(me, {}, { enabled: Boolean(token), quiet: true })
+  const { patch } = useReads()
+  const toast = useToast()
+  const words = useWords()
+
+  const ended = Boolean(token) && refusal === 'auth.login'
+  useEffect(() => {
+    if (ended) store.signOut()
+  }, [ended, store])
+
+  const gift = value?.todayPower ?? ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once a gift
+  useEffect(() => {
+    const notice = powerNotice(gift, words)
+    if (!notice) return
+    toast.success(notice)
+    patch(me, (profile) => ({ ...profile, todayPower: '' }))
+  }, [gift])
+  return null
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { en } from './en.ts'
+import { zh } from './zh.ts'
+
+const packs = [
+  ['zh', zh],
+  ['en', en],
+] as const
+
+/** Values of the kinds a text takes; a function need not know them all, but one of them. */
+const samples: readonly unknown[][] = [
+  [1, 1, true],
+  [1234567, 8, false],
+  ['minutes', 2, 'a'],
+  ['a', 'b', 'c'],
+  [['a', 'b'], 'c'],
+]
+
+const said = (say: (...values: unknown[]) => unknown): string[] =>
+  samples.flatMap((sample) => {
+    try {
+      return String(say(...sample))
+    } catch {
+      return []
+    }
+  })
+
+/** What a pack says, by the path of the text. */
+const texts = (value: unknown, path: string): [string, readonly string[]][] => {
+  if (typeof value === 'string') return [[path, [value]]]
+  if (typeof value === 'function') return [[path, said(value as (...values: unknown[]) => unknown)]]
+  return Object.entries(value as object).flatMap(([key, inner]) => texts(inner, `${path}.${key}`))
+}
+
+test.each(packs)('every text of %s says something', (_, pack) => {
+  const silent = texts(pack, '').filter(([, lines]) => lines.length === 0 || lines.some((line) => line.trim() === ''))
+  expect(silent).toEqual([])
+})
+
+test('the English pack has no Chinese left, but the name of the other language', () => {
+  const han = texts(en, '').filter(
+    ([path, lines]) => path !== '.shell.language' && /\p{Script=Han}/u.test(lines.join()),
+  )
+  expect(han).toEqual([])
+})
