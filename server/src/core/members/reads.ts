@@ -44,7 +44,6 @@ export const ownRow = (db: Reading, id: number) =>
     .select(preferenceColumns)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-export type OwnRow = Awaited<ReturnType<typeof ownRow>>
 
 export const introductionOf = async (db: Reading, id: number): Promise<string> =>
   (await db.selectFrom('members').select('introduction').where('id', '=', id).executeTakeFirstOrThrow()).introduction

@@ -33,7 +33,7 @@ export interface MembersTable {
   created_at: Date
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   id: Generated<string>
   member: number
   token_hash: Buffer
