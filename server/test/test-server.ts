@@ -25,6 +25,17 @@ export async function makeDatabase(server: TestServer, template: string) {
     await client.connect()
     await client.query(sql).finally(() => client.end())
   }
-  await run(`create database ${name} template ${template}`)
+  await copied(() => run(`create database ${name} template ${template}`))
   return { config: withDatabase(server, name), drop: () => run(`drop database if exists ${name} with (force)`) }
+}
+
+/** A template that somebody is still leaving (its last connection, autovacuum) cannot be copied for a moment. */
+async function copied(copy: () => Promise<void>, tries = 50): Promise<void> {
+  try {
+    await copy()
+  } catch (error) {
+    if ((error as { code?: string }).code !== '55006' || tries === 0) throw error
+    await new Promise((wake) => setTimeout(wake, 100))
+    await copied(copy, tries - 1)
+  }
 }

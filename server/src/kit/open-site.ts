@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { type ConnectionConfig, type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -116,7 +116,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
 function makeServer(options: SiteOptions): FastifyInstance {
   const app = fastify({
     loggerInstance: options.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit: 524_288,
     genReqId: () => randomUUID(),

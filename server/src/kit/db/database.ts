@@ -35,7 +35,10 @@ export function openDatabase(config: ConnectionConfig): Database {
     options: `${config.options ?? ''} -c default_transaction_read_only=on`.trim(),
   })
   // A connection that breaks while idle is replaced by the pool; the next query reports what matters.
-  for (const each of [pool, readPool]) each.on('error', () => undefined)
+  for (const each of [pool, readPool]) {
+    each.on('error', () => undefined)
+    each.on('connect', (client) => client.on('error', () => undefined))
+  }
   const own = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const reading = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: readPool }) })
   const read = Object.assign(reading, {

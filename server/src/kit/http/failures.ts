@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { BadInput, Refusal } from './refusal.ts'
 
@@ -7,14 +6,18 @@ export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return send(reply, 200, { auth: error.auth, data: error.data, msg: error.code })
     if (error instanceof BadInput) return bad(reply, 400, { field: error.field, should: error.message })
-    if (error instanceof SyntaxError && error.message.includes('JSON')) {
-      return bad(reply, 400, { field: 'body', should: 'must be JSON' })
-    }
-    const status = error.statusCode ?? 500
-    if (status < 500) return bad(reply, status, { field: 'body', should: STATUS_CODES[status] ?? 'is not valid' })
+    const status = error instanceof SyntaxError ? 400 : (error.statusCode ?? 500)
+    if (status < 500) return bad(reply, status, { field: 'body', should: expected[status] ?? 'is not valid' })
     request.log.error({ err: error, requestId: request.id }, 'fault')
     return send(reply, 500, { auth: '', data: { requestId: request.id }, msg: 'in-error' })
   })
+}
+
+/** What a body refused with this status should have been. */
+const expected: Readonly<Record<number, string>> = {
+  400: 'must be JSON',
+  413: 'must be smaller',
+  415: 'must be application/json or multipart/form-data',
 }
 
 const bad = (reply: FastifyReply, status: number, data: { field: string; should: string }) =>
