@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { displayChars } from '../src/design/theme/display-chars.ts'
+import { displayWords } from '../src/design/theme/display-words.ts'
+import { drawPictures } from './art.ts'
+import { buildDisplayFace, DISPLAY_FACE_LIMITS } from './display-face.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'face-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the display face', () => {
+  it('is small, complete, the same every time', async () => {
+    const [one, two] = [join(folder, 'one.woff2'), join(folder, 'two.woff2')]
+    const face = await buildDisplayFace(displayWords.join(''), one)
+    await buildDisplayFace(`${displayWords.join('')}弹`, two)
+    expect(readFileSync(one).equals(readFileSync(two))).toBe(true)
+    expect(readFileSync(one).subarray(0, 4).toString()).toBe('wOF2')
+    expect(face.bytes).toBeLessThanOrEqual(DISPLAY_FACE_LIMITS.bytes)
+    expect(face.missing).toBe('')
+    for (const char of face.chars) expect(displayChars).toContain(char)
+  })
+
+  it('names what the typeface lacks and refuses too much', async () => {
+    const face = await buildDisplayFace('甜𠮷', join(folder, 'few.woff2'))
+    expect(face).toMatchObject({ chars: '甜', missing: '𠮷' })
+    const many = Array.from({ length: 400 }, (_, i) => String.fromCodePoint(0x4e00 + i)).join('')
+    await expect(buildDisplayFace(many, join(folder, 'many.woff2'))).rejects.toThrow(/at most 270/)
+  })
+})
+
+describe('the picture files', () => {
+  it('stand alone and are the same every time', () => {
+    const pictures = drawPictures()
+    expect([...pictures]).toEqual([...drawPictures()])
+    for (const [name, text] of pictures) {
+      expect(text, name).not.toMatch(/var\(|NaN|undefined|<text|<image/)
+      expect(text, name).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
+    }
+  })
+})

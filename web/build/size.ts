@@ -1,0 +1,53 @@
+/**
+ * What a first visit loads, from the build's manifest: fails over the budget. `node web/build/size.ts`, after the build.
+ * Counted: the page's HTML, every script and style sheet its HTML names, the display face, and the pictures the page
+ * asks for at once (`pictures` below); all gzipped but faces, which are compressed already.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type Manifest, pageAssets, wordsChunk } from '../src/app/assets.ts'
+
+const client = join(import.meta.dirname, '..', 'dist', 'client')
+// Written by the build.
+const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
+
+const budget = { scripts: 150_000, styles: 20_000, requests: 15 }
+
+/** Pages with the pictures that stand in their first view, icon included. */
+const pages = [
+  { path: '/', chunk: 'src/features/home/home-page.tsx', pictures: 2 },
+  { path: '/rpy', chunk: 'src/features/replays/replay-list-page.tsx', pictures: 2 },
+]
+
+let over = false
+for (const { path, chunk, pictures } of pages) {
+  for (const language of ['zh', 'en'] as const) {
+    const { scripts, styles, fonts } = pageAssets(manifest, [wordsChunk(language), chunk])
+    const sizes = { scripts: total(scripts), styles: total(styles) }
+    const requests = 1 + scripts.length + styles.length + fonts.length + pictures
+    const line = [
+      `${path} ${language}`.padEnd(8),
+      `scripts ${kb(sizes.scripts)} of ${kb(budget.scripts)} in ${scripts.length}`,
+      `styles ${kb(sizes.styles)} of ${kb(budget.styles)} in ${styles.length}`,
+      `requests ${requests} of ${budget.requests}`,
+    ].join(' · ')
+    const bad = sizes.scripts > budget.scripts || sizes.styles > budget.styles || requests > budget.requests
+    over ||= bad
+    console.log(bad ? `${line}  OVER` : line)
+    if (bad) for (const file of [...scripts, ...styles]) console.log(`         ${kb(total([file]))} ${file}`)
+  }
+}
+if (over) {
+  console.error('A first visit is over its budget: load what is not seen at once on intent.')
+  process.exitCode = 1
+}
+
+/** Bytes on the wire. */
+function total(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0)
+}
+
+function kb(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}
