@@ -8,10 +8,8 @@ import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from './services.t
 /** Asks for another address: it counts once its mail was answered, and a later wish replaces an earlier one. */
 export const changeMail = (services: AccountsServices): HandlerOf<'changeMail'> =>
   prepared(
-    async ({ input, member, refuse, requireCaptcha }: BeforeOf<'changeMail'>) => {
+    async ({ input, member, refuse }: BeforeOf<'changeMail'>) => {
       if (mailProblem(input.mail)) refuse('mailInvalid')
-      // The answer tells whether an address is registered, which nobody may ask by the thousand.
-      await requireCaptcha()
       const { password } = await holderById(services.db.read, member.id)
       if (!(await services.passwords.check(password, input.password)).right) refuse('pwWrong')
       return normalMail(input.mail)

@@ -19,9 +19,14 @@ export const register = (services: AccountsServices): HandlerOf<'register'> =>
     async ({ db, input, from, now, refuse }: CallOf<'register'>, password: string) => {
       const { account, language } = input
       const mail = normalMail(input.mail)
-      if (await isMailHeld(db, { mail, now, member: 0 })) return refuse('mailExists')
+      // Who is registered is not to be learnt by the thousand.
+      const exists = async (code: 'mailExists' | 'accountExists') => {
+        await services.limits.take('exists', from.network)
+        return refuse(code)
+      }
+      if (await isMailHeld(db, { mail, now, member: 0 })) return exists('mailExists')
       const made = await createMember(db, { account, mail, password, language, verified: false, now })
-      if ('taken' in made) return refuse(made.taken === 'mail' ? 'mailExists' : 'accountExists')
+      if ('taken' in made) return exists(made.taken === 'mail' ? 'mailExists' : 'accountExists')
       await mailLink(db, services, { kind: 'verify', to: { id: made.id, account, language }, mail, now })
       return signIn(db, { member: made.id, from, now })
     },

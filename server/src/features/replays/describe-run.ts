@@ -19,7 +19,7 @@ export function describeRun(gam: Gam, facts: StoredFacts, typedScore: number | n
     played: (facts.localDate ?? '').slice(0, '2004-08-15T12:30'.length),
     stage: stageWire(facts),
     frames: facts.frames,
-    version: facts.gameVersion ?? '',
+    version: /\d+\.\d+\w*/.exec(facts.gameVersion ?? '')?.[0] ?? '',
     mode: facts.trial ? 'trial' : facts.practiceTool === null ? '' : 'tool',
     slow: facts.slowdownPercent,
     cleared: facts.allClear,

@@ -48,7 +48,8 @@ export const replayRow = (row: StoredRow): ReplayRow => ({
   OPEN: yesNo(row.open),
   COMMENTABLE: yesNo(row.commentable),
   REPCOMNUM: row.comments,
-  SLOW: row.slow,
+  // Files keep 32-bit floats: 0.7 shall not read 0.699999988.
+  SLOW: row.slow === null ? null : Math.round(row.slow * 1_000) / 1_000,
   CLEARED: row.cleared,
   xz: row.achievement,
   NM: yesNo(row.nm),

@@ -50,7 +50,7 @@ const fetchFile = (name: string) => site.site.app.inject({ url: `/jc/rpy/${name}
 
 describe('a file of every game', () => {
   test.each(gameNumbers)('game %i is read, listed and given out again', async (gam) => {
-    const bytes = run({ game: codeOfGam(gam), name: 'Mochi', comment: undefined })
+    const bytes = run({ game: codeOfGam(gam), name: 'Mochi' })
     const typedScore = gam === 9 ? 123_456_780 : undefined
     const answer = await send(bytes, { comment: '打得不错！', ...(typedScore && { typedScore }) })
     expect(answer).toMatchObject({ auth: '', msg: '' })

@@ -1,0 +1,23 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openFiles } from '../src/core/files/open-files.ts'
+import { openPasswords } from '../src/core/members/passwords.ts'
+import { openDatabase } from '../src/kit/db/database.ts'
+import { migrate } from '../src/kit/db/migrate.ts'
+import { startEmbeddedPostgres } from '../src/kit/postgres/start-embedded-postgres.ts'
+import { readSettings } from '../src/kit/settings.ts'
+import { seedSite } from './seed-site.ts'
+
+/** `npm run seed`: fills the site of the settings' data folder, whether it runs or not, where nobody has an account. */
+const settings = readSettings(process.env)
+if (settings.publicSite) throw new Error('No demo accounts on a site that others can reach.')
+await mkdir(settings.data, { recursive: true })
+const embedded = settings.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: join(settings.data, 'postgres') })
+const db = openDatabase(embedded ? { ...embedded.connection } : { connectionString: settings.databaseUrl ?? '' })
+await migrate(db.pool)
+const files = await openFiles({ folder: join(settings.data, 'files'), db })
+const accounts = await seedSite({ db, files, passwords: openPasswords(), now: new Date() })
+for (const { account, nick, password } of accounts ?? []) console.log(`${account}  ${password}  ${nick}`)
+if (!accounts) console.log('Somebody has an account here already: nothing was changed.')
+await db.close()
+await embedded?.stop()

@@ -1,0 +1,14 @@
+/** The demo accounts: plainly made up, in the order in which `replays.ts` counts them. */
+export const people = [
+  { account: 'demo1', nick: '演示·草莓', pilot: 'ICHIGO', introduction: '演示账号。红妖永三作常驻，草莓奶油配弹幕。' },
+  { account: 'demo2', nick: '演示·抹茶', pilot: 'Matcha', introduction: '演示账号。只打 Lunatic，慢慢来，总会过的。' },
+  { account: 'demo3', nick: '演示·布丁', pilot: 'PUDDING', introduction: '演示账号。稳分派，道具一个都不想漏。' },
+  { account: 'demo4', nick: '演示·奶盖', pilot: 'naigai', introduction: '演示账号。刚入门，还在和 Normal 六面较劲。' },
+  {
+    account: 'demo5',
+    nick: 'Demo Waffle',
+    pilot: 'Waffle',
+    introduction: 'A demo account. Scene games and odd challenges.',
+  },
+  { account: 'demo6', nick: '演示·星星糖', pilot: 'HOSHI', introduction: '演示账号。录像看得比打得多，欢迎互相点评。' },
+] as const

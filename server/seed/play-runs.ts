@@ -1,0 +1,125 @@
+import type { replays } from '@patisserie/contract/replays'
+import { parseReplay } from '@patisserie/replay/parse'
+import { encodeReplay } from '@patisserie/replay-encoder/encode'
+import { makeRun } from '@patisserie/replay-encoder/make-run'
+import { codeOfGam } from '@patisserie/rules/games'
+import { proposeFlags, type ReplayFlag } from '@patisserie/rules/replays'
+import type { Files } from '../src/core/files/open-files.ts'
+import { uploadPicture } from '../src/features/pictures/upload-picture.ts'
+import { commentReplay } from '../src/features/replays/comment-replay.ts'
+import { likeReplay } from '../src/features/replays/like-replay.ts'
+import { uploadReplay } from '../src/features/replays/upload-replay.ts'
+import type { Tx } from '../src/kit/db/database.ts'
+import { actPrepared, callOf } from './act.ts'
+import { drawScreenshot } from './draw-screenshot.ts'
+import { people } from './people.ts'
+import { type DemoRun, runs } from './runs.ts'
+
+export interface Stage {
+  readonly tx: Tx
+  readonly files: Files
+  /** Ids of the demo accounts, in their order. */
+  readonly members: readonly number[]
+  readonly now: Date
+}
+
+const hourMs = 3_600_000
+
+interface Event {
+  readonly at: Date
+  readonly happen: () => Promise<unknown>
+}
+
+/** Lets the demo members upload, comment and like, each at its moment, in the order of time. */
+export async function playRuns(stage: Stage): Promise<void> {
+  const ids: number[] = []
+  const uploads = runs.map((run, i): Event => {
+    const at = hoursBefore(stage.now, run.hoursAgo)
+    return { at, happen: async () => void ids.push(await upload(stage, { run, seed: 2_000 + i, at })) }
+  })
+  const answers = runs.flatMap((run, i) => [
+    ...commentsOn(stage, run, () => ids[i] ?? 0),
+    ...likesOn(stage, run, i, () => ids[i] ?? 0),
+  ])
+  for (const event of [...uploads, ...answers].sort((a, b) => a.at.getTime() - b.at.getTime())) await event.happen()
+}
+
+async function upload(stage: Stage, { run, seed, at }: { run: DemoRun; seed: number; at: Date }): Promise<number> {
+  const member = stage.members[run.by] ?? 0
+  const bytes = encodeReplay(makeRun(wishFor(run, seed, at)))
+  const input = { ...written(run, bytes), screen: run.screen ? await screenshot(stage, run, at) : '' }
+  const file = { name: 'demo.rpy', bytes }
+  const command = uploadReplay(stage.files)
+  return (await actPrepared(command, { tx: stage.tx, member, now: at, input, file })).KeyID
+}
+
+function wishFor(run: DemoRun, seed: number, at: Date) {
+  return {
+    game: codeOfGam(run.gam),
+    seed,
+    name: people[run.by]?.pilot ?? '',
+    // Played some hours before it was uploaded.
+    date: new Date(at.getTime() - (1 + (seed % 30)) * hourMs).toISOString(),
+    slowRate: (seed % 9) / 10,
+    clear: !run.unfinished,
+    frames: 2_400,
+    ...scoreOf(run),
+    ...(run.difficulty !== undefined && { difficulty: run.difficulty }),
+    ...(run.shot !== undefined && { shot: run.shot }),
+  }
+}
+
+function scoreOf({ score, typedScore }: DemoRun) {
+  // The last of game 9's nine stages adds some to what the file holds.
+  if (typedScore !== undefined) return { score: Math.floor(typedScore * 0.87) }
+  return score === undefined ? {} : { score }
+}
+
+function written(run: DemoRun, bytes: Uint8Array) {
+  const read = parseReplay(bytes, { inputs: true })
+  if (!read.ok) throw new Error(`the demo run of game ${run.gam} cannot be read: ${read.reason}`)
+  const proposed = proposeFlags(read.replay)
+  const flag = (name: ReplayFlag) => (proposed[name] ? 'Y' : 'N')
+  return {
+    comment: run.comment,
+    category: run.category,
+    NM: flag('NM'),
+    NB: flag('NB'),
+    NT: flag('NT'),
+    NSY: flag('NSY'),
+    open: run.hidden ? 'N' : 'Y',
+    commentable: run.closed ? 'N' : 'Y',
+    ...(run.typedScore !== undefined && { typedScore: run.typedScore }),
+  } as const
+}
+
+async function screenshot(stage: Stage, run: DemoRun, at: Date): Promise<string> {
+  const file = { name: `th${run.gam}.png`, bytes: await drawScreenshot(run.screen ?? 0) }
+  const act = { tx: stage.tx, member: stage.members[run.by] ?? 0, now: at, input: {}, file }
+  return (await actPrepared(uploadPicture(stage.files), act)).data.url
+}
+
+/** Somebody answers within hours, the others after them. */
+const commentsOn = (stage: Stage, run: DemoRun, rid: () => number): Event[] =>
+  (run.said ?? []).map(([by, comment], i) => {
+    const now = hoursBefore(stage.now, run.hoursAgo * (0.93 - 0.11 * i))
+    const happen = () =>
+      commentReplay(
+        callOf<Call['comment']>({ tx: stage.tx, member: stage.members[by] ?? 0, now, input: { rid: rid(), comment } }),
+      )
+    return { at: now, happen }
+  })
+
+/** Some of the others like it: a fixed mixture that leaves few replays without any. */
+const likesOn = (stage: Stage, run: DemoRun, index: number, rid: () => number): Event[] =>
+  stage.members.flatMap((member, i) => {
+    if (i === run.by || (index * 7 + i * 5) % 11 > 5) return []
+    const now = hoursBefore(stage.now, run.hoursAgo * (0.95 - 0.1 * i))
+    return [
+      { at: now, happen: () => likeReplay(callOf<Call['like']>({ tx: stage.tx, member, now, input: { rid: rid() } })) },
+    ]
+  })
+
+type Call = typeof replays.calls
+
+const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - Math.round(hours * hourMs))

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { accounts } from '@patisserie/contract/accounts'
+import { home } from '@patisserie/contract/home'
+import { replays } from '@patisserie/contract/replays'
+import { passwordPrefix } from '@patisserie/rules/accounts'
+import { gameNumbers } from '@patisserie/rules/games'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openFiles } from '../src/core/files/open-files.ts'
+import { openPasswords } from '../src/core/members/passwords.ts'
+import { openTestSite, type TestSite } from '../test/open-test-site.ts'
+import { type DemoAccount, seedSite } from './seed-site.ts'
+
+let site: TestSite
+let made: DemoAccount[] | null
+const seed = async () => {
+  const { db, now } = site.site.foundation
+  const files = await openFiles({ folder: `${site.dataFolder}/files`, db })
+  return seedSite({ db, files, passwords: openPasswords(), now: now() })
+}
+
+beforeAll(async () => {
+  site = await openTestSite()
+  const [one, other] = await Promise.all([seed(), seed()])
+  made = one ?? other
+  expect([one, other]).toContain(null)
+}, 60_000)
+afterAll(() => site.close())
+
+test('shows every game, with pictures, likes, comments and files', async () => {
+  const { data } = await site.call(home.calls.front, {})
+  expect(data.totals).toMatchObject({ replays: 40, members: 6 })
+  expect(data.totals.likes).toBeGreaterThan(60)
+  expect(data.games.map(({ GAM }) => GAM).sort()).toEqual([...gameNumbers].sort())
+  const list = await site.call(replays.calls.list, { pageSize: 50 })
+  for (const row of list.data.rows) {
+    const file = await site.site.app.inject({ url: `/jc/rpy/${row.FILE}` })
+    expect([row.FILE, file.statusCode]).toEqual([row.FILE, row.OPEN === 'Y' ? 200 : 404])
+    if (row.SCREEN) expect((await site.site.app.inject({ url: row.SCREEN })).statusCode).toBe(200)
+    expect(Date.parse(row.UPTIME)).toBeLessThan(site.site.foundation.now().getTime())
+  }
+  expect(list.data.rows.filter((row) => row.SCREEN).length).toBeGreaterThan(5)
+  expect(list.data.rows.some((row) => row.OPEN === 'N')).toBe(true)
+  expect(list.data.rows.some((row) => row.COMMENTABLE === 'N')).toBe(true)
+  expect(list.data.rows.map((row) => row.UPTIME)).toEqual(
+    list.data.rows
+      .map((row) => row.UPTIME)
+      .sort()
+      .reverse(),
+  )
+  const comments = list.data.rows.reduce((sum, row) => sum + row.REPCOMNUM, 0)
+  expect(comments).toBeGreaterThan(40)
+})
+
+test('lets one in with the passwords it answers', async () => {
+  for (const { account, password } of made ?? []) {
+    const sent = createHash('sha256')
+      .update(passwordPrefix + password)
+      .digest('hex')
+    expect(await site.call(accounts.calls.login, { account, password: sent })).toMatchObject({ msg: '', auth: '' })
+  }
+})
+
+test('is done once', async () => {
+  expect(await seed()).toBeNull()
+})

@@ -1,0 +1,75 @@
+import { createHash, randomInt } from 'node:crypto'
+import { passwordPrefix } from '@patisserie/rules/accounts'
+import { sql } from 'kysely'
+import type { Files } from '../src/core/files/open-files.ts'
+import { createMember } from '../src/core/members/create-member.ts'
+import type { Passwords } from '../src/core/members/passwords.ts'
+import { setIntroduction } from '../src/core/members/store.ts'
+import type { Database, Tx } from '../src/kit/db/database.ts'
+import { people } from './people.ts'
+import { playRuns } from './play-runs.ts'
+
+export interface SeedDeps {
+  readonly db: Database
+  readonly files: Files
+  readonly passwords: Passwords
+  readonly now: Date
+}
+
+export interface DemoAccount {
+  readonly account: string
+  readonly nick: string
+  /** To be shown once: only its hash is kept. */
+  readonly password: string
+}
+
+const hourMs = 3_600_000
+const seedLock = 7_391_043
+
+/**
+ * Fills a site on which nobody has an account yet with demo accounts and what they did in the last weeks, through the
+ * same commands as people; all of it or nothing. Null where somebody has an account.
+ */
+export async function seedSite(deps: SeedDeps): Promise<DemoAccount[] | null> {
+  const accounts = people.map(({ account, nick }) => ({ account, nick, password: randomPassword() }))
+  const hashes = await Promise.all(accounts.map(({ password }) => deps.passwords.hash(sentFor(password))))
+  return deps.db.transaction(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${seedLock})`.execute(tx)
+    if (await tx.selectFrom('members').select('id').limit(1).executeTakeFirst()) return null
+    const members: number[] = []
+    for (const [i, person] of people.entries()) {
+      const now = new Date(deps.now.getTime() - (600 - 12 * i) * hourMs)
+      members.push(await open(tx, { ...person, password: hashes[i] ?? '', now }))
+    }
+    await playRuns({ tx, files: deps.files, members, now: deps.now })
+    return accounts
+  })
+}
+
+interface Opening {
+  readonly account: string
+  readonly nick: string
+  readonly introduction: string
+  readonly password: string
+  readonly now: Date
+}
+
+async function open(tx: Tx, { account, nick, introduction, password, now }: Opening): Promise<number> {
+  const mail = `${account}@demo.invalid`
+  const made = await createMember(tx, { account, nick, mail, password, language: 'zh', verified: true, now })
+  if ('taken' in made) throw new Error(`the ${made.taken} of ${account} is taken`)
+  await setIntroduction(tx, made.id, introduction)
+  return made.id
+}
+
+/** Letters and digits that nobody takes for one another. */
+const symbols = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+const randomPassword = (): string =>
+  Array.from({ length: 14 }, () => symbols.charAt(randomInt(symbols.length))).join('')
+
+/** What the client sends for a password. */
+const sentFor = (password: string): string =>
+  createHash('sha256')
+    .update(passwordPrefix + password.normalize('NFKC'))
+    .digest('hex')
