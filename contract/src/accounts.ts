@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { limits } from '@patisserie/rules/limits'
+import * as z from 'zod/mini'
 import { endpoint, group } from './endpoint.ts'
 import {
   instant,
@@ -194,6 +194,7 @@ export const accounts = group('', {
     who: 'member',
     kind: 'write',
     secret: true,
+    captcha: true,
     rate: 'mail',
     touches: ['me'],
     input: z.object({ password: passwordHash, mail: mailText }),

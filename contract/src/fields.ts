@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { limits } from '@patisserie/rules/limits'
+import * as z from 'zod/mini'
 
 /** Strings are bounded at four times the rule people meet, so that a form's own message always comes first. */
 export const text = (weightedLimit: number) => z.string().check(z.maxLength(4 * weightedLimit))

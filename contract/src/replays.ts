@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { limits } from '@patisserie/rules/limits'
+import * as z from 'zod/mini'
 import { endpoint, group } from './endpoint.ts'
 import { instant, nothing, pageOf, paging, picturePath, success, text, userId, yesNo } from './fields.ts'
 

@@ -20,13 +20,14 @@ const startedLongAgoMs = 60 * 60 * 1_000
 
 /** Puts the site together: the only place that knows every feature. */
 export async function compose(foundation: Foundation): Promise<Composition> {
-  const { db, now, origin } = foundation
+  const { db, limits, now, origin } = foundation
   const files = await openFiles({ folder: join(foundation.dataFolder, 'files'), db })
   const sources = { read: db.read, files }
   return {
     features: [
       accountsFeature({
         db,
+        limits,
         origin,
         passwords: openPasswords(),
         secret: await siteSecret(db, 'accounts'),

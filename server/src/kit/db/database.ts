@@ -53,8 +53,10 @@ export function openDatabase(config: ConnectionConfig): Database {
     read,
     transaction: (work) => own.transaction().execute(work),
     close: async () => {
+      // Kysely ends a pool only once it has run a query on it.
       await own.destroy()
       await reading.destroy()
+      for (const each of [pool, readPool]) if (!each.ended) await each.end()
     },
   }
 }

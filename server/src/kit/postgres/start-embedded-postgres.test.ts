@@ -119,17 +119,20 @@ describe.concurrent('the embedded database', { timeout: 20_000 }, () => {
     expect(existsSync(join(dataDir, 'postmaster.pid'))).toBe(false)
   })
 
-  test('is adopted by a second start, which does not stop it', async () => {
+  test('is adopted by further starts; one of them goes on with it when the first one stops', async () => {
     const { dataDir } = place()
     const first = await startEmbeddedPostgres({ dataDir, settings: quick })
-    const second = await startEmbeddedPostgres({ dataDir, settings: quick })
-    const third = await startEmbeddedPostgres({ dataDir, settings: quick })
-    expect([second.adopted, third.adopted]).toEqual([true, true])
-    await second.stop()
-    expect(await query(first.connection, 'select 1')).toEqual([1])
+    const others = [1, 2, 3].map(() => startEmbeddedPostgres({ dataDir, settings: quick }))
+    const [second, ...rest] = await Promise.all(others)
+    expect([second, ...rest].map((db) => db?.adopted)).toEqual([true, true, true])
+    await query(first.connection, "create table cakes as select '草莓' as name")
+    await second?.stop()
+    expect(await query(first.connection, 'select name from cakes')).toEqual(['草莓'])
     await first.stop()
-    expect(await third.ended).toContain('stopped it')
-    await third.stop()
+    while (rest.every((db) => db.adopted)) await sleep(20)
+    expect(await query(first.connection, 'select name from cakes')).toEqual(['草莓'])
+    await Promise.all(rest.map((db) => db.stop()))
+    expect(existsSync(join(dataDir, 'postmaster.pid'))).toBe(false)
   })
 
   test('is made once when two start at the same time', async () => {

@@ -8,9 +8,9 @@ import { type ClusterPlace, ensureCluster } from './cluster.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { findHolder } from './holder.ts'
 import { connect, siteDatabase } from './maintenance.ts'
-import { type Account, chooseRunner, mayEnter, type Runner } from './runner.ts'
+import { type Account, chooseRunner, mayEnter } from './runner.ts'
 import { superuser } from './server-env.ts'
-import { type ServerProcess, startServer } from './server-process.ts'
+import { type ServerOrder, type ServerProcess, startServer } from './server-process.ts'
 
 export interface EmbeddedPostgresOptions {
   /** The cluster's own folder; made when missing. */
@@ -25,9 +25,9 @@ export interface EmbeddedPostgres {
   /** For `new pg.Pool(…)`; `host` is the folder of the socket. */
   readonly connection: Address & { readonly user: string; readonly database: string }
   readonly connectionString: string
-  /** Another process started it: it is used here, and not stopped. */
+  /** Another process started it and stops it; then it is started anew from here, at the same address. */
   readonly adopted: boolean
-  /** Settled with a reason in words when the database ends without `stop()`. */
+  /** Settled with a reason in words when the database ends for good without `stop()`. */
   readonly ended: Promise<string>
   stop(): Promise<void>
 }
@@ -40,6 +40,50 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { log = () => {}, settings = {} } = options
   const place = await prepare(options.dataDir)
   if ((await ensureCluster(place, settings.fsync !== 'off')) === 'made') log(`made a new database in ${place.dataDir}`)
+  let running = await begin(place, { log, settings })
+  let asked = false
+  const watching = watch()
+  return {
+    ...describe(running.address),
+    get adopted() {
+      return running.adopted
+    },
+    ended: new Promise((resolve) => void watching.then((words) => words !== null && resolve(words))),
+    async stop() {
+      asked = true
+      await running.end()
+      await watching
+    },
+  }
+
+  /** Null: it was asked to stop. */
+  async function watch(): Promise<string | null> {
+    for (;;) {
+      const words = await running.gone
+      if (asked) return null
+      // A port may be another one the next time.
+      if (!running.adopted || process.platform === 'win32')
+        return `The database server ended unexpectedly. ${words}`.trim()
+      log('the process that started the database stopped it')
+      try {
+        running = await begin(place, { log, settings })
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error)
+      }
+      if (asked) await running.end()
+    }
+  }
+}
+
+/** A server in use: started here, or adopted. */
+interface Running {
+  readonly address: Address
+  readonly adopted: boolean
+  readonly gone: Promise<string>
+  readonly end: () => Promise<void>
+}
+
+async function begin(place: ClusterPlace, { log, settings }: Pick<ServerOrder, 'log' | 'settings'>): Promise<Running> {
   const impatientAt = Date.now() + silentPatience
   for (;;) {
     const holder = findHolder(place.dataDir)
@@ -102,39 +146,25 @@ function giveTo(account: Account, path: string): void {
   }
 }
 
-function addressOf({ dataDir, runner }: { dataDir: string; runner: Runner }, port: number | null): Promise<Address> {
+function addressOf({ dataDir, runner }: ClusterPlace, port: number | null): Promise<Address> {
   if (process.platform === 'win32') return tcpAddress(dataDir, port)
   return Promise.resolve(socketAddress(dataDir, runner.account))
 }
 
-async function own(server: ServerProcess, address: Address): Promise<EmbeddedPostgres> {
+async function own(server: ServerProcess, address: Address): Promise<Running> {
   const client = await connect(address)
   if (typeof client !== 'object') {
     await server.stop()
     throw new EmbeddedPostgresError(`The database started but does not answer at ${address.host}.`)
   }
   await client.end()
-  const gone = server.gone.then((words) => `The database server ended unexpectedly. ${words}`.trim())
-  return { ...describe(address), adopted: false, ...watched(gone, server.stop) }
+  return { address, adopted: false, gone: server.gone, end: server.stop }
 }
 
 /** Keeps its connection open: it breaks when the process that started the database stops it. */
-function adopt(client: pg.Client, address: Address): EmbeddedPostgres {
-  const gone = new Promise<string>((resolve) => {
-    client.once('end', () => resolve('The process that started the database stopped it.'))
-  })
-  return { ...describe(address), adopted: true, ...watched(gone, () => client.end()) }
-}
-
-function watched(gone: Promise<string>, end: () => Promise<void>): Pick<EmbeddedPostgres, 'ended' | 'stop'> {
-  let asked = false
-  return {
-    ended: new Promise((resolve) => void gone.then((words) => asked || resolve(words))),
-    stop() {
-      asked = true
-      return end()
-    },
-  }
+function adopt(client: pg.Client, address: Address): Running {
+  const gone = new Promise<string>((resolve) => client.once('end', () => resolve('')))
+  return { address, adopted: true, gone, end: () => client.end() }
 }
 
 function describe(address: Address): Pick<EmbeddedPostgres, 'connection' | 'connectionString'> {
