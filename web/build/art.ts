@@ -1,11 +1,12 @@
-/** The pictures that must not weigh on scripts, as files: `web/public/art/*.svg`, and the version of their contents. */
+/** The pictures that must not weigh on scripts, as files: `web/public/art/*.svg`. */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { gameCardSvg, gameThumbSvg } from '../src/design/art/game-pictures.ts'
 import { type GameLook, gameLooks } from '../src/design/art/games.ts'
 import { logoMark } from '../src/design/art/logo-mark.ts'
 import { sceneSvg } from '../src/design/art/scene-svg.ts'
 import { makeOutlines, type Outlines } from './outlines.ts'
+import { writeIfChanged } from './write-if-changed.ts'
 
 const DESIGN = new URL('../src/design/', import.meta.url)
 const OUT = new URL('../public/art/', import.meta.url)
@@ -28,22 +29,17 @@ export function drawPictures(): Map<string, string> {
   ])
 }
 
-/** Writes them and their version; returns the version. */
+/** Writes them, takes away what is no longer drawn, and returns the version of their contents. */
 export function writePictures(): string {
   const pictures = drawPictures()
   const hash = createHash('sha256')
-  rmSync(OUT, { recursive: true, force: true })
   mkdirSync(OUT, { recursive: true })
   for (const [name, text] of pictures) {
-    writeFileSync(new URL(name, OUT), text)
+    writeIfChanged(new URL(name, OUT), text)
     hash.update(name).update(text)
   }
-  const version = hash.digest('hex').slice(0, 8)
-  writeFileSync(
-    new URL('art/art-version.ts', DESIGN),
-    `// Written by web/build/art.ts from the contents of the pictures. Do not edit.\nexport const ART_VERSION = '${version}'\n`,
-  )
-  return version
+  for (const name of readdirSync(OUT)) if (!pictures.has(name)) rmSync(new URL(name, OUT))
+  return hash.digest('hex').slice(0, 8)
 }
 
 const SIGN_ZH = '弹幕甜品屋'

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { displayChars } from '../src/design/theme/display-chars.ts'
 import { displayWords } from '../src/design/theme/display-words.ts'
 import { drawPictures } from './art.ts'
 import { buildDisplayFace, DISPLAY_FACE_LIMITS } from './display-face.ts'
+import { headingWords } from './heading-words.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'face-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -19,14 +19,20 @@ describe('the display face', () => {
     expect(readFileSync(one).subarray(0, 4).toString()).toBe('wOF2')
     expect(face.bytes).toBeLessThanOrEqual(DISPLAY_FACE_LIMITS.bytes)
     expect(face.missing).toBe('')
-    for (const char of face.chars) expect(displayChars).toContain(char)
   })
 
   it('names what the typeface lacks and refuses too much', async () => {
     const face = await buildDisplayFace('甜𠮷', join(folder, 'few.woff2'))
     expect(face).toMatchObject({ chars: '甜', missing: '𠮷' })
-    const many = Array.from({ length: 400 }, (_, i) => String.fromCodePoint(0x4e00 + i)).join('')
+    const many = Array.from({ length: 1500 }, (_, i) => String.fromCodePoint(0x4e00 + i)).join('')
     await expect(buildDisplayFace(many, join(folder, 'many.woff2'))).rejects.toThrow(/at most 270/)
+  })
+})
+
+describe('heading words', () => {
+  it('are the short strings at a heading and all below nav', () => {
+    const pack = { nav: { home: 'Home', go: () => '' }, page: { title: 'A head', text: 'words', title2: 'no' } }
+    expect(headingWords(pack)).toEqual(['Home', 'A head'])
   })
 })
 

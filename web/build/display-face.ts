@@ -1,14 +1,12 @@
-/** The display face: one woff2 with the characters of the words of the house, and the list of them. */
-import { writeFileSync } from 'node:fs'
+/** The display face: one woff2 with the characters of the words of the house. */
 import { fileURLToPath } from 'node:url'
 import { createFont, woff2 } from 'fonteditor-core'
-import { displayWords } from '../src/design/theme/display-words.ts'
+import { displayExtras, displayWords } from '../src/design/theme/display-words.ts'
 import { codeOf, displayGlyphs, readDisplayFonts } from './display-glyphs.ts'
+import { writeIfChanged } from './write-if-changed.ts'
 
-const THEME = new URL('../src/design/theme/', import.meta.url)
-
-/** Where the build expects the face; `display-chars.ts` stands beside it. */
-export const DISPLAY_FACE_FILE = fileURLToPath(new URL('display.woff2', THEME))
+/** Where the style sheet of the theme expects the face. */
+export const DISPLAY_FACE_FILE = fileURLToPath(new URL('../src/design/theme/display.woff2', import.meta.url))
 
 export const DISPLAY_FACE_LIMITS = { chars: 270, bytes: 60 * 1024 }
 
@@ -40,21 +38,26 @@ export async function buildDisplayFace(chars: string, outFile: string): Promise<
   if (bytes.length > DISPLAY_FACE_LIMITS.bytes) {
     throw new Error(`display face: ${bytes.length} bytes, at most ${DISPLAY_FACE_LIMITS.bytes}`)
   }
-  writeFileSync(outFile, bytes)
+  writeIfChanged(outFile, bytes)
   const missing = wished.filter((char) => !glyphs.has(char)).join('')
   return { chars: held.join(''), missing, bytes: bytes.length }
 }
 
-/** Writes the face and its list of characters where the design looks for them. */
-export async function writeDisplayFace(words: readonly string[] = displayWords): Promise<DisplayFace> {
-  const face = await buildDisplayFace(words.join(''), DISPLAY_FACE_FILE)
-  const quoted = face.chars.replace(/[\\']/g, '\\$&')
-  writeFileSync(
-    new URL('display-chars.ts', THEME),
-    `// Written by web/build/display-face.ts: the characters of the display face. Do not edit.\n` +
-      `// biome-ignore-all format: one line\nexport const displayChars = '${quoted}'\n`,
-  )
-  return face
+/**
+ * Writes the face where the theme looks for it: the design's own words, then `words`,
+ * then the design's extras, each whole and as far as there is room. What is left out is set in the text face.
+ */
+export function writeDisplayFace(words: readonly string[] = []): Promise<DisplayFace> {
+  return buildDisplayFace(fitting([...displayWords, ...words, ...displayExtras]), DISPLAY_FACE_FILE)
+}
+
+function fitting(words: readonly string[]): string {
+  const held = new Set<string>()
+  for (const word of words) {
+    const more = new Set([...held, ...word.replace(/\s/g, '')])
+    if (more.size <= DISPLAY_FACE_LIMITS.chars) for (const char of more) held.add(char)
+  }
+  return [...held].join('')
 }
 
 type Base = ReturnType<ReturnType<typeof createFont>['get']>

@@ -1,7 +1,6 @@
 /** `node web/build/write-design-assets.ts`: writes what the Vite plugin writes, and prints what it weighs. */
-import { writePictures } from './art.ts'
-import { writeDisplayFace } from './display-face.ts'
+import { writeDesignAssets } from './design-assets.ts'
 
-const { chars, missing, bytes } = await writeDisplayFace()
-console.log(`display face: ${[...chars].length} characters, ${bytes} bytes${missing && `, missing ${missing}`}`)
-console.log(`pictures: version ${writePictures()}`)
+const { face, pictures } = await writeDesignAssets()
+console.log(`display face: ${[...face.chars].length} characters, ${face.bytes} bytes`)
+console.log(`pictures: version ${pictures}`)

@@ -1,2 +1,2 @@
-// Written by web/build/art.ts from the contents of the pictures. Do not edit.
-export const ART_VERSION = 'e711e575'
+/** Changes with the contents of the picture files. A build puts it here (web/build/design-assets.ts). */
+export const ART_VERSION: string = 'unbuilt'

@@ -29,6 +29,9 @@ export function displayClass(text: string): string {
 
 const KNOWN = new Set(displayChars)
 
+// spaces, and marks that look the same in every face
+const NEUTRAL = new Set(' \u00a0\n·—')
+
 function inDisplayFace(text: string): boolean {
-  return [...text].every((char) => KNOWN.has(char) || char === ' ' || char === '\u00a0' || char === '\n')
+  return [...text].every((char) => KNOWN.has(char) || NEUTRAL.has(char))
 }
