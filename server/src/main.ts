@@ -9,7 +9,7 @@ import { serveBuiltSite } from './kit/pages/built-site.ts'
 import { EmbeddedPostgresError } from './kit/postgres/embedded-postgres-error.ts'
 import { startEmbeddedPostgres } from './kit/postgres/start-embedded-postgres.ts'
 import { readSettings, type Settings, SettingsError } from './kit/settings.ts'
-import { welcome } from './welcome.ts'
+import { seedFirstStart, welcome } from './welcome.ts'
 
 /** Settings -> database -> site -> listen -> stop gracefully. */
 async function main(): Promise<void> {
@@ -38,8 +38,9 @@ async function main(): Promise<void> {
     log.fatal(`the database ended: ${reason}`)
     void stop(1)
   })
+  const demo = await seedFirstStart(site.foundation, settings)
   await site.app.listen({ port: settings.port, host: settings.host })
-  await welcome(site.foundation, settings)
+  welcome(settings, demo)
 }
 
 async function openConnection(settings: Settings, log: (line: string) => void) {

@@ -1,7 +1,29 @@
+import { join } from 'node:path'
 import type { Foundation } from './kit/open-site.ts'
 import type { Settings } from './kit/settings.ts'
 
-/** Prints where the site answers. */
-export async function welcome(_foundation: Foundation, settings: Settings): Promise<void> {
-  console.log(`\n  弹幕甜品屋 Danmaku Patisserie\n  ${settings.origin}\n`)
+type Demo = readonly { readonly account: string; readonly nick: string; readonly password: string }[]
+
+/** Fills a site on which nobody has an account yet; null where demo accounts are not wanted or somebody was first. */
+export async function seedFirstStart(foundation: Foundation, settings: Settings): Promise<Demo | null> {
+  const { db, now } = foundation
+  if (!settings.demo || (await db.read.selectFrom('members').select('id').limit(1).executeTakeFirst())) return null
+  const [{ seedSite }, { openFiles }, { openPasswords }] = await Promise.all([
+    import('../seed/seed-site.ts'),
+    import('./core/files/open-files.ts'),
+    import('./core/members/passwords.ts'),
+  ])
+  const files = await openFiles({ folder: join(foundation.dataFolder, 'files'), db })
+  return seedSite({ db, files, passwords: openPasswords(), now: now() })
+}
+
+/** Prints where the site answers and, the one time they are known, who may log in. */
+export function welcome(settings: Settings, demo: Demo | null): void {
+  const lines = ['', '  弹幕甜品屋  Danmaku Patisserie', `  ${settings.origin}`, '']
+  if (demo) {
+    lines.push('  演示账号，密码只显示这一次 / Demo accounts; the passwords are shown this once:')
+    for (const { account, password, nick } of demo) lines.push(`    ${account.padEnd(12)} ${password}   ${nick}`)
+    lines.push('')
+  }
+  console.log(lines.join('\n'))
 }
