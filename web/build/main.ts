@@ -4,12 +4,18 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 
+/** The pages for the browser and the renderer of their first HTML, into web/dist. */
 const web = join(import.meta.dirname, '..')
 const configFile = join(web, 'vite.config.ts')
 
-await build({ configFile, logLevel: 'warn' })
-await build({ configFile, logLevel: 'warn', build: { ssr: true } })
-await compress(join(web, 'dist', 'client'))
+try {
+  await build({ configFile, logLevel: 'warn' })
+  await build({ configFile, logLevel: 'warn', build: { ssr: true } })
+  await compress(join(web, 'dist', 'client'))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
 
 /** Writes a .br and a .gz beside every text file, so that nothing is compressed while it is served. */
 async function compress(folder: string): Promise<void> {

@@ -53,6 +53,7 @@ const W = {
   upload: '上传录像',
   bell: '提醒，3 条未读',
   like: '赞，61',
+  liked: '赞，62',
   download: '下载',
   more: '更多',
   signature: '机签',
@@ -79,7 +80,7 @@ const W = {
   add: '多一颗',
 }
 
-export function KitControls() {
+export function KitControls({ theme }: { theme: 'day' | 'night' }) {
   const [amount, setAmount] = useState(4)
   const [grade, setGrade] = useState('全部')
   const [door, setDoor] = useState('all')
@@ -103,7 +104,7 @@ export function KitControls() {
           <Row>
             <IconButton icon="bell" label={W.bell} badge={3} />
             <IconButton icon="heart" label={W.like} count={61} size="small" />
-            <IconButton icon="heart-filled" label={W.like} count={62} size="small" pressed />
+            <IconButton icon="heart-filled" label={W.liked} count={62} size="small" pressed />
             <IconButton icon="download" label={W.download} tip />
             <Menu label={W.more} trigger={(props) => <IconButton {...props} icon="ellipsis" label={W.more} />}>
               <MenuNote>{W.more}</MenuNote>
@@ -144,7 +145,7 @@ export function KitControls() {
               玩家申报
             </CheckFlag>
           </Row>
-          <Tabs label={W.tabs} onSurface>
+          <Tabs label={`${W.tabs} ${theme}`} onSurface>
             {['主题', '画作', '录像', '甜品'].map((tab, i) => (
               <a key={tab} href="#kit" aria-current={i === 2 ? 'page' : undefined}>
                 {tab}
@@ -154,7 +155,7 @@ export function KitControls() {
           <Pager
             page={page}
             pages={28}
-            labels={{ nav: W.pages, previous: '上一页', next: '下一页', page: (n) => `第 ${n} 页` }}
+            labels={{ nav: `${W.pages} ${theme}`, previous: '上一页', next: '下一页', page: (n) => `第 ${n} 页` }}
             link={(n, { children, ...props }) => (
               <a {...props} href={`#page-${n}`} onClickCapture={() => setPage(n)}>
                 {children}

@@ -62,12 +62,12 @@ export function KitPictures({ theme }: { theme: 'day' | 'night' }) {
         </Row>
       </Section>
       <div className={gameStripClass}>
-        <button type="button" aria-pressed="true" aria-label={WORDS.all}>
+        <button type="button" aria-pressed="false">
           <AllTile>{WORDS.all}</AllTile>
         </button>
         {gameLooks.map(({ id, title }) => (
-          <button key={id} type="button" aria-pressed={id === 11} aria-label={title}>
-            <GameTile game={id} />
+          <button key={id} type="button" aria-pressed={id === 11}>
+            <GameTile game={id} label={title} />
           </button>
         ))}
       </div>

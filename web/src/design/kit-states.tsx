@@ -58,14 +58,14 @@ const W = {
   stages: '各面记录',
 }
 
-export function KitStates() {
+export function KitStates({ theme }: { theme: 'day' | 'night' }) {
   const toast = useToast()
   const [open, setOpen] = useState(false)
   return (
     <Section>
       <SectionHead title={W.facts} />
       <Stack>
-        <Breadcrumbs label={W.crumbs}>
+        <Breadcrumbs label={`${W.crumbs} ${theme}`}>
           <a href="#kit">录像库</a>
           <a href="#kit">辉针城</a>
           <span aria-current="page">0h7K</span>

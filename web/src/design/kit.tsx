@@ -10,8 +10,8 @@ export function Kit() {
       {(['day', 'night'] as const).map((theme) => (
         <div key={theme} data-theme={theme} className={styles.kit}>
           <KitPictures theme={theme} />
-          <KitControls />
-          <KitStates />
+          <KitControls theme={theme} />
+          <KitStates theme={theme} />
         </div>
       ))}
     </div>
