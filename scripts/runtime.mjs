@@ -62,7 +62,10 @@ export function toolEnv(more = {}) {
  */
 export function becomeNode(args, env = {}) {
   const node = findNode()
-  if (process.platform !== 'win32' && process.execve) process.execve(node, [node, ...args], toolEnv(env))
+  if (process.platform !== 'win32' && process.execve) {
+    const command = [...dyingWithShell(), node, ...args]
+    process.execve(command[0], command, toolEnv(env))
+  }
   const child = spawn(node, args, { stdio: 'inherit', env: toolEnv(env) })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     // A terminal sends Ctrl-C to everything in it, so the child has it already.
@@ -74,6 +77,13 @@ export function becomeNode(args, env = {}) {
     process.removeAllListeners(signal)
     process.kill(process.pid, signal)
   })
+}
+
+/** npm runs scripts in a shell, and stopping npm stops that shell only: what runs below has to notice. */
+function dyingWithShell() {
+  const setpriv = '/usr/bin/setpriv'
+  const is = process.env.npm_lifecycle_event && existsSync(setpriv) && !realpathSync(setpriv).includes('busybox')
+  return is ? [setpriv, '--pdeathsig', 'TERM', '--'] : []
 }
 
 /** What npm noted in node_modules against the lock file: an `npm install` by hand counts as well. */

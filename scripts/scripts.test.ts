@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -56,6 +56,24 @@ describe.each([
     const child = spawn(process.execPath, [...flags, run, file('die.ts', `process.kill(process.pid, 'SIGTERM')`)])
     expect(await once(child, 'close')).toEqual([null, 'SIGTERM'])
   })
+})
+
+test.runIf(existsSync('/usr/bin/setpriv'))('what npm runs is told when npm ends its shell', async () => {
+  const wait = file(
+    'orphan.ts',
+    `process.once('SIGTERM', () => { console.log('bye'); process.exit() })
+    setInterval(() => {}, 60_000)
+    console.log('up')`,
+  )
+  const command = `"${process.execPath}" "${run}" "${wait}"; true`
+  const env = { ...process.env, npm_lifecycle_event: 'start' }
+  const shell = spawn('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'inherit'], env })
+  const said: string[] = []
+  shell.stdout.on('data', (chunk) => said.push(String(chunk)))
+  await once(shell.stdout, 'data')
+  shell.kill('SIGTERM')
+  await once(shell.stdout, 'close')
+  expect(said.join('')).toBe('up\nbye\n')
 })
 
 describe('counting', async () => {

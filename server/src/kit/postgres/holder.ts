@@ -26,8 +26,8 @@ export function findHolder(dataDir: string): Holder | null {
   }
   if (!isAlive(pid)) return null
   if (isServerOn(pid, dataDir)) return { pid, port: Number(lines[3]) }
-  // The number belongs to another process by now. A file that names the server's own parent counts as stale, yet the
-  // server still looks whether processes of the dead one use the cluster: deleting the file would skip that.
+  // The number belongs to another process by now, or to a dead one still listed. A file that names the server's own
+  // parent counts as stale, yet the server still looks whether others use the cluster: deleting would skip that.
   writeFileSync(file, [process.pid, ...lines.slice(1)].join('\n'))
   return null
 }
@@ -47,16 +47,19 @@ function isServerOn(pid: number, dataDir: string): boolean {
     return spawnSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes('postgres')
   }
   try {
-    return readlinkSync(`/proc/${pid}/cwd`) === dataDir
+    // `pid (name) state …`; a dead process may be listed as Z for as long as its parent does not care.
+    const [, name, state] = /\((.*)\) (.)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+    return state !== 'Z' && name === 'postgres' && isIn(pid, dataDir)
   } catch {
-    return readComm(pid) === 'postgres'
+    return false
   }
 }
 
-function readComm(pid: number): string {
+/** A server lives in its cluster's folder; true too where this user may not look. */
+function isIn(pid: number, folder: string): boolean {
   try {
-    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim()
+    return readlinkSync(`/proc/${pid}/cwd`) === folder
   } catch {
-    return ''
+    return true
   }
 }

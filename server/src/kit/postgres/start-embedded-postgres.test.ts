@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import {
   chmodSync,
   chownSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -18,7 +19,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyBinaries, findBinaries, program } from './binaries.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { chooseRunner } from './runner.ts'
@@ -48,6 +49,20 @@ function place(): { home: string; dataDir: string } {
 
 const quick = { fsync: 'off' }
 
+/** As `place`, with a database in it: a copy, which is made sooner than a new one. */
+function furnishedPlace(): { home: string; dataDir: string } {
+  const { home, dataDir } = place()
+  cpSync(model, dataDir, { recursive: true, preserveTimestamps: true })
+  chmodSync(dataDir, 0o700)
+  return { home, dataDir }
+}
+
+const model = join(root, 'model')
+
+beforeAll(async () => {
+  await (await startEmbeddedPostgres({ dataDir: model, settings: quick })).stop()
+}, 60_000)
+
 async function query(connection: pg.ClientConfig, sql: string): Promise<unknown[]> {
   const client = new pg.Client(connection)
   await client.connect()
@@ -66,13 +81,10 @@ async function untilGone(pid: number): Promise<void> {
   while (isAlive(pid)) await sleep(20)
 }
 
+/** A dead process whose parent has not asked for it yet counts as gone. */
 function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
+  return stdout.trim() !== '' && !stdout.startsWith('Z')
 }
 
 /** Starts the database in a process of its own, which stays until it is killed; resolves with what it printed first. */
@@ -100,7 +112,7 @@ async function startElsewhere(
   return { child, said: String(said).trim() }
 }
 
-describe.concurrent('the embedded database', { timeout: 20_000 }, () => {
+describe.concurrent('the embedded database', { timeout: 60_000 }, () => {
   test('keeps what was committed from one start to the next, on a socket alone', async () => {
     const { dataDir } = place()
     const first = await startEmbeddedPostgres({ dataDir })
@@ -120,7 +132,7 @@ describe.concurrent('the embedded database', { timeout: 20_000 }, () => {
   })
 
   test('is adopted by further starts; one of them goes on with it when the first one stops', async () => {
-    const { dataDir } = place()
+    const { dataDir } = furnishedPlace()
     const first = await startEmbeddedPostgres({ dataDir, settings: quick })
     const others = [1, 2, 3].map(() => startEmbeddedPostgres({ dataDir, settings: quick }))
     const [second, ...rest] = await Promise.all(others)
@@ -144,15 +156,20 @@ describe.concurrent('the embedded database', { timeout: 20_000 }, () => {
   })
 
   test('starts although a pid file was left that names nobody, or another program', async () => {
-    const { dataDir } = place()
-    await (await startEmbeddedPostgres({ dataDir, settings: quick })).stop()
+    const { home, dataDir } = furnishedPlace()
+    mkdirSync(join(home, 'bin'))
     const gone = spawnSync('true').pid
     const other = spawn('sleep', ['60'])
-    children.push(other)
+    const undertaker = spawn('sh', ['-c', `ln -s /bin/sleep bin/postgres; bin/postgres 0 & echo $!; exec sleep 60`], {
+      cwd: home,
+    })
+    children.push(other, undertaker)
+    const undead = Number(await once(undertaker.stdout, 'data'))
+    await untilGone(undead)
     for (const text of [
       '',
       'rubbish\n',
-      ...[gone, other.pid].map((pid) => `${pid}\n${dataDir}\n1\n5432\n${dataDir}\n\n1 1\n`),
+      ...[gone, other.pid, undead].map((pid) => `${pid}\n${dataDir}\n1\n5432\n${dataDir}\n\n1 1\n`),
     ]) {
       writeFileSync(join(dataDir, 'postmaster.pid'), text)
       const db = await startEmbeddedPostgres({ dataDir, settings: quick })
@@ -162,7 +179,7 @@ describe.concurrent('the embedded database', { timeout: 20_000 }, () => {
   })
 
   test('says which process holds the folder when that one does not answer', async () => {
-    const { dataDir } = place()
+    const { dataDir } = furnishedPlace()
     const first = await startEmbeddedPostgres({ dataDir, settings: quick })
     const pid = serverPid(dataDir)
     rmSync(join(dataDir, '.s.PGSQL.5432'))
@@ -173,7 +190,7 @@ describe.concurrent('the embedded database', { timeout: 20_000 }, () => {
   })
 
   test('tells that it ended by itself, with the last words of the server', async () => {
-    const { dataDir } = place()
+    const { dataDir } = furnishedPlace()
     const db = await startEmbeddedPostgres({ dataDir, settings: quick })
     process.kill(serverPid(dataDir), 'SIGINT')
     expect(await db.ended).toContain('database system is shut down')
@@ -202,7 +219,7 @@ describe.concurrent('the embedded database', { timeout: 20_000 }, () => {
   })
 
   test('explains why the server did not start', async () => {
-    const { dataDir } = place()
+    const { dataDir } = furnishedPlace()
     const wrong = startEmbeddedPostgres({ dataDir, settings: { ...quick, shared_buffers: 'plenty' } })
     await expect(wrong).rejects.toThrow(/did not start\. PostgreSQL said:\n.*shared_buffers.*plenty/s)
   })
@@ -217,14 +234,14 @@ describe.concurrent('the embedded database', { timeout: 20_000 }, () => {
   test.runIf(hasDeathSignal)(
     'ends when the process that started it is killed, and keeps what was committed',
     async () => {
-      const { dataDir } = place()
+      const { dataDir } = furnishedPlace()
       const { child, said } = await startElsewhere(dataDir, {})
       expect(said).toBe('up')
       const pid = serverPid(dataDir)
       const used = await startEmbeddedPostgres({ dataDir })
       await query(used.connection, "create table cakes as select '草莓' as name")
+      await used.stop()
       child.kill('SIGKILL')
-      await used.ended
       await untilGone(pid)
       const again = await startEmbeddedPostgres({ dataDir })
       expect(again.adopted).toBe(false)
@@ -234,7 +251,7 @@ describe.concurrent('the embedded database', { timeout: 20_000 }, () => {
   )
 })
 
-describe.runIf(isRoot && isLinux).concurrent('started as root', { timeout: 20_000 }, () => {
+describe.runIf(isRoot && isLinux).concurrent('started as root', { timeout: 60_000 }, () => {
   test('an ordinary user runs it as well, but not on a folder of another one', async () => {
     const { home, dataDir } = place()
     chownSync(home, strangerUid, strangerUid)
@@ -251,12 +268,11 @@ describe.runIf(isRoot && isLinux).concurrent('started as root', { timeout: 20_00
   })
 
   test('it runs under another account where user namespaces are closed', async () => {
-    const { home, dataDir } = place()
+    const { home, dataDir } = furnishedPlace()
     const tools = join(home, 'tools')
     mkdirSync(tools)
     for (const name of ['setpriv', 'test', 'true']) symlinkSync(join('/usr/bin', name), join(tools, name))
     const env = { PATH: tools }
-    await (await startEmbeddedPostgres({ dataDir, settings: quick })).stop()
     const { child, said } = await startElsewhere(dataDir, { env })
     expect(said).toBe('up')
     const pid = serverPid(dataDir)
