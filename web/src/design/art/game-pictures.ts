@@ -18,7 +18,10 @@ export function gameCardSvg(look: GameLook, lettering: Lettering): string {
     ...column.map((char, i) => lettering(char, { x: 48, y: 82 + size + i * step, size })),
     latin ? lettering(latin, { x: 48, y: 84 + 30 + 3 * 34, size: 22 }) : '',
   ]
-  const year = latin || column.length > 3 ? '' : lettering(String(look.year), { x: 48, y: 229, size: 13, track: 1.5 })
+  const year =
+    latin || column.length > 3 || !look.year
+      ? ''
+      : lettering(String(look.year), { x: 48, y: 229, size: 13, track: 1.5 })
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240"><path fill="${look.ground}" d="M0 0h320v240H0z"/>` +
     `<path d="M96 0h224v240H96z" opacity=".16"/><g transform="translate(208 120)">${gamePattern(look)}</g>` +

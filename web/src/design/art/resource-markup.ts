@@ -63,7 +63,7 @@ export const resourceMarkup: Record<ResourceKind, string> = {
   power: item('oklch(.6 .18 22)', LETTERS.power),
   point: item('oklch(.6 .12 242)', LETTERS.point),
   score: item('oklch(.66 .13 72)', LETTERS.score),
-  faith: `<path d="M2.6 5.2Q12 8 21.4 5.2L22 8.2Q12 10.4 2 8.2ZM6.4 9.2 5.6 21H8.2L8.8 9.4ZM17.6 9.2 18.4 21H15.8L15.2 9.4Z" fill="oklch(.64 .17 25)" ${LINE}/><path d="M4.6 12.4H19.4V14.4H4.6Z" fill="oklch(.64 .17 25)" ${LINE}/>`,
+  faith: `<path d="M2.6 5.2Q12 8 21.4 5.2L22 8.2Q12 10.4 2 8.2Z" fill="oklch(.64 .17 25)" ${LINE}/><path d="M6.4 9.2 5.6 21H8.2L8.8 9.4ZM17.6 9.2 18.4 21H15.8L15.2 9.4Z" fill="oklch(.64 .17 25)" ${LINE}/><path d="M4.6 12.4H19.4V14.4H4.6Z" fill="oklch(.64 .17 25)" ${LINE}/>`,
   sugar: `<path d="M12 3 20 7.2V16.8L12 21 4 16.8V7.2Z" fill="oklch(.98 .01 85)" ${LINE}/><path d="M12 11.4 20 7.2V16.8L12 21Z" fill="oklch(.88 .03 75)"/><path d="M4 7.2 12 11.4 20 7.2M12 11.4V21" fill="none" ${LINE}/><g fill="oklch(.75 .04 75)"><circle cx="8" cy="13.5" r=".9"/><circle cx="7" cy="16" r=".7"/></g>`,
   icecream: `<path d="M7.2 12H16.8L12 22Z" fill="oklch(.82 .1 70)" ${LINE}/><path d="M5.6 11.4A6.4 6.4 0 1 1 18.4 11.4Q17 13.4 15.2 12 13.6 13.8 12 12.2 10.4 13.8 8.8 12 7 13.4 5.6 11.4Z" fill="oklch(.85 .09 12)" ${LINE}/>${shine('M8 8Q8.4 5.6 10.4 5')}`,
   orange: `<circle cx="12" cy="13.2" r="8" fill="oklch(.79 .16 62)" ${LINE}/><path d="M12 6Q13.6 2 18 3 17 6.8 12 6Z" fill="oklch(.66 .13 134)" ${LINE}/>${shine('M6.8 12Q7.2 9.4 9.2 8.6')}`,

@@ -43,7 +43,7 @@ function moon(): string {
 // hills, the gate, two lanterns of stone
 const LAND =
   '<path d="M300 226Q380 172 452 200 520 158 600 190 650 172 690 182V320H300Z" fill="var(--hill-1)"/><path d="M360 252Q470 204 560 222 640 206 690 222V320H360Z" fill="var(--hill-2)"/>' +
-  '<path transform="translate(604 226)scale(.95)" fill="oklch(.55 .17 25)" d="M-46-62Q0-53 46-62L50-53Q0-44-50-53ZM-38-44H38V-37H-38ZM-30-51-34 16H-26L-23-51ZM30-51 34 16H26L23-51ZM-3.5-51H3.5V-37H-3.5Z"/>' +
+  '<g transform="translate(604 226)scale(.95)" fill="oklch(.55 .17 25)"><path d="M-46-62Q0-53 46-62L50-53Q0-44-50-53ZM-38-44H38V-37H-38Z"/><path d="M-30-51-34 16H-26L-23-51ZM30-51 34 16H26L23-51ZM-3.5-51H3.5V-37H-3.5Z"/></g>' +
   '<path fill="oklch(.5 .03 60)" d="M550 243h14v-4l-7-6-7 6ZM553 243h8v14h-8ZM648 241h14v-4l-7-6-7 6ZM651 241h8v14h-8Z"/><path fill="#ffd98a" d="M554.5 244h5v5h-5zM652.5 242h5v5h-5z"/>'
 
 const SHELF: readonly DessertKind[] = ['milk', 'icecream', 'mooncake', 'orange', 'coffee', 'starsugar']
