@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+
+export interface RunningSite {
+  readonly origin: string
+  /** From the start of the process to the first answer, milliseconds. */
+  readonly readyMs: number
+  /** Resident memory of the server process, MB; null where the system does not tell. */
+  memory(): number | null
+  stop(): Promise<void>
+}
+
+/** Starts the real site, as `npm start` does after installing and building, on a data folder and a free port. */
+export async function startSite(dataFolder: string): Promise<RunningSite> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const begun = performance.now()
+  const child = spawn(process.execPath, ['server/src/main.ts'], {
+    env: { ...process.env, PATISSERIE_PORT: String(port), PATISSERIE_DATA: dataFolder, PATISSERIE_LOG: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await answered(origin, child)
+  return {
+    origin,
+    readyMs: performance.now() - begun,
+    memory: () => residentMb(child.pid ?? 0),
+    stop: async () => {
+      child.kill('SIGINT')
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function answered(origin: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error('the site ended before it answered')
+    const response = await fetch(`${origin}/healthz`).catch(() => null)
+    if (response?.ok) return
+    await new Promise((wake) => setTimeout(wake, 10))
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port is free')
+  return address.port
+}
+
+function residentMb(pid: number): number | null {
+  try {
+    const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return kb ? Math.round(Number(kb) / 1_024) : null
+  } catch {
+    return null
+  }
+}
