@@ -1,6 +1,45 @@
+import { formatNumber } from '@patisserie/rules/text'
 import type { home as zh } from '../zh/home.ts'
 
 export const home: typeof zh = {
   title: 'Home',
   description: 'Danmaku Patisserie: replays, paintings, clubs and bets in a sweet shop next to a shrine.',
+  window: {
+    label: 'Shop window',
+    tag: 'Open today',
+    head: 'Danmaku Patisserie',
+    line: 'Every bullet is a sugar pearl',
+    text: 'Bring the runs you have played: the shop reads the score and the lives of every stage and puts them on the shelf.',
+    upload: 'Upload a replay',
+    look: 'Browse replays',
+    scene: 'Dusk: the sweet shop next to the shrine',
+  },
+  totals: {
+    label: 'The shop in numbers',
+    replays: 'Replays',
+    today: 'New today',
+    members: 'People',
+    likes: 'Likes given',
+    count: (n) => formatNumber(n),
+  },
+  newest: 'New on the shelf',
+  all: 'All replays',
+  games: 'By game',
+  gameCount: (game, n) => `${game}, ${formatNumber(n)} ${n === 1 ? 'replay' : 'replays'}`,
+  noReplays: 'Nothing on this shelf yet',
+  noReplaysText: 'Who will bring the first replay?',
+  members: 'New faces',
+  memberCount: (n) => `${formatNumber(n)} ${n === 1 ? 'person' : 'people'}`,
+  noMembers: 'Nobody has come through the door yet.',
+  laterTitle: 'Still in the oven',
+  laterText: 'These counters are not open yet: for now there is only their name and what they will hold.',
+  counters: {
+    clubs: 'Topics, sorted, and their floors',
+    paintings: 'A whole wall of paintings',
+    bets: 'Bets whose odds move',
+    matches: 'Votes and prizes',
+    desserts: 'Seven desserts and their moods',
+    map: 'Ten places that lead somewhere',
+  },
+  failed: 'The window stayed dark',
 }

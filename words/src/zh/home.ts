@@ -1,4 +1,45 @@
+import { formatNumber } from '@patisserie/rules/text'
+
+/** The shop window: what is on the shelf today, and what will be. */
 export const home = {
   title: '首页',
   description: '弹幕甜品屋：录像、画作、社团与竞猜，一间开在神社旁的甜品店。',
+  window: {
+    label: '橱窗',
+    tag: '今日营业',
+    head: '弹幕甜品屋',
+    line: '每颗弹幕都是一粒糖珠',
+    text: '把打过的录像带来，店里会读出每一面的得分与残机，摆上架给大家看。',
+    upload: '上传录像',
+    look: '逛录像库',
+    scene: '黄昏，神社旁的甜品屋',
+  },
+  totals: {
+    label: '店里的数字',
+    replays: '录像',
+    today: '今日新增',
+    members: '店里的人',
+    likes: '收到的赞',
+    count: (n: number) => formatNumber(n),
+  },
+  newest: '新上架的录像',
+  all: '录像库',
+  games: '按作品',
+  gameCount: (game: string, n: number) => `${game}，${formatNumber(n)} 份录像`,
+  noReplays: '架上还空着',
+  noReplaysText: '第一份录像由谁放上来呢？',
+  members: '新来的人',
+  memberCount: (n: number) => `${formatNumber(n)} 人`,
+  noMembers: '还没有人推门进来。',
+  laterTitle: '还在烘焙中',
+  laterText: '这些柜台还没开张，现在只有名字和要做的事。',
+  counters: {
+    clubs: '分好类的主题与楼层',
+    paintings: '一整面画墙',
+    bets: '赔率会动的竞猜',
+    matches: '投票与奖品',
+    desserts: '七个甜品和它们的心情',
+    map: '十个地方，各通一处',
+  },
+  failed: '橱窗没能点亮',
 }

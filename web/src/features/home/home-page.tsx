@@ -1,7 +1,74 @@
-import { PageHead } from '../../design/parts/section-head.tsx'
+import { site } from '@patisserie/contract/site'
+import { useRead } from '../../api/reads.ts'
+import { ReplayCard } from '../../cards/replay-card.tsx'
+import { Button, buttonClass } from '../../design/parts/button.tsx'
+import { Card } from '../../design/parts/card.tsx'
+import { EmptyState, ErrorState } from '../../design/parts/empty-state.tsx'
+import { SectionHead } from '../../design/parts/section-head.tsx'
+import { Skeleton } from '../../design/parts/skeleton.tsx'
+import { Link } from '../../session/link.tsx'
 import { useWords } from '../../session/words.tsx'
+import { GameShelf } from './game-shelf.tsx'
+import styles from './home-page.module.css'
+import { LaterShelf } from './later-shelf.tsx'
+import { NewFaces } from './new-faces.tsx'
+import { ShopWindow } from './shop-window.tsx'
 
+/** The shop window: what is on the shelf today, and honestly what is not yet. */
 export function HomePage() {
   const words = useWords()
-  return <PageHead title={words.home.title} sub={words.home.description} />
+  const { home } = words
+  const { value: front, refusal, again } = useRead(site.home.calls.front, {})
+  return (
+    <>
+      <ShopWindow totals={front?.totals} />
+      {refusal && (
+        <ErrorState title={home.failed} actions={<Button onClick={again}>{words.shell.retry}</Button>}>
+          {words.problems[refusal]}
+        </ErrorState>
+      )}
+      {!refusal && (
+        <section className={styles.section}>
+          <SectionHead title={home.newest} more={<Link to="/rpy">{home.all}</Link>} />
+          {front?.replays.length === 0 ? (
+            <Card>
+              <EmptyState
+                title={home.noReplays}
+                actions={
+                  <Link to="/rpy/upload" className={buttonClass()}>
+                    {home.window.upload}
+                  </Link>
+                }
+              >
+                {home.noReplaysText}
+              </EmptyState>
+            </Card>
+          ) : (
+            <ul className={styles.strip}>
+              {front
+                ? front.replays.slice(0, shown).map((row) => (
+                    <li key={row.KeyID} data-list-item="">
+                      <ReplayCard row={row} />
+                    </li>
+                  ))
+                : Array.from({ length: 5 }, (_, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: places without identity
+                    <li key={i}>
+                      <Skeleton shape="picture" ratio="4 / 5" />
+                    </li>
+                  ))}
+            </ul>
+          )}
+        </section>
+      )}
+      <div className={styles.two}>
+        <GameShelf games={front?.games ?? []} />
+        <NewFaces members={front?.members ?? []} total={front?.totals.members} />
+      </div>
+      <LaterShelf />
+    </>
+  )
 }
+
+/** Two full rows on wide screens. */
+const shown = 10

@@ -1,7 +1,100 @@
+import type { ReplayDetail } from '@patisserie/contract/replays'
+import { site } from '@patisserie/contract/site'
 import { getRouteApi } from '@tanstack/react-router'
-import { PageHead } from '../../design/parts/section-head.tsx'
+import { useRead } from '../../api/reads.ts'
+import { runWords } from '../../cards/run-words.ts'
+import { Banner } from '../../design/parts/banner.tsx'
+import { Breadcrumbs } from '../../design/parts/breadcrumbs.tsx'
+import { Button, buttonClass } from '../../design/parts/button.tsx'
+import { EmptyState, ErrorState } from '../../design/parts/empty-state.tsx'
+import { Skeleton, SkeletonLines } from '../../design/parts/skeleton.tsx'
+import { Link } from '../../session/link.tsx'
+import { useLanguage, useWords } from '../../session/words.tsx'
+import { InputShares } from './input-shares.tsx'
+import { OwnerTools } from './owner-tools.tsx'
+import { ReplayComments } from './replay-comments.tsx'
+import styles from './replay-page.module.css'
+import { RunChart } from './run-chart.tsx'
+import { RunInfo } from './run-info.tsx'
+import { Scorecard } from './scorecard.tsx'
+import { StageTable } from './stage-table.tsx'
 
+const route = getRouteApi('/main/r/$code')
+
+/** One replay: scorecard, stages, facts, chart, keys and what people said. */
 export function ReplayPage() {
-  const { code } = getRouteApi('/main/r/$code').useParams()
-  return <PageHead title={code} />
+  const { code } = route.useParams()
+  const words = useWords()
+  const { replays } = words
+  const { value, refusal, again } = useRead(site.replays.calls.one, { code })
+  if (value) return <OneReplay run={value} />
+  if (refusal === 'r.deleted') {
+    return (
+      <EmptyState
+        wide
+        title={replays.gone}
+        actions={
+          <Link to="/rpy" className={buttonClass({ variant: 'primary' })}>
+            {replays.title}
+          </Link>
+        }
+      >
+        {replays.goneText}
+      </EmptyState>
+    )
+  }
+  if (refusal) {
+    return (
+      <ErrorState wide title={replays.list.failed} actions={<Button onClick={again}>{words.shell.retry}</Button>}>
+        {words.problems[refusal]}
+      </ErrorState>
+    )
+  }
+  return (
+    <div role="status" aria-label={words.shell.loading} className={styles.waiting}>
+      <Skeleton shape="picture" height="264px" />
+      <SkeletonLines lines={8} />
+    </div>
+  )
+}
+
+function OneReplay({ run }: { readonly run: ReplayDetail }) {
+  const { words, language } = useLanguage()
+  const { replays } = words
+  const warnings = warningsOf(run, replays.warnings)
+  return (
+    <>
+      <div className={styles.top}>
+        <Breadcrumbs label={replays.title}>
+          <Link to="/rpy">{replays.title}</Link>
+          <Link to={`/rpy?game=${run.GAM}`}>{runWords(run, language).game}</Link>
+          <span aria-current="page">{run.CODE}</span>
+        </Breadcrumbs>
+        <OwnerTools run={run} />
+      </div>
+      <Scorecard run={run} />
+      {warnings.length > 0 && (
+        <Banner kind="warning" title={replays.warningTitle} className={styles.warnings}>
+          {warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+        </Banner>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.wide}>
+          <StageTable game={run.GAM} stages={run.STAGES} />
+          <RunChart run={run} />
+          <InputShares input={run.INPUT} />
+        </div>
+        <RunInfo run={run} />
+      </div>
+      <ReplayComments run={run} />
+    </>
+  )
+}
+
+/** What the parser noticed, each once and in words; what has no words is for staff. */
+const warningsOf = ({ WARNINGS, TOOL, MODE }: ReplayDetail, words: Readonly<Record<string, string>>): string[] => {
+  const codes = [...WARNINGS.filter((code) => code !== 'practice-tool'), ...(TOOL ? ['tool'] : []), MODE]
+  return [...new Set(codes.flatMap((code) => words[code] ?? []))]
 }

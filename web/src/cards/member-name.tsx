@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Head } from '../design/art/head.tsx'
+import { classNames } from '../design/parts/class-names.ts'
+import { Link } from '../session/link.tsx'
+import styles from './member-name.module.css'
+
+export interface MemberNameProps {
+  readonly id: number
+  readonly nick: string
+  readonly className?: string | undefined
+}
+
+/** A person's name, leading to the personal page. */
+export function MemberName({ id, nick, className }: MemberNameProps) {
+  return (
+    <Link to={`/p/${id}`} className={classNames(styles.name, className)}>
+      {nick}
+    </Link>
+  )
+}
+
+export interface MemberLineProps extends MemberNameProps {
+  /** Path of the picture, empty for the drawn one. */
+  readonly head: string
+  /** Side of the head in pixels. */
+  readonly size?: number | undefined
+  /** A line below the name. */
+  readonly children?: ReactNode
+}
+
+/** Head and name, and a line below them. */
+export function MemberLine({ id, nick, head, size = 36, children, className }: MemberLineProps) {
+  return (
+    <span className={classNames(styles.line, className)}>
+      <Head id={id} src={head || null} size={size} alt="" className={styles.head} />
+      <span className={styles.words}>
+        <MemberName id={id} nick={nick} />
+        {children && <small className={styles.below}>{children}</small>}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,105 @@
+import type { ReplayRow } from '@patisserie/contract/replays'
+import { formatNumber } from '@patisserie/rules/text'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { GamePicture } from '../design/art/game-picture.tsx'
+import { classNames } from '../design/parts/class-names.ts'
+import { IconButton, IconButtonInside, iconButtonClass } from '../design/parts/icon-button.tsx'
+import { Ago } from '../session/ago.tsx'
+import { Link } from '../session/link.tsx'
+import { useLanguage } from '../session/words.tsx'
+import { DownloadReplay } from './download-replay.tsx'
+import { LikeReplay } from './like-replay.tsx'
+import { MemberLine } from './member-name.tsx'
+import { RankChip } from './rank-chip.tsx'
+import { ReplayMedal } from './replay-medal.tsx'
+import { ReplayRowDetail } from './replay-row-detail.tsx'
+import { ReplayScore } from './replay-score.tsx'
+import styles from './replay-table.module.css'
+import { iscoreText } from './run-numbers.ts'
+import { runWords } from './run-words.ts'
+
+export interface ReplayTableRowProps {
+  readonly row: ReplayRow
+  readonly liked: boolean
+}
+
+/** A row of the replay table and, when it is open, the row of details below it. */
+export function ReplayTableRow({ row, liked }: ReplayTableRowProps) {
+  const { words, language } = useLanguage()
+  const { actions } = words.replays
+  const [open, setOpen] = useState(false)
+  const detail = useId()
+  const toggle = useRef<HTMLSpanElement>(null)
+  const run = runWords(row, language)
+  const page = `/r/${row.CODE}`
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    setOpen(false)
+    toggle.current?.querySelector('button')?.focus()
+  }
+  return (
+    <>
+      <tr className={classNames(styles.row, open && styles.open)} data-list-item="">
+        <td className={styles.game}>
+          <Link to={page} title={run.fullGame}>
+            <GamePicture kind="thumb" game={row.GAM} alt={run.game} />
+          </Link>
+        </td>
+        <td className={styles.who}>
+          <MemberLine id={row.UPID} nick={row.NICK} head={row.HEAD}>
+            <span className="only-m">{run.shortShot && `${run.shortShot} · `}</span>
+            <Ago at={row.UPTIME} />
+          </MemberLine>
+        </td>
+        <td className={styles.pilot}>{row.PILOT}</td>
+        <td className={styles.rank}>
+          <RankChip rank={row.RANK} />
+        </td>
+        <td className={styles.shot} title={run.shot}>
+          {run.shortShot}
+        </td>
+        <td className={classNames(styles.score, styles.number)}>
+          <Link to={page}>
+            <ReplayScore value={row.SCORE} unit />
+          </Link>
+        </td>
+        <td className={styles.medal}>
+          <ReplayMedal code={row.xz} />
+        </td>
+        <td className={classNames(styles.iscore, styles.number)}>{row.JF !== null && iscoreText(row.JF)}</td>
+        <td className={styles.note}>
+          <p className={styles.comment}>{row.COMMENT}</p>
+        </td>
+        <td className={styles.actions}>
+          <span className={styles.buttons} ref={toggle}>
+            <LikeReplay row={row} liked={liked} />
+            <Link
+              to={`${page}#comments`}
+              aria-label={actions.comments(row.REPCOMNUM)}
+              className={iconButtonClass({ counted: true })}
+            >
+              <IconButtonInside icon="message-circle" count={formatNumber(row.REPCOMNUM)} />
+            </Link>
+            <DownloadReplay row={row} />
+            <IconButton
+              icon="chevron-down"
+              label={open ? actions.collapse : actions.expand}
+              aria-expanded={open}
+              aria-controls={open ? detail : undefined}
+              className={classNames(styles.toggle, open && styles.turned)}
+              onClick={() => setOpen(!open)}
+            />
+          </span>
+        </td>
+      </tr>
+      {open && (
+        <tr className={styles.detail} id={detail} onKeyDown={closeOnEscape}>
+          <td colSpan={10}>
+            <ReplayRowDetail row={row} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { zh } from '@patisserie/words/zh'
+import { expect, test } from 'vitest'
+import { frameTime, iscoreText, ownScores, powerText, slowText } from './run-numbers.ts'
+
+test('a stage brings what its end has over the end before', () => {
+  const ends = [10, 30, null, 50, 70].map((endScore) => ({ endScore }))
+  expect(ownScores(ends)).toEqual([10, 20, null, null, 20])
+  expect(ownScores([])).toEqual([])
+})
+
+test('frames are sixtieths of a second', () => {
+  expect(frameTime(104_882, zh)).toBe('29 分 08 秒')
+  expect(frameTime(29, zh)).toBe('0 分 00 秒')
+})
+
+test('numbers are written as the games write them', () => {
+  expect(powerText(6, 128)).toBe('128')
+  expect(powerText(14, 4)).toBe('4.00')
+  expect(slowText(0.0213, zh)).toBe('0.02 %')
+  expect(slowText(null, zh)).toBe('未知')
+  expect(iscoreText(74_690)).toBe('74.6')
+})

@@ -1,0 +1,42 @@
+import { gameLabel, gameNumbers } from '@patisserie/rules/games'
+import { formatNumber } from '@patisserie/rules/text'
+import { GameTile } from '../../design/art/game-tile.tsx'
+import { Card } from '../../design/parts/card.tsx'
+import { SectionHead } from '../../design/parts/section-head.tsx'
+import { Link } from '../../session/link.tsx'
+import { useLanguage } from '../../session/words.tsx'
+import styles from './game-shelf.module.css'
+
+export interface GameShelfProps {
+  readonly games: readonly { readonly GAM: number; readonly count: number }[]
+}
+
+/** A tile for every game with how many replays stand behind it. */
+export function GameShelf({ games }: GameShelfProps) {
+  const { words, language } = useLanguage()
+  const counts = new Map(games.map(({ GAM, count }) => [GAM, count]))
+  return (
+    <section>
+      <SectionHead title={words.home.games} />
+      <Card pad>
+        <ul className={styles.tiles}>
+          {gameNumbers.map((game) => {
+            const count = counts.get(game) ?? 0
+            const label = gameLabel(game, language)
+            return (
+              <li key={game}>
+                <Link to={`/rpy?game=${game}`} className={styles.tile} aria-label={words.home.gameCount(label, count)}>
+                  <GameTile game={game} />
+                  <span className={styles.words}>
+                    <span className={styles.name}>{label}</span>
+                    <span className={styles.count}>{formatNumber(count)}</span>
+                  </span>
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </Card>
+    </section>
+  )
+}

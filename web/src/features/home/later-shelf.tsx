@@ -1,0 +1,41 @@
+import { Icon, type IconName } from '../../design/icons/icon.tsx'
+import { cardClass } from '../../design/parts/card.tsx'
+import { SectionHead } from '../../design/parts/section-head.tsx'
+import { Link } from '../../session/link.tsx'
+import { useWords } from '../../session/words.tsx'
+import styles from './later-shelf.module.css'
+
+/** Counters that are not open yet: their name and what they will hold, nothing made up. */
+export function LaterShelf() {
+  const { home, later } = useWords()
+  return (
+    <section>
+      <SectionHead title={home.laterTitle} />
+      <p className={styles.lead}>{home.laterText}</p>
+      <ul className={styles.counters}>
+        {counters.map(({ to, page, icon }) => {
+          return (
+            <li key={to}>
+              <Link to={to} className={cardClass({ pad: true }, styles.counter)}>
+                <Icon name={icon} size={20} className={styles.icon} />
+                <span className={styles.words}>
+                  <b className={styles.title}>{later.pages[page].title}</b>
+                  <span className={styles.will}>{home.counters[page]}</span>
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const counters = [
+  { to: '/ms', page: 'clubs', icon: 'messages-square' },
+  { to: '/painting', page: 'paintings', icon: 'image' },
+  { to: '/bocai', page: 'bets', icon: 'dices' },
+  { to: '/allMatch', page: 'matches', icon: 'trophy' },
+  { to: '/desserts', page: 'desserts', icon: 'cake-slice' },
+  { to: '/map', page: 'map', icon: 'map' },
+] as const satisfies readonly { readonly to: string; readonly page: string; readonly icon: IconName }[]

@@ -1,0 +1,41 @@
+import { Head } from '../../design/art/head.tsx'
+import { Card } from '../../design/parts/card.tsx'
+import { SectionHead } from '../../design/parts/section-head.tsx'
+import { Link } from '../../session/link.tsx'
+import { useWords } from '../../session/words.tsx'
+import styles from './new-faces.module.css'
+
+export interface NewFacesProps {
+  readonly members: readonly { readonly UID: number; readonly NICK: string; readonly HEAD: string }[]
+  /** Of all members; undefined until it is known. */
+  readonly total: number | undefined
+}
+
+/** Who came through the door last. */
+export function NewFaces({ members, total }: NewFacesProps) {
+  const { home } = useWords()
+  return (
+    <section>
+      <SectionHead
+        title={home.members}
+        more={total === undefined ? undefined : <span>{home.memberCount(total)}</span>}
+      />
+      <Card pad>
+        {members.length === 0 ? (
+          <p className={styles.none}>{home.noMembers}</p>
+        ) : (
+          <ul className={styles.faces}>
+            {members.map(({ UID, NICK, HEAD }) => (
+              <li key={UID}>
+                <Link to={`/p/${UID}`} className={styles.face} title={NICK}>
+                  <Head id={UID} src={HEAD || null} size={40} alt="" />
+                  <span className={styles.nick}>{NICK}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </section>
+  )
+}

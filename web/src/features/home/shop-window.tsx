@@ -1,0 +1,51 @@
+import { Scene } from '../../design/art/scene.tsx'
+import { Icon } from '../../design/icons/icon.tsx'
+import { buttonClass } from '../../design/parts/button.tsx'
+import { Chip } from '../../design/parts/chip.tsx'
+import { classNames } from '../../design/parts/class-names.ts'
+import { displayClass } from '../../design/parts/display.tsx'
+import { Link } from '../../session/link.tsx'
+import { useWords } from '../../session/words.tsx'
+import styles from './shop-window.module.css'
+
+export interface ShopWindowProps {
+  /** Undefined until they are known. */
+  readonly totals:
+    | { readonly replays: number; readonly today: number; readonly members: number; readonly likes: number }
+    | undefined
+}
+
+/** The house's own words on the left, the shop at dusk on the right, and what it holds below. */
+export function ShopWindow({ totals }: ShopWindowProps) {
+  const { window: words, totals: names } = useWords().home
+  return (
+    <section className={styles.window} aria-label={words.label}>
+      <div className={styles.words}>
+        <Chip tint="straw">{words.tag}</Chip>
+        <h1 className={classNames(displayClass(words.head), styles.head)}>{words.head}</h1>
+        <p className={styles.line}>{words.line}</p>
+        <p className={styles.text}>{words.text}</p>
+        <p className={styles.actions}>
+          <Link to="/rpy/upload" className={buttonClass({ variant: 'primary' })}>
+            <Icon name="upload" size={18} />
+            {words.upload}
+          </Link>
+          <Link to="/rpy" className={buttonClass()}>
+            {words.look}
+          </Link>
+        </p>
+        <dl className={styles.totals} aria-label={names.label}>
+          {(['replays', 'today', 'members', 'likes'] as const).map((name) => (
+            <div key={name}>
+              <dt>{names[name]}</dt>
+              <dd>{totals ? names.count(totals[name]) : '\u00a0'}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <figure className={styles.scene}>
+        <Scene alt={words.scene} />
+      </figure>
+    </section>
+  )
+}

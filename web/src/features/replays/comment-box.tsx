@@ -1,0 +1,65 @@
+import { site } from '@patisserie/contract/site'
+import { limits } from '@patisserie/rules/limits'
+import { commentProblem } from '@patisserie/rules/replays'
+import { isBlank, weightedLength } from '@patisserie/rules/text'
+import { useState } from 'react'
+import { problemText } from '../../api/problem-text.ts'
+import { useWrite } from '../../api/writes.ts'
+import { Button } from '../../design/parts/button.tsx'
+import { Field } from '../../design/parts/field.tsx'
+import { TextArea } from '../../design/parts/text-area.tsx'
+import { useLanguage } from '../../session/words.tsx'
+import styles from './comment-box.module.css'
+
+/** Says something below a replay. What was typed stays until it has arrived. */
+export function CommentBox({ rid }: { readonly rid: number }) {
+  const { words, language } = useLanguage()
+  const { comments } = words.replays
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState('')
+  const write = useWrite(site.replays.calls.comment, { success: 'submitSuc', inline: true })
+  const used = weightedLength(text)
+
+  const send = async () => {
+    if (write.busy) return
+    const wrong = commentProblem(text)
+    if (wrong) return setProblem(problemText({ refusal: `r.${wrong}`, data: null }, words, language))
+    setProblem('')
+    const answer = await write.run({ rid, comment: text })
+    if (answer.ok) setText('')
+    else if (answer.auth === '') setProblem(problemText(answer, words, language))
+  }
+  return (
+    <form
+      className={styles.box}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <Field
+        label={comments.label}
+        labelHidden
+        error={problem}
+        {...(used > limits.comment / 2 ? { counter: { used, limit: limits.comment } } : {})}
+      >
+        <TextArea
+          lines={2}
+          placeholder={comments.hint}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setProblem('')
+          }}
+          onSend={() => void send()}
+        />
+      </Field>
+      <div className={styles.row}>
+        <span className={styles.keys}>{comments.sendKeys}</span>
+        <Button type="submit" busy={write.busy} disabled={isBlank(text)}>
+          {comments.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

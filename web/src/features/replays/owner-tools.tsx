@@ -1,0 +1,77 @@
+import type { ReplayDetail } from '@patisserie/contract/replays'
+import { site } from '@patisserie/contract/site'
+import { lazy, Suspense, useState } from 'react'
+import { useWrite } from '../../api/writes.ts'
+import { Button } from '../../design/parts/button.tsx'
+import { useToast } from '../../design/parts/toast.tsx'
+import { useGo } from '../../session/link.tsx'
+import { loadPart } from '../../session/load-part.ts'
+import { useMe } from '../../session/me.ts'
+import { useWords } from '../../session/words.tsx'
+import styles from './owner-tools.module.css'
+import { formOf, writtenOf } from './replay-form.ts'
+
+const EditDialog = lazy(loadPart(() => import('./edit-dialog.tsx').then((part) => ({ default: part.EditDialog }))))
+const ConfirmDialog = lazy(
+  loadPart(() => import('./confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog }))),
+)
+
+/** Edit, visibility and delete, for the uploader alone. */
+export function OwnerTools({ run }: { readonly run: ReplayDetail }) {
+  const { profile } = useMe()
+  return profile?.id === run.UPID ? <Tools run={run} /> : null
+}
+
+function Tools({ run }: { readonly run: ReplayDetail }) {
+  const { actions, remove } = useWords().replays
+  const [open, setOpen] = useState<'edit' | 'remove' | null>(null)
+  const update = useWrite(site.replays.calls.update)
+  const removal = useWrite(site.replays.calls.remove, { success: 'delSuc' })
+  const toast = useToast()
+  const go = useGo()
+
+  const toggleOpen = async () => {
+    const opening = run.OPEN === 'N'
+    const answer = await update.run({ rid: run.KeyID, ...writtenOf({ ...formOf(run), open: opening }) })
+    if (answer.ok) toast.success(opening ? actions.nowOpen : actions.nowClosed)
+  }
+  const removeIt = async () => {
+    const answer = await removal.run({ rid: run.KeyID })
+    setOpen(null)
+    if (answer.ok) go('/rpy', { replace: true })
+  }
+  return (
+    <div className={styles.tools}>
+      <Button size="small" variant="quiet" icon="pencil" onClick={() => setOpen('edit')}>
+        {actions.edit}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={run.OPEN === 'Y' ? 'lock' : 'lock-open'}
+        busy={update.busy}
+        onClick={() => void toggleOpen()}
+      >
+        {run.OPEN === 'Y' ? actions.hide : actions.open}
+      </Button>
+      <Button size="small" variant="quiet" icon="trash-2" onClick={() => setOpen('remove')}>
+        {actions.remove}
+      </Button>
+      <Suspense>
+        {open === 'edit' && <EditDialog run={run} onClose={() => setOpen(null)} />}
+        {open === 'remove' && (
+          <ConfirmDialog
+            title={remove.title}
+            keep={remove.keep}
+            confirm={remove.confirm}
+            busy={removal.busy}
+            onConfirm={() => void removeIt()}
+            onClose={() => setOpen(null)}
+          >
+            {remove.text}
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import type { ReplayComment, ReplayDetail } from '@patisserie/contract/replays'
+import { site } from '@patisserie/contract/site'
+import { lazy, Suspense, useState } from 'react'
+import { useRead } from '../../api/reads.ts'
+import { useWrite } from '../../api/writes.ts'
+import { Comment } from '../../cards/comment.tsx'
+import { Button } from '../../design/parts/button.tsx'
+import { Card } from '../../design/parts/card.tsx'
+import { EmptyState, ErrorState } from '../../design/parts/empty-state.tsx'
+import { IconButton } from '../../design/parts/icon-button.tsx'
+import { SectionHead } from '../../design/parts/section-head.tsx'
+import { SkeletonRows } from '../../design/parts/skeleton.tsx'
+import { loadPart } from '../../session/load-part.ts'
+import { useMe } from '../../session/me.ts'
+import { useWords } from '../../session/words.tsx'
+import { CommentBox } from './comment-box.tsx'
+import styles from './replay-comments.module.css'
+import { commentsInput } from './replay-routes.ts'
+
+const ConfirmDialog = lazy(
+  loadPart(() => import('./confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog }))),
+)
+
+/** What people said, newest first; older pages on demand. */
+export function ReplayComments({ run }: { readonly run: Pick<ReplayDetail, 'KeyID' | 'REPCOMNUM' | 'COMMENTABLE'> }) {
+  const words = useWords().replays.comments
+  const [pages, setPages] = useState(1)
+  const open = run.COMMENTABLE === 'Y'
+  return (
+    <section id="comments" className={styles.section}>
+      <SectionHead title={run.REPCOMNUM > 0 ? words.titleWith(run.REPCOMNUM) : words.title} />
+      <Card clip>
+        {open ? <CommentBox rid={run.KeyID} /> : <p className={styles.closed}>{words.closed}</p>}
+        {Array.from({ length: pages }, (_, i) => (
+          <CommentPage
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+            key={i}
+            rid={run.KeyID}
+            page={i + 1}
+            open={open}
+            onMore={i + 1 === pages ? () => setPages(pages + 1) : undefined}
+          />
+        ))}
+      </Card>
+    </section>
+  )
+}
+
+interface CommentPageProps {
+  readonly rid: number
+  readonly page: number
+  /** Something may be said. */
+  readonly open: boolean
+  /** Given to the last page shown. */
+  readonly onMore: (() => void) | undefined
+}
+
+function CommentPage({ rid, page, open, onMore }: CommentPageProps) {
+  const words = useWords()
+  const { comments } = words.replays
+  const read = useRead(site.replays.calls.comments, commentsInput(rid, page))
+  if (read.refusal) {
+    return (
+      <ErrorState title={comments.failed} actions={<Button onClick={read.again}>{words.shell.retry}</Button>}>
+        {words.problems[read.refusal]}
+      </ErrorState>
+    )
+  }
+  if (!read.value) return <SkeletonRows rows={3} label={words.shell.loading} />
+  const { rows, pageInfo } = read.value
+  if (page === 1 && rows.length === 0) return open ? <EmptyState title={comments.empty} /> : null
+  return (
+    <>
+      <ol className={styles.list}>
+        {rows.map((comment) => (
+          <OneComment key={comment.KeyID} comment={comment} />
+        ))}
+      </ol>
+      {onMore && pageInfo.pages > page && (
+        <p className={styles.more}>
+          <Button variant="quiet" onClick={onMore}>
+            {comments.more}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function OneComment({ comment }: { readonly comment: ReplayComment }) {
+  const words = useWords()
+  const { comments } = words.replays
+  const { profile } = useMe()
+  const [asking, setAsking] = useState(false)
+  const removal = useWrite(site.replays.calls.removeComment, { success: 'delSuc' })
+  const remove = async () => {
+    await removal.run({ id: comment.KeyID })
+    setAsking(false)
+  }
+  return (
+    <Comment
+      id={`c${comment.KeyID}`}
+      member={{ id: comment.UID, nick: comment.NICK, head: comment.HEAD }}
+      at={comment.TIME}
+      text={comment.COMMENT}
+      actions={
+        profile?.id === comment.UID && (
+          <>
+            <IconButton size="small" icon="trash-2" label={comments.remove} tip onClick={() => setAsking(true)} />
+            <Suspense>
+              {asking && (
+                <ConfirmDialog
+                  title={comments.removeTitle}
+                  keep={words.replays.remove.keep}
+                  confirm={words.replays.actions.remove}
+                  busy={removal.busy}
+                  onConfirm={() => void remove()}
+                  onClose={() => setAsking(false)}
+                >
+                  {comments.removeText}
+                </ConfirmDialog>
+              )}
+            </Suspense>
+          </>
+        )
+      }
+    />
+  )
+}

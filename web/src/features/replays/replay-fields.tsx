@@ -1,0 +1,116 @@
+import { limits } from '@patisserie/rules/limits'
+import {
+  type FlagVerdict,
+  type ReplayCategory,
+  type ReplayFlag,
+  replayCategories,
+  replayFlags,
+} from '@patisserie/rules/replays'
+import { weightedLength } from '@patisserie/rules/text'
+import { Checkbox, Switch } from '../../design/parts/checkbox.tsx'
+import { Chip } from '../../design/parts/chip.tsx'
+import { Field } from '../../design/parts/field.tsx'
+import { RadioGroup } from '../../design/parts/radio-group.tsx'
+import { TextArea } from '../../design/parts/text-area.tsx'
+import { useWords } from '../../session/words.tsx'
+import styles from './replay-fields.module.css'
+import type { FormProblems, ReplayForm } from './replay-form.ts'
+import { ScreenField } from './screen-field.tsx'
+
+export interface ReplayFieldsProps {
+  readonly form: ReplayForm
+  readonly onChange: (form: ReplayForm) => void
+  readonly problems: FormProblems
+  /** Ctrl and Enter in the note. */
+  readonly onSend: () => void
+  /** What the file speaks for. */
+  readonly proposed?: ReplayCategory | undefined
+  /** What the file says of each claim. */
+  readonly verdicts?: Readonly<Record<ReplayFlag, FlagVerdict>> | undefined
+}
+
+/** Category, note, claims, visibility and screenshot: the part of a replay its uploader writes. */
+export function ReplayFields({ form, onChange, problems, onSend, proposed, verdicts }: ReplayFieldsProps) {
+  const { replays, problems: problemWords } = useWords()
+  const words = replays.form
+  const set = (change: Partial<ReplayForm>) => onChange({ ...form, ...change })
+  return (
+    <div className={styles.fields}>
+      <div>
+        <RadioGroup
+          label={words.category}
+          look="stack"
+          className={styles.categories}
+          value={form.category}
+          onChange={(category) => set({ category })}
+          options={replayCategories.map((category) => ({
+            value: category,
+            label: (
+              <>
+                {replays.categories[category]}
+                {category === proposed && (
+                  <Chip tint="honey" className={styles.chip}>
+                    {words.proposed}
+                  </Chip>
+                )}
+              </>
+            ),
+            hint: replays.categoryHints[category],
+          }))}
+        />
+        {problems.category && (
+          <p className={styles.problem} role="alert">
+            {replays.upload.slow}
+          </p>
+        )}
+      </div>
+      <Field
+        label={words.comment}
+        hint={words.commentHint}
+        counter={{ used: weightedLength(form.comment), limit: limits.comment }}
+        error={problems.comment && problemWords[problems.comment]}
+      >
+        <TextArea lines={3} value={form.comment} onChange={(e) => set({ comment: e.target.value })} onSend={onSend} />
+      </Field>
+      <fieldset>
+        <legend className={styles.legend}>{words.flags}</legend>
+        <p className={styles.hint}>{words.flagsHint}</p>
+        <div className={styles.flags}>
+          {replayFlags.map((flag) => (
+            <Checkbox
+              key={flag}
+              checked={form.flags[flag]}
+              onChange={(e) => set({ flags: { ...form.flags, [flag]: e.target.checked } })}
+              hint={replays.flagHints[flag]}
+            >
+              <b>{flag}</b> {replays.flags[flag]}
+              {verdicts && form.flags[flag] && (
+                <Chip tint={tints[verdicts[flag]]} className={styles.chip}>
+                  {replays.verdicts[verdicts[flag]]}
+                </Chip>
+              )}
+            </Checkbox>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.switches}>
+        <Switch checked={form.open} onChange={(e) => set({ open: e.target.checked })} hint={words.openHint}>
+          {words.openTitle}
+        </Switch>
+        <Switch
+          checked={form.commentable}
+          onChange={(e) => set({ commentable: e.target.checked })}
+          hint={words.commentableHint}
+        >
+          {words.commentableTitle}
+        </Switch>
+      </div>
+      <ScreenField value={form.screen} onChange={(screen) => set({ screen })} />
+    </div>
+  )
+}
+
+const tints = { verified: 'matcha', contradicted: 'straw', claimed: 'plain' } as const satisfies Record<
+  FlagVerdict,
+  string
+>

@@ -1,0 +1,52 @@
+import type { ReplayRow } from '@patisserie/contract/replays'
+import { captionProblem, type ReplayCategory, type ReplayFlag, slowRateProblem } from '@patisserie/rules/replays'
+
+/** What an uploader writes of a replay. */
+export interface ReplayForm {
+  readonly comment: string
+  readonly category: ReplayCategory
+  readonly flags: Readonly<Record<ReplayFlag, boolean>>
+  /** The file may be downloaded by everybody. */
+  readonly open: boolean
+  readonly commentable: boolean
+  /** Path of a stored picture, or empty. */
+  readonly screen: string
+}
+
+export interface FormProblems {
+  readonly comment?: 'r.commentLong'
+  readonly category?: 'r.slowRate'
+}
+
+/** What the rules say of a form before it is sent; `slow` is the file's slow-down in percent. */
+export const formProblems = (form: ReplayForm, slow: number | null): FormProblems => ({
+  ...(captionProblem(form.comment) ? { comment: 'r.commentLong' } : {}),
+  ...(slowRateProblem(form.category, slow) ? { category: 'r.slowRate' } : {}),
+})
+
+export const hasProblem = (problems: FormProblems): boolean => Object.keys(problems).length > 0
+
+/** As the wire wants it. */
+export const writtenOf = ({ comment, category, flags, open, commentable, screen }: ReplayForm) => ({
+  comment,
+  category,
+  NM: yesNo(flags.NM),
+  NB: yesNo(flags.NB),
+  NT: yesNo(flags.NT),
+  NSY: yesNo(flags.NSY),
+  open: yesNo(open),
+  commentable: yesNo(commentable),
+  screen,
+})
+
+/** A replay's form as it stands. */
+export const formOf = (row: ReplayRow): ReplayForm => ({
+  comment: row.COMMENT,
+  category: row.CATEGORY,
+  flags: { NM: row.NM === 'Y', NB: row.NB === 'Y', NT: row.NT === 'Y', NSY: row.NSY === 'Y' },
+  open: row.OPEN === 'Y',
+  commentable: row.COMMENTABLE === 'Y',
+  screen: row.SCREEN,
+})
+
+const yesNo = (value: boolean) => (value ? ('Y' as const) : ('N' as const))

@@ -1,0 +1,92 @@
+import type { ReplayDetail } from '@patisserie/contract/replays'
+import { DownloadReplay } from '../../cards/download-replay.tsx'
+import { LikeReplay } from '../../cards/like-replay.tsx'
+import { useLikedReplays } from '../../cards/liked-replays.ts'
+import { MemberName } from '../../cards/member-name.tsx'
+import { RankChip } from '../../cards/rank-chip.tsx'
+import { ReplayFlags } from '../../cards/replay-flags.tsx'
+import { ReplayMedal } from '../../cards/replay-medal.tsx'
+import { ReplayScore } from '../../cards/replay-score.tsx'
+import { iscoreText } from '../../cards/run-numbers.ts'
+import { medalOf, runWords } from '../../cards/run-words.ts'
+import { GamePicture } from '../../design/art/game-picture.tsx'
+import { Head } from '../../design/art/head.tsx'
+import { Chip } from '../../design/parts/chip.tsx'
+import { Display } from '../../design/parts/display.tsx'
+import { Plaque } from '../../design/parts/plaque.tsx'
+import { Seal } from '../../design/parts/seal.tsx'
+import { Ago } from '../../session/ago.tsx'
+import { useLanguage } from '../../session/words.tsx'
+import styles from './scorecard.module.css'
+import { ShareReplay } from './share-replay.tsx'
+
+/** The shop label of a run: picture, who, what, score, claims and seal, and what one can do with it. */
+export function Scorecard({ run }: { readonly run: ReplayDetail }) {
+  const { words, language } = useLanguage()
+  const { replays } = words
+  const liked = useLikedReplays([run.KeyID])
+  const names = runWords(run, language)
+  return (
+    <Plaque className={styles.card}>
+      <GamePicture
+        kind="card"
+        game={run.GAM}
+        src={run.SCREEN || null}
+        alt={names.game}
+        eager
+        className={styles.picture}
+      />
+      <div className={styles.identity}>
+        <p className={styles.who}>
+          <Head id={run.UPID} src={run.HEAD || null} size={24} alt="" />
+          <MemberName id={run.UPID} nick={run.NICK} className={styles.nick} />
+          {run.PILOT !== '' && <span className={styles.pilot}>{run.PILOT}</span>}
+          <Ago at={run.UPTIME} className={styles.time} />
+        </p>
+        <h1 className={styles.run}>
+          <Display className={styles.game}>{names.game}</Display>
+          {names.shot && <span className={styles.shot}>{names.shot}</span>}
+        </h1>
+        <p className={styles.score}>
+          <ReplayScore value={run.SCORE} size="large" unit />
+        </p>
+        {run.JF !== null && <p className={styles.iscore}>{`${replays.facts.iscore} ${iscoreText(run.JF)}`}</p>}
+        {run.COMMENT !== '' && <p className={styles.comment}>{run.COMMENT}</p>}
+        <p className={styles.flags}>
+          <RankChip rank={run.RANK} size="large" />
+          <Chip size="large">{replays.categories[run.CATEGORY]}</Chip>
+          <ReplayFlags row={run} />
+        </p>
+      </div>
+      <div className={styles.side}>
+        <RunSeal run={run} />
+        <div className={styles.buttons}>
+          <LikeReplay row={run} liked={liked.has(run.KeyID)} className={styles.like} />
+          <DownloadReplay row={run} big />
+          <ShareReplay code={run.CODE} />
+        </div>
+      </div>
+    </Plaque>
+  )
+}
+
+/** The seal of its medal, or of an all clear; else how far it went, in words. */
+function RunSeal({ run }: { readonly run: ReplayDetail }) {
+  const { replays } = useLanguage().words
+  const medal = medalOf(run.xz)
+  if (medal || run.CLEARED) {
+    const { title, sub } = replays.seals[medal?.type ?? 'clear']
+    return (
+      <div className={styles.seal}>
+        <Seal title={title} sub={sub} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.progress}>
+      <ReplayMedal code={run.xz} />
+      <span className={styles.label}>{replays.facts.stage}</span>
+      <span>{run.SCENE || replays.progress(run.STAGE)}</span>
+    </div>
+  )
+}
