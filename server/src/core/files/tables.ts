@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-export interface FilesTable {
+interface FilesTable {
   hash: string
   /** Bytes. */
   size: number
@@ -8,7 +8,7 @@ export interface FilesTable {
   at: Date
 }
 
-export interface PicturesTable {
+interface PicturesTable {
   id: Generated<number>
   member: number
   /** SHA-256 of the bytes as uploaded. */

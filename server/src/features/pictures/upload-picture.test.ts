@@ -157,13 +157,8 @@ describe('what is refused', () => {
   })
 
   test('an animation whose frames hold too many pixels together', async () => {
-    const colours = Array.from({ length: 11 }, (_, i) => `rgb(${i * 23}, ${255 - i * 23}, 0)`)
-    const frames = await Promise.all(colours.map((colour) => plain(2_000, 2_000, colour).png().toBuffer()))
-    const gif = await sharp(frames, { join: { animated: true }, limitInputPixels: false })
-      .gif()
-      .toBuffer()
-    expect((await upload(gif)).msg).toBe('tooManyPixels')
-  }, 30_000)
+    expect((await upload(animation(5_000, 4_001, 2))).msg).toBe('tooManyPixels')
+  })
 
   test('more bytes than 5 M', async () => {
     expect(await upload(Buffer.alloc(5_242_881))).toMatchObject({ msg: 'FileTooBig', data: { limit: 5_242_880 } })
@@ -229,6 +224,16 @@ function lying(file: Buffer): Buffer {
   const copy = Buffer.from(file)
   copy.writeInt32LE(2_000, 22)
   return copy
+}
+
+/** A gif of a few bytes that promises frames of this size. */
+function animation(width: number, height: number, frames: number): Buffer {
+  const size = Buffer.alloc(4)
+  size.writeUInt16LE(width, 0)
+  size.writeUInt16LE(height, 2)
+  const frame = [0x21, 0xf9, 4, 0, 10, 0, 0, 0, 0x2c, 0, 0, 0, 0, ...size, 0, 2, 2, 0x44, 1, 0]
+  const body = Array<number[]>(frames).fill(frame).flat()
+  return Buffer.from([...Buffer.from('GIF89a'), ...size, 0x80, 0, 0, 0xd9, 0x48, 0x6e, 0xff, 0xff, 0xff, ...body, 0x3b])
 }
 
 /** A png of a few kilobytes that unpacks to gigabytes. */

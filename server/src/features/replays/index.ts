@@ -1,7 +1,7 @@
 import { replays } from '@patisserie/contract/replays'
 import { replayKey } from '@patisserie/rules/base62'
 import type { Files } from '../../core/files/open-files.ts'
-import { type Feature, type Handlers, implement } from '../../kit/http/call.ts'
+import { type Feature, implement } from '../../kit/http/call.ts'
 import { listComments } from './comment-reads.ts'
 import { commentReplay } from './comment-replay.ts'
 import { downloadReplay } from './download-replay.ts'
@@ -12,10 +12,8 @@ import { removeReplay } from './remove-replay.ts'
 import { updateReplay } from './update-replay.ts'
 import { uploadReplay } from './upload-replay.ts'
 
-export const replaysFeature = (files: Files): Feature => implement(replays, replayHandlers(files))
-
-export const replayHandlers = (files: Files) =>
-  ({
+export const replaysFeature = (files: Files): Feature =>
+  implement(replays, {
     list: ({ db, input, member }) => listReplays(db, { ...input, uploader: input.upid, reader: member?.id }, input),
     mine: async ({ db, member }) => (await listReplays(db, ownWay(member.id), { pageSize: ownMost, pageNum: 1 })).rows,
     minePaged: ({ db, input, member }) => listReplays(db, { ...input, ...ownWay(member.id, input.sort) }, input),
@@ -32,7 +30,7 @@ export const replayHandlers = (files: Files) =>
     comment: commentReplay,
     removeComment,
     download: downloadReplay(files),
-  }) satisfies Handlers<typeof replays>
+  })
 
 /** The editor's choice of own replays shows no more; the paged call has them all. */
 const ownMost = 200
