@@ -2,9 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { designAssets } from './build/design-assets.ts'
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), designAssets()],
+  resolve: {
+    alias: command === 'build' && !isSsrBuild ? { 'zod/mini': `${import.meta.dirname}/build/inert-zod.ts` } : {},
+  },
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -11,6 +11,7 @@ import { httpTransport, recordedTransport } from './api/transport.ts'
 import { App, type Speech } from './app/app.tsx'
 import { trackPages } from './app/page-track.ts'
 import { createAppRouter } from './app/router.ts'
+import type { Opening } from './app/router-context.ts'
 import { keepScroll } from './app/scroll.ts'
 import { createDialogs } from './session/dialogs.ts'
 import { loadPart } from './session/load-part.ts'
@@ -31,6 +32,13 @@ const loadWords = (language: Language): Promise<Words> =>
     language === 'en'
       ? import('@patisserie/words/en').then(({ en }) => en)
       : import('@patisserie/words/zh').then(({ zh }) => zh),
+  )()
+
+const loadOpening = (language: Language): Promise<Opening> =>
+  loadPart<Opening>(() =>
+    language === 'en'
+      ? import('@patisserie/words/en/opening').then(({ opening }) => opening)
+      : import('@patisserie/words/zh/opening').then(({ opening }) => opening),
   )()
 
 const start = async () => {
@@ -65,6 +73,7 @@ const start = async () => {
       return speech.words
     },
     publicSite: state.publicSite,
+    opening: () => loadOpening(speech.language),
     turnBack: pages.turnBack,
   })
   // The matches are not wrapped in Suspense, as on the server.

@@ -2,7 +2,9 @@ import type { Tag } from '@patisserie/contract/endpoint'
 import type { Envelope } from '@patisserie/contract/envelope'
 import type { Language } from '@patisserie/rules/language'
 import { en } from '@patisserie/words/en'
+import { opening as englishOpening } from '@patisserie/words/en/opening'
 import { zh } from '@patisserie/words/zh'
+import { opening as chineseOpening } from '@patisserie/words/zh/opening'
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
@@ -51,9 +53,10 @@ export const render = async (request: PageRequest): Promise<RenderedPage> => {
   }
   const { language, publicSite, origin } = request
   const words = language === 'en' ? en : zh
+  const opening = async () => (language === 'en' ? englishOpening : chineseOpening)
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const router = createAppRouter(
-    { load: createLoad(queries, call), words, publicSite, turnBack: () => '/yukari' },
+    { load: createLoad(queries, call), words, publicSite, opening, turnBack: () => '/yukari' },
     createMemoryHistory({ initialEntries: [path] }),
   )
   await router.load()

@@ -1,36 +1,41 @@
 import { useMatches } from '@tanstack/react-router'
+import { EmptyShelf } from '../design/art/pictures.tsx'
 import { buttonClass } from '../design/parts/button.tsx'
 import { EmptyState } from '../design/parts/empty-state.tsx'
 import { PageHead } from '../design/parts/section-head.tsx'
 import { Link } from '../session/link.tsx'
 import { useWords } from '../session/words.tsx'
 import styles from './later-page.module.css'
+import type { Opening } from './router-context.ts'
 
 /** A part of the site that opens later: its name and what will be there, nothing made up. */
 export function LaterPage() {
-  const words = useWords().later
-  const key = useMatches({ select: (matches) => matches.at(-1)?.staticData.later })
-  if (!key) return null
-  const { title, will } = words.pages[key]
+  const { pages } = useWords().later
+  const match = useMatches({ select: (matches) => matches.at(-1) })
+  const key = match?.staticData.later
+  // Every route with the mark loads these words.
+  const words = match?.loaderData as Opening | undefined
+  if (!key || !words) return null
   return (
     <>
-      <PageHead title={title} />
+      <PageHead title={pages[key].title} />
       <EmptyState
         wide
+        art={<EmptyShelf />}
         title={words.soon}
         actions={
-          <Link to="/rpy" className={buttonClass()}>
+          <Link to="/rpy" stay className={buttonClass()}>
             {words.meanwhile}
           </Link>
         }
       >
         {words.soonText}
+        <span className={styles.will}>
+          {words.will[key].map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </span>
       </EmptyState>
-      <ul className={styles.will}>
-        {will.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
     </>
   )
 }

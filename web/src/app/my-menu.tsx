@@ -1,25 +1,17 @@
+import type { Profile } from '@patisserie/contract/accounts'
 import { Avatar } from '../design/parts/avatar.tsx'
 import { Menu, MenuItem, MenuNote, MenuRule } from '../design/parts/menu.tsx'
-import { Skeleton } from '../design/parts/skeleton.tsx'
 import { useGo } from '../session/link.tsx'
 import { useLogout } from '../session/logout.ts'
-import { useMe } from '../session/me.ts'
 import { useWords } from '../session/words.tsx'
 import { openHelp } from './keyboard.tsx'
 import styles from './my-menu.module.css'
 
 /** The avatar and what lies under it. */
-export function MyMenu() {
+export function MyMenu({ profile }: { readonly profile: Profile }) {
   const words = useWords().shell
-  const { profile } = useMe()
   const go = useGo()
   const logout = useLogout()
-  if (!profile)
-    return (
-      <span className={styles.avatar}>
-        <Skeleton shape="picture" width="32px" height="32px" />
-      </span>
-    )
   return (
     <Menu
       label={words.menuOf(profile.nick)}

@@ -1,12 +1,18 @@
 import type { Words } from '@patisserie/words/words'
+import type { opening } from '@patisserie/words/zh/opening'
 import type { LoaderContext, PageHead } from '../api/loader.ts'
 
 export interface RouterContext extends LoaderContext {
   /** Elsewhere than on one's own machine: no test page. */
   readonly publicSite: boolean
+  /** What pages that open later will have, in words. */
+  readonly opening: () => Promise<Opening>
   /** Where an unmatched address leads: the last page that had a route, else the gap. */
   readonly turnBack: () => string
 }
+
+/** One language's words about what opens later. */
+export type Opening = typeof opening
 
 export type LaterKey = keyof Words['later']['pages']
 

@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { personHead, personLoader } from '../features/accounts/person-routes.ts'
 import { homeHead, homeLoader } from '../features/home/home-routes.ts'
 import {
@@ -10,10 +10,11 @@ import {
 } from '../features/replays/replay-routes.ts'
 import { loadPart } from '../session/load-part.ts'
 import { MainLayout } from './main-layout.tsx'
+import { RootLayout } from './root-layout.tsx'
 import { headTags, type LaterKey, type RouterContext } from './router-context.ts'
 
 const root = createRootRouteWithContext<RouterContext>()({
-  component: Outlet,
+  component: RootLayout,
   beforeLoad: ({ matches, context }) => {
     for (const { staticData, params } of matches) {
       // Params of the deepest match are strings by name.
@@ -44,10 +45,13 @@ const later = <const P extends `/${string}`>(
       'LaterPage',
     ),
     staticData: { ...staticData, later: key, chunk: 'src/app/later-page.tsx' },
-    head: ({ match: { context } }) => {
-      const { title, will } = context.words.later.pages[key]
-      return headTags({ title, description: will.join(' · '), noindex: personal })
-    },
+    loader: ({ context }) => context.opening(),
+    head: ({ match: { context }, loaderData }) =>
+      headTags({
+        title: context.words.later.pages[key].title,
+        description: loaderData?.will[key].join(' · '),
+        noindex: personal,
+      }),
   })
 }
 

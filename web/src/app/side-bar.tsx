@@ -1,8 +1,8 @@
-import { formatNumber } from '@patisserie/rules/text'
 import { useLocation } from '@tanstack/react-router'
-import { Pips, ResourceIcon } from '../design/art/resource-icon.tsx'
+import { lazy, Suspense } from 'react'
 import { Icon } from '../design/icons/icon.tsx'
 import { Link } from '../session/link.tsx'
+import { loadPart } from '../session/load-part.ts'
 import { useMe } from '../session/me.ts'
 import { toggleSide, useSide } from '../session/side.ts'
 import { useLanguage, useWords } from '../session/words.tsx'
@@ -10,9 +10,15 @@ import { friendLinks } from './friend-links.ts'
 import { isCurrent, mainEntries, moreEntries, type NavEntry } from './navigation.ts'
 import styles from './side-bar.module.css'
 
+// Only members need it, and they are known after hydration.
+const MyResources = lazy(
+  loadPart(() => import('./my-resources.tsx').then(({ MyResources }) => ({ default: MyResources }))),
+)
+
 /** Left bar: the parts of the site, links elsewhere, and what a member has. */
 export function SideBar() {
   const words = useWords().shell
+  const { profile } = useMe()
   return (
     <nav className={styles.side} aria-label={words.mainNav}>
       <Entries entries={mainEntries} />
@@ -20,7 +26,11 @@ export function SideBar() {
       <Entries entries={moreEntries} />
       <FriendLinks />
       <div className={styles.bottom}>
-        <Resources />
+        {profile && (
+          <Suspense>
+            <MyResources profile={profile} />
+          </Suspense>
+        )}
         <SideToggle />
       </div>
     </nav>
@@ -63,41 +73,6 @@ function FriendLinks() {
         ))}
       </ul>
     </details>
-  )
-}
-
-function Resources() {
-  const words = useWords().shell.resources
-  const { profile } = useMe()
-  if (!profile) return null
-  const { player, bomb, power, point, score } = profile
-  return (
-    <section className={styles.resources} aria-label={words.label}>
-      <p>
-        {words.player}
-        <Pips kind="player" held={player} of={privileges} label={words.of(player, privileges)} />
-      </p>
-      <p>
-        {words.bomb}
-        <Pips kind="bomb" held={bomb} of={privileges} label={words.of(bomb, privileges)} />
-      </p>
-      <Resource kind="power" name={words.power} held={power} />
-      <Resource kind="point" name={words.point} held={point} />
-      <Resource kind="score" name={words.score} held={score} />
-    </section>
-  )
-}
-
-/** Lives and bombs go up to eight. */
-const privileges = 8
-
-function Resource({ kind, name, held }: { kind: 'power' | 'point' | 'score'; name: string; held: number }) {
-  return (
-    <p>
-      <ResourceIcon kind={kind} size={18} />
-      {name}
-      <b className="num">{formatNumber(held)}</b>
-    </p>
   )
 }
 

@@ -1,17 +1,25 @@
+import { Kit } from '../design/kit.tsx'
+import { PageHead } from '../design/parts/section-head.tsx'
 import { useWords } from '../session/words.tsx'
+import styles from './test-page.module.css'
 
 /** Design parts and the mailbox of development; not on a public site. */
 export function TestPage() {
   const { test } = useWords().shell
   return (
-    <main id="main">
-      <h1>{test.title}</h1>
-      <p>{test.text}</p>
-      <p>
-        <a className="link" href="/test/mail">
-          {test.mailbox}
-        </a>
-      </p>
+    <main id="main" tabIndex={-1}>
+      <div className={styles.head}>
+        <PageHead
+          title={test.title}
+          sub={test.text}
+          actions={
+            <a className="link" href="/test/mail">
+              {test.mailbox}
+            </a>
+          }
+        />
+      </div>
+      <Kit />
     </main>
   )
 }

@@ -1,18 +1,23 @@
+import { lazy, Suspense } from 'react'
 import { Logo } from '../design/art/logo.tsx'
 import { buttonClass } from '../design/parts/button.tsx'
 import { classNames } from '../design/parts/class-names.ts'
 import { displayClass } from '../design/parts/display.tsx'
 import { IconButtonInside, iconButtonClass } from '../design/parts/icon-button.tsx'
+import { Skeleton } from '../design/parts/skeleton.tsx'
 import { LanguageSwitch } from '../session/language-switch.tsx'
 import { Link } from '../session/link.tsx'
+import { loadPart } from '../session/load-part.ts'
 import { useMe } from '../session/me.ts'
 import { useSession } from '../session/session-context.ts'
 import { loadLoginDialog } from '../session/session-dialogs.tsx'
 import { ThemeSwitch } from '../session/theme-switch.tsx'
 import { useWords } from '../session/words.tsx'
-import { MyMenu } from './my-menu.tsx'
 import { SearchBox } from './search-box.tsx'
 import styles from './top-bar.module.css'
+
+// Only members need it, and they are known after hydration.
+const MyMenu = lazy(loadPart(() => import('./my-menu.tsx').then(({ MyMenu }) => ({ default: MyMenu }))))
 
 /** What everybody sees comes with the first HTML; the places of a member's own things are kept free until they are known. */
 export function TopBar() {
@@ -38,6 +43,8 @@ export function TopBar() {
     </header>
   )
 }
+
+const place = <Skeleton shape="picture" width="32px" height="32px" />
 
 function Guest() {
   const words = useWords().shell
@@ -72,7 +79,9 @@ function Member() {
       >
         <IconButtonInside icon="mail" badge={messages > 0 && messages} />
       </Link>
-      <MyMenu />
+      <span className={styles.avatar}>
+        <Suspense fallback={place}>{profile ? <MyMenu profile={profile} /> : place}</Suspense>
+      </span>
     </span>
   )
 }
