@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['journeys/**/*.test.ts'],
+          globalSetup: ['server/test/global-setup.ts'],
           maxWorkers: 1,
           fileParallelism: false,
           testTimeout: 120_000,

@@ -45,9 +45,11 @@ export interface TestSite {
 export interface TestSiteOptions extends Partial<Pick<SiteOptions, 'compose' | 'pages' | 'publicSite' | 'allowGet'>> {
   /** Multiplies the points of every rate limit. */
   readonly ratesFactor?: number
+  /** Port of 127.0.0.1 to listen on; the site's origin is there. */
+  readonly port?: number
 }
 
-/** The whole site on a database of its own, called through its HTTP routes without a socket. */
+/** The whole site on a database of its own, called through its HTTP routes; without a socket unless it has a port. */
 export async function openTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const database = await makeDatabase(inject('server'), inject('template'))
   const dataFolder = await mkdtemp(join(tmpdir(), 'patisserie-site-'))
@@ -55,7 +57,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
   const site = await openSite({
     connection: database.config,
     dataFolder,
-    origin: 'http://localhost:8080',
+    origin: options.port ? `http://127.0.0.1:${options.port}` : 'http://localhost:8080',
     publicSite: options.publicSite ?? false,
     smtpUrl: null,
     mailFrom: 'shop@localhost',
@@ -68,6 +70,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     pages: options.pages ?? null,
     compose: options.compose ?? (await import('../src/app.ts')).compose,
   })
+  if (options.port) await site.app.listen({ port: options.port, host: '127.0.0.1' })
   return {
     site,
     dataFolder,

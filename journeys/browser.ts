@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
+
+/** A browser of this machine with a fresh profile, or, in words, why there is none. */
+export async function openBrowser(): Promise<Browser | { readonly missing: string }> {
+  const reasons: string[] = []
+  for (const { name, find } of candidates()) {
+    try {
+      const found = await find()
+      if ('missing' in found) reasons.push(`${name}: ${found.missing}`)
+      else return await chromium.launch({ ...found, args: flags })
+    } catch (error) {
+      reasons.push(`${name}: ${reasonOf(error)}`)
+    }
+  }
+  return { missing: `no browser runs here (${reasons.join('; ')})` }
+}
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+type Found = Pick<LaunchOptions, 'executablePath' | 'env'> | { readonly missing: string }
+
+interface Candidate {
+  readonly name: string
+  readonly find: () => Found | Promise<Found>
+}
+
+/** The one that was asked for, and no other; else the system's, else the one in the packages. */
+function candidates(): readonly Candidate[] {
+  const wanted = process.env.PATISSERIE_BROWSER
+  if (wanted) return [{ name: 'PATISSERIE_BROWSER', find: () => installed(wanted) }]
+  return [
+    { name: 'the system', find: () => installed('/usr/bin/chromium') },
+    { name: 'the packages', find: packed },
+  ]
+}
+
+const installed = (executablePath: string): Found =>
+  existsSync(executablePath) ? { executablePath } : { missing: `there is no ${executablePath}` }
+
+/** The browser in `@sparticuz/chromium`, unpacked once beside the packages, with the libraries it brings along. */
+async function packed(): Promise<Found> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { missing: 'they hold one for Linux x64 only' }
+  const bin = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..', 'bin')
+  const { version } = JSON.parse(await readFile(join(bin, '..', 'package.json'), 'utf8')) as { version: string }
+  const cache = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url))
+  const folder = join(cache, `patisserie-chromium-${version}`)
+  if (!existsSync(folder)) await unpack(bin, { cache, folder })
+  const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
+  const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') }
+  return { executablePath: join(folder, 'chromium'), env: { ...ownEnv(), ...fonts, LD_LIBRARY_PATH: libraries } }
+}
+
+async function unpack(bin: string, { cache, folder }: { cache: string; folder: string }): Promise<void> {
+  const { inflate } = await import('@sparticuz/chromium')
+  await mkdir(cache, { recursive: true })
+  const part = await mkdtemp(`${folder}-`)
+  const before = process.env.TMPDIR
+  // The package unpacks into the folder for temporary files and nowhere else.
+  process.env.TMPDIR = part
+  try {
+    for (const name of ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']) {
+      await inflate(join(bin, name))
+    }
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
+  }
+  // Whoever is first keeps it; half a browser is never found.
+  await rename(part, folder).catch(() => rm(part, { recursive: true, force: true }))
+}
+
+const ownEnv = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+
+/** What the browser itself said last, where it came to that. */
+function reasonOf(error: unknown): string {
+  const lines = (error instanceof Error ? error.message : String(error)).split('\n')
+  return (lines.find((line) => line.includes('error while loading')) ?? lines[0] ?? '').slice(0, 300)
+}

@@ -1,0 +1,60 @@
+import { afterAll, expect, type TestContext, test } from 'vitest'
+import { openShop, type Shop } from './open-shop.ts'
+import { enter, type Person, type PersonOptions } from './person.ts'
+
+export interface Visit extends Shop {
+  /** Somebody comes in with a browser of their own. */
+  readonly person: (options?: PersonOptions) => Promise<Person>
+}
+
+type Journey = (name: string, walk: (visit: Visit) => Promise<void>) => void
+
+/**
+ * The `journey` of a test file: like `test`, with the site of the file and people who visit it. Whatever else a page logs,
+ * throws or fetches from elsewhere fails it. Without a browser all of them are skipped, with the reason.
+ */
+export function journeysOn(options: { readonly seeded?: boolean } = {}): Journey {
+  let opening: ReturnType<typeof openShop> | undefined
+  afterAll(async () => {
+    const shop = await opening
+    if (shop && !('missing' in shop)) await shop.close()
+  })
+  return (name, walk) =>
+    test(name, async (context) => {
+      opening ??= openShop(options)
+      const shop = await opening
+      if ('missing' in shop) return skipAloud(context, shop.missing)
+      const people: Person[] = []
+      const person = async (who: PersonOptions = {}) => {
+        const came = await enter(shop, who)
+        people.push(came)
+        return came
+      }
+      try {
+        await walk({ ...shop, person })
+        expect(people.flatMap(({ problems }) => problems)).toEqual([])
+      } catch (error) {
+        await showWhereabouts(people, name)
+        throw error
+      } finally {
+        for (const one of people) await one.context.close()
+      }
+    })
+}
+
+/** What everybody saw when it went wrong: pictures in `test-output/journeys`, addresses and problems in the output. */
+async function showWhereabouts(people: readonly Person[], name: string): Promise<void> {
+  for (const [i, { page, problems }] of people.entries()) {
+    const path = `test-output/journeys/${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80)}-${i + 1}.png`
+    const seen = await page.screenshot({ path }).then(
+      () => path,
+      () => 'no picture',
+    )
+    console.error([`person ${i + 1} stood at ${page.url()} (${seen})`, ...problems].join('\n  '))
+  }
+}
+
+function skipAloud(context: TestContext, reason: string): void {
+  console.warn(`Skipped: ${context.task.name}: ${reason}`)
+  context.skip(reason)
+}

@@ -1,0 +1,24 @@
+import type { BrowserContext } from 'playwright-core'
+
+/** Collects what no page may do: log a warning or an error, throw, break its policy, ask a foreign host. */
+export function noteProblems(context: BrowserContext, origin: string): string[] {
+  const problems: string[] = []
+  const at = (url: string | undefined) => (url ?? '').replace(origin, '')
+  context.on('console', (message) => {
+    if (message.type() !== 'warning' && message.type() !== 'error') return
+    // The page of the gap answers 404 by design, and the browser says so.
+    if (message.text().includes('status of 404') && /\/yukari$|\/r\/|\/p\//.test(message.location().url)) return
+    problems.push(`${at(message.page()?.url())} logged ${message.text()} (${at(message.location().url)})`)
+  })
+  context.on('weberror', (error) => {
+    problems.push(`${at(error.page()?.url())} threw ${error.error().message}`)
+  })
+  context.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(`${origin}/`) && !/^(data|blob):/.test(url)) problems.push(`asked a foreign host: ${url}`)
+  })
+  context.on('response', (response) => {
+    if (response.status() >= 500) problems.push(`${response.status()} ${at(response.url())}`)
+  })
+  return problems
+}

@@ -1,0 +1,57 @@
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { type DemoAccount, seedSite } from '../server/seed/seed-site.ts'
+import { openFiles } from '../server/src/core/files/open-files.ts'
+import { openPasswords } from '../server/src/core/members/passwords.ts'
+import { serveBuiltSite } from '../server/src/kit/pages/built-site.ts'
+import { openTestSite, type TestSite } from '../server/test/open-test-site.ts'
+import { openBrowser } from './browser.ts'
+
+/** The whole site, listening, and a browser to visit it with. */
+export interface Shop {
+  readonly site: TestSite
+  readonly origin: string
+  readonly browser: Browser
+  /** Who lives on a seeded site. */
+  readonly demo: readonly DemoAccount[]
+  close(): Promise<void>
+}
+
+/** Opens both; `seeded` fills the site as `npm run seed` does. */
+export async function openShop({ seeded = false } = {}): Promise<Shop | { readonly missing: string }> {
+  const browser = await openBrowser()
+  if ('missing' in browser) return browser
+  const port = await freePort()
+  const site = await openTestSite({ pages: serveBuiltSite, port })
+  const demo = seeded ? await seed(site) : null
+  return {
+    site,
+    origin: `http://127.0.0.1:${port}`,
+    browser,
+    demo: demo ?? [],
+    close: async () => {
+      await browser.close()
+      await site.close()
+    },
+  }
+}
+
+async function seed({ site, dataFolder }: TestSite): Promise<DemoAccount[] | null> {
+  const { db, now } = site.foundation
+  const files = await openFiles({ folder: join(dataFolder, 'files'), db })
+  return seedSite({ db, files, passwords: openPasswords(), now: now() })
+}
+
+/** A port nobody listens on at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}

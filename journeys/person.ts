@@ -1,0 +1,90 @@
+import type { Language } from '@patisserie/rules/language'
+import { en } from '@patisserie/words/en'
+import type { Words } from '@patisserie/words/words'
+import { zh } from '@patisserie/words/zh'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { noteProblems } from './note-problems.ts'
+
+export type Device = 'PC' | 'M'
+export type Theme = 'day' | 'night'
+
+export interface PersonOptions {
+  readonly language?: Language
+  readonly device?: Device
+  readonly theme?: Theme
+  /** Signed in from the start. */
+  readonly token?: string
+  readonly scripts?: boolean
+  readonly size?: { readonly width: number; readonly height: number }
+}
+
+/** Somebody at a browser of their own: fresh cookies and storage. */
+export interface Person {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly words: Words
+  readonly language: Language
+  readonly device: Device
+  /** Follows a path of the site by its address. */
+  visit(path: string): Promise<void>
+  /** What went wrong so far beside the page's own words: errors, warnings, foreign requests. */
+  readonly problems: readonly string[]
+}
+
+export async function enter(
+  shop: { readonly browser: Browser; readonly origin: string },
+  options: PersonOptions = {},
+): Promise<Person> {
+  const { language = 'zh', device = 'PC', theme = 'day', token, scripts = true } = options
+  const { origin } = shop
+  const cookie = (name: string, value: string) => ({ name, value, url: origin })
+  const small = device === 'M'
+  const context = await shop.browser.newContext({
+    viewport: options.size ?? sizes[device],
+    isMobile: small,
+    hasTouch: small,
+    javaScriptEnabled: scripts,
+    locale: language === 'zh' ? 'zh-CN' : 'en-GB',
+    timezoneId: 'Asia/Shanghai',
+    storageState: {
+      cookies: [],
+      origins: token ? [{ origin, localStorage: [{ name: 'token', value: token }] }] : [],
+    },
+  })
+  await context.addCookies([cookie('language', language), cookie('theme', theme)])
+  context.setDefaultTimeout(timeoutMs)
+  const problems = noteProblems(context, origin)
+  const page = await context.newPage()
+  return {
+    page,
+    context,
+    words: language === 'zh' ? zh : en,
+    language,
+    device,
+    visit: async (path) => {
+      await page.goto(origin + path)
+      if (scripts) await hydrated(page)
+    },
+    problems,
+  }
+}
+
+export const sizes = { PC: { width: 1440, height: 900 }, M: { width: 390, height: 844 } } as const
+
+const timeoutMs = 10_000
+
+/** Its scripts have taken the page over: React has touched what the server wrote. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  })
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+}
+
+/** Hydrated, its fonts and pictures there, and nothing on its way. */
+export async function settled(page: Page): Promise<void> {
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
