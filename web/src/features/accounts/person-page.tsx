@@ -1,6 +1,91 @@
-import { PageHead } from '../../design/parts/section-head.tsx'
-import { useWords } from '../../session/words.tsx'
+import type { Person } from '@patisserie/contract/accounts'
+import { site } from '@patisserie/contract/site'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { formatNumber } from '@patisserie/rules/text'
+import { getRouteApi } from '@tanstack/react-router'
+import { problemText } from '../../api/problem-text.ts'
+import { useRead } from '../../api/reads.ts'
+import { Gap } from '../../design/art/pictures.tsx'
+import { buttonClass } from '../../design/parts/button.tsx'
+import { EmptyState } from '../../design/parts/empty-state.tsx'
+import { Fact, Facts } from '../../design/parts/facts.tsx'
+import { IconButtonInside, iconButtonClass } from '../../design/parts/icon-button.tsx'
+import { SkeletonRows } from '../../design/parts/skeleton.tsx'
+import { Link } from '../../session/link.tsx'
+import { useMe } from '../../session/me.ts'
+import { useLanguage, useWords } from '../../session/words.tsx'
+import { NameCard } from './name-card.tsx'
+import { personId } from './person-routes.ts'
+import { PersonTabs } from './person-tabs.tsx'
 
+const route = getRouteApi('/main/p/$id')
+
+/** A person as everybody sees them: the name card, then the tabs they show. */
 export function PersonPage() {
-  return <PageHead title={useWords().accounts.person} />
+  const { words, language } = useLanguage()
+  const id = personId(route.useParams().id)
+  // Read here as well as by the loader, so that one's own changes show.
+  const { value, refusal, data } = useRead(
+    site.accounts.calls.person,
+    { UID: id ?? 0 },
+    { enabled: id !== null, keep: true },
+  )
+  if (value) return <PersonSeen person={value} />
+  if (id !== null && !refusal) return <SkeletonRows label={words.shell.loading} />
+  const gone = refusal === undefined || refusal === 'personUnknown'
+  return (
+    <EmptyState
+      wide
+      art={<Gap />}
+      title={gone ? words.accounts.personGone : problemText({ refusal, data }, words, language)}
+      actions={
+        <Link to="/rpy" stay className={buttonClass()}>
+          {words.accounts.toReplays}
+        </Link>
+      }
+    >
+      {gone && words.accounts.personGoneText}
+    </EmptyState>
+  )
+}
+
+function PersonSeen({ person }: { readonly person: Person }) {
+  const { words, language } = useLanguage()
+  const { card } = words.accounts
+  const { profile } = useMe()
+  const own = profile?.id === person.UID
+  return (
+    <>
+      <NameCard
+        main
+        id={person.UID}
+        nick={person.NICK}
+        head={person.HEAD}
+        introduction={person.BRINT}
+        facts={
+          <Facts>
+            <Fact label={card.replays} strong>
+              {formatNumber(person.REPLAYS)}
+            </Fact>
+            <Fact label={card.likes} strong>
+              {formatNumber(person.LIKES)}
+            </Fact>
+            <Fact label={card.joined}>{formatDateTime(person.JOINED, 'date', language)}</Fact>
+            <Fact label={card.id}>{person.UID}</Fact>
+          </Facts>
+        }
+        actions={own && <EditLink />}
+      />
+      <PersonTabs key={person.UID} person={person} own={own} />
+    </>
+  )
+}
+
+function EditLink() {
+  const { edit } = useWords().accounts.card
+  return (
+    <Link to="/settings/profile" stay aria-label={edit} data-tip={edit} className={iconButtonClass()}>
+      <IconButtonInside icon="pencil" />
+    </Link>
+  )
 }

@@ -1,0 +1,41 @@
+import type { Profile } from '@patisserie/contract/accounts'
+import { Chip } from '../../design/parts/chip.tsx'
+import { Fact, Facts } from '../../design/parts/facts.tsx'
+import { useWords } from '../../session/words.tsx'
+import { ChangeMailForm } from './change-mail-form.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import { SettingsCard, WithAside } from './settings-card.tsx'
+
+/** What one logs in with. */
+export function AccountSection({ profile }: { readonly profile: Profile }) {
+  const words = useWords().accounts
+  const verified = profile.mailChecked === 'Y'
+  return (
+    <WithAside
+      aside={
+        <SettingsCard title={words.sections.account.title}>
+          <Facts>
+            <Fact label={words.accountName} strong>
+              {profile.account}
+            </Fact>
+            <Fact label={words.card.id}>{profile.id}</Fact>
+          </Facts>
+          <p className="faint">{words.accountNameText}</p>
+        </SettingsCard>
+      }
+    >
+      <SettingsCard
+        title={words.mail.title}
+        text={profile.mail}
+        mark={
+          <Chip tint={verified ? 'matcha' : 'honey'}>{verified ? words.mail.verified : words.mail.unverified}</Chip>
+        }
+      >
+        <ChangeMailForm mail={profile.mail} account={profile.account} />
+      </SettingsCard>
+      <SettingsCard id="password" title={words.password.title} text={words.password.text}>
+        <ChangePasswordForm account={profile.account} />
+      </SettingsCard>
+    </WithAside>
+  )
+}

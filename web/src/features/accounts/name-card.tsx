@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { ring } from '../../design/art/ornament.ts'
+import { Avatar } from '../../design/parts/avatar.tsx'
+import { Plaque } from '../../design/parts/plaque.tsx'
+import { useWords } from '../../session/words.tsx'
+import styles from './name-card.module.css'
+
+export interface NameCardProps {
+  readonly id: number
+  readonly nick: string
+  /** Path of the picture, '' for the drawn one. */
+  readonly head: string
+  readonly introduction: string
+  /** The name is the page's own heading. */
+  readonly main?: boolean | undefined
+  /** Counts, at the end. */
+  readonly facts?: ReactNode
+  /** What the owner can do, in a corner that is always kept free. */
+  readonly actions?: ReactNode
+}
+
+/** A person as a shop label: the head in a ring of pearls, the name, what they say of themselves. */
+export function NameCard({ id, nick, head, introduction, main, facts, actions }: NameCardProps) {
+  const words = useWords().accounts.card
+  const Name = main ? 'h1' : 'p'
+  return (
+    <div className={styles.box}>
+      <Plaque className={styles.card}>
+        <div className={styles.medallion}>
+          <PearlRing />
+          <Avatar id={id} src={head} size={88} alt="" />
+        </div>
+        <div className={styles.words}>
+          <Name className={styles.name}>{nick}</Name>
+          <p className={introduction.trim() === '' ? styles.none : styles.introduction}>
+            {introduction.trim() === '' ? words.noIntro : introduction}
+          </p>
+        </div>
+        {facts && <div className={styles.facts}>{facts}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </Plaque>
+    </div>
+  )
+}
+
+function PearlRing() {
+  return (
+    <svg className={styles.ring} viewBox="-78 -78 156 156" aria-hidden="true">
+      {ring(32, 71).map(({ x, y, a }, i) => (
+        <circle key={a} cx={x.toFixed(1)} cy={y.toFixed(1)} r={i % 2 === 0 ? 3.6 : 1.7} />
+      ))}
+    </svg>
+  )
+}

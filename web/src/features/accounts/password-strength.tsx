@@ -1,0 +1,26 @@
+import { ShareBar } from '../../design/parts/progress.tsx'
+import type { Tint } from '../../design/parts/tint.ts'
+import { useWords } from '../../session/words.tsx'
+import { judgePassword, type Strength } from './judge-password.ts'
+import styles from './new-password-fields.module.css'
+
+/** How hard a password is to guess, as a bar and in words; its place is kept while nothing is typed. */
+export function PasswordStrength({ password }: { readonly password: string }) {
+  const words = useWords().accounts.password
+  const strength = judgePassword(password)
+  const { share, tint } = looks[strength]
+  const empty = password === ''
+  return (
+    <div className={styles.strength}>
+      <ShareBar share={empty ? 0 : share} tint={tint} />
+      <output aria-label={words.strengthLabel}>{empty ? '' : words.strength[strength]}</output>
+    </div>
+  )
+}
+
+const looks: Readonly<Record<Strength, { readonly share: number; readonly tint: Tint }>> = {
+  weak: { share: 0.2, tint: 'straw' },
+  fair: { share: 0.45, tint: 'honey' },
+  good: { share: 0.75, tint: 'soda' },
+  strong: { share: 1, tint: 'matcha' },
+}

@@ -1,0 +1,38 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Banner } from '../../design/parts/banner.tsx'
+import { Button } from '../../design/parts/button.tsx'
+import styles from './settings-form.module.css'
+
+export interface SettingsFormProps {
+  readonly children: ReactNode
+  /** What the button says it does. */
+  readonly act: string
+  readonly busy: boolean
+  readonly onSend: () => void
+  /** A refusal that belongs to no field. */
+  readonly problem?: string | undefined
+  /** Stands beside the button. */
+  readonly beside?: ReactNode
+  readonly primary?: boolean | undefined
+}
+
+/** Fields, and the button that sends them. The browser's own bubbles are off: fields say what is wrong. */
+export function SettingsForm(props: SettingsFormProps) {
+  const { children, act, busy, onSend, problem, beside, primary } = props
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy) onSend()
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={send}>
+      {problem && <Banner kind="error">{problem}</Banner>}
+      {children}
+      <div className={styles.acts}>
+        <Button type="submit" variant={primary ? 'primary' : undefined} busy={busy}>
+          {act}
+        </Button>
+        {beside}
+      </div>
+    </form>
+  )
+}
