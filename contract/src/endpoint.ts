@@ -18,6 +18,7 @@ export interface Endpoint<
   W extends Who = Who,
   K extends Kind = Kind,
   R extends string = string,
+  B extends boolean = boolean,
 > {
   readonly method: 'GET' | 'POST'
   /** Below `/api`; `:name` parts become input fields. */
@@ -41,13 +42,13 @@ export interface Endpoint<
   /** The input holds a password hash: never kept in idempotency records, never sent as GET. */
   readonly secret: boolean
   /** Answers a file instead of the envelope when it succeeds. */
-  readonly blob: boolean
+  readonly blob: B
 }
 
 /** What pages and reads are about; a write names the ones it makes stale. */
 export type Tag = 'me' | 'members' | 'replays' | 'replay-comments' | 'pictures'
 
-interface Optional<R extends string> {
+interface Optional<R extends string, B extends boolean> {
   readonly refusals?: readonly R[]
   readonly touches?: readonly Tag[]
   readonly shows?: readonly Tag[]
@@ -55,7 +56,7 @@ interface Optional<R extends string> {
   readonly rate?: string
   readonly captcha?: boolean
   readonly secret?: boolean
-  readonly blob?: boolean
+  readonly blob?: B
 }
 
 type Required<I, O, W, K> = {
@@ -74,9 +75,10 @@ export const endpoint = <
   const W extends Who,
   const K extends Kind,
   const R extends string = never,
+  const B extends boolean = false,
 >(
-  e: Required<I, O, W, K> & Optional<R>,
-): Endpoint<I, O, W, K, R> => ({
+  e: Required<I, O, W, K> & Optional<R, B>,
+): Endpoint<I, O, W, K, R, B> => ({
   refusals: [],
   touches: [],
   shows: [],
@@ -84,7 +86,8 @@ export const endpoint = <
   rate: null as string | null,
   captcha: false,
   secret: false,
-  blob: false,
+  // The default of the type parameter, which nothing but this line fills in.
+  blob: false as B,
   ...e,
 })
 

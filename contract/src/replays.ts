@@ -76,7 +76,9 @@ export const replayDetail = z.extend(replayRow, {
   ROUTE: z.string(),
   TOOL: z.boolean(),
   /** Shares of frames (0 to 1) and counts over the whole run; null where inputs are not in the file. */
-  INPUT: z.nullable(z.object({ focus: z.number(), shot: z.number(), bombs: z.int(), pressesPerMinute: z.number() })),
+  INPUT: z.nullable(
+    z.object({ focus: z.nullable(z.number()), shot: z.number(), bombs: z.int(), pressesPerMinute: z.number() }),
+  ),
   WARNINGS: z.array(z.string()),
 })
 export type ReplayDetail = z.output<typeof replayDetail>

@@ -18,7 +18,7 @@ export async function replayDetail(facts: StoredFacts): Promise<Omit<ReplayDetai
     ROUTE: facts.route ?? '',
     TOOL: facts.practiceTool !== null,
     INPUT: inputs && {
-      focus: inputs.focusedShare ?? 0,
+      focus: inputs.focusedShare,
       shot: inputs.shootingShare,
       bombs: inputs.bombPresses,
       pressesPerMinute: inputs.pressesPerMinute,

@@ -48,6 +48,14 @@ export function jsonSchema(endpoint: Endpoint, side: 'input' | 'output'): Record
   return rest
 }
 
+/** PostgreSQL keeps no NUL, and half a surrogate pair is no character: text loses only what cannot be kept. */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
+  if (Array.isArray(value)) return value.map(storable)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, storable(each)]))
+}
+
 /** Transforms and refinements are code: JSON Schema drops them silently, so a contract may not have any. */
 function refuseCode(def: {
   readonly type: string
@@ -61,7 +69,7 @@ function refuseCode(def: {
 
 function parse(validate: ValidateFunction, raw: unknown): unknown {
   const value = raw ?? {}
-  if (validate(value)) return value
+  if (validate(value)) return storable(value)
   const error = validate.errors?.[0]
   const missing = error?.params?.missingProperty
   const field = `${error?.instancePath ?? ''}${missing ? `/${missing}` : ''}`.slice(1).replaceAll('/', '.')
