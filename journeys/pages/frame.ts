@@ -1,0 +1,52 @@
+import type { Locator } from 'playwright-core'
+import type { Person } from '../person.ts'
+import { see, seeGone } from '../see.ts'
+
+export interface Identity {
+  readonly account: string
+  readonly mail: string
+  readonly password: string
+}
+
+/** What stands around every page: bars, menus, the log-in dialog, toasts. */
+export function frame({ page, words }: Person) {
+  const { session, shell } = words
+  const dialog = page.getByRole('dialog')
+  const labelled = (label: string) => dialog.getByLabel(label, { exact: true })
+  const openLogin = async () => {
+    await page.getByRole('button', { name: shell.login, exact: true }).filter({ visible: true }).first().click()
+    await see(dialog)
+  }
+  const logIn = async (account: string, password: string) => {
+    await labelled(session.accountOrMail).fill(account)
+    await labelled(session.password).fill(password)
+    await dialog.getByRole('button', { name: session.login, exact: true }).click()
+  }
+  const openMenu = async () => {
+    await page.getByRole('button', { name: new RegExp(shell.menuOf('.+')) }).click()
+    await see(page.getByRole('menu'))
+  }
+  return {
+    dialog,
+    openLogin,
+    /** Fills the open log-in dialog. */
+    logIn,
+    openMenu,
+    toast: (text: string): Locator => page.getByLabel(shell.notices).getByText(text),
+    register: async ({ account, mail, password }: Identity) => {
+      await openLogin()
+      await dialog.getByRole('button', { name: session.toRegister }).click()
+      await labelled(session.account).fill(account)
+      await labelled(session.mail).fill(mail)
+      await labelled(session.password).fill(password)
+      await labelled(session.repeat).fill(password)
+      await dialog.getByRole('button', { name: session.register, exact: true }).click()
+      await seeGone(dialog)
+    },
+    logOut: async () => {
+      await openMenu()
+      await page.getByRole('menuitem', { name: shell.logout }).click()
+      await see(page.getByText(session.loggedOut))
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { type Difficulty, difficultyWords, type Gam, gameLabel } from '@patisserie/rules/games'
+import type { Person } from '../person.ts'
+
+/** `/rpy` */
+export function replayListPage({ page, words, language, visit }: Person) {
+  const { filters, list } = words.replays
+  const chosen = (nav: string, name: string) => page.getByRole('navigation', { name: nav }).getByRole('link', { name })
+  return {
+    visit: () => visit('/rpy'),
+    byGame: (gam: Gam) => chosen(filters.games, gameLabel(gam, language)).click(),
+    byRank: (rank: Difficulty) =>
+      page
+        .getByRole('navigation', { name: filters.rank })
+        .getByRole('link', { name: difficultyWords[rank], exact: true })
+        .click(),
+    byScore: () => chosen(filters.sort, filters.highest).click(),
+    rows: page.getByRole('table', { name: list.caption }).locator('tbody tr'),
+  }
+}

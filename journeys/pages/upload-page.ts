@@ -1,0 +1,29 @@
+import { gameLabel } from '@patisserie/rules/games'
+import { expect } from 'vitest'
+import type { Person } from '../person.ts'
+import type { ReplayFile } from '../replay-files.ts'
+import { see } from '../see.ts'
+import { digitsOf } from './digits-of.ts'
+
+/** `/rpy/upload` */
+export function uploadPage({ page, words, language, visit }: Person) {
+  const { upload, form, uploadTitle } = words.replays
+  const asRead = page.locator('section').filter({ has: page.getByRole('heading', { name: upload.asRead }) })
+  const note = page.getByLabel(form.comment, { exact: true })
+  return {
+    note,
+    submit: page.getByRole('button', { name: uploadTitle, exact: true }),
+    visit: () => visit('/rpy/upload'),
+    choose: (file: { readonly name: string; readonly bytes: Buffer }) =>
+      page.locator('input[type=file]').first().setInputFiles({
+        name: file.name,
+        mimeType: 'application/octet-stream',
+        buffer: file.bytes,
+      }),
+    /** The browser has read what the file says, before anything was sent. */
+    seeRead: async (file: ReplayFile) => {
+      await see(asRead.getByText(gameLabel(file.gam, language)), asRead.getByText(file.pilot, { exact: true }))
+      expect(digitsOf(await asRead.innerText())).toContain(String(file.score))
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { GameCode } from '@patisserie/replay/facts'
+import { encodeReplay } from '@patisserie/replay-encoder/encode'
+import { makeRun } from '@patisserie/replay-encoder/make-run'
+import { type Difficulty, difficultyMark, type Gam, gamOfCode } from '@patisserie/rules/games'
+
+/** A replay on somebody's disk, and what a reader must find in it. */
+export interface ReplayFile {
+  readonly name: string
+  readonly bytes: Buffer
+  readonly gam: Gam
+  readonly rank: Difficulty | ''
+  readonly score: number
+  readonly pilot: string
+}
+
+/**
+ * Four runs of four games: files that the games themselves saved where the collection lies beside the repository, else
+ * files of our encoder, which is said.
+ */
+export function fourReplayFiles(): readonly ReplayFile[] {
+  if (existsSync(`${collection}expected.json`)) return realNames.map(realFile)
+  console.warn(`Made replays instead of real ones: there is no ${collection}`)
+  return (['th07', 'th10', 'th13', 'th17'] as const).map((game, i) => madeFile({ game, seed: 40 + i }))
+}
+
+/** A believable run; equal wishes make equal files. */
+export function madeFile(wish: { readonly game: GameCode; readonly seed: number }): ReplayFile {
+  const gam = gamOfCode(wish.game)
+  if (gam === null) throw new Error(`${wish.game} has no number`)
+  const run = { difficulty: 1, score: 123_456_780, name: 'Maple', slowRate: 0.1, ...wish }
+  return {
+    name: `${wish.game}_ud000${wish.seed}.rpy`,
+    bytes: Buffer.from(encodeReplay(makeRun(run))),
+    gam,
+    rank: difficultyMark(gam, run.difficulty),
+    score: run.score,
+    pilot: run.name,
+  }
+}
+
+const collection = fileURLToPath(new URL('../../shared/replays/', import.meta.url))
+
+const realNames = [
+  'th07__ss_th7_lunatic.rpy',
+  'th10__ss_th10_normal.rpy',
+  'th16__ss_th16_normal.rpy',
+  'th18__ss_th18_extra.rpy',
+]
+
+/** As the collection's own notes tell it. */
+interface Expected {
+  readonly file: string
+  readonly game: string
+  readonly name: string
+  readonly score: number
+  readonly difficulty: number
+}
+
+function realFile(name: string): ReplayFile {
+  const all = JSON.parse(readFileSync(`${collection}expected.json`, 'utf8')) as Expected[]
+  const found = all.find(({ file }) => file === name)
+  const gam = found && gamOfCode(found.game)
+  if (!found || !gam) throw new Error(`the collection says nothing of ${name}`)
+  return {
+    name,
+    bytes: readFileSync(`${collection}real/${name}`),
+    gam,
+    rank: difficultyMark(gam, found.difficulty),
+    score: found.score,
+    pilot: found.name.trim(),
+  }
+}

@@ -1,0 +1,15 @@
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Waits until it is on the page and visible. */
+export async function see(...things: readonly Locator[]): Promise<void> {
+  for (const thing of things) await thing.first().waitFor({ state: 'visible' })
+}
+
+/** Waits until it is nowhere to be seen. */
+export async function seeGone(thing: Locator): Promise<void> {
+  await thing.first().waitFor({ state: 'hidden' })
+}
+
+/** Waits until what is read becomes what is expected. */
+export const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 10_000, interval: 50 })
