@@ -2,12 +2,11 @@ import type { replays } from '@patisserie/contract/replays'
 import { commentProblem } from '@patisserie/rules/replays'
 import type { Call } from '../../kit/http/call.ts'
 import { commentRow } from './comment-reads.ts'
-import { storable } from './describe-run.ts'
 import { authorOf, insertComment, lockReplay } from './store.ts'
 
 /** POST /replayComment: answers the row as the list shows it. */
 export async function commentReplay({ db, input, member, now, refuse }: Call<typeof replays.calls.comment>) {
-  const comment = storable(input.comment).trim()
+  const comment = input.comment.trim()
   const problem = commentProblem(comment)
   if (problem) refuse(problem)
   const replay = (await lockReplay(db, input.rid)) ?? refuse('deleted')

@@ -3,7 +3,6 @@ import type { replays } from '@patisserie/contract/replays'
 import { achievement, captionProblem, type RunFacts, slowRateProblem } from '@patisserie/rules/replays'
 import { ownsPicture } from '../../core/files/pictures.ts'
 import type { Tx } from '../../kit/db/database.ts'
-import { storable } from './describe-run.ts'
 import type { WrittenColumns } from './tables.ts'
 
 type Written = Pick<In<typeof replays.calls.update>, Exclude<keyof In<typeof replays.calls.update>, 'rid'>>
@@ -24,7 +23,7 @@ export async function writtenProblem(tx: Tx, { member, written, slow }: WrittenB
 }
 
 export const writtenColumns = (written: Written, facts: RunFacts): WrittenColumns => ({
-  comment: storable(written.comment).trim(),
+  comment: written.comment.trim(),
   category: written.category,
   achievement: achievement(facts, written.category) ?? '',
   nm: written.NM === 'Y',

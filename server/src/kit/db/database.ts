@@ -1,4 +1,4 @@
-import { type CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Tables } from './tables.ts'
 
@@ -60,6 +60,3 @@ export function openDatabase(config: ConnectionConfig): Database {
     },
   }
 }
-
-/** A compiled Kysely query as a named statement, so that hot reads are parsed and planned once per connection. */
-export const asNamed = (name: string, query: CompiledQuery) => ({ name, sql: query.sql })
