@@ -8,7 +8,6 @@ export type Gam = (typeof gameNumbers)[number]
 
 /** Games whose replays and pictures the editor offers; there 'a' means all games. */
 export const editorGames = [6, 7, 8, 9, 10, 11, 12, 128, 13, 14, 15, 16, 17, 18] as const satisfies readonly Gam[]
-const allGames = 'a'
 
 /** Games of single scenes, without difficulties and stages. */
 export const isSceneGame = (gam: Gam): boolean => gam === 95 || gam === 125 || gam === 143 || gam === 165
