@@ -26,8 +26,8 @@ export interface DemoRun {
   readonly said?: readonly (readonly [by: number, words: string])[]
 }
 
-/** Oldest first. */
-export const runs: readonly DemoRun[] = [
+/** By game; the moments go from the oldest to the newest and are dealt out again below. */
+const byGame: readonly DemoRun[] = [
   {
     hoursAgo: 503,
     by: 0,
@@ -448,3 +448,9 @@ export const runs: readonly DemoRun[] = [
   },
   { hoursAgo: 2, by: 2, gam: 2003, category: 'hunguan', comment: '浅间伊佐美，再来一杯！', said: [[4, 'Cheers!']] },
 ]
+
+/** Oldest first, the games mixed: a step that shares no divisor with their number meets every run once. */
+export const runs: readonly DemoRun[] = byGame.map(({ hoursAgo }, i) => ({
+  ...(byGame[(i * 13 + 5) % byGame.length] as DemoRun), // the index is below the length
+  hoursAgo,
+}))
