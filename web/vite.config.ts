@@ -1,13 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroup } from './build/chunk-groups.ts'
+import { contractAsData } from './build/contract-as-data.ts'
 import { designAssets } from './build/design-assets.ts'
+import { iconSprite } from './build/icon-sprite.ts'
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), designAssets()],
-  resolve: {
-    alias: command === 'build' && !isSsrBuild ? { 'zod/mini': `${import.meta.dirname}/build/inert-zod.ts` } : {},
-  },
+  plugins: [react(), designAssets(), contractAsData(), iconSprite()],
+  // React has the hook itself: the shim for older ones is left out.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -16,9 +18,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
-    rolldownOptions: {
-      input: isSsrBuild ? { server: 'src/server.tsx' } : { client: 'src/client.tsx' },
-    },
+    rolldownOptions: isSsrBuild
+      ? { input: { server: 'src/server.tsx' } }
+      : {
+          input: { client: 'src/client.tsx' },
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                { debugName: 'chunkGroup', name: (id, bundle) => chunkGroup(id, (at) => bundle.getModuleInfo(at)) },
+              ],
+            },
+          },
+        },
   },
   // The server's bundle stands alone and runs React's production build whatever NODE_ENV says.
   ssr: { noExternal: isSsrBuild ? true : [] },

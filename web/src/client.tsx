@@ -7,7 +7,7 @@ import { createCall } from './api/client.ts'
 import { configuration } from './api/configuration.ts'
 import { problemText } from './api/problem-text.ts'
 import { createLoad } from './api/reads.ts'
-import { httpTransport, recordedTransport } from './api/transport.ts'
+import { httpTransport } from './api/transport.ts'
 import { App, type Speech } from './app/app.tsx'
 import { trackPages } from './app/page-track.ts'
 import { createAppRouter } from './app/router.ts'
@@ -54,7 +54,8 @@ const start = async () => {
   const problem = (refused: Parameters<typeof problemText>[0]) =>
     notices.say('error', problemText(refused, speech.words, speech.language))
   const call = createCall({
-    transport: source === 'test' ? recordedTransport(base) : httpTransport(base),
+    transport:
+      source === 'test' ? (await import('./api/recorded-transport.ts')).recordedTransport(base) : httpTransport(base),
     gates: {
       login: () => dialogs.login({ titled: true }),
       mailCheck: dialogs.mailCheck,

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
+import { dialogs as enDialogs } from './en/dialogs.ts'
+import { opening as enOpening } from './en/opening.ts'
 import { en } from './en.ts'
+import { dialogs as zhDialogs } from './zh/dialogs.ts'
+import { opening as zhOpening } from './zh/opening.ts'
 import { zh } from './zh.ts'
 
+const english = { ...en, dialogs: enDialogs, opening: enOpening }
+
 const packs = [
-  ['zh', zh],
-  ['en', en],
+  ['zh', { ...zh, dialogs: zhDialogs, opening: zhOpening }],
+  ['en', english],
 ] as const
 
 /** Values of the kinds a text takes; a function need not know them all, but one of them. */
@@ -38,7 +44,7 @@ test.each(packs)('every text of %s says something', (_, pack) => {
 })
 
 test('the English pack has no Chinese left, but the name of the other language', () => {
-  const han = texts(en, '').filter(
+  const han = texts(english, '').filter(
     ([path, lines]) => path !== '.shell.language' && /\p{Script=Han}/u.test(lines.join()),
   )
   expect(han).toEqual([])

@@ -3,7 +3,7 @@ import { Link } from '../session/link.tsx'
 import { ThemeSwitch } from '../session/theme-switch.tsx'
 import { useWords } from '../session/words.tsx'
 import styles from './footer.module.css'
-import { openHelp } from './keyboard.tsx'
+import { openHelp } from './help-event.ts'
 
 /** The last lines of a page; small screens find language and theme here. */
 export function Footer() {

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { loadPart } from '../session/load-part.ts'
+import { helpEvent } from './help-event.ts'
 import { keyAct } from './key-acts.ts'
 import { searchInputId } from './search-box.tsx'
 
@@ -40,11 +41,6 @@ export function Keyboard() {
     </Suspense>
   )
 }
-
-/** Shows the table of keys from anywhere. */
-export const openHelp = (): void => void dispatchEvent(new Event(helpEvent))
-
-const helpEvent = 'patisserie-help'
 
 /** Two keys this close belong together. */
 const togetherMs = 1_200

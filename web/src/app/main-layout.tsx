@@ -1,18 +1,24 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { classNames } from '../design/parts/class-names.ts'
+import { loadPart } from '../session/load-part.ts'
 import { useWords } from '../session/words.tsx'
 import { Footer } from './footer.tsx'
-import { Keyboard } from './keyboard.tsx'
 import styles from './main-layout.module.css'
 import { SideBar } from './side-bar.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
+
+// Nothing of it is seen; it comes once the page is there.
+const Keyboard = lazy(loadPart(() => import('./keyboard.tsx').then(({ Keyboard }) => ({ default: Keyboard }))))
 
 /** The frame of all but the auxiliary pages: top bar, left bar, footer, bottom tabs. */
 export function MainLayout() {
   const words = useWords().shell
   const bare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.bare) })
   const moving = useRouterState({ select: ({ status }) => status === 'pending' })
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -29,7 +35,11 @@ export function MainLayout() {
         </div>
       </div>
       {!bare && <TabBar />}
-      <Keyboard />
+      {ready && (
+        <Suspense>
+          <Keyboard />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Menu, MenuItem, MenuNote, MenuRule } from '../design/parts/menu.tsx'
 import { useGo } from '../session/link.tsx'
 import { useLogout } from '../session/logout.ts'
 import { useWords } from '../session/words.tsx'
-import { openHelp } from './keyboard.tsx'
+import { openHelp } from './help-event.ts'
 import styles from './my-menu.module.css'
 
 /** The avatar and what lies under it. */

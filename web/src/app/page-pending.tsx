@@ -1,7 +1,11 @@
-import { Loader } from '../design/parts/loader.tsx'
+import { SkeletonLines } from '../design/parts/skeleton.tsx'
 import { useWords } from '../session/words.tsx'
 
 /** Shown when a page takes longer than a moment. */
 export function PagePending() {
-  return <Loader label={useWords().shell.loading} />
+  return (
+    <div role="status" aria-label={useWords().shell.loading}>
+      <SkeletonLines lines={6} />
+    </div>
+  )
 }

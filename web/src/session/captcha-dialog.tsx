@@ -3,6 +3,7 @@ import { Dialog } from '../design/parts/dialog.tsx'
 import { Progress } from '../design/parts/progress.tsx'
 import { captchaPayload, readChallenge } from './captcha-challenge.ts'
 import type { CaptchaNews } from './captcha-worker.ts'
+import { useDialogWords } from './dialog-words.ts'
 import { useWords } from './words.tsx'
 
 export interface CaptchaDialogProps {
@@ -12,7 +13,8 @@ export interface CaptchaDialogProps {
 
 /** Solves the challenge in a worker; is seen only when that takes more than a moment. */
 export function CaptchaDialog({ challenge, done }: CaptchaDialogProps) {
-  const { session, shell } = useWords()
+  const { shell } = useWords()
+  const dialogWords = useDialogWords()
   const [share, setShare] = useState(0)
   const [shown, setShown] = useState(false)
 
@@ -38,12 +40,12 @@ export function CaptchaDialog({ challenge, done }: CaptchaDialogProps) {
     <Dialog
       open={shown}
       onClose={() => done(null)}
-      title={session.captchaTitle}
-      label={session.captchaTitle}
+      title={dialogWords.captchaTitle}
+      label={dialogWords.captchaTitle}
       closeLabel={shell.cancel}
     >
-      <p>{session.captchaText}</p>
-      <Progress label={session.captchaProgress} value={share} thick />
+      <p>{dialogWords.captchaText}</p>
+      <Progress label={dialogWords.captchaProgress} value={share} thick />
     </Dialog>
   )
 }

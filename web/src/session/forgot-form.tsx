@@ -7,6 +7,7 @@ import { Banner } from '../design/parts/banner.tsx'
 import { Button } from '../design/parts/button.tsx'
 import { Field } from '../design/parts/field.tsx'
 import { TextInput } from '../design/parts/text-input.tsx'
+import { useDialogWords } from './dialog-words.ts'
 import type { SessionFormProps } from './login-dialog.tsx'
 import styles from './session-form.module.css'
 import { useLanguage } from './words.tsx'
@@ -14,6 +15,7 @@ import { useLanguage } from './words.tsx'
 /** Asks for a mail with a link to set a new password. */
 export function ForgotForm({ onPage }: SessionFormProps) {
   const { words, language } = useLanguage()
+  const dialogWords = useDialogWords()
   const { session, problems } = words
   const write = useWrite(site.accounts.calls.forgotPassword, { inline: true })
   const [mail, setMail] = useState('')
@@ -37,8 +39,8 @@ export function ForgotForm({ onPage }: SessionFormProps) {
         void submit()
       }}
     >
-      <p>{session.forgotText}</p>
-      {sent && <Banner kind="success">{session.forgotSent}</Banner>}
+      <p>{dialogWords.forgotText}</p>
+      {sent && <Banner kind="success">{dialogWords.forgotSent}</Banner>}
       <Field label={session.mail} error={error}>
         <TextInput
           type="email"
@@ -51,11 +53,11 @@ export function ForgotForm({ onPage }: SessionFormProps) {
         />
       </Field>
       <Button type="submit" variant="primary" block busy={write.busy}>
-        {session.forgotSend}
+        {dialogWords.forgotSend}
       </Button>
       <p className={styles.ways}>
         <button type="button" className="link" onClick={() => onPage('login')}>
-          {session.toLogin}
+          {dialogWords.toLogin}
         </button>
       </p>
     </form>

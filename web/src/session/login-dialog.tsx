@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '../design/parts/dialog.tsx'
+import { useDialogWords } from './dialog-words.ts'
 import type { LoginPage } from './dialogs.ts'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -17,8 +18,9 @@ export interface LoginDialogProps {
 export function LoginDialog({ first, titled, done }: LoginDialogProps) {
   const [page, setPage] = useState(first)
   const words = useWords()
-  const names = { login: words.session.login, register: words.session.register, forgot: words.session.forgot }
-  const title = page === 'login' ? (titled ? words.session.loginTitle : undefined) : names[page]
+  const dialogWords = useDialogWords()
+  const names = { login: dialogWords.login, register: dialogWords.register, forgot: dialogWords.forgot }
+  const title = page === 'login' ? (titled ? dialogWords.loginTitle : undefined) : names[page]
   const Form = forms[page]
   return (
     <Dialog open onClose={() => done(false)} title={title} label={title ?? names[page]} closeLabel={words.shell.close}>

@@ -8,6 +8,7 @@ import { Field } from '../design/parts/field.tsx'
 import { PasswordInput } from '../design/parts/password-input.tsx'
 import { TextInput } from '../design/parts/text-input.tsx'
 import { useToast } from '../design/parts/toast.tsx'
+import { useDialogWords } from './dialog-words.ts'
 import { hashPassword } from './hash-password.ts'
 import type { SessionFormProps } from './login-dialog.tsx'
 import styles from './session-form.module.css'
@@ -17,6 +18,7 @@ import { useLanguage } from './words.tsx'
 /** Account or e-mail, and the password. */
 export function LoginForm({ onPassed, onPage }: SessionFormProps) {
   const { words, language } = useLanguage()
+  const dialogWords = useDialogWords()
   const { session } = words
   const signIn = useSignIn()
   const toast = useToast()
@@ -33,7 +35,7 @@ export function LoginForm({ onPassed, onPage }: SessionFormProps) {
     const answer = await write.run({ account: account.trim(), password: hashPassword(password) })
     if (!answer.ok) return setProblem(problemText(answer, words, language))
     signIn(answer.value)
-    toast.success(session.welcome(answer.value.nick))
+    toast.success(dialogWords.welcome(answer.value.nick))
     onPassed()
   }
   return (
@@ -46,7 +48,7 @@ export function LoginForm({ onPassed, onPage }: SessionFormProps) {
       }}
     >
       {problem && <Banner kind="error">{problem}</Banner>}
-      <Field label={session.accountOrMail} error={tried && account.trim() === '' && session.fieldEmpty}>
+      <Field label={dialogWords.accountOrMail} error={tried && account.trim() === '' && session.fieldEmpty}>
         <TextInput
           value={account}
           onChange={({ target }) => setAccount(target.value)}
@@ -68,14 +70,14 @@ export function LoginForm({ onPassed, onPage }: SessionFormProps) {
         />
       </Field>
       <Button type="submit" variant="primary" block busy={write.busy}>
-        {session.login}
+        {dialogWords.login}
       </Button>
       <p className={styles.ways}>
         <button type="button" className="link" onClick={() => onPage('register')}>
-          {session.toRegister}
+          {dialogWords.toRegister}
         </button>
         <button type="button" className="link" onClick={() => onPage('forgot')}>
-          {session.toForgot}
+          {dialogWords.toForgot}
         </button>
       </p>
     </form>

@@ -7,6 +7,7 @@ import { Dialog } from '../design/parts/dialog.tsx'
 import { Field } from '../design/parts/field.tsx'
 import { TextInput } from '../design/parts/text-input.tsx'
 import { useToast } from '../design/parts/toast.tsx'
+import { useDialogWords } from './dialog-words.ts'
 import { useMe } from './me.ts'
 import styles from './session-form.module.css'
 import { useLanguage } from './words.tsx'
@@ -14,6 +15,7 @@ import { useLanguage } from './words.tsx'
 /** Verification of the e-mail by the mail's code; the mail can be sent again. */
 export function MailDialog({ done }: { readonly done: (passed: boolean) => void }) {
   const { words, language } = useLanguage()
+  const dialogWords = useDialogWords()
   const { session, shell } = words
   const { profile } = useMe()
   const toast = useToast()
@@ -51,7 +53,7 @@ export function MailDialog({ done }: { readonly done: (passed: boolean) => void 
           void submit()
         }}
       >
-        <p>{session.verifyText(profile?.mail ?? '')}</p>
+        <p>{dialogWords.verifyText(profile?.mail ?? '')}</p>
         <Field label={session.verifyCode} error={error}>
           <TextInput
             value={code}

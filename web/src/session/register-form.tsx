@@ -10,6 +10,7 @@ import { Field } from '../design/parts/field.tsx'
 import { PasswordInput } from '../design/parts/password-input.tsx'
 import { TextInput } from '../design/parts/text-input.tsx'
 import { useToast } from '../design/parts/toast.tsx'
+import { useDialogWords } from './dialog-words.ts'
 import { hashPassword } from './hash-password.ts'
 import type { SessionFormProps } from './login-dialog.tsx'
 import { PasswordHelper } from './password-helper.tsx'
@@ -31,6 +32,7 @@ const fieldOf: Partial<Record<Problem, FieldName>> = {
 /** A new account; it is signed in at once, its e-mail is verified later. */
 export function RegisterForm({ onPassed, onPage }: SessionFormProps) {
   const { words, language } = useLanguage()
+  const dialogWords = useDialogWords()
   const { session, problems } = words
   const signIn = useSignIn()
   const toast = useToast()
@@ -62,7 +64,7 @@ export function RegisterForm({ onPassed, onPage }: SessionFormProps) {
       return setRefused({ field: fieldOf[answer.refusal] ?? null, text: problemText(answer, words, language) })
     }
     signIn(answer.value)
-    toast.success(session.registered)
+    toast.success(dialogWords.registered)
     onPassed()
   }
   const labels = { show: session.showPassword, hide: session.hidePassword }
@@ -76,7 +78,7 @@ export function RegisterForm({ onPassed, onPage }: SessionFormProps) {
       }}
     >
       {refused?.field === null && <Banner kind="error">{refused.text}</Banner>}
-      <Field label={session.account} hint={session.accountHint} error={errorOf('account')}>
+      <Field label={dialogWords.account} hint={dialogWords.accountHint} error={errorOf('account')}>
         <TextInput
           value={account}
           onChange={({ target }) => set('account', target.value)}
@@ -117,11 +119,11 @@ export function RegisterForm({ onPassed, onPage }: SessionFormProps) {
         />
       </Field>
       <Button type="submit" variant="primary" block busy={write.busy}>
-        {session.register}
+        {dialogWords.register}
       </Button>
       <p className={styles.ways}>
         <button type="button" className="link" onClick={() => onPage('login')}>
-          {session.toLogin}
+          {dialogWords.toLogin}
         </button>
       </p>
     </form>

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { chunkGroup } from './chunk-groups.ts'
+
+const module = (importers: string[], dynamicImporters: string[] = [], isEntry = false) => ({
+  importers,
+  dynamicImporters,
+  isEntry,
+})
+
+const links = (id: string) => modules[id] ?? null
+
+const modules: Record<string, ReturnType<typeof module>> = {
+  '/src/client.tsx': module([], [], true),
+  '/home-page.tsx': module([], ['/src/client.tsx']),
+  '/replay-list-page.tsx': module([], ['/src/client.tsx']),
+  '/settings-page.tsx': module([], ['/src/client.tsx']),
+  '/dialog.tsx': module([], ['/src/client.tsx']),
+  '/react.js': module(['/src/client.tsx', '/home-page.tsx']),
+  '/score.tsx': module(['/home-page.tsx', '/replay-list-page.tsx']),
+  '/table.tsx': module(['/replay-list-page.tsx', '/settings-page.tsx']),
+  '/cell.tsx': module(['/table.tsx']),
+  '/field.tsx': module(['/settings-page.tsx', '/dialog.tsx']),
+  '/tabs.tsx': module(['/settings-page.tsx']),
+}
+
+test.each([
+  ['/src/client.tsx', 'frame'],
+  ['/react.js', 'frame'],
+  ['/score.tsx', 'window'],
+  ['/table.tsx', 'list'],
+  ['/cell.tsx', 'list'],
+  ['/field.tsx', 'more'],
+  ['/tabs.tsx', null],
+  ['/home-page.tsx', null],
+])('%s goes to %s', (id, group) => {
+  expect(chunkGroup(id, links)).toBe(group)
+})

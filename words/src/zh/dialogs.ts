@@ -1,0 +1,22 @@
+/** The dialogs of the session: log-in, registration, verification, captcha; loaded with them. */
+export const dialogs = {
+  loginTitle: '登录后继续',
+  login: '登录',
+  register: '注册',
+  forgot: '忘记密码',
+  toLogin: '已有账号？登录',
+  toRegister: '还没有账号？注册',
+  toForgot: '忘记密码？',
+  accountOrMail: '账号或邮箱',
+  account: '账号',
+  accountHint: '3 到 10 个字母、数字或下划线，注册后不能改',
+  forgotText: '填写注册时的邮箱，我们把重置链接寄给你。',
+  forgotSend: '寄出链接',
+  forgotSent: '重置链接已寄出，一小时内有效',
+  welcome: (nick: string) => `欢迎回来，${nick}`,
+  registered: '注册成功，验证邮件已寄出',
+  verifyText: (mail: string) => `验证邮件寄到了 ${mail}。点开邮件里的链接，或把里面的验证码填在这里。`,
+  captchaTitle: '正在证明你不是弹幕机器',
+  captchaText: '浏览器在做一道小算术题，做完会自动继续。',
+  captchaProgress: '进度',
+}
