@@ -7,8 +7,10 @@ export const accounts: typeof zh = {
   settings: 'Settings',
   link: 'Link from a mail',
   person: 'Personal page',
-  personGone: 'There is nobody with this id',
-  personGoneText: 'One digit may be off. Everybody here has an id of 7 to 10 digits.',
+  gone: {
+    title: 'There is nobody with this id',
+    text: 'One digit may be off. Everybody here has an id of 7 to 10 digits.',
+  },
   toReplays: 'Browse the replays',
 
   card: {
@@ -22,15 +24,7 @@ export const accounts: typeof zh = {
       `${nick}: ${counted(replays, 'replay', 'replays')}, ${counted(likes, 'like', 'likes')}.`,
   },
   tabsOf: (nick) => `What ${nick} shows`,
-  tabs: {
-    ms: 'Topics',
-    ega: 'Paintings',
-    replay: 'Replays',
-    dessert: 'Desserts',
-    honor: 'Honours',
-    feed: 'Activity',
-    progress: 'Progress',
-  },
+  tabs: { replay: 'Replays' },
   nothing: {
     title: 'The shelf is empty',
     other: (nick) => `${nick} has not put anything out yet.`,
@@ -40,17 +34,16 @@ export const accounts: typeof zh = {
 
   sectionsLabel: 'Sections of the settings',
   sections: {
-    profile: { title: 'Profile', text: 'Picture, nickname, introduction' },
-    account: { title: 'Account', text: 'Email and password' },
-    devices: { title: 'Devices', text: 'Where you are logged in' },
-    preferences: { title: 'Preferences', text: 'Language, theme, pages' },
+    profile: { name: 'Profile', text: 'Picture, nickname, introduction' },
+    account: { name: 'Account', text: 'Email and password' },
+    devices: { name: 'Devices', text: 'Where you are logged in' },
+    preferences: { name: 'Preferences', text: 'Language, theme, pages' },
   },
   noSection: 'The settings have no such section',
   save: 'Save',
-  sending: 'Sending',
 
   unverified: {
-    title: 'Your email is not verified yet',
+    say: 'Your email is not verified yet',
     text: (mail) =>
       `A mail went to ${mail}; it works for 24 hours. Once verified, you can upload replays, like and comment.`,
     resend: 'Send again',
@@ -59,8 +52,8 @@ export const accounts: typeof zh = {
 
   preview: 'How others see you',
   head: {
-    title: 'Picture',
-    text: 'Until you upload one, it is this sweet, drawn from your id.',
+    name: 'Picture',
+    text: 'Until you upload one, it is the sweet drawn from your id.',
     alt: 'Your picture now',
     choose: 'Choose a picture, or drop it here',
     hint: 'jpg, jpeg, gif, png or bmp, 5M at most; of an animation, the first frame',
@@ -81,28 +74,24 @@ export const accounts: typeof zh = {
     progress: (percent) => `${percent}% uploaded`,
     another: 'Another one',
   },
+  nameCard: 'Name card',
   nickname: {
-    title: 'Nickname',
     label: 'Nickname',
     hint: "A letter or digit counts 1, a Chinese character 3. It must not look like somebody else's.",
-    saved: 'Nickname changed',
   },
   introduction: {
-    title: 'Introduction',
     label: 'Introduction',
     placeholder: 'Which game you love, what you are working on, whom you would like to meet',
     hint: 'Line breaks are kept.',
-    saved: 'Introduction saved',
   },
   accountName: 'Account name',
   accountNameText: 'The name you log in with. It cannot be changed.',
 
   mail: {
-    title: 'Email',
-    current: 'Your email',
+    name: 'Email',
     verified: 'Verified',
     unverified: 'Not verified',
-    changeTitle: 'Change your email',
+    another: 'Change your email',
     changeText:
       'A mail goes to the new address. Your account keeps the old one until you open the link in it, and for 7 days the old address can take the change back.',
     fresh: 'New email',
@@ -116,13 +105,12 @@ export const accounts: typeof zh = {
     again: 'Another address',
   },
   password: {
-    title: 'Password',
+    name: 'Password',
     text: 'All other devices are logged out, and a mail tells you so.',
     old: 'Current password',
     fresh: 'New password',
     change: 'Change password',
     changed: 'Password changed; other devices are logged out',
-    same: 'The new password is the old one',
     strengthLabel: 'Password strength',
     strength: {
       weak: 'Guessed at once',
@@ -133,7 +121,7 @@ export const accounts: typeof zh = {
   },
 
   devices: {
-    title: 'Logged-in devices',
+    list: 'Logged-in devices',
     text: 'If you do not know one, log it out and change your password.',
     here: 'This device',
     name: (browser, system) => `${browser} on ${system}`,
@@ -151,7 +139,7 @@ export const accounts: typeof zh = {
     endOthers: (n) => (n === 1 ? 'Log out the other device' : `Log out the other ${n} devices`),
     othersEnded: 'All other devices are logged out',
     alone: 'No other device is logged in.',
-    lastTitle: 'Last login',
+    last: 'Last login',
     lastText: 'Not you? Change your password first, then log out the other devices.',
     lastTime: 'Time',
     first: 'This is your first login.',
@@ -159,7 +147,7 @@ export const accounts: typeof zh = {
   },
 
   preferences: {
-    lookTitle: 'Look',
+    look: 'Look',
     language: 'Language',
     theme: 'Theme',
     day: 'Day shop',
@@ -167,8 +155,7 @@ export const accounts: typeof zh = {
     side: 'Left bar',
     sideOpen: 'Open',
     sideClosed: 'Closed',
-    sideHint: 'It matters on wide screens only.',
-    readTitle: 'Reading',
+    read: 'Reading',
     newTab: 'Open links in a new tab',
     newTabHint: 'Links of the frame, such as the bars, stay in the tab.',
     topics: 'Topics per club page',
@@ -177,7 +164,7 @@ export const accounts: typeof zh = {
     perPageFloors: (n) => `${n} floors`,
     toolbar: "Hide the editor's toolbar",
     later: 'Counts once the clubs open; you can choose already.',
-    whereTitle: 'Where it is kept',
+    kept: 'Where it is kept',
     where: 'The theme stays in this browser. All else belongs to your account, whatever device you log in on.',
   },
 

@@ -5,8 +5,10 @@ export const accounts = {
   settings: '设置',
   link: '邮件里的链接',
   person: '个人页',
-  personGone: '没有这个人',
-  personGoneText: '编号可能抄错了一位。店里的每个人都有自己的编号，7 到 10 位数字。',
+  gone: {
+    title: '没有这个人',
+    text: '编号可能抄错了一位。店里的每个人都有自己的编号，7 到 10 位数字。',
+  },
   toReplays: '去录像库看看',
 
   card: {
@@ -20,15 +22,7 @@ export const accounts = {
       `${nick} 的个人页：${formatNumber(replays)} 份录像，${formatNumber(likes)} 个赞。`,
   },
   tabsOf: (nick: string) => `${nick} 的内容`,
-  tabs: {
-    ms: '主题',
-    ega: '画作',
-    replay: '录像',
-    dessert: '甜品',
-    honor: '荣誉',
-    feed: '动态',
-    progress: '进度',
-  },
+  tabs: { replay: '录像' },
   nothing: {
     title: '架子上还空着',
     other: (nick: string) => `${nick} 还没有摆出什么。`,
@@ -38,17 +32,16 @@ export const accounts = {
 
   sectionsLabel: '设置的分类',
   sections: {
-    profile: { title: '资料', text: '头像、昵称与简介' },
-    account: { title: '账号', text: '邮箱与密码' },
-    devices: { title: '设备', text: '登录过的地方' },
-    preferences: { title: '偏好', text: '语言、昼夜与翻页' },
+    profile: { name: '资料', text: '头像、昵称与简介' },
+    account: { name: '账号', text: '邮箱与密码' },
+    devices: { name: '设备', text: '登录过的地方' },
+    preferences: { name: '偏好', text: '语言、昼夜与翻页' },
   },
   noSection: '设置里没有这一格',
   save: '保存',
-  sending: '正在送出',
 
   unverified: {
-    title: '邮箱还没有验证',
+    say: '邮箱还没有验证',
     text: (mail: string) => `验证邮件寄到了 ${mail}，24 小时内有效。验证之后才能上传录像、点赞和评论。`,
     resend: '再寄一封',
     enter: '填验证码',
@@ -56,8 +49,8 @@ export const accounts = {
 
   preview: '别人看到的你',
   head: {
-    title: '头像',
-    text: '没有上传的时候，用按编号画出来的这一颗糖。',
+    name: '头像',
+    text: '没有上传的时候，用按编号画出来的那一颗糖。',
     alt: '现在的头像',
     choose: '选一张图片，或拖到这里',
     hint: 'jpg、jpeg、gif、png、bmp，最多 5M；动图只取第一格',
@@ -78,28 +71,24 @@ export const accounts = {
     progress: (percent: number) => `已上传 ${percent}%`,
     another: '换一张',
   },
+  nameCard: '名片',
   nickname: {
-    title: '昵称',
     label: '昵称',
     hint: '一个汉字算 3，其余字母数字算 1。不能和别人的相同或太像。',
-    saved: '昵称已更换',
   },
   introduction: {
-    title: '简介',
     label: '简介',
     placeholder: '喜欢哪部作品，在打什么，想认识什么样的人',
     hint: '换行会保留。',
-    saved: '简介已保存',
   },
   accountName: '账号名',
   accountNameText: '登录用的名字，注册后不能改。',
 
   mail: {
-    title: '邮箱',
-    current: '现在的邮箱',
+    name: '邮箱',
     verified: '已验证',
     unverified: '未验证',
-    changeTitle: '换一个邮箱',
+    another: '换一个邮箱',
     changeText: '确认邮件会寄到新邮箱。点开邮件里的链接之前，账号仍用现在的邮箱；换好之后，旧邮箱 7 天内可以撤回。',
     fresh: '新邮箱',
     same: '这就是现在的邮箱',
@@ -112,13 +101,12 @@ export const accounts = {
     again: '换别的邮箱',
   },
   password: {
-    title: '密码',
+    name: '密码',
     text: '更换之后，其他设备都会退出登录，邮箱会收到一封通知。',
     old: '现在的密码',
     fresh: '新密码',
     change: '更换密码',
     changed: '密码已更换，其他设备已退出',
-    same: '新密码和旧密码一样',
     strengthLabel: '密码强度',
     strength: {
       weak: '一猜就中',
@@ -129,7 +117,7 @@ export const accounts = {
   },
 
   devices: {
-    title: '登录中的设备',
+    list: '登录中的设备',
     text: '看到不认识的，就让它退出，再换一个密码。',
     here: '这台设备',
     name: (browser: string, system: string) => `${system} 上的${/^[A-Z]/.test(browser) ? ' ' : ''}${browser}`,
@@ -147,7 +135,7 @@ export const accounts = {
     endOthers: (n: number) => `退出其他 ${n} 台设备`,
     othersEnded: '其他设备都已退出',
     alone: '没有别的设备登录着。',
-    lastTitle: '上一次登录',
+    last: '上一次登录',
     lastText: '不是你？先换密码，再让其他设备退出。',
     lastTime: '时间',
     first: '这是你第一次登录。',
@@ -155,7 +143,7 @@ export const accounts = {
   },
 
   preferences: {
-    lookTitle: '外观',
+    look: '外观',
     language: '语言',
     theme: '昼夜',
     day: '日店',
@@ -163,8 +151,7 @@ export const accounts = {
     side: '左栏',
     sideOpen: '展开',
     sideClosed: '收起',
-    sideHint: '只在宽屏上有区别。',
-    readTitle: '浏览',
+    read: '浏览',
     newTab: '在新标签页打开链接',
     newTabHint: '顶栏、左栏这些框架里的链接不受影响。',
     topics: '社团每页的主题',
@@ -173,14 +160,14 @@ export const accounts = {
     perPageFloors: (n: number) => `${n} 楼`,
     toolbar: '收起编辑器的工具栏',
     later: '社团开门之后生效，现在可以先选好。',
-    whereTitle: '记在哪里',
+    kept: '记在哪里',
     where: '昼夜记在这个浏览器里；其余的跟着账号走，换一台设备登录也一样。',
   },
 
   links: {
     reading: '正在看这条链接',
     broken: {
-      title: '这条链接不完整',
+      title: '链接不完整',
       text: '可能复制时漏了一截，或者这一页被刷新过。请回到邮件里，重新点开那条链接。',
     },
     retry: '没有成功，请再试一次',

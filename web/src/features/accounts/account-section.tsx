@@ -13,7 +13,7 @@ export function AccountSection({ profile }: { readonly profile: Profile }) {
   return (
     <WithAside
       aside={
-        <SettingsCard title={words.sections.account.title}>
+        <SettingsCard title={words.sections.account.name}>
           <Facts>
             <Fact label={words.accountName} strong>
               {profile.account}
@@ -25,7 +25,7 @@ export function AccountSection({ profile }: { readonly profile: Profile }) {
       }
     >
       <SettingsCard
-        title={words.mail.title}
+        title={words.mail.name}
         text={profile.mail}
         mark={
           <Chip tint={verified ? 'matcha' : 'honey'}>{verified ? words.mail.verified : words.mail.unverified}</Chip>
@@ -33,7 +33,7 @@ export function AccountSection({ profile }: { readonly profile: Profile }) {
       >
         <ChangeMailForm mail={profile.mail} account={profile.account} />
       </SettingsCard>
-      <SettingsCard id="password" title={words.password.title} text={words.password.text}>
+      <SettingsCard id="password" title={words.password.name} text={words.password.text}>
         <ChangePasswordForm account={profile.account} />
       </SettingsCard>
     </WithAside>

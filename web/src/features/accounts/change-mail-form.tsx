@@ -26,7 +26,7 @@ export function ChangeMailForm({ mail, account }: ChangeMailFormProps) {
   const [sent, setSent] = useState('')
   if (sent !== '' && sent !== mail) return <ConfirmMailForm mail={sent} onAgain={() => setSent('')} />
   return (
-    <Disclosure summary={words.changeTitle} icon="mail">
+    <Disclosure summary={words.another} icon="mail">
       <AskForm mail={mail} account={account} onSent={setSent} />
     </Disclosure>
   )

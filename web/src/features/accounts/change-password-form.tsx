@@ -15,7 +15,7 @@ import { SettingsForm } from './settings-form.tsx'
 /** By who knows the old one; every other device is logged out. */
 export function ChangePasswordForm({ account }: { readonly account: string }) {
   const words = useWords()
-  const { accounts, session } = words
+  const { accounts, problems, session } = words
   const toast = useToast()
   const { touch } = useReads()
   const errors = useFormErrors<'old' | 'password' | 'repeat'>()
@@ -25,7 +25,7 @@ export function ChangePasswordForm({ account }: { readonly account: string }) {
 
   const send = async () => {
     const wrong = newPasswordErrors(fresh, words)
-    const same = old !== '' && old === fresh.password ? accounts.password.same : null
+    const same = old !== '' && old === fresh.password ? problems.pwSame : null
     const found = { ...wrong, password: wrong.password ?? same, old: old === '' ? session.fieldEmpty : null }
     if (!errors.check(found)) return
     const answer = await change.run({ password: hashPassword(old), newPassword: hashPassword(fresh.password) })

@@ -20,12 +20,12 @@ export function DevicesSection() {
   return (
     <WithAside
       aside={
-        <SettingsCard title={words.lastTitle}>
+        <SettingsCard title={words.last}>
           <LastLogin />
         </SettingsCard>
       }
     >
-      <SettingsCard title={words.title} text={words.text}>
+      <SettingsCard title={words.list} text={words.text}>
         <Devices />
       </SettingsCard>
     </WithAside>

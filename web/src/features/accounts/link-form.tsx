@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { displayClass } from '../../design/parts/display.tsx'
+import { Banner } from '../../design/parts/banner.tsx'
+import { Display } from '../../design/parts/display.tsx'
 import { Plaque } from '../../design/parts/plaque.tsx'
 import { useWords } from '../../session/words.tsx'
 import styles from './link-form.module.css'
@@ -16,17 +17,26 @@ export function LinkForm({ link }: { readonly link: MailedLink }) {
   const [outcome, setOutcome] = useState<LinkOutcome>()
   const { kind, token } = link
   const { title, text, done, doneText, expired } = words[kind]
-  const said = {
-    open: { head: title, below: text },
-    done: { head: done, below: doneText },
-    expired: { head: words.expired, below: expired },
-  }[outcome ?? 'open']
   return (
     <div className={styles.page}>
       <Plaque className={styles.card}>
-        <div role={outcome && 'status'}>
-          <h1 className={`${displayClass(said.head)} ${styles.title}`}>{said.head}</h1>
-          <p className={styles.text}>{said.below}</p>
+        <div>
+          <Display as="h1" className={styles.title}>
+            {title}
+          </Display>
+          {!outcome && <p className={styles.text}>{text}</p>}
+        </div>
+        <div aria-live="polite">
+          {outcome === 'done' && (
+            <Banner kind="success" title={done}>
+              {doneText}
+            </Banner>
+          )}
+          {outcome === 'expired' && (
+            <Banner kind="warning" title={words.expired}>
+              {expired}
+            </Banner>
+          )}
         </div>
         {outcome && <LinkResult kind={kind} outcome={outcome} />}
         {!outcome && kind === 'reset' && <ResetForm token={token} onOutcome={setOutcome} />}

@@ -1,3 +1,4 @@
+import { classNames } from '../../design/parts/class-names.ts'
 import { ShareBar } from '../../design/parts/progress.tsx'
 import type { Tint } from '../../design/parts/tint.ts'
 import { useWords } from '../../session/words.tsx'
@@ -9,11 +10,10 @@ export function PasswordStrength({ password }: { readonly password: string }) {
   const words = useWords().accounts.password
   const strength = judgePassword(password)
   const { share, tint } = looks[strength]
-  const empty = password === ''
   return (
-    <div className={styles.strength}>
-      <ShareBar share={empty ? 0 : share} tint={tint} />
-      <output aria-label={words.strengthLabel}>{empty ? '' : words.strength[strength]}</output>
+    <div className={classNames(styles.strength, password === '' && styles.waiting)}>
+      <ShareBar share={share} tint={tint} />
+      <output aria-label={words.strengthLabel}>{words.strength[strength]}</output>
     </div>
   )
 }

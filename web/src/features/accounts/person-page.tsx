@@ -37,14 +37,14 @@ export function PersonPage() {
     <EmptyState
       wide
       art={<Gap />}
-      title={gone ? words.accounts.personGone : problemText({ refusal, data }, words, language)}
+      title={gone ? words.accounts.gone.title : problemText({ refusal, data }, words, language)}
       actions={
         <Link to="/rpy" stay className={buttonClass()}>
           {words.accounts.toReplays}
         </Link>
       }
     >
-      {gone && words.accounts.personGoneText}
+      {gone && words.accounts.gone.text}
     </EmptyState>
   )
 }

@@ -45,7 +45,7 @@ export const personLoader = async ({
 
 export const personHead = ({ words }: LoaderContext, answer: Answer<Person> | undefined): PageHead => {
   const { accounts } = words
-  if (!answer?.ok) return { title: accounts.personGone, noindex: true }
+  if (!answer?.ok) return { title: accounts.gone.title, noindex: true }
   const { NICK, BRINT, HEAD, REPLAYS, LIKES } = answer.value
   const introduction = BRINT.replace(/\s+/g, ' ').trim()
   return {

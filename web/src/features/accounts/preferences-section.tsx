@@ -18,15 +18,15 @@ export function PreferencesSection() {
   return (
     <WithAside
       aside={
-        <SettingsCard title={words.whereTitle}>
+        <SettingsCard title={words.kept}>
           <p className="mute">{words.where}</p>
         </SettingsCard>
       }
     >
-      <SettingsCard title={words.lookTitle}>
+      <SettingsCard title={words.look}>
         <Look />
       </SettingsCard>
-      <SettingsCard title={words.readTitle}>
+      <SettingsCard title={words.read}>
         <Reading />
       </SettingsCard>
     </WithAside>

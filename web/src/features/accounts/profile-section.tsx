@@ -8,9 +8,8 @@ import { Button } from '../../design/parts/button.tsx'
 import { SkeletonLines } from '../../design/parts/skeleton.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import { HeadForm } from './head-form.tsx'
-import { IntroductionForm } from './introduction-form.tsx'
 import { NameCard } from './name-card.tsx'
-import { NicknameForm } from './nickname-form.tsx'
+import { ProfileForm, type ProfileText } from './profile-form.tsx'
 import styles from './profile-section.module.css'
 import { SettingsCard, WithAside } from './settings-card.tsx'
 
@@ -18,40 +17,43 @@ import { SettingsCard, WithAside } from './settings-card.tsx'
 export function ProfileSection({ profile }: { readonly profile: Profile }) {
   const { words, language } = useLanguage()
   const { accounts, shell } = words
-  const saved = useRead(site.accounts.calls.introduction, {})
-  const [nick, setNick] = useState(profile.nick)
-  const [typed, setTyped] = useState<string>()
-  const introduction = typed ?? saved.value?.brint
+  const { value: read, refusal, data, again } = useRead(site.accounts.calls.introduction, {})
+  const [typed, setTyped] = useState<Partial<ProfileText>>({})
+  const saved = read && { nick: profile.nick, brint: read.brint }
+  const { nick = profile.nick, brint = read?.brint ?? '' } = typed
   return (
     <WithAside
       aside={
         <div className={styles.preview}>
           <p className={styles.label}>{accounts.preview}</p>
-          <NameCard id={profile.id} nick={nick} head={profile.head} introduction={introduction ?? ''} />
+          <NameCard id={profile.id} nick={nick} head={profile.head} introduction={brint} />
         </div>
       }
     >
-      <SettingsCard title={accounts.head.title} text={accounts.head.text}>
+      <SettingsCard title={accounts.head.name} text={accounts.head.text}>
         <HeadForm id={profile.id} head={profile.head} />
       </SettingsCard>
-      <SettingsCard title={accounts.nickname.title}>
-        <NicknameForm value={nick} onChange={setNick} />
-      </SettingsCard>
-      <SettingsCard title={accounts.introduction.title}>
-        {introduction !== undefined && <IntroductionForm value={introduction} onChange={setTyped} />}
-        {introduction === undefined && saved.refusal && (
+      <SettingsCard title={accounts.nameCard}>
+        {saved && (
+          <ProfileForm
+            saved={saved}
+            value={{ nick, brint }}
+            onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
+          />
+        )}
+        {!saved && refusal && (
           <Banner
             kind="error"
             actions={
-              <Button size="small" onClick={saved.again}>
+              <Button size="small" onClick={again}>
                 {shell.retry}
               </Button>
             }
           >
-            {problemText({ refusal: saved.refusal, data: saved.data }, words, language)}
+            {problemText({ refusal, data }, words, language)}
           </Banner>
         )}
-        {introduction === undefined && !saved.refusal && <SkeletonLines lines={4} />}
+        {!saved && !refusal && <SkeletonLines lines={6} />}
       </SettingsCard>
     </WithAside>
   )

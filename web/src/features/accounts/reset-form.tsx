@@ -34,6 +34,7 @@ export function ResetForm({ token, onOutcome }: ResetFormProps) {
     <div ref={errors.ref}>
       <SettingsForm
         primary
+        wide
         act={words.accounts.links.reset.act}
         busy={write.busy}
         onSend={() => void send()}

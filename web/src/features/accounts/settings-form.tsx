@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Banner } from '../../design/parts/banner.tsx'
 import { Button } from '../../design/parts/button.tsx'
+import { classNames } from '../../design/parts/class-names.ts'
 import styles from './settings-form.module.css'
 
 export interface SettingsFormProps {
@@ -14,17 +15,19 @@ export interface SettingsFormProps {
   /** Stands beside the button. */
   readonly beside?: ReactNode
   readonly primary?: boolean | undefined
+  /** As wide as what it stands in. */
+  readonly wide?: boolean | undefined
 }
 
 /** Fields, and the button that sends them. The browser's own bubbles are off: fields say what is wrong. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { children, act, busy, onSend, problem, beside, primary } = props
+  const { children, act, busy, onSend, problem, beside, primary, wide } = props
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!busy) onSend()
   }
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
+    <form className={classNames(styles.form, wide && styles.wide)} noValidate onSubmit={send}>
       {problem && <Banner kind="error">{problem}</Banner>}
       {children}
       <div className={styles.acts}>

@@ -44,7 +44,7 @@ function SectionList({ current }: { readonly current: SettingsSection | undefine
         <Link key={section} to={`/settings/${section}`} stay aria-current={section === current ? 'page' : undefined}>
           <Icon name={sectionIcons[section]} />
           <span>
-            <b>{words.sections[section].title}</b>
+            <b>{words.sections[section].name}</b>
             <small>{words.sections[section].text}</small>
           </span>
         </Link>
@@ -55,11 +55,11 @@ function SectionList({ current }: { readonly current: SettingsSection | undefine
 
 function Section({ section }: { readonly section: SettingsSection }) {
   const { profile } = useMe()
-  const { title } = useWords().accounts.sections[section]
+  const { name } = useWords().accounts.sections[section]
   // `MembersOnly` stands above: the profile is there.
   if (!profile) return null
   return (
-    <section className={styles.section} aria-label={title}>
+    <section className={styles.section} aria-label={name}>
       {profile.mailChecked === 'N' && <UnverifiedBanner mail={profile.mail} />}
       {pages[section](profile)}
     </section>
@@ -80,7 +80,7 @@ function NoSection() {
       title={words.noSection}
       actions={
         <Link to="/settings/profile" stay className={buttonClass()}>
-          {words.sections.profile.title}
+          {words.sections.profile.name}
         </Link>
       }
     />

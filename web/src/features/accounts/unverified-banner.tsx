@@ -23,7 +23,7 @@ export function UnverifiedBanner({ mail }: { readonly mail: string }) {
   }
   return (
     <Banner
-      title={accounts.unverified.title}
+      title={accounts.unverified.say}
       className={styles.banner}
       actions={
         <div className={styles.acts}>
