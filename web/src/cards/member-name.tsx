@@ -24,15 +24,19 @@ export interface MemberLineProps extends MemberNameProps {
   readonly head: string
   /** Side of the head in pixels. */
   readonly size?: number | undefined
+  /** Leaves the head out on phones. */
+  readonly bareOnPhones?: boolean | undefined
   /** A line below the name. */
   readonly children?: ReactNode
 }
 
 /** Head and name, and a line below them. */
-export function MemberLine({ id, nick, head, size = 36, children, className }: MemberLineProps) {
+export function MemberLine({ id, nick, head, size = 36, bareOnPhones, children, className }: MemberLineProps) {
   return (
     <span className={classNames(styles.line, className)}>
-      <Head id={id} src={head || null} size={size} alt="" className={styles.head} />
+      <span className={classNames(bareOnPhones && 'not-m')}>
+        <Head id={id} src={head || null} size={size} alt="" />
+      </span>
       <span className={styles.words}>
         <MemberName id={id} nick={nick} />
         {children && <small className={styles.below}>{children}</small>}

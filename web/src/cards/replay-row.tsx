@@ -1,22 +1,26 @@
 import type { ReplayRow } from '@patisserie/contract/replays'
 import { formatNumber } from '@patisserie/rules/text'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { GamePicture } from '../design/art/game-picture.tsx'
 import { classNames } from '../design/parts/class-names.ts'
 import { IconButton, IconButtonInside, iconButtonClass } from '../design/parts/icon-button.tsx'
+import { SkeletonLines } from '../design/parts/skeleton.tsx'
 import { Ago } from '../session/ago.tsx'
 import { Link } from '../session/link.tsx'
+import { loadPart } from '../session/load-part.ts'
 import { useLanguage } from '../session/words.tsx'
 import { DownloadReplay } from './download-replay.tsx'
 import { LikeReplay } from './like-replay.tsx'
 import { MemberLine } from './member-name.tsx'
 import { RankChip } from './rank-chip.tsx'
 import { ReplayMedal } from './replay-medal.tsx'
-import { ReplayRowDetail } from './replay-row-detail.tsx'
 import { ReplayScore } from './replay-score.tsx'
 import styles from './replay-table.module.css'
 import { iscoreText } from './run-numbers.ts'
 import { runWords } from './run-words.ts'
+
+const loadDetail = loadPart(() => import('./replay-row-detail.tsx').then((part) => ({ default: part.ReplayRowDetail })))
+const ReplayRowDetail = lazy(loadDetail)
 
 export interface ReplayTableRowProps {
   readonly row: ReplayRow
@@ -47,7 +51,7 @@ export function ReplayTableRow({ row, liked }: ReplayTableRowProps) {
           </Link>
         </td>
         <td className={styles.who}>
-          <MemberLine id={row.UPID} nick={row.NICK} head={row.HEAD}>
+          <MemberLine id={row.UPID} nick={row.NICK} head={row.HEAD} bareOnPhones>
             <span className="only-m">{run.shortShot && `${run.shortShot} · `}</span>
             <Ago at={row.UPTIME} />
           </MemberLine>
@@ -88,6 +92,7 @@ export function ReplayTableRow({ row, liked }: ReplayTableRowProps) {
               aria-expanded={open}
               aria-controls={open ? detail : undefined}
               className={classNames(styles.toggle, open && styles.turned)}
+              onPointerEnter={() => void loadDetail().catch(() => undefined)}
               onClick={() => setOpen(!open)}
             />
           </span>
@@ -96,7 +101,9 @@ export function ReplayTableRow({ row, liked }: ReplayTableRowProps) {
       {open && (
         <tr className={styles.detail} id={detail} onKeyDown={closeOnEscape}>
           <td colSpan={10}>
-            <ReplayRowDetail row={row} />
+            <Suspense fallback={<SkeletonLines lines={6} />}>
+              <ReplayRowDetail row={row} />
+            </Suspense>
           </td>
         </tr>
       )}

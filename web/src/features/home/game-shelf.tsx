@@ -17,7 +17,7 @@ export function GameShelf({ games }: GameShelfProps) {
   const counts = new Map(games.map(({ GAM, count }) => [GAM, count]))
   return (
     <section>
-      <SectionHead title={words.home.games} />
+      <SectionHead title={words.home.games.title} />
       <Card pad>
         <ul className={styles.tiles}>
           {gameNumbers.map((game) => {

@@ -29,7 +29,7 @@ export function HomePage() {
       )}
       {!refusal && (
         <section className={styles.section}>
-          <SectionHead title={home.newest} more={<Link to="/rpy">{home.all}</Link>} />
+          <SectionHead title={home.newest.title} more={<Link to="/rpy">{home.all}</Link>} />
           {front?.replays.length === 0 ? (
             <Card>
               <EmptyState

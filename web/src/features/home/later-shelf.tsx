@@ -10,7 +10,7 @@ export function LaterShelf() {
   const { home, later } = useWords()
   return (
     <section>
-      <SectionHead title={home.laterTitle} />
+      <SectionHead title={home.later.title} />
       <p className={styles.lead}>{home.laterText}</p>
       <ul className={styles.counters}>
         {counters.map(({ to, page, icon }) => {

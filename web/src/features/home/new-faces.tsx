@@ -17,7 +17,7 @@ export function NewFaces({ members, total }: NewFacesProps) {
   return (
     <section>
       <SectionHead
-        title={home.members}
+        title={home.members.title}
         more={total === undefined ? undefined : <span>{home.memberCount(total)}</span>}
       />
       <Card pad>

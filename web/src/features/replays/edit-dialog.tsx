@@ -10,6 +10,7 @@ import { Dialog } from '../../design/parts/dialog.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import { ReplayFields } from './replay-fields.tsx'
 import { formOf, formProblems, hasProblem, writtenOf } from './replay-form.ts'
+import { useUploadWords } from './upload-words.ts'
 
 export interface EditDialogProps {
   readonly run: ReplayDetail
@@ -19,7 +20,7 @@ export interface EditDialogProps {
 /** Changes what its uploader wrote of a replay; a refusal keeps what was typed. */
 export function EditDialog({ run, onClose }: EditDialogProps) {
   const { words, language } = useLanguage()
-  const { edit } = words.replays
+  const { edit } = useUploadWords()
   const [form, setForm] = useState(() => formOf(run))
   const [refused, setRefused] = useState<Refused | null>(null)
   const update = useWrite(site.replays.calls.update, { success: 'saved', inline: true })

@@ -16,6 +16,7 @@ import { useWords } from '../../session/words.tsx'
 import styles from './replay-fields.module.css'
 import type { FormProblems, ReplayForm } from './replay-form.ts'
 import { ScreenField } from './screen-field.tsx'
+import { useUploadWords } from './upload-words.ts'
 
 export interface ReplayFieldsProps {
   readonly form: ReplayForm
@@ -32,7 +33,8 @@ export interface ReplayFieldsProps {
 /** Category, note, claims, visibility and screenshot: the part of a replay its uploader writes. */
 export function ReplayFields({ form, onChange, problems, onSend, proposed, verdicts }: ReplayFieldsProps) {
   const { replays, problems: problemWords } = useWords()
-  const words = replays.form
+  const uploadWords = useUploadWords()
+  const words = uploadWords.form
   const set = (change: Partial<ReplayForm>) => onChange({ ...form, ...change })
   return (
     <div className={styles.fields}>
@@ -55,12 +57,12 @@ export function ReplayFields({ form, onChange, problems, onSend, proposed, verdi
                 )}
               </>
             ),
-            hint: replays.categoryHints[category],
+            hint: uploadWords.categoryHints[category],
           }))}
         />
         {problems.category && (
           <p className={styles.problem} role="alert">
-            {replays.upload.slow}
+            {uploadWords.page.slow}
           </p>
         )}
       </div>
@@ -81,7 +83,7 @@ export function ReplayFields({ form, onChange, problems, onSend, proposed, verdi
               key={flag}
               checked={form.flags[flag]}
               onChange={(e) => set({ flags: { ...form.flags, [flag]: e.target.checked } })}
-              hint={replays.flagHints[flag]}
+              hint={uploadWords.flagHints[flag]}
             >
               <b>{flag}</b> {replays.flags[flag]}
               {verdicts && form.flags[flag] && (

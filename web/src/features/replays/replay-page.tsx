@@ -84,9 +84,11 @@ function OneReplay({ run }: { readonly run: ReplayDetail }) {
         <div className={styles.wide}>
           <StageTable game={run.GAM} stages={run.STAGES} />
           <RunChart run={run} />
+        </div>
+        <div className={styles.wide}>
+          <RunInfo run={run} />
           <InputShares input={run.INPUT} />
         </div>
-        <RunInfo run={run} />
       </div>
       <ReplayComments run={run} />
     </>

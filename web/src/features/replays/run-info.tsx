@@ -49,7 +49,7 @@ export function RunInfo({ run }: { readonly run: ReplayDetail }) {
   ]
   return (
     <section>
-      <SectionHead title={info} />
+      <SectionHead title={info.title} />
       <Card pad>
         <Facts>
           {rows.map(

@@ -10,6 +10,7 @@ import { FileDrop } from '../../design/parts/file-drop.tsx'
 import { Progress } from '../../design/parts/progress.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import styles from './screen-field.module.css'
+import { useUploadWords } from './upload-words.ts'
 
 export interface ScreenFieldProps {
   /** Path of a stored picture, or empty. */
@@ -20,7 +21,7 @@ export interface ScreenFieldProps {
 /** An optional screenshot, sent as soon as it is chosen. */
 export function ScreenField({ value, onChange }: ScreenFieldProps) {
   const { words, language } = useLanguage()
-  const { form, upload: uploadWords } = words.replays
+  const { form, page } = useUploadWords()
   const [refused, setRefused] = useState<Pick<Refused, 'refusal' | 'data'> | null>(null)
   const upload = useWrite(site.pictures.calls.upload, { inline: true })
 
@@ -59,9 +60,9 @@ export function ScreenField({ value, onChange }: ScreenFieldProps) {
       )}
       {upload.busy && (
         <Progress
-          label={uploadWords.progress}
+          label={page.progress}
           value={upload.progress}
-          text={uploadWords.sending(Math.round(upload.progress * 100))}
+          text={page.sending(Math.round(upload.progress * 100))}
         />
       )}
       {refused && (

@@ -20,6 +20,7 @@ import { ReplayFields } from './replay-fields.tsx'
 import { formProblems, hasProblem, type ReplayForm, writtenOf } from './replay-form.ts'
 import { typedNumber } from './typed-number.ts'
 import styles from './upload-form.module.css'
+import { useUploadWords } from './upload-words.ts'
 
 export interface UploadFormProps {
   readonly file: File
@@ -32,7 +33,8 @@ export interface UploadFormProps {
 /** What was read and what its player says of it. The server reads the file again and alone decides. */
 export function UploadForm({ file, replay, draft, onChange, onAnother }: UploadFormProps) {
   const { words, language } = useLanguage()
-  const { upload: uploadWords, form: formWords, uploadTitle } = words.replays
+  const { uploadTitle, info } = words.replays
+  const { page: uploadWords, form: formWords } = useUploadWords()
   const [refused, setRefused] = useState<Refused | null>(null)
   const [tried, setTried] = useState(false)
   const banner = useRef<HTMLDivElement>(null)
@@ -78,7 +80,7 @@ export function UploadForm({ file, replay, draft, onChange, onAnother }: UploadF
     <div className={styles.form}>
       <section>
         <SectionHead
-          title={uploadWords.asRead}
+          title={info.title}
           more={
             <Button size="small" variant="quiet" icon="refresh-cw" onClick={onAnother}>
               {uploadWords.another}
@@ -88,7 +90,7 @@ export function UploadForm({ file, replay, draft, onChange, onAnother }: UploadF
         <ReadRun replay={replay} screen={form.screen} score={score} />
       </section>
       <section>
-        <SectionHead title={uploadWords.fillIn} />
+        <SectionHead title={uploadWords.slip} />
         <Card pad className={styles.fields}>
           {typed && (
             <Field

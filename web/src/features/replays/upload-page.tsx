@@ -1,5 +1,7 @@
 import type { Replay } from '@patisserie/replay/facts'
+import { gameLabel, gameNumbers } from '@patisserie/rules/games'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { GameTile } from '../../design/art/game-tile.tsx'
 import { Banner } from '../../design/parts/banner.tsx'
 import { Button } from '../../design/parts/button.tsx'
 import { FileDrop } from '../../design/parts/file-drop.tsx'
@@ -14,6 +16,7 @@ import { takePickedFile } from './picked-file.ts'
 import { type ReadResult, readReplay } from './read-replay.ts'
 import { UploadForm } from './upload-form.tsx'
 import styles from './upload-page.module.css'
+import { useUploadWords } from './upload-words.ts'
 
 type Chosen =
   | { readonly state: 'none' }
@@ -24,7 +27,8 @@ type Chosen =
 /** A replay on its way in: read in the browser first, then described, then sent. */
 export function UploadPage() {
   const words = useWords()
-  const { upload, uploadTitle } = words.replays
+  const { uploadTitle } = words.replays
+  const { page: upload } = useUploadWords()
   const { status } = useMe()
   const { dialogs } = useSession()
   const [chosen, setChosen] = useState<Chosen>({ state: 'none' })
@@ -84,6 +88,17 @@ export function UploadPage() {
               onFiles={([file]) => file && void take(file)}
               className={styles.drop}
             />
+            <div>
+              <p className={styles.label}>{upload.games}</p>
+              <ul className={styles.games}>
+                {gameNumbers.map((game) => (
+                  <li key={game} title={gameLabel(game, words.language)}>
+                    <GameTile game={game} />
+                    <span className="visually-hidden">{gameLabel(game, words.language)}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
             {!isEmpty(draft) && (
               <p className={styles.draft}>
                 {upload.draft}
