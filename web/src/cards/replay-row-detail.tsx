@@ -24,11 +24,11 @@ export function ReplayRowDetail({ row }: { readonly row: ReplayRow }) {
   return (
     <div className={styles.detail}>
       <section className={styles.part}>
-        <h3 className={styles.title}>{replays.row.stages}</h3>
+        <h2 className={styles.title}>{replays.row.stages}</h2>
         <Stages game={row.GAM} read={detail} />
       </section>
       <section className={styles.part}>
-        <h3 className={styles.title}>{replays.row.facts}</h3>
+        <h2 className={styles.title}>{replays.row.facts}</h2>
         <Facts>
           <Fact label={replays.facts.file}>
             <span className={styles.mono}>{row.FILE}</span>
@@ -52,7 +52,7 @@ export function ReplayRowDetail({ row }: { readonly row: ReplayRow }) {
         </Facts>
       </section>
       <section className={styles.checks}>
-        <h3 className={styles.title}>{replays.row.checks}</h3>
+        <h2 className={styles.title}>{replays.row.checks}</h2>
         {flags ? <ReplayFlags row={row} /> : <p className={styles.quiet}>{replays.row.noFlags}</p>}
         {row.COMMENT !== '' && <p className={styles.comment}>{row.COMMENT}</p>}
         <Link to={`/r/${row.CODE}`} className={buttonClass({ block: true })}>

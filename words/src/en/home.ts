@@ -25,7 +25,6 @@ export const home: typeof zh = {
   newest: { title: 'New on the shelf' },
   all: 'All replays',
   games: { title: 'By game' },
-  gameCount: (game, n) => `${game}, ${formatNumber(n)} ${n === 1 ? 'replay' : 'replays'}`,
   noReplays: 'Nothing on this shelf yet',
   noReplaysText: 'Who will bring the first replay?',
   members: { title: 'New faces' },

@@ -52,6 +52,7 @@ export const upload: typeof zh = {
     checking: 'The shop is checking it again',
     progress: 'Upload progress',
     failed: 'It was not uploaded',
+    twin: 'See the one in the shop',
     kept: 'Everything you wrote is still here. Change it and try again.',
     slow: 'Slowdown is over 10%: this category does not take it, “For fun” and “Other” do.',
     tooHigh: 'The score is higher than the game can show; the shop will not take it.',

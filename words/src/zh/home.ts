@@ -25,7 +25,6 @@ export const home = {
   newest: { title: '新上架的录像' },
   all: '录像库',
   games: { title: '按作品' },
-  gameCount: (game: string, n: number) => `${game}，${formatNumber(n)} 份录像`,
   noReplays: '架上还空着',
   noReplaysText: '第一份录像由谁放上来呢？',
   members: { title: '店里的人' },

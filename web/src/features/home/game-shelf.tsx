@@ -1,5 +1,4 @@
 import { gameLabel, gameNumbers } from '@patisserie/rules/games'
-import { formatNumber } from '@patisserie/rules/text'
 import { GameTile } from '../../design/art/game-tile.tsx'
 import { Card } from '../../design/parts/card.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
@@ -25,11 +24,11 @@ export function GameShelf({ games }: GameShelfProps) {
             const label = gameLabel(game, language)
             return (
               <li key={game}>
-                <Link to={`/rpy?game=${game}`} className={styles.tile} aria-label={words.home.gameCount(label, count)}>
+                <Link to={`/rpy?game=${game}`} className={styles.tile}>
                   <GameTile game={game} />
                   <span className={styles.words}>
                     <span className={styles.name}>{label}</span>
-                    <span className={styles.count}>{formatNumber(count)}</span>
+                    <span className={styles.count}>{words.replays.count(count, false)}</span>
                   </span>
                 </Link>
               </li>

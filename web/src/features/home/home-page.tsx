@@ -1,5 +1,6 @@
 import { site } from '@patisserie/contract/site'
 import { useRead } from '../../api/reads.ts'
+import { EmptyArt } from '../../cards/empty-art.tsx'
 import { ReplayCard } from '../../cards/replay-card.tsx'
 import { Button, buttonClass } from '../../design/parts/button.tsx'
 import { Card } from '../../design/parts/card.tsx'
@@ -33,6 +34,7 @@ export function HomePage() {
           {front?.replays.length === 0 ? (
             <Card>
               <EmptyState
+                art={<EmptyArt />}
                 title={home.noReplays}
                 actions={
                   <Link to="/rpy/upload" className={buttonClass()}>

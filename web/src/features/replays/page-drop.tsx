@@ -28,9 +28,11 @@ export function PageDrop({ onFile, children }: PageDropProps) {
     on('dragleave', () => setOver(--depth > 0))
     on('dragover', (event) => event.preventDefault())
     on('drop', (event) => {
-      event.preventDefault()
       depth = 0
       setOver(false)
+      // A zone of the page has taken it.
+      if (event.defaultPrevented) return
+      event.preventDefault()
       const file = event.dataTransfer?.files[0]
       if (file) take(file)
     })

@@ -61,7 +61,7 @@ export function ReplayFields({ form, onChange, problems, onSend, proposed, verdi
           }))}
         />
         {problems.category && (
-          <p className={styles.problem} role="alert">
+          <p className={styles.problem} role="alert" tabIndex={-1}>
             {uploadWords.page.slow}
           </p>
         )}

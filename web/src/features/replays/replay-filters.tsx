@@ -20,25 +20,20 @@ export function ReplayFilters({ search }: { readonly search: ReplaySearch }) {
   return (
     <>
       <nav className={gameStripClass} aria-label={filters.games}>
-        <Link
-          to={replayListPath(anyGame)}
-          stay
-          aria-label={filters.all}
-          title={filters.all}
-          {...current(game === undefined)}
-        >
+        <Link to={replayListPath(anyGame)} stay title={filters.all} {...current(game === undefined)}>
           <AllTile>{filters.allShort}</AllTile>
+          <span className="visually-hidden">{filters.all}</span>
         </Link>
         {gameNumbers.map((number) => (
           <Link
             key={number}
             to={replayListPath({ ...kept, game: number })}
             stay
-            aria-label={gameLabel(number, language)}
             title={gameLabel(number, language)}
             {...current(game === number)}
           >
             <GameTile game={number} />
+            <span className="visually-hidden">{gameLabel(number, language)}</span>
           </Link>
         ))}
       </nav>

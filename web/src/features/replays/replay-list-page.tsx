@@ -2,6 +2,7 @@ import { site } from '@patisserie/contract/site'
 import { limits } from '@patisserie/rules/limits'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRead } from '../../api/reads.ts'
+import { EmptyArt } from '../../cards/empty-art.tsx'
 import { ReplayTable } from '../../cards/replay-table.tsx'
 import { Icon } from '../../design/icons/icon.tsx'
 import { Button, buttonClass } from '../../design/parts/button.tsx'
@@ -90,6 +91,7 @@ function NothingHere({ search }: { readonly search: ReplaySearch }) {
   if (p !== undefined) {
     return (
       <EmptyState
+        art={<EmptyArt />}
         title={list.beyond}
         actions={
           <Link to={replayListPath(filtered)} stay className={buttonClass()}>
@@ -103,6 +105,7 @@ function NothingHere({ search }: { readonly search: ReplaySearch }) {
   }
   return (
     <EmptyState
+      art={<EmptyArt />}
       title={list.empty}
       actions={
         <>

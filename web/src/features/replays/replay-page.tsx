@@ -2,6 +2,7 @@ import type { ReplayDetail } from '@patisserie/contract/replays'
 import { site } from '@patisserie/contract/site'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRead } from '../../api/reads.ts'
+import { EmptyArt } from '../../cards/empty-art.tsx'
 import { runWords } from '../../cards/run-words.ts'
 import { Banner } from '../../design/parts/banner.tsx'
 import { Breadcrumbs } from '../../design/parts/breadcrumbs.tsx'
@@ -31,7 +32,7 @@ export function ReplayPage() {
   if (refusal === 'r.deleted') {
     return (
       <EmptyState
-        wide
+        art={<EmptyArt />}
         title={replays.gone}
         actions={
           <Link to="/rpy" className={buttonClass({ variant: 'primary' })}>

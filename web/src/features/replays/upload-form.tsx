@@ -12,7 +12,7 @@ import { Field } from '../../design/parts/field.tsx'
 import { Progress } from '../../design/parts/progress.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
 import { TextInput } from '../../design/parts/text-input.tsx'
-import { useGo } from '../../session/link.tsx'
+import { Link, useGo } from '../../session/link.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import { emptyDraft, keepDraft, type UploadDraft } from './form-draft.ts'
 import { ReadRun } from './read-run.tsx'
@@ -37,6 +37,7 @@ export function UploadForm({ file, replay, draft, onChange, onAnother }: UploadF
   const { page: uploadWords, form: formWords } = useUploadWords()
   const [refused, setRefused] = useState<Refused | null>(null)
   const [tried, setTried] = useState(false)
+  const whole = useRef<HTMLDivElement>(null)
   const banner = useRef<HTMLDivElement>(null)
   const upload = useWrite(site.replays.calls.upload, { success: 'uploadSucOne', inline: true })
   const go = useGo()
@@ -60,9 +61,12 @@ export function UploadForm({ file, replay, draft, onChange, onAnother }: UploadF
       category: next.category === form.category ? draft.category : next.category,
       flags: next.flags === form.flags ? draft.flags : next.flags,
     })
+  const focusProblem = () => whole.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus()
+  const twin = refused?.refusal === 'r.repeated' ? codeOf(refused.data) : null
+
   const send = async () => {
     setTried(true)
-    if (hasProblem(problems) || wrongScore) return
+    if (hasProblem(problems) || wrongScore) return void requestAnimationFrame(focusProblem)
     setRefused(null)
     const answer = await upload.run(
       { ...writtenOf(form), ...(typed && score !== null ? { typedScore: score } : {}) },
@@ -77,7 +81,7 @@ export function UploadForm({ file, replay, draft, onChange, onAnother }: UploadF
     }
   }
   return (
-    <div className={styles.form}>
+    <div className={styles.form} ref={whole}>
       <section>
         <SectionHead
           title={info.title}
@@ -122,7 +126,13 @@ export function UploadForm({ file, replay, draft, onChange, onAnother }: UploadF
             {refused && (
               <Banner kind="error" title={uploadWords.failed}>
                 <p>{problemText(refused, words, language)}</p>
-                <p>{uploadWords.kept}</p>
+                {twin ? (
+                  <Link to={`/r/${twin}`} className="link">
+                    {uploadWords.twin}
+                  </Link>
+                ) : (
+                  <p>{uploadWords.kept}</p>
+                )}
               </Banner>
             )}
           </div>
@@ -144,6 +154,10 @@ export function UploadForm({ file, replay, draft, onChange, onAnother }: UploadF
     </div>
   )
 }
+
+/** Of the replay that is here already. */
+const codeOf = (data: unknown): string | null =>
+  typeof data === 'object' && data !== null && 'CODE' in data && typeof data.CODE === 'string' ? data.CODE : null
 
 const verdictsOf = (replay: Replay) => ({
   NM: judgeFlag(replay, 'NM'),
