@@ -20,17 +20,20 @@ const modules: Record<string, ReturnType<typeof module>> = {
   '/table.tsx': module(['/replay-list-page.tsx', '/settings-page.tsx']),
   '/cell.tsx': module(['/table.tsx']),
   '/field.tsx': module(['/settings-page.tsx', '/dialog.tsx']),
+  '/later-page.tsx': module(['/settings-page.tsx'], ['/src/client.tsx']),
   '/tabs.tsx': module(['/settings-page.tsx']),
 }
 
 test.each([
   ['/src/client.tsx', 'frame'],
   ['/react.js', 'frame'],
-  ['/score.tsx', 'window'],
+  ['/score.tsx', 'frame'],
+  ['/replay-list-page.tsx', 'list'],
   ['/table.tsx', 'list'],
   ['/cell.tsx', 'list'],
   ['/field.tsx', 'more'],
   ['/tabs.tsx', null],
+  ['/later-page.tsx', null],
   ['/home-page.tsx', null],
 ])('%s goes to %s', (id, group) => {
   expect(chunkGroup(id, links)).toBe(group)

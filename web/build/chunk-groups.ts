@@ -6,18 +6,18 @@ interface ModuleLinks {
 }
 
 /**
- * The file a module goes to, so that a first visit takes few requests and nothing it does not need: what the frame
- * uses, what the home page shares, what the list of replays shares, and what other pages share. Undefined for what one
- * page alone uses: it stays with that page.
+ * The file a module goes to, so that a first visit takes few requests and little it does not need: what the frame or
+ * the home page shares, the list of replays with what it shares, and what other pages share. Null for a page and
+ * for what it alone uses: they stay together.
  */
 export const chunkGroup = (id: string, links: (id: string) => ModuleLinks | null): string | null => {
   const roots = rootsOf(id, links)
   const from = (file: string) => [...roots].some((root) => root.endsWith(file))
   if (from('/src/client.tsx')) return 'frame'
-  if (roots.size < 2) return null
-  if (from('/home-page.tsx')) return 'window'
+  const alone = roots.size === 1 || roots.has(id)
+  if (!alone && from('/home-page.tsx')) return 'frame'
   if (from('/replay-list-page.tsx')) return 'list'
-  return 'more'
+  return alone ? null : 'more'
 }
 
 /** The entry and lazy modules through which a module is reached by plain imports. */

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type Manifest, pageAssets, wordsChunk } from '../src/app/assets.ts'
+import { chunkNamed, type Manifest, pageAssets, wordsChunk } from '../src/app/assets.ts'
 
 const client = join(import.meta.dirname, '..', 'dist', 'client')
 // Written by the build.
@@ -14,11 +14,21 @@ const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'),
 
 const budget = { scripts: 150_000, styles: 20_000, requests: 15 }
 
-/** Pages with the pictures that stand in their first view, icon included. */
+/**
+ * Pages with the pictures of their first view: the icon of the tab and the sprite of the icons on both, the scene and
+ * five cards of games on the home page, thumbnails of the games in the list.
+ */
 const pages = [
-  { path: '/', chunk: 'src/features/home/home-page.tsx', pictures: 2 },
-  { path: '/rpy', chunk: 'src/features/replays/replay-list-page.tsx', pictures: 2 },
+  { path: '/', chunk: 'src/features/home/home-page.tsx', pictures: 8 },
+  { path: '/rpy', chunk: 'list', pictures: 7 },
 ]
+
+const routes = readFileSync(join(import.meta.dirname, '..', 'src', 'app', 'routes.tsx'), 'utf8')
+for (const [, chunk = ''] of routes.matchAll(/chunk: '([^']+)'/g)) {
+  if (chunkNamed(manifest, chunk)) continue
+  console.error(`routes.tsx names the chunk ${chunk}, which the build does not have.`)
+  process.exitCode = 1
+}
 
 let over = false
 for (const { path, chunk, pictures } of pages) {

@@ -1,6 +1,7 @@
 /** A chunk of Vite's manifest, as far as the first HTML needs it. */
 export interface Chunk {
   readonly file: string
+  readonly name?: string
   readonly css?: readonly string[]
   readonly assets?: readonly string[]
   readonly imports?: readonly string[]
@@ -20,16 +21,16 @@ export const wordsChunk = (language: 'zh' | 'en'): string => `../words/src/${lan
 
 /** Files a page loads at once: the entry, its language's words, its own chunks and all they import. */
 export const pageAssets = (manifest: Manifest, chunks: readonly string[]): PageAssets => {
-  const seen = new Set<string>()
+  const seen = new Set<Chunk>()
   const visit = (name: string) => {
-    const chunk = manifest[name]
-    if (!chunk || seen.has(name)) return
-    seen.add(name)
+    const chunk = chunkNamed(manifest, name)
+    if (!chunk || seen.has(chunk)) return
+    seen.add(chunk)
     chunk.imports?.forEach(visit)
   }
   visit(entryChunk)
   chunks.forEach(visit)
-  const found = [...seen].flatMap((name) => manifest[name] ?? [])
+  const found = [...seen]
   const files = (list: (chunk: Chunk) => readonly string[]) => [
     ...new Set(found.flatMap(list).map((file) => `/${file}`)),
   ]
@@ -40,3 +41,7 @@ export const pageAssets = (manifest: Manifest, chunks: readonly string[]): PageA
     fonts: files(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2'))),
   }
 }
+
+/** By its source file, or by the name of the group it was put into. */
+export const chunkNamed = (manifest: Manifest, name: string): Chunk | undefined =>
+  manifest[name] ?? Object.values(manifest).find((chunk) => chunk.name === name && chunk.file.endsWith('.js'))

@@ -9,7 +9,7 @@ const loadHelp = loadPart(() => import('./help-dialog.tsx').then(({ HelpDialog }
 const HelpDialog = lazy(loadHelp)
 
 /** The keys of the site; silent while somebody writes, composes or has a dialog open. */
-export function Keyboard() {
+export function Keyboard({ first }: { readonly first: KeyboardEvent }) {
   const router = useRouter()
   const [help, setHelp] = useState(false)
   useEffect(() => {
@@ -28,12 +28,13 @@ export function Keyboard() {
       else if (act.kind === 'search') focusSearch(() => void router.navigate({ to: '/search' }))
       else focusItem(act.step)
     }
+    press(first)
     addEventListener('keydown', press)
     return () => {
       removeEventListener(helpEvent, show)
       removeEventListener('keydown', press)
     }
-  }, [router])
+  }, [router, first])
   if (!help) return null
   return (
     <Suspense>

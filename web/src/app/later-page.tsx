@@ -1,12 +1,12 @@
 import { useMatches } from '@tanstack/react-router'
-import { EmptyShelf } from '../design/art/pictures.tsx'
+import { Dessert } from '../design/art/dessert.tsx'
 import { buttonClass } from '../design/parts/button.tsx'
 import { EmptyState } from '../design/parts/empty-state.tsx'
 import { PageHead } from '../design/parts/section-head.tsx'
 import { Link } from '../session/link.tsx'
 import { useWords } from '../session/words.tsx'
 import styles from './later-page.module.css'
-import type { Opening } from './router-context.ts'
+import type { LaterKey, Opening } from './router-context.ts'
 
 /** A part of the site that opens later: its name and what will be there, nothing made up. */
 export function LaterPage() {
@@ -20,8 +20,7 @@ export function LaterPage() {
     <>
       <PageHead title={pages[key].title} />
       <EmptyState
-        wide
-        art={<EmptyShelf />}
+        art={<Dessert kind={sleeper(key)} mood="sleepy" label="" />}
         title={words.soon}
         actions={
           <Link to="/rpy" stay className={buttonClass()}>
@@ -39,3 +38,8 @@ export function LaterPage() {
     </>
   )
 }
+
+const kinds = ['icecream', 'orange', 'mooncake', 'milk', 'coffee', 'starsugar', 'bocai'] as const
+
+/** Every page has its own dessert asleep on the shelf. */
+const sleeper = (key: LaterKey) => kinds[[...key].reduce((sum, c) => sum + c.charCodeAt(0), 0) % kinds.length] ?? 'milk'

@@ -9,7 +9,7 @@ import { SideBar } from './side-bar.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 
-// Nothing of it is seen; it comes once the page is there.
+// Nothing of it is seen: it comes with the first key, which it then handles.
 const Keyboard = lazy(loadPart(() => import('./keyboard.tsx').then(({ Keyboard }) => ({ default: Keyboard }))))
 
 /** The frame of all but the auxiliary pages: top bar, left bar, footer, bottom tabs. */
@@ -17,8 +17,11 @@ export function MainLayout() {
   const words = useWords().shell
   const bare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.bare) })
   const moving = useRouterState({ select: ({ status }) => status === 'pending' })
-  const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
+  const [firstKey, setFirstKey] = useState<KeyboardEvent>()
+  useEffect(() => {
+    addEventListener('keydown', setFirstKey, { once: true })
+    return () => removeEventListener('keydown', setFirstKey)
+  }, [])
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -35,9 +38,9 @@ export function MainLayout() {
         </div>
       </div>
       {!bare && <TabBar />}
-      {ready && (
+      {firstKey && (
         <Suspense>
-          <Keyboard />
+          <Keyboard first={firstKey} />
         </Suspense>
       )}
     </>

@@ -18,7 +18,7 @@ export type LaterKey = keyof Words['later']['pages']
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Source file of the page, for the chunks its first HTML names. */
+    /** Source file of the page, or the group of chunks it is in: its first HTML names their files. */
     readonly chunk?: string
     readonly home?: boolean
     /** The page fills the screen, without the top bar. */

@@ -80,7 +80,7 @@ const replayList = createRoute({
     loadPart(() => import('../features/replays/replay-list-page.tsx')),
     'ReplayListPage',
   ),
-  staticData: { chunk: 'src/features/replays/replay-list-page.tsx' },
+  staticData: { chunk: 'list' },
   head: ({ match }) => headTags(replayListHead(match.context)),
 })
 
