@@ -165,7 +165,8 @@ export const accounts: typeof zh = {
     toolbar: "Hide the editor's toolbar",
     later: 'Counts once the clubs open; you can choose already.',
     kept: 'Where it is kept',
-    where: 'The theme stays in this browser. All else belongs to your account, whatever device you log in on.',
+    where:
+      'The look stays in this browser. How you read belongs to your account, whatever device you log in on. Mails come in the language you choose here.',
   },
 
   links: {

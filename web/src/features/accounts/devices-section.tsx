@@ -3,7 +3,7 @@ import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { problemText } from '../../api/problem-text.ts'
 import { useRead } from '../../api/reads.ts'
 import { useWrite } from '../../api/writes.ts'
-import { Button } from '../../design/parts/button.tsx'
+import { Button, buttonClass } from '../../design/parts/button.tsx'
 import { ErrorState } from '../../design/parts/empty-state.tsx'
 import { Fact, Facts } from '../../design/parts/facts.tsx'
 import { SkeletonLines, SkeletonRows } from '../../design/parts/skeleton.tsx'
@@ -88,12 +88,10 @@ function LastLogin() {
         <Fact label={devices.lastTime}>{formatDateTime(value.time, 'dateTime', language)}</Fact>
         <Fact label={devices.ip}>{value.ip}</Fact>
       </Facts>
-      <p className="mute">
-        {devices.lastText}{' '}
-        <Link to="/settings/account#password" stay className="link">
-          {devices.toPassword}
-        </Link>
-      </p>
+      <p className="mute">{devices.lastText}</p>
+      <Link to="/settings/account#password" stay className={buttonClass()}>
+        {devices.toPassword}
+      </Link>
     </>
   )
 }

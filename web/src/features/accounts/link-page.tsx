@@ -11,8 +11,7 @@ import { type MailedLink, parseMailedLink } from './mailed-link.ts'
 
 /** What a link in a mail leads to. The secret stands in the fragment, which is taken out of the address at once. */
 export function LinkPage() {
-  const { accounts, shell } = useWords()
-  const words = accounts.links
+  const { accounts } = useWords()
   const navigate = useNavigate()
   const fragment = useRouterState({ select: ({ location }) => location.hash })
   const [link, setLink] = useState<MailedLink | 'broken'>()
@@ -26,20 +25,30 @@ export function LinkPage() {
     void navigate({ to: '/link', hash: '', replace: true })
   }, [fragment, navigate])
 
-  if (!link) return <Loader label={words.reading} />
   // A second link in the same tab starts anew.
-  if (link !== 'broken') return <LinkForm key={link.token} link={link} />
+  if (link && link !== 'broken') return <LinkForm key={link.token} link={link} />
+  return (
+    <>
+      <h1 className="visually-hidden">{accounts.link}</h1>
+      {link ? <Broken /> : <Loader label={accounts.links.reading} />}
+    </>
+  )
+}
+
+function Broken() {
+  const { accounts, shell } = useWords()
+  const { title, text } = accounts.links.broken
   return (
     <EmptyState
       art={<EmptyShelf />}
-      title={words.broken.title}
+      title={title}
       actions={
         <Link to="/" stay className={buttonClass()}>
           {shell.toHome}
         </Link>
       }
     >
-      {words.broken.text}
+      {text}
     </EmptyState>
   )
 }

@@ -4,7 +4,6 @@ import { Field } from '../../design/parts/field.tsx'
 import { PasswordInput } from '../../design/parts/password-input.tsx'
 import { PasswordHelper } from '../../session/password-helper.tsx'
 import { useWords } from '../../session/words.tsx'
-import styles from './new-password-fields.module.css'
 import { PasswordStrength } from './password-strength.tsx'
 
 export interface NewPassword {
@@ -36,17 +35,18 @@ export function NewPasswordFields({ value, onChange, errorOf }: NewPasswordField
   const { password, repeat } = value
   return (
     <>
-      <div className={styles.fresh}>
-        <Field label={accounts.password.fresh} hint={session.passwordHint} error={errorOf('password')}>
-          <PasswordInput
-            labels={labels}
-            value={password}
-            onChange={({ target }) => onChange({ password: target.value, repeat })}
-            autoComplete="new-password"
-          />
-        </Field>
-        <PasswordStrength password={password} />
-      </div>
+      <Field
+        label={accounts.password.fresh}
+        hint={password === '' ? session.passwordHint : <PasswordStrength password={password} />}
+        error={errorOf('password')}
+      >
+        <PasswordInput
+          labels={labels}
+          value={password}
+          onChange={({ target }) => onChange({ password: target.value, repeat })}
+          autoComplete="new-password"
+        />
+      </Field>
       <PasswordHelper onUse={(helped) => onChange({ password: helped, repeat: helped })} />
       <Field label={session.repeat} error={errorOf('repeat')}>
         <PasswordInput

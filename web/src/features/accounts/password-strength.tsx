@@ -1,20 +1,19 @@
-import { classNames } from '../../design/parts/class-names.ts'
 import { ShareBar } from '../../design/parts/progress.tsx'
 import type { Tint } from '../../design/parts/tint.ts'
 import { useWords } from '../../session/words.tsx'
 import { judgePassword, type Strength } from './judge-password.ts'
-import styles from './new-password-fields.module.css'
+import styles from './password-strength.module.css'
 
-/** How hard a password is to guess, as a bar and in words; its place is kept while nothing is typed. */
+/** How hard a password is to guess, as a bar and in words. */
 export function PasswordStrength({ password }: { readonly password: string }) {
   const words = useWords().accounts.password
   const strength = judgePassword(password)
   const { share, tint } = looks[strength]
   return (
-    <div className={classNames(styles.strength, password === '' && styles.waiting)}>
+    <span className={styles.strength}>
       <ShareBar share={share} tint={tint} />
       <output aria-label={words.strengthLabel}>{words.strength[strength]}</output>
-    </div>
+    </span>
   )
 }
 

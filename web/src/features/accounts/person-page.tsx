@@ -34,18 +34,21 @@ export function PersonPage() {
   if (id !== null && !refusal) return <SkeletonRows label={words.shell.loading} />
   const gone = refusal === undefined || refusal === 'personUnknown'
   return (
-    <EmptyState
-      wide
-      art={<Gap />}
-      title={gone ? words.accounts.gone.title : problemText({ refusal, data }, words, language)}
-      actions={
-        <Link to="/rpy" stay className={buttonClass()}>
-          {words.accounts.toReplays}
-        </Link>
-      }
-    >
-      {gone && words.accounts.gone.text}
-    </EmptyState>
+    <>
+      <h1 className="visually-hidden">{words.accounts.person}</h1>
+      <EmptyState
+        wide
+        art={<Gap />}
+        title={gone ? words.accounts.gone.title : problemText({ refusal, data }, words, language)}
+        actions={
+          <Link to="/rpy" stay className={buttonClass()}>
+            {words.accounts.toReplays}
+          </Link>
+        }
+      >
+        {gone && words.accounts.gone.text}
+      </EmptyState>
+    </>
   )
 }
 

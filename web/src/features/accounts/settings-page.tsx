@@ -55,14 +55,13 @@ function SectionList({ current }: { readonly current: SettingsSection | undefine
 
 function Section({ section }: { readonly section: SettingsSection }) {
   const { profile } = useMe()
-  const { name } = useWords().accounts.sections[section]
   // `MembersOnly` stands above: the profile is there.
   if (!profile) return null
   return (
-    <section className={styles.section} aria-label={name}>
+    <div className={styles.section}>
       {profile.mailChecked === 'N' && <UnverifiedBanner mail={profile.mail} />}
       {pages[section](profile)}
-    </section>
+    </div>
   )
 }
 
