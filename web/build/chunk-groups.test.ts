@@ -34,7 +34,7 @@ test.each([
   ['/field.tsx', 'more'],
   ['/tabs.tsx', null],
   ['/later-page.tsx', null],
-  ['/home-page.tsx', null],
+  ['/home-page.tsx', 'frame'],
 ])('%s goes to %s', (id, group) => {
   expect(chunkGroup(id, links)).toBe(group)
 })

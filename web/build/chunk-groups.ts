@@ -6,18 +6,16 @@ interface ModuleLinks {
 }
 
 /**
- * The file a module goes to, so that a first visit takes few requests and little it does not need: what the frame or
- * the home page shares, the list of replays with what it shares, and what other pages share. Null for a page and
- * for what it alone uses: they stay together.
+ * The file a module goes to, so that a first visit takes few requests and little it does not need: the frame with the
+ * home page, the list of replays with what it shares, and what other pages share. Null for a page and for what it
+ * alone uses: they stay together.
  */
 export const chunkGroup = (id: string, links: (id: string) => ModuleLinks | null): string | null => {
   const roots = rootsOf(id, links)
   const from = (file: string) => [...roots].some((root) => root.endsWith(file))
-  if (from('/src/client.tsx')) return 'frame'
-  const alone = roots.size === 1 || roots.has(id)
-  if (!alone && from('/home-page.tsx')) return 'frame'
+  if (from('/src/client.tsx') || from('/home-page.tsx')) return 'frame'
   if (from('/replay-list-page.tsx')) return 'list'
-  return alone ? null : 'more'
+  return roots.size === 1 || roots.has(id) ? null : 'more'
 }
 
 /** The entry and lazy modules through which a module is reached by plain imports. */

@@ -66,7 +66,7 @@ const home = createRoute({
     loadPart(() => import('../features/home/home-page.tsx')),
     'HomePage',
   ),
-  staticData: { home: true, chunk: 'src/features/home/home-page.tsx' },
+  staticData: { home: true },
   head: ({ match }) => headTags(homeHead(match.context)),
 })
 

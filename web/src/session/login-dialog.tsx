@@ -5,6 +5,7 @@ import type { LoginPage } from './dialogs.ts'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
+import styles from './session-form.module.css'
 import { useWords } from './words.tsx'
 
 export interface LoginDialogProps {
@@ -24,7 +25,9 @@ export function LoginDialog({ first, titled, done }: LoginDialogProps) {
   const Form = forms[page]
   return (
     <Dialog open onClose={() => done(false)} title={title} label={title ?? names[page]} closeLabel={words.shell.close}>
-      <Form onPassed={() => done(true)} onPage={setPage} />
+      <div className={title ? undefined : styles.untitled}>
+        <Form onPassed={() => done(true)} onPage={setPage} />
+      </div>
     </Dialog>
   )
 }
