@@ -120,7 +120,7 @@ export const replays: typeof zh = {
     graze: 'Graze',
     length: 'Length',
     startHint: 'Lives, bombs, power and graze are those at the start of the stage',
-    label: (stage) => (/^\d/.test(stage) ? `Stage ${stage}` : stage),
+    label: (stage) => stage,
     none: 'This replay keeps no record of stages.',
   },
   chart: {

@@ -19,7 +19,7 @@ export function ReplayFilters({ search }: { readonly search: ReplaySearch }) {
   const current = (chosen: boolean) => (chosen ? { 'aria-current': 'true' as const } : {})
   return (
     <>
-      <nav className={gameStripClass} aria-label={filters.games}>
+      <nav className={classNames(gameStripClass, styles.games)} aria-label={filters.games}>
         <Link to={replayListPath(anyGame)} stay title={filters.all} {...current(game === undefined)}>
           <AllTile>{filters.allShort}</AllTile>
           <span className="visually-hidden">{filters.all}</span>
@@ -49,11 +49,11 @@ export function ReplayFilters({ search }: { readonly search: ReplaySearch }) {
                 to={replayListPath({ ...kept, rank: mark })}
                 stay
                 className={segmentClass}
-                aria-label={difficultyWords[mark]}
                 title={difficultyWords[mark]}
                 {...current(rank === mark)}
               >
                 {mark}
+                <span className="visually-hidden">{difficultyWords[mark]}</span>
               </Link>
             ))}
           </nav>

@@ -86,7 +86,7 @@ function RunSeal({ run }: { readonly run: ReplayDetail }) {
     <div className={styles.progress}>
       <ReplayMedal code={run.xz} />
       <span className={styles.label}>{replays.facts.stage}</span>
-      <span>{run.SCENE || replays.progress(run.STAGE)}</span>
+      <Display className={styles.reached}>{run.TYPE === 'scene' ? run.STAGE : replays.progress(run.STAGE)}</Display>
     </div>
   )
 }
