@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { chunkNamed, type Manifest, pageAssets, wordsChunk } from '../src/app/assets.ts'
+import { chunkNamed, type Manifest, pageAssets, wordsChunk } from './page-assets.ts'
 
 const client = join(import.meta.dirname, '..', 'dist', 'client')
 // Written by the build.

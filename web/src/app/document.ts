@@ -1,6 +1,6 @@
 import type { Language } from '@patisserie/rules/language'
+import type { PageAssets } from '../../build/page-assets.ts'
 import { artUrl } from '../design/art/art-url.ts'
-import type { PageAssets } from './assets.ts'
 import { starter } from './starter.ts'
 
 export interface DocumentParts {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { entryChunk, type Manifest, type PageAssets, pageAssets } from './assets.ts'
+import { entryChunk, type Manifest, type PageAssets, pageAssets } from '../../build/page-assets.ts'
 
 /** What a page of the build loads; in development the sources, which Vite serves. */
 export const builtAssets = async (chunks: readonly string[]): Promise<PageAssets> => {

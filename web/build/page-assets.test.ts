@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Manifest, pageAssets } from './assets.ts'
+import { type Manifest, pageAssets } from './page-assets.ts'
 
 const manifest: Manifest = {
   'src/client.tsx': {
