@@ -51,17 +51,17 @@ export const draftOf = (raw: unknown): UploadDraft | null => {
   // Every field is looked at below.
   const value = raw as Readonly<Record<string, unknown>>
   const text = (name: string) => (typeof value[name] === 'string' ? value[name] : '')
-  const flags = value['flags']
+  const flags = value.flags
   const ticked = (flag: ReplayFlag) => (flags as Readonly<Record<string, unknown>>)[flag] === true
   return {
     comment: text('comment'),
-    category: replayCategories.find((category) => category === value['category']) ?? null,
+    category: replayCategories.find((category) => category === value.category) ?? null,
     flags:
       typeof flags === 'object' && flags !== null
         ? { NM: ticked('NM'), NB: ticked('NB'), NT: ticked('NT'), NSY: ticked('NSY') }
         : null,
-    open: value['open'] !== false,
-    commentable: value['commentable'] !== false,
+    open: value.open !== false,
+    commentable: value.commentable !== false,
     screen: text('screen'),
     score: text('score'),
   }
