@@ -78,7 +78,7 @@ export const endpoint = <
   const B extends boolean = false,
 >(
   e: Required<I, O, W, K> & Optional<R, B>,
-): Endpoint<I, O, W, K, R, B> => ({
+): Endpoint<I, O, W, K, NoInfer<R>, B> => ({
   refusals: [],
   touches: [],
   shows: [],

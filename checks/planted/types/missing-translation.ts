@@ -1,5 +1,5 @@
-import type { RefusalKey } from '@patisserie/contract/site'
-import { refusals } from '@patisserie/words/zh/refusals'
+import type { Problem } from '@patisserie/words/problem'
+import { problems } from '@patisserie/words/zh/problems'
 
-const { tooOften: _, ...rest } = refusals
-export const en: Record<RefusalKey, string> = rest
+const { 'r.likeSelf': _, ...rest } = problems
+export const en: Readonly<Record<Problem, string>> = rest

@@ -9,7 +9,7 @@ export const problemText = (
   words: Words,
   language: Language,
 ): string => {
-  const text = words.problems[refusal] ?? ''
+  const text = words.problems[refusal]
   const end = typeof data === 'object' && data !== null && 'until' in data ? data.until : undefined
   return typeof end === 'string' ? words.time.until(text, formatDateTime(end, 'dateTime', language)) : text
 }

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { personHead, personLoader } from '../features/accounts/person-routes.ts'
+import { personHead, personLoader, personSearch } from '../features/accounts/person-routes.ts'
 import { homeHead, homeLoader } from '../features/home/home-routes.ts'
 import {
   replayHead,
@@ -121,6 +121,8 @@ const replaysShort = createRoute({
 const person = createRoute({
   getParentRoute: () => main,
   path: '/p/$id',
+  validateSearch: personSearch,
+  loaderDeps: ({ search }) => search,
   loader: personLoader,
   component: lazyRouteComponent(
     loadPart(() => import('../features/accounts/person-page.tsx')),
