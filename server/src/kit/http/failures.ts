@@ -5,12 +5,17 @@ import { BadInput, Refusal } from './refusal.ts'
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return send(reply, 200, { auth: error.auth, data: error.data, msg: error.code })
-    if (error instanceof BadInput) return bad(reply, 400, { field: error.field, should: error.message })
-    const status = error instanceof SyntaxError ? 400 : (error.statusCode ?? 500)
+    if (error instanceof BadInput) return bad(reply, error.status, { field: error.field, should: error.message })
+    const status = error.statusCode ?? 500
     if (status < 500) return bad(reply, status, { field: 'body', should: expected[status] ?? 'is not valid' })
     request.log.error({ err: error, requestId: request.id }, 'fault')
     return send(reply, 500, { auth: '', data: { requestId: request.id }, msg: 'in-error' })
   })
+}
+
+/** Answers what failed before a route was found: an address that cannot be read. */
+export function answerBadAddress(_error: unknown, _request: unknown, reply: FastifyReply): void {
+  bad(reply, 400, { field: 'url', should: 'must be a readable address' })
 }
 
 /** What a body refused with this status should have been. */

@@ -242,7 +242,22 @@ test('a limit says in numbers what it is and when it ends', async () => {
   expect((await site.call(notes.calls.limited, {}, { ip: '198.51.101.7' })).msg).toBe('')
 })
 
+test('a limit of a network is one for all who call from there, with tokens or without', async () => {
+  const ip = '198.51.102.7'
+  const tokens = [...Object.keys(callers), undefined]
+  const answers = []
+  for (const token of tokens) answers.push(await site.call(notes.calls.limited, {}, { ip, ...(token && { token }) }))
+  expect(answers.map((answer) => answer.msg)).toEqual(['', '', '', 'tooOften'])
+  expect(answers[3]?.data).toEqual({ limit: { points: 3, seconds: 60 }, until: expect.any(String) })
+})
+
 describe('idempotency', () => {
+  test('a key that would not be kept whole is refused', async () => {
+    const response = await raw('{"text":"x"}', { 'idempotency-key': 'k'.repeat(101) })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ msg: 'badInput', data: { field: 'idempotency-key' } })
+  })
+
   test('the same key and body answer the first answer, also at the same moment; another body is refused', async () => {
     const keyed = { ...verified, idempotencyKey: 'one' }
     const before = (await site.call(notes.calls.read, {})).data.count
@@ -267,5 +282,11 @@ test('in the all-GET mode a call may carry its input in the query', async () => 
     headers: { authorization: `Dessert ${verified.token}` },
   })
   expect(response.json().msg).toBe('')
-  expect((await site.site.app.inject({ method: 'GET', url: '/api/note?input={bad' })).statusCode).not.toBe(500)
+  const bad = await site.site.app.inject({
+    method: 'GET',
+    url: '/api/note?input={bad',
+    headers: { authorization: `Dessert ${verified.token}` },
+  })
+  expect(bad.statusCode).toBe(400)
+  expect(bad.json()).toMatchObject({ msg: 'badInput', data: { field: 'input' } })
 })

@@ -10,9 +10,10 @@ import type { Captcha } from './captcha.ts'
 import { checkGate } from './gate.ts'
 import { once } from './idempotency.ts'
 import { networkOf } from './network.ts'
-import { Refusal } from './refusal.ts'
+import { BadInput, Refusal } from './refusal.ts'
 import { type Compiled, compile } from './schemas.ts'
 import { readUpload, uploadLimit } from './upload.ts'
+import { openUploadPlaces, type UploadPlaces } from './upload-places.ts'
 
 export interface Kit {
   readonly db: Database
@@ -40,10 +41,13 @@ interface Runner {
 /** Serves every call of the features below `/api`. */
 export async function serveCalls(app: FastifyInstance, features: readonly Feature[], kit: Kit): Promise<void> {
   await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1, fields: 4, fieldSize: 65_536, parts: 6 } })
+  const places = openUploadPlaces()
   for (const runner of features.flatMap(runnersOf)) {
     const { endpoint } = runner
-    const handle = (request: FastifyRequest, reply: FastifyReply) => answer(runner, kit, { request, reply })
-    app.route({ method: endpoint.method, url: `/api${endpoint.path}`, handler: handle })
+    const serve = endpoint.form === 'upload' ? answerUpload(places) : answer
+    const handle = (request: FastifyRequest, reply: FastifyReply) => serve(runner, kit, { request, reply })
+    // A HEAD would run the call for nothing, and some calls by GET write.
+    app.route({ method: endpoint.method, url: `/api${endpoint.path}`, handler: handle, exposeHeadRoute: false })
     const asGet = kit.allowGet && endpoint.method === 'POST' && endpoint.form === 'json' && !endpoint.secret
     if (asGet) app.route({ method: 'GET', url: `/api${endpoint.path}`, handler: handle, exposeHeadRoute: false })
   }
@@ -57,14 +61,9 @@ export function guestReads(features: readonly Feature[], kit: Kit) {
     if (runner?.endpoint.kind !== 'read') throw new Error(`no read is called ${path}`)
     try {
       const input = runner.compiled.parse(structuredClone(raw))
-      const data = await execute(runner, kit, {
-        input,
-        member: null,
-        from,
-        file: null,
-        captcha: undefined,
-        key: undefined,
-      })
+      const caller = { member: null, from, captcha: undefined, key: undefined }
+      await spend(runner.endpoint, kit, caller)
+      const data = await execute(runner, kit, { ...caller, input, file: null })
       return { auth: '' as const, data, msg: '' }
     } catch (error) {
       if (error instanceof Refusal) return { auth: error.auth, data: error.data, msg: error.code }
@@ -83,42 +82,68 @@ function runnersOf({ group, handlers }: Feature): Runner[] {
   })
 }
 
-async function answer(runner: Runner, kit: Kit, http: { request: FastifyRequest; reply: FastifyReply }) {
-  const { request, reply } = http
-  const { endpoint, compiled } = runner
+interface Exchange {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+async function answer(runner: Runner, kit: Kit, { request, reply }: Exchange) {
+  const caller = await admit(runner.endpoint, kit, { request, reply })
+  if (request.isMultipart()) throw new BadInput('body', 'must be application/json', 415)
+  const input = runner.compiled.parse(rawInput(runner.endpoint, request))
+  await spend(runner.endpoint, kit, caller)
+  return send(runner, reply, await execute(runner, kit, { ...caller, input, file: null }))
+}
+
+/** An upload is counted and gets its place before a byte of it is read. */
+const answerUpload = (places: UploadPlaces) => async (runner: Runner, kit: Kit, http: Exchange) => {
+  const caller = await admit(runner.endpoint, kit, http)
+  await spend(runner.endpoint, kit, caller)
+  return places.hold(caller.member ? `m${caller.member.id}` : caller.from.network, async () => {
+    const { fields, file } = await readUpload(http.request)
+    const input = runner.compiled.parse(fields)
+    return send(runner, http.reply, await execute(runner, kit, { ...caller, input, file }))
+  })
+}
+
+/** Who calls, once the gate has let them through. */
+async function admit(endpoint: Endpoint, kit: Kit, { request, reply }: Exchange): Promise<Admitted> {
   reply.header('cache-control', 'no-store')
   const token = /^Dessert ([\w-]{20,128})$/.exec(request.headers.authorization ?? '')?.[1]
   const member = token ? await kit.authenticate(token, kit.now()) : null
   checkGate(endpoint, member)
-  const upload = endpoint.form === 'upload' ? await readUpload(request) : null
-  const input = compiled.parse(upload ? upload.fields : rawInput(request))
-  const data = await execute(runner, kit, {
-    input,
-    member,
-    from: originOf(request),
-    file: upload?.file ?? null,
-    captcha: header(request, captchaHeader),
-    key: header(request, idempotencyHeader),
-  })
+  const key = header(request, idempotencyHeader)
+  if (key && key.length > 100) throw new BadInput(idempotencyHeader, 'must NOT have more than 100 characters')
+  return { member, from: originOf(request), captcha: header(request, captchaHeader), key }
+}
+
+/** What a call costs: a solved captcha where it wants one, a point of its limit. */
+async function spend(endpoint: Endpoint, kit: Kit, { member, from, captcha }: Admitted): Promise<void> {
+  if (endpoint.captcha) await kit.captcha.require(captcha, { call: endpoint.path, network: from.network })
+  if (endpoint.rate) await kit.limits.takeCall(endpoint.rate, { member: member?.id ?? null, network: from.network })
+}
+
+function send({ endpoint, compiled }: Runner, reply: FastifyReply, data: unknown) {
   if (endpoint.blob) return sendBlob(reply, data as BlobAnswer) // a blob endpoint's handler answers nothing else
   return reply.type('application/json; charset=utf-8').send(compiled.write(data))
 }
 
-interface Incoming {
-  readonly input: unknown
+interface Admitted {
   readonly member: Caller | null
   readonly from: Origin
-  readonly file: Before<Endpoint>['file']
   readonly captcha: string | undefined
   readonly key: string | undefined
+}
+
+interface Incoming extends Admitted {
+  readonly input: unknown
+  readonly file: Before<Endpoint>['file']
 }
 
 async function execute(runner: Runner, kit: Kit, incoming: Incoming): Promise<unknown> {
   const { endpoint } = runner
   const { member, from } = incoming
   const scope = { call: endpoint.path, network: from.network }
-  if (endpoint.captcha) await kit.captcha.require(incoming.captcha, scope)
-  if (endpoint.rate) await kit.limits.take(endpoint.rate, member ? `m${member.id}` : from.network)
   const before: Before<Endpoint> = {
     input: incoming.input,
     // The gate has passed, so a member is there wherever the type says so.
@@ -138,7 +163,7 @@ async function execute(runner: Runner, kit: Kit, incoming: Incoming): Promise<un
     const { key } = incoming
     if (!key || !member || endpoint.secret) return work()
     const body = endpoint.form === 'upload' ? [incoming.input, digestOf(incoming.file)] : incoming.input
-    return once(tx, { caller: member.id, key: key.slice(0, 100), call: endpoint.path, body, now: before.now }, work)
+    return once(tx, { caller: member.id, key, call: endpoint.path, body, now: before.now }, work)
   })
   if (endpoint.touches.length > 0) kit.touched(endpoint.touches)
   return result
@@ -146,11 +171,20 @@ async function execute(runner: Runner, kit: Kit, incoming: Incoming): Promise<un
 
 const digestOf = (file: Incoming['file']) => file && createHash('sha256').update(file.bytes).digest('hex')
 
-function rawInput(request: FastifyRequest): unknown {
-  const query = request.query as Record<string, string> // Fastify's own parser makes strings
+function rawInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   if (request.method === 'POST') return request.body
-  if (typeof query.input === 'string') return JSON.parse(query.input)
+  const query = request.query as Record<string, string> // Fastify's own parser makes strings
+  // Only a call by POST that is served by GET as well has all of its input in one parameter.
+  if (endpoint.method === 'POST' && typeof query.input === 'string') return parsedQuery(query.input)
   return { ...query, ...(request.params as Record<string, string>) }
+}
+
+function parsedQuery(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new BadInput('input', 'must be JSON')
+  }
 }
 
 function originOf(request: FastifyRequest): Origin {

@@ -3,15 +3,28 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../http/refusal.ts'
 
-/** So many points in so many seconds. */
+/** So many points in so many seconds, counted for one member or for one network. */
 export interface Rate {
   readonly points: number
   readonly seconds: number
+  readonly per?: 'member' | 'network'
+}
+
+/** Who a call is counted for. */
+interface Counted {
+  /** Id of the member who calls, or null. */
+  readonly member: number | null
+  readonly network: string
 }
 
 export interface Limits {
   /** Takes one point of the named limit from the key. Throws the refusal `tooOften` once none is left. */
   take(name: string, key: string): Promise<void>
+  /**
+   * Takes a point for one call: from the member, and from the network where the limit is per network or nobody is
+   * signed in. A token of one's own buys no further tries.
+   */
+  takeCall(name: string, who: Counted): Promise<void>
   /** Points used so far in the current window. */
   used(name: string, key: string): Promise<number>
   /** When the current window of the key ends, or null where none is open. */
@@ -45,19 +58,23 @@ export function openLimits(db: Database, rates: Readonly<Record<string, Rate>>):
     limiters.set(name, made)
     return made
   }
+  const take = async (name: string, key: string) => {
+    const { limiter, rate } = of(name)
+    try {
+      await limiter.consume(key)
+    } catch (full) {
+      if (!(full instanceof RateLimiterRes)) throw full
+      const { points, seconds } = rate
+      const until = new Date(Date.now() + full.msBeforeNext).toISOString()
+      const notice: LimitNotice = { limit: { points, seconds }, until }
+      throw new Refusal({ code: 'tooOften', data: notice })
+    }
+  }
   return {
-    take: async (name, key) => {
-      const { limiter, rate } = of(name)
-      try {
-        await limiter.consume(key)
-      } catch (full) {
-        if (!(full instanceof RateLimiterRes)) throw full
-        const notice: LimitNotice = {
-          limit: { ...rate },
-          until: new Date(Date.now() + full.msBeforeNext).toISOString(),
-        }
-        throw new Refusal({ code: 'tooOften', data: notice })
-      }
+    take,
+    takeCall: async (name, { member, network }) => {
+      if (member === null || of(name).rate.per === 'network') await take(name, network)
+      if (member !== null) await take(name, `m${member}`)
     },
     used: async (name, key) => (await of(name).limiter.get(key))?.consumedPoints ?? 0,
     until: async (name, key) => {
