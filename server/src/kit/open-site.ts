@@ -7,11 +7,12 @@ import { migrate } from './db/migrate.ts'
 import { siteSecret } from './db/secret.ts'
 import type { Caller, Feature } from './http/call.ts'
 import { openCaptcha } from './http/captcha.ts'
-import { answerFailures } from './http/failures.ts'
+import { answerBadAddress, answerFailures } from './http/failures.ts'
 import { guardFloods } from './http/guard.ts'
 import { guestReads, type Kit, serveCalls } from './http/routes.ts'
 import { type Job, migrateJobs, startJobs } from './jobs/jobs.ts'
 import { type Limits, openLimits, type Rate } from './limits/limits.ts'
+import { serveMailbox } from './mail/mailbox.ts'
 import { openMailer } from './mail/mailer.ts'
 import { followChanges } from './pages/changes.ts'
 import { KeptPages } from './pages/kept-pages.ts'
@@ -55,6 +56,8 @@ export interface SiteOptions {
   readonly now?: () => Date
   /** Hardness of the captcha: the largest number to be found. */
   readonly captchaMax?: number
+  /** How long requests under way may take to end when the site stops; 10 s without it. */
+  readonly stopPatienceMs?: number
   /** Serves the front end and gives its renderer; without it only calls are answered. */
   readonly pages: ((app: FastifyInstance) => Promise<() => Promise<Renderer>>) | null
   readonly compose: (foundation: Foundation) => Composition | Promise<Composition>
@@ -87,6 +90,8 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const kit: Kit = { db, limits, captcha, authenticate, now, touched: changes.touched, allowGet: options.allowGet }
   const app = makeServer(options)
   await composition.routes(app)
+  const mailFolder = join(options.dataFolder, 'mail')
+  if (!options.publicSite && !options.smtpUrl) serveMailbox(app, mailFolder)
   await serveCalls(app, composition.features, kit)
   if (options.pages) {
     const renderer = await options.pages(app)
@@ -94,24 +99,26 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     const { origin, publicSite } = options
     servePages(app, { renderer, read, kept, origin, publicSite, now: () => now().getTime() })
   }
-  const send = openMailer({
-    smtpUrl: options.smtpUrl,
-    from: options.mailFrom,
-    folder: join(options.dataFolder, 'mail'),
-  })
+  const send = openMailer({ smtpUrl: options.smtpUrl, from: options.mailFrom, folder: mailFolder })
   const worker = await startJobs(db, { mail: send, ...composition.jobs }, { crontab: composition.crontab, log })
   return {
     app,
     foundation,
     authenticate: (token) => authenticate(token, now()),
     stop: async () => {
-      await app.close()
-      await worker.stop()
-      await changes.close()
-      await db.close()
+      // A caller who never ends their request would hold the door open for ever.
+      const patience = setTimeout(() => app.server.closeAllConnections(), options.stopPatienceMs ?? 10_000)
+      await app.close().finally(() => clearTimeout(patience))
+      // Each lets go of the database even where another could not: the database may be gone.
+      const ends = await Promise.allSettled([worker.stop(), changes.close()])
+      ends.push(...(await Promise.allSettled([db.close()])))
+      for (const end of ends) if (end.status === 'rejected') log.warn({ err: end.reason }, 'not stopped cleanly')
     },
   }
 }
+
+/** A request must have come whole by then: the client gives an upload 50 s. */
+const requestSeconds = 60
 
 function makeServer(options: SiteOptions): FastifyInstance {
   const app = fastify({
@@ -120,10 +127,20 @@ function makeServer(options: SiteOptions): FastifyInstance {
     trustProxy: options.trustProxy,
     bodyLimit: 524_288,
     genReqId: () => randomUUID(),
+    frameworkErrors: answerBadAddress,
+    // Whoever sends a byte now and then does not hold a connection for long; the slowest upload allowed fits.
+    requestTimeout: requestSeconds * 1_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   }) as unknown as FastifyInstance // the logger's type is pino's, which Fastify's default names differently
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
   app.addHook('onSend', async (request, reply) => {
+    // Else the connection would stay open for the next request, and the stop would wait for it.
+    if (stopping) reply.header('connection', 'close')
     reply.header('x-request-id', request.id)
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'strict-origin-when-cross-origin')

@@ -27,10 +27,20 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
 /** Opens two pools on one database: one for writes, one whose sessions are read-only. */
 export function openDatabase(config: ConnectionConfig): Database {
-  const pool = new pg.Pool({ max: 10, application_name: 'patisserie', ...config })
+  // Nobody waits for ever: for a connection, for a read, for whoever left a transaction open.
+  const connectionTimeoutMillis = 15_000
+  const pool = new pg.Pool({
+    max: 10,
+    application_name: 'patisserie',
+    connectionTimeoutMillis,
+    idle_in_transaction_session_timeout: 60_000,
+    ...config,
+  })
   const readPool = new pg.Pool({
     max: 10,
     application_name: 'patisserie-read',
+    connectionTimeoutMillis,
+    statement_timeout: 15_000,
     ...config,
     options: `${config.options ?? ''} -c default_transaction_read_only=on`.trim(),
   })

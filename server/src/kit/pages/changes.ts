@@ -18,12 +18,18 @@ export function followChanges(config: ConnectionConfig, pool: pg.Pool, kept: Kep
   kept.listening = false
 
   const listen = async () => {
-    const next = new pg.Client(config)
+    const next = new pg.Client({ connectionTimeoutMillis: 15_000, ...config })
     next.on('notification', ({ payload }) => kept.touch((payload ?? '').split(',') as Tag[])) // sent by touched() only
     next.on('error', () => undefined)
+    try {
+      await next.connect()
+      await next.query(`listen ${channel}`)
+    } catch (error) {
+      await next.end().catch(() => undefined)
+      throw error
+    }
+    // Only from here on: a connection that never stood ends too, and its failure is told already.
     next.on('end', again)
-    await next.connect()
-    await next.query(`listen ${channel}`)
     kept.clear()
     kept.listening = true
     client = next
