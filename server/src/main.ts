@@ -4,19 +4,32 @@ import { rates } from '@patisserie/rules/rates'
 import pino from 'pino'
 import { compose } from './app.ts'
 import type { ConnectionConfig } from './kit/db/database.ts'
+import { reachDatabase } from './kit/db/reach-database.ts'
+import { checkPort } from './kit/http/check-port.ts'
 import { openSite, type Site } from './kit/open-site.ts'
 import { serveBuiltSite } from './kit/pages/built-site.ts'
 import { EmbeddedPostgresError } from './kit/postgres/embedded-postgres-error.ts'
 import { startEmbeddedPostgres } from './kit/postgres/start-embedded-postgres.ts'
 import { readSettings, type Settings, SettingsError } from './kit/settings.ts'
+import { StartError } from './kit/start-error.ts'
 import { seedFirstStart, welcome } from './welcome.ts'
 
 /** Settings -> database -> site -> listen -> stop gracefully. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const log = pino({ level: settings.log })
+  await checkPort(settings)
   await mkdir(settings.data, { recursive: true })
   const database = await openConnection(settings, (line) => log.debug(line))
+  try {
+    await serve(settings, database, log)
+  } catch (error) {
+    await database.stop().catch(() => undefined)
+    throw error
+  }
+}
+
+async function serve(settings: Settings, database: Connected, log: pino.Logger): Promise<void> {
   const site = await openSite({
     connection: database.connection,
     dataFolder: settings.data,
@@ -31,9 +44,15 @@ async function main(): Promise<void> {
     pages: settings.dev ? (await import('./kit/pages/dev-site.ts')).serveDevSite : serveBuiltSite,
     compose,
   })
-  const stop = stopper(site, database.stop)
+  const stop = stopper(site, database.stop, log)
   process.once('SIGINT', () => void stop(0))
   process.once('SIGTERM', () => void stop(0))
+  const end = (error: unknown) => {
+    log.fatal({ err: error }, 'a failure that nobody expected')
+    void stop(1)
+  }
+  process.on('unhandledRejection', end)
+  process.on('uncaughtException', end)
   database.ended?.then((reason) => {
     log.fatal(`the database ended: ${reason}`)
     void stop(1)
@@ -43,8 +62,11 @@ async function main(): Promise<void> {
   welcome(settings, demo)
 }
 
+type Connected = Awaited<ReturnType<typeof openConnection>>
+
 async function openConnection(settings: Settings, log: (line: string) => void) {
   if (settings.databaseUrl) {
+    await reachDatabase(settings.databaseUrl)
     const connection: ConnectionConfig = { connectionString: settings.databaseUrl }
     return { connection, stop: async () => {}, ended: null }
   }
@@ -58,23 +80,28 @@ function trusted({ trustProxy }: Settings) {
   return (_address: string, hop: number) => hop < trustProxy
 }
 
-function stopper(site: Site, stopDatabase: () => Promise<void>) {
-  let stopping: Promise<never> | null = null
-  return (code: number) => {
-    stopping ??= (async () => {
+/** Longer than requests may take to end; then whatever still holds on is left to its fate. */
+const stopSeconds = 30
+
+function stopper(site: Site, stopDatabase: () => Promise<void>, log: pino.Logger) {
+  let stopping = false
+  return async (code: number) => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), stopSeconds * 1_000).unref()
+    try {
       await site.stop()
       await stopDatabase()
       process.exit(code)
-    })()
-    return stopping
+    } catch (error) {
+      log.fatal({ err: error }, 'not stopped cleanly')
+      process.exit(1)
+    }
   }
 }
 
 main().catch((error: unknown) => {
-  const known = error instanceof SettingsError || error instanceof EmbeddedPostgresError
-  const inUse = (error as { code?: string }).code === 'EADDRINUSE'
-  if (inUse) console.error('The port is in use. Set PATISSERIE_PORT to a free one, or stop what uses it.')
-  else if (known) console.error((error as Error).message)
-  else console.error(error)
+  const known = [SettingsError, EmbeddedPostgresError, StartError].some((kind) => error instanceof kind)
+  console.error(known ? (error as Error).message : error)
   process.exit(1)
 })

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { withDatabase } from '../test/test-server.ts'
+
+const entry = fileURLToPath(new URL('main.ts', import.meta.url))
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'patisserie-main-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** Starts the site as npm start does and waits until it gives up. */
+function start(env: Record<string, string>): Promise<{ readonly code: number | null; readonly words: string }> {
+  const child = spawn(process.execPath, [entry], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: folder,
+      PATISSERIE_DATA: join(folder, 'data'),
+      PATISSERIE_LOG: 'silent',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let words = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (words += chunk.toString()))
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, words })))
+}
+
+const listening = (server: Server) =>
+  new Promise<number>(
+    (resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)), // a TCP server's address
+  )
+
+const oneLine = (words: string) => words.trim().split('\n').length === 1
+
+test('a port in use is said before anything is made', { timeout: 60_000 }, async () => {
+  const taken = createServer()
+  const port = await listening(taken)
+  const { code, words } = await start({ PATISSERIE_PORT: String(port) })
+  await new Promise((done) => taken.close(done))
+  expect(code).toBe(1)
+  expect(words).toContain(`Port ${port} is in use`)
+  expect(oneLine(words)).toBe(true)
+  expect(existsSync(join(folder, 'data'))).toBe(false)
+})
+
+test('a database that refuses or stays silent is said in words, without its password', {
+  timeout: 60_000,
+}, async () => {
+  const silent = createServer((socket) => socket.on('error', () => undefined))
+  const port = await listening(silent)
+  const [refusing, mute] = await Promise.all([
+    start({ DATABASE_URL: 'postgres://baker:secret-word@127.0.0.1:1/sweets', PATISSERIE_PORT: '18099' }),
+    start({ DATABASE_URL: `postgres://baker:secret-word@127.0.0.1:${port}/sweets`, PATISSERIE_PORT: '18098' }),
+  ])
+  silent.close()
+  for (const { code, words } of [refusing, mute]) {
+    expect(code).toBe(1)
+    expect(words).toContain('The database of DATABASE_URL does not answer at 127.0.0.1:')
+    expect(words).not.toContain('secret-word')
+    expect(oneLine(words)).toBe(true)
+  }
+})
+
+test('a database that is not there is named', { timeout: 60_000 }, async () => {
+  const { connectionString } = withDatabase(inject('server'), 'no_such_sweets')
+  if (!connectionString) return console.log('skipped: the database of this run has no address for a url')
+  const { code, words } = await start({ DATABASE_URL: connectionString, PATISSERIE_PORT: '18097' })
+  expect(code).toBe(1)
+  expect(words).toContain('There is no database no_such_sweets')
+  expect(await readdir(folder)).toEqual(['data'])
+})
