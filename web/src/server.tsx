@@ -78,6 +78,8 @@ export const render = async (request: PageRequest): Promise<RenderedPage> => {
       now={now}
     />,
   )
+  // React leaves a boundary whose part had not been loaded to the browser, with an error there: a page is whole or a fault.
+  if (body.includes('<!--$!-->')) throw new Error(`a part of ${path} was not there when it was rendered`)
   const chunks = matches.flatMap(({ staticData }) => staticData.chunk ?? [])
   const html = documentHtml({
     language,

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { loadPart } from '../session/load-part.ts'
 import styles from './empty-art.module.css'
 
@@ -6,11 +6,24 @@ const EmptyShelf = lazy(
   loadPart(() => import('../design/art/pictures.tsx').then((part) => ({ default: part.EmptyShelf }))),
 )
 
-/** The empty doily for lists that seldom are empty: fetched when it is seen, its place kept free. */
+/**
+ * The empty doily for lists that seldom are empty: fetched in the browser when it is to be seen, its place kept free.
+ * The first HTML cannot wait for a part, so it holds the place only.
+ */
 export function EmptyArt() {
-  return (
-    <Suspense fallback={<span className={styles.place} />}>
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const place = <span className={styles.place} />
+  return inBrowser ? (
+    <Suspense fallback={place}>
       <EmptyShelf />
     </Suspense>
+  ) : (
+    place
   )
 }
+
+const never = () => () => undefined
