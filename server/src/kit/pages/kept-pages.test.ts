@@ -5,6 +5,7 @@ const page = (tags: KeptPage['tags']): KeptPage => ({
   status: 200,
   html: Buffer.from('a'),
   gzip: Buffer.from('b'),
+  etag: '',
   tags,
 })
 

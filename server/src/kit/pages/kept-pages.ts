@@ -4,6 +4,7 @@ export interface KeptPage {
   readonly status: number
   readonly html: Buffer
   readonly gzip: Buffer
+  readonly etag: string
   readonly tags: readonly Tag[]
 }
 

@@ -56,16 +56,28 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     if (found) return sendPage(reply, request, { page: found, policy: renderer.contentSecurityPolicy })
     const stamp = options.kept.stamp()
     const from: Origin = { ip: request.ip, network: networkOf(request.ip), agent: '', language }
-    const rendered = await renderer.render({
-      url: request.url,
-      language,
-      origin: options.origin,
-      publicSite: options.publicSite,
-      call: (path, input) => options.read(path, input, from),
-    })
+    const rendered = await renderer
+      .render({
+        url: request.url,
+        language,
+        origin: options.origin,
+        publicSite: options.publicSite,
+        call: (path, input) => options.read(path, input, from),
+      })
+      .catch((error: unknown) => {
+        request.log.error({ err: error, requestId: request.id }, 'fault')
+        return null
+      })
+    if (!rendered) return sendFault(reply, request.id)
     if (rendered.redirect) return reply.redirect(rendered.redirect, 302)
     const html = Buffer.from(rendered.html)
-    const page: KeptPage = { status: rendered.status, html, gzip: gzipSync(html, { level: 6 }), tags: rendered.tags }
+    const page: KeptPage = {
+      status: rendered.status,
+      html,
+      gzip: gzipSync(html, { level: 6 }),
+      etag: `"${createHash('sha1').update(html).digest('base64url')}"`,
+      tags: rendered.tags,
+    }
     if (key !== null && page.status === 200) options.kept.keep(key, page, { stamp, now: options.now() })
     return sendPage(reply, request, { page, policy: renderer.contentSecurityPolicy })
   })
@@ -74,17 +86,27 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
 function sendPage(reply: FastifyReply, request: FastifyRequest, kept: { page: KeptPage; policy: string }) {
   const { page, policy } = kept
   const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
-  const etag = `"${createHash('sha1').update(page.html).digest('base64url')}"`
   reply
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
       'cache-control': 'no-cache',
       vary: 'cookie, accept-encoding',
-      etag,
+      etag: page.etag,
     })
     .code(page.status)
-  if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   if (!zipped) return reply.send(page.html)
   return reply.header('content-encoding', 'gzip').send(page.gzip)
+}
+
+/** The page that could not be made, in both languages: whatever is broken, this needs nothing of it. */
+function sendFault(reply: FastifyReply, requestId: string) {
+  return reply
+    .code(500)
+    .headers({ 'content-security-policy': "default-src 'none'", 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>500</title></head><body><h1>店里出了点小故障</h1><p>请稍后再试。<a href="/">回到首页</a></p><p lang="en">Something broke on our side. Please try again in a while.</p><p><small>${requestId}</small></p></body></html>`,
+    )
 }
