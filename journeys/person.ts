@@ -1,7 +1,11 @@
 import type { Language } from '@patisserie/rules/language'
 import { en } from '@patisserie/words/en'
+import { dialogs as enDialogs } from '@patisserie/words/en/dialogs'
+import { upload as enUpload } from '@patisserie/words/en/upload'
 import type { Words } from '@patisserie/words/words'
 import { zh } from '@patisserie/words/zh'
+import { dialogs as zhDialogs } from '@patisserie/words/zh/dialogs'
+import { upload as zhUpload } from '@patisserie/words/zh/upload'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { noteProblems } from './note-problems.ts'
 
@@ -22,13 +26,13 @@ export interface PersonOptions {
 export interface Person {
   readonly page: Page
   readonly context: BrowserContext
-  readonly words: Words
+  readonly words: AllWords
   readonly language: Language
   readonly device: Device
   /** Follows a path of the site by its address. */
   visit(path: string): Promise<void>
   /** What went wrong so far beside the page's own words: errors, warnings, foreign requests. */
-  readonly problems: readonly string[]
+  readonly problems: string[]
 }
 
 export async function enter(
@@ -58,7 +62,7 @@ export async function enter(
   return {
     page,
     context,
-    words: language === 'zh' ? zh : en,
+    words: packs[language],
     language,
     device,
     visit: async (path) => {
@@ -67,6 +71,14 @@ export async function enter(
     },
     problems,
   }
+}
+
+/** A pack and the parts of it that pages load on demand. */
+type AllWords = Words & { readonly dialogs: typeof zhDialogs; readonly upload: typeof zhUpload }
+
+const packs: Readonly<Record<Language, AllWords>> = {
+  zh: { ...zh, dialogs: zhDialogs, upload: zhUpload },
+  en: { ...en, dialogs: enDialogs, upload: enUpload },
 }
 
 export const sizes = { PC: { width: 1440, height: 900 }, M: { width: 390, height: 844 } } as const

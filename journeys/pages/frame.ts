@@ -10,7 +10,7 @@ export interface Identity {
 
 /** What stands around every page: bars, menus, the log-in dialog, toasts. */
 export function frame({ page, words }: Person) {
-  const { session, shell } = words
+  const { dialogs, session, shell } = words
   const dialog = page.getByRole('dialog')
   const labelled = (label: string) => dialog.getByLabel(label, { exact: true })
   const openLogin = async () => {
@@ -18,9 +18,9 @@ export function frame({ page, words }: Person) {
     await see(dialog)
   }
   const logIn = async (account: string, password: string) => {
-    await labelled(session.accountOrMail).fill(account)
+    await labelled(dialogs.accountOrMail).fill(account)
     await labelled(session.password).fill(password)
-    await dialog.getByRole('button', { name: session.login, exact: true }).click()
+    await dialog.getByRole('button', { name: dialogs.login, exact: true }).click()
   }
   const openMenu = async () => {
     await page.getByRole('button', { name: new RegExp(shell.menuOf('.+')) }).click()
@@ -35,12 +35,12 @@ export function frame({ page, words }: Person) {
     toast: (text: string): Locator => page.getByLabel(shell.notices).getByText(text),
     register: async ({ account, mail, password }: Identity) => {
       await openLogin()
-      await dialog.getByRole('button', { name: session.toRegister }).click()
-      await labelled(session.account).fill(account)
+      await dialog.getByRole('button', { name: dialogs.toRegister }).click()
+      await labelled(dialogs.account).fill(account)
       await labelled(session.mail).fill(mail)
       await labelled(session.password).fill(password)
       await labelled(session.repeat).fill(password)
-      await dialog.getByRole('button', { name: session.register, exact: true }).click()
+      await dialog.getByRole('button', { name: dialogs.register, exact: true }).click()
       await seeGone(dialog)
     },
     logOut: async () => {

@@ -8,11 +8,7 @@ export function replayListPage({ page, words, language, visit }: Person) {
   return {
     visit: () => visit('/rpy'),
     byGame: (gam: Gam) => chosen(filters.games, gameLabel(gam, language)).click(),
-    byRank: (rank: Difficulty) =>
-      page
-        .getByRole('navigation', { name: filters.rank })
-        .getByRole('link', { name: difficultyWords[rank], exact: true })
-        .click(),
+    byRank: (rank: Difficulty) => chosen(filters.rank, difficultyWords[rank]).click(),
     byScore: () => chosen(filters.sort, filters.highest).click(),
     rows: page.getByRole('table', { name: list.caption }).locator('tbody tr'),
   }

@@ -7,8 +7,9 @@ import { digitsOf } from './digits-of.ts'
 
 /** `/rpy/upload` */
 export function uploadPage({ page, words, language, visit }: Person) {
-  const { upload, form, uploadTitle } = words.replays
-  const asRead = page.locator('section').filter({ has: page.getByRole('heading', { name: upload.asRead }) })
+  const { uploadTitle } = words.replays
+  const { form } = words.upload
+  const asRead = page.locator('section').filter({ has: page.getByRole('heading', { name: words.replays.info.title }) })
   const note = page.getByLabel(form.comment, { exact: true })
   return {
     note,

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { accounts } from '@patisserie/contract/accounts'
+import { passwordPrefix } from '@patisserie/rules/accounts'
+import type { TestSite } from '../server/test/open-test-site.ts'
+import { letterTo } from './mail-box.ts'
+
+export interface Enrolled {
+  readonly account: string
+  readonly mail: string
+  readonly password: string
+  readonly token: string
+}
+
+/** An account that can log in, its address verified, without the way through the pages. */
+export async function enrol(site: TestSite, account: string): Promise<Enrolled> {
+  const mail = `${account}@example.test`
+  const password = 'sugar-pearl-7'
+  const registered = await site.call(accounts.calls.register, {
+    account,
+    mail,
+    password: createHash('sha256')
+      .update(passwordPrefix + password)
+      .digest('hex'),
+    language: 'zh',
+  })
+  const { token } = registered.data
+  const { code } = await letterTo(site, mail)
+  await site.call(accounts.calls.verifyMail, { code }, { token })
+  return { account, mail, password, token }
+}

@@ -1,0 +1,87 @@
+import { expect } from 'vitest'
+import { journeysOn } from './journey.ts'
+import { settled } from './person.ts'
+import { placesOf } from './places.ts'
+import { see } from './see.ts'
+
+const journey = journeysOn({ seeded: true })
+const emptySite = journeysOn()
+
+for (const language of ['zh', 'en'] as const) {
+  journey(`every page is taken over without a word in the console in ${language}`, async (visit) => {
+    const guest = await visit.person({ language })
+    const calls: string[] = []
+    guest.page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
+    for (const { path, member } of await placesOf(visit)) {
+      if (member) continue
+      await guest.visit(path)
+      await settled(guest.page)
+    }
+    // What the first HTML brought is not asked for again.
+    expect(calls).toEqual([])
+  })
+
+  journey(`the public pages can be read and followed without scripts in ${language}`, async (visit) => {
+    const reader = await visit.person({ language, scripts: false })
+    const { page, words } = reader
+    await reader.visit('/')
+    await see(page.getByText(words.home.window.line), page.getByRole('heading', { name: words.home.newest.title }))
+    await page
+      .getByRole('navigation', { name: words.shell.mainNav })
+      .getByRole('link', { name: words.shell.nav.replays })
+      .click()
+    await page.waitForURL('**/rpy')
+    const row = page.getByRole('table', { name: words.replays.list.caption }).locator('tbody tr').first()
+    await see(page.getByRole('heading', { level: 1, name: words.replays.title }), row)
+    await page.getByRole('navigation', { name: words.replays.filters.sort }).getByRole('link').last().click()
+    await page.waitForURL('**/rpy?sort=score')
+    await row.getByRole('link').first().click()
+    await page.waitForURL('**/r/*')
+    await see(
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('heading', { name: words.replays.info.title }),
+      page.locator('#comments'),
+    )
+    await page.locator('main a[href^="/p/"]').first().click()
+    await page.waitForURL('**/p/*')
+    await see(page.getByText(words.accounts.card.joined).first())
+  })
+}
+
+emptySite('an empty shop window is taken over without a word in the console', async ({ person }) => {
+  const guest = await person()
+  await guest.visit('/')
+  await settled(guest.page)
+  await see(guest.page.getByText(guest.words.home.noReplays))
+})
+
+journey('a page that differs from its first HTML is noticed', async ({ person, origin }) => {
+  const guest = await person()
+  const { title } = guest.words.replays
+  await guest.page.route(`${origin}/rpy`, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(`>${title}<`, '>something else<') })
+  })
+  await guest.visit('/rpy')
+  await see(guest.page.getByRole('heading', { level: 1, name: title }))
+  expect(guest.problems.splice(0).join('\n')).toMatch(/#418/)
+})
+
+journey('what a page fetches from elsewhere or logs is noticed', async ({ person }) => {
+  const guest = await person()
+  await guest.visit('/c')
+  await guest.page.evaluate(() => {
+    console.warn('planted')
+    const picture = new Image()
+    picture.src = 'https://foreign.invalid/picture.png'
+    document.body.append(picture)
+    const script = document.createElement('script')
+    script.textContent = 'window.planted = true'
+    document.body.append(script)
+  })
+  await settled(guest.page)
+  const noticed = guest.problems.splice(0).join('\n')
+  expect(noticed).toContain('planted')
+  expect(noticed).toContain('foreign.invalid')
+  expect(noticed).toMatch(/inline script/i)
+})

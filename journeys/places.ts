@@ -1,0 +1,42 @@
+import { replays } from '@patisserie/contract/replays'
+import { makeMember } from '../server/test/make-member.ts'
+import type { Visit } from './journey.ts'
+
+/** A page of the site as its address, `member` where it shows one's own things. */
+export interface Place {
+  readonly path: string
+  readonly member?: boolean
+}
+
+let count = 0
+
+/** The pages that are open, empty ones and missing ones among them, on a seeded site; a page that opens later stands for all of its kind. */
+export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly Place[]> {
+  const { data } = await site.call(replays.calls.list, { pageNum: 1, pageSize: 20 })
+  const [first] = data.rows
+  const idle = await makeMember(site, `idle${++count}`)
+  const longest = data.rows.toSorted((a, b) => b.COMMENT.length - a.COMMENT.length)[0]
+  return [
+    ...['/', '/rpy', '/rpy?game=7&sort=score', '/rpy/upload', `/r/${first?.CODE}`, `/r/${longest?.CODE}`],
+    ...[
+      '/rpy?game=2003&rank=E',
+      '/rpy?p=999',
+      '/r/zzzz',
+      `/p/${first?.UPID}`,
+      `/p/${idle.id}`,
+      '/p/1999999',
+      '/link',
+      '/desserts',
+      '/liver',
+      '/com',
+      '/admin',
+      '/yukari',
+      '/c',
+      '/test',
+    ],
+  ]
+    .map((path): Place => ({ path }))
+    .concat(
+      ['profile', 'account', 'devices', 'preferences'].map((part) => ({ path: `/settings/${part}`, member: true })),
+    )
+}
