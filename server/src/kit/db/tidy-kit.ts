@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { forgetFailedJobs } from '../jobs/jobs.ts'
 import type { Database } from './database.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Forgets limits whose window is over, spent captchas that could not be used any more, and answers kept for a day. */
+/** Forgets limits whose window is over, spent captchas, answers kept for a day, and jobs that were given up. */
 export async function tidyKit(db: Database, now: Date): Promise<void> {
   await sql`delete from kit_limits where expire < ${now.getTime()}`.execute(db.own)
   await db.own.deleteFrom('kit_spent_captchas').where('expires', '<', now).execute()
@@ -11,4 +12,5 @@ export async function tidyKit(db: Database, now: Date): Promise<void> {
     .deleteFrom('kit_idempotency')
     .where('at', '<', new Date(now.getTime() - dayMs))
     .execute()
+  await forgetFailedJobs(db)
 }

@@ -43,6 +43,48 @@ test('over SMTP a mail arrives whole, from the address of the settings', async (
   expect(decoded.replaceAll('=\r\n', '')).toContain('link#verify.x')
 })
 
+test('lines in an address or a subject make no further header and no further reader', async () => {
+  const envelopes: string[][] = []
+  const heads: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      envelopes.push(session.envelope.rcptTo.map(({ address }) => address))
+      let text = ''
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString()
+      })
+      stream.on('end', () => {
+        heads.push(text.split('\r\n\r\n')[0] ?? '')
+        done()
+      })
+    },
+  })
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  const { port } = listening.address() as AddressInfo // a TCP server's address is never a path
+  const send = openMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'shop@example.com', folder: '' })
+  await send({ ...mail, subject: 'Hello\r\nBcc: other@example.com\r\n\r\nX' })
+  const outcomes = []
+  for (const to of [
+    'a@example.com, b@example.com',
+    'a@example.com\r\nBcc: b@example.com',
+    'x: a@example.com, b@example.com;',
+  ]) {
+    outcomes.push(
+      await send({ ...mail, to }).then(
+        () => 'sent',
+        () => 'refused',
+      ),
+    )
+  }
+  await new Promise<void>((closed) => server.close(closed))
+  expect(outcomes).toEqual(['refused', 'refused', 'refused'])
+  expect(envelopes).toEqual([['reader@example.com']])
+  for (const head of heads) expect(head).not.toMatch(/^(bcc|cc):/im)
+})
+
 test('a mail server that does not answer is an error, so that the job is tried again', async () => {
   const send = openMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'shop@example.com', folder: '' })
   await expect(send(mail)).rejects.toThrow()

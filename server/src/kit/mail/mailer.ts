@@ -14,9 +14,11 @@ export type SendMail = (mail: Mail) => Promise<void>
 /** Sends over SMTP where a server is set; otherwise each mail becomes a file below `folder`, shown on `/test`. */
 export function openMailer(settings: { smtpUrl: string | null; from: string; folder: string }): SendMail {
   if (settings.smtpUrl) {
-    const transport = nodemailer.createTransport(settings.smtpUrl)
-    return async (mail) => {
-      await transport.sendMail({ from: settings.from, ...mail })
+    const transport = nodemailer.createTransport({ url: settings.smtpUrl, ...patience })
+    return async ({ to, subject, text }) => {
+      // Lists, groups and lines are for readers of headers: a mail of ours has one plain address.
+      if (!oneAddress.test(to)) throw new Error('a mail goes to one address')
+      await transport.sendMail({ from: settings.from, to: { name: '', address: to }, subject: oneLine(subject), text })
     }
   }
   return async (mail) => {
@@ -27,3 +29,10 @@ export function openMailer(settings: { smtpUrl: string | null; from: string; fol
     await rename(`${whole}.part`, whole)
   }
 }
+
+/** Milliseconds: a server that hangs shall not hold the job, nor the site that wants to stop. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+const oneAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/
+
+const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ')

@@ -1,0 +1,60 @@
+import pino from 'pino'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { makeDatabase } from '../../../test/test-server.ts'
+import { type Database, openDatabase } from '../db/database.ts'
+import { tidyKit } from '../db/tidy-kit.ts'
+import { addJob, type Job, startJobs } from './jobs.ts'
+
+const log = pino({ level: 'silent' })
+let made: Awaited<ReturnType<typeof makeDatabase>>
+let db: Database
+beforeEach(async () => {
+  made = await makeDatabase(inject('server'), inject('template'))
+  db = openDatabase(made.config)
+})
+afterEach(async () => {
+  await db.close()
+  await made.drop()
+})
+
+const jobsLeft = async () => {
+  const { rows } = await db.pool.query<{ attempts: number; max_attempts: number }>(
+    'select attempts, max_attempts from graphile_worker.jobs',
+  )
+  return rows
+}
+
+async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await holds())) await new Promise((wake) => setTimeout(wake, 25))
+}
+
+test('a job that fails is tried again, and the others go on', { timeout: 30_000 }, async () => {
+  const tries: string[] = []
+  const mail: Job = async (payload: { to: string }) => {
+    tries.push(payload.to)
+    if (payload.to === 'down' && tries.filter((to) => to === 'down').length < 2)
+      throw new Error('the mail server is down')
+    if (payload.to === 'odd') throw null
+  }
+  const worker = await startJobs(db, { mail }, { crontab: '', log })
+  try {
+    for (const to of ['down', 'odd', 'up']) await db.transaction((tx) => addJob(tx, 'mail', { to }))
+    await until(() => tries.includes('up') && tries.includes('odd') && tries.includes('down'))
+    await until(async () => (await jobsLeft()).every(({ attempts }) => attempts === 1))
+    await db.pool.query('update graphile_worker._private_jobs set run_at = now()')
+    await db.transaction((tx) => addJob(tx, 'mail', { to: 'next' }))
+    await until(() => tries.filter((to) => to === 'down').length === 2)
+    expect(tries).toContain('next')
+  } finally {
+    await worker.stop()
+  }
+})
+
+test('a mail given up is forgotten with the secrets in it', { timeout: 30_000 }, async () => {
+  await db.transaction((tx) => addJob(tx, 'mail', { to: 'gone', text: 'link#reset.secret' }))
+  await db.transaction((tx) => addJob(tx, 'mail', { to: 'waiting' }))
+  expect((await jobsLeft())[0]?.max_attempts).toBeGreaterThanOrEqual(10)
+  await db.pool.query("update graphile_worker._private_jobs set attempts = max_attempts where payload->>'to' = 'gone'")
+  await tidyKit(db, new Date())
+  expect(await jobsLeft()).toHaveLength(1)
+})
