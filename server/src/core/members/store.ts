@@ -4,7 +4,7 @@ import { type Insertable, type Kysely, sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Tables } from '../../kit/db/tables.ts'
 import { preferenceRow, preferencesOf } from './preferences.ts'
-import { ownRow } from './reads.ts'
+import { lockHolder, ownRow } from './reads.ts'
 import type { MembersTable } from './tables.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
@@ -102,8 +102,9 @@ export const setIntroduction = (tx: Tx, member: number, introduction: string) =>
 export const setHead = (tx: Tx, member: number, head: string) =>
   tx.updateTable('members').set({ head }).where('id', '=', member).execute()
 
-/** Changes what is named. */
+/** Changes what is named; one after another, as every column is written. */
 export async function setPreferences(tx: Tx, member: number, some: SomePreferences): Promise<void> {
+  await lockHolder(tx, member)
   const named = Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined))
   await tx
     .updateTable('members')

@@ -36,7 +36,7 @@ export const logIn = (services: AccountsServices): HandlerOf<'login'> =>
       const { right, renewed } = await passwords.check(holder?.password ?? null, input.password)
       if (holder && right) return { holder, attempt, renewed }
       const until = await freezeWhenSpent(db.own, attempt)
-      if (holder) await mailUnlock(services, holder, now)
+      await mailUnlock(services, { door, holder: holder ?? null, now })
       return until ? refuse('frozen', notice(until)) : refuse('wrongLogin')
     },
     async ({ db, from, now, refuse }: CallOf<'login'>, { holder, attempt, renewed }: Checked) => {

@@ -1,14 +1,20 @@
 import { type Holder, lockHolder } from '../../core/members/reads.ts'
 import { countedMs, isBesieged } from './attempt-store.ts'
-import { memberDoor } from './doors.ts'
 import { linksSince } from './link-store.ts'
 import { mailLink } from './mail-links.ts'
 import type { AccountsServices } from './services.ts'
 
+interface Tried {
+  readonly door: string
+  /** Null where nobody has the name: it takes the same look, so that it takes the same time. */
+  readonly holder: Holder | null
+  readonly now: Date
+}
+
 /** Sends the owner of a besieged account the link that opens it, once while the tries are counted. */
-export async function mailUnlock(services: AccountsServices, holder: Holder, now: Date): Promise<void> {
+export async function mailUnlock(services: AccountsServices, { door, holder, now }: Tried): Promise<void> {
   const { db } = services
-  if (!(await isBesieged(db.read, memberDoor(holder.id), now))) return
+  if (!(await isBesieged(db.read, door, now)) || !holder) return
   await db.transaction(async (tx) => {
     const to = await lockHolder(tx, holder.id)
     const since = new Date(now.getTime() - countedMs)

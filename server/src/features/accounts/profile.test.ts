@@ -59,6 +59,16 @@ test('preferences change where they are named', async () => {
   expect(await site.call(setPreferences, { mNum: 4 }, { token })).toMatchObject({ status: 400 })
 })
 
+test('preferences set at the same moment are all kept', async () => {
+  const { token } = await registered(site, 'hasty')
+  for (let mNum = 10; mNum < 15; mNum++) {
+    const flip = { aOpen: mNum % 2 ? 'Y' : 'N', leftBar: mNum % 2 ? '1' : '0' } as const
+    const some = [{ mNum }, { tNum: mNum }, { aOpen: flip.aOpen }, { leftBar: flip.leftBar }]
+    await Promise.all(some.map((one) => site.call(setPreferences, one, { token })))
+    expect((await site.call(me, {}, { token })).data).toMatchObject({ mNum, tNum: mNum, ...flip })
+  }
+})
+
 test('a head is a picture of the member, or none', async () => {
   const { token } = await registered(site, 'faceless')
   const src = `/pic/${'0'.repeat(64)}.jpg`

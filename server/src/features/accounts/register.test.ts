@@ -58,6 +58,24 @@ test.each([
   expect(await apply(account, more)).toMatchObject({ auth: '', msg: code })
 })
 
+test('who has asked five times whether somebody is registered learns nothing more for an hour', async () => {
+  const strict = await openTestSite({ ratesFactor: 1 })
+  try {
+    const ask = (account: string, mail: string, ip = '198.51.100.4') =>
+      strict.call(register, { account, mail, password: goodPassword }, { ip })
+    expect((await ask('known', 'known@example.com', '192.0.2.1')).msg).toBe('')
+    const told = []
+    for (let n = 0; n < 5; n++) told.push((await ask(`name${n}`, 'known@example.com')).msg)
+    expect(told).toEqual(Array(5).fill('mailExists'))
+    const [registered, free] = [await ask('name6', 'known@example.com'), await ask('name7', 'free@example.com')]
+    expect(registered).toMatchObject({ msg: 'tooOften', data: { limit: { points: 5, seconds: 3_600 } } })
+    expect(free).toEqual({ ...registered, data: { ...registered.data, until: expect.any(String) } })
+    expect((await ask('name8', 'free@example.com', '192.0.2.1')).msg).toBe('')
+  } finally {
+    await strict.close()
+  }
+})
+
 test('a nickname that looks like another one gets a number', async () => {
   expect((await apply('choco1ate')).data.nick).toBe('choco1ate')
   expect((await apply('chocolate')).data.nick).toBe('chocolate2')

@@ -10,9 +10,11 @@ import { signIn } from './sign-in.ts'
 /** Makes an account, signs it in unverified and sends the mail that verifies it. */
 export const register = (services: AccountsServices): HandlerOf<'register'> =>
   prepared(
-    async ({ input, refuse }: BeforeOf<'register'>) => {
+    async ({ input, from, refuse }: BeforeOf<'register'>) => {
       const problem = accountProblem(input.account) ?? mailProblem(input.mail)
       if (problem) refuse(problem)
+      // Free or not, the answer is the same from here on: a limit met by registered names only would tell them.
+      await services.limits.check('exists', from.network)
       if (await isWeakPassword(input.password)) refuse('pwWeak')
       return services.passwords.hash(input.password)
     },

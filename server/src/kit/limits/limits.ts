@@ -25,6 +25,8 @@ export interface Limits {
    * signed in. A token of one's own buys no further tries.
    */
   takeCall(name: string, who: Counted): Promise<void>
+  /** Throws `tooOften` where the key has no point left, and takes none. */
+  check(name: string, key: string): Promise<void>
   /** Points used so far in the current window. */
   used(name: string, key: string): Promise<number>
   /** When the current window of the key ends, or null where none is open. */
@@ -63,15 +65,16 @@ export function openLimits(db: Database, rates: Readonly<Record<string, Rate>>):
     try {
       await limiter.consume(key)
     } catch (full) {
-      if (!(full instanceof RateLimiterRes)) throw full
-      const { points, seconds } = rate
-      const until = new Date(Date.now() + full.msBeforeNext).toISOString()
-      const notice: LimitNotice = { limit: { points, seconds }, until }
-      throw new Refusal({ code: 'tooOften', data: notice })
+      throw full instanceof RateLimiterRes ? tooOften(rate, full) : full
     }
   }
   return {
     take,
+    check: async (name, key) => {
+      const { limiter, rate } = of(name)
+      const found = await limiter.get(key)
+      if (found && found.consumedPoints >= rate.points && found.msBeforeNext > 0) throw tooOften(rate, found)
+    },
     takeCall: async (name, { member, network }) => {
       if (member === null || of(name).rate.per === 'network') await take(name, network)
       if (member !== null) await take(name, `m${member}`)
@@ -85,4 +88,10 @@ export function openLimits(db: Database, rates: Readonly<Record<string, Rate>>):
       await of(name).limiter.delete(key)
     },
   }
+}
+
+function tooOften({ points, seconds }: Rate, { msBeforeNext }: RateLimiterRes): Refusal {
+  const until = new Date(Date.now() + msBeforeNext).toISOString()
+  const notice: LimitNotice = { limit: { points, seconds }, until }
+  return new Refusal({ code: 'tooOften', data: notice })
 }
