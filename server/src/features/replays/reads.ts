@@ -1,4 +1,5 @@
 import type { ReplayDetail, ReplayRow, replaySorts } from '@patisserie/contract/replays'
+import { isGam } from '@patisserie/rules/games'
 import { limits } from '@patisserie/rules/limits'
 import type { ReadDb } from '../../kit/db/database.ts'
 import type { StoredFacts } from './describe-run.ts'
@@ -22,6 +23,8 @@ export interface PageAsked {
 
 /** A page of the replay table. Pages beyond the exact total are empty: filters lead further. */
 export async function listReplays(db: ReadDb, way: Way, asked: PageAsked) {
+  // Also a number that the column could not even be compared with.
+  if (way.game !== undefined && !isGam(way.game)) return { ...pageOf(0, asked), rows: [] }
   const { where, values, name } = conditions(way)
   const offset = (asked.pageNum - 1) * asked.pageSize
   const inReach = offset < limits.exactTotal
