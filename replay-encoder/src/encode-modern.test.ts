@@ -172,9 +172,9 @@ function modernRuns(game: ModernGame): fc.Arbitrary<ModernRun> {
   return fc.record(parts).map(({ words, ...run }) => ({ ...run, ...words }))
 }
 
-function typeOf({ spellCardId, stages, difficulty }: ModernRun): string {
+function typeOf({ game, spellCardId, stages, difficulty }: ModernRun): string {
   if (spellCardId !== undefined) return 'spell_practice'
-  return stages.length === 1 && difficulty !== 4 ? 'stage_practice' : 'full'
+  return GAMES[game].stagePractice && stages.length === 1 && difficulty !== 4 ? 'stage_practice' : 'full'
 }
 
 function commonFacts(run: ModernRun | AlcoRun) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayOf, monthDay, monthDayYear, utcStamp, wallClock, yearMonthDay } from './dates.ts'
+import { dayOf, minutesOf, monthDay, monthDayYear, utcStamp, wallClock, yearMonthDay } from './dates.ts'
 
 test.each([
   [0, null],
@@ -19,6 +19,9 @@ test.each([
   ['日期 24/02/29 23:59 ', '2024-02-29T23:59'],
   ['Date 18/13/19 20:44', null],
   ['Date 18/12/19 24:00', null],
+  ['Date 18/02/19 20:60', null],
+  ['Date 18-02-19 20:44', null],
+  ['Date 8/02/19 20:44', null],
   ['Date', null],
   [undefined, null],
 ])('%s', (line, expected) => {
@@ -34,7 +37,16 @@ test('dates of the old games', () => {
   expect(yearMonthDay('19/09/20')).toBe('2019-09-20')
   expect(dayOf('2026/01/24 16:18:16')).toBe('2026-01-24T16:18:16')
   expect(dayOf('2026/01/24')).toBeNull()
+  expect(dayOf('2026/01/24 16:60:16')).toBeNull()
+  expect(dayOf('2026/01/24 16:18:60')).toBeNull()
+  expect(dayOf('2026/01/24 24:00:00')).toBeNull()
+  expect(dayOf('2026/01/24 16:18:16x')).toBeNull()
   expect(dayOf(null)).toBeNull()
+})
+
+test('minutes are those Date counts', () => {
+  expect(minutesOf('2026-07-18T06:39')).toBe(Date.parse('2026-07-18T06:39Z') / 60_000)
+  expect(minutesOf('1996-02-29T23:59:59Z')).toBe(Date.parse('1996-02-29T23:59Z') / 60_000)
 })
 
 test('every instant is the one Date knows', () => {

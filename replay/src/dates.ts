@@ -33,48 +33,66 @@ function two(value: number): string {
 
 /** `… yy/mm/dd hh:mm` as `20yy-mm-ddThh:mm`. */
 export function wallClock(line: string | undefined): string | null {
-  const found = line && /(\d\d)\/(\d\d)\/(\d\d) (\d\d):(\d\d)\s*$/.exec(line)
-  if (!found) return null
-  const [, year = '', month = '', day = '', hour = '', minute = ''] = found
-  if (!isDay(month, day) || hour > '23' || minute > '59') return null
-  return `20${year}-${month}-${day}T${hour}:${minute}`
+  const text = line?.trimEnd().slice(-14) ?? ''
+  if (!looksLike(text, '00/00/00 00:00')) return null
+  const [day, hour, minute] = [calendarDay(text.slice(0, 2), text.slice(3, 8)), text.slice(9, 11), text.slice(12, 14)]
+  return day === null || hour > '23' || minute > '59' ? null : `20${day}T${hour}:${minute}`
 }
 
 /** Game 8's `yyyy/mm/dd hh:mm:ss` as an ISO local time. */
 export function dayOf(text: string | null): string | null {
-  const found = text && /^(\d{4})\/(\d\d)\/(\d\d) (\d\d):(\d\d):(\d\d)$/.exec(text)
-  if (!found) return null
-  const [, year = '', month = '', day = '', hour = '', minute = '', second = ''] = found
-  if (!isDay(month, day) || hour > '23' || minute > '59' || second > '59') return null
-  return `${year}-${month}-${day}T${hour}:${minute}:${second}`
+  if (text === null || !looksLike(text, '0000/00/00 00:00:00')) return null
+  const [day, time] = [calendarDay(text.slice(0, 4), text.slice(5, 10)), text.slice(11)]
+  return day === null || time > '23:59:59' || time.slice(3, 5) > '59' || time.slice(6) > '59' ? null : `${day}T${time}`
 }
 
 /** Game 6's `mm/dd/yy` as `20yy-mm-dd`. */
 export function monthDayYear(text: string): string | null {
-  const found = /^(\d\d)\/(\d\d)\/(\d\d)$/.exec(text)
-  if (!found) return null
-  const [, month = '', day = '', year = ''] = found
-  return isDay(month, day) ? `20${year}-${month}-${day}` : null
+  const day = looksLike(text, '00/00/00') ? calendarDay(text.slice(6), text.slice(0, 5)) : null
+  return day && `20${day}`
 }
 
 /** Game 9's `yy/mm/dd` as `20yy-mm-dd`. */
 export function yearMonthDay(text: string): string | null {
-  const found = /^(\d\d)\/(\d\d)\/(\d\d)$/.exec(text)
-  if (!found) return null
-  const [, year = '', month = '', day = ''] = found
-  return isDay(month, day) ? `20${year}-${month}-${day}` : null
+  const day = looksLike(text, '00/00/00') ? calendarDay(text.slice(0, 2), text.slice(3)) : null
+  return day && `20${day}`
 }
 
 /** The yearless `mm/dd` of games 7 and 8 as `--mm-dd`; 29 February is a day like any other. */
 export function monthDay(text: string): string | null {
-  const found = /^(\d\d)\/(\d\d)$/.exec(text)
-  if (!found) return null
-  const [, month = '', day = ''] = found
-  return isDay(month, day) ? `--${month}-${day}` : null
+  return looksLike(text, '00/00') ? calendarDay('-', text) : null
 }
 
-function isDay(month: string, day: string): boolean {
-  return month >= '01' && month <= '12' && day >= '01' && day <= (DAYS[Number(month)] ?? '00')
+/** Minutes since 1970 of a `YYYY-MM-DDTHH:MM…` taken as UTC. */
+export function minutesOf(stamp: string): number {
+  const year = 100 * twoDigits(stamp, 0) + twoDigits(stamp, 2)
+  return (
+    Date.UTC(year, twoDigits(stamp, 5) - 1, twoDigits(stamp, 8), twoDigits(stamp, 11), twoDigits(stamp, 14)) / 60_000
+  )
+}
+
+function twoDigits(text: string, at: number): number {
+  return 10 * (text.charCodeAt(at) - ZERO) + text.charCodeAt(at + 1) - ZERO
+}
+
+const ZERO = 0x30
+const NINE = 0x39
+
+/** Whether `text` is `pattern` with any digits in place of its zeros. */
+function looksLike(text: string, pattern: string): boolean {
+  if (text.length !== pattern.length) return false
+  for (let at = 0; at < pattern.length; at++) {
+    const [code, wanted] = [text.charCodeAt(at), pattern.charCodeAt(at)]
+    if (wanted === ZERO ? code < ZERO || code > NINE : code !== wanted) return false
+  }
+  return true
+}
+
+/** `year-mm-dd` of `mm/dd`, null for a day that no year has. */
+function calendarDay(year: string, monthDay: string): string | null {
+  const [month, day] = [monthDay.slice(0, 2), monthDay.slice(3)]
+  const exists = month >= '01' && month <= '12' && day >= '01' && day <= (DAYS[Number(month)] ?? '00')
+  return exists ? `${year}-${month}-${day}` : null
 }
 
 const DAYS = ['', '31', '29', '31', '30', '31', '30', '31', '31', '30', '31', '30', '31']

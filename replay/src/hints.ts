@@ -1,3 +1,4 @@
+import { minutesOf } from './dates.ts'
 import type { HintCode, Replay } from './facts.ts'
 import { GAMES } from './games/catalogue.ts'
 import { f32 } from './read.ts'
@@ -51,14 +52,14 @@ export function compareSlowdowns(
 
 /** Widest offset from UTC anywhere, and a little for a clock read twice. */
 const MOST_MINUTES = 15 * 60
-const LAST_PLAUSIBLE_YEAR = '2050'
+/** No game is older, no clock that is set goes beyond; in minutes since 1970. */
+const PLAUSIBLE = { from: minutesOf('1996-01-01T00:00'), to: minutesOf('2051-01-01T00:00') }
 
 function addClockHint(replay: Replay): void {
   const { timestampUtc, localDate } = replay
   if (timestampUtc === null) return
-  if (timestampUtc.slice(0, 4) > LAST_PLAUSIBLE_YEAR || timestampUtc < '1996')
-    hint(replay, 'odd-clock', `recorded ${timestampUtc}`)
-  if (localDate === null || localDate.slice(0, 10) === timestampUtc.slice(0, 10)) return
-  const apart = Math.abs(Date.parse(`${localDate}Z`) - Date.parse(timestampUtc)) / 60_000
-  if (apart > MOST_MINUTES) hint(replay, 'odd-clock', `local time ${localDate} and ${timestampUtc} are too far apart`)
+  const recorded = minutesOf(timestampUtc)
+  if (recorded < PLAUSIBLE.from || recorded >= PLAUSIBLE.to) hint(replay, 'odd-clock', `recorded ${timestampUtc}`)
+  if (localDate !== null && Math.abs(minutesOf(localDate) - recorded) > MOST_MINUTES)
+    hint(replay, 'odd-clock', `local time ${localDate} and ${timestampUtc} are too far apart`)
 }

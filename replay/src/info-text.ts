@@ -1,5 +1,6 @@
 import { dayOf, wallClock } from './dates.ts'
 import type { RunTally } from './facts.ts'
+import { finite } from './read.ts'
 
 /**
  * The game's text about a run, lines told apart by position: patches translate the labels.
@@ -81,7 +82,7 @@ export function afterLabel(line: string | undefined): string | null {
 }
 
 function numberOf(text: string | null): number | null {
-  return text !== null && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null
+  return text === null ? null : finite(Number(text))
 }
 
 /** The number a line ends with, after a label of any length. */
@@ -90,7 +91,10 @@ export function lastNumber(line: string | undefined): number | null {
 }
 
 function lastWord(line: string | undefined): string | null {
-  return (line && /\s(\S+)\s*$/.exec(line)?.[1]) || null
+  const text = line?.trimEnd() ?? ''
+  let space = text.lastIndexOf(' ')
+  if (space < 0) space = text.search(/\s\S*$/)
+  return space < 0 ? null : text.slice(space + 1) || null
 }
 
 function tabbed(line: string | undefined): string | null {

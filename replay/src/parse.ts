@@ -39,7 +39,7 @@ export function readReplay(bytes: Uint8Array, allowance: Allowance): Reading {
   const reading = readGame(bytes, allowance)
   const { replay } = reading
   replay.durationSeconds = replay.frames === null ? null : replay.frames / FRAMES_A_SECOND
-  replay.warnings = [...new Set(replay.warnings)]
+  if (replay.warnings.length > 1) replay.warnings = [...new Set(replay.warnings)]
   addHints(replay)
   return reading
 }
@@ -47,9 +47,10 @@ export function readReplay(bytes: Uint8Array, allowance: Allowance): Reading {
 const FRAMES_A_SECOND = 60
 
 function readGame(bytes: Uint8Array, allowance: Allowance): Reading {
-  const { game, magic } = identify(bytes)
+  const kind = identify(bytes)
+  const { game, magic } = kind
   if (game === 'th165') return read165(bytes, magic)
-  const unpacked = unpack(bytes, allowance)
+  const unpacked = unpack(bytes, allowance, kind)
   if (unpacked.era === 'modern')
     return unpacked.game === 'th095' ? read095(bytes, unpacked) : readModern(bytes, unpacked)
   const reading = readOld(bytes, unpacked)

@@ -94,16 +94,18 @@ function readChoices(replay: Replay, body: Uint8Array, layout: ModernLayout, inf
 
 const EXTRA = 4
 
-/** What kind of run and how far it went. One stage alone counts as practice unless it is Extra: no mode byte is known. */
+/** What kind of run and how far it went. One stage alone counts as practice unless it is Extra or the game
+ * has none: no mode byte is known. */
 function readOutcome(replay: Replay, body: Uint8Array, layout: ModernLayout, info: ModernInfo | null): void {
+  const { stagePractice, spellCards } = GAMES[replay.game]
   replay.stageText = info?.stageLine ?? null
   if (layout.cleared !== null) replay.clearedCode = u32(body, layout.cleared)
   const spell = layout.spell === null ? NO_SPELL : u32(body, layout.spell)
   if (spell !== NO_SPELL) {
     replay.type = 'spell_practice'
     replay.spellCardId = spell
-    if (spell >= (GAMES[replay.game].spellCards ?? Number.POSITIVE_INFINITY)) replay.warnings.push('unknown-value')
-  } else if (replay.stages.length === 1 && replay.difficulty !== EXTRA) replay.type = 'stage_practice'
+    if (spell >= (spellCards ?? Number.POSITIVE_INFINITY)) replay.warnings.push('unknown-value')
+  } else if (stagePractice && replay.stages.length === 1 && replay.difficulty !== EXTRA) replay.type = 'stage_practice'
   if (replay.game === 'th128') replay.allClear = (replay.clearedCode ?? 0) >= ROUTE_CLEAR_CODE
   else if (replay.game === 'alco')
     replay.allClear = replay.stageText === null ? null : /all clear/i.test(replay.stageText)

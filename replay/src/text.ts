@@ -7,28 +7,38 @@ export interface DecodedText {
 
 /**
  * Decodes the game's text up to its first NUL: Shift-JIS, or GBK where Shift-JIS fails or reads like what GBK looks
- * like in it (three or more half-width katakana). `likely` settles names too short to tell. Control and bidirectional
- * characters are removed, undecodable bytes become U+FFFD.
+ * like in it: three or more half-width katakana, or a single one in text whose `likely` encoding is GBK.
+ * Control and bidirectional characters are removed, undecodable bytes become U+FFFD.
  */
 export function decodeText(bytes: Uint8Array, from: number, to: number, likely?: TextEncodingName): DecodedText {
   let end = from
   let plain = true
+  let controls = false
   while (end < to) {
     const byte = bytes[end] as number // in range: the caller's span
     if (byte === 0) break
-    if (byte > 0x7e || byte < 0x20) plain = false
+    if (byte > 0x7e || byte < 0x20) {
+      plain = false
+      if (byte < 0x81 && byte !== TAB && byte !== LF && byte !== CR) controls = true
+    }
     end++
   }
   if (plain && end - from <= SHORT) return { text: ascii(bytes, from, end), encoding: 'cp932' }
-  const span = bytes.subarray(from, end)
-  const decoded = decodeSpan(span, likely)
-  return UNWANTED.test(decoded.text) ? { ...decoded, text: decoded.text.replace(EVERY_UNWANTED, '') } : decoded
+  const decoded = decodeSpan(bytes.subarray(from, end), likely)
+  // Shift-JIS writes what is unwanted with those bytes alone.
+  const clean = decoded.encoding === 'cp932' && !controls
+  return clean ? decoded : { ...decoded, text: decoded.text.replace(UNWANTED, '') }
 }
 
 /** A pilot name: no line breaks, no padding. */
 export function decodeName(bytes: Uint8Array, field: { at: number; bytes: number }, likely?: TextEncodingName): string {
   const { text } = decodeText(bytes, field.at, Math.min(field.at + field.bytes, bytes.length), likely)
-  return text.replace(/[\t\r\n]/g, '').trim()
+  return oneLine(text).trim()
+}
+
+function oneLine(text: string): string {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) < 0x20) return text.replace(/[\t\r\n]/g, '')
+  return text
 }
 
 /** Up to the first NUL, as ASCII; for dates and version marks, whose readers check every character. */
@@ -40,12 +50,15 @@ export function asciiField(bytes: Uint8Array, field: { at: number; bytes: number
 }
 
 const SHORT = 256
+const [TAB, LF, CR] = [0x09, 0x0a, 0x0d]
 
 /** C0 and C1 controls but tab and line ends, DEL, and the marks that turn the writing direction. */
-const UNWANTED = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
-const EVERY_UNWANTED = new RegExp(UNWANTED.source, 'g')
+const UNWANTED = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 const HALF_WIDTH_KATAKANA = /[\uff61-\uff9f]/g
+
+/** More of them in Japanese text are GBK misread. */
+const MOST_KATAKANA = 2
 
 const strictDecoders = {
   cp932: new TextDecoder('shift_jis', { fatal: true }),
@@ -54,12 +67,9 @@ const strictDecoders = {
 const lenientShiftJis = new TextDecoder('shift_jis')
 
 function decodeSpan(span: Uint8Array, likely: TextEncodingName | undefined): DecodedText {
-  if (likely === 'gbk') {
-    const text = strictly('gbk', span)
-    if (text !== null) return { text, encoding: 'gbk' }
-  }
   const japanese = strictly('cp932', span)
-  if (japanese !== null && (japanese.match(HALF_WIDTH_KATAKANA)?.length ?? 0) < 3)
+  const most = likely === 'gbk' ? 0 : MOST_KATAKANA
+  if (japanese !== null && (japanese.match(HALF_WIDTH_KATAKANA)?.length ?? 0) <= most)
     return { text: japanese, encoding: 'cp932' }
   const chinese = strictly('gbk', span)
   if (chinese !== null) return { text: chinese, encoding: 'gbk' }

@@ -38,8 +38,8 @@ export interface UnpackedModern {
   packedEnd: number
 }
 
-export function unpack(file: Uint8Array, allowance: Allowance): Unpacked {
-  const { magic, game } = identify(file)
+export function unpack(file: Uint8Array, allowance: Allowance, kind = identify(file)): Unpacked {
+  const { magic, game } = kind
   if (isOld(game)) return unpackOld(file, game, magic, allowance)
   const header = magic === 't20r' || magic === 't20t' ? 0x30 : 0x24
   requireHeader(file, header)
@@ -69,7 +69,7 @@ export function identify(file: Uint8Array): { magic: string; game: GameCode } {
   const magic = String.fromCharCode(u8(file, 0), u8(file, 1), u8(file, 2), u8(file, 3))
   const game = OLD_MAGICS[magic] ?? MODERN_MAGICS[magic]
   if (game) return { magic, game }
-  if (/^(t\d\dt|\d\d\dt|t\d\d\dt)$/.test(magic)) throw new Refusal('unsupported_trial', `trial version ${magic}`)
+  if (/^(t\d\d|\d{3})t$/.test(magic)) throw new Refusal('unsupported_trial', `trial version ${magic}`)
   if (OTHER_KINDS.test(magic)) throw new Refusal('not_a_replay', 'another kind of file')
   throw new Refusal('unknown_magic', 'no known game begins like this')
 }

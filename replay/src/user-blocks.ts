@@ -1,6 +1,6 @@
 import type { ReplayWarning, TextEncodingName, UserBlock, UserBlockKind } from './facts.ts'
 import { u8, u32 } from './read.ts'
-import { decodeText } from './text.ts'
+import { type DecodedText, decodeText } from './text.ts'
 
 /** The text blocks at the end of a file: what the game wrote about the run, the player's comment, a tool's mark. */
 export interface UserText {
@@ -13,16 +13,20 @@ export interface UserText {
   practiceTool: string | null
 }
 
-/** Reads blocks from `at` to the file's end and names in `warnings` what was wrong with them. */
+/**
+ * Reads blocks from `at` on, each as long as it says, and names in `warnings` what was wrong with them. Where a length
+ * proves wrong, as comment editors leave it, a block found further on is not listed, but what it says counts.
+ */
 export function readUserText(file: Uint8Array, at: number, warnings: ReplayWarning[]): UserText {
   const found: UserText = { blocks: [], info: null, encoding: 'cp932', comment: '', practiceTool: null }
-  const end = walk(file, at, found, warnings)
-  // A comment edited by hand can hide the block after it: look for one more beyond a broken length.
-  const hidden = found.blocks.length > 0 ? findBlock(file, end + 1, file.length) : -1
-  if (hidden >= 0) {
-    warnings.push('user-length')
-    walk(file, hidden, found, warnings)
-  } else if (found.blocks.length > 0 && !blank(file, end)) warnings.push('trailing-data')
+  const { blocks, last, end } = walk(file, at, found)
+  found.blocks = blocks
+  const cut = end > file.length
+  if (blocks.length > 0 && (cut || !blank(file, end))) {
+    const hidden = blocks.length < MOST_BLOCKS ? findBlock(file, last + BLOCK_HEADER) : -1
+    if (hidden >= 0) walk(file, hidden, found)
+    warnings.push(cut || hidden >= 0 ? 'user-length' : 'trailing-data')
+  }
   if (found.info === null) warnings.push('no-user')
   if (found.practiceTool !== null) warnings.push('practice-tool')
   return found
@@ -34,8 +38,9 @@ const MOST_BLOCKS = 16
 const LONGEST_TEXT = 0x4000
 
 /** What the games put where the player wrote nothing. */
+const JAPANESE_PLACEHOLDER = 'コメントを書けます'
 const PLACEHOLDERS = new Set([
-  'コメントを書けます',
+  JAPANESE_PLACEHOLDER,
   'Will write comments',
   '可以写评论',
   '输入注释',
@@ -43,40 +48,51 @@ const PLACEHOLDERS = new Set([
   '在此輸入註釋',
 ])
 
-function walk(file: Uint8Array, from: number, found: UserText, warnings: ReplayWarning[]): number {
-  let at = from
-  while (found.blocks.length < MOST_BLOCKS && startsBlock(file, at)) {
-    const length = u32(file, at + 4)
+/** The blocks one after another, where the last one starts and where it ends, which can be beyond the file. */
+function walk(file: Uint8Array, from: number, found: UserText): { blocks: UserBlock[]; last: number; end: number } {
+  const blocks: UserBlock[] = []
+  let last = from
+  let end = from
+  while (blocks.length < MOST_BLOCKS && startsBlock(file, end)) {
+    const length = u32(file, end + 4)
     if (length < BLOCK_HEADER) break
-    let end = at + length
-    if (end > file.length) {
-      end = file.length
-      warnings.push('user-length')
-    }
-    // Another block's start inside this one means this length is wrong.
-    const inner = findBlock(file, at + BLOCK_HEADER, end)
-    if (inner >= 0) {
-      end = inner
-      warnings.push('user-length')
-    }
-    addBlock(file, at, end, found)
-    at = end
+    last = end
+    end += length
+    blocks.push(readBlock(file, last, Math.min(end, file.length), found))
   }
-  return at
+  return { blocks, last, end }
 }
 
-function addBlock(file: Uint8Array, at: number, end: number, found: UserText): void {
+function readBlock(file: Uint8Array, at: number, end: number, found: UserText): UserBlock {
   const kind = blockKind(file, at + 8)
-  const decoded = decodeText(file, at + BLOCK_HEADER, Math.min(end, at + BLOCK_HEADER + LONGEST_TEXT))
-  const text = decoded.text.trim()
-  found.blocks.push({ kind, encoding: decoded.encoding, text })
+  const { text, encoding } = readText(file, at + BLOCK_HEADER, end, found.encoding)
   if (kind === 'info' && found.info === null) {
     found.info = text
-    found.encoding = decoded.encoding
+    found.encoding = encoding
   }
   if (kind === 'comment') found.comment = PLACEHOLDERS.has(text) ? '' : text
   if (kind === 'practice') found.practiceTool = text
+  return { kind, encoding, text }
 }
+
+function readText(file: Uint8Array, from: number, end: number, likely: TextEncodingName): DecodedText {
+  if (isPlaceholder(file, from, end)) return { text: JAPANESE_PLACEHOLDER, encoding: 'cp932' }
+  const { text, encoding } = decodeText(file, from, Math.min(end, from + LONGEST_TEXT), likely)
+  return { text: text.trim(), encoding }
+}
+
+/** Most comments are the Japanese game's own: known by its bytes, it needs no decoding. */
+function isPlaceholder(file: Uint8Array, from: number, end: number): boolean {
+  const { length } = PLACEHOLDER_BYTES
+  if (end - from <= length || file[from + length] !== 0) return false
+  for (let index = 0; index < length; index++) if (file[from + index] !== PLACEHOLDER_BYTES[index]) return false
+  return true
+}
+
+/** In Shift-JIS. */
+const PLACEHOLDER_BYTES = [
+  0x83, 0x52, 0x83, 0x81, 0x83, 0x93, 0x83, 0x67, 0x82, 0xf0, 0x8f, 0x91, 0x82, 0xaf, 0x82, 0xdc, 0x82, 0xb7,
+]
 
 /** Only the kind's first byte can be trusted; the practice tool spells out all four. */
 function blockKind(file: Uint8Array, at: number): UserBlockKind {
@@ -96,9 +112,9 @@ function startsBlock(file: Uint8Array, at: number): boolean {
 /** `USER`, little-endian. */
 const USER = 0x52455355
 
-/** First place in `from..to` with a block's signature, a sane length and a known kind; -1 without one. */
-function findBlock(file: Uint8Array, from: number, to: number): number {
-  for (let at = file.indexOf(0x55, from); at >= 0 && at < to; at = file.indexOf(0x55, at + 1)) {
+/** First place from `from` on with a block's signature, a sane length and a known kind; -1 without one. */
+function findBlock(file: Uint8Array, from: number): number {
+  for (let at = file.indexOf(0x55, from); at >= 0; at = file.indexOf(0x55, at + 1)) {
     if (!startsBlock(file, at)) continue
     const length = u32(file, at + 4)
     if (length >= BLOCK_HEADER && length <= file.length - at && blockKind(file, at + 8) !== 'unknown') return at
