@@ -1,28 +1,98 @@
+import { replays } from '@patisserie/contract/replays'
 import { expect } from 'vitest'
 import { makeMember } from '../server/test/make-member.ts'
 import { axeViolations } from './axe.ts'
-import { journeysOn } from './journey.ts'
-import { settled } from './person.ts'
+import { journeysOn, type Visit } from './journey.ts'
+import { frame } from './pages/frame.ts'
+import { uploadPage } from './pages/upload-page.ts'
+import { type Person, settled, sizes } from './person.ts'
 import { placesOf } from './places.ts'
+import { madeFile } from './replay-files.ts'
+import { see } from './see.ts'
 
 const journey = journeysOn({ seeded: true })
 
-for (const device of ['PC', 'M'] as const) {
-  for (const theme of ['day', 'night'] as const) {
-    journey(`axe finds nothing on any page by ${theme} on ${device}`, async (visit) => {
-      const account = `axe${device}${theme}`.toLowerCase().slice(0, 10)
-      const { token } = await makeMember(visit.site, account)
-      const guest = await visit.person({ device, theme })
-      const member = await visit.person({ device, theme, token })
-      const found: Record<string, string[]> = {}
-      for (const place of await placesOf(visit)) {
-        const who = place.member ? member : guest
-        await who.visit(place.path)
-        await settled(who.page)
-        const violations = await axeViolations(who.page)
-        if (violations.length > 0) found[place.path] = violations
-      }
-      expect(found).toEqual({})
-    })
+journey('axe finds nothing on any page, by day and night, on PC and M', async (visit) => {
+  const { token } = await makeMember(visit.site, 'axe_pages')
+  const guest = await visit.person()
+  const member = await visit.person({ token })
+  const found: Found = {}
+  for (const place of await placesOf(visit)) {
+    const who = place.member ? member : guest
+    await who.visit(place.path)
+    await settled(who.page)
+    await examine(who, place.path, found)
   }
+  expect(found).toEqual({})
+})
+
+journey('axe finds nothing in any dialog and menu, by day and night, on PC and M', async (visit) => {
+  const found: Found = {}
+  const guest = await visit.person()
+  const { page, words } = guest
+  await guest.visit('/')
+  const { openLogin, dialog, openMenu } = frame(guest)
+  await openLogin()
+  await examine(guest, 'log-in', found)
+  await dialog.getByRole('button', { name: words.dialogs.toForgot }).click()
+  await examine(guest, 'forgotten password', found)
+  await dialog.getByRole('button', { name: words.dialogs.toLogin }).click()
+  await dialog.getByRole('button', { name: words.dialogs.toRegister }).click()
+  await dialog.getByRole('button', { name: words.dialogs.register, exact: true }).click()
+  await examine(guest, 'registration with its errors', found)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await see(dialog)
+  await examine(guest, 'keys', found)
+  await page.keyboard.press('Escape')
+
+  const { owner, code } = await newestReplay(visit)
+  await openLogin()
+  await frame(guest).logIn(owner.account, owner.password)
+  await openMenu()
+  await examine(guest, 'menu', found)
+  await guest.visit(`/r/${code}`)
+  for (const act of [words.replays.actions.edit, words.replays.actions.remove]) {
+    await page.getByRole('main').getByRole('button', { name: act, exact: true }).click()
+    await see(dialog)
+    await examine(guest, act, found)
+    await page.keyboard.press('Escape')
+  }
+  const upload = uploadPage(guest)
+  const file = madeFile({ game: 'th14', seed: 81 })
+  await upload.visit()
+  await upload.choose(file)
+  await upload.seeRead(file)
+  await examine(guest, 'upload with a file', found)
+  await guest.visit('/rpy')
+  await page.getByRole('button', { name: words.replays.actions.expand }).first().click()
+  await see(page.getByRole('button', { name: words.replays.actions.collapse }))
+  await examine(guest, 'expanded row', found)
+  expect(found).toEqual({})
+})
+
+type Found = Record<string, string[]>
+
+/** The page as it stands, in both sizes and themes. */
+async function examine({ page }: Person, name: string, found: Found): Promise<void> {
+  for (const [device, size] of Object.entries(sizes)) {
+    await page.setViewportSize(size)
+    for (const theme of ['day', 'night']) {
+      await page.evaluate((shown) => {
+        document.documentElement.dataset.theme = shown
+      }, theme)
+      const violations = await axeViolations(page)
+      if (violations.length > 0) found[`${name} by ${theme} on ${device}`] = violations
+    }
+  }
+  await page.setViewportSize(sizes.PC)
+}
+
+/** And the demo account it is of. */
+async function newestReplay({ site, demo }: Visit) {
+  const { data } = await site.call(replays.calls.list, { pageNum: 1, pageSize: 1 })
+  const [row] = data.rows
+  const owner = demo.find(({ nick }) => nick === row?.NICK)
+  if (!row || !owner) throw new Error('the newest replay is of a demo account')
+  return { owner, code: row.CODE }
 }

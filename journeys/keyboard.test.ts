@@ -88,6 +88,7 @@ journey('single keys lead through the site, but not while somebody writes', asyn
   await search.blur()
   await page.keyboard.type('gr')
   await page.waitForURL('**/rpy')
+  await see(page.getByRole('table', { name: words.replays.list.caption }))
   await page.keyboard.press('j')
   expect(await page.evaluate(() => document.activeElement?.closest('[data-list-item]') !== null)).toBe(true)
   await page.keyboard.press('?')
