@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto'
+import type { Endpoint } from '@patisserie/contract/endpoint'
+import { sharedRefusals } from '@patisserie/contract/envelope'
+import { site as contract } from '@patisserie/contract/site'
+import { encodeReplay } from '@patisserie/replay-encoder/encode'
+import { makeRun } from '@patisserie/replay-encoder/make-run'
+import { passwordMaterial } from '@patisserie/rules/accounts'
+import { Ajv, type ValidateFunction } from 'ajv'
+import { solveChallenge } from 'altcha-lib/v1'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Hints, type InputSchema, inputText } from '../test/hostile-input.ts'
+import { makeMember, type TestMember } from '../test/make-member.ts'
+import { openTestSite, type TestSite } from '../test/open-test-site.ts'
+import { signInAgain } from '../test/sign-in-again.ts'
+import { openPasswords } from './core/members/passwords.ts'
+import { jsonSchema } from './kit/http/schemas.ts'
+
+const numRuns = process.env.PATISSERIE_TEST_LONG ? 500 : 25
+const calls = Object.values(contract).flatMap((group) => Object.values<Endpoint>(group.calls))
+// What ends replays comes last, so that the others meet some.
+const ordered = [...calls].sort((a, b) => Number(a.path === '/delReplay') - Number(b.path === '/delReplay'))
+
+const password = createHash('sha256').update(passwordMaterial('three-cakes-on-a-shelf')).digest('hex')
+const callers = ['guest', 'unverified', 'verified', 'owner'] as const
+const gates = ['login', 'mailCheck', 'captcha']
+type CallerName = (typeof callers)[number]
+
+type Response = Awaited<ReturnType<TestSite['site']['app']['inject']>>
+
+let site: TestSite
+const members = new Map<CallerName, TestMember>()
+let hints: Hints
+
+beforeAll(async () => {
+  site = await openTestSite({ ratesFactor: 1e6 })
+  for (const name of callers.slice(1)) members.set(name, await makeMember(site, name, name !== 'unverified'))
+  const { db } = site.site.foundation
+  await db.own
+    .updateTable('members')
+    .set({ password: await openPasswords().hash(password) })
+    .execute()
+  hints = await furnish()
+}, 60_000)
+afterAll(() => site.close())
+
+describe('no input makes a fault, and every refusal of it names a field', () => {
+  test.each(ordered.map((call) => [call.path, call] as const))(
+    '%s',
+    async (_path, call) => {
+      const schema = jsonSchema(call, 'input') as InputSchema
+      const fits = new Ajv({ strict: false }).compile(jsonSchema(call, 'output'))
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...callers), inputText(schema, hints), async (caller, text) => {
+          const response = await send(call, text, await headersOf(caller))
+          judge(call, response, fits)
+        }),
+        { numRuns },
+      )
+    },
+    600_000,
+  )
+})
+
+/** Understood and answered in its form, refused with a declared code, or bad with the field's name. */
+function judge(call: Endpoint, response: Response, fits: ValidateFunction): void {
+  expect(response.statusCode, response.payload).toBeLessThan(500)
+  if (!String(response.headers['content-type']).startsWith('application/json')) {
+    expect(call.blob).toBe(true)
+    return
+  }
+  const { auth, msg, data } = response.json()
+  if (response.statusCode !== 200) {
+    const named = { field: expect.stringMatching(/./), should: expect.stringMatching(/./) }
+    expect({ auth, msg, data }).toEqual({ auth: '', msg: 'badInput', data: named })
+  } else if (auth !== '') {
+    expect(gates).toContain(auth)
+    expect(msg).toBe('')
+  } else if (msg === '') {
+    expect(fits(data), JSON.stringify(fits.errors)).toBe(true)
+  } else if (!msg.startsWith('upload repeated /pic/')) {
+    expect([...call.refusals, ...sharedRefusals]).toContain(msg)
+  }
+}
+
+/** A few replays, open and not, a comment, a picture: something to stumble over. */
+async function furnish(): Promise<Hints> {
+  const owner = members.get('owner')
+  const { replays, pictures } = contract
+  const fields = {
+    comment: '',
+    category: 'other',
+    NM: 'N',
+    NB: 'N',
+    NT: 'N',
+    NSY: 'N',
+    commentable: 'Y',
+    screen: '',
+  } as const
+  const rids: number[] = []
+  for (let seed = 1; seed <= 6; seed++) {
+    const file = { name: 'th14_01.rpy', bytes: encodeReplay(makeRun({ game: 'th14', seed, slowRate: 0 })) }
+    const open = seed % 2 === 0 ? 'N' : 'Y'
+    const { data } = await site.call(replays.calls.upload, { ...fields, open }, { token: owner?.token ?? '', file })
+    rids.push(data.KeyID)
+  }
+  await site.call(replays.calls.comment, { rid: rids[0] ?? 0, comment: 'hello' }, { token: owner?.token ?? '' })
+  const pixels = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  const picture = await site.call(
+    pictures.calls.upload,
+    {},
+    { token: owner?.token ?? '', file: { name: 'x.png', bytes: pixels } },
+  )
+  const ids = [...members.values()].map(({ id }) => id)
+  return {
+    rid: rids,
+    id: [1, ...rids.map((rid) => `000${rid}`)],
+    item: rids,
+    code: rids.map((rid) => `000${rid}`),
+    UID: ids,
+    upid: ids,
+    game: [14],
+    src: ['', picture.data.data.url],
+    screen: ['', picture.data.data.url],
+    password: [password],
+    mail: ['owner@example.test', 'someone@example.test'],
+    account: ['owner', 'someone'],
+  }
+}
+
+async function headersOf(caller: CallerName): Promise<Record<string, string>> {
+  const member = members.get(caller)
+  // The session before may have ended itself.
+  return member ? { authorization: `Dessert ${(await signInAgain(site, member)).token}` } : {}
+}
+
+async function send(call: Endpoint, text: string, headers: Record<string, string>) {
+  const first = await sendOnce(call, text, headers)
+  const isJson = String(first.headers['content-type']).startsWith('application/json')
+  const { auth, data } = isJson ? first.json() : { auth: '', data: null }
+  if (auth !== 'captcha') return first
+  const solved = await solveChallenge(data.challenge, data.salt).promise
+  const solution = Buffer.from(JSON.stringify({ ...data, number: solved?.number })).toString('base64')
+  return sendOnce(call, text, { ...headers, 'x-captcha': solution })
+}
+
+function sendOnce(call: Endpoint, text: string, headers: Record<string, string>) {
+  const { app } = site.site
+  if (call.method === 'GET') {
+    const path = call.path.replace(/:\w+/, encodeURIComponent(fieldOf(text)))
+    return app.inject({ url: `/api${path}?${queryOf(text)}`, headers })
+  }
+  if (call.form === 'json') {
+    return app.inject({
+      method: 'POST',
+      url: `/api${call.path}`,
+      headers: { ...headers, 'content-type': 'application/json' },
+      payload: text,
+    })
+  }
+  const boundary = 'patisserie-test-boundary'
+  const payload = `--${boundary}\r\ncontent-disposition: form-data; name="fields"\r\n\r\n${text}\r\n--${boundary}\r\ncontent-disposition: form-data; name="blob"; filename="x"\r\n\r\nT8RP\r\n--${boundary}--\r\n`
+  return app.inject({
+    method: 'POST',
+    url: `/api${call.path}`,
+    headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload,
+  })
+}
+
+/** The input's fields as a query, or its text where it has none. */
+function queryOf(text: string): string {
+  try {
+    const fields = Object.entries(JSON.parse(text) as object).map(([name, value]) => [
+      name,
+      String(value).slice(0, 500),
+    ])
+    return new URLSearchParams(fields as string[][]).toString()
+  } catch {
+    return encodeURIComponent(text.slice(0, 2_000).toWellFormed())
+  }
+}
+
+/** What stands in the path: the first text of the input. */
+const fieldOf = (text: string): string => (/"id":"([^"\\]*)"/.exec(text)?.[1] ?? 'x').slice(0, 300).toWellFormed()
