@@ -58,6 +58,14 @@ test.each([
   expect(await apply(account, more)).toMatchObject({ auth: '', msg: code })
 })
 
+test('more refused registrations at once than there are connections all get their answer', async () => {
+  const crowd = Array.from({ length: 24 }, (_, n) => {
+    const input = { account: `crowd${n}`, mail: 'first@example.com', password: goodPassword }
+    return site.call(register, input, { ip: `10.9.${n}.1` })
+  })
+  expect((await Promise.all(crowd)).map((each) => each.msg)).toEqual(Array(24).fill('mailExists'))
+})
+
 test('who has asked five times whether somebody is registered learns nothing more for an hour', async () => {
   const strict = await openTestSite({ ratesFactor: 1 })
   try {

@@ -11,10 +11,11 @@ export interface ReadDb extends Pick<Kysely<Tables>, 'selectFrom' | 'with' | 'se
 export type Tx = Transaction<Tables>
 
 export interface Database {
-  /** Kit's own connection for what must outlive a refusal, and for jobs and start-up work. */
+  /** Kit's own connections for what must outlive a refusal, and for jobs and start-up work. */
   readonly own: Kysely<Tables>
   readonly pool: pg.Pool
   readonly read: ReadDb
+  /** The work is run anew where PostgreSQL gave it up in favour of another transaction. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
@@ -25,32 +26,25 @@ export type ConnectionConfig = pg.PoolConfig
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
-/** Opens two pools on one database: one for writes, one whose sessions are read-only. */
+/**
+ * Opens three pools on one database: one for the transactions of writes, one whose sessions are read-only, and kit's
+ * own, so that what a transaction does beside itself never waits for a connection that transactions hold.
+ */
 export function openDatabase(config: ConnectionConfig): Database {
-  // Nobody waits for ever: for a connection, for a read, for whoever left a transaction open.
-  const connectionTimeoutMillis = 15_000
-  const pool = new pg.Pool({
-    max: 10,
-    application_name: 'patisserie',
-    connectionTimeoutMillis,
-    idle_in_transaction_session_timeout: 60_000,
-    ...config,
-  })
-  const readPool = new pg.Pool({
-    max: 10,
-    application_name: 'patisserie-read',
-    connectionTimeoutMillis,
-    statement_timeout: 15_000,
-    ...config,
-    options: `${config.options ?? ''} -c default_transaction_read_only=on`.trim(),
-  })
-  // A connection that breaks while idle is replaced by the pool; the next query reports what matters.
-  for (const each of [pool, readPool]) {
-    each.on('error', () => undefined)
-    each.on('connect', (client) => client.on('error', () => undefined))
+  const open = (name: string, more: ConnectionConfig) => {
+    const pool = new pg.Pool({ max: 10, application_name: name, connectionTimeoutMillis: 15_000, ...config, ...more })
+    // A connection that breaks while idle is replaced by the pool; the next query reports what matters.
+    pool.on('error', () => undefined)
+    pool.on('connect', (client) => client.on('error', () => undefined))
+    return pool
   }
-  const own = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const reading = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: readPool }) })
+  const pool = open('patisserie', {})
+  const writePool = open('patisserie-write', { idle_in_transaction_session_timeout: 60_000 })
+  const options = `${config.options ?? ''} -c default_transaction_read_only=on`.trim()
+  const readPool = open('patisserie-read', { options, statement_timeout: 15_000 })
+  const [own, writing, reading] = [pool, writePool, readPool].map(
+    (each) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: each }) }),
+  ) as [Kysely<Tables>, Kysely<Tables>, Kysely<Tables>] // one of each
   const read = Object.assign(reading, {
     named: async <Row>(statement: { name: string; sql: string }, values: readonly unknown[]): Promise<Row[]> => {
       const { rows } = await readPool.query({ name: statement.name, text: statement.sql, values: [...values] })
@@ -61,12 +55,22 @@ export function openDatabase(config: ConnectionConfig): Database {
     own,
     pool,
     read,
-    transaction: (work) => own.transaction().execute(work),
+    transaction: (work) => onceMoreWhenCaught(() => writing.transaction().execute(work)),
     close: async () => {
       // Kysely ends a pool only once it has run a query on it.
-      await own.destroy()
-      await reading.destroy()
-      for (const each of [pool, readPool]) if (!each.ended) await each.end()
+      for (const each of [own, writing, reading]) await each.destroy()
+      for (const each of [pool, writePool, readPool]) if (!each.ended) await each.end()
     },
+  }
+}
+
+/** Transactions that waited for each other in a ring: the one PostgreSQL gave up (40P01, 40001) had done nothing. */
+async function onceMoreWhenCaught<T>(work: () => Promise<T>, tries = 3): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const { code } = error as { code?: string } // whatever was thrown
+    if (tries === 1 || (code !== '40P01' && code !== '40001')) throw error
+    return onceMoreWhenCaught(work, tries - 1)
   }
 }
