@@ -17,7 +17,8 @@ import { seedFirstStart, welcome } from './welcome.ts'
 /** Settings -> database -> site -> listen -> stop gracefully. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
-  const log = pino({ level: settings.log })
+  // What the database says of a row may hold an address.
+  const log = pino({ level: settings.log, redact: ['err.detail', 'err.where'] })
   await checkPort(settings)
   await mkdir(settings.data, { recursive: true })
   const database = await openConnection(settings, (line) => log.debug(line))

@@ -49,7 +49,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       return reply.code(404).send({ auth: '', data: null, msg: 'notFound' })
     }
     const renderer = await options.renderer()
-    const language = /(?:^|;\s*)language=en/.test(request.headers.cookie ?? '') ? 'en' : 'zh'
+    const language = /(?:^|;\s*)language=en(?:;|$)/.test(request.headers.cookie ?? '') ? 'en' : 'zh'
     const pageKey = renderer.pageKey(request.url)
     const key = pageKey === null ? null : `${language} ${pageKey}`
     const found = key === null ? null : options.kept.get(key, options.now())
@@ -69,7 +69,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
         return null
       })
     if (!rendered) return sendFault(reply, request.id)
-    if (rendered.redirect) return reply.redirect(rendered.redirect, 302)
+    if (rendered.redirect) return reply.redirect(withinSite(rendered.redirect), 302)
     const html = Buffer.from(rendered.html)
     const page: KeptPage = {
       status: rendered.status,
@@ -83,9 +83,12 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   })
 }
 
+/** Only a path of this site: what begins with two slashes, or a backslash, would be another one. */
+const withinSite = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : '/')
+
 function sendPage(reply: FastifyReply, request: FastifyRequest, kept: { page: KeptPage; policy: string }) {
   const { page, policy } = kept
-  const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const zipped = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|\s|$))/.test(String(request.headers['accept-encoding'] ?? ''))
   reply
     .headers({
       'content-type': 'text/html; charset=utf-8',
