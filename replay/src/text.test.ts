@@ -36,5 +36,6 @@ describe('text of the games', () => {
     const name = new TextEncoder().encode('<b>\n A  \0rest')
     expect(decodeName(name, { at: 0, bytes: 12 })).toBe('<b> A')
     expect(asciiField(name, { at: 0, bytes: 3 })).toBe('<b>')
+    expect(asciiField(new Uint8Array([0x30, 0x1b, 0x9b, 0x31, 0, 0x32]), { at: 0, bytes: 6 })).toBe('0\ufffd\ufffd1')
   })
 })

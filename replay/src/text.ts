@@ -41,7 +41,7 @@ function oneLine(text: string): string {
   return text
 }
 
-/** Up to the first NUL, as ASCII; for dates and version marks, whose readers check every character. */
+/** Up to the first NUL, as ASCII: dates and version marks. What cannot be printed becomes U+FFFD. */
 export function asciiField(bytes: Uint8Array, field: { at: number; bytes: number }): string {
   let end = field.at
   const to = Math.min(field.at + field.bytes, bytes.length)
@@ -86,6 +86,9 @@ function strictly(encoding: TextEncodingName, span: Uint8Array): string | null {
 
 function ascii(bytes: Uint8Array, from: number, to: number): string {
   let text = ''
-  for (let at = from; at < to; at++) text += String.fromCharCode(bytes[at] as number) // in range: the caller's span
+  for (let at = from; at < to; at++) {
+    const byte = bytes[at] as number // in range: the caller's span
+    text += byte < 0x20 || byte > 0x7e ? '\ufffd' : String.fromCharCode(byte)
+  }
   return text
 }
