@@ -1,3 +1,5 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { endpoint, group } from '@patisserie/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -127,5 +129,37 @@ describe('a body that is not is bad input, with the place named', () => {
       msg: 'badInput',
       data: { field: 'url', should: expect.stringMatching(/./) },
     })
+  })
+})
+
+describe('uploads that do not end', () => {
+  const begin = async (): Promise<Socket> => {
+    const { port } = new URL(url)
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.on('error', () => undefined)
+    const head = `POST /api/send HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=${boundary}\r\ncontent-length: 5000000\r\n\r\n`
+    await new Promise((written) => socket.write(`${head}${file.slice(0, -4)}`, written))
+    return socket
+  }
+  const told = async () => (await post(file + end)).json().msg as string
+  let url: string
+  beforeAll(async () => {
+    url = await site.site.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+
+  test('hold a few places only, and give them back when they break off', async () => {
+    const slow: Socket[] = []
+    while ((await told()) !== 'busy') {
+      slow.push(await begin())
+      await sleep(20)
+    }
+    expect(slow.length).toBeGreaterThanOrEqual(4)
+    for (const socket of slow) socket.destroy()
+    while ((await told()) !== '') await sleep(20)
+  })
+
+  test('are ended by the server', () => {
+    const { requestTimeout, headersTimeout } = site.site.app.server
+    expect([requestTimeout, headersTimeout]).toEqual([60_000, 15_000])
   })
 })
