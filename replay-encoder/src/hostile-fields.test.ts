@@ -204,6 +204,11 @@ test('6: a log of inputs without an end, or ending a billion frames on, is refus
   holdBounds(relock(file, (plain) => plain.setUint32(LAYOUT_06.headerBytes + LAYOUT_06.events + 8, 1e6, true)))
 })
 
+test.each([0x0103, 0x010f])('6: version %i of a remake under the same magic is not misread', (version) => {
+  const remake = relock(fileOf('th06'), (plain) => plain.setUint16(LAYOUT_06.version, version, true))
+  expect(holdBounds(remake)).toMatchObject({ ok: false, reason: 'unknown_magic' })
+})
+
 test.each(['13/45', '\x1b[2J', '99', ''])('6, 7 and 9: a date of "%s" is none', (date) => {
   for (const [game, layout] of [
     ['th06', LAYOUT_06],

@@ -14,6 +14,8 @@ import type { UnpackedOld } from './unpack.ts'
 export function read06({ plain, magic }: UnpackedOld): Reading {
   const replay = blankReplay('th06', magic)
   const version = u16(plain, LAYOUT_06.version)
+  if (version > LAYOUT_06.lastVersion)
+    throw new Refusal('unknown_magic', 'a later edition of game 6, laid out otherwise')
   replay.gameVersion = `${version >> 8}.${(version & 0xff).toString(16).padStart(2, '0')}`
   nameShot(replay, u8(plain, LAYOUT_06.shot), 0)
   nameDifficulty(replay, u8(plain, LAYOUT_06.difficulty))

@@ -3,6 +3,8 @@ import type { Field } from './fields.ts'
 /** Game 6: nothing is packed; offsets count from the file's start. */
 export const LAYOUT_06 = {
   version: 0x04,
+  /** The remakes write higher ones under the same magic and have wider fields. */
+  lastVersion: 0x0102,
   shot: 0x06,
   difficulty: 0x07,
   /** `mm/dd/yy` */
