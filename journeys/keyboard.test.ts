@@ -52,7 +52,7 @@ journey('dialogs hold the focus, close by Escape and give it back', async (visit
   const { dialogs } = guest.words
   await guest.visit('/')
   await holdsFocus(guest, guest.page.getByRole('button', { name: shell.login, exact: true }).first())
-  await holdsFocus(guest, guest.page.getByRole('button', { name: shell.help, exact: true }))
+  await holdsFocus(guest, guest.page.getByRole('contentinfo').getByRole('button', { name: shell.help }))
   await frame(guest).openLogin()
   for (const way of [dialogs.toForgot, dialogs.toLogin, dialogs.toRegister]) {
     await frame(guest).dialog.getByRole('button', { name: way }).click()
@@ -75,6 +75,17 @@ journey('a menu opens by arrow, closes by Escape and gives the focus back', asyn
   await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menuitem')
   await page.keyboard.press('Escape')
   await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+journey('the very first keys count, and the table of keys opens by a click', async ({ person }) => {
+  const [typist, clicker] = [await person(), await person()]
+  await typist.visit('/')
+  await typist.page.keyboard.type('gr')
+  await typist.page.waitForURL('**/rpy')
+  await clicker.visit('/')
+  const { keys, help } = clicker.words.shell
+  await clicker.page.getByRole('contentinfo').getByRole('button', { name: help }).click()
+  await see(clicker.page.getByRole('dialog', { name: keys.title }))
 })
 
 journey('single keys lead through the site, but not while somebody writes', async ({ person }) => {

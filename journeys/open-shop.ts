@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { type DemoAccount, seedSite } from '../server/seed/seed-site.ts'
@@ -7,6 +6,7 @@ import { openPasswords } from '../server/src/core/members/passwords.ts'
 import { serveBuiltSite } from '../server/src/kit/pages/built-site.ts'
 import { openTestSite, type TestSite } from '../server/test/open-test-site.ts'
 import { openBrowser } from './browser.ts'
+import { freePort } from './free-port.ts'
 
 /** The whole site, listening, and a browser to visit it with. */
 export interface Shop {
@@ -41,17 +41,4 @@ async function seed({ site, dataFolder }: TestSite): Promise<DemoAccount[] | nul
   const { db, now } = site.foundation
   const files = await openFiles({ folder: join(dataFolder, 'files'), db })
   return seedSite({ db, files, passwords: openPasswords(), now: now() })
-}
-
-/** A port nobody listens on at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
 }

@@ -1,0 +1,177 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Language } from '@patisserie/rules/language'
+import { rates } from '@patisserie/rules/rates'
+import pino from 'pino'
+import type { Browser } from 'playwright-core'
+import sharp from 'sharp'
+import { type DemoAccount, seedSite } from '../server/seed/seed-site.ts'
+import { compose } from '../server/src/app.ts'
+import { openFiles } from '../server/src/core/files/open-files.ts'
+import { openPasswords } from '../server/src/core/members/passwords.ts'
+import { openSite } from '../server/src/kit/open-site.ts'
+import { serveBuiltSite } from '../server/src/kit/pages/built-site.ts'
+import { startEmbeddedPostgres } from '../server/src/kit/postgres/start-embedded-postgres.ts'
+import { openBrowser } from './browser.ts'
+import { freePort } from './free-port.ts'
+import { frame } from './pages/frame.ts'
+import { uploadPage } from './pages/upload-page.ts'
+import { type Device, enter, type Person, settled, type Theme } from './person.ts'
+import { madeFile } from './replay-files.ts'
+import { see, seeGone } from './see.ts'
+
+/**
+ * `node scripts/run.mjs journeys/contact-sheet.ts`: pictures of a seeded site, for people to look at. One sheet a
+ * language, size and theme into docs/, four screenshots for the README into docs/screenshots/.
+ */
+const docs = fileURLToPath(new URL('../docs/', import.meta.url))
+await main()
+
+async function main(): Promise<void> {
+  const browser = await openBrowser()
+  if ('missing' in browser) throw new Error(browser.missing)
+  const folder = await mkdtemp(join(tmpdir(), 'patisserie-sheet-'))
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'pg'), settings: { fsync: 'off' } })
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const site = await openSite({
+    connection: { ...postgres.connection },
+    dataFolder: folder,
+    origin,
+    publicSite: false,
+    smtpUrl: null,
+    mailFrom: 'shop@localhost',
+    trustProxy: false,
+    allowGet: false,
+    log: pino({ level: 'silent' }),
+    rates,
+    pages: serveBuiltSite,
+    compose,
+  })
+  const { db, now } = site.foundation
+  const files = await openFiles({ folder: join(folder, 'files'), db })
+  const [owner] = (await seedSite({ db, files, passwords: openPasswords(), now: now() })) ?? []
+  if (!owner) throw new Error('the seed opened no account')
+  await site.app.listen({ port, host: '127.0.0.1' })
+  try {
+    await takeSheets({ browser, origin, owner })
+  } finally {
+    await browser.close()
+    await site.stop()
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+interface Studio {
+  readonly browser: Browser
+  readonly origin: string
+  readonly owner: DemoAccount
+}
+
+/** A page in one look; the name is part of a screenshot's file name. */
+interface Shot {
+  readonly name: string
+  readonly png: Buffer
+}
+
+async function takeSheets(studio: Studio): Promise<void> {
+  await mkdir(join(docs, 'screenshots'), { recursive: true })
+  for (const language of ['zh', 'en'] as const) {
+    for (const device of ['PC', 'M'] as const) {
+      for (const theme of ['day', 'night'] as const) {
+        const shots = await takeShots(studio, { language, device, theme })
+        const look = `${language}-${device.toLowerCase()}-${theme}`
+        await writeFile(join(docs, `contact-sheet-${look}.webp`), await composeSheet(shots, device))
+        for (const { name, png } of shots) {
+          const file = screenshots[`${look} ${name}`]
+          if (file) await writeFile(join(docs, 'screenshots', file), await sharp(png).webp({ quality: 86 }).toBuffer())
+        }
+        console.log(`${look}: ${shots.length} pages`)
+      }
+    }
+  }
+}
+
+/** The README's pictures by look and page. */
+const screenshots: Readonly<Record<string, string>> = {
+  'zh-pc-day home': 'home.webp',
+  'zh-pc-day rpy': 'rpy.webp',
+  'zh-pc-day replay': 'replay.webp',
+  'zh-m-night replay': 'phone.webp',
+}
+
+interface Look {
+  readonly language: Language
+  readonly device: Device
+  readonly theme: Theme
+}
+
+async function takeShots(studio: Studio, look: Look): Promise<readonly Shot[]> {
+  const person = await enter(studio, look)
+  const { page, visit } = person
+  const shots: Shot[] = []
+  const shoot = async (name: string) => {
+    await settled(page)
+    shots.push({ name, png: await page.screenshot() })
+  }
+  const at = async (name: string, path: string) => {
+    await visit(path)
+    await shoot(name)
+  }
+  await at('home', '/')
+  await at('rpy', '/rpy')
+  const address = (kind: string) => page.locator(`main a[href^="/${kind}/"]`).first().getAttribute('href')
+  const [replay, someone] = [await address('r'), await address('p')]
+  await at('replay', replay ?? '')
+  await at('person', someone ?? '')
+  await at('gap', '/yukari')
+  await visit('/')
+  await frame(person).openLogin()
+  await shoot('login')
+  await frame(person).logIn(studio.owner.account, studio.owner.password)
+  await seeGone(frame(person).dialog)
+  await at('settings', '/settings/profile')
+  await readFile(person)
+  await shoot('upload')
+  await person.context.close()
+  return shots
+}
+
+async function readFile(person: Person): Promise<void> {
+  const upload = uploadPage(person)
+  const file = madeFile({ game: 'th18', seed: 91 })
+  await upload.visit()
+  await upload.choose(file)
+  await upload.seeRead(file)
+  await see(upload.submit)
+}
+
+const gap = 16
+
+/** All pages of a look in one picture: four in a row. */
+async function composeSheet(shots: readonly Shot[], device: Device): Promise<Buffer> {
+  const [width, height] = device === 'PC' ? [720, 450] : [390, 844]
+  const columns = 4
+  const rows = Math.ceil(shots.length / columns)
+  const tiles = await Promise.all(
+    shots.map(async ({ png }, i) => ({
+      input: await sharp(png).resize(width, height).png().toBuffer(),
+      left: gap + (i % columns) * (width + gap),
+      top: gap + Math.floor(i / columns) * (height + gap),
+    })),
+  )
+  return sharp({
+    create: {
+      width: gap + columns * (width + gap),
+      height: gap + rows * (height + gap),
+      channels: 3,
+      background: '#8a8178',
+    },
+  })
+    .composite(tiles)
+    .webp({ quality: 84 })
+    .toBuffer()
+}
