@@ -10,6 +10,6 @@ test('every rate lets something through and fills again', () => {
 })
 
 test('whether an account or address exists can be asked five times an hour', () => {
-  for (const rate of [rates.register, rates.mail])
+  for (const rate of [rates.exists, rates.mail])
     expect(rate).toMatchObject({ points: 5, seconds: 3_600, per: 'network' })
 })

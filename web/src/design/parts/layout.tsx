@@ -52,11 +52,6 @@ export function Grid({ gap = 4, least, className, children }: GridProps) {
   )
 }
 
-/** Cards in one line; where they do not fit, it swipes. */
-export function Strip({ children }: { children: ReactNode }) {
-  return <div className={styles.strip}>{children}</div>
-}
-
 function spaced(gap: Space, least?: string): CSSProperties {
   // custom properties are not part of CSSProperties
   return { '--gap': `var(--s-${gap})`, '--least': least } as CSSProperties
