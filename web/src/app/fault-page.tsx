@@ -22,7 +22,7 @@ export function FaultPage({ error, reset }: ErrorComponentProps) {
         ? words.problems.loadError
         : null
   return (
-    <ErrorState wide title={fault.title} actions={<Button onClick={again}>{retry}</Button>}>
+    <ErrorState wide heading title={fault.title} actions={<Button onClick={again}>{retry}</Button>}>
       {known ?? fault.text}
     </ErrorState>
   )

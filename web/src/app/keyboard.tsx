@@ -9,7 +9,7 @@ const loadHelp = loadPart(() => import('./help-dialog.tsx').then(({ HelpDialog }
 const HelpDialog = lazy(loadHelp)
 
 /** The keys of the site; silent while somebody writes, composes or has a dialog open. */
-export function Keyboard({ first }: { readonly first: KeyboardEvent }) {
+export function Keyboard({ first }: { readonly first: Event }) {
   const router = useRouter()
   const [help, setHelp] = useState(false)
   useEffect(() => {
@@ -28,7 +28,8 @@ export function Keyboard({ first }: { readonly first: KeyboardEvent }) {
       else if (act.kind === 'search') focusSearch(() => void router.navigate({ to: '/search' }))
       else focusItem(act.step)
     }
-    press(first)
+    if (first instanceof KeyboardEvent) press(first)
+    else show()
     addEventListener('keydown', press)
     return () => {
       removeEventListener(helpEvent, show)

@@ -4,12 +4,13 @@ import { classNames } from '../design/parts/class-names.ts'
 import { loadPart } from '../session/load-part.ts'
 import { useWords } from '../session/words.tsx'
 import { Footer } from './footer.tsx'
+import { helpEvent } from './help-event.ts'
 import styles from './main-layout.module.css'
 import { SideBar } from './side-bar.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 
-// Nothing of it is seen: it comes with the first key, which it then handles.
+// Nothing of it is seen: it comes with the first key or the first wish for help, which it then handles.
 const Keyboard = lazy(loadPart(() => import('./keyboard.tsx').then(({ Keyboard }) => ({ default: Keyboard }))))
 
 /** The frame of all but the auxiliary pages: top bar, left bar, footer, bottom tabs. */
@@ -17,11 +18,16 @@ export function MainLayout() {
   const words = useWords().shell
   const bare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.bare) })
   const moving = useRouterState({ select: ({ status }) => status === 'pending' })
-  const [firstKey, setFirstKey] = useState<KeyboardEvent>()
+  const [first, setFirst] = useState<Event>()
   useEffect(() => {
-    addEventListener('keydown', setFirstKey, { once: true })
-    return () => removeEventListener('keydown', setFirstKey)
-  }, [])
+    if (first) return
+    addEventListener('keydown', setFirst)
+    addEventListener(helpEvent, setFirst)
+    return () => {
+      removeEventListener('keydown', setFirst)
+      removeEventListener(helpEvent, setFirst)
+    }
+  }, [first])
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -38,9 +44,9 @@ export function MainLayout() {
         </div>
       </div>
       {!bare && <TabBar />}
-      {firstKey && (
+      {first && (
         <Suspense>
-          <Keyboard first={firstKey} />
+          <Keyboard first={first} />
         </Suspense>
       )}
     </>

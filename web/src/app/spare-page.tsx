@@ -7,7 +7,7 @@ export function SparePage() {
   const { c } = useWords().shell
   return (
     <main id="main" tabIndex={-1}>
-      <EmptyState art={<Logo size={96} />} title={c.title}>
+      <EmptyState heading art={<Logo size={96} />} title={c.title}>
         {c.text}
       </EmptyState>
     </main>

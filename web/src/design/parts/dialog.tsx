@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import { displayClass } from './display.tsx'
@@ -28,7 +28,8 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, label, closeLabel, wide, firm, children, actions } = props
   const dialog = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  // A layout effect ends before the element leaves the page: only then does closing give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element || element.open) return
     element.showModal()

@@ -8,17 +8,20 @@ export type EmptyStateProps = {
   art?: ReactNode
   /** A large drawing and a large title, for a page that is nothing else. */
   wide?: boolean | undefined
+  /** The title is the heading of the page. */
+  heading?: boolean | undefined
   title: string
   /** What would stand here, or what to do. */
   children?: ReactNode
   actions?: ReactNode
 }
 
-export function EmptyState({ art, wide, title, children, actions }: EmptyStateProps) {
+export function EmptyState({ art, wide, heading, title, children, actions }: EmptyStateProps) {
+  const Title = heading ? 'h1' : 'p'
   return (
     <div className={classNames(styles.state, wide && styles.wide)}>
       {art && <div className={styles.art}>{art}</div>}
-      <p className={classNames(displayClass(title), styles.title)}>{title}</p>
+      <Title className={classNames(displayClass(title), styles.title)}>{title}</Title>
       {children && <p className={styles.text}>{children}</p>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -16,7 +16,7 @@ import { PageDrop } from './page-drop.tsx'
 import { pickFile } from './picked-file.ts'
 import { ReplayFilters } from './replay-filters.tsx'
 import styles from './replay-list-page.module.css'
-import { type ReplaySearch, replayListInput, replayListPath } from './replay-routes.ts'
+import { type ReplaySearch, replayListInput, replayListPath, replaySearch } from './replay-routes.ts'
 
 const route = getRouteApi('/main/rpy')
 
@@ -24,7 +24,7 @@ const route = getRouteApi('/main/rpy')
 export function ReplayListPage() {
   const words = useWords()
   const { replays } = words
-  const search: ReplaySearch = route.useSearch()
+  const search = replaySearch({ ...route.useSearch() })
   const go = useGo()
   const read = useRead(site.replays.calls.list, replayListInput(search), { keep: true })
   const page = read.value

@@ -32,6 +32,7 @@ export function ReplayPage() {
   if (refusal === 'r.deleted') {
     return (
       <EmptyState
+        heading
         art={<EmptyArt />}
         title={replays.gone}
         actions={
@@ -46,7 +47,12 @@ export function ReplayPage() {
   }
   if (refusal) {
     return (
-      <ErrorState wide title={replays.list.failed} actions={<Button onClick={again}>{words.shell.retry}</Button>}>
+      <ErrorState
+        wide
+        heading
+        title={replays.list.failed}
+        actions={<Button onClick={again}>{words.shell.retry}</Button>}
+      >
         {words.problems[refusal]}
       </ErrorState>
     )

@@ -40,12 +40,11 @@ export const replayListPath = (search: ReplaySearch): string => {
   return pairs.length === 0 ? '/rpy' : `/rpy?${new URLSearchParams(pairs)}`
 }
 
-export const replayListInput = ({ p = 1, sort, ...filters }: ReplaySearch) => ({
-  sort: sort ?? ('time' as const),
-  pageSize: limits.replayPageSize,
-  pageNum: p,
-  ...filters,
-})
+/** The router hands over undeclared parameters too; only what `replaySearch` takes is asked for. */
+export const replayListInput = (search: ReplaySearch) => {
+  const { p = 1, sort, ...filters } = replaySearch({ ...search })
+  return { sort: sort ?? ('time' as const), pageSize: limits.replayPageSize, pageNum: p, ...filters }
+}
 
 /** In the browser the page comes at once and shows by itself what it waits for. */
 export const replayListLoader = async ({
