@@ -27,8 +27,6 @@ import { see, seeGone } from './see.ts'
  * language, size and theme into docs/, four screenshots for the README into docs/screenshots/.
  */
 const docs = fileURLToPath(new URL('../docs/', import.meta.url))
-await main()
-
 async function main(): Promise<void> {
   const browser = await openBrowser()
   if ('missing' in browser) throw new Error(browser.missing)
@@ -175,3 +173,5 @@ async function composeSheet(shots: readonly Shot[], device: Device): Promise<Buf
     .webp({ quality: 84 })
     .toBuffer()
 }
+
+await main()

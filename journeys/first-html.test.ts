@@ -11,9 +11,11 @@ for (const language of ['zh', 'en'] as const) {
   journey(`every page is taken over without a word in the console in ${language}`, async (visit) => {
     const guest = await visit.person({ language })
     const calls: string[] = []
-    guest.page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
+    let at = ''
+    guest.page.on('request', (request) => request.url().includes('/api/') && calls.push(`${at} asks ${request.url()}`))
     for (const { path, member } of await placesOf(visit)) {
       if (member) continue
+      at = path
       await guest.visit(path)
       await settled(guest.page)
     }
