@@ -1,3 +1,4 @@
+import { gameNumbers } from '@patisserie/rules/games'
 import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
 import { endpoint, group } from './endpoint.ts'
@@ -97,7 +98,7 @@ export const replaySorts = ['time', 'score'] as const
 const listInput = {
   sort: z._default(z.enum(replaySorts), 'time'),
   ...paging,
-  game: z.optional(z.int()),
+  game: z.optional(z.literal([...gameNumbers])),
   rank: z.optional(z.enum(['E', 'N', 'H', 'L', 'EX', 'PH', 'O'])),
 }
 const written = {

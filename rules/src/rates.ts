@@ -26,7 +26,7 @@ const table = {
   // A member's own things
   password: { points: 10, seconds: hour, per: 'member' },
   profile: { points: 20, seconds: hour, per: 'member' },
-  picture: { points: 30, seconds: 10 * minute, per: 'member' },
+  picture: { points: 100, seconds: day, per: 'member' },
   upload: { points: 10, seconds: 10 * minute, per: 'member' },
 
   // What reaches others
