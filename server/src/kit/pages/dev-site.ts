@@ -11,6 +11,8 @@ export async function serveDevSite(app: FastifyInstance): Promise<() => Promise<
     root: web,
     configFile: `${web}vite.config.ts`,
     appType: 'custom',
+    // No bundled copy of the configuration is written, which a watcher of the server's modules would take for a change.
+    configLoader: 'native',
     server: { middlewareMode: true, hmr: { server: app.server } },
   })
   app.addHook('onClose', () => vite.close())
