@@ -71,6 +71,14 @@ journey('axe finds nothing in any dialog and menu', async (visit) => {
   await page.getByRole('button', { name: words.replays.actions.expand }).first().click()
   await see(page.getByRole('button', { name: words.replays.actions.collapse }))
   await examine(guest, 'expanded row', found)
+
+  const { token } = await makeMember(visit.site, 'unproven', false)
+  const newcomer = await visit.person({ token })
+  await newcomer.visit('/settings/account')
+  await examine(newcomer, 'account that is not verified', found)
+  await newcomer.page.getByRole('button', { name: words.accounts.unverified.enter }).click()
+  await see(frame(newcomer).dialog)
+  await examine(newcomer, 'code of a mail', found)
   expect(found).toEqual({})
 })
 
