@@ -144,7 +144,7 @@ journey('an unmatched address leads back to the last page, or to the gap', async
 })
 
 /** How the person is told. */
-const refusal = ({ words }: Person, key: Problem): string => String(words.problems[key])
+const refusal = ({ words }: Person, key: Problem): string => words.problems[key]
 
 interface Uploading {
   readonly token: string
