@@ -79,6 +79,10 @@ export function becomeNode(args, env = {}) {
     // A terminal sends Ctrl-C to everything in it, so the child has it already.
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal))
   }
+  // Where this process cannot become the child, it notices the end of npm's shell by getting another parent.
+  const shell = process.ppid
+  const watch = setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 500)
+  child.once('exit', () => clearInterval(watch))
   child.once('error', (error) => fail(`${node} does not run here: ${error.message}`))
   child.once('exit', (code, signal) => {
     if (!signal) process.exit(code ?? 1)

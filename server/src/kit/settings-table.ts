@@ -112,7 +112,7 @@ export const settingsTable = {
     name: 'PATISSERIE_LOG',
     what: 'How much is logged.',
     expects: `one of ${logLevels.join(', ')}`,
-    default: 'info',
+    default: 'warn',
     parse: (text): LogLevel | undefined => logLevels.find((level) => level === text),
   }),
 } as const

@@ -30,7 +30,7 @@ test('without a word the site is private and complete', () => {
     demo: true,
     allowGet: false,
     dev: false,
-    log: 'info',
+    log: 'warn',
     publicSite: false,
   })
 })
