@@ -9,7 +9,7 @@ const loadHelp = loadPart(() => import('./help-dialog.tsx').then(({ HelpDialog }
 const HelpDialog = lazy(loadHelp)
 
 /** The keys of the site; silent while somebody writes, composes or has a dialog open. */
-export function Keyboard({ first }: { readonly first: Event }) {
+export function Keyboard({ takeWaiting }: { readonly takeWaiting: () => readonly Event[] }) {
   const router = useRouter()
   const [help, setHelp] = useState(false)
   useEffect(() => {
@@ -28,14 +28,16 @@ export function Keyboard({ first }: { readonly first: Event }) {
       else if (act.kind === 'search') focusSearch(() => void router.navigate({ to: '/search' }))
       else focusItem(act.step)
     }
-    if (first instanceof KeyboardEvent) press(first)
-    else show()
+    for (const event of takeWaiting()) {
+      if (event instanceof KeyboardEvent) press(event)
+      else show()
+    }
     addEventListener('keydown', press)
     return () => {
       removeEventListener(helpEvent, show)
       removeEventListener('keydown', press)
     }
-  }, [router, first])
+  }, [router, takeWaiting])
   if (!help) return null
   return (
     <Suspense>

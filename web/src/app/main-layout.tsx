@@ -1,5 +1,5 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { classNames } from '../design/parts/class-names.ts'
 import { loadPart } from '../session/load-part.ts'
 import { useWords } from '../session/words.tsx'
@@ -10,7 +10,7 @@ import { SideBar } from './side-bar.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 
-// Nothing of it is seen: it comes with the first key or the first wish for help, which it then handles.
+// Nothing of it is seen: it comes with the first key or wish for help, and handles what waited for it.
 const Keyboard = lazy(loadPart(() => import('./keyboard.tsx').then(({ Keyboard }) => ({ default: Keyboard }))))
 
 /** The frame of all but the auxiliary pages: top bar, left bar, footer, bottom tabs. */
@@ -18,16 +18,26 @@ export function MainLayout() {
   const words = useWords().shell
   const bare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.bare) })
   const moving = useRouterState({ select: ({ status }) => status === 'pending' })
-  const [first, setFirst] = useState<Event>()
+  const waiting = useRef<Event[]>([])
+  const [keyboard, setKeyboard] = useState<'asleep' | 'wanted' | 'there'>('asleep')
+  const there = keyboard === 'there'
   useEffect(() => {
-    if (first) return
-    addEventListener('keydown', setFirst)
-    addEventListener(helpEvent, setFirst)
-    return () => {
-      removeEventListener('keydown', setFirst)
-      removeEventListener(helpEvent, setFirst)
+    if (there) return
+    const keep = (event: Event) => {
+      waiting.current.push(event)
+      setKeyboard('wanted')
     }
-  }, [first])
+    addEventListener('keydown', keep)
+    addEventListener(helpEvent, keep)
+    return () => {
+      removeEventListener('keydown', keep)
+      removeEventListener(helpEvent, keep)
+    }
+  }, [there])
+  const takeWaiting = useCallback(() => {
+    setKeyboard('there')
+    return waiting.current.splice(0)
+  }, [])
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -44,9 +54,9 @@ export function MainLayout() {
         </div>
       </div>
       {!bare && <TabBar />}
-      {first && (
+      {keyboard !== 'asleep' && (
         <Suspense>
-          <Keyboard first={first} />
+          <Keyboard takeWaiting={takeWaiting} />
         </Suspense>
       )}
     </>

@@ -19,7 +19,7 @@ export const home: typeof zh = {
     replays: 'Replays',
     today: 'New today',
     members: 'People',
-    likes: 'Likes given',
+    likes: 'Likes',
     count: (n) => formatNumber(n),
   },
   newest: { title: 'New on the shelf' },

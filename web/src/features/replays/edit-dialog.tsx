@@ -21,7 +21,8 @@ export interface EditDialogProps {
 export function EditDialog({ run, onClose }: EditDialogProps) {
   const { words, language } = useLanguage()
   const { edit } = useUploadWords()
-  const [form, setForm] = useState(() => formOf(run))
+  const [first] = useState(() => formOf(run))
+  const [form, setForm] = useState(first)
   const [refused, setRefused] = useState<Refused | null>(null)
   const update = useWrite(site.replays.calls.update, { success: 'saved', inline: true })
   const problems = formProblems(form, run.SLOW)
@@ -36,7 +37,7 @@ export function EditDialog({ run, onClose }: EditDialogProps) {
     <Dialog
       open
       wide
-      firm
+      firm={form !== first}
       onClose={onClose}
       title={edit.title}
       label={edit.title}
