@@ -4,6 +4,7 @@ import { cpus, totalmem } from 'node:os'
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   replay: async () => (await import('./replay.ts')).benchReplay(),
   start: async () => (await import('./start.ts')).benchStart(),
+  pages: async () => (await import('./pages.ts')).benchPages(),
   load: async () => (await import('./load.ts')).benchLoad(),
 }
 
