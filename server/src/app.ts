@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { openFiles } from './core/files/open-files.ts'
 import { ownsPicture } from './core/files/pictures.ts'
+import { purgePictures } from './core/files/purge-pictures.ts'
 import { authenticate } from './core/members/authenticate.ts'
 import { openPasswords } from './core/members/passwords.ts'
 import { cleanUpAccounts } from './features/accounts/clean-up-accounts.ts'
@@ -17,6 +18,13 @@ import { tidyKit } from './kit/db/tidy-kit.ts'
 import type { Composition, Foundation } from './kit/open-site.ts'
 
 const startedLongAgoMs = 60 * 60 * 1_000
+const unusedPictureMs = 48 * 60 * 60 * 1_000
+
+/** Every column that shows a picture by its path. */
+const pictureUses = [
+  { table: 'members', column: 'head' },
+  { table: 'replays', column: 'screen' },
+] as const
 
 /** Puts the site together: the only place that knows every feature. */
 export async function compose(foundation: Foundation): Promise<Composition> {
@@ -45,6 +53,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
       daily: async () => {
         await cleanUpAccounts(db, now())
         await purgeReplays(db, files, now())
+        await purgePictures(db, { files, uses: pictureUses, before: new Date(now().getTime() - unusedPictureMs) })
         await tidyKit(db, now())
       },
     },

@@ -56,8 +56,8 @@ export async function keepPicture(tx: Tx, files: Files, picture: NewPicture) {
   return { repeated: true, picture: twin }
 }
 
-/** Whether the member uploaded the picture at this path. */
-export async function ownsPicture(db: Pick<ReadDb, 'selectFrom'>, member: number, path: string): Promise<boolean> {
+/** Whether the member uploaded the picture at this path; holds it, so that it is not purged while it is taken into use. */
+export async function ownsPicture(db: Tx, member: number, path: string): Promise<boolean> {
   const asked = readPicturePath(path)
   if (asked?.shape !== 'original') return false
   const row = await db
@@ -66,6 +66,7 @@ export async function ownsPicture(db: Pick<ReadDb, 'selectFrom'>, member: number
     .where('original', '=', asked.original)
     .where('member', '=', member)
     .where('extension', '=', asked.extension as 'jpg' | 'png' | 'gif') // the path's form allows no other here
+    .forKeyShare()
     .executeTakeFirst()
   return row !== undefined
 }

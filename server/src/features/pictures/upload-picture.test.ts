@@ -115,11 +115,12 @@ describe('the same bytes again', () => {
 
   test('belong to those who uploaded them, by the path of the original', async () => {
     const { data } = await upload(await plain(66, 64, '#abcdef').png().toBuffer())
-    const { read } = site.site.foundation.db
-    expect(await ownsPicture(read, baker.id, data.data.url)).toBe(true)
-    expect(await ownsPicture(read, guest.id, data.data.url)).toBe(false)
-    expect(await ownsPicture(read, baker.id, data.data.url.replace('.png', '.webp'))).toBe(false)
-    expect(await ownsPicture(read, baker.id, data.data.url.replace('.png', '.gif'))).toBe(false)
+    const owns = (who: TestMember, path: string) =>
+      site.site.foundation.db.transaction((tx) => ownsPicture(tx, who.id, path))
+    expect(await owns(baker, data.data.url)).toBe(true)
+    expect(await owns(guest, data.data.url)).toBe(false)
+    expect(await owns(baker, data.data.url.replace('.png', '.webp'))).toBe(false)
+    expect(await owns(baker, data.data.url.replace('.png', '.gif'))).toBe(false)
   })
 })
 

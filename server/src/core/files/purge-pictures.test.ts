@@ -1,0 +1,48 @@
+import { accounts } from '@patisserie/contract/accounts'
+import { pictures } from '@patisserie/contract/pictures'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeMember } from '../../../test/make-member.ts'
+import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { openFiles } from './open-files.ts'
+import { ownsPicture } from './pictures.ts'
+import { purgePictures } from './purge-pictures.ts'
+
+const uses = [
+  { table: 'members', column: 'head' },
+  { table: 'replays', column: 'screen' },
+] as const
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite()
+}, 60_000)
+afterAll(() => site.close())
+
+const upload = async (token: string, background: string) => {
+  const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background } })
+    .png()
+    .toBuffer()
+  return (await site.call(pictures.calls.upload, {}, { token, file: { name: 'x.png', bytes } })).data.data.url
+}
+const isThere = async (url: string) => (await site.site.app.inject({ method: 'GET', url })).statusCode === 200
+
+test('what nothing shows goes after a while; what is shown, new or just being taken stays', async () => {
+  const { db } = site.site.foundation
+  const files = await openFiles({ folder: `${site.dataFolder}/files`, db })
+  const { id, token } = await makeMember(site, 'hoarder')
+  const [shown, unused, taken] = [await upload(token, '#f00'), await upload(token, '#0f0'), await upload(token, '#00f')]
+  await site.call(accounts.calls.setHead, { src: shown }, { token })
+  const later = new Date(Date.now() + 60_000)
+
+  expect(await purgePictures(db, { files, uses, before: new Date(Date.now() - 60_000) })).toBe(0)
+  await db.transaction(async (tx) => {
+    expect(await ownsPicture(tx, id, taken)).toBe(true)
+    expect(await purgePictures(db, { files, uses, before: later })).toBe(1)
+  })
+  await files.sweep({ olderThanMs: 0 })
+  expect([await isThere(shown), await isThere(unused), await isThere(taken)]).toEqual([true, false, true])
+  expect((await site.call(accounts.calls.setHead, { src: unused }, { token })).msg).toBe('pictureUnknown')
+  expect(await purgePictures(db, { files, uses, before: later })).toBe(1)
+  expect(await upload(token, '#0f0')).toBe(unused)
+})
