@@ -13,74 +13,7 @@ import {
   userId,
   yesNo,
 } from './fields.ts'
-
-/** Everything the client keeps of who is signed in; resources are whole numbers. */
-export const profile = z.object({
-  id: userId,
-  account: z.string(),
-  /** The new session's token after log-in or registration, else empty. */
-  token: z.string(),
-  backupToken: z.string(),
-  isLogin: z.boolean(),
-  mail: z.string(),
-  /** 'Y' once the address was verified. */
-  mailChecked: yesNo,
-  /** Picture path, empty for the generated head. */
-  head: z.string(),
-  nick: z.string(),
-  emoji: z.array(z.string()),
-  remindNum: z.int(),
-  messageNum: z.int(),
-  pyNum: z.int(),
-  isAdmin: z.boolean(),
-  robot: z.boolean(),
-  black: z.boolean(),
-  /** '' | 'power' | 'power*N' */
-  todayPower: z.string(),
-  firstLogin: yesNo,
-  score: z.int(),
-  point: z.int(),
-  power: z.int(),
-  bomb: z.int(),
-  player: z.int(),
-  aOpen: yesNo,
-  leftBar: z.enum(['0', '1']),
-  language: z.enum(['zh', 'en']),
-  mNum: z.int(),
-  tNum: z.int(),
-  hideToolbar: yesNo,
-  showMS: yesNo,
-  showEga: yesNo,
-  showReplay: yesNo,
-  showDes: yesNo,
-  showHonor: yesNo,
-  showFeed: yesNo,
-  showProgress: yesNo,
-})
-export type Profile = z.output<typeof profile>
-
-export const person = z.object({
-  UID: userId,
-  NICK: z.string(),
-  HEAD: z.string(),
-  BRINT: z.string(),
-  JOINED: instant,
-  REPLAYS: z.int(),
-  LIKES: z.int(),
-  /** Tabs with something to see, in the order of the page. */
-  TABS: z.array(z.enum(['ms', 'ega', 'replay', 'dessert', 'honor', 'feed', 'progress'])),
-})
-export type Person = z.output<typeof person>
-
-const device = z.object({
-  id: z.string(),
-  agent: z.string(),
-  ip: z.string(),
-  since: instant,
-  seen: instant,
-  current: z.boolean(),
-})
-export type Device = z.output<typeof device>
+import { device, person, profile } from './profile.ts'
 
 const newPassword = ['pwWeak'] as const
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@patisserie/contract/accounts'
+import type { Profile } from '@patisserie/contract/profile'
 import { Avatar } from '../design/parts/avatar.tsx'
 import { Menu, MenuItem, MenuNote, MenuRule } from '../design/parts/menu.tsx'
 import { useGo } from '../session/link.tsx'

@@ -1,4 +1,4 @@
-import type { Profile } from '@patisserie/contract/accounts'
+import type { Profile } from '@patisserie/contract/profile'
 import { formatNumber } from '@patisserie/rules/text'
 import { Pips, ResourceIcon } from '../design/art/resource-icon.tsx'
 import { useWords } from '../session/words.tsx'

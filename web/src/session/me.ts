@@ -1,4 +1,4 @@
-import type { Profile } from '@patisserie/contract/accounts'
+import type { Profile } from '@patisserie/contract/profile'
 import { site } from '@patisserie/contract/site'
 import { useSyncExternalStore } from 'react'
 import { useRead } from '../api/reads.ts'

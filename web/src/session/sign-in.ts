@@ -1,4 +1,4 @@
-import type { Profile } from '@patisserie/contract/accounts'
+import type { Profile } from '@patisserie/contract/profile'
 import { site } from '@patisserie/contract/site'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Answer } from '../api/answer.ts'

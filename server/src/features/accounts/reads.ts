@@ -1,4 +1,4 @@
-import type { Device, Person } from '@patisserie/contract/accounts'
+import type { Device, Person } from '@patisserie/contract/profile'
 import type { Reading } from '../../core/members/reads.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 import './tables.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '@patisserie/contract/accounts'
+import type { Profile } from '@patisserie/contract/profile'
 import { preferencesOf } from '../../core/members/preferences.ts'
 import { ownRow, type Reading } from '../../core/members/reads.ts'
 import { createSession } from '../../core/members/store.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '@patisserie/contract/accounts'
+import type { Profile } from '@patisserie/contract/profile'
 import { Chip } from '../../design/parts/chip.tsx'
 import { Fact, Facts } from '../../design/parts/facts.tsx'
 import { useWords } from '../../session/words.tsx'

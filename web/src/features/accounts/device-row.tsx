@@ -1,4 +1,4 @@
-import type { Device } from '@patisserie/contract/accounts'
+import type { Device } from '@patisserie/contract/profile'
 import { site } from '@patisserie/contract/site'
 import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { useReads } from '../../api/reads.ts'

@@ -1,4 +1,4 @@
-import type { Person } from '@patisserie/contract/accounts'
+import type { Person } from '@patisserie/contract/profile'
 import { site } from '@patisserie/contract/site'
 import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { formatNumber } from '@patisserie/rules/text'

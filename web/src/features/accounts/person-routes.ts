@@ -1,4 +1,4 @@
-import type { Person } from '@patisserie/contract/accounts'
+import type { Person } from '@patisserie/contract/profile'
 import { site } from '@patisserie/contract/site'
 import { firstUserId } from '@patisserie/rules/accounts'
 import { type Answer, refused } from '../../api/answer.ts'

@@ -1,4 +1,4 @@
-import type { Person } from '@patisserie/contract/accounts'
+import type { Person } from '@patisserie/contract/profile'
 import { formatNumber } from '@patisserie/rules/text'
 import { EmptyShelf } from '../../design/art/pictures.tsx'
 import { buttonClass } from '../../design/parts/button.tsx'

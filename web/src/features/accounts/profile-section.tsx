@@ -1,4 +1,4 @@
-import type { Profile } from '@patisserie/contract/accounts'
+import type { Profile } from '@patisserie/contract/profile'
 import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
 import { problemText } from '../../api/problem-text.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '@patisserie/contract/accounts'
+import type { Profile } from '@patisserie/contract/profile'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Icon } from '../../design/icons/icon.tsx'
