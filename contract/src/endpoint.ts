@@ -9,8 +9,8 @@ export type Kind = 'read' | 'write'
 export type Form = 'json' | 'upload'
 
 /**
- * One call, declared once. The server's route, the handler's type, the typed client, the words that must exist and the
- * OpenAPI document all derive from it.
+ * One call, declared once. The server's route, the handler's type, the typed client and the words that must exist all
+ * derive from it.
  */
 export interface Endpoint<
   I extends z.ZodMiniType = z.ZodMiniType,
@@ -48,25 +48,8 @@ export interface Endpoint<
 /** What pages and reads are about; a write names the ones it makes stale. */
 export type Tag = 'me' | 'members' | 'replays' | 'replay-comments' | 'pictures'
 
-interface Optional<R extends string, B extends boolean> {
-  readonly refusals?: readonly R[]
-  readonly touches?: readonly Tag[]
-  readonly shows?: readonly Tag[]
-  readonly form?: Form
-  readonly rate?: string
-  readonly captcha?: boolean
-  readonly secret?: boolean
-  readonly blob?: B
-}
-
-type Required<I, O, W, K> = {
-  readonly method: 'GET' | 'POST'
-  readonly path: `/${string}`
-  readonly who: W
-  readonly kind: K
-  readonly input: I
-  readonly output: O
-}
+/** What a declaration must say; the rest has defaults. */
+type Stated = 'method' | 'path' | 'who' | 'kind' | 'input' | 'output'
 
 /** Fills the defaults of a declaration. */
 export const endpoint = <
@@ -77,7 +60,7 @@ export const endpoint = <
   const R extends string = never,
   const B extends boolean = false,
 >(
-  e: Required<I, O, W, K> & Optional<R, B>,
+  e: Pick<Endpoint<I, O, W, K, R, B>, Stated> & Partial<Endpoint<I, O, W, K, R, B>>,
 ): Endpoint<I, O, W, K, NoInfer<R>, B> => ({
   refusals: [],
   touches: [],
