@@ -1,8 +1,10 @@
+import { defaultLanguage } from '@patisserie/rules/language'
 import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
 import { endpoint, group } from './endpoint.ts'
 import {
   instant,
+  language,
   linkToken,
   mailText,
   nothing,
@@ -16,6 +18,8 @@ import {
 import { device, person, profile } from './profile.ts'
 
 const newPassword = ['pwWeak'] as const
+/** Topics or floors, as a reader likes them. */
+const rowsAPage = z.int().check(z.gte(limits.pageSizeMin), z.lte(limits.pageSizeMax))
 
 export const accounts = group('', {
   register: endpoint({
@@ -30,7 +34,7 @@ export const accounts = group('', {
       account: z.string().check(z.maxLength(64)),
       mail: mailText,
       password: passwordHash,
-      language: z._default(z.enum(['zh', 'en']), 'zh'),
+      language: z._default(language, defaultLanguage),
     }),
     output: profile,
     refusals: ['accountInvalid', 'accountExists', 'mailInvalid', 'mailExists', ...newPassword],
@@ -244,9 +248,9 @@ export const accounts = group('', {
     input: z.object({
       aOpen: z.optional(yesNo),
       leftBar: z.optional(z.enum(['0', '1'])),
-      language: z.optional(z.enum(['zh', 'en'])),
-      mNum: z.optional(z.int().check(z.gte(5), z.lte(50))),
-      tNum: z.optional(z.int().check(z.gte(5), z.lte(50))),
+      language: z.optional(language),
+      mNum: z.optional(rowsAPage),
+      tNum: z.optional(rowsAPage),
       hideToolbar: z.optional(yesNo),
     }),
     output: success,

@@ -1,17 +1,20 @@
-import { limits } from '@patisserie/rules/limits'
+import { firstUserId } from '@patisserie/rules/accounts'
+import { languages } from '@patisserie/rules/language'
+import { limits, schemaLength } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
 
-/** Strings are bounded at four times the rule people meet, so that a form's own message always comes first. */
-export const text = (weightedLimit: number) => z.string().check(z.maxLength(4 * weightedLimit))
+/** Text whose weighted length a rule limits. */
+export const text = (weightedLimit: number) => z.string().check(z.maxLength(schemaLength(weightedLimit)))
 
 export const yesNo = z.enum(['Y', 'N'])
+export const language = z.enum(languages)
 /** SHA-256 of the constant prefix and the NFKC password, as lower-case hex. */
 export const passwordHash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 export const success = z.literal('suc')
 export const nothing = z.object({})
-/** A member's id, 7 to 10 digits. */
-export const userId = z.int().check(z.gte(1_000_001), z.lte(9_999_999_999))
-export const mailText = z.string().check(z.maxLength(254))
+/** A member's id: 7 to 10 digits, from the site's first account on. */
+export const userId = z.int().check(z.gte(firstUserId), z.lte(9_999_999_999))
+export const mailText = z.string().check(z.maxLength(limits.mailMax))
 /** A secret of a mailed link. */
 export const linkToken = z.string().check(z.minLength(16), z.maxLength(128))
 /** ISO 8601, UTC. */
@@ -20,7 +23,7 @@ export const instant = z.string().check(z.maxLength(40))
 export const picturePath = z.string().check(z.regex(/^(\/pic\/[\w./-]{1,160})?$/))
 
 export const paging = {
-  pageSize: z._default(z.int().check(z.gte(1), z.lte(50)), limits.replayPageSize),
+  pageSize: z._default(z.int().check(z.gte(1), z.lte(limits.pageSizeMax)), limits.replayPageSize),
   pageNum: z._default(z.int().check(z.gte(1), z.lte(1_000_000)), 1),
 }
 

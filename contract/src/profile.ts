@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instant, userId, yesNo } from './fields.ts'
+import { instant, language, userId, yesNo } from './fields.ts'
 
 /** Everything the client keeps of who is signed in; resources are whole numbers. */
 export const profile = z.object({
@@ -32,7 +32,7 @@ export const profile = z.object({
   player: z.int(),
   aOpen: yesNo,
   leftBar: z.enum(['0', '1']),
-  language: z.enum(['zh', 'en']),
+  language,
   mNum: z.int(),
   tNum: z.int(),
   hideToolbar: yesNo,

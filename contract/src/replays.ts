@@ -1,11 +1,14 @@
-import { gameNumbers } from '@patisserie/rules/games'
+import { difficultyMarks, gameNumbers } from '@patisserie/rules/games'
 import { limits } from '@patisserie/rules/limits'
+import { replayCategories } from '@patisserie/rules/replays'
 import * as z from 'zod/mini'
 import { endpoint, group } from './endpoint.ts'
 import { instant, nothing, pageOf, paging, picturePath, success, text, userId, yesNo } from './fields.ts'
 
-const keyId = z.int().check(z.gte(1), z.lte(14_776_335))
-const category = z.enum(['hunguan', 'nn', 'score', 'neta', 'other'])
+const keyId = z.int().check(z.gte(1), z.lte(limits.replayKeyMax))
+/** KeyID in base 62. */
+const code = z.string().check(z.regex(/^[0-9A-Za-z]{4}$/))
+const category = z.enum(replayCategories)
 /** Y: claimed by the uploader; what the file proves stands in CHECKS. */
 const flags = { NM: yesNo, NB: yesNo, NT: yesNo, NSY: yesNo }
 
@@ -99,7 +102,7 @@ const listInput = {
   sort: z._default(z.enum(replaySorts), 'time'),
   ...paging,
   game: z.optional(z.literal([...gameNumbers])),
-  rank: z.optional(z.enum(['E', 'N', 'H', 'L', 'EX', 'PH', 'O'])),
+  rank: z.optional(z.enum(difficultyMarks)),
 }
 const written = {
   comment: text(limits.comment),
@@ -110,6 +113,7 @@ const written = {
   screen: picturePath,
 }
 const rid = z.object({ rid: keyId })
+const someReplays = z.object({ reps: z.array(keyId).check(z.maxLength(limits.pageSizeMax)) })
 
 export const replays = group('r.', {
   list: endpoint({
@@ -154,7 +158,7 @@ export const replays = group('r.', {
     who: 'anyone',
     kind: 'read',
     shows: ['replays', 'members'],
-    input: z.object({ reps: z.array(keyId).check(z.maxLength(50)) }),
+    input: someReplays,
     output: z.array(replayRow),
   }),
   one: endpoint({
@@ -163,7 +167,7 @@ export const replays = group('r.', {
     who: 'anyone',
     kind: 'read',
     shows: ['replays', 'members'],
-    input: z.object({ code: z.string().check(z.regex(/^[0-9A-Za-z]{4}$/)) }),
+    input: z.object({ code }),
     output: replayDetail,
     refusals: ['deleted'],
   }),
@@ -230,7 +234,7 @@ export const replays = group('r.', {
     who: 'member',
     kind: 'read',
     shows: ['me'],
-    input: z.object({ reps: z.array(keyId).check(z.maxLength(50)) }),
+    input: someReplays,
     output: z.array(keyId),
   }),
   comments: endpoint({
@@ -271,7 +275,7 @@ export const replays = group('r.', {
     who: 'member',
     kind: 'read',
     blob: true,
-    input: z.object({ id: z.string().check(z.regex(/^[0-9A-Za-z]{4}$/)) }),
+    input: z.object({ id: code }),
     output: z.null(),
     refusals: ['deleted', 'notOwn'],
   }),
