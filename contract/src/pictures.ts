@@ -14,7 +14,10 @@ export const storedPicture = z.object({
 export type StoredPicture = z.output<typeof storedPicture>
 
 export const pictures = group('', {
-  /** Multipart, field `blob`. A picture this member has uploaded before answers msg `upload repeated <url>` with `data` = the stored picture. */
+  /**
+   * Multipart, field `blob`. A picture this member has uploaded before answers msg `upload repeated <url>` with `data` =
+   * the stored picture.
+   */
   upload: endpoint({
     method: 'POST',
     path: '/getSRC',

@@ -14,8 +14,7 @@ export const parseUserId = (s: string): UserId | null => {
   return isUserId(n) ? n : null
 }
 
-/** Id of the site's first account. */
-// The one literal that starts the sequence.
+/** Id of the site's first account: the one literal that starts the sequence. */
 export const firstUserId = 1_000_001 as UserId
 
 /** 3 to 10 letters, digits or underscores. */

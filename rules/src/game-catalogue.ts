@@ -1,4 +1,5 @@
 import type { Gam } from './games.ts'
+import type { Language } from './language.ts'
 
 export interface Shot {
   /** As the parser names it, and CHARA on the wire: `ReimuA`. */
@@ -19,7 +20,7 @@ export interface CharacterGroup {
 export const characterGroups = (gam: Gam): readonly CharacterGroup[] => builders[gam]()
 
 /** A shot's name by its id; the id itself where the catalogue does not know it. */
-export const shotName = (gam: Gam, id: string, language: 'zh' | 'en'): string =>
+export const shotName = (gam: Gam, id: string, language: Language): string =>
   characterGroups(gam)
     .flatMap((group) => group.shots)
     .find((shot) => shot.id === id)?.[language] ?? id

@@ -1,5 +1,6 @@
 /**
- * How often: `points` calls in a window of `seconds` that the first of them opens. `per` tells whose window it is: one member's, or one network's (/24, /64) for calls that guests make.
+ * How often: `points` calls in a window of `seconds` that the first of them opens. `per` tells whose window it is: one
+ * member's, or one network's (/24, /64) for calls that guests make.
  */
 export interface Rate {
   readonly name: RateName
