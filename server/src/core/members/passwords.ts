@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
-import { Refusal } from '../../kit/http/refusal.ts'
+import { openTurns } from '../../kit/http/turns.ts'
 
 export interface Passwords {
   /** What to store of the hash that the client sent: argon2id with its parameters. */
@@ -13,21 +13,7 @@ export interface Passwords {
 
 /** Hashing is slow on purpose: so many at once, so many waiting, the rest is refused as `busy`. */
 export function openPasswords(bounds = { atOnce: 4, waiting: 50 }): Passwords {
-  let running = 0
-  const waiting: (() => void)[] = []
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running < bounds.atOnce) running++
-    else if (waiting.length < bounds.waiting) await new Promise<void>((wake) => waiting.push(wake))
-    else throw new Refusal({ code: 'busy' })
-    try {
-      return await work()
-    } finally {
-      // The place goes straight to who waits longest.
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
-  }
+  const inTurn = openTurns(bounds)
   return {
     hash: (sent) => inTurn(() => hash(sent, parameters)),
     check: async (stored, sent) => {

@@ -2,9 +2,9 @@ import type { pictures } from '@patisserie/contract/pictures'
 import { limits } from '@patisserie/rules/limits'
 import { encodePicture } from '../../core/files/encode-picture.ts'
 import { type Files, hashOf } from '../../core/files/open-files.ts'
-import { inPictureQueue } from '../../core/files/picture-queue.ts'
 import { keepPicture } from '../../core/files/pictures.ts'
 import { type Before, prepared } from '../../kit/http/call.ts'
+import { openTurns } from '../../kit/http/turns.ts'
 
 /** POST /getSRC: decode and re-encode before the transaction, then store. */
 export const uploadPicture = (files: Files) =>
@@ -23,11 +23,13 @@ async function prepare({ file, refuse }: Before<typeof pictures.calls.upload>) {
   const { bytes } = file
   if (file.truncated || bytes.byteLength > limits.pictureBytes)
     return refuse('FileTooBig', { limit: limits.pictureBytes })
-  const encoded = await inPictureQueue(() => encodePicture(bytes))
-  if (encoded === null) return refuse('busy')
+  const encoded = await inTurn(() => encodePicture(bytes))
   if (typeof encoded === 'string') return refuse(encoded, { limit: limits.picturePixels })
   return { encoded, sourceHash: hashOf(bytes), name: plainName(file.name) }
 }
+
+/** Decoded pictures are large: few at once. */
+const inTurn = openTurns({ atOnce: 2, waiting: 20 })
 
 /** Something to show beside the picture: the last part of a path, without control characters and halves of pairs. */
 const plainName = (name: string): string =>
