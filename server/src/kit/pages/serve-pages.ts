@@ -4,6 +4,7 @@ import type { Tag } from '@patisserie/contract/endpoint'
 import type { Envelope } from '@patisserie/contract/envelope'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Origin } from '../http/call.ts'
+import { languageOf } from '../http/language.ts'
 import { networkOf } from '../http/network.ts'
 import type { KeptPage, KeptPages } from './kept-pages.ts'
 
@@ -49,7 +50,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       return reply.code(404).send({ auth: '', data: null, msg: 'notFound' })
     }
     const renderer = await options.renderer()
-    const language = /(?:^|;\s*)language=en(?:;|$)/.test(request.headers.cookie ?? '') ? 'en' : 'zh'
+    const language = languageOf(request)
     const pageKey = renderer.pageKey(request.url)
     const key = pageKey === null ? null : `${language} ${pageKey}`
     const found = key === null ? null : options.kept.get(key, options.now())
