@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { ConnectionConfig } from '../src/kit/db/database.ts'
+import { isCode } from '../src/kit/is-code.ts'
 
 /** Where the run's PostgreSQL answers. */
 export interface TestServer {
@@ -34,7 +35,7 @@ async function copied(copy: () => Promise<void>, tries = 50): Promise<void> {
   try {
     await copy()
   } catch (error) {
-    if ((error as { code?: string }).code !== '55006' || tries === 0) throw error
+    if (!isCode(error, '55006') || tries === 0) throw error
     await new Promise((wake) => setTimeout(wake, 100))
     await copied(copy, tries - 1)
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isCode } from '../../kit/postgres/is-code.ts'
+import { isCode } from '../../kit/is-code.ts'
 import type { ByteStore } from './byte-store.ts'
 
 /** Files below a folder, spread over 256 folders by the first two digits of their names, which are SHA-256 in hex. */

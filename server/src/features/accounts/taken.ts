@@ -1,3 +1,5 @@
+import { isCode } from '../../kit/is-code.ts'
+
 /**
  * The database's own word that something is somebody's already: when this unique index was broken, refuses; anything
  * else stays a fault.
@@ -5,7 +7,6 @@
 export const whenTaken =
   (index: 'members_mail' | 'members_nick', refuse: () => never) =>
   (error: unknown): never => {
-    const broken = error instanceof Error && 'code' in error && error.code === '23505' && 'constraint' in error
-    if (broken && error.constraint === index) refuse()
+    if (isCode(error, '23505') && 'constraint' in error && error.constraint === index) refuse()
     throw error
   }

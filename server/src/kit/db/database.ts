@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { isCode } from '../is-code.ts'
 import type { Tables } from './tables.ts'
 
 /** What a read may do: build selects, or run a statement prepared once per connection under its name. */
@@ -69,8 +70,7 @@ async function onceMoreWhenCaught<T>(work: () => Promise<T>, tries = 3): Promise
   try {
     return await work()
   } catch (error) {
-    const { code } = error as { code?: string } // whatever was thrown
-    if (tries === 1 || (code !== '40P01' && code !== '40001')) throw error
+    if (tries === 1 || !isCode(error, '40P01', '40001')) throw error
     return onceMoreWhenCaught(work, tries - 1)
   }
 }

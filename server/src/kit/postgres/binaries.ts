@@ -1,8 +1,8 @@
 import { cp, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
+import { isCode } from '../is-code.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
-import { isCode } from './is-code.ts'
 
 /** The major version of the server in the packages; a cluster belongs to one major version. */
 export const postgresMajor = '18'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isCode } from './is-code.ts'
+import { isCode } from '../is-code.ts'
 
 /** The server that holds a cluster according to its pid file. */
 export interface Holder {

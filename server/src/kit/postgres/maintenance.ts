@@ -1,6 +1,6 @@
 import pg from 'pg'
+import { isCode } from '../is-code.ts'
 import type { Address } from './address.ts'
-import { isCode } from './is-code.ts'
 import { superuser } from './server-env.ts'
 
 /** The database of the site inside the cluster. */
