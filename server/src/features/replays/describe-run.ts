@@ -1,6 +1,7 @@
 import type { Replay } from '@patisserie/replay/facts'
 import { difficultyMark, type Gam } from '@patisserie/rules/games'
 import { judgeFlag, stageWire, typeOfReplay } from '@patisserie/rules/replays'
+import { storable } from '../../kit/db/storable.ts'
 import type { RunColumns } from './tables.ts'
 
 /** What is kept of a parsed file: everything but its raw text blocks. */
@@ -30,9 +31,6 @@ export function describeRun(gam: Gam, facts: StoredFacts, typedScore: number | n
   }
 }
 
-/** The facts as JSON that PostgreSQL takes: it knows no NUL and no half of a surrogate pair. */
+/** The facts as JSON that PostgreSQL takes. */
 export const factsJson = (facts: StoredFacts): string =>
   JSON.stringify(facts, (_, value: unknown) => (typeof value === 'string' ? storable(value) : value))
-
-/** Text that PostgreSQL takes. */
-export const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '')

@@ -2,6 +2,7 @@ import type { Endpoint } from '@patisserie/contract/endpoint'
 import { Ajv, type ValidateFunction } from 'ajv'
 import fastJson from 'fast-json-stringify'
 import * as z from 'zod/mini'
+import { storable } from '../db/storable.ts'
 import { BadInput } from './refusal.ts'
 
 const options = { useDefaults: true, removeAdditional: true, allErrors: false, strict: true } as const
@@ -48,12 +49,12 @@ export function jsonSchema(endpoint: Endpoint, side: 'input' | 'output'): Record
   return rest
 }
 
-/** PostgreSQL keeps no NUL, and half a surrogate pair is no character: text loses only what cannot be kept. */
-function storable(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
-  if (Array.isArray(value)) return value.map(storable)
+/** The input with texts that lost only what cannot be kept. */
+function storableInput(value: unknown): unknown {
+  if (typeof value === 'string') return storable(value)
+  if (Array.isArray(value)) return value.map(storableInput)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, storable(each)]))
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, storableInput(each)]))
 }
 
 /** Transforms and refinements are code: JSON Schema drops them silently, so a contract may not have any. */
@@ -69,7 +70,7 @@ function refuseCode(def: {
 
 function parse(validate: ValidateFunction, raw: unknown): unknown {
   const value = raw ?? {}
-  if (validate(value)) return storable(value)
+  if (validate(value)) return storableInput(value)
   const error = validate.errors?.[0]
   const missing = error?.params?.missingProperty
   const field = `${error?.instancePath ?? ''}${missing ? `/${missing}` : ''}`.slice(1).replaceAll('/', '.')
