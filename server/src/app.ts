@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { openFiles } from './core/files/open-files.ts'
-import { ownsPicture } from './core/files/pictures.ts'
 import { purgePictures } from './core/files/purge-pictures.ts'
 import { authenticate } from './core/members/authenticate.ts'
 import { openPasswords } from './core/members/passwords.ts'
@@ -39,7 +38,6 @@ export async function compose(foundation: Foundation): Promise<Composition> {
         origin,
         passwords: openPasswords(),
         secret: await siteSecret(db, 'accounts'),
-        ownsPicture,
       }),
       homeFeature({ newestReplays }),
       picturesFeature(files),

@@ -50,7 +50,7 @@ export const accountsFeature = (services: AccountsServices): Feature =>
     rename,
     introduction: async ({ db, member }) => ({ brint: await introductionOf(db, member.id) }),
     setIntroduction,
-    setHead: setHead(services),
+    setHead,
     setPreferences: async ({ db, input, member }) => {
       await setPreferences(db, member.id, input)
       return 'suc' as const

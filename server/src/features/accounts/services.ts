@@ -1,6 +1,6 @@
 import type { accounts } from '@patisserie/contract/accounts'
 import type { Passwords } from '../../core/members/passwords.ts'
-import type { Database, Tx } from '../../kit/db/database.ts'
+import type { Database } from '../../kit/db/database.ts'
 import type { Before, Call, Handler } from '../../kit/http/call.ts'
 import type { Limits } from '../../kit/limits/limits.ts'
 
@@ -14,8 +14,6 @@ export interface AccountsServices {
   readonly secret: Buffer
   /** Public address of the site, without a slash at the end. */
   readonly origin: string
-  /** Whether the member uploaded the picture at this path. */
-  readonly ownsPicture: (db: Tx, member: number, path: string) => Promise<boolean>
 }
 
 type Calls = typeof accounts.calls
