@@ -20,7 +20,6 @@ export function pictureRoutes(app: FastifyInstance, { read, files }: Sources): v
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('etag', etag)
-      .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cross-origin-resource-policy', 'same-origin')
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()

@@ -25,7 +25,6 @@ export function replayFileRoutes(app: FastifyInstance, { read, files }: Sources)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return reply
       .header('content-disposition', `attachment; filename="${name}"`)
-      .header('x-content-type-options', 'nosniff')
       .type('application/octet-stream')
       .send(bytes)
   })

@@ -9,6 +9,7 @@ import type { Before, BlobAnswer, Call, Caller, Feature, Origin, Prepared } from
 import type { Captcha } from './captcha.ts'
 import { checkGate } from './gate.ts'
 import { once } from './idempotency.ts'
+import { languageOf } from './language.ts'
 import { networkOf } from './network.ts'
 import { BadInput, Refusal } from './refusal.ts'
 import { type Compiled, compile } from './schemas.ts'
@@ -188,12 +189,11 @@ function parsedQuery(text: string): unknown {
 }
 
 function originOf(request: FastifyRequest): Origin {
-  const cookie = /(?:^|;\s*)language=(en|zh)/.exec(request.headers.cookie ?? '')?.[1]
   return {
     ip: request.ip,
     network: networkOf(request.ip),
     agent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    language: cookie === 'en' ? 'en' : 'zh',
+    language: languageOf(request),
   }
 }
 
@@ -205,7 +205,6 @@ function header(request: FastifyRequest, name: string): string | undefined {
 function sendBlob(reply: FastifyReply, blob: BlobAnswer) {
   return reply
     .header('content-disposition', `attachment; filename="${blob.fileName}"`)
-    .header('x-content-type-options', 'nosniff')
     .type('application/octet-stream')
     .send(Buffer.from(blob.bytes))
 }

@@ -19,7 +19,6 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<() => Promis
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/')
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-      reply.header('x-content-type-options', 'nosniff')
     },
   })
   const renderer = import(pathToFileURL(`${dist}server/server.js`).href) as Promise<Renderer> // the build's own entry
