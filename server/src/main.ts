@@ -77,7 +77,7 @@ async function openConnection(settings: Settings, log: (line: string) => void) {
 
 /** A number of proxies is counted from this server outwards; addresses are matched. */
 function trusted({ trustProxy }: Settings) {
-  if (typeof trustProxy !== 'number') return trustProxy ?? false
+  if (typeof trustProxy !== 'number') return trustProxy
   return (_address: string, hop: number) => hop < trustProxy
 }
 

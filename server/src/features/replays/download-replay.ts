@@ -12,6 +12,5 @@ export const downloadReplay =
     const file = (await replayFile(db, replayKey(input.id) ?? 0)) ?? refuse('deleted')
     if (!file.open && file.uploader !== member.id && !member.staff.includes('replay')) refuse('notOwn')
     const bytes = (await files.read(file.file_hash)) ?? refuse('deleted')
-    // The type of a declared call does not carry that it answers a file; kit sends this as one.
     return { fileName: replayFileName(file), bytes }
   }

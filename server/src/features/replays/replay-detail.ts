@@ -1,4 +1,4 @@
-import type { ReplayDetail } from '@patisserie/contract/replays'
+import type { ReplayDetail, ReplayRow } from '@patisserie/contract/replays'
 import type { StageRecord } from '@patisserie/replay/facts'
 import { GAMES } from '@patisserie/replay/games/catalogue'
 import { sceneNames } from '@patisserie/replay/games/scene-names'
@@ -7,7 +7,7 @@ import { stageWire } from '@patisserie/rules/replays'
 import type { StoredFacts } from './describe-run.ts'
 
 /** What a replay's own page shows beyond its row. */
-export async function replayDetail(facts: StoredFacts): Promise<Omit<ReplayDetail, keyof ReplayRowKeys>> {
+export async function replayDetail(facts: StoredFacts): Promise<Omit<ReplayDetail, keyof ReplayRow>> {
   const { inputs } = facts
   const scale = GAMES[facts.game].powerScale ?? 1
   return {
@@ -26,8 +26,6 @@ export async function replayDetail(facts: StoredFacts): Promise<Omit<ReplayDetai
     WARNINGS: facts.warnings,
   }
 }
-
-type ReplayRowKeys = import('@patisserie/contract/replays').ReplayRow
 
 const stageRow = ({ label, endScore, start, frames }: StageRecord, powerScale: number) => ({
   stage: label.replace(/^Stage /, ''),
