@@ -55,6 +55,6 @@ async function showWhereabouts(people: readonly Person[], name: string): Promise
 }
 
 function skipAloud(context: TestContext, reason: string): void {
-  console.warn(`Skipped: ${context.task.name}: ${reason}`)
+  console.warn(`skipped: ${context.task.name}: ${reason}`)
   context.skip(reason)
 }

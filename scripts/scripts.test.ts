@@ -58,7 +58,9 @@ describe.each([
   })
 })
 
-test.runIf(existsSync('/usr/bin/setpriv'))('what npm runs is told when npm ends its shell', async () => {
+const setpriv = existsSync('/usr/bin/setpriv')
+if (!setpriv) console.warn('skipped: there is no setpriv, which tells what npm runs that npm ended')
+test.runIf(setpriv)('what npm runs is told when npm ends its shell', async () => {
   const wait = file(
     'orphan.ts',
     `process.once('SIGTERM', () => { console.log('bye'); process.exit() })

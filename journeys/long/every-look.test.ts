@@ -9,7 +9,10 @@ import { placesOf } from '../places.ts'
 const journey = process.env.PATISSERIE_TEST_LONG ? journeysOn({ seeded: true }) : null
 const folder = 'test-output/looks'
 
-if (!journey) test.skip('every page is pictured in every look: with npm run test:long')
+if (!journey) {
+  console.warn('skipped: every page in every look takes minutes; npm run test:long pictures them')
+  test.skip('every page is pictured in every look')
+}
 
 for (const language of ['zh', 'en'] as const) {
   for (const device of ['PC', 'M'] as const) {

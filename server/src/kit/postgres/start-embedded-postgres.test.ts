@@ -224,6 +224,7 @@ describe.concurrent('the embedded database', { timeout: 60_000 }, () => {
     await expect(wrong).rejects.toThrow(/did not start\. PostgreSQL said:\n.*shared_buffers.*plenty/s)
   })
 
+  if (!isLinux) console.warn('skipped: only on Linux the server runs from a copy of its programs')
   test.runIf(isLinux)('runs from a copy of its programs', async () => {
     const { home } = place()
     const copy = await copyBinaries(await findBinaries(), join(home, 'programs'))
@@ -231,6 +232,7 @@ describe.concurrent('the embedded database', { timeout: 60_000 }, () => {
     expect(spawnSync(program(copy, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout).toContain('PostgreSQL')
   })
 
+  if (!hasDeathSignal) console.warn('skipped: here the server outlives a process that is killed')
   test.runIf(hasDeathSignal)(
     'ends when the process that started it is killed, and keeps what was committed',
     async () => {
@@ -251,6 +253,7 @@ describe.concurrent('the embedded database', { timeout: 60_000 }, () => {
   )
 })
 
+if (!isRoot || !isLinux) console.warn('skipped: started as root, for it is an ordinary user here, or no Linux')
 describe.runIf(isRoot && isLinux).concurrent('started as root', { timeout: 60_000 }, () => {
   test('an ordinary user runs it as well, but not on a folder of another one', async () => {
     const { home, dataDir } = place()
