@@ -37,8 +37,8 @@ interface Candidate {
 
 /** The one that was asked for, and no other; else the system's, else the one in the packages. */
 function candidates(): readonly Candidate[] {
-  const wanted = process.env.PATISSERIE_BROWSER
-  if (wanted) return [{ name: 'PATISSERIE_BROWSER', find: () => installed(wanted) }]
+  const wanted = process.env.PATISSERIE_TEST_BROWSER
+  if (wanted) return [{ name: 'PATISSERIE_TEST_BROWSER', find: () => installed(wanted) }]
   return [
     { name: 'the system', find: () => installed('/usr/bin/chromium') },
     { name: 'the packages', find: packed },
