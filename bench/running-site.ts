@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { freePort } from '../journeys/free-port.ts'
 
 export interface RunningSite {
   readonly origin: string
@@ -40,16 +40,6 @@ async function answered(origin: string, child: ChildProcess): Promise<void> {
     if (response?.ok) return
     await new Promise((wake) => setTimeout(wake, 10))
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port is free')
-  return address.port
 }
 
 function residentMb(pid: number): number | null {
