@@ -52,8 +52,8 @@ export default {
     sealed('web-api-below-session', '^web/src/api/', '^(web/src/(api|design)|contract|rules|words)/'),
     sealed(
       'web-cards-and-session-below-features',
-      '^web/src/(cards|session|editor)/',
-      '^(web/src/(api|design|cards|session|editor)|contract|rules|words|replay)/',
+      '^web/src/(cards|session)/',
+      '^(web/src/(api|design|cards|session)|contract|rules|words|replay)/',
     ),
     {
       name: 'nothing-imports-app',

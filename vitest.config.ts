@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Needs no database of the run: facts, words, parts of pages, and what server/src/kit does by itself. */
 const unit = [
-  ...['rules', 'replay', 'replay-encoder', 'danmaku', 'contract', 'words'].map((folder) => `${folder}/**/*.test.ts`),
+  ...['rules', 'replay', 'replay-encoder', 'contract', 'words'].map((folder) => `${folder}/**/*.test.ts`),
   'web/{src,build}/**/*.test.{ts,tsx}',
   'scripts/*.test.ts',
   'server/src/kit/postgres/*.test.ts',

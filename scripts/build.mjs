@@ -8,7 +8,7 @@ import { ensureDependencies, findNode, isMain, root, toolEnv } from './runtime.m
 const stampFile = join(root, 'web', 'dist', '.built-from.json')
 
 /** Everything the build reads. */
-const inputs = ['web', 'words/src', 'contract/src', 'rules/src', 'replay/src', 'danmaku/src', 'package-lock.json']
+const inputs = ['web', 'words/src', 'contract/src', 'rules/src', 'replay/src', 'package-lock.json']
 
 /** Builds the pages if anything they are made of has changed; the answer is the exit code. `quiet`: no word when not. */
 export async function ensureBuild({ quiet = false } = {}) {
