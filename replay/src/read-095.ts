@@ -2,13 +2,12 @@ import { blankReplay } from './blank-replay.ts'
 import { utcStamp } from './dates.ts'
 import { LAYOUT_095 } from './games/modern-layouts.ts'
 import { compareWithText } from './hints.ts'
-import { readModernInfo } from './info-text.ts'
+import { readModernText } from './modern-text.ts'
 import { nameShot } from './named.ts'
 import { seconds, u8, u32, within } from './read.ts'
 import type { Reading } from './reading.ts'
 import { decodeName } from './text.ts'
 import type { UnpackedModern } from './unpack.ts'
-import { readUserText } from './user-blocks.ts'
 
 const DATE_LINE = 5
 
@@ -16,19 +15,12 @@ const DATE_LINE = 5
 export function read095(file: Uint8Array, { body, magic, packedEnd }: UnpackedModern): Reading {
   within(body, 0, LAYOUT_095.bytes)
   const replay = blankReplay('th095', magic)
-  const user = readUserText(file, u32(file, 0x0c), replay.warnings)
-  if (user.info !== null && u32(file, 0x0c) > packedEnd) replay.warnings.push('trailing-data')
-  const info = user.info === null ? null : readModernInfo(user.info, DATE_LINE)
+  const { info, encoding } = readModernText(file, replay, { packedEnd, dateLine: DATE_LINE })
   replay.type = 'scene'
   replay.formatVersion = u32(file, 0x04)
-  replay.userBlocks = user.blocks
-  replay.comment = user.comment
-  replay.practiceTool = user.practiceTool
-  replay.gameVersion = info?.version ?? null
-  replay.localDate = info?.localDate ?? null
   replay.slowdownPercent = info?.slowRate ?? null
   nameShot(replay, 0, 0)
-  replay.name = decodeName(body, LAYOUT_095.name, user.encoding)
+  replay.name = decodeName(body, LAYOUT_095.name, encoding)
   replay.timestampUtc = utcStamp(seconds(body, LAYOUT_095.time.at, LAYOUT_095.time.bytes))
   replay.score = u32(body, LAYOUT_095.score)
   replay.scene = {

@@ -1,12 +1,12 @@
 import { allowanceFor } from './allowance.ts'
 import { blankReplay } from './blank-replay.ts'
 import { GAMES } from './games/catalogue.ts'
-import { lastNumber, readModernInfo } from './info-text.ts'
+import { lastNumber } from './info-text.ts'
+import { readModernText } from './modern-text.ts'
 import { nameShot } from './named.ts'
 import { u32 } from './read.ts'
 import type { Reading } from './reading.ts'
 import { Refusal } from './refusal.ts'
-import { readUserText } from './user-blocks.ts'
 
 const HEADER = 0x24
 
@@ -18,17 +18,10 @@ export function read165(file: Uint8Array, magic: string): Reading {
   if (file.length < HEADER) throw new Refusal('too_short', 'ends inside the header')
   const replay = blankReplay('th165', magic)
   replay.warnings.push('unverified-format')
-  const user = readUserText(file, u32(file, 0x0c), replay.warnings)
-  if (user.info === null)
-    throw new Refusal('corrupt_records', 'no text block, the only part of this game that is known')
-  const info = readModernInfo(user.info)
+  const { info } = readModernText(file, replay)
+  if (info === null) throw new Refusal('corrupt_records', 'no text block, the only part of this game that is known')
   replay.type = 'scene'
   replay.formatVersion = u32(file, 0x04)
-  replay.userBlocks = user.blocks
-  replay.comment = user.comment
-  replay.practiceTool = user.practiceTool
-  replay.gameVersion = info.version
-  replay.localDate = info.localDate
   replay.name = info.name ?? ''
   replay.score = (info.score ?? 0) * GAMES.th165.scoreUnit
   replay.slowdownPercent = info.slowRate

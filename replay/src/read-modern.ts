@@ -12,8 +12,9 @@ import {
   STONES_20,
 } from './games/modern-layouts.ts'
 import { compareWithText } from './hints.ts'
-import { afterLabel, type ModernInfo, readModernInfo } from './info-text.ts'
+import { afterLabel, type ModernInfo } from './info-text.ts'
 import { findStages, readModernStages, type StageSpan } from './modern-stages.ts'
+import { readModernText } from './modern-text.ts'
 import { nameDifficulty, named, nameShot } from './named.ts'
 import { f32, finite, seconds, u32, within } from './read.ts'
 import type { Reading } from './reading.ts'
@@ -21,7 +22,6 @@ import { Refusal } from './refusal.ts'
 import { readScene } from './scenes.ts'
 import { decodeName } from './text.ts'
 import type { UnpackedModern } from './unpack.ts'
-import { readUserText } from './user-blocks.ts'
 
 /** The games of one family: a run header, then stage records that must end exactly where the body ends. */
 type LaidOutGame = keyof typeof MODERN_LAYOUTS
@@ -30,17 +30,10 @@ export function readModern(file: Uint8Array, { game: announced, body, magic, pac
   const { game, layout, spans } = settleGame(announced, body)
   within(body, 0, layout.firstStage)
   const replay = blankReplay(game, magic)
-  const user = readUserText(file, u32(file, 0x0c), replay.warnings)
-  if (user.info !== null && u32(file, 0x0c) > packedEnd) replay.warnings.push('trailing-data')
-  const info = user.info === null ? null : readModernInfo(user.info)
+  const { info, encoding } = readModernText(file, replay, { packedEnd })
   replay.trial = magic === 't20t'
   replay.formatVersion = u32(file, 0x04)
-  replay.userBlocks = user.blocks
-  replay.comment = user.comment
-  replay.practiceTool = user.practiceTool
-  replay.gameVersion = info?.version ?? null
-  replay.localDate = info?.localDate ?? null
-  replay.name = decodeName(body, layout.name, user.encoding)
+  replay.name = decodeName(body, layout.name, encoding)
   replay.timestampUtc = utcStamp(seconds(body, layout.time.at, layout.time.bytes))
   const stored = u32(body, layout.score)
   replay.score = stored * GAMES[game].scoreUnit
