@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
+import { chanceFrom } from '../../replay-encoder/src/chance.ts'
 import { allowanceFor, LARGEST_FILE } from '../src/allowance.ts'
 import { inputStreams } from '../src/input-stream.ts'
 import { parseWithin } from '../src/parse.ts'
-import { chanceFrom } from './chance.ts'
 import { mutate } from './mutate.ts'
 import { startingFiles } from './starting-files.ts'
 

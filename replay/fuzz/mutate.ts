@@ -1,13 +1,13 @@
+import type { Chance } from '../../replay-encoder/src/chance.ts'
 import { allowanceFor } from '../src/allowance.ts'
 import { Refusal } from '../src/refusal.ts'
 import { type Unpacked, unpack } from '../src/unpack.ts'
-import type { Chance } from './chance.ts'
 import { repack } from './repack.ts'
 
 /** A broken file: one of `files` changed as it lies, or changed inside and correctly packed again. */
 export function mutate(files: Uint8Array[], chance: Chance): Uint8Array {
   const file = pick(files, chance)
-  const unpacked = chance.below(2) === 0 && file.length < LARGEST_REPACKED ? tryUnpack(file) : null
+  const unpacked = below(2, chance) === 0 && file.length < LARGEST_REPACKED ? tryUnpack(file) : null
   if (!unpacked) return change(file, chance)
   return repack(file, unpacked, change(unpacked.body, chance))
 }
@@ -25,19 +25,19 @@ const HEAD = 0x140
 
 function change(from: Uint8Array, chance: Chance): Uint8Array {
   let bytes = from.slice()
-  for (let changes = chance.below(4) + 1; changes > 0 && bytes.length > 0; changes--) bytes = changeOnce(bytes, chance)
+  for (let changes = below(4, chance) + 1; changes > 0 && bytes.length > 0; changes--) bytes = changeOnce(bytes, chance)
   return bytes
 }
 
 function changeOnce(bytes: Uint8Array<ArrayBuffer>, chance: Chance): Uint8Array<ArrayBuffer> {
-  const span = chance.below(2) === 0 ? Math.min(HEAD, bytes.length) : bytes.length
-  const at = chance.below(span)
-  switch (chance.below(6)) {
+  const span = below(2, chance) === 0 ? Math.min(HEAD, bytes.length) : bytes.length
+  const at = below(span, chance)
+  switch (below(6, chance)) {
     case 0:
-      bytes[at] = chance.below(256)
+      bytes[at] = below(256, chance)
       return bytes
     case 1:
-      bytes[at] = (bytes[at] ?? 0) ^ (1 << chance.below(8))
+      bytes[at] = (bytes[at] ?? 0) ^ (1 << below(8, chance))
       return bytes
     case 2:
     case 3:
@@ -46,8 +46,8 @@ function changeOnce(bytes: Uint8Array<ArrayBuffer>, chance: Chance): Uint8Array<
     case 4:
       return bytes.slice(0, at)
     default: {
-      const length = chance.below(64) + 1
-      return bytes.copyWithin(chance.below(bytes.length), at, at + length)
+      const length = below(64, chance) + 1
+      return bytes.copyWithin(below(bytes.length, chance), at, at + length)
     }
   }
 }
@@ -62,7 +62,10 @@ function tryUnpack(file: Uint8Array): Unpacked | null {
 }
 
 function pick<T>(from: readonly T[], chance: Chance): T {
-  const item = from[chance.below(from.length)]
+  const item = from[below(from.length, chance)]
   if (item === undefined) throw new Error('nothing to pick from')
   return item
 }
+
+/** A whole number from 0 to `limit` - 1. */
+const below = (limit: number, chance: Chance): number => chance.whole(0, limit - 1)

@@ -1,23 +1,21 @@
+import { joinBytes } from '../../replay-encoder/src/join-bytes.ts'
 import { lockAddKey } from '../../replay-encoder/src/lock-add-key.ts'
 import { shuffle } from '../../replay-encoder/src/shuffle.ts'
 import { ADD_KEY_CIPHERS, SHUFFLES } from '../src/games/ciphers.ts'
-import { LAYOUT_07, LAYOUT_08, LAYOUT_09 } from '../src/games/old-layouts.ts'
-import type { Unpacked, UnpackedOld } from '../src/unpack.ts'
+import { PACKED_LAYOUTS, type Unpacked, type UnpackedOld } from '../src/unpack.ts'
 
 /** The file with another body under its own header and text blocks: correctly packed and encrypted, whatever it says. */
 export function repack(file: Uint8Array, unpacked: Unpacked, body: Uint8Array): Uint8Array {
   if (unpacked.era === 'old') return repackOld(file, unpacked, body)
   const header = unpacked.magic.startsWith('t20') ? 0x30 : 0x24
   const packed = shuffle(packLiterals(body), SHUFFLES[unpacked.game])
-  const out = join([file.subarray(0, header), packed, file.subarray(unpacked.packedEnd)])
+  const out = joinBytes([file.subarray(0, header), packed, file.subarray(unpacked.packedEnd)])
   const view = new DataView(out.buffer)
   view.setUint32(0x0c, header + packed.length, true)
   view.setUint32(header - 8, packed.length, true)
   view.setUint32(header - 4, body.length, true)
   return out
 }
-
-const PACKED = { th07: LAYOUT_07.packed, th08: LAYOUT_08.packed, th09: LAYOUT_09.packed }
 
 function repackOld(file: Uint8Array, unpacked: UnpackedOld, body: Uint8Array): Uint8Array {
   const cipher = ADD_KEY_CIPHERS[unpacked.game]
@@ -26,9 +24,9 @@ function repackOld(file: Uint8Array, unpacked: UnpackedOld, body: Uint8Array): U
     if (out.length > cipher.from) lockAddKey(out, { ...cipher, to: out.length })
     return out
   }
-  const layout = PACKED[unpacked.game]
+  const layout = PACKED_LAYOUTS[unpacked.game]
   const packed = packLiterals(body)
-  const out = join([unpacked.plain.subarray(0, layout.headerBytes), packed, file.subarray(unpacked.packedEnd)])
+  const out = joinBytes([unpacked.plain.subarray(0, layout.headerBytes), packed, file.subarray(unpacked.packedEnd)])
   const to = layout.headerBytes + packed.length
   const view = new DataView(out.buffer)
   view.setUint32(layout.packedSize, packed.length, true)
@@ -49,16 +47,6 @@ function packLiterals(body: Uint8Array): Uint8Array {
     out[at] = (out[at] ?? 0) | (spread >> 8)
     out[at + 1] = spread & 0xff
     bit += 9
-  }
-  return out
-}
-
-function join(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const out = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    out.set(part, at)
-    at += part.length
   }
   return out
 }

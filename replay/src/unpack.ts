@@ -79,7 +79,8 @@ const OLD_MAGICS: Readonly<Record<string, OldGame>> = { T6RP: 'th06', T7RP: 'th0
 /** Archives, pictures, programs, documents and pages. */
 const OTHER_KINDS = /^(PK|MZ|Rar!|7z|\x89PNG|GIF8|BM|RIFF|%PDF|\xff\xd8|\x1f\x8b|\x7fELF|\s*<|\{|\[)/
 
-const PACKED_LAYOUTS: Readonly<Record<Exclude<OldGame, 'th06'>, PackedLayout>> = {
+/** Where sizes and tables of the packed old games stand. */
+export const PACKED_LAYOUTS: Readonly<Record<Exclude<OldGame, 'th06'>, PackedLayout>> = {
   th07: LAYOUT_07.packed,
   th08: LAYOUT_08.packed,
   th09: LAYOUT_09.packed,
