@@ -20,7 +20,7 @@ const counts = [
   await runWork('build', ensureBuild),
   await runStep('size of the pages', ['web/build/size.ts']),
   await runTests('journeys', 'journeys', env),
-  await runStep('fuzz', ['replay/fuzz/main.ts', '--seconds', long ? '600' : '20'], { loud: true }),
+  await runStep('fuzz', ['replay/fuzz/main.ts', long ? '600' : '20'], { loud: true }),
 ]
 const total = sum(counts)
 console.log(`\n${words(total)}`)

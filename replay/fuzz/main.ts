@@ -9,23 +9,37 @@ import { startingFiles } from './starting-files.ts'
 /** A file that takes longer counts as hung, in milliseconds. */
 const HUNG = 1000
 
-process.exitCode = await main()
+const USAGE = `Usage: fuzz [SECONDS] [--seed N]
 
-/** `fuzz [SECONDS] [--seconds N] [--seed N]`: breaks good files in seeded ways until the time is over. */
-async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { seconds: { type: 'string' }, seed: { type: 'string' } },
-  })
-  const seconds = Number(values.seconds ?? positionals[0] ?? 20)
-  const firstSeed = Number(values.seed ?? 1)
-  if (!(seconds > 0) || !Number.isSafeInteger(firstSeed)) {
-    console.error('Usage: fuzz [SECONDS] [--seed N]')
+  SECONDS   how long to go on; 20 unless told
+  --seed    the first seed, to see a failure again; 1 unless told`
+
+process.exitCode = main()
+
+/** Breaks good files in seeded ways until the time is over. */
+function main(): number {
+  const wish = readWish()
+  if (wish === null) {
+    console.error(USAGE)
     return 2
   }
   const files = startingFiles()
-  console.log(`${files.length} starting files, ${seconds} s, seed ${firstSeed}`)
-  return run(files, seconds, firstSeed)
+  console.log(`${files.length} starting files, ${wish.seconds} s, seed ${wish.seed}`)
+  return run(files, wish.seconds, wish.seed)
+}
+
+function readWish(): { seconds: number; seed: number } | null {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { seed: { type: 'string' } },
+    })
+    const seconds = Number(positionals[0] ?? 20)
+    const seed = Number(values.seed ?? 1)
+    return seconds > 0 && Number.isSafeInteger(seed) ? { seconds, seed } : null
+  } catch {
+    return null // an option that does not exist
+  }
 }
 
 function run(files: Uint8Array[], seconds: number, firstSeed: number): number {
