@@ -1,6 +1,5 @@
 import type { Tag } from '@patisserie/contract/endpoint'
-import type { Envelope } from '@patisserie/contract/envelope'
-import type { Language } from '@patisserie/rules/language'
+import type { PageRequest, RenderedPage } from '@patisserie/contract/page'
 import { en } from '@patisserie/words/en'
 import { opening as englishOpening } from '@patisserie/words/en/opening'
 import { zh } from '@patisserie/words/zh'
@@ -23,24 +22,6 @@ import { guestSession } from './session/session-store.ts'
 
 export { contentSecurityPolicy } from './app/content-security-policy.ts'
 export { pageKey } from './app/page-key.ts'
-
-export interface PageRequest {
-  readonly url: string
-  readonly language: Language
-  /** Public address of the site, without a slash at the end. */
-  readonly origin: string
-  readonly publicSite: boolean
-  /** Makes a call in the process, as a guest. */
-  readonly call: (path: string, input: unknown) => Promise<Envelope>
-}
-
-export interface RenderedPage {
-  readonly status: number
-  readonly html: string
-  /** What the page shows: a write that touches one of these makes it stale. */
-  readonly tags: readonly Tag[]
-  readonly redirect?: string
-}
 
 /** The guest's page as whole HTML; the same for every theme, side bar and device. */
 export const render = async (request: PageRequest): Promise<RenderedPage> => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import type { Renderer } from '@patisserie/contract/page'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { type ConnectionConfig, type Database, openDatabase } from './db/database.ts'
@@ -16,7 +17,7 @@ import { serveMailbox } from './mail/mailbox.ts'
 import { openMailer } from './mail/mailer.ts'
 import { followChanges } from './pages/changes.ts'
 import { KeptPages } from './pages/kept-pages.ts'
-import { type Renderer, servePages } from './pages/serve-pages.ts'
+import { servePages } from './pages/serve-pages.ts'
 
 /** What the composition may build on. */
 export interface Foundation {

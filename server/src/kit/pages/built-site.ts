@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import type { Renderer } from '@patisserie/contract/page'
 import type { FastifyInstance } from 'fastify'
-import type { Renderer } from './serve-pages.ts'
 
 const dist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
 

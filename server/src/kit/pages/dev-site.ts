@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import type { Renderer } from '@patisserie/contract/page'
 import type { FastifyInstance } from 'fastify'
-import type { Renderer } from './serve-pages.ts'
 
 const web = fileURLToPath(new URL('../../../../web/', import.meta.url))
 

@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib'
+import type { PageRequest, RenderedPage, Renderer } from '@patisserie/contract/page'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import type { Composition } from '../open-site.ts'
-import type { PageRequest, RenderedPage, Renderer } from './serve-pages.ts'
 
 const asked: PageRequest[] = []
 const redirects = new Map<string, string>()

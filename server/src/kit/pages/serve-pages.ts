@@ -1,37 +1,12 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import type { Tag } from '@patisserie/contract/endpoint'
 import type { Envelope } from '@patisserie/contract/envelope'
+import type { Renderer } from '@patisserie/contract/page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Origin } from '../http/call.ts'
 import { languageOf } from '../http/language.ts'
 import { networkOf } from '../http/network.ts'
 import type { KeptPage, KeptPages } from './kept-pages.ts'
-
-export interface PageRequest {
-  readonly url: string
-  readonly language: 'zh' | 'en'
-  /** Public address of the site, without a slash at the end. */
-  readonly origin: string
-  readonly publicSite: boolean
-  readonly call: (path: string, input: unknown) => Promise<Envelope>
-}
-
-export interface RenderedPage {
-  readonly status: number
-  readonly html: string
-  /** What the page shows: a write that touches one of these makes it stale. */
-  readonly tags: readonly Tag[]
-  readonly redirect?: string
-}
-
-/** The web build's server entry. */
-export interface Renderer {
-  readonly render: (request: PageRequest) => Promise<RenderedPage>
-  readonly contentSecurityPolicy: string
-  /** Path and declared search parameters in fixed order; null for a page that is not kept. */
-  readonly pageKey: (url: string) => string | null
-}
 
 export interface PagesOptions {
   readonly renderer: () => Promise<Renderer>

@@ -1,0 +1,30 @@
+import type { Language } from '@patisserie/rules/language'
+import type { Tag } from './endpoint.ts'
+import type { Envelope } from './envelope.ts'
+
+/** What the server asks of the pages' renderer: a guest's page. */
+export interface PageRequest {
+  readonly url: string
+  readonly language: Language
+  /** Public address of the site, without a slash at the end. */
+  readonly origin: string
+  readonly publicSite: boolean
+  /** Makes a read in the process, as a guest. */
+  readonly call: (path: string, input: unknown) => Promise<Envelope>
+}
+
+export interface RenderedPage {
+  readonly status: number
+  readonly html: string
+  /** What the page shows: a write that touches one of these makes it stale. */
+  readonly tags: readonly Tag[]
+  readonly redirect?: string
+}
+
+/** What the web build's server entry exports. */
+export interface Renderer {
+  readonly render: (request: PageRequest) => Promise<RenderedPage>
+  readonly contentSecurityPolicy: string
+  /** Path and declared search parameters in fixed order; null for a page that is not kept. */
+  readonly pageKey: (url: string) => string | null
+}
