@@ -1,3 +1,4 @@
+import { parseUserId } from '@patisserie/rules/accounts'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { personHead, personLoader, personSearch } from '../features/accounts/person-routes.ts'
 import { homeHead, homeLoader } from '../features/home/home-routes.ts'
@@ -56,7 +57,7 @@ const later = <const P extends `/${string}`>(
 }
 
 const personal = { personal: true }
-const isUserId = ({ id = '' }: Readonly<Record<string, string>>) => /^[1-9]\d{6,9}$/.test(id)
+const isUserId = ({ id = '' }: Readonly<Record<string, string>>) => parseUserId(id) !== null
 
 const home = createRoute({
   getParentRoute: () => main,
