@@ -29,8 +29,9 @@ export const refused = (
 ): Refused => ({ ok: false, auth: '', data: null, msg: '', ...facts })
 
 /** True for what passes by itself: worth another try, never worth keeping. */
-export const passing = (answer: Answer<unknown>): boolean =>
-  !answer.ok && (['netError2', 'unknownError', 'in-error', 'busy', 'tooOften'] as string[]).includes(answer.refusal)
+export const passing = (answer: Answer<unknown>): boolean => !answer.ok && passingProblems.includes(answer.refusal)
+
+const passingProblems: readonly Problem[] = ['netError2', 'unknownError', 'in-error', 'busy', 'tooOften']
 
 /** The call a path belongs to. */
 export const endpointAt = (path: string): Endpoint | undefined => calls.get(path)?.endpoint
