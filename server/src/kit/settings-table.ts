@@ -85,7 +85,7 @@ export const settingsTable = {
   }),
   reviewFirst: setting({
     name: 'PATISSERIE_REVIEW_FIRST',
-    what: 'How many first posts of a new account wait for staff.',
+    what: 'How many first posts of a new account wait for staff; nothing waits before the clubs open.',
     ...wholeNumber(0, 10),
     default: '0',
   }),
