@@ -97,16 +97,16 @@ interface Sending<E extends Endpoint> {
 }
 
 async function send<E extends Endpoint>(site: Site, sending: Sending<E>): Promise<TestAnswer<E>> {
-  const first = await inject1(site, sending, undefined)
+  const first = await sendOnce(site, sending, undefined)
   if (first.auth !== 'captcha' || sending.options.solve === false) return first
   const challenge = first.data as { challenge: string; salt: string; algorithm: string; signature: string } // altcha's form
   const solution = await solveChallenge(challenge.challenge, challenge.salt, challenge.algorithm, 100_000).promise
   const { algorithm, salt, signature } = challenge
   const payload = { algorithm, challenge: challenge.challenge, number: solution?.number, salt, signature }
-  return inject1(site, sending, Buffer.from(JSON.stringify(payload)).toString('base64'))
+  return sendOnce(site, sending, Buffer.from(JSON.stringify(payload)).toString('base64'))
 }
 
-async function inject1<E extends Endpoint>(site: Site, sending: Sending<E>, captcha: string | undefined) {
+async function sendOnce<E extends Endpoint>(site: Site, sending: Sending<E>, captcha: string | undefined) {
   const { endpoint, input, options } = sending
   let url = `/api${endpoint.path}`
   for (const [name, value] of Object.entries(input as Record<string, unknown>))
