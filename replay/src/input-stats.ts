@@ -68,15 +68,17 @@ function shares(
   }
 }
 
-/** `held` for `frames` frames, `before` held until then. */
-function add(counts: Counts, held: number, before: number, frames: number, keys: Keys): void {
+/** `held` for `frames` frames. */
+function countHeld(counts: Counts, held: number, frames: number, keys: Keys): void {
   counts.frames += frames
   if (held & keys.shoot) counts.shooting += frames
   if (keys.focus !== null && held & keys.focus) counts.focused += frames
-  let fresh = held & ~before & PRESSABLE
-  if (fresh === 0) return
-  if (keys.bomb !== null && fresh & keys.bomb) counts.bombPresses++
-  for (; fresh !== 0; fresh &= fresh - 1) counts.presses++
+}
+
+/** The keys of `pressed` that were not held before. */
+function countPresses(counts: Counts, pressed: number, keys: Keys): void {
+  if (keys.bomb !== null && pressed & keys.bomb) counts.bombPresses++
+  for (let rest = pressed & PRESSABLE; rest !== 0; rest &= rest - 1) counts.presses++
 }
 
 function countFrames(data: Uint8Array, { stage, from, to, width }: InputSpan, keys: Keys): Counts {
@@ -86,7 +88,8 @@ function countFrames(data: Uint8Array, { stage, from, to, width }: InputSpan, ke
   for (let at = from; at + width <= to; at += width) {
     let held = bytewise ? (data[at] ?? 0) : u16(data, at)
     if (held === NOISE || (bytewise && held === 0xff)) held = before
-    add(counts, held, before, 1, keys)
+    countHeld(counts, held, 1, keys)
+    countPresses(counts, held & ~before, keys)
     before = held
   }
   return counts
@@ -100,7 +103,8 @@ function countEvents(data: Uint8Array, { stage, from, to, width }: InputSpan, fr
     const start = u32(data, at)
     const end = at + width < to ? u32(data, at + width) : frames
     const held = u16(data, at + 4)
-    add(counts, held, before, Math.min(frames, Math.max(0, end - start)), keys)
+    countHeld(counts, held, Math.min(frames, Math.max(0, end - start)), keys)
+    countPresses(counts, held & ~before, keys)
     before = held
   }
   return counts
