@@ -6,21 +6,17 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 const NAMES = `
-arrow-down arrow-down-wide-narrow arrow-left arrow-right arrow-up at-sign ban bell bold book-open bookmark cake-slice
-calendar camera check chevron-down chevron-left chevron-right chevron-up chevrons-left chevrons-right circle-alert
-circle-check circle-question-mark circle-x clapperboard clock code copy crown dices download ellipsis external-link eye
-eye-off file flag flame folder-closed folder-open footprints gamepad-2 gift grid-3x3 heading heart house image
-image-plus images info italic key-round keyboard languages layers link list list-ordered lock lock-open log-in log-out
-mail map map-pin megaphone menu message-circle messages-square minus monitor moon moon-star mouse-pointer-click
-paintbrush panel-left pause pen-line pencil pilcrow pin play plus quote redo-2 refresh-cw reply rotate-ccw save
-scroll-text search send settings share-2 shield shield-check shopping-basket sliders-horizontal smartphone smile
-sparkles star store strikethrough sun table tag thumbs-up ticket trash-2 trending-down trending-up trophy type underline
-undo-2 unlink upload user user-minus user-plus users volume-2 wallet wifi-off x zap zoom-in zoom-out`
+bell bookmark cake-slice check chevron-down chevron-left chevron-right chevrons-left chevrons-right circle-alert
+circle-check circle-x clapperboard code copy crown dices download ellipsis eye eye-off file flame gamepad-2 heading
+heart image image-plus info key-round keyboard languages link list lock lock-open log-in log-out mail map menu
+message-circle messages-square minus monitor moon pencil plus refresh-cw rotate-ccw search settings share-2
+shopping-basket sliders-horizontal smartphone star store sun table trash-2 trophy type upload user wallet x zoom-in
+zoom-out`
   .trim()
   .split(/\s+/)
 
 /** Icons drawn solid when chosen. */
-const FILLED = ['heart', 'bookmark', 'star', 'thumbs-up']
+const FILLED = ['heart']
 
 const require = createRequire(import.meta.url)
 
