@@ -10,7 +10,10 @@ export interface Place {
 
 let count = 0
 
-/** The pages that are open, empty ones and missing ones among them, on a seeded site; a page that opens later stands for all of its kind. */
+/**
+ * The pages that are open, empty ones and missing ones among them, on a seeded site; a page that opens later stands for
+ * all of its kind.
+ */
 export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly Place[]> {
   const { data } = await site.call(replays.calls.list, { pageNum: 1, pageSize: 20 })
   const [first] = data.rows

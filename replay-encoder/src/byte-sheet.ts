@@ -1,4 +1,7 @@
-/** A fixed-size little-endian sheet of bytes, zero filled, written at absolute offsets. A field past the end throws RangeError. */
+/**
+ * A fixed-size little-endian sheet of bytes, zero filled, written at absolute offsets. A field past the end throws
+ * RangeError.
+ */
 export class ByteSheet {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly #view: DataView<ArrayBuffer>

@@ -1,6 +1,9 @@
 import type { TextEncodingName } from '@patisserie/replay/facts'
 
-/** Bytes of `text` in the charset of the game (Japanese) or of its Chinese patch. Throws RangeError for a character it lacks. */
+/**
+ * Bytes of `text` in the charset of the game (Japanese) or of its Chinese patch. Throws RangeError for a character it
+ * lacks.
+ */
 export function encodeText(text: string, charset: TextEncodingName): Uint8Array<ArrayBuffer> {
   const table = reverseTable(charset)
   const bytes: number[] = []

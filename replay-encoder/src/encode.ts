@@ -7,7 +7,10 @@ import { writeTh07 } from './write-th07.ts'
 import { writeTh08 } from './write-th08.ts'
 import { writeTh09 } from './write-th09.ts'
 
-/** Bytes of a valid `.rpy` file. Numbers that do not fit their field wrap as the field does; see `EncodableReplay` for units. */
+/**
+ * Bytes of a valid `.rpy` file. Numbers that do not fit their field wrap as the field does; see `EncodableReplay` for
+ * units.
+ */
 export function encodeReplay(run: EncodableReplay): Uint8Array<ArrayBuffer> {
   switch (run.game) {
     case 'th06':

@@ -3,7 +3,10 @@ import { joinBytes } from './join-bytes.ts'
 
 type FrameFormat = 'two-bytes' | 'three-bytes' | 'four-bytes' | 'six-bytes' | 'eight-bytes'
 
-/** Keys frame by frame as games 7 and later store them; the wide formats from 9.5 on add what was just pressed and let go. */
+/**
+ * Keys frame by frame as games 7 and later store them; the wide formats from 9.5 on add what was just pressed and let
+ * go.
+ */
 export function inputFrames(held: readonly number[], format: FrameFormat): Uint8Array<ArrayBuffer> {
   const width = widths[format]
   const sheet = new ByteSheet(held.length * width)

@@ -36,7 +36,10 @@ export interface Replay {
   scene: Scene | null
   /** Index into the game's spell names, set for spell practice only. */
   spellCardId: number | null
-  /** As displayed by the game (a stored tenth is multiplied out); up to 42,949,672,950. Game 9: at the start of the last stage. */
+  /**
+   * As displayed by the game (a stored tenth is multiplied out); up to 42,949,672,950. Game 9: at the start of the last
+   * stage.
+   */
   score: number
   /** Percent; null when absent or not a finite number; can be negative. */
   slowdownPercent: number | null

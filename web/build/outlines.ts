@@ -3,7 +3,10 @@ import { displayGlyphs, readDisplayFonts } from './display-glyphs.ts'
 
 /** Text as outlines, for pictures that cannot use the page's typeface. */
 export type Outlines = {
-  /** Path data of a line centred on `x`, its baseline at `y`, `size` pixels high. Throws for a character it was not made with. */
+  /**
+   * Path data of a line centred on `x`, its baseline at `y`, `size` pixels high. Throws for a character it was not made
+   * with.
+   */
   centred: (text: string, at: { x: number; y: number; size: number; track?: number }) => string
 }
 

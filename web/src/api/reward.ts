@@ -1,6 +1,9 @@
 import type { Words } from '@patisserie/words/words'
 
-/** What a reward string of the server means in words: `suc`, `point`, `point*N`, `SJD`, `GDD`, `ZJJ`; null for anything else. */
+/**
+ * What a reward string of the server means in words: `suc`, `point`, `point*N`, `SJD`, `GDD`, `ZJJ`; null for anything
+ * else.
+ */
 export const rewardMessage = (result: unknown, { success }: Words): string | null => {
   if (result === 'suc') return success.submitSuc
   if (result === 'point') return success.point
