@@ -165,11 +165,11 @@ describe.each([
 })
 
 describe.each([
-  ['th06', LAYOUT_06.shot, LAYOUT_06.difficulty, LAYOUT_06.score, 4_294_967_295],
-  ['th07', LAYOUT_07.shot, LAYOUT_07.difficulty, LAYOUT_07.score, 42_949_672_950],
-  ['th08', LAYOUT_08.shot, LAYOUT_08.difficulty, LAYOUT_08.score, 42_949_672_950],
-  ['th09', null, LAYOUT_09.difficulty, null, null],
-] as const)('%s', (game, shot, difficulty, score, highest) => {
+  { game: 'th06', ...LAYOUT_06, highest: 4_294_967_295 },
+  { game: 'th07', ...LAYOUT_07, highest: 42_949_672_950 },
+  { game: 'th08', ...LAYOUT_08, highest: 42_949_672_950 },
+  { game: 'th09', ...LAYOUT_09, shot: null, score: null, highest: null },
+] as const)('$game', ({ game, shot, difficulty, score, highest }) => {
   const file = fileOf(game)
 
   test.each([99, 255])('shot and difficulty %i are said to be unknown', (value) => {
