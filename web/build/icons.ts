@@ -7,11 +7,10 @@ import { createRequire } from 'node:module'
 
 const NAMES = `
 bell bookmark cake-slice check chevron-down chevron-left chevron-right chevrons-left chevrons-right circle-alert
-circle-check circle-x clapperboard code copy crown dices download ellipsis eye eye-off file flame gamepad-2 heading
-heart image image-plus info key-round keyboard languages link list lock lock-open log-in log-out mail map menu
-message-circle messages-square minus monitor moon pencil plus refresh-cw rotate-ccw search settings share-2
-shopping-basket sliders-horizontal smartphone star store sun table trash-2 trophy type upload user wallet x zoom-in
-zoom-out`
+circle-check circle-x clapperboard code crown dices download ellipsis eye eye-off flame gamepad-2 heart image
+image-plus info key-round keyboard languages link lock lock-open log-in log-out mail map message-circle
+messages-square minus monitor moon pencil plus refresh-cw rotate-ccw search settings share-2 shopping-basket
+sliders-horizontal smartphone store sun trash-2 trophy upload user wallet x zoom-in zoom-out`
   .trim()
   .split(/\s+/)
 
