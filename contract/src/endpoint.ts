@@ -66,7 +66,7 @@ export const endpoint = <
   touches: [],
   shows: [],
   form: 'json',
-  rate: null as string | null,
+  rate: null,
   captcha: false,
   secret: false,
   // The default of the type parameter, which nothing but this line fills in.

@@ -109,6 +109,7 @@ async function send<E extends Endpoint>(site: Site, sending: Sending<E>): Promis
 async function sendOnce<E extends Endpoint>(site: Site, sending: Sending<E>, captcha: string | undefined) {
   const { endpoint, input, options } = sending
   let url = `/api${endpoint.path}`
+  // Every input is an object of fields; what comes back is what the contract says, or the test is about that.
   for (const [name, value] of Object.entries(input as Record<string, unknown>))
     url = url.replace(`:${name}`, String(value))
   const headers: Record<string, string> = { ...options.headers }
@@ -152,6 +153,7 @@ async function readMails(folder: string, count: number): Promise<Mail[]> {
   for (;;) {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort()
     if (names.length >= count || Date.now() > until) {
+      // Written by the mailer.
       return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Mail))
     }
     await new Promise((wake) => setTimeout(wake, 25))

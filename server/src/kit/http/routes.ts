@@ -56,7 +56,7 @@ export async function serveCalls(app: FastifyInstance, features: readonly Featur
 
 /** Runs a read inside the process, as a guest: what the pages' loaders call on the server. */
 export function guestReads(features: readonly Feature[], kit: Kit) {
-  const byPath = new Map(features.flatMap(runnersOf).map((runner) => [runner.endpoint.path as string, runner]))
+  const byPath = new Map<string, Runner>(features.flatMap(runnersOf).map((runner) => [runner.endpoint.path, runner]))
   return async (path: string, raw: unknown, from: Origin) => {
     const runner = byPath.get(path)
     if (runner?.endpoint.kind !== 'read') throw new Error(`no read is called ${path}`)
@@ -158,6 +158,7 @@ async function execute(runner: Runner, kit: Kit, incoming: Incoming): Promise<un
     requireCaptcha: () => kit.captcha.require(incoming.captcha, scope),
   }
   const ready = await runner.prepare?.(before)
+  // A runner's handle is a read's and a write's at once; its endpoint's kind tells which one it was written for.
   if (endpoint.kind === 'read') return runner.run({ ...before, db: kit.db.read } as unknown as AnyCall, ready)
   const result = await kit.db.transaction((tx) => {
     const work = () => runner.run({ ...before, db: tx } as unknown as AnyCall, ready)
@@ -177,7 +178,7 @@ function rawInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   const query = request.query as Record<string, string> // Fastify's own parser makes strings
   // Only a call by POST that is served by GET as well has all of its input in one parameter.
   if (endpoint.method === 'POST' && typeof query.input === 'string') return parsedQuery(query.input)
-  return { ...query, ...(request.params as Record<string, string>) }
+  return { ...query, ...(request.params as Record<string, string>) } // of the path, strings as well
 }
 
 function parsedQuery(text: string): unknown {
