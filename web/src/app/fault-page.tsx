@@ -12,6 +12,8 @@ export function FaultPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const { fault, retry } = words.shell
   const again = () => {
+    // The router keeps what a part of the site failed with.
+    if (error instanceof LoadError) return location.reload()
     reset()
     void router.invalidate()
   }

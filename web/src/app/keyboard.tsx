@@ -1,12 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { loadPart } from '../session/load-part.ts'
+import { useEffect, useState } from 'react'
+import { lazyPart } from '../session/lazy-part.tsx'
 import { helpEvent } from './help-event.ts'
 import { keyAct } from './key-acts.ts'
 import { searchInputId } from './search-box.tsx'
 
-const loadHelp = loadPart(() => import('./help-dialog.tsx').then(({ HelpDialog }) => ({ default: HelpDialog })))
-const HelpDialog = lazy(loadHelp)
+const HelpDialog = lazyPart(() => import('./help-dialog.tsx').then((part) => part.HelpDialog))
 
 /** The keys of the site; silent while somebody writes, composes or has a dialog open. */
 export function Keyboard({ takeWaiting }: { readonly takeWaiting: () => readonly Event[] }) {
@@ -38,12 +37,8 @@ export function Keyboard({ takeWaiting }: { readonly takeWaiting: () => readonly
       removeEventListener('keydown', press)
     }
   }, [router, takeWaiting])
-  if (!help) return null
-  return (
-    <Suspense>
-      <HelpDialog onClose={() => setHelp(false)} />
-    </Suspense>
-  )
+  const hide = () => setHelp(false)
+  return help && <HelpDialog onClose={hide} onMissing={hide} />
 }
 
 /** Two keys this close belong together. */

@@ -1,7 +1,7 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { classNames } from '../design/parts/class-names.ts'
-import { loadPart } from '../session/load-part.ts'
+import { lazyPart } from '../session/lazy-part.tsx'
 import { useWords } from '../session/words.tsx'
 import { Footer } from './footer.tsx'
 import { helpEvent } from './help-event.ts'
@@ -11,7 +11,7 @@ import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 
 // Nothing of it is seen: it comes with the first key or wish for help, and handles what waited for it.
-const Keyboard = lazy(loadPart(() => import('./keyboard.tsx').then(({ Keyboard }) => ({ default: Keyboard }))))
+const Keyboard = lazyPart(() => import('./keyboard.tsx').then((part) => part.Keyboard))
 
 /** The frame of all but the auxiliary pages: top bar, left bar, footer, bottom tabs. */
 export function MainLayout() {
@@ -54,11 +54,7 @@ export function MainLayout() {
         </div>
       </div>
       {!bare && <TabBar />}
-      {keyboard !== 'asleep' && (
-        <Suspense>
-          <Keyboard takeWaiting={takeWaiting} />
-        </Suspense>
-      )}
+      {keyboard !== 'asleep' && <Keyboard takeWaiting={takeWaiting} />}
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { Icon } from '../design/icons/icon.tsx'
+import { lazyPart } from '../session/lazy-part.tsx'
 import { Link } from '../session/link.tsx'
-import { loadPart } from '../session/load-part.ts'
 import { useMe } from '../session/me.ts'
 import { toggleSide, useSide } from '../session/side.ts'
 import { useLanguage, useWords } from '../session/words.tsx'
@@ -11,9 +10,7 @@ import { isCurrent, mainEntries, moreEntries, type NavEntry } from './navigation
 import styles from './side-bar.module.css'
 
 // Only members need it, and they are known after hydration.
-const MyResources = lazy(
-  loadPart(() => import('./my-resources.tsx').then(({ MyResources }) => ({ default: MyResources }))),
-)
+const MyResources = lazyPart(() => import('./my-resources.tsx').then((part) => part.MyResources))
 
 /** Left bar: the parts of the site, links elsewhere, and what a member has. */
 export function SideBar() {
@@ -26,11 +23,7 @@ export function SideBar() {
       <Entries entries={moreEntries} />
       <FriendLinks />
       <div className={styles.bottom}>
-        {profile && (
-          <Suspense>
-            <MyResources profile={profile} />
-          </Suspense>
-        )}
+        {profile && <MyResources profile={profile} />}
         <SideToggle />
       </div>
     </nav>

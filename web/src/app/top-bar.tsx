@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { Logo } from '../design/art/logo.tsx'
 import { buttonClass } from '../design/parts/button.tsx'
 import { classNames } from '../design/parts/class-names.ts'
@@ -6,8 +5,8 @@ import { displayClass } from '../design/parts/display.tsx'
 import { IconButtonInside, iconButtonClass } from '../design/parts/icon-button.tsx'
 import { Skeleton } from '../design/parts/skeleton.tsx'
 import { LanguageSwitch } from '../session/language-switch.tsx'
+import { lazyPart } from '../session/lazy-part.tsx'
 import { Link } from '../session/link.tsx'
-import { loadPart } from '../session/load-part.ts'
 import { useMe } from '../session/me.ts'
 import { useSession } from '../session/session-context.ts'
 import { loadLoginDialog } from '../session/session-dialogs.tsx'
@@ -17,7 +16,7 @@ import { SearchBox } from './search-box.tsx'
 import styles from './top-bar.module.css'
 
 // Only members need it, and they are known after hydration.
-const MyMenu = lazy(loadPart(() => import('./my-menu.tsx').then(({ MyMenu }) => ({ default: MyMenu }))))
+const MyMenu = lazyPart(() => import('./my-menu.tsx').then((part) => part.MyMenu))
 
 /** What everybody sees comes with the first HTML; the places of a member's own things are kept free until they are known. */
 export function TopBar() {
@@ -53,7 +52,7 @@ function Guest() {
     <button
       type="button"
       className={buttonClass({ variant: 'primary', size: 'small' }, styles.guest)}
-      onPointerEnter={() => void loadLoginDialog()}
+      onPointerEnter={loadLoginDialog}
       onClick={() => void dialogs.login()}
     >
       {words.login}
@@ -79,9 +78,7 @@ function Member() {
       >
         <IconButtonInside icon="mail" badge={messages > 0 && messages} />
       </Link>
-      <span className={styles.avatar}>
-        <Suspense fallback={place}>{profile ? <MyMenu profile={profile} /> : place}</Suspense>
-      </span>
+      <span className={styles.avatar}>{profile ? <MyMenu profile={profile} placeholder={place} /> : place}</span>
     </span>
   )
 }

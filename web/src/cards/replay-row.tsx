@@ -1,13 +1,13 @@
 import type { ReplayRow } from '@patisserie/contract/replays'
 import { formatNumber } from '@patisserie/rules/text'
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { GamePicture } from '../design/art/game-picture.tsx'
 import { classNames } from '../design/parts/class-names.ts'
 import { IconButton, IconButtonInside, iconButtonClass } from '../design/parts/icon-button.tsx'
 import { SkeletonLines } from '../design/parts/skeleton.tsx'
 import { Ago } from '../session/ago.tsx'
+import { lazyPart } from '../session/lazy-part.tsx'
 import { Link } from '../session/link.tsx'
-import { loadPart } from '../session/load-part.ts'
 import { useLanguage } from '../session/words.tsx'
 import { DownloadReplay } from './download-replay.tsx'
 import { LikeReplay } from './like-replay.tsx'
@@ -19,8 +19,7 @@ import styles from './replay-table.module.css'
 import { iscoreText } from './run-numbers.ts'
 import { runWords } from './run-words.ts'
 
-const loadDetail = loadPart(() => import('./replay-row-detail.tsx').then((part) => ({ default: part.ReplayRowDetail })))
-const ReplayRowDetail = lazy(loadDetail)
+const ReplayRowDetail = lazyPart(() => import('./replay-row-detail.tsx').then((part) => part.ReplayRowDetail))
 
 export interface ReplayTableRowProps {
   readonly row: ReplayRow
@@ -92,7 +91,7 @@ export function ReplayTableRow({ row, liked }: ReplayTableRowProps) {
               aria-expanded={open}
               aria-controls={open ? detail : undefined}
               className={classNames(styles.toggle, open && styles.turned)}
-              onPointerEnter={() => void loadDetail().catch(() => undefined)}
+              onPointerEnter={ReplayRowDetail.ahead}
               onClick={() => setOpen(!open)}
             />
           </span>
@@ -101,9 +100,7 @@ export function ReplayTableRow({ row, liked }: ReplayTableRowProps) {
       {open && (
         <tr className={styles.detail} id={detail} onKeyDown={closeOnEscape}>
           <td colSpan={10}>
-            <Suspense fallback={<SkeletonLines lines={6} />}>
-              <ReplayRowDetail row={row} />
-            </Suspense>
+            <ReplayRowDetail row={row} placeholder={<SkeletonLines lines={6} />} onMissing={() => setOpen(false)} />
           </td>
         </tr>
       )}

@@ -1,33 +1,30 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { SessionDialog } from './dialogs.ts'
-import { loadPart } from './load-part.ts'
+import { lazyPart } from './lazy-part.tsx'
 import { useSession } from './session-context.ts'
 
+const LoginDialog = lazyPart(() => import('./login-dialog.tsx').then((part) => part.LoginDialog))
+const MailDialog = lazyPart(() => import('./mail-dialog.tsx').then((part) => part.MailDialog))
+const CaptchaDialog = lazyPart(() => import('./captcha-dialog.tsx').then((part) => part.CaptchaDialog))
+
 /** Loads the log-in dialog ahead, on intent. */
-export const loadLoginDialog = loadPart(() =>
-  import('./login-dialog.tsx').then(({ LoginDialog }) => ({ default: LoginDialog })),
-)
-const LoginDialog = lazy(loadLoginDialog)
-const MailDialog = lazy(loadPart(() => import('./mail-dialog.tsx').then(({ MailDialog }) => ({ default: MailDialog }))))
-const CaptchaDialog = lazy(
-  loadPart(() => import('./captcha-dialog.tsx').then(({ CaptchaDialog }) => ({ default: CaptchaDialog }))),
-)
+export const loadLoginDialog = LoginDialog.ahead
 
 /** The dialogs of the session that stand open, in the order they were asked for. */
 export function SessionDialogs() {
   const { dialogs } = useSession()
   const open = useSyncExternalStore(dialogs.subscribe, dialogs.open, () => none)
-  return open.map((dialog) => (
-    <Suspense key={dialog.kind}>
-      <One dialog={dialog} />
-    </Suspense>
-  ))
+  return open.map((dialog) => <One key={dialog.kind} dialog={dialog} />)
 }
 
 const none: readonly SessionDialog[] = []
 
 function One({ dialog }: { readonly dialog: SessionDialog }) {
-  if (dialog.kind === 'login') return <LoginDialog first={dialog.page} titled={dialog.titled} done={dialog.done} />
-  if (dialog.kind === 'mail') return <MailDialog done={dialog.done} />
-  return <CaptchaDialog challenge={dialog.challenge} done={dialog.done} />
+  if (dialog.kind === 'captcha') {
+    return <CaptchaDialog challenge={dialog.challenge} done={dialog.done} onMissing={() => dialog.done(null)} />
+  }
+  const { done } = dialog
+  const onMissing = () => done(false)
+  if (dialog.kind === 'mail') return <MailDialog done={done} onMissing={onMissing} />
+  return <LoginDialog first={dialog.page} titled={dialog.titled} done={done} onMissing={onMissing} />
 }

@@ -5,7 +5,7 @@ export const problems: Record<Problem, string> = {
   unknownError: 'An unknown error has occurred',
   imgUploadUnknownError: 'An unknown error has occurred while uploading the picture',
   imgRepeated: 'You have uploaded this picture before',
-  loadError: 'A part of the page did not load. Please refresh',
+  loadError: 'A part of the page did not load. Please check the network and try again',
 
   'auth.login': 'Please log in first',
   'auth.mailCheck': 'Please verify your email',

@@ -5,7 +5,7 @@ export const problems: Record<Problem, string> = {
   unknownError: '出了一点说不清的错',
   imgUploadUnknownError: '图片上传时出了一点说不清的错',
   imgRepeated: '这张图片你已经传过了',
-  loadError: '这一部分没有加载出来，刷新一下再试',
+  loadError: '这一部分没有加载出来，看看网络再试',
 
   'auth.login': '先登录才能继续',
   'auth.mailCheck': '请先验证邮箱',

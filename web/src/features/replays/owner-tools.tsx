@@ -1,20 +1,18 @@
 import type { ReplayDetail } from '@patisserie/contract/replays'
 import { site } from '@patisserie/contract/site'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useWrite } from '../../api/writes.ts'
 import { Button } from '../../design/parts/button.tsx'
 import { useToast } from '../../design/parts/toast.tsx'
+import { lazyPart } from '../../session/lazy-part.tsx'
 import { useGo } from '../../session/link.tsx'
-import { loadPart } from '../../session/load-part.ts'
 import { useMe } from '../../session/me.ts'
 import { useWords } from '../../session/words.tsx'
 import styles from './owner-tools.module.css'
 import { formOf, writtenOf } from './replay-form.ts'
 
-const EditDialog = lazy(loadPart(() => import('./edit-dialog.tsx').then((part) => ({ default: part.EditDialog }))))
-const ConfirmDialog = lazy(
-  loadPart(() => import('./confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog }))),
-)
+const EditDialog = lazyPart(() => import('./edit-dialog.tsx').then((part) => part.EditDialog))
+const ConfirmDialog = lazyPart(() => import('./confirm-dialog.tsx').then((part) => part.ConfirmDialog))
 
 /** Edit, visibility and delete, for the uploader alone. */
 export function OwnerTools({ run }: { readonly run: ReplayDetail }) {
@@ -30,6 +28,7 @@ function Tools({ run }: { readonly run: ReplayDetail }) {
   const toast = useToast()
   const go = useGo()
 
+  const close = () => setOpen(null)
   const toggleOpen = async () => {
     const opening = run.OPEN === 'N'
     const answer = await update.run({ rid: run.KeyID, ...writtenOf({ ...formOf(run), open: opening }) })
@@ -37,7 +36,7 @@ function Tools({ run }: { readonly run: ReplayDetail }) {
   }
   const removeIt = async () => {
     const answer = await removal.run({ rid: run.KeyID })
-    setOpen(null)
+    close()
     if (answer.ok) go('/rpy', { replace: true })
   }
   return (
@@ -57,21 +56,20 @@ function Tools({ run }: { readonly run: ReplayDetail }) {
       <Button size="small" variant="quiet" icon="trash-2" onClick={() => setOpen('remove')}>
         {actions.remove}
       </Button>
-      <Suspense>
-        {open === 'edit' && <EditDialog run={run} onClose={() => setOpen(null)} />}
-        {open === 'remove' && (
-          <ConfirmDialog
-            title={remove.title}
-            keep={remove.keep}
-            confirm={remove.confirm}
-            busy={removal.busy}
-            onConfirm={() => void removeIt()}
-            onClose={() => setOpen(null)}
-          >
-            {remove.text}
-          </ConfirmDialog>
-        )}
-      </Suspense>
+      {open === 'edit' && <EditDialog run={run} onClose={close} onMissing={close} />}
+      {open === 'remove' && (
+        <ConfirmDialog
+          title={remove.title}
+          keep={remove.keep}
+          confirm={remove.confirm}
+          busy={removal.busy}
+          onConfirm={() => void removeIt()}
+          onClose={close}
+          onMissing={close}
+        >
+          {remove.text}
+        </ConfirmDialog>
+      )}
     </div>
   )
 }

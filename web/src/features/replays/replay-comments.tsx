@@ -1,6 +1,7 @@
 import type { ReplayComment, ReplayDetail } from '@patisserie/contract/replays'
 import { site } from '@patisserie/contract/site'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useRead } from '../../api/reads.ts'
 import { useWrite } from '../../api/writes.ts'
 import { Comment } from '../../cards/comment.tsx'
@@ -10,16 +11,14 @@ import { EmptyState, ErrorState } from '../../design/parts/empty-state.tsx'
 import { IconButton } from '../../design/parts/icon-button.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
 import { SkeletonRows } from '../../design/parts/skeleton.tsx'
-import { loadPart } from '../../session/load-part.ts'
+import { lazyPart } from '../../session/lazy-part.tsx'
 import { useMe } from '../../session/me.ts'
 import { useWords } from '../../session/words.tsx'
 import { CommentBox } from './comment-box.tsx'
 import styles from './replay-comments.module.css'
 import { commentsInput } from './replay-routes.ts'
 
-const ConfirmDialog = lazy(
-  loadPart(() => import('./confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog }))),
-)
+const ConfirmDialog = lazyPart(() => import('./confirm-dialog.tsx').then((part) => part.ConfirmDialog))
 
 /** What people said, newest first; older pages on demand. */
 export function ReplayComments({ run }: { readonly run: Pick<ReplayDetail, 'KeyID' | 'REPCOMNUM' | 'COMMENTABLE'> }) {
@@ -27,10 +26,10 @@ export function ReplayComments({ run }: { readonly run: Pick<ReplayDetail, 'KeyI
   const [pages, setPages] = useState(1)
   const open = run.COMMENTABLE === 'Y'
   return (
-    <section id="comments" className={styles.section}>
+    <section id="comments" tabIndex={-1} className={styles.section}>
       <SectionHead title={run.REPCOMNUM > 0 ? words.titleWith(run.REPCOMNUM) : words.title} />
       <Card clip>
-        {open ? <CommentBox rid={run.KeyID} /> : <p className={styles.closed}>{words.closed}</p>}
+        {open ? <CommentBox key={run.KeyID} rid={run.KeyID} /> : <p className={styles.closed}>{words.closed}</p>}
         {Array.from({ length: pages }, (_, i) => (
           <CommentPage
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
@@ -93,9 +92,12 @@ function OneComment({ comment }: { readonly comment: ReplayComment }) {
   const { profile } = useMe()
   const [asking, setAsking] = useState(false)
   const removal = useWrite(site.replays.calls.removeComment, { success: 'delSuc' })
+  const close = () => setAsking(false)
   const remove = async () => {
-    await removal.run({ id: comment.KeyID })
-    setAsking(false)
+    const answer = await removal.run({ id: comment.KeyID })
+    flushSync(close)
+    // The button that opened the dialog goes with the comment.
+    if (answer.ok) document.getElementById('comments')?.focus({ preventScroll: true })
   }
   return (
     <Comment
@@ -107,20 +109,19 @@ function OneComment({ comment }: { readonly comment: ReplayComment }) {
         profile?.id === comment.UID && (
           <>
             <IconButton size="small" icon="trash-2" label={comments.remove} tip onClick={() => setAsking(true)} />
-            <Suspense>
-              {asking && (
-                <ConfirmDialog
-                  title={comments.removeTitle}
-                  keep={words.replays.remove.keep}
-                  confirm={words.replays.actions.remove}
-                  busy={removal.busy}
-                  onConfirm={() => void remove()}
-                  onClose={() => setAsking(false)}
-                >
-                  {comments.removeText}
-                </ConfirmDialog>
-              )}
-            </Suspense>
+            {asking && (
+              <ConfirmDialog
+                title={comments.removeTitle}
+                keep={words.replays.remove.keep}
+                confirm={words.replays.actions.remove}
+                busy={removal.busy}
+                onConfirm={() => void remove()}
+                onClose={close}
+                onMissing={close}
+              >
+                {comments.removeText}
+              </ConfirmDialog>
+            )}
           </>
         )
       }

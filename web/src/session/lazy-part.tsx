@@ -1,0 +1,54 @@
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useApi } from '../api/api-context.ts'
+import { loadPart } from './load-part.ts'
+
+export interface PartProps {
+  /** Holds its place meanwhile. */
+  readonly placeholder?: ReactNode
+  /** Takes the wish back after the reader was told. Without it the part is tried again by itself, silently. */
+  readonly onMissing?: (() => void) | undefined
+}
+
+export interface LazyPart<P> {
+  (props: P & PartProps): ReactNode
+  /** Fetches it before it is shown. */
+  readonly ahead: () => void
+}
+
+/** A component in a chunk of its own. When the chunk does not arrive, the page around it stays as it is. */
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+  let arrived: ComponentType<P> | undefined
+  const fetchPart = loadPart(load)
+  const arrive = async () => {
+    arrived = await fetchPart()
+  }
+  function Part(props: P & PartProps) {
+    const { tell } = useApi()
+    const [Shown, setShown] = useState(() => arrived)
+    const [tries, setTries] = useState(0)
+    const missing = useEffectEvent(() => {
+      if (!props.onMissing) return setTimeout(() => setTries(tries + 1), againMs)
+      tell.problem({ refusal: 'loadError', data: null })
+      props.onMissing()
+    })
+    // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another effect
+    useEffect(() => {
+      let wanted = true
+      let timer: ReturnType<typeof setTimeout> | undefined
+      void arrive().then(
+        () => wanted && setShown(() => arrived),
+        () => {
+          if (wanted) timer = missing() ?? undefined
+        },
+      )
+      return () => {
+        wanted = false
+        clearTimeout(timer)
+      }
+    }, [tries])
+    return Shown ? <Shown {...props} /> : props.placeholder
+  }
+  return Object.assign(Part, { ahead: () => void arrive().catch(() => undefined) })
+}
+
+const againMs = 10_000
