@@ -1,6 +1,13 @@
 import type { Endpoint, Out, Sent, Tag } from '@patisserie/contract/endpoint'
 import type { Problem } from '@patisserie/words/problem'
-import { keepPreviousData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type Query,
+  type QueryClient,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Answer, endpointAt, passing } from './answer.ts'
 import { useApi } from './api-context.ts'
@@ -76,7 +83,12 @@ export const touch = (queries: QueryClient, tags: readonly Tag[]): void => {
 
 /** Forgets what was read as a member, when the member changes. */
 export const forgetPersonalReads = (queries: QueryClient): void => {
-  queries.removeQueries({ predicate: ({ queryKey: [path] }) => endpointOfKey(path)?.who !== 'anyone' })
+  queries.removeQueries({ predicate: isPersonal })
+}
+
+/** Makes them again, where the member has changed behind the page's back. */
+export const rereadPersonal = (queries: QueryClient): void => {
+  void queries.resetQueries({ predicate: isPersonal })
 }
 
 /** A read that may succeed the next time: never kept as an answer. */
@@ -113,5 +125,7 @@ const patchIn =
       for (const [key, answer] of before) queries.setQueryData(key, answer)
     }
   }
+
+const isPersonal = ({ queryKey: [path] }: Query): boolean => endpointOfKey(path)?.who !== 'anyone'
 
 const endpointOfKey = (path: unknown): Endpoint | undefined => (typeof path === 'string' ? endpointAt(path) : undefined)

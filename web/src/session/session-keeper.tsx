@@ -1,13 +1,14 @@
 import { site } from '@patisserie/contract/site'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useRead, useReads } from '../api/reads.ts'
+import { rereadPersonal, useRead, useReads } from '../api/reads.ts'
 import { powerNotice } from '../api/reward.ts'
 import { useToast } from '../design/parts/toast.tsx'
 import { useToken } from './me.ts'
 import { useSession } from './session-context.ts'
 import { useWords } from './words.tsx'
 
-/** Keeps the session in step with the server: forgets a token that ended, says the gift of the day once. */
+/** Keeps the session in step with the server: forgets a token that ended, follows the other tabs, says the gift of the day once. */
 export function SessionKeeper() {
   const { store } = useSession()
   const token = useToken()
@@ -16,6 +17,9 @@ export function SessionKeeper() {
   const { patch } = useReads()
   const toast = useToast()
   const words = useWords()
+
+  const queries = useQueryClient()
+  useEffect(() => store.onElsewhere(() => rereadPersonal(queries)), [store, queries])
 
   const ended = Boolean(token) && refusal === 'auth.login'
   useEffect(() => {

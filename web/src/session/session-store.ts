@@ -8,6 +8,8 @@ export interface SessionStore {
   /** Ends the session here; true when the session from before an impersonation came back. */
   readonly signOut: () => boolean
   readonly subscribe: (listener: () => void) => () => void
+  /** Hears when another tab changes who is signed in. */
+  readonly onElsewhere: (listener: () => void) => () => void
 }
 
 export const createSessionStore = (): SessionStore => {
@@ -19,8 +21,11 @@ export const createSessionStore = (): SessionStore => {
     document.documentElement.toggleAttribute('data-signed-in', token !== '')
     for (const listener of listeners) listener()
   }
+  const elsewhere = new Set<() => void>()
   addEventListener('storage', ({ key }) => {
-    if (key === storageKeys.token || key === null) set(readStored(storageKeys.token))
+    if (key !== storageKeys.token && key !== null) return
+    set(readStored(storageKeys.token))
+    for (const listener of elsewhere) listener()
   })
   return {
     token: () => token,
@@ -35,10 +40,15 @@ export const createSessionStore = (): SessionStore => {
       set(backup)
       return backup !== ''
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listenIn(listeners),
+    onElsewhere: listenIn(elsewhere),
+  }
+}
+
+const listenIn = (listeners: Set<() => void>) => (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
   }
 }
 
@@ -48,4 +58,5 @@ export const guestSession: SessionStore = {
   signIn: () => undefined,
   signOut: () => false,
   subscribe: () => () => undefined,
+  onElsewhere: () => () => undefined,
 }
