@@ -2,7 +2,7 @@ import { site } from '@patisserie/contract/site'
 import { limits } from '@patisserie/rules/limits'
 import { commentProblem } from '@patisserie/rules/replays'
 import { isBlank, weightedLength } from '@patisserie/rules/text'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { problemText } from '../../api/problem-text.ts'
 import { useWrite } from '../../api/writes.ts'
 import { Button } from '../../design/parts/button.tsx'
@@ -10,8 +10,9 @@ import { Field } from '../../design/parts/field.tsx'
 import { TextArea } from '../../design/parts/text-area.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import styles from './comment-box.module.css'
+import { keepComment, readComment } from './comment-draft.ts'
 
-/** Says something below a replay. What was typed stays until it has arrived. */
+/** Says something below a replay. What was typed stays until it has arrived, over a reload too. */
 export function CommentBox({ rid }: { readonly rid: number }) {
   const { words, language } = useLanguage()
   const { comments } = words.replays
@@ -19,6 +20,13 @@ export function CommentBox({ rid }: { readonly rid: number }) {
   const [problem, setProblem] = useState('')
   const write = useWrite(site.replays.calls.comment, { success: 'submitSuc', inline: true })
   const used = weightedLength(text)
+  // The first HTML knows nothing of it.
+  useEffect(() => setText(readComment(rid)), [rid])
+  const type = (typed: string) => {
+    setText(typed)
+    setProblem('')
+    keepComment(rid, typed)
+  }
 
   const send = async () => {
     if (write.busy) return
@@ -26,7 +34,7 @@ export function CommentBox({ rid }: { readonly rid: number }) {
     if (wrong) return setProblem(problemText({ refusal: `r.${wrong}`, data: null }, words, language))
     setProblem('')
     const answer = await write.run({ rid, comment: text })
-    if (answer.ok) setText('')
+    if (answer.ok) type('')
     else if (answer.auth === '') setProblem(problemText(answer, words, language))
   }
   return (
@@ -47,10 +55,7 @@ export function CommentBox({ rid }: { readonly rid: number }) {
           lines={2}
           placeholder={comments.hint}
           value={text}
-          onChange={(event) => {
-            setText(event.target.value)
-            setProblem('')
-          }}
+          onChange={(event) => type(event.target.value)}
           onSend={() => void send()}
         />
       </Field>
