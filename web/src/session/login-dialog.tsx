@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { Logo } from '../design/art/logo.tsx'
 import { Dialog } from '../design/parts/dialog.tsx'
+import { displayClass } from '../design/parts/display.tsx'
 import { useDialogWords } from './dialog-words.ts'
 import type { LoginPage } from './dialogs.ts'
 import { ForgotForm } from './forgot-form.tsx'
@@ -25,9 +27,13 @@ export function LoginDialog({ first, titled, done }: LoginDialogProps) {
   const Form = forms[page]
   return (
     <Dialog open onClose={() => done(false)} title={title} label={title ?? names[page]} closeLabel={words.shell.close}>
-      <div className={title ? undefined : styles.untitled}>
-        <Form onPassed={() => done(true)} onPage={setPage} />
-      </div>
+      {!title && (
+        <p className={styles.sign}>
+          <Logo />
+          <b className={displayClass(words.shell.site)}>{words.shell.site}</b>
+        </p>
+      )}
+      <Form onPassed={() => done(true)} onPage={setPage} />
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { site } from '@patisserie/contract/site'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { problemText } from '../api/problem-text.ts'
 import { useWrite } from '../api/writes.ts'
 import { Banner } from '../design/parts/banner.tsx'
@@ -9,6 +9,7 @@ import { PasswordInput } from '../design/parts/password-input.tsx'
 import { TextInput } from '../design/parts/text-input.tsx'
 import { useToast } from '../design/parts/toast.tsx'
 import { useDialogWords } from './dialog-words.ts'
+import { focusProblem } from './focus-problem.ts'
 import { hashPassword } from './hash-password.ts'
 import type { SessionFormProps } from './login-dialog.tsx'
 import styles from './session-form.module.css'
@@ -26,12 +27,13 @@ export function LoginForm({ onPassed, onPage }: SessionFormProps) {
   const [account, setAccount] = useState('')
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<string>()
 
   const submit = async () => {
     setTried(true)
     setProblem(undefined)
-    if (account.trim() === '' || password === '') return
+    if (account.trim() === '' || password === '') return focusProblem(form.current)
     const answer = await write.run({ account: account.trim(), password: hashPassword(password) })
     if (!answer.ok) return setProblem(problemText(answer, words, language))
     signIn(answer.value)
@@ -40,6 +42,7 @@ export function LoginForm({ onPassed, onPage }: SessionFormProps) {
   }
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {

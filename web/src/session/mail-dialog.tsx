@@ -1,5 +1,5 @@
 import { site } from '@patisserie/contract/site'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { problemText } from '../api/problem-text.ts'
 import { useWrite } from '../api/writes.ts'
 import { Button } from '../design/parts/button.tsx'
@@ -8,6 +8,7 @@ import { Field } from '../design/parts/field.tsx'
 import { TextInput } from '../design/parts/text-input.tsx'
 import { useToast } from '../design/parts/toast.tsx'
 import { useDialogWords } from './dialog-words.ts'
+import { focusProblem } from './focus-problem.ts'
 import { useMe } from './me.ts'
 import styles from './session-form.module.css'
 import { useLanguage } from './words.tsx'
@@ -24,10 +25,16 @@ export function MailDialog({ done }: { readonly done: (passed: boolean) => void 
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
 
+  const form = useRef<HTMLFormElement>(null)
+  const fail = (text: string) => {
+    setError(text)
+    focusProblem(form.current)
+  }
+
   const submit = async () => {
-    if (code.trim() === '') return setError(session.fieldEmpty)
+    if (code.trim() === '') return fail(session.fieldEmpty)
     const answer = await verify.run({ code: code.trim() })
-    if (!answer.ok) return setError(problemText(answer, words, language))
+    if (!answer.ok) return fail(problemText(answer, words, language))
     toast.success(session.verified)
     done(true)
   }
@@ -46,6 +53,7 @@ export function MailDialog({ done }: { readonly done: (passed: boolean) => void 
       closeLabel={shell.close}
     >
       <form
+        ref={form}
         className={styles.form}
         noValidate
         onSubmit={(event) => {

@@ -15,25 +15,27 @@ export function PasswordHelper({ onUse }: { readonly onUse: (password: string) =
   return (
     <details className={styles.helper}>
       <summary>{words.helper}</summary>
-      <p>{words.helperText}</p>
-      <Field label={words.helperInput} labelHidden>
-        <TextInput
-          value={phrase}
-          placeholder={words.helperInput}
-          onChange={({ target }) => setPhrase(target.value)}
-          maxLength={limits.passwordHelperMax + 1}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </Field>
-      {password !== '' && (
-        <p className={styles.result}>
-          <output aria-label={words.helperResult}>{password}</output>
-          <Button size="small" onClick={() => onUse(password)}>
-            {words.helperUse}
-          </Button>
-        </p>
-      )}
+      <div className={styles.inside}>
+        <p>{words.helperText}</p>
+        <Field label={words.helperInput} labelHidden error={phrase !== '' && password === '' && words.helperRefused}>
+          <TextInput
+            value={phrase}
+            placeholder={words.helperInput}
+            onChange={({ target }) => setPhrase(target.value)}
+            maxLength={limits.passwordHelperMax + 1}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </Field>
+        {password !== '' && (
+          <p className={styles.result}>
+            <output aria-label={words.helperResult}>{password}</output>
+            <Button size="small" onClick={() => onUse(password)}>
+              {words.helperUse}
+            </Button>
+          </p>
+        )}
+      </div>
     </details>
   )
 }

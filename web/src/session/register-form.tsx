@@ -1,7 +1,7 @@
 import { site } from '@patisserie/contract/site'
 import { accountProblem, mailProblem, normalMail, passwordProblem, repeatProblem } from '@patisserie/rules/accounts'
 import type { Problem } from '@patisserie/words/problem'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { problemText } from '../api/problem-text.ts'
 import { useWrite } from '../api/writes.ts'
 import { Banner } from '../design/parts/banner.tsx'
@@ -11,6 +11,7 @@ import { PasswordInput } from '../design/parts/password-input.tsx'
 import { TextInput } from '../design/parts/text-input.tsx'
 import { useToast } from '../design/parts/toast.tsx'
 import { useDialogWords } from './dialog-words.ts'
+import { focusProblem } from './focus-problem.ts'
 import { hashPassword } from './hash-password.ts'
 import type { SessionFormProps } from './login-dialog.tsx'
 import { PasswordHelper } from './password-helper.tsx'
@@ -41,6 +42,7 @@ export function RegisterForm({ onPassed, onPage }: SessionFormProps) {
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<{ field: FieldName | null; text: string }>()
 
+  const form = useRef<HTMLFormElement>(null)
   const { account, mail, password, repeat } = values
   const weak = passwordProblem(password)
   const errors: Record<FieldName, string | undefined> = {
@@ -58,10 +60,11 @@ export function RegisterForm({ onPassed, onPage }: SessionFormProps) {
   const submit = async () => {
     setTried(true)
     setRefused(undefined)
-    if (Object.values(errors).some(Boolean)) return
+    if (Object.values(errors).some(Boolean)) return focusProblem(form.current)
     const answer = await write.run({ account, mail: normalMail(mail), password: hashPassword(password), language })
     if (!answer.ok) {
-      return setRefused({ field: fieldOf[answer.refusal] ?? null, text: problemText(answer, words, language) })
+      setRefused({ field: fieldOf[answer.refusal] ?? null, text: problemText(answer, words, language) })
+      return focusProblem(form.current)
     }
     signIn(answer.value)
     toast.success(dialogWords.registered)
@@ -70,6 +73,7 @@ export function RegisterForm({ onPassed, onPage }: SessionFormProps) {
   const labels = { show: session.showPassword, hide: session.hidePassword }
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {

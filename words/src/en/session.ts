@@ -13,7 +13,8 @@ export const session: typeof zh = {
   fieldEmpty: 'Please fill this in',
   helper: 'Password helper',
   helperText:
-    'Type a phrase you remember (18 characters at most) and get a password that is hard to guess. The same phrase always gives the same password.',
+    'Type a phrase you remember and get a password that is hard to guess. The same phrase always gives the same password.',
+  helperRefused: 'Only letters, digits and common symbols, no spaces, at most 18',
   helperInput: 'Phrase',
   helperResult: 'Password',
   helperUse: 'Use it',
