@@ -9,8 +9,6 @@ import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { type DemoAccount, seedSite } from '../server/seed/seed-site.ts'
 import { compose } from '../server/src/app.ts'
-import { openFiles } from '../server/src/core/files/open-files.ts'
-import { openPasswords } from '../server/src/core/members/passwords.ts'
 import { openSite } from '../server/src/kit/open-site.ts'
 import { serveBuiltSite } from '../server/src/kit/pages/built-site.ts'
 import { startEmbeddedPostgres } from '../server/src/kit/postgres/start-embedded-postgres.ts'
@@ -49,8 +47,7 @@ async function main(): Promise<void> {
     compose,
   })
   const { db, now } = site.foundation
-  const files = await openFiles({ folder: join(folder, 'files'), db })
-  const [owner] = (await seedSite({ db, files, passwords: openPasswords(), now: now() })) ?? []
+  const [owner] = (await seedSite({ db, dataFolder: folder, now: now() })) ?? []
   if (!owner) throw new Error('the seed opened no account')
   await site.app.listen({ port, host: '127.0.0.1' })
   try {

@@ -1,8 +1,5 @@
-import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { type DemoAccount, seedSite } from '../server/seed/seed-site.ts'
-import { openFiles } from '../server/src/core/files/open-files.ts'
-import { openPasswords } from '../server/src/core/members/passwords.ts'
 import { serveBuiltSite } from '../server/src/kit/pages/built-site.ts'
 import { openTestSite, type TestSite } from '../server/test/open-test-site.ts'
 import { openBrowser } from './browser.ts'
@@ -37,8 +34,7 @@ export async function openShop({ seeded = false } = {}): Promise<Shop | { readon
   }
 }
 
-async function seed({ site, dataFolder }: TestSite): Promise<DemoAccount[] | null> {
+function seed({ site, dataFolder }: TestSite): Promise<DemoAccount[] | null> {
   const { db, now } = site.foundation
-  const files = await openFiles({ folder: join(dataFolder, 'files'), db })
-  return seedSite({ db, files, passwords: openPasswords(), now: now() })
+  return seedSite({ db, dataFolder, now: now() })
 }

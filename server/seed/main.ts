@@ -1,7 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openFiles } from '../src/core/files/open-files.ts'
-import { openPasswords } from '../src/core/members/passwords.ts'
 import { openDatabase } from '../src/kit/db/database.ts'
 import { migrate } from '../src/kit/db/migrate.ts'
 import { startEmbeddedPostgres } from '../src/kit/postgres/start-embedded-postgres.ts'
@@ -15,8 +13,7 @@ await mkdir(settings.data, { recursive: true })
 const embedded = settings.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: join(settings.data, 'postgres') })
 const db = openDatabase(embedded ? { ...embedded.connection } : { connectionString: settings.databaseUrl ?? '' })
 await migrate(db.pool)
-const files = await openFiles({ folder: join(settings.data, 'files'), db })
-const accounts = await seedSite({ db, files, passwords: openPasswords(), now: new Date() })
+const accounts = await seedSite({ db, dataFolder: settings.data, now: new Date() })
 for (const { account, nick, password } of accounts ?? []) console.log(`${account}  ${password}  ${nick}`)
 if (!accounts) console.log('Somebody has an account here already: nothing was changed.')
 await db.close()

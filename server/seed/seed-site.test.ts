@@ -5,17 +5,14 @@ import { replays } from '@patisserie/contract/replays'
 import { passwordPrefix } from '@patisserie/rules/accounts'
 import { gameNumbers } from '@patisserie/rules/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openFiles } from '../src/core/files/open-files.ts'
-import { openPasswords } from '../src/core/members/passwords.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 import { type DemoAccount, seedSite } from './seed-site.ts'
 
 let site: TestSite
 let made: DemoAccount[] | null
-const seed = async () => {
+const seed = () => {
   const { db, now } = site.site.foundation
-  const files = await openFiles({ folder: `${site.dataFolder}/files`, db })
-  return seedSite({ db, files, passwords: openPasswords(), now: now() })
+  return seedSite({ db, dataFolder: site.dataFolder, now: now() })
 }
 
 beforeAll(async () => {

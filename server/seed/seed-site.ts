@@ -1,18 +1,19 @@
 import { createHash, randomInt } from 'node:crypto'
-import { passwordPrefix } from '@patisserie/rules/accounts'
+import { join } from 'node:path'
+import { passwordMaterial } from '@patisserie/rules/accounts'
 import { sql } from 'kysely'
-import type { Files } from '../src/core/files/open-files.ts'
+import { openFiles } from '../src/core/files/open-files.ts'
 import { createMember } from '../src/core/members/create-member.ts'
-import type { Passwords } from '../src/core/members/passwords.ts'
+import { openPasswords } from '../src/core/members/passwords.ts'
 import { setIntroduction } from '../src/core/members/store.ts'
 import type { Database, Tx } from '../src/kit/db/database.ts'
 import { people } from './people.ts'
 import { playRuns } from './play-runs.ts'
 
-export interface SeedDeps {
+/** The site to be filled. */
+export interface Unseeded {
   readonly db: Database
-  readonly files: Files
-  readonly passwords: Passwords
+  readonly dataFolder: string
   readonly now: Date
 }
 
@@ -30,18 +31,20 @@ const seedLock = 7_391_043
  * Fills a site on which nobody has an account yet with demo accounts and what they did in the last weeks, through the
  * same commands as people; all of it or nothing. Null where somebody has an account.
  */
-export async function seedSite(deps: SeedDeps): Promise<DemoAccount[] | null> {
+export async function seedSite({ db, dataFolder, now }: Unseeded): Promise<DemoAccount[] | null> {
+  const files = await openFiles({ folder: join(dataFolder, 'files'), db })
+  const passwords = openPasswords()
   const accounts = people.map(({ account, nick }) => ({ account, nick, password: randomPassword() }))
-  const hashes = await Promise.all(accounts.map(({ password }) => deps.passwords.hash(sentFor(password))))
-  return deps.db.transaction(async (tx) => {
+  const hashes = await Promise.all(accounts.map(({ password }) => passwords.hash(sentFor(password))))
+  return db.transaction(async (tx) => {
     await sql`select pg_advisory_xact_lock(${seedLock})`.execute(tx)
     if (await tx.selectFrom('members').select('id').limit(1).executeTakeFirst()) return null
     const members: number[] = []
     for (const [i, person] of people.entries()) {
-      const now = new Date(deps.now.getTime() - (600 - 12 * i) * hourMs)
-      members.push(await open(tx, { ...person, password: hashes[i] ?? '', now }))
+      const joined = new Date(now.getTime() - (600 - 12 * i) * hourMs)
+      members.push(await open(tx, { ...person, password: hashes[i] ?? '', now: joined }))
     }
-    await playRuns({ tx, files: deps.files, members, now: deps.now })
+    await playRuns({ tx, files, members, now })
     return accounts
   })
 }
@@ -69,7 +72,4 @@ const randomPassword = (): string =>
   Array.from({ length: 14 }, () => symbols.charAt(randomInt(symbols.length))).join('')
 
 /** What the client sends for a password. */
-const sentFor = (password: string): string =>
-  createHash('sha256')
-    .update(passwordPrefix + password.normalize('NFKC'))
-    .digest('hex')
+const sentFor = (password: string): string => createHash('sha256').update(passwordMaterial(password)).digest('hex')

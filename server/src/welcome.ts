@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Foundation } from './kit/open-site.ts'
 import type { Settings } from './kit/settings.ts'
 
@@ -8,13 +7,8 @@ type Demo = readonly { readonly account: string; readonly nick: string; readonly
 export async function seedFirstStart(foundation: Foundation, settings: Settings): Promise<Demo | null> {
   const { db, now } = foundation
   if (!settings.demo || (await db.read.selectFrom('members').select('id').limit(1).executeTakeFirst())) return null
-  const [{ seedSite }, { openFiles }, { openPasswords }] = await Promise.all([
-    import('../seed/seed-site.ts'),
-    import('./core/files/open-files.ts'),
-    import('./core/members/passwords.ts'),
-  ])
-  const files = await openFiles({ folder: join(foundation.dataFolder, 'files'), db })
-  return seedSite({ db, files, passwords: openPasswords(), now: now() })
+  const { seedSite } = await import('../seed/seed-site.ts')
+  return seedSite({ db, dataFolder: foundation.dataFolder, now: now() })
 }
 
 /** Prints where the site answers and, the one time they are known, who may log in. */
