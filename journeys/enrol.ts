@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { accounts } from '@patisserie/contract/accounts'
-import { passwordPrefix } from '@patisserie/rules/accounts'
+import { passwordMaterial } from '@patisserie/rules/accounts'
 import type { TestSite } from '../server/test/open-test-site.ts'
 import { letterTo } from './mail-box.ts'
 
@@ -18,9 +18,7 @@ export async function enrol(site: TestSite, account: string): Promise<Enrolled> 
   const registered = await site.call(accounts.calls.register, {
     account,
     mail,
-    password: createHash('sha256')
-      .update(passwordPrefix + password)
-      .digest('hex'),
+    password: createHash('sha256').update(passwordMaterial(password)).digest('hex'),
     language: 'zh',
   })
   const { token } = registered.data

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { accounts } from '@patisserie/contract/accounts'
 import { home } from '@patisserie/contract/home'
 import { replays } from '@patisserie/contract/replays'
-import { passwordPrefix } from '@patisserie/rules/accounts'
+import { passwordMaterial } from '@patisserie/rules/accounts'
 import { gameNumbers } from '@patisserie/rules/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
@@ -50,9 +50,7 @@ test('shows every game, with pictures, likes, comments and files', async () => {
 
 test('lets one in with the passwords it answers', async () => {
   for (const { account, password } of made ?? []) {
-    const sent = createHash('sha256')
-      .update(passwordPrefix + password)
-      .digest('hex')
+    const sent = createHash('sha256').update(passwordMaterial(password)).digest('hex')
     expect(await site.call(accounts.calls.login, { account, password: sent })).toMatchObject({ msg: '', auth: '' })
   }
 })
