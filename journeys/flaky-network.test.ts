@@ -45,6 +45,18 @@ journey('a row that cannot be expanded says why, and opens when the network is b
   await see(page.getByText(facts.file, { exact: true }))
 })
 
+journey('a list that cannot be fetched says why, and comes when the network is back', async ({ person }) => {
+  const guest = await person({ device: 'M' })
+  const list = replayListPage(guest)
+  await list.visit()
+  await guest.context.setOffline(true)
+  await list.byGame(7)
+  await see(guest.page.getByText(guest.words.replays.list.failed))
+  await guest.context.setOffline(false)
+  await see(list.rows)
+  await seeGone(guest.page.getByText(guest.words.replays.list.failed))
+})
+
 journey('a like without network is taken back, in words', async (visit) => {
   const { token } = await makeMember(visit.site, 'offliker')
   const reader = await visit.person({ token })

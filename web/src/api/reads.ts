@@ -109,6 +109,9 @@ const readOptions = <E extends Endpoint>(call: Call, endpoint: E, input: Sent<E>
       return answer
     },
     retry: (failures, error) => failures < 1 && error instanceof FailedRead && error.answer.refusal !== 'tooOften',
+    // Without network it fails at once, in words, and is made again when the network is back.
+    networkMode: 'always',
+    refetchOnReconnect: true,
     staleTime: 60_000,
     refetchOnWindowFocus: false,
   })

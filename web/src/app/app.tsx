@@ -39,7 +39,8 @@ export interface AppParts {
 export function App({ router, queries, api, session, notices, speech, loadWords, now }: AppParts) {
   const [spoken, setSpoken] = useState<Readonly<Speech>>({ ...speech })
   const setLanguage = async (language: Language) => {
-    const words = await loadWords(language)
+    const words = await loadWords(language).catch(() => null)
+    if (!words) return notices.say('error', speech.words.problems.loadError)
     setCookie(cookieNames.language, language)
     document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en'
     Object.assign(speech, { language, words })

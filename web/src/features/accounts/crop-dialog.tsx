@@ -47,6 +47,11 @@ export function CropDialog({ picture, busy, progress, problem, onUse, onClose }:
       }
     >
       <div className={styles.body}>
+        {problem && (
+          <div ref={bringIntoSight}>
+            <Banner kind="error">{problem}</Banner>
+          </div>
+        )}
         <CropCanvas picture={picture} view={view} onView={setView} disabled={busy} />
         <div className={styles.sizes}>
           <p>{words.sizes}</p>
@@ -57,11 +62,13 @@ export function CropDialog({ picture, busy, progress, problem, onUse, onClose }:
           </div>
         </div>
         {busy && <Progress thick label={words.uploading} value={progress} text={words.progress(percent)} />}
-        {problem && <Banner kind="error">{problem}</Banner>}
       </div>
     </Dialog>
   )
 }
+
+/** The dialog may be scrolled elsewhere. */
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 interface PreviewProps {
   readonly picture: ImageBitmap
