@@ -15,7 +15,7 @@ export async function letterTo(site: TestSite, mail: string, after = 0): Promise
     const letters = (await site.mails()).filter(({ to }) => to === mail)
     const { text } = letters.at(-1) ?? { text: '' }
     if (letters.length > after)
-      return { text, link: linkIn(text), code: /\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(text)?.[0] ?? '' }
+      return { text, link: linkIn(text), code: /(?<![\w-])[0-9A-Z]{4}-[0-9A-Z]{4}(?![\w-])/.exec(text)?.[0] ?? '' }
     if (Date.now() > until) throw new Error(`no mail came to ${mail}`)
     await new Promise((wake) => setTimeout(wake, 50))
   }

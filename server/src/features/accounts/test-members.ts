@@ -31,7 +31,8 @@ export async function linkMail(site: TestSite, to: string, kind: string) {
   return { mail, token: pattern.exec(mail.text)?.[1] ?? '', code: codeIn(mail) }
 }
 
-export const codeIn = (mail: Mail): string => /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(mail.text)?.[0] ?? ''
+/** The code to type; the secret of the link may look like one inside. */
+export const codeIn = (mail: Mail): string => /(?<![\w-])[0-9A-Z]{4}-[0-9A-Z]{4}(?![\w-])/.exec(mail.text)?.[0] ?? ''
 
 /** The newest mail of which something is true, once there is one. */
 export async function findMail(site: TestSite, fits: (mail: Mail) => boolean): Promise<Mail> {
