@@ -43,10 +43,27 @@ export interface Endpoint<
   readonly secret: boolean
   /** Answers a file instead of the envelope when it succeeds. */
   readonly blob: B
+  /** What a script's token must hold to make this call; null: sessions only. */
+  readonly scope: Scope | null
 }
 
+/** What a script's token may be good for. */
+export const scopes = ['read', 'replays', 'comments', 'likes'] as const
+export type Scope = (typeof scopes)[number]
+
 /** What pages and reads are about; a write names the ones it makes stale. */
-export type Tag = 'me' | 'members' | 'replays' | 'replay-comments' | 'pictures'
+export type Tag =
+  | 'me'
+  | 'members'
+  | 'replays'
+  | 'replay-comments'
+  | 'pictures'
+  | 'iscore'
+  | 'archive'
+  | 'reports'
+  | 'relations'
+  | 'reminders'
+  | 'staff'
 
 /** What a declaration must say; the rest has defaults. */
 type Stated = 'method' | 'path' | 'who' | 'kind' | 'input' | 'output'
@@ -71,6 +88,8 @@ export const endpoint = <
   secret: false,
   // The default of the type parameter, which nothing but this line fills in.
   blob: false as B,
+  // Whatever a guest may read, a script may.
+  scope: e.who === 'anyone' && e.kind === 'read' ? 'read' : null,
   ...e,
 })
 

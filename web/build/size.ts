@@ -3,7 +3,7 @@
  * Counted: the page's HTML, every script and style sheet its HTML names, the display face, and the pictures the page
  * asks for at once (`pictures` below); all gzipped but faces, which are compressed already.
  */
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chunkNamed, type Manifest, pageAssets, wordsChunk } from './page-assets.ts'
@@ -23,10 +23,13 @@ const pages = [
   { path: '/rpy', chunks: ['list'], pictures: 8 },
 ]
 
-const routes = readFileSync(join(import.meta.dirname, '..', 'src', 'app', 'routes.tsx'), 'utf8')
+const app = join(import.meta.dirname, '..', 'src', 'app')
+const routes = globSync(['routes.tsx', 'routes/*.tsx'], { cwd: app })
+  .map((file) => readFileSync(join(app, file), 'utf8'))
+  .join('\n')
 for (const [, chunk = ''] of routes.matchAll(/chunk: '([^']+)'/g)) {
   if (chunkNamed(manifest, chunk)) continue
-  console.error(`routes.tsx names the chunk ${chunk}, which the build does not have.`)
+  console.error(`A route names the chunk ${chunk}, which the build does not have.`)
   process.exitCode = 1
 }
 

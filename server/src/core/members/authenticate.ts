@@ -12,16 +12,17 @@ export async function authenticate(db: Database, token: string, now: Date): Prom
   if (!found) return null
   if (now.getTime() - found.seen_at.getTime() > seenEveryMs) await touchSession(db.own, found.session, now)
   const { id, verified, black, staff, session } = found
-  return { id, verified, black, staff, session }
+  return { id, verified, black, staff, session, scopes: null }
 }
 
-interface Found extends Caller {
+interface Found extends Omit<Caller, 'scopes'> {
   readonly seen_at: Date
 }
 
 const statement = {
   name: 'authenticate',
-  sql: `select s.id as session, s.seen_at, m.id, m.mail_verified_at is not null as verified, m.black, m.staff
+  sql: `select s.id as session, s.seen_at, m.id, m.mail_verified_at is not null as verified,
+      m.black and (m.black_until is null or m.black_until > now()) as black, m.staff
     from sessions s join members m on m.id = s.member
-    where s.token_hash = $1 and s.seen_at > $2`,
+    where s.token_hash = $1 and s.seen_at > $2 and m.closed_at is null`,
 }

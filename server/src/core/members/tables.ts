@@ -16,6 +16,12 @@ export interface MembersTable {
   black: Generated<boolean>
   robot: Generated<boolean>
   staff: Generated<string[]>
+  background: Generated<string>
+  black_reason: Generated<string>
+  black_until: Generated<Date | null>
+  life_level: Generated<number>
+  bomb_level: Generated<number>
+  closed_at: Generated<Date | null>
   language: Language
   opens_tabs: boolean
   left_bar_closed: boolean

@@ -1,4 +1,4 @@
-import type { Endpoint, Group, In, Kind, Out, RefusalOf } from '@patisserie/contract/endpoint'
+import type { Endpoint, Group, In, Kind, Out, RefusalOf, Scope } from '@patisserie/contract/endpoint'
 import type { SharedRefusal } from '@patisserie/contract/envelope'
 import type { ReadDb, Tx } from '../db/database.ts'
 
@@ -8,8 +8,10 @@ export interface Caller {
   readonly verified: boolean
   readonly black: boolean
   readonly staff: readonly string[]
-  /** Id of the session whose token came with the call. */
+  /** Id of the session whose token came with the call; empty for a script's token. */
   readonly session: string
+  /** What a script's token is good for; null for a session, which may do all its member may. */
+  readonly scopes: readonly Scope[] | null
 }
 
 /** Where a call comes from. */

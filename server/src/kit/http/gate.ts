@@ -3,8 +3,9 @@ import type { Caller } from './call.ts'
 import { Refusal } from './refusal.ts'
 
 /** Lets through who may call; throws the gate that was not passed. */
-export function checkGate(endpoint: Pick<Endpoint, 'who'>, member: Caller | null): void {
-  const { who } = endpoint
+export function checkGate(endpoint: Pick<Endpoint, 'who' | 'scope'>, member: Caller | null): void {
+  const { who, scope } = endpoint
+  if (member?.scopes && (scope === null || !member.scopes.includes(scope))) throw new Refusal({ auth: 'authority' })
   if (who === 'anyone') return
   if (!member) throw new Refusal({ auth: 'login' })
   if (who === 'member') return

@@ -1,0 +1,45 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { loadPart } from '../../session/load-part.ts'
+import { headTags } from '../router-context.ts'
+import { root } from './frame.tsx'
+
+const gap = createRoute({
+  getParentRoute: () => root,
+  path: '/yukari',
+  component: lazyRouteComponent(
+    loadPart(() => import('../gap-page.tsx')),
+    'GapPage',
+  ),
+  staticData: { status: 404, chunk: 'src/app/gap-page.tsx' },
+  head: ({ match }) => headTags({ title: match.context.words.shell.gap.title, noindex: true }),
+})
+
+const spare = createRoute({
+  getParentRoute: () => root,
+  path: '/c',
+  component: lazyRouteComponent(
+    loadPart(() => import('../spare-page.tsx')),
+    'SparePage',
+  ),
+  staticData: { chunk: 'src/app/spare-page.tsx' },
+  head: ({ match }) => headTags({ title: match.context.words.shell.c.title, noindex: true }),
+})
+
+const test = createRoute({
+  getParentRoute: () => root,
+  path: '/test',
+  beforeLoad: ({ context }) => {
+    if (context.publicSite) throw redirect({ to: context.turnBack(), replace: true })
+  },
+  component: lazyRouteComponent(
+    loadPart(() => import('../test-page.tsx')),
+    'TestPage',
+  ),
+  staticData: { chunk: 'src/app/test-page.tsx' },
+  head: ({ match }) => headTags({ title: match.context.words.shell.test.title, noindex: true }),
+})
+
+const unmatched = createRoute({ getParentRoute: () => root, path: '/$', staticData: { accepts: () => false } })
+
+/** Pages without the frame. */
+export const bareRoutes = [gap, spare, test, unmatched]

@@ -1,0 +1,49 @@
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { loadPart } from '../../session/load-part.ts'
+import { MainLayout } from '../main-layout.tsx'
+import { RootLayout } from '../root-layout.tsx'
+import { headTags, type LaterKey, type RouterContext } from '../router-context.ts'
+
+/** Above every page. */
+export const root = createRootRouteWithContext<RouterContext>()({
+  component: RootLayout,
+  beforeLoad: ({ matches, context }) => {
+    for (const { staticData, params } of matches) {
+      // Params of the deepest match are strings by name.
+      const accepted = staticData.accepts?.(params as Record<string, string>) ?? true
+      if (!accepted) throw redirect({ to: context.turnBack(), replace: true })
+    }
+  },
+})
+
+/** Pages in the frame of the shop. */
+export const main = createRoute({ getParentRoute: () => root, id: 'main', component: MainLayout })
+
+/** A part of the site that opens later: its page says honestly what will be there. */
+export const later = <const P extends `/${string}`>(
+  path: P,
+  key: LaterKey,
+  extra: {
+    readonly bare?: boolean
+    readonly personal?: boolean
+    readonly accepts?: (params: Readonly<Record<string, string>>) => boolean
+  } = {},
+) => {
+  const { personal = false, ...staticData } = extra
+  return createRoute({
+    getParentRoute: () => main,
+    path,
+    component: lazyRouteComponent(
+      loadPart(() => import('../later-page.tsx')),
+      'LaterPage',
+    ),
+    staticData: { ...staticData, later: key, chunk: 'src/app/later-page.tsx' },
+    loader: ({ context }) => context.opening(),
+    head: ({ match: { context }, loaderData }) =>
+      headTags({
+        title: context.words.later.pages[key].title,
+        description: loaderData?.will[key].join(' · '),
+        noindex: personal,
+      }),
+  })
+}
