@@ -1,0 +1,33 @@
+import type { ReadDb } from '../../kit/db/database.ts'
+import './tables.ts'
+
+export interface LogFilter {
+  readonly by?: number | undefined
+  readonly act?: string | undefined
+  readonly subject?: string | undefined
+  /** Not before, and before. */
+  readonly since?: Date | undefined
+  readonly until?: Date | undefined
+  /** Only links older than this one: how the next page is asked for. */
+  readonly olderThan?: number | undefined
+}
+
+/** Acts from the newest on, with the nicknames people have now. */
+export function readLog(db: Pick<ReadDb, 'selectFrom'>, filter: LogFilter, limit: number) {
+  let query = db
+    .selectFrom('staff_log as l')
+    .leftJoin('members as m', 'm.id', 'l.actor')
+    .select(['l.id', 'l.at', 'l.actor', 'm.nick', 'l.entered', 'l.act', 'l.subject', 'l.reason', 'l.before', 'l.after'])
+    .orderBy('l.id', 'desc')
+    .limit(limit)
+  const { by, act, subject, since, until, olderThan } = filter
+  if (by !== undefined) query = query.where('l.actor', '=', by)
+  if (act !== undefined) query = query.where('l.act', '=', act)
+  if (subject !== undefined) query = query.where('l.subject', '=', subject)
+  if (since) query = query.where('l.at', '>=', since)
+  if (until) query = query.where('l.at', '<', until)
+  if (olderThan !== undefined) query = query.where('l.id', '<', olderThan)
+  return query.execute()
+}
+
+export type LoggedAct = Awaited<ReturnType<typeof readLog>>[number]
