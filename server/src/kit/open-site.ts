@@ -10,19 +10,25 @@ import type { Caller, Feature } from './http/call.ts'
 import { openCaptcha } from './http/captcha.ts'
 import { answerBadAddress, answerFailures } from './http/failures.ts'
 import { guardFloods } from './http/guard.ts'
+import { keepCallers } from './http/keep-callers.ts'
+import { keepAnswers } from './http/kept-answers.ts'
 import { guestReads, type Kit, serveCalls } from './http/routes.ts'
 import { type Job, migrateJobs, startJobs } from './jobs/jobs.ts'
+import { type Changes, followChanges } from './kept/changes.ts'
+import { Keeper } from './kept/keeper.ts'
 import { type Limits, openLimits, type Rate } from './limits/limits.ts'
 import { serveMailbox } from './mail/mailbox.ts'
 import { openMailer } from './mail/mailer.ts'
-import { followChanges } from './pages/changes.ts'
-import { KeptPages } from './pages/kept-pages.ts'
 import { servePages } from './pages/serve-pages.ts'
 
 /** What the composition may build on. */
 export interface Foundation {
   readonly db: Database
   readonly limits: Limits
+  /** What is kept in memory until a write touches what it shows. */
+  readonly keeper: Keeper
+  /** Jobs say with it what they changed; writes of calls do by their declaration. */
+  readonly touched: Changes['touched']
   readonly log: Logger
   readonly now: () => Date
   /** Public address of the site, without a slash at the end: for links in mails and pages. */
@@ -80,15 +86,18 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   await migrate(db.pool)
   await migrateJobs(db, log)
   const limits = openLimits(db, options.rates)
-  const foundation: Foundation = { db, limits, log, now, origin: options.origin, dataFolder: options.dataFolder }
+  const keeper = new Keeper()
+  const changes = followChanges(options.connection, db.pool, keeper)
+  const { origin, dataFolder } = options
+  const foundation: Foundation = { db, limits, keeper, touched: changes.touched, log, now, origin, dataFolder }
   const composition = await options.compose(foundation)
   await composition.start()
 
-  const kept = new KeptPages()
-  const changes = followChanges(options.connection, db.pool, kept)
   const captcha = openCaptcha(db, await siteSecret(db, 'captcha'), options.captchaMax)
-  const { authenticate } = composition
-  const kit: Kit = { db, limits, captcha, authenticate, now, touched: changes.touched, allowGet: options.allowGet }
+  const authenticate = keepCallers(keeper, composition.authenticate)
+  const answers = keepAnswers(keeper)
+  const { allowGet } = options
+  const kit: Kit = { db, limits, captcha, authenticate, now, touched: changes.touched, answers, allowGet }
   const app = makeServer(options)
   await composition.routes(app)
   const mailFolder = join(options.dataFolder, 'mail')
@@ -97,8 +106,8 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   if (options.pages) {
     const renderer = await options.pages(app)
     const read = guestReads(composition.features, kit)
-    const { origin, publicSite } = options
-    servePages(app, { renderer, read, kept, origin, publicSite, now: () => now().getTime() })
+    const { publicSite } = options
+    servePages(app, { renderer, read, keeper, origin, publicSite, now: () => now().getTime() })
   }
   const send = openMailer({ smtpUrl: options.smtpUrl, from: options.mailFrom, folder: mailFolder })
   const worker = await startJobs(db, { mail: send, ...composition.jobs }, { crontab: composition.crontab, log })

@@ -9,6 +9,7 @@ import type { Before, BlobAnswer, Call, Caller, Feature, Origin, Prepared } from
 import type { Captcha } from './captcha.ts'
 import { checkGate } from './gate.ts'
 import { once } from './idempotency.ts'
+import { type Answered, type Asker, isKept, type KeptAnswers, watched } from './kept-answers.ts'
 import { languageOf } from './language.ts'
 import { networkOf } from './network.ts'
 import { BadInput, Refusal } from './refusal.ts'
@@ -25,6 +26,7 @@ export interface Kit {
   readonly now: () => Date
   /** Told after a write's transaction committed. */
   readonly touched: (tags: Endpoint['touches']) => void
+  readonly answers: KeptAnswers
   /** Calls may come as GET with `?input=` too (development on loopback only). */
   readonly allowGet: boolean
 }
@@ -64,7 +66,7 @@ export function guestReads(features: readonly Feature[], kit: Kit) {
       const input = runner.compiled.parse(structuredClone(raw))
       const caller = { member: null, from, captcha: undefined, key: undefined }
       await spend(runner.endpoint, kit, caller)
-      const data = await execute(runner, kit, { ...caller, input, file: null })
+      const { data } = await read(runner, kit, { ...caller, input, file: null })
       return { auth: '' as const, data, msg: '' }
     } catch (error) {
       if (error instanceof Refusal) return { auth: error.auth, data: error.data, msg: error.code }
@@ -93,7 +95,20 @@ async function answer(runner: Runner, kit: Kit, { request, reply }: Exchange) {
   if (request.isMultipart()) throw new BadInput('body', 'must be application/json', 415)
   const input = runner.compiled.parse(rawInput(runner.endpoint, request))
   await spend(runner.endpoint, kit, caller)
-  return send(runner, reply, await execute(runner, kit, { ...caller, input, file: null }))
+  const incoming = { ...caller, input, file: null }
+  if (isKept(runner.endpoint)) return sendJson(reply, (await read(runner, kit, incoming)).text)
+  return send(runner, reply, await execute(runner, kit, incoming))
+}
+
+/** A read's answer, kept for the next one who asks the same where it may be. */
+function read(runner: Runner, kit: Kit, incoming: Incoming): Promise<Answered> {
+  const { endpoint, compiled } = runner
+  const made = async (asker?: Asker) => {
+    const data = await execute(runner, kit, incoming, asker)
+    return { data, text: compiled.write(data) }
+  }
+  if (!isKept(endpoint)) return made()
+  return kit.answers.answer({ endpoint, input: incoming.input, now: kit.now().getTime() }, made)
 }
 
 /** An upload is counted and gets its place before a byte of it is read. */
@@ -126,8 +141,10 @@ async function spend(endpoint: Endpoint, kit: Kit, { member, from, captcha }: Ad
 
 function send({ endpoint, compiled }: Runner, reply: FastifyReply, data: unknown) {
   if (endpoint.blob) return sendBlob(reply, data as BlobAnswer) // a blob endpoint's handler answers nothing else
-  return reply.type('application/json; charset=utf-8').send(compiled.write(data))
+  return sendJson(reply, compiled.write(data))
 }
+
+const sendJson = (reply: FastifyReply, text: string) => reply.type('application/json; charset=utf-8').send(text)
 
 interface Admitted {
   readonly member: Caller | null
@@ -141,11 +158,11 @@ interface Incoming extends Admitted {
   readonly file: Before<Endpoint>['file']
 }
 
-async function execute(runner: Runner, kit: Kit, incoming: Incoming): Promise<unknown> {
+async function execute(runner: Runner, kit: Kit, incoming: Incoming, asker?: Asker): Promise<unknown> {
   const { endpoint } = runner
   const { member, from } = incoming
   const scope = { call: endpoint.path, network: from.network }
-  const before: Before<Endpoint> = {
+  const plain: Before<Endpoint> = {
     input: incoming.input,
     // The gate has passed, so a member is there wherever the type says so.
     member: member as Caller,
@@ -157,9 +174,12 @@ async function execute(runner: Runner, kit: Kit, incoming: Incoming): Promise<un
     },
     requireCaptcha: () => kit.captcha.require(incoming.captcha, scope),
   }
+  const before = asker ? watched(plain, asker) : plain
   const ready = await runner.prepare?.(before)
   // A runner's handle is a read's and a write's at once; its endpoint's kind tells which one it was written for.
-  if (endpoint.kind === 'read') return runner.run({ ...before, db: kit.db.read } as unknown as AnyCall, ready)
+  if (endpoint.kind === 'read') {
+    return runner.run(Object.assign(before, { db: kit.db.read }) as unknown as AnyCall, ready)
+  }
   const result = await kit.db.transaction((tx) => {
     const work = () => runner.run({ ...before, db: tx } as unknown as AnyCall, ready)
     const { key } = incoming

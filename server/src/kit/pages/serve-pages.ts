@@ -6,19 +6,30 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Origin } from '../http/call.ts'
 import { languageOf } from '../http/language.ts'
 import { networkOf } from '../http/network.ts'
-import type { KeptPage, KeptPages } from './kept-pages.ts'
+import type { Keeper, Kept } from '../kept/keeper.ts'
 
 export interface PagesOptions {
   readonly renderer: () => Promise<Renderer>
   readonly read: (path: string, input: unknown, from: Origin) => Promise<Envelope>
-  readonly kept: KeptPages
+  readonly keeper: Keeper
   readonly origin: string
   readonly publicSite: boolean
   readonly now: () => number
 }
 
+interface KeptPage {
+  readonly status: number
+  readonly html: Buffer
+  readonly gzip: Buffer
+  readonly etag: string
+}
+
+const lifetimeMs = 60_000
+const mostBytes = 32 * 1_024 * 1_024
+
 /** Answers every other GET with the guest's page, kept in memory where it may be. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
+  const kept: Kept<KeptPage> = options.keeper.open({ lifetimeMs, mostBytes })
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     if (!wantsPage || request.url.startsWith('/api/')) {
@@ -28,9 +39,9 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const language = languageOf(request)
     const pageKey = renderer.pageKey(request.url)
     const key = pageKey === null ? null : `${language} ${pageKey}`
-    const found = key === null ? null : options.kept.get(key, options.now())
+    const found = key === null ? null : kept.get(key, options.now())
     if (found) return sendPage(reply, request, { page: found, policy: renderer.contentSecurityPolicy })
-    const stamp = options.kept.stamp()
+    const stamp = options.keeper.stamp()
     const from: Origin = { ip: request.ip, network: networkOf(request.ip), agent: '', language }
     const rendered = await renderer
       .render({
@@ -52,9 +63,11 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       html,
       gzip: gzipSync(html, { level: 6 }),
       etag: `"${createHash('sha1').update(html).digest('base64url')}"`,
-      tags: rendered.tags,
     }
-    if (key !== null && page.status === 200) options.kept.keep(key, page, { stamp, now: options.now() })
+    if (key !== null && page.status === 200) {
+      const bytes = page.html.length + page.gzip.length
+      kept.keep(key, page, { tags: rendered.tags, bytes, stamp, now: options.now() })
+    }
     return sendPage(reply, request, { page, policy: renderer.contentSecurityPolicy })
   })
 }
@@ -62,8 +75,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
 /** Only a path of this site: what begins with two slashes, or a backslash, would be another one. */
 const withinSite = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : '/')
 
-function sendPage(reply: FastifyReply, request: FastifyRequest, kept: { page: KeptPage; policy: string }) {
-  const { page, policy } = kept
+function sendPage(reply: FastifyReply, request: FastifyRequest, { page, policy }: { page: KeptPage; policy: string }) {
   const zipped = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|\s|$))/.test(String(request.headers['accept-encoding'] ?? ''))
   reply
     .headers({

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import type { Keeper } from '../kept/keeper.ts'
+import type { Caller } from './call.ts'
+
+type Authenticate = (token: string, now: Date) => Promise<Caller | null>
+
+const lifetimeMs = 20_000
+const mostCallers = 20_000
+
+/**
+ * Remembers for moments whom a token signs in. Whatever ends a session or changes what its member may do touches `me`
+ * or `members`, which drops all of them: tokens that sign nobody in are looked up every time.
+ */
+export function keepCallers(keeper: Keeper, authenticate: Authenticate): Authenticate {
+  const room = keeper.open<Caller>({ lifetimeMs, mostBytes: mostCallers })
+  return async (token, at) => {
+    const key = createHash('sha256').update(token).digest('base64')
+    const now = at.getTime()
+    const found = room.get(key, now)
+    if (found) return found
+    const stamp = keeper.stamp()
+    const caller = await authenticate(token, at)
+    if (caller) room.keep(key, caller, { tags: ['me', 'members'], bytes: 1, stamp, now })
+    return caller
+  }
+}

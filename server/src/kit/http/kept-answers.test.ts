@@ -1,0 +1,72 @@
+import { replays } from '@patisserie/contract/replays'
+import { site as contract } from '@patisserie/contract/site'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeMember } from '../../../test/make-member.ts'
+import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { Keeper } from '../kept/keeper.ts'
+import { type Answered, isKept, keepAnswers, watched } from './kept-answers.ts'
+
+const endpoint = replays.calls.list
+const question = { endpoint, input: { sort: 'time' }, now: 0 }
+
+/** Counts how often it is asked. */
+const source = () => {
+  let asked = 0
+  const make = async (): Promise<Answered> => ({ data: ++asked, text: String(asked) })
+  return { make, times: () => asked }
+}
+
+test('the same question is answered once, until a write touches what it shows', async () => {
+  const keeper = new Keeper()
+  const answers = keepAnswers(keeper)
+  const { make, times } = source()
+  await answers.answer(question, make)
+  expect((await answers.answer(question, make)).text).toBe('1')
+  await answers.answer({ ...question, input: { sort: 'score' } }, make)
+  expect(times()).toBe(2)
+  keeper.touch(['replays'])
+  expect((await answers.answer(question, make)).text).toBe('3')
+})
+
+test('an answer whose handler looked at who asks is kept for nobody', async () => {
+  const answers = keepAnswers(new Keeper())
+  const { make, times } = source()
+  const call = { member: { id: 1 }, from: { ip: '' } } as never // no more of a call is looked at
+  const looking = (asker: { look: () => void }) => {
+    const { member } = watched(call, asker) as { member: unknown }
+    expect(member).toEqual({ id: 1 })
+    return make()
+  }
+  await answers.answer(question, looking)
+  await answers.answer(question, looking)
+  expect(times()).toBe(2)
+})
+
+test('only reads of everybody that say what they show are kept', () => {
+  const calls = Object.values(contract).flatMap((group) => Object.values(group.calls))
+  const kept = calls.filter(isKept).map(({ path }) => path)
+  expect(kept).toContain('/getReplay')
+  expect(kept).not.toContain('/getMyReplay')
+  expect(kept).not.toContain('/likeReplay')
+})
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite()
+})
+afterAll(() => site.close())
+
+test('a session that was ended is gone at once, although its caller was remembered', async () => {
+  const member = await makeMember(site, 'keeper')
+  const { token } = member
+  const { sessions, logout } = contract.accounts.calls
+  for (let n = 0; n < 3; n++) expect((await site.call(sessions, {}, { token })).auth).toBe('')
+  await site.call(logout, {}, { token })
+  expect((await site.call(sessions, {}, { token })).auth).toBe('login')
+})
+
+test('every call that ends sessions or changes what their member may do says so', () => {
+  const { accounts } = contract
+  const ending = ['logout', 'endSession', 'endOtherSessions', 'changePassword', 'setNewPassword', 'verifyMail'] as const
+  for (const name of ending) expect(accounts.calls[name].touches, name).toContain('me')
+})
