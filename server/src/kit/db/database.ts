@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { isCode } from '../is-code.ts'
+import { announcedIn } from './announce.ts'
 import type { Tables } from './tables.ts'
 
 /** What a read may do: build selects, or run a statement prepared once per connection under its name. */
@@ -18,6 +19,8 @@ export interface Database {
   readonly read: ReadDb
   /** The work is run anew where PostgreSQL gave it up in favour of another transaction. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Who hears what transactions announced, each time one has committed. */
+  whenAnnounced(listener: (notes: readonly string[]) => void): void
   close(): Promise<void>
 }
 
@@ -52,11 +55,21 @@ export function openDatabase(config: ConnectionConfig): Database {
       return rows as Row[] // the statement's own module states its row type
     },
   })
+  let announced: (notes: readonly string[]) => void = () => undefined
   return {
     own,
     pool,
     read,
-    transaction: (work) => onceMoreWhenCaught(() => writing.transaction().execute(work)),
+    transaction: async (work) => {
+      const { result, notes } = await onceMoreWhenCaught(() =>
+        writing.transaction().execute(async (tx) => ({ result: await work(tx), notes: announcedIn(tx) })),
+      )
+      if (notes.length > 0) announced(notes)
+      return result
+    },
+    whenAnnounced: (listener) => {
+      announced = listener
+    },
     close: async () => {
       // Kysely ends a pool only once it has run a query on it.
       for (const each of [own, writing, reading]) await each.destroy()

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { oneSeen, readAcknowledged, reminderBadge, writeAcknowledged } from './reminders.ts'
+
+test('the bell shows nothing, a number, and no more than 99+', () => {
+  expect([0, -1, 1, 99, 100, 12_345].map(reminderBadge)).toEqual(['', '', '1', '99', '99+', '99+'])
+})
+
+test('the counter goes down by one for each seen reminder, never below nothing', () => {
+  expect([3, 1, 0].map(oneSeen)).toEqual([2, 0, 0])
+})
+
+test('acknowledged ids survive the way through local storage', () => {
+  expect(writeAcknowledged([12, 15, 16])).toBe('12_15_16')
+  expect(readAcknowledged('12_15_16')).toEqual([12, 15, 16])
+  expect(readAcknowledged('')).toEqual([])
+})
+
+test('what others wrote into local storage is left out', () => {
+  expect(readAcknowledged('_7__x_-3_1e9_8.5_9999999999999999_4_')).toEqual([7, 4])
+})
+
+test('only the newest acknowledged ids are kept', () => {
+  const many = Array.from({ length: 500 }, (_, i) => i + 1)
+  expect(readAcknowledged(many.join('_'))).toHaveLength(200)
+  expect(readAcknowledged(writeAcknowledged(many)).at(-1)).toBe(500)
+  expect(readAcknowledged(writeAcknowledged(many))[0]).toBe(301)
+})

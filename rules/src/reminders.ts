@@ -1,0 +1,73 @@
+/**
+ * What a member is told of, each with the data its words need: what a reminder is about goes into its `subject`
+ * (`replay:123`, `member:1000001`, `run:55`), who did it into its actors, and the rest here.
+ */
+export interface ReminderData {
+  /** Subject `replay:{id}`; the newest words, cut. */
+  readonly replayComment: { readonly code: string; readonly game: number; readonly words: string }
+  /** Subject `replay:{id}`. */
+  readonly replayLike: { readonly code: string; readonly game: number }
+  /** Subject `member:{whoever is followed}`, so that followers merge. */
+  readonly follow: Record<never, never>
+  /** Subject `replay:{id}`: what staff decided about one's report. */
+  readonly reportDone: Decided & { readonly code: string }
+  /** Subject `run:{id}`: an archived run one claimed. */
+  readonly claimDecided: Decided & { readonly pilot: string; readonly game: number }
+  /** Subject `replay:{id}`: a high score that waited for staff. */
+  readonly iscoreDecided: Decided & { readonly code: string; readonly game: number }
+  /** Subject `pilot:{id}`: a signature. */
+  readonly pilotDecided: Decided & { readonly pilot: string }
+  /** Subject `replay:{id}` or `comment:{id}`: what waited for staff; `code` is the replay's. */
+  readonly heldDecided: Decided & { readonly code: string; readonly what: 'replay' | 'comment' }
+  /** Subject `member:{whoever is flagged}`; `until` is ISO 8601, or empty without an end. */
+  readonly blackFlag: { readonly state: 'set' | 'lifted'; readonly reason: string; readonly until: string }
+  /** Subject `member:{whoever it is}`: permission codes as they are now, with `|` between. */
+  readonly staff: { readonly codes: string }
+}
+
+/** How staff decided; the note is theirs to the member, or empty. */
+interface Decided {
+  readonly verdict: 'pass' | 'notPass'
+  readonly note: string
+}
+
+export const reminderKinds = [
+  'replayComment',
+  'replayLike',
+  'follow',
+  'reportDone',
+  'claimDecided',
+  'iscoreDecided',
+  'pilotDecided',
+  'heldDecided',
+  'blackFlag',
+  'staff',
+] as const satisfies readonly (keyof ReminderData)[]
+export type ReminderKind = (typeof reminderKinds)[number]
+
+/** Reminders are kept so long, read or not. */
+export const reminderDays = 180
+/** So many of the people behind a reminder are named at most. */
+export const reminderActorsNamed = 2
+/** The counter on the bell is exact up to here. */
+export const reminderBadgeMost = 99
+
+/** What the bell says: nothing, the number, or `99+`. */
+export const reminderBadge = (unread: number): string =>
+  unread <= 0 ? '' : unread > reminderBadgeMost ? `${reminderBadgeMost}+` : String(unread)
+
+/** Ids a browser has acknowledged and the server may not know of yet, as local storage keeps them: `12_15_16`. */
+export const writeAcknowledged = (ids: readonly number[]): string => ids.slice(-acknowledgedMost).join('_')
+
+export const readAcknowledged = (stored: string): number[] =>
+  stored
+    .split('_')
+    .filter((part) => /^\d{1,15}$/.test(part))
+    .map(Number)
+    .slice(-acknowledgedMost)
+
+/** Older ones were told to the server long ago. */
+const acknowledgedMost = 200
+
+/** The counter after one more reminder was seen: one less, never below nothing. */
+export const oneSeen = (unread: number): number => Math.max(0, unread - 1)

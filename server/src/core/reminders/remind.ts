@@ -1,0 +1,34 @@
+import type { ReminderKind } from '@patisserie/rules/reminders'
+import { announce } from '../../kit/db/announce.ts'
+import type { Tx } from '../../kit/db/database.ts'
+import { addActor, dropActor, upsertUnread } from './store.ts'
+import type { StoredData } from './tables.ts'
+
+export interface Reminding {
+  readonly to: number
+  readonly kind: ReminderKind
+  readonly subject: string
+  readonly actor?: number
+  /** As `ReminderData` has it for the kind. */
+  readonly data?: StoredData
+  readonly now: Date
+}
+
+/**
+ * Tells a member of something, merged into what they have not read yet of the same kind and subject. Nobody is reminded
+ * of their own act. Whether the actor may reach them is the caller's question (`mayReach`).
+ */
+export async function remind(tx: Tx, r: Reminding): Promise<void> {
+  if (r.actor === r.to) return
+  const id = await upsertUnread(tx, { ...r, data: r.data ?? {} })
+  if (r.actor !== undefined) await addActor(tx, { reminder: id, actor: r.actor, at: r.now })
+  announce(tx, reminderNote(r.to))
+}
+
+/** Takes an actor back out of what is still unread; with the last of them the reminder goes. */
+export async function unremind(tx: Tx, r: Pick<Reminding, 'to' | 'kind' | 'subject'> & { readonly actor: number }) {
+  if (await dropActor(tx, r)) announce(tx, reminderNote(r.to))
+}
+
+/** What is announced when a member's reminders change. */
+export const reminderNote = (member: number): string => `reminders:${member}`

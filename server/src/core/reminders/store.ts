@@ -1,0 +1,114 @@
+import type { ReminderKind } from '@patisserie/rules/reminders'
+import { sql } from 'kysely'
+import { announce } from '../../kit/db/announce.ts'
+import type { Database, Tx } from '../../kit/db/database.ts'
+import type { StoredData } from './tables.ts'
+import './tables.ts'
+
+interface NewReminder {
+  readonly to: number
+  readonly kind: ReminderKind
+  readonly subject: string
+  readonly data: StoredData
+  readonly now: Date
+}
+
+/** The unread reminder of this kind and subject, made or renewed, held until the transaction ends. */
+export async function upsertUnread(tx: Tx, { to, kind, subject, data, now }: NewReminder): Promise<number> {
+  const row = await tx
+    .insertInto('reminders')
+    .values({ member: to, kind, subject, data: JSON.stringify(data), at: now })
+    .onConflict((c) =>
+      c
+        .columns(['member', 'kind', 'subject'])
+        .where('read_at', 'is', null)
+        .doUpdateSet((eb) => ({
+          data: eb.ref('excluded.data'),
+          at: eb.ref('excluded.at'),
+          number: sql`nextval('reminder_numbers')`,
+          times: eb('reminders.times', '+', 1),
+        })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** Counts each person once, however often they come back. */
+export async function addActor(tx: Tx, who: { reminder: number; actor: number; at: Date }): Promise<void> {
+  const { fresh } = await tx
+    .insertInto('reminder_actors')
+    .values(who)
+    .onConflict((c) => c.columns(['reminder', 'actor']).doUpdateSet({ at: who.at }))
+    .returning(sql<boolean>`xmax = 0`.as('fresh'))
+    .executeTakeFirstOrThrow()
+  if (!fresh) return
+  await tx
+    .updateTable('reminders')
+    .set((eb) => ({ actors: eb('actors', '+', 1) }))
+    .where('id', '=', who.reminder)
+    .execute()
+}
+
+/** False where there was nothing unread of this actor. */
+export async function dropActor(
+  tx: Tx,
+  r: { readonly to: number; readonly kind: ReminderKind; readonly subject: string; readonly actor: number },
+): Promise<boolean> {
+  const reminder = await tx
+    .selectFrom('reminders')
+    .select(['id', 'actors'])
+    .where('member', '=', r.to)
+    .where('kind', '=', r.kind)
+    .where('subject', '=', r.subject)
+    .where('read_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!reminder) return false
+  const gone = await tx
+    .deleteFrom('reminder_actors')
+    .where('reminder', '=', reminder.id)
+    .where('actor', '=', r.actor)
+    .returning('actor')
+    .executeTakeFirst()
+  if (!gone) return false
+  if (reminder.actors <= 1) {
+    await tx.deleteFrom('reminders').where('id', '=', reminder.id).execute()
+  } else {
+    await tx
+      .updateTable('reminders')
+      .set((eb) => ({ actors: eb('actors', '-', 1) }))
+      .where('id', '=', reminder.id)
+      .execute()
+  }
+  return true
+}
+
+/** Marks what was seen; numbers that were merged into since are other reminders now and stay unread. */
+export async function markRead(
+  tx: Tx,
+  { member, numbers, now }: { readonly member: number; readonly numbers: readonly number[]; readonly now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('reminders')
+    .set({ read_at: now })
+    .where('member', '=', member)
+    .where('read_at', 'is', null)
+    .where('number', 'in', [...numbers])
+    .execute()
+  announce(tx, `reminders:${member}`)
+}
+
+export async function markAllRead(tx: Tx, { member, now }: { readonly member: number; readonly now: Date }) {
+  await tx
+    .updateTable('reminders')
+    .set({ read_at: now })
+    .where('member', '=', member)
+    .where('read_at', 'is', null)
+    .execute()
+  announce(tx, `reminders:${member}`)
+}
+
+/** Deletes what is older, read or not. */
+export const dropRemindersBefore = (db: Database, before: Date) =>
+  db.own.deleteFrom('reminders').where('at', '<', before).execute()

@@ -1,0 +1,23 @@
+import type { ReminderKind } from '@patisserie/rules/reminders'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** What the words of a reminder need beside its subject and actors. */
+export type StoredData = Readonly<Record<string, string | number>>
+
+declare module '../../kit/db/tables.ts' {
+  interface Tables {
+    reminders: {
+      id: GeneratedAlways<number>
+      number: Generated<number>
+      member: number
+      kind: ReminderKind
+      subject: string
+      data: ColumnType<StoredData, string, string>
+      times: Generated<number>
+      actors: Generated<number>
+      at: Date
+      read_at: Generated<Date | null>
+    }
+    reminder_actors: { reminder: number; actor: number; at: Date }
+  }
+}
