@@ -1,10 +1,13 @@
 import type { Language } from '@patisserie/rules/language'
 import { en } from '@patisserie/words/en'
 import { dialogs as enDialogs } from '@patisserie/words/en/dialogs'
+import { problems as enProblems } from '@patisserie/words/en/problems'
 import { upload as enUpload } from '@patisserie/words/en/upload'
+import type { Problem } from '@patisserie/words/problem'
 import type { Words } from '@patisserie/words/words'
 import { zh } from '@patisserie/words/zh'
 import { dialogs as zhDialogs } from '@patisserie/words/zh/dialogs'
+import { problems as zhProblems } from '@patisserie/words/zh/problems'
 import { upload as zhUpload } from '@patisserie/words/zh/upload'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { noteProblems } from './note-problems.ts'
@@ -74,11 +77,15 @@ export async function enter(
 }
 
 /** A pack and the parts of it that pages load on demand. */
-type AllWords = Words & { readonly dialogs: typeof zhDialogs; readonly upload: typeof zhUpload }
+type AllWords = Words & {
+  readonly problems: Readonly<Record<Problem, string>>
+  readonly dialogs: typeof zhDialogs
+  readonly upload: typeof zhUpload
+}
 
 const packs: Readonly<Record<Language, AllWords>> = {
-  zh: { ...zh, dialogs: zhDialogs, upload: zhUpload },
-  en: { ...en, dialogs: enDialogs, upload: enUpload },
+  zh: { ...zh, problems: { ...zh.problems, ...zhProblems }, dialogs: zhDialogs, upload: zhUpload },
+  en: { ...en, problems: { ...en.problems, ...enProblems }, dialogs: enDialogs, upload: enUpload },
 }
 
 export const sizes = { PC: { width: 1440, height: 900 }, M: { width: 390, height: 844 } } as const

@@ -7,6 +7,7 @@ import { createCall } from './api/client.ts'
 import { configuration } from './api/configuration.ts'
 import { problemText } from './api/problem-text.ts'
 import { createLoad } from './api/reads.ts'
+import { fetchRefusalWords, whenSayable } from './api/refusal-words.ts'
 import { httpTransport } from './api/transport.ts'
 import { App, type Speech } from './app/app.tsx'
 import { trackPages } from './app/page-track.ts'
@@ -62,11 +63,14 @@ const start = async () => {
       captcha: dialogs.captcha,
       tell: (refusal) => problem({ refusal, data: null }),
     },
+    sayable: (problem) => whenSayable(problem, speech.words),
     token: store.token,
     allGet,
   })
   const queries = new QueryClient()
   hydrate(queries, state.queries)
+  // The first HTML may say why it has nothing to show.
+  if (state.queries.queries.some(isRefused)) await fetchRefusalWords(speech.language)
   const pages = trackPages(() => notices.say('info', speech.words.shell.unmatched))
   const router = createAppRouter({
     load: createLoad(queries, call),
@@ -96,6 +100,16 @@ const start = async () => {
       now={state.now}
     />,
   )
+  whenIdle(() => void fetchRefusalWords(speech.language))
+}
+
+const isRefused = ({ state: { data } }: DehydratedState['queries'][number]): boolean =>
+  typeof data === 'object' && data !== null && 'ok' in data && data.ok === false
+
+/** Once the page has settled; browsers without the call are given a moment. */
+const whenIdle = (act: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 5_000 })
+  else setTimeout(act, 2_000)
 }
 
 void start()

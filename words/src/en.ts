@@ -1,7 +1,7 @@
 import { accounts } from './en/accounts.ts'
+import { commonProblems } from './en/common-problems.ts'
 import { home } from './en/home.ts'
 import { later } from './en/later.ts'
-import { problems } from './en/problems.ts'
 import { replays } from './en/replays.ts'
 import { session } from './en/session.ts'
 import { shell } from './en/shell.ts'
@@ -9,4 +9,15 @@ import { success } from './en/success.ts'
 import { time } from './en/time.ts'
 import type { Words } from './words.ts'
 
-export const en: Words = { language: 'en', shell, problems, success, time, session, later, home, replays, accounts }
+export const en: Words = {
+  language: 'en',
+  shell,
+  problems: commonProblems,
+  success,
+  time,
+  session,
+  later,
+  home,
+  replays,
+  accounts,
+}

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { dialogs as enDialogs } from './en/dialogs.ts'
 import { opening as enOpening } from './en/opening.ts'
+import { problems as enProblems } from './en/problems.ts'
 import { en } from './en.ts'
 import { dialogs as zhDialogs } from './zh/dialogs.ts'
 import { opening as zhOpening } from './zh/opening.ts'
+import { problems as zhProblems } from './zh/problems.ts'
 import { zh } from './zh.ts'
 
-const english = { ...en, dialogs: enDialogs, opening: enOpening }
+const english = { ...en, dialogs: enDialogs, opening: enOpening, refusals: enProblems }
 
 const packs = [
-  ['zh', { ...zh, dialogs: zhDialogs, opening: zhOpening }],
+  ['zh', { ...zh, dialogs: zhDialogs, opening: zhOpening, refusals: zhProblems }],
   ['en', english],
 ] as const
 

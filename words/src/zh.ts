@@ -1,8 +1,8 @@
 import type { Language } from '@patisserie/rules/language'
 import { accounts } from './zh/accounts.ts'
+import { commonProblems } from './zh/common-problems.ts'
 import { home } from './zh/home.ts'
 import { later } from './zh/later.ts'
-import { problems } from './zh/problems.ts'
 import { replays } from './zh/replays.ts'
 import { session } from './zh/session.ts'
 import { shell } from './zh/shell.ts'
@@ -13,7 +13,7 @@ export const zh = {
   // Wider than its value, so that the other pack has the same type.
   language: 'zh' as Language,
   shell,
-  problems,
+  problems: commonProblems,
   success,
   time,
   session,

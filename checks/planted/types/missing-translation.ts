@@ -1,5 +1,5 @@
-import type { Problem } from '@patisserie/words/problem'
+import type { CallRefusal } from '@patisserie/words/problem'
 import { problems } from '@patisserie/words/zh/problems'
 
 const { 'r.likeSelf': _, ...rest } = problems
-export const en: Readonly<Record<Problem, string>> = rest
+export const en: Readonly<Record<CallRefusal, string>> = rest

@@ -20,6 +20,7 @@ const client = (
       if ('status' in reply) return reply
       return { status: 200, retryAfter: null, text: JSON.stringify({ auth: '', data: 'suc', msg: '', ...reply }) }
     },
+    sayable: async () => undefined,
     token: () => 'abc',
     allGet: false,
     ...parts,
@@ -94,6 +95,18 @@ test('a solved captcha goes along once', async () => {
   const { call, sent } = client([{ auth: 'captcha' }, { auth: 'login' }, {}])
   await call(like, { rid: 5 })
   expect(sent.map(({ headers }) => headers['x-captcha'])).toEqual([undefined, 'solved', undefined])
+})
+
+test('a refusal waits for its words', async () => {
+  const asked: string[] = []
+  const { call } = client([{ msg: 'liked', data: null }], {
+    sayable: async (problem) => {
+      await Promise.resolve()
+      asked.push(problem)
+    },
+  })
+  await call(like, { rid: 5 })
+  expect(asked).toEqual(['r.liked'])
 })
 
 test('a gate that never opens is not tried for ever', async () => {

@@ -1,7 +1,7 @@
 import type { Endpoint, Out, Sent } from '@patisserie/contract/endpoint'
 import { authorizationScheme, captchaHeader, type Envelope, idempotencyHeader } from '@patisserie/contract/envelope'
 import { limits } from '@patisserie/rules/limits'
-import type { AuthProblem } from '@patisserie/words/problem'
+import type { AuthProblem, Problem } from '@patisserie/words/problem'
 import { type Answer, answerOf, type Refused, refused } from './answer.ts'
 import type { Transport, WireReply } from './transport.ts'
 
@@ -32,6 +32,8 @@ export interface Gates {
 export interface ClientParts {
   readonly transport: Transport
   readonly gates: Gates
+  /** Resolves when there are words for a problem. */
+  readonly sayable: (problem: Problem) => Promise<void>
   /** Token of the session, empty for guests. */
   readonly token: () => string
   readonly allGet: boolean
@@ -44,7 +46,9 @@ export const createCall =
     let captcha: string | undefined
     for (let round = 0; ; round++) {
       const answer = await send(parts, endpoint, input, { ...options, captcha })
-      if (answer.ok || answer.auth === '' || options.quiet) return answer
+      if (answer.ok) return answer
+      await parts.sayable(answer.refusal)
+      if (answer.auth === '' || options.quiet) return answer
       if (round === maxRounds) return answer
       const pass = await passGate(parts.gates, answer)
       if (pass === false) return answer

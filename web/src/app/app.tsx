@@ -2,8 +2,9 @@ import type { Language } from '@patisserie/rules/language'
 import type { Words } from '@patisserie/words/words'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type Api, ApiContext } from '../api/api-context.ts'
+import { whenMissedWordsCome } from '../api/refusal-words.ts'
 import { ToastProvider } from '../design/parts/toast.tsx'
 import { cookieNames, setCookie } from '../session/cookies.ts'
 import { NewTabContext } from '../session/link.tsx'
@@ -38,6 +39,8 @@ export interface AppParts {
 /** Everything a page finds above itself. */
 export function App({ router, queries, api, session, notices, speech, loadWords, now }: AppParts) {
   const [spoken, setSpoken] = useState<Readonly<Speech>>({ ...speech })
+  // A problem that was said in general words is said again in its own.
+  useEffect(() => whenMissedWordsCome(() => setSpoken((now) => ({ ...now }))), [])
   const setLanguage = async (language: Language) => {
     const words = await loadWords(language).catch(() => null)
     if (!words) return notices.say('error', speech.words.problems.loadError)

@@ -2,6 +2,7 @@ import type { ReplayRow, StageRow } from '@patisserie/contract/replays'
 import { site } from '@patisserie/contract/site'
 import { formatNumber } from '@patisserie/rules/text'
 import { type Read, useRead } from '../api/reads.ts'
+import { problemWord } from '../api/refusal-words.ts'
 import { buttonClass } from '../design/parts/button.tsx'
 import { Fact, Facts } from '../design/parts/facts.tsx'
 import { SkeletonLines } from '../design/parts/skeleton.tsx'
@@ -66,9 +67,10 @@ export function ReplayRowDetail({ row }: { readonly row: ReplayRow }) {
 type DetailRead = Read<{ readonly STAGES: readonly StageRow[] }>
 
 function Stages({ game, read }: { readonly game: number; readonly read: DetailRead }) {
-  const { replays, problems } = useLanguage().words
+  const { words } = useLanguage()
+  const { replays } = words
   const { stageTable } = replays
-  if (read.refusal) return <p className={styles.quiet}>{problems[read.refusal]}</p>
+  if (read.refusal) return <p className={styles.quiet}>{problemWord(read.refusal, words)}</p>
   if (!read.value) {
     return (
       <div role="status" aria-label={replays.row.loading}>

@@ -2,6 +2,7 @@ import { site } from '@patisserie/contract/site'
 import { mailProblem, normalMail } from '@patisserie/rules/accounts'
 import { useState } from 'react'
 import { problemText } from '../api/problem-text.ts'
+import { problemWord } from '../api/refusal-words.ts'
 import { useWrite } from '../api/writes.ts'
 import { Banner } from '../design/parts/banner.tsx'
 import { Button } from '../design/parts/button.tsx'
@@ -16,7 +17,7 @@ import { useLanguage } from './words.tsx'
 export function ForgotForm({ onPage }: SessionFormProps) {
   const { words, language } = useLanguage()
   const dialogWords = useDialogWords()
-  const { session, problems } = words
+  const { session } = words
   const write = useWrite(site.accounts.calls.forgotPassword, { inline: true })
   const [mail, setMail] = useState('')
   const [error, setError] = useState<string>()
@@ -24,7 +25,7 @@ export function ForgotForm({ onPage }: SessionFormProps) {
 
   const submit = async () => {
     setSent(false)
-    if (mailProblem(mail)) return setError(problems.mailInvalid)
+    if (mailProblem(mail)) return setError(problemWord('mailInvalid', words))
     setError(undefined)
     const answer = await write.run({ mail: normalMail(mail) })
     if (answer.ok) setSent(true)

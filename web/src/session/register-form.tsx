@@ -3,6 +3,7 @@ import { accountProblem, mailProblem, normalMail, passwordProblem, repeatProblem
 import type { Problem } from '@patisserie/words/problem'
 import { useRef, useState } from 'react'
 import { problemText } from '../api/problem-text.ts'
+import { problemWord } from '../api/refusal-words.ts'
 import { useWrite } from '../api/writes.ts'
 import { Banner } from '../design/parts/banner.tsx'
 import { Button } from '../design/parts/button.tsx'
@@ -34,7 +35,7 @@ const fieldOf: Partial<Record<Problem, FieldName>> = {
 export function RegisterForm({ onPassed, onPage }: SessionFormProps) {
   const { words, language } = useLanguage()
   const dialogWords = useDialogWords()
-  const { session, problems } = words
+  const { session } = words
   const signIn = useSignIn()
   const toast = useToast()
   const write = useWrite(site.accounts.calls.register, { inline: true })
@@ -46,8 +47,8 @@ export function RegisterForm({ onPassed, onPage }: SessionFormProps) {
   const { account, mail, password, repeat } = values
   const weak = passwordProblem(password)
   const errors: Record<FieldName, string | undefined> = {
-    account: accountProblem(account) ? problems.accountInvalid : undefined,
-    mail: mailProblem(mail) ? problems.mailInvalid : undefined,
+    account: accountProblem(account) ? problemWord('accountInvalid', words) : undefined,
+    mail: mailProblem(mail) ? problemWord('mailInvalid', words) : undefined,
     password: weak ? session[weak] : undefined,
     repeat: repeatProblem(password, repeat) ? session.pwMismatch : undefined,
   }

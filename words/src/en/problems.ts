@@ -1,25 +1,7 @@
-import type { Problem } from '../problem.ts'
+import type { CallRefusal } from '../problem.ts'
 
-export const problems: Record<Problem, string> = {
-  netError2: 'You are off-line',
-  unknownError: 'An unknown error has occurred',
-  imgUploadUnknownError: 'An unknown error has occurred while uploading the picture',
-  imgRepeated: 'You have uploaded this picture before',
-  loadError: 'A part of the page did not load. Please check the network and try again',
-
-  'auth.login': 'Please log in first',
-  'auth.mailCheck': 'Please verify your email',
-  'auth.captcha': 'Please prove that you are not a bullet dispenser',
-  'auth.totp': 'Please enter your one-time code',
-  'auth.authority': 'Insufficient authority',
-  'auth.admin': 'Unauthorized',
-  'auth.black': 'Your account is being punished; this has to wait',
-
-  'in-error': 'Intermittent failure, please try again later',
-  tooOften: 'Too many tries, take a short break',
-  busy: 'The shop is busy, please try again in a moment',
-  keyReused: 'This differs from what you sent before. Please refresh and try again',
-
+/** What calls refuse by their own rules. Not in the pack: fetched after the first page, at the latest with a refusal. */
+export const problems: Record<CallRefusal, string> = {
   accountInvalid: 'An account has 3 to 10 letters, digits or underscores',
   accountExists: 'This account is taken',
   mailInvalid: 'Please enter the correct email',

@@ -1,25 +1,7 @@
-import type { Problem } from '../problem.ts'
+import type { CallRefusal } from '../problem.ts'
 
-export const problems: Record<Problem, string> = {
-  netError2: '连不上店里，看看网络再试',
-  unknownError: '出了一点说不清的错',
-  imgUploadUnknownError: '图片上传时出了一点说不清的错',
-  imgRepeated: '这张图片你已经传过了',
-  loadError: '这一部分没有加载出来，看看网络再试',
-
-  'auth.login': '先登录才能继续',
-  'auth.mailCheck': '请先验证邮箱',
-  'auth.captcha': '需要先证明你不是弹幕机器',
-  'auth.totp': '请输入动态验证码',
-  'auth.authority': '权限不够',
-  'auth.admin': '这里只对店员开放',
-  'auth.black': '账号正在受罚，暂时不能这样做',
-
-  'in-error': '时不时会出的小故障，请稍后再试',
-  tooOften: '太快了，歇一会儿',
-  busy: '店里正忙，请稍后再试',
-  keyReused: '这次提交与上次不一致，请刷新后重来',
-
+/** What calls refuse by their own rules. Not in the pack: fetched after the first page, at the latest with a refusal. */
+export const problems: Record<CallRefusal, string> = {
   accountInvalid: '账号要 3 到 10 个字母、数字或下划线',
   accountExists: '这个账号已经有人用了',
   mailInvalid: '请填写正确的邮箱',

@@ -2,6 +2,7 @@ import { site } from '@patisserie/contract/site'
 import { mailProblem, normalMail } from '@patisserie/rules/accounts'
 import { limits } from '@patisserie/rules/limits'
 import { useState } from 'react'
+import { problemWord } from '../../api/refusal-words.ts'
 import { useWrite } from '../../api/writes.ts'
 import { Disclosure } from '../../design/parts/disclosure.tsx'
 import { Field } from '../../design/parts/field.tsx'
@@ -33,7 +34,8 @@ export function ChangeMailForm({ mail, account }: ChangeMailFormProps) {
 }
 
 function AskForm({ mail, account, onSent }: ChangeMailFormProps & { readonly onSent: (mail: string) => void }) {
-  const { accounts, session, problems } = useWords()
+  const all = useWords()
+  const { accounts, session } = all
   const words = accounts.mail
   const errors = useFormErrors<'mail' | 'password'>()
   const change = useWrite(site.accounts.calls.changeMail, { inline: true })
@@ -42,7 +44,7 @@ function AskForm({ mail, account, onSent }: ChangeMailFormProps & { readonly onS
 
   const send = async () => {
     const to = normalMail(fresh)
-    const wrong = mailProblem(to) ? problems.mailInvalid : to === mail ? words.same : null
+    const wrong = mailProblem(to) ? problemWord('mailInvalid', all) : to === mail ? words.same : null
     if (!errors.check({ mail: wrong, password: password === '' ? session.fieldEmpty : null })) return
     const answer = await change.run({ mail: to, password: hashPassword(password) })
     if (answer.ok) onSent(to)

@@ -1,6 +1,7 @@
 import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
 import { useReads } from '../../api/reads.ts'
+import { problemWord } from '../../api/refusal-words.ts'
 import { useWrite } from '../../api/writes.ts'
 import { Field } from '../../design/parts/field.tsx'
 import { PasswordInput } from '../../design/parts/password-input.tsx'
@@ -15,7 +16,7 @@ import { SettingsForm } from './settings-form.tsx'
 /** By who knows the old one; every other device is logged out. */
 export function ChangePasswordForm({ account }: { readonly account: string }) {
   const words = useWords()
-  const { accounts, problems, session } = words
+  const { accounts, session } = words
   const toast = useToast()
   const { touch } = useReads()
   const errors = useFormErrors<'old' | 'password' | 'repeat'>()
@@ -25,7 +26,7 @@ export function ChangePasswordForm({ account }: { readonly account: string }) {
 
   const send = async () => {
     const wrong = newPasswordErrors(fresh, words)
-    const same = old !== '' && old === fresh.password ? problems.pwSame : null
+    const same = old !== '' && old === fresh.password ? problemWord('pwSame', words) : null
     const found = { ...wrong, password: wrong.password ?? same, old: old === '' ? session.fieldEmpty : null }
     if (!errors.check(found)) return
     const answer = await change.run({ password: hashPassword(old), newPassword: hashPassword(fresh.password) })

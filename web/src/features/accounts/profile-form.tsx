@@ -2,6 +2,7 @@ import { site } from '@patisserie/contract/site'
 import { introductionProblem, nicknameProblem, normalNickname } from '@patisserie/rules/accounts'
 import { limits } from '@patisserie/rules/limits'
 import { weightedLength } from '@patisserie/rules/text'
+import { problemWord } from '../../api/refusal-words.ts'
 import { useWrite } from '../../api/writes.ts'
 import { Field } from '../../design/parts/field.tsx'
 import { TextArea } from '../../design/parts/text-area.tsx'
@@ -24,7 +25,8 @@ export interface ProfileFormProps {
 
 /** Nickname and introduction; only what was changed is sent. */
 export function ProfileForm({ saved, value, onChange }: ProfileFormProps) {
-  const { accounts, problems, success } = useWords()
+  const words = useWords()
+  const { accounts, success } = words
   const { nickname, introduction } = accounts
   const toast = useToast()
   const errors = useFormErrors<keyof ProfileText>()
@@ -35,7 +37,10 @@ export function ProfileForm({ saved, value, onChange }: ProfileFormProps) {
 
   const send = async () => {
     const wrong = { nick: nicknameProblem(nick), brint: introductionProblem(brint) }
-    const found = { nick: wrong.nick && problems[wrong.nick], brint: wrong.brint && problems[wrong.brint] }
+    const found = {
+      nick: wrong.nick && problemWord(wrong.nick, words),
+      brint: wrong.brint && problemWord(wrong.brint, words),
+    }
     if (!errors.check(found)) return
     if (nick !== saved.nick) {
       const answer = await rename.run({ nick })

@@ -1,5 +1,6 @@
 import { site } from '@patisserie/contract/site'
 import { useRead } from '../../api/reads.ts'
+import { problemWord } from '../../api/refusal-words.ts'
 import { EmptyArt } from '../../cards/empty-art.tsx'
 import { ReplayCard } from '../../cards/replay-card.tsx'
 import { Button, buttonClass } from '../../design/parts/button.tsx'
@@ -25,7 +26,7 @@ export function HomePage() {
       <ShopWindow totals={front?.totals} />
       {refusal && (
         <ErrorState title={home.failed} actions={<Button onClick={again}>{words.shell.retry}</Button>}>
-          {words.problems[refusal]}
+          {problemWord(refusal, words)}
         </ErrorState>
       )}
       {!refusal && (

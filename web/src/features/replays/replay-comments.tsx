@@ -3,6 +3,7 @@ import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRead } from '../../api/reads.ts'
+import { problemWord } from '../../api/refusal-words.ts'
 import { useWrite } from '../../api/writes.ts'
 import { Comment } from '../../cards/comment.tsx'
 import { Button } from '../../design/parts/button.tsx'
@@ -61,7 +62,7 @@ function CommentPage({ rid, page, open, onMore }: CommentPageProps) {
   if (read.refusal) {
     return (
       <ErrorState title={comments.failed} actions={<Button onClick={read.again}>{words.shell.retry}</Button>}>
-        {words.problems[read.refusal]}
+        {problemWord(read.refusal, words)}
       </ErrorState>
     )
   }

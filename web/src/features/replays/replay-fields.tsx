@@ -7,6 +7,7 @@ import {
   replayFlags,
 } from '@patisserie/rules/replays'
 import { weightedLength } from '@patisserie/rules/text'
+import { problemWord } from '../../api/refusal-words.ts'
 import { Checkbox, Switch } from '../../design/parts/checkbox.tsx'
 import { Chip } from '../../design/parts/chip.tsx'
 import { Field } from '../../design/parts/field.tsx'
@@ -32,15 +33,16 @@ export interface ReplayFieldsProps {
 
 /** Category, note, claims, visibility and screenshot: the part of a replay its uploader writes. */
 export function ReplayFields({ form, onChange, problems, onSend, proposed, verdicts }: ReplayFieldsProps) {
-  const { replays, problems: problemWords } = useWords()
+  const words = useWords()
+  const { replays } = words
   const uploadWords = useUploadWords()
-  const words = uploadWords.form
+  const { form: formWords } = uploadWords
   const set = (change: Partial<ReplayForm>) => onChange({ ...form, ...change })
   return (
     <div className={styles.fields}>
       <div>
         <RadioGroup
-          label={words.category}
+          label={formWords.category}
           look="stack"
           className={styles.categories}
           value={form.category}
@@ -52,7 +54,7 @@ export function ReplayFields({ form, onChange, problems, onSend, proposed, verdi
                 {replays.categories[category]}
                 {category === proposed && (
                   <Chip tint="honey" className={styles.chip}>
-                    {words.proposed}
+                    {formWords.proposed}
                   </Chip>
                 )}
               </>
@@ -67,16 +69,16 @@ export function ReplayFields({ form, onChange, problems, onSend, proposed, verdi
         )}
       </div>
       <Field
-        label={words.comment}
-        hint={words.commentHint}
+        label={formWords.comment}
+        hint={formWords.commentHint}
         counter={{ used: weightedLength(form.comment), limit: limits.comment }}
-        error={problems.comment && problemWords[problems.comment]}
+        error={problems.comment && problemWord(problems.comment, words)}
       >
         <TextArea lines={3} value={form.comment} onChange={(e) => set({ comment: e.target.value })} onSend={onSend} />
       </Field>
       <fieldset>
-        <legend className={styles.legend}>{words.flags}</legend>
-        <p className={styles.hint}>{words.flagsHint}</p>
+        <legend className={styles.legend}>{formWords.flags}</legend>
+        <p className={styles.hint}>{formWords.flagsHint}</p>
         <div className={styles.flags}>
           {replayFlags.map((flag) => (
             <Checkbox
@@ -96,15 +98,15 @@ export function ReplayFields({ form, onChange, problems, onSend, proposed, verdi
         </div>
       </fieldset>
       <div className={styles.switches}>
-        <Switch checked={form.open} onChange={(e) => set({ open: e.target.checked })} hint={words.openHint}>
-          {words.openTitle}
+        <Switch checked={form.open} onChange={(e) => set({ open: e.target.checked })} hint={formWords.openHint}>
+          {formWords.openTitle}
         </Switch>
         <Switch
           checked={form.commentable}
           onChange={(e) => set({ commentable: e.target.checked })}
-          hint={words.commentableHint}
+          hint={formWords.commentableHint}
         >
-          {words.commentableTitle}
+          {formWords.commentableTitle}
         </Switch>
       </div>
       <ScreenField value={form.screen} onChange={(screen) => set({ screen })} />

@@ -2,6 +2,7 @@ import { site } from '@patisserie/contract/site'
 import { limits } from '@patisserie/rules/limits'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRead } from '../../api/reads.ts'
+import { problemWord } from '../../api/refusal-words.ts'
 import { EmptyArt } from '../../cards/empty-art.tsx'
 import { ReplayTable } from '../../cards/replay-table.tsx'
 import { Icon } from '../../design/icons/icon.tsx'
@@ -56,7 +57,7 @@ export function ReplayListPage() {
       {!page && !read.refusal && <SkeletonRows rows={10} label={words.shell.loading} />}
       {read.refusal && (
         <ErrorState title={replays.list.failed} actions={<Button onClick={read.again}>{words.shell.retry}</Button>}>
-          {words.problems[read.refusal]}
+          {problemWord(read.refusal, words)}
         </ErrorState>
       )}
       {page && page.rows.length > 0 && (

@@ -2,6 +2,7 @@ import type { ReplayDetail } from '@patisserie/contract/replays'
 import { site } from '@patisserie/contract/site'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRead } from '../../api/reads.ts'
+import { problemWord } from '../../api/refusal-words.ts'
 import { EmptyArt } from '../../cards/empty-art.tsx'
 import { runWords } from '../../cards/run-words.ts'
 import { Banner } from '../../design/parts/banner.tsx'
@@ -53,7 +54,7 @@ export function ReplayPage() {
         title={replays.list.failed}
         actions={<Button onClick={again}>{words.shell.retry}</Button>}
       >
-        {words.problems[refusal]}
+        {problemWord(refusal, words)}
       </ErrorState>
     )
   }

@@ -4,6 +4,7 @@ import { judgeFlag, proposeCategory, proposeFlags, scoreProblem } from '@patisse
 import { useRef, useState } from 'react'
 import type { Refused } from '../../api/answer.ts'
 import { problemText } from '../../api/problem-text.ts'
+import { problemWord } from '../../api/refusal-words.ts'
 import { useWrite } from '../../api/writes.ts'
 import { Banner } from '../../design/parts/banner.tsx'
 import { Button } from '../../design/parts/button.tsx'
@@ -102,7 +103,9 @@ export function UploadForm({ file, replay, draft, onChange, onAnother }: UploadF
               required
               hint={formWords.scoreHint}
               error={
-                tried && wrongScore && (draft.score === '' ? words.problems['r.scoreMissing'] : formWords.scoreInvalid)
+                tried &&
+                wrongScore &&
+                (draft.score === '' ? problemWord('r.scoreMissing', words) : formWords.scoreInvalid)
               }
             >
               <TextInput

@@ -1,0 +1,20 @@
+import { en } from '@patisserie/words/en'
+import { problems as english } from '@patisserie/words/en/problems'
+import { zh } from '@patisserie/words/zh'
+import { problems as chinese } from '@patisserie/words/zh/problems'
+import { expect, test, vi } from 'vitest'
+import { problemWord, whenMissedWordsCome, whenSayable } from './refusal-words.ts'
+
+test('a refusal is said in general words until its own have come, and who showed them hears of it', async () => {
+  const came = vi.fn()
+  whenMissedWordsCome(came)
+  expect(problemWord('r.liked', zh)).toBe(zh.problems.unknownError)
+  await vi.waitFor(() => expect(came).toHaveBeenCalledOnce())
+  expect(problemWord('r.liked', zh)).toBe(chinese['r.liked'])
+})
+
+test('after waiting for it a refusal has its words; what every page knows is said at once', async () => {
+  expect(problemWord('netError2', en)).toBe(en.problems.netError2)
+  await whenSayable('r.liked', en)
+  expect(problemWord('r.liked', en)).toBe(english['r.liked'])
+})
