@@ -4,100 +4,12 @@ import { site as contract } from '@patisserie/contract/site'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { replayCode } from '@patisserie/rules/base62'
+import { permissions } from '@patisserie/rules/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessTable, type CallerName, callers, type Place, toldTo, written } from '../test/access-table.ts'
 import { makeMember, type TestMember } from '../test/make-member.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 import { signInAgain } from '../test/sign-in-again.ts'
-
-const callers = ['guest', 'unverified', 'verified', 'owner'] as const
-type CallerName = (typeof callers)[number]
-
-/** What a caller is told: a gate, a refusal, or 'in' where the call goes through. */
-type Told = 'login' | 'mailCheck' | 'in' | (string & {})
-type Row = readonly [guest: Told, unverified: Told, verified: Told, owner: Told]
-
-interface Case {
-  readonly told: Row
-  /** Made anew for every caller, as some calls end what they are about. */
-  readonly input?: (at: Place) => object
-}
-
-/** A replay that only its uploader may fetch, with a comment of the uploader. */
-interface Place {
-  readonly rid: number
-  readonly comment: number
-}
-
-const hash = 'a'.repeat(64)
-const written = {
-  comment: '',
-  category: 'other',
-  NM: 'N',
-  NB: 'N',
-  NT: 'N',
-  NSY: 'N',
-  open: 'N',
-  commentable: 'Y',
-  screen: '',
-} as const
-const anyone: Row = ['in', 'in', 'in', 'in']
-const member: Row = ['login', 'in', 'in', 'in']
-const same = (code: string): Row => [code, code, code, code]
-
-/** Every call by its path: who is let in, and what the others hear. A call without its row fails. */
-const table: Readonly<Record<string, Case>> = {
-  '/register': { told: same('accountInvalid'), input: () => ({ account: '!', mail: 'x@example.com', password: hash }) },
-  '/login': { told: same('wrongLogin'), input: () => ({ account: 'nobody', password: hash }) },
-  '/logout': { told: member },
-  '/me': { told: member },
-  '/forgotPW': { told: same('notRegistered'), input: () => ({ mail: 'nobody@example.com' }) },
-  '/setNewPW': { told: same('linkExpired'), input: () => ({ token: 'x'.repeat(43), password: hash }) },
-  '/resetPW': {
-    told: ['login', 'pwWrong', 'pwWrong', 'pwWrong'],
-    input: () => ({ password: hash, newPassword: hash }),
-  },
-  '/verifyMail': { told: same('linkExpired'), input: () => ({ token: 'x'.repeat(43) }) },
-  '/mailCheck': { told: ['login', 'in', 'mailChecked', 'mailChecked'] },
-  '/changeMail': {
-    told: ['login', 'pwWrong', 'pwWrong', 'pwWrong'],
-    input: () => ({ password: hash, mail: 'x@example.com' }),
-  },
-  '/undoMail': { told: same('linkExpired'), input: () => ({ token: 'x'.repeat(43) }) },
-  '/unlock': { told: same('linkExpired'), input: () => ({ token: 'x'.repeat(43) }) },
-  '/sessions': { told: member },
-  '/endSession': {
-    told: ['login', 'sessionGone', 'sessionGone', 'sessionGone'],
-    input: () => ({ id: 'somebody-elses' }),
-  },
-  '/endOtherSessions': { told: member },
-  '/getLastIP': { told: member },
-  '/nick': { told: ['login', 'nickEmpty', 'nickEmpty', 'nickEmpty'], input: () => ({ nick: ' ' }) },
-  '/getBrint': { told: member },
-  '/setBrint': { told: member, input: () => ({ brint: 'sweet' }) },
-  '/postHead': {
-    told: ['login', 'pictureUnknown', 'pictureUnknown', 'pictureUnknown'],
-    input: () => ({ src: `/pic/${hash}.png` }),
-  },
-  '/prefer': { told: member, input: () => ({ mNum: 10 }) },
-  '/getPersonal': { told: anyone, input: () => ({ UID: 1_000_001 }) },
-  '/getFront': { told: anyone },
-  '/getSRC': { told: ['login', 'fileMissing', 'fileMissing', 'fileMissing'] },
-  '/getReplay': { told: anyone },
-  '/getMyReplay': { told: member },
-  '/getMyReplayByPage': { told: member },
-  '/getSomeOneReplayByPage': { told: anyone, input: () => ({ upid: 1_000_001 }) },
-  '/someReplay': { told: anyone, input: ({ rid }) => ({ reps: [rid] }) },
-  '/getReplayById': { told: anyone, input: ({ rid }) => ({ code: replayCode(rid) }) },
-  '/upReplay': { told: ['login', 'mailCheck', 'fileMissing', 'fileMissing'], input: () => written },
-  '/updateReplay': { told: ['login', 'mailCheck', 'notOwn', 'in'], input: ({ rid }) => ({ rid, ...written }) },
-  '/delReplay': { told: ['login', 'mailCheck', 'notOwn', 'in'], input: ({ rid }) => ({ rid }) },
-  '/likeReplay': { told: ['login', 'mailCheck', 'in', 'likeSelf'], input: ({ rid }) => ({ rid }) },
-  '/getLikedReplay': { told: member, input: ({ rid }) => ({ reps: [rid] }) },
-  '/getReplayComments': { told: anyone, input: ({ rid }) => ({ rid }) },
-  '/replayComment': { told: ['login', 'mailCheck', 'in', 'in'], input: ({ rid }) => ({ rid, comment: 'sweet' }) },
-  '/delReplayComment': { told: ['login', 'mailCheck', 'notOwn', 'in'], input: ({ comment }) => ({ id: comment }) },
-  '/hrpy/:id': { told: ['login', 'notOwn', 'notOwn', 'in'], input: ({ rid }) => ({ id: replayCode(rid) }) },
-}
 
 const calls = Object.values(contract).flatMap((group) => Object.values<Endpoint>(group.calls))
 
@@ -108,6 +20,7 @@ beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6 })
   for (const name of callers.slice(1)) members.set(name, await makeMember(site, name, name !== 'unverified'))
   const { db } = site.site.foundation
+  await changeMember('black', { black: true })
   // Of a password that is in no list, thrown away.
   const password = '$argon2id$v=19$m=19456,t=2,p=1$X1//fR919lnDI0Flor2jkg$3kXVZOnPfdH+TxgUYkjh4uYGDcPsKp6wyNSjTlSVbLU'
   await db.own.updateTable('members').set({ password }).execute()
@@ -115,14 +28,16 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('every call has its row, and no row is of a call that is gone', () => {
-  expect(Object.keys(table).sort()).toEqual(calls.map((call) => call.path).sort())
+  expect(Object.keys(accessTable).sort()).toEqual(calls.map((call) => call.path).sort())
 })
 
 describe.each(calls.map((call) => [call.path, call] as const))('%s', (path, call) => {
-  const { told, input = () => ({}) } = table[path] ?? { told: [] }
-  test.each(callers.map((caller, i) => [caller, told[i]] as const))('%s: %s', async (caller, expected) => {
+  const row = accessTable[path]
+  if (!row) throw new Error(`${path} has no row`)
+  test.each(callers.map((caller) => [caller, toldTo(caller, row)] as const))('%s: %s', async (caller, expected) => {
+    if (caller === 'clerk' || caller === 'keeper') await changeMember(caller, { staff: codesOf(caller, call) })
     const place = await furnish()
-    const answer = await site.call(call, input(place), { ...(await tokenOf(caller)) })
+    const answer = await site.call(call, row.input?.(place) ?? {}, { ...(await tokenOf(caller)) })
     expect(answer.status).toBe(200)
     expect(answer.auth || answer.msg || 'in').toBe(expected)
   })
@@ -130,11 +45,9 @@ describe.each(calls.map((call) => [call.path, call] as const))('%s', (path, call
 
 test('staff of the replays fetch what is not public; other staff do not', async () => {
   const { rid } = await furnish()
-  const clerk = await makeMember(site, 'clerk')
-  const { db } = site.site.foundation
   const fetchAs = async (staff: string[]) => {
-    await db.own.updateTable('members').set({ staff }).where('id', '=', clerk.id).execute()
-    return (await site.call(replays.calls.download, { id: replayCode(rid) }, { token: clerk.token })).msg
+    await changeMember('clerk', { staff })
+    return (await site.call(replays.calls.download, { id: replayCode(rid) }, await tokenOf('clerk'))).msg
   }
   expect(await fetchAs(['shop'])).toBe('notOwn')
   expect(await fetchAs(['replay'])).toBe('')
@@ -169,6 +82,22 @@ test('what was removed is nowhere: no row, no words, no file, for its owner neit
   const etag = String(known.headers.etag)
   expect((await site.site.app.inject({ ...file, headers: { 'if-none-match': etag } })).statusCode).toBe(404)
 })
+
+/** A staff call's keeper holds its code alone, its clerk every other one. */
+function codesOf(caller: 'clerk' | 'keeper', { who }: Endpoint): string[] {
+  const code = who.startsWith('staff:') ? who.slice('staff:'.length) : 'topic'
+  return caller === 'keeper' ? [code] : permissions.filter((other) => other !== code && other !== 'replay')
+}
+
+async function changeMember(caller: CallerName, change: { staff?: string[]; black?: boolean }): Promise<void> {
+  const { db, touched } = site.site.foundation
+  await db.own
+    .updateTable('members')
+    .set(change)
+    .where('id', '=', members.get(caller)?.id ?? 0)
+    .execute()
+  touched(['members'])
+}
 
 async function tokenOf(caller: CallerName): Promise<{ token?: string }> {
   const member = members.get(caller)

@@ -1,0 +1,109 @@
+import { replayCode } from '@patisserie/rules/base62'
+
+/** Who calls: a clerk is staff without the code of the call, a keeper staff with that code alone. */
+export const callers = ['guest', 'unverified', 'verified', 'owner', 'clerk', 'keeper', 'black'] as const
+export type CallerName = (typeof callers)[number]
+
+/** What a caller is told: a gate, a refusal, or 'in' where the call goes through. */
+type Told = 'login' | 'mailCheck' | 'in' | (string & {})
+type Row = readonly [guest: Told, unverified: Told, verified: Told, owner: Told]
+
+interface Case {
+  readonly told: Row
+  /** Where they hear something else than any other verified member. */
+  readonly clerk?: Told
+  readonly keeper?: Told
+  readonly black?: Told
+  /** Made anew for every caller, as some calls end what they are about. */
+  readonly input?: (at: Place) => object
+}
+
+/** A replay that only its uploader may fetch, with a comment of the uploader. */
+export interface Place {
+  readonly rid: number
+  readonly comment: number
+}
+
+const hash = 'a'.repeat(64)
+export const written = {
+  comment: '',
+  category: 'other',
+  NM: 'N',
+  NB: 'N',
+  NT: 'N',
+  NSY: 'N',
+  open: 'N',
+  commentable: 'Y',
+  screen: '',
+} as const
+const anyone: Row = ['in', 'in', 'in', 'in']
+const member: Row = ['login', 'in', 'in', 'in']
+const same = (code: string): Row => [code, code, code, code]
+/** A call of the back office; `told` is what staff with the code hear. */
+export const staffOnly = (input?: Case['input'], told: Told = 'in'): Case => ({
+  told: ['login', 'admin', 'admin', 'admin'],
+  clerk: 'admin',
+  keeper: told,
+  ...(input && { input }),
+})
+
+/** What a caller hears. */
+export const toldTo = (caller: CallerName, { told, clerk, keeper, black }: Case): Told => {
+  const [guest, unverified, verified, owner] = told
+  return { guest, unverified, verified, owner, clerk, keeper, black }[caller] ?? verified
+}
+
+/** Every call by its path: who is let in, and what the others hear. A call without its row fails. */
+export const accessTable: Readonly<Record<string, Case>> = {
+  '/register': { told: same('accountInvalid'), input: () => ({ account: '!', mail: 'x@example.com', password: hash }) },
+  '/login': { told: same('wrongLogin'), input: () => ({ account: 'nobody', password: hash }) },
+  '/logout': { told: member },
+  '/me': { told: member },
+  '/forgotPW': { told: same('notRegistered'), input: () => ({ mail: 'nobody@example.com' }) },
+  '/setNewPW': { told: same('linkExpired'), input: () => ({ token: 'x'.repeat(43), password: hash }) },
+  '/resetPW': {
+    told: ['login', 'pwWrong', 'pwWrong', 'pwWrong'],
+    input: () => ({ password: hash, newPassword: hash }),
+  },
+  '/verifyMail': { told: same('linkExpired'), input: () => ({ token: 'x'.repeat(43) }) },
+  '/mailCheck': { told: ['login', 'in', 'mailChecked', 'mailChecked'] },
+  '/changeMail': {
+    told: ['login', 'pwWrong', 'pwWrong', 'pwWrong'],
+    input: () => ({ password: hash, mail: 'x@example.com' }),
+  },
+  '/undoMail': { told: same('linkExpired'), input: () => ({ token: 'x'.repeat(43) }) },
+  '/unlock': { told: same('linkExpired'), input: () => ({ token: 'x'.repeat(43) }) },
+  '/sessions': { told: member },
+  '/endSession': {
+    told: ['login', 'sessionGone', 'sessionGone', 'sessionGone'],
+    input: () => ({ id: 'somebody-elses' }),
+  },
+  '/endOtherSessions': { told: member },
+  '/getLastIP': { told: member },
+  '/nick': { told: ['login', 'nickEmpty', 'nickEmpty', 'nickEmpty'], input: () => ({ nick: ' ' }) },
+  '/getBrint': { told: member },
+  '/setBrint': { told: member, input: () => ({ brint: 'sweet' }) },
+  '/postHead': {
+    told: ['login', 'pictureUnknown', 'pictureUnknown', 'pictureUnknown'],
+    input: () => ({ src: `/pic/${hash}.png` }),
+  },
+  '/prefer': { told: member, input: () => ({ mNum: 10 }) },
+  '/getPersonal': { told: anyone, input: () => ({ UID: 1_000_001 }) },
+  '/getFront': { told: anyone },
+  '/getSRC': { told: ['login', 'fileMissing', 'fileMissing', 'fileMissing'] },
+  '/getReplay': { told: anyone },
+  '/getMyReplay': { told: member },
+  '/getMyReplayByPage': { told: member },
+  '/getSomeOneReplayByPage': { told: anyone, input: () => ({ upid: 1_000_001 }) },
+  '/someReplay': { told: anyone, input: ({ rid }) => ({ reps: [rid] }) },
+  '/getReplayById': { told: anyone, input: ({ rid }) => ({ code: replayCode(rid) }) },
+  '/upReplay': { told: ['login', 'mailCheck', 'fileMissing', 'fileMissing'], input: () => written },
+  '/updateReplay': { told: ['login', 'mailCheck', 'notOwn', 'in'], input: ({ rid }) => ({ rid, ...written }) },
+  '/delReplay': { told: ['login', 'mailCheck', 'notOwn', 'in'], input: ({ rid }) => ({ rid }) },
+  '/likeReplay': { told: ['login', 'mailCheck', 'in', 'likeSelf'], input: ({ rid }) => ({ rid }) },
+  '/getLikedReplay': { told: member, input: ({ rid }) => ({ reps: [rid] }) },
+  '/getReplayComments': { told: anyone, input: ({ rid }) => ({ rid }) },
+  '/replayComment': { told: ['login', 'mailCheck', 'in', 'in'], input: ({ rid }) => ({ rid, comment: 'sweet' }) },
+  '/delReplayComment': { told: ['login', 'mailCheck', 'notOwn', 'in'], input: ({ comment }) => ({ id: comment }) },
+  '/hrpy/:id': { told: ['login', 'notOwn', 'notOwn', 'in'], input: ({ rid }) => ({ id: replayCode(rid) }) },
+}
