@@ -76,7 +76,7 @@ journey('axe finds nothing in any dialog and menu', async (visit) => {
   const newcomer = await visit.person({ token })
   await newcomer.visit('/settings/account')
   await examine(newcomer, 'account that is not verified', found)
-  await newcomer.page.getByRole('button', { name: words.accounts.unverified.enter }).click()
+  await newcomer.page.getByRole('button', { name: words.settings.unverified.enter }).click()
   await see(frame(newcomer).dialog)
   await examine(newcomer, 'code of a mail', found)
   expect(found).toEqual({})

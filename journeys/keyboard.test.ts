@@ -123,7 +123,7 @@ journey('Enter that picks a candidate of an input method sends nothing', async (
   await page.keyboard.press('Enter')
   await page.waitForURL('**/search?q=*')
   await go('/settings/profile')
-  const nick = page.getByLabel(words.accounts.nickname.label, { exact: true })
+  const nick = page.getByLabel(words.settings.nickname.label, { exact: true })
   await nick.fill('')
   await composeAndEnter(page, '草莓')
   expect(await nick.inputValue()).toBe('草莓')

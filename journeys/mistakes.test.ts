@@ -116,7 +116,7 @@ journey('logging out makes everything the guest’s again, but language, theme a
   const leaver = await visit.person({ language: 'en', theme: 'night', token })
   const { page, words, context, visit: go } = leaver
   await go('/settings/preferences')
-  await page.getByRole('switch', { name: words.accounts.preferences.newTab }).check()
+  await page.getByRole('switch', { name: words.settings.preferences.newTab }).check()
   await page.getByRole('button', { name: words.shell.closeSide }).click()
   await page.reload()
   await see(page.getByRole('button', { name: words.shell.openSide }))

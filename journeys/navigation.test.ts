@@ -55,7 +55,7 @@ journey('who prefers new tabs gets them for links of the content, not of the fra
   const list = replayListPage(member)
   await member.visit('/settings/preferences')
   const saved = page.waitForResponse(/\/api\/prefer$/)
-  await page.getByRole('switch', { name: words.accounts.preferences.newTab }).check()
+  await page.getByRole('switch', { name: words.settings.preferences.newTab }).check()
   await saved
   await list.visit()
   await eventually(() => list.rows.first().getByRole('link').first().getAttribute('target')).toBe('_blank')

@@ -2,12 +2,14 @@ import type { Language } from '@patisserie/rules/language'
 import { en } from '@patisserie/words/en'
 import { dialogs as enDialogs } from '@patisserie/words/en/dialogs'
 import { problems as enProblems } from '@patisserie/words/en/problems'
+import { settings as enSettings } from '@patisserie/words/en/settings'
 import { upload as enUpload } from '@patisserie/words/en/upload'
 import type { Problem } from '@patisserie/words/problem'
 import type { Words } from '@patisserie/words/words'
 import { zh } from '@patisserie/words/zh'
 import { dialogs as zhDialogs } from '@patisserie/words/zh/dialogs'
 import { problems as zhProblems } from '@patisserie/words/zh/problems'
+import { settings as zhSettings } from '@patisserie/words/zh/settings'
 import { upload as zhUpload } from '@patisserie/words/zh/upload'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { noteProblems } from './note-problems.ts'
@@ -80,12 +82,25 @@ export async function enter(
 type AllWords = Words & {
   readonly problems: Readonly<Record<Problem, string>>
   readonly dialogs: typeof zhDialogs
+  readonly settings: typeof zhSettings
   readonly upload: typeof zhUpload
 }
 
 const packs: Readonly<Record<Language, AllWords>> = {
-  zh: { ...zh, problems: { ...zh.problems, ...zhProblems }, dialogs: zhDialogs, upload: zhUpload },
-  en: { ...en, problems: { ...en.problems, ...enProblems }, dialogs: enDialogs, upload: enUpload },
+  zh: {
+    ...zh,
+    problems: { ...zh.problems, ...zhProblems },
+    dialogs: zhDialogs,
+    settings: zhSettings,
+    upload: zhUpload,
+  },
+  en: {
+    ...en,
+    problems: { ...en.problems, ...enProblems },
+    dialogs: enDialogs,
+    settings: enSettings,
+    upload: enUpload,
+  },
 }
 
 export const sizes = { PC: { width: 1440, height: 900 }, M: { width: 390, height: 844 } } as const

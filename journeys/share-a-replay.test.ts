@@ -71,7 +71,7 @@ for (const [i, [language, device]] of walks.entries()) {
 
 async function verifyByLink(author: Person, { site }: Visit, mail: string): Promise<void> {
   await author.visit((await letterTo(site, mail)).link)
-  const { verify } = author.words.accounts.links
+  const { verify } = author.words.settings.links
   await author.page.getByRole('button', { name: verify.act }).click()
   await see(author.page.getByText(verify.done))
 }

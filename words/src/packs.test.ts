@@ -2,16 +2,18 @@ import { expect, test } from 'vitest'
 import { dialogs as enDialogs } from './en/dialogs.ts'
 import { opening as enOpening } from './en/opening.ts'
 import { problems as enProblems } from './en/problems.ts'
+import { settings as enSettings } from './en/settings.ts'
 import { en } from './en.ts'
 import { dialogs as zhDialogs } from './zh/dialogs.ts'
 import { opening as zhOpening } from './zh/opening.ts'
 import { problems as zhProblems } from './zh/problems.ts'
+import { settings as zhSettings } from './zh/settings.ts'
 import { zh } from './zh.ts'
 
-const english = { ...en, dialogs: enDialogs, opening: enOpening, refusals: enProblems }
+const english = { ...en, dialogs: enDialogs, opening: enOpening, refusals: enProblems, settings: enSettings }
 
 const packs = [
-  ['zh', { ...zh, dialogs: zhDialogs, opening: zhOpening, refusals: zhProblems }],
+  ['zh', { ...zh, dialogs: zhDialogs, opening: zhOpening, refusals: zhProblems, settings: zhSettings }],
   ['en', english],
 ] as const
 

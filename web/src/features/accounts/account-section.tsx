@@ -5,10 +5,12 @@ import { useWords } from '../../session/words.tsx'
 import { ChangeMailForm } from './change-mail-form.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { SettingsCard, WithAside } from './settings-card.tsx'
+import { useSettingsWords } from './settings-words.ts'
 
 /** What one logs in with. */
 export function AccountSection({ profile }: { readonly profile: Profile }) {
-  const words = useWords().accounts
+  const words = useSettingsWords()
+  const { card } = useWords().accounts
   const verified = profile.mailChecked === 'Y'
   return (
     <WithAside
@@ -18,7 +20,7 @@ export function AccountSection({ profile }: { readonly profile: Profile }) {
             <Fact label={words.accountName} strong>
               {profile.account}
             </Fact>
-            <Fact label={words.card.id}>{profile.id}</Fact>
+            <Fact label={card.id}>{profile.id}</Fact>
           </Facts>
           <p className="faint">{words.accountNameText}</p>
         </SettingsCard>

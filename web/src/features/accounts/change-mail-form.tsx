@@ -14,6 +14,7 @@ import { AccountName } from './account-name.tsx'
 import { ConfirmMailForm } from './confirm-mail-form.tsx'
 import { useFormErrors } from './form-errors.ts'
 import { SettingsForm } from './settings-form.tsx'
+import { useSettingsWords } from './settings-words.ts'
 
 interface ChangeMailFormProps {
   /** The address in use. */
@@ -23,7 +24,7 @@ interface ChangeMailFormProps {
 
 /** Another address: asked for with the password, then confirmed by its mail. */
 export function ChangeMailForm({ mail, account }: ChangeMailFormProps) {
-  const words = useWords().accounts.mail
+  const words = useSettingsWords().mail
   const [sent, setSent] = useState('')
   if (sent !== '' && sent !== mail) return <ConfirmMailForm mail={sent} onAgain={() => setSent('')} />
   return (
@@ -35,8 +36,9 @@ export function ChangeMailForm({ mail, account }: ChangeMailFormProps) {
 
 function AskForm({ mail, account, onSent }: ChangeMailFormProps & { readonly onSent: (mail: string) => void }) {
   const all = useWords()
-  const { accounts, session } = all
-  const words = accounts.mail
+  const settings = useSettingsWords()
+  const { session } = all
+  const words = settings.mail
   const errors = useFormErrors<'mail' | 'password'>()
   const change = useWrite(site.accounts.calls.changeMail, { inline: true })
   const [fresh, setFresh] = useState('')

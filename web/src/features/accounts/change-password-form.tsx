@@ -12,11 +12,13 @@ import { AccountName } from './account-name.tsx'
 import { useFormErrors } from './form-errors.ts'
 import { NewPasswordFields, newPasswordErrors, noPassword } from './new-password-fields.tsx'
 import { SettingsForm } from './settings-form.tsx'
+import { useSettingsWords } from './settings-words.ts'
 
 /** By who knows the old one; every other device is logged out. */
 export function ChangePasswordForm({ account }: { readonly account: string }) {
   const words = useWords()
-  const { accounts, session } = words
+  const settings = useSettingsWords()
+  const { session } = words
   const toast = useToast()
   const { touch } = useReads()
   const errors = useFormErrors<'old' | 'password' | 'repeat'>()
@@ -34,18 +36,18 @@ export function ChangePasswordForm({ account }: { readonly account: string }) {
     setOld('')
     setFresh(noPassword)
     touch(['me'])
-    toast.success(accounts.password.changed)
+    toast.success(settings.password.changed)
   }
   return (
     <div ref={errors.ref}>
       <SettingsForm
-        act={accounts.password.change}
+        act={settings.password.change}
         busy={change.busy}
         onSend={() => void send()}
         problem={errors.of('form')}
       >
         <AccountName account={account} />
-        <Field label={accounts.password.old} error={errors.of('old')}>
+        <Field label={settings.password.old} error={errors.of('old')}>
           <PasswordInput
             labels={{ show: session.showPassword, hide: session.hidePassword }}
             value={old}

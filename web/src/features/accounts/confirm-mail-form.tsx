@@ -8,6 +8,7 @@ import { useToast } from '../../design/parts/toast.tsx'
 import { useWords } from '../../session/words.tsx'
 import { useFormErrors } from './form-errors.ts'
 import { SettingsForm } from './settings-form.tsx'
+import { useSettingsWords } from './settings-words.ts'
 
 export interface ConfirmMailFormProps {
   /** Where the mail with the code went. */
@@ -17,8 +18,9 @@ export interface ConfirmMailFormProps {
 
 /** The code of the mail to the new address. */
 export function ConfirmMailForm({ mail, onAgain }: ConfirmMailFormProps) {
-  const { accounts, session } = useWords()
-  const words = accounts.mail
+  const settings = useSettingsWords()
+  const { session } = useWords()
+  const words = settings.mail
   const toast = useToast()
   const errors = useFormErrors<'code'>()
   const verify = useWrite(site.accounts.calls.verifyMail, { inline: true })

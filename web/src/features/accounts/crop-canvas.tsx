@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
 import { IconButton } from '../../design/parts/icon-button.tsx'
-import { useWords } from '../../session/words.tsx'
 import styles from './crop-canvas.module.css'
 import { type CropView, maxZoom, moved, squareOf, zoomed } from './crop-geometry.ts'
 import { drawSquare } from './cut-square.ts'
+import { useSettingsWords } from './settings-words.ts'
 
 export interface CropCanvasProps {
   readonly picture: ImageBitmap
@@ -14,7 +14,7 @@ export interface CropCanvasProps {
 
 /** The square that will be cut: dragged, pinched or scrolled with a pointer, or moved by keys. */
 export function CropCanvas({ picture, view, onView, disabled }: CropCanvasProps) {
-  const words = useWords().accounts.head
+  const words = useSettingsWords().head
   const hint = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
   const pointers = useRef(new Map<number, { x: number; y: number }>())

@@ -8,6 +8,7 @@ import { CropCanvas } from './crop-canvas.tsx'
 import styles from './crop-dialog.module.css'
 import { type Square, squareOf, startView } from './crop-geometry.ts'
 import { drawSquare } from './cut-square.ts'
+import { useSettingsWords } from './settings-words.ts'
 
 export interface CropDialogProps {
   readonly picture: ImageBitmap
@@ -22,8 +23,9 @@ export interface CropDialogProps {
 
 /** Cuts a square out of a picture, and shows it at the sizes it will have. */
 export function CropDialog({ picture, busy, progress, problem, onUse, onClose }: CropDialogProps) {
-  const { accounts, shell } = useWords()
-  const words = accounts.head
+  const settings = useSettingsWords()
+  const { shell } = useWords()
+  const words = settings.head
   const [view, setView] = useState(() => startView(picture))
   const square = squareOf(view, picture)
   const percent = Math.round(progress * 100)

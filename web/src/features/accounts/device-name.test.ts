@@ -1,4 +1,4 @@
-import { zh } from '@patisserie/words/zh'
+import { settings } from '@patisserie/words/zh/settings'
 import { expect, test } from 'vitest'
 import { deviceName, deviceOf } from './device-name.ts'
 
@@ -20,7 +20,7 @@ test.each([
   ['curl/8.5.0', '脚本或程序'],
   ['', '认不出的设备'],
 ])('%s', (agent, name) => {
-  expect(deviceName(agent, zh.accounts.devices)).toBe(name)
+  expect(deviceName(agent, settings.devices)).toBe(name)
 })
 
 test('what is held in the hand', () => {

@@ -1,4 +1,4 @@
-import type { Words } from '@patisserie/words/words'
+import type { settings } from '@patisserie/words/zh/settings'
 
 export interface DeviceKind {
   /** '' when it is not known. */
@@ -18,7 +18,7 @@ export const deviceOf = (agent: string): DeviceKind => ({
 })
 
 /** A device in words, such as `Windows 上的 Firefox`. */
-export const deviceName = (agent: string, words: Words['accounts']['devices']): string => {
+export const deviceName = (agent: string, words: (typeof settings)['devices']): string => {
   const { browser, system, program } = deviceOf(agent)
   if (program) return words.program
   const known = browser === 'WeChat' ? words.wechat : browser

@@ -11,11 +11,12 @@ import { Ago } from '../../session/ago.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import { deviceName, deviceOf } from './device-name.ts'
 import styles from './devices-section.module.css'
+import { useSettingsWords } from './settings-words.ts'
 
 /** A session in words, and the way to end it. */
 export function DeviceRow({ device }: { readonly device: Device }) {
-  const { words, language } = useLanguage()
-  const { devices } = words.accounts
+  const { language } = useLanguage()
+  const { devices } = useSettingsWords()
   const toast = useToast()
   const { touch } = useReads()
   const endSession = useWrite(site.accounts.calls.endSession)

@@ -9,14 +9,15 @@ import { Fact, Facts } from '../../design/parts/facts.tsx'
 import { SkeletonLines, SkeletonRows } from '../../design/parts/skeleton.tsx'
 import { useToast } from '../../design/parts/toast.tsx'
 import { Link } from '../../session/link.tsx'
-import { useLanguage, useWords } from '../../session/words.tsx'
+import { useLanguage } from '../../session/words.tsx'
 import { DeviceRow } from './device-row.tsx'
 import styles from './devices-section.module.css'
 import { SettingsCard, WithAside } from './settings-card.tsx'
+import { useSettingsWords } from './settings-words.ts'
 
 /** Where one is logged in, and where from the last time. */
 export function DevicesSection() {
-  const words = useWords().accounts.devices
+  const words = useSettingsWords().devices
   return (
     <WithAside
       aside={
@@ -34,7 +35,8 @@ export function DevicesSection() {
 
 function Devices() {
   const { words, language } = useLanguage()
-  const { accounts, shell } = words
+  const settings = useSettingsWords()
+  const { shell } = words
   const toast = useToast()
   const sessions = useRead(site.accounts.calls.sessions, {})
   const endOthers = useWrite(site.accounts.calls.endOtherSessions)
@@ -49,7 +51,7 @@ function Devices() {
   const others = sessions.value.filter(({ current }) => !current)
   const end = async () => {
     const answer = await endOthers.run({})
-    if (answer.ok) toast.success(accounts.devices.othersEnded)
+    if (answer.ok) toast.success(settings.devices.othersEnded)
   }
   return (
     <>
@@ -61,11 +63,11 @@ function Devices() {
           ))}
       </ul>
       {others.length === 0 ? (
-        <p className="faint">{accounts.devices.alone}</p>
+        <p className="faint">{settings.devices.alone}</p>
       ) : (
         <div className={styles.all}>
           <Button variant="danger" icon="log-out" busy={endOthers.busy} onClick={() => void end()}>
-            {accounts.devices.endOthers(others.length)}
+            {settings.devices.endOthers(others.length)}
           </Button>
         </div>
       )}
@@ -75,7 +77,7 @@ function Devices() {
 
 function LastLogin() {
   const { words, language } = useLanguage()
-  const { devices } = words.accounts
+  const { devices } = useSettingsWords()
   const { value, refusal, data } = useRead(site.accounts.calls.lastLogin, {})
   if (value === undefined) {
     if (refusal) return <p className="faint">{problemText({ refusal, data }, words, language)}</p>

@@ -14,12 +14,14 @@ import { leastSide, type Square } from './crop-geometry.ts'
 import { cutSquare } from './cut-square.ts'
 import styles from './head-form.module.css'
 import { type PictureProblem, pictureAccept, readPicture } from './read-picture.ts'
+import { useSettingsWords } from './settings-words.ts'
 import { useUploadPicture } from './upload-picture.ts'
 
 /** One's head: choose or drop, crop, upload; or back to the drawn one. */
 export function HeadForm({ id, head }: { readonly id: number; readonly head: string }) {
   const { words, language } = useLanguage()
-  const { accounts, success } = words
+  const settings = useSettingsWords()
+  const { success } = words
   const toast = useToast()
   const upload = useUploadPicture()
   const setHead = useWrite(site.accounts.calls.setHead, { inline: true })
@@ -28,10 +30,10 @@ export function HeadForm({ id, head }: { readonly id: number; readonly head: str
 
   const textOf = (refusal: Problem) => problemText({ refusal, data: null }, words, language)
   const unusable: Record<PictureProblem, () => string> = {
-    wrongKind: () => accounts.head.wrongKind,
+    wrongKind: () => settings.head.wrongKind,
     tooBig: () => textOf('FileTooBig'),
     tooManyPixels: () => textOf('tooManyPixels'),
-    tooSmall: () => accounts.head.tooSmall(leastSide),
+    tooSmall: () => settings.head.tooSmall(leastSide),
     unreadable: () => textOf('notPicture'),
   }
   const choose = async (file: File) => {
@@ -61,19 +63,19 @@ export function HeadForm({ id, head }: { readonly id: number; readonly head: str
     const before = head
     const answer = await setHead.run({ src: '' })
     if (!answer.ok) return answer.auth === '' && setProblem(problemText(answer, words, language))
-    const undo = { label: accounts.head.undo, act: () => void setHead.run({ src: before }) }
-    toast.success(accounts.head.back, undo)
+    const undo = { label: settings.head.undo, act: () => void setHead.run({ src: before }) }
+    toast.success(settings.head.back, undo)
   }
   return (
     <div className={styles.form}>
       <div className={styles.now}>
-        <Avatar id={id} src={head} size={88} alt={accounts.head.alt} />
+        <Avatar id={id} src={head} size={88} alt={settings.head.alt} />
       </div>
       <FileDrop
         className={styles.drop}
         icon="image-plus"
-        label={accounts.head.choose}
-        hint={accounts.head.hint}
+        label={settings.head.choose}
+        hint={settings.head.hint}
         accept={pictureAccept}
         onFiles={([file]) => file && void choose(file)}
       />
@@ -85,7 +87,7 @@ export function HeadForm({ id, head }: { readonly id: number; readonly head: str
       {head !== '' && (
         <div className={styles.wide}>
           <Button size="small" variant="quiet" icon="rotate-ccw" busy={setHead.busy} onClick={() => void drawn()}>
-            {accounts.head.generated}
+            {settings.head.generated}
           </Button>
         </div>
       )}

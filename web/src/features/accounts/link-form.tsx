@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { Banner } from '../../design/parts/banner.tsx'
 import { Display } from '../../design/parts/display.tsx'
 import { Plaque } from '../../design/parts/plaque.tsx'
-import { useWords } from '../../session/words.tsx'
 import styles from './link-form.module.css'
 import { LinkResult } from './link-result.tsx'
 import type { MailedLink } from './mailed-link.ts'
 import { ResetForm } from './reset-form.tsx'
 import { SendLink } from './send-link.tsx'
+import { useSettingsWords } from './settings-words.ts'
 
 export type LinkOutcome = 'done' | 'expired'
 
 /** One link: what it does, the button that does it, and what came of it. */
 export function LinkForm({ link }: { readonly link: MailedLink }) {
-  const words = useWords().accounts.links
+  const words = useSettingsWords().links
   const [outcome, setOutcome] = useState<LinkOutcome>()
   const { kind, token } = link
   const { title, text, done, doneText, expired } = words[kind]

@@ -8,10 +8,12 @@ import { Link } from '../../session/link.tsx'
 import { useWords } from '../../session/words.tsx'
 import { LinkForm } from './link-form.tsx'
 import { type MailedLink, parseMailedLink } from './mailed-link.ts'
+import { useSettingsWords } from './settings-words.ts'
 
 /** What a link in a mail leads to. The secret stands in the fragment, which is taken out of the address at once. */
 export function LinkPage() {
   const { accounts } = useWords()
+  const settings = useSettingsWords()
   const navigate = useNavigate()
   const fragment = useRouterState({ select: ({ location }) => location.hash })
   const [link, setLink] = useState<MailedLink | 'broken'>()
@@ -30,14 +32,15 @@ export function LinkPage() {
   return (
     <>
       <h1 className="visually-hidden">{accounts.link}</h1>
-      {link ? <Broken /> : <Loader label={accounts.links.reading} />}
+      {link ? <Broken /> : <Loader label={settings.links.reading} />}
     </>
   )
 }
 
 function Broken() {
-  const { accounts, shell } = useWords()
-  const { title, text } = accounts.links.broken
+  const settings = useSettingsWords()
+  const { shell } = useWords()
+  const { title, text } = settings.links.broken
   return (
     <EmptyState
       art={<EmptyShelf />}

@@ -1,14 +1,14 @@
 import { Button, buttonClass } from '../../design/parts/button.tsx'
 import { Link } from '../../session/link.tsx'
 import { useSession } from '../../session/session-context.ts'
-import { useWords } from '../../session/words.tsx'
 import styles from './link-form.module.css'
 import type { LinkOutcome } from './link-form.tsx'
 import type { LinkKind } from './mailed-link.ts'
+import { useSettingsWords } from './settings-words.ts'
 
 /** What to do next. */
 export function LinkResult({ kind, outcome }: { readonly kind: LinkKind; readonly outcome: LinkOutcome }) {
-  const words = useWords().accounts.links
+  const words = useSettingsWords().links
   const { dialogs } = useSession()
   const first = nextSteps[kind][outcome]
   const labels: Record<Exclude<NextStep, 'home'>, string> = {

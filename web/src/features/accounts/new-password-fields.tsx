@@ -5,6 +5,7 @@ import { PasswordInput } from '../../design/parts/password-input.tsx'
 import { PasswordHelper } from '../../session/password-helper.tsx'
 import { useWords } from '../../session/words.tsx'
 import { PasswordStrength } from './password-strength.tsx'
+import { useSettingsWords } from './settings-words.ts'
 
 export interface NewPassword {
   readonly password: string
@@ -30,13 +31,14 @@ export interface NewPasswordFieldsProps {
 
 /** A new password twice, how hard it is to guess, and the helper. */
 export function NewPasswordFields({ value, onChange, errorOf }: NewPasswordFieldsProps) {
-  const { accounts, session } = useWords()
+  const settings = useSettingsWords()
+  const { session } = useWords()
   const labels = { show: session.showPassword, hide: session.hidePassword }
   const { password, repeat } = value
   return (
     <>
       <Field
-        label={accounts.password.fresh}
+        label={settings.password.fresh}
         hint={password === '' ? session.passwordHint : <PasswordStrength password={password} />}
         error={errorOf('password')}
       >

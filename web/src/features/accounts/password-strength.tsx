@@ -1,12 +1,12 @@
 import { ShareBar } from '../../design/parts/progress.tsx'
 import type { Tint } from '../../design/parts/tint.ts'
-import { useWords } from '../../session/words.tsx'
 import { judgePassword, type Strength } from './judge-password.ts'
 import styles from './password-strength.module.css'
+import { useSettingsWords } from './settings-words.ts'
 
 /** How hard a password is to guess, as a bar and in words. */
 export function PasswordStrength({ password }: { readonly password: string }) {
-  const words = useWords().accounts.password
+  const words = useSettingsWords().password
   const strength = judgePassword(password)
   const { share, tint } = looks[strength]
   return (

@@ -11,10 +11,11 @@ import { setTheme, useTheme } from '../../session/theme.ts'
 import { useLanguage } from '../../session/words.tsx'
 import styles from './preferences-section.module.css'
 import { SettingsCard, WithAside } from './settings-card.tsx'
+import { useSettingsWords } from './settings-words.ts'
 
 /** How the site looks and reads; everything takes effect at once. */
 export function PreferencesSection() {
-  const words = useLanguage().words.accounts.preferences
+  const words = useSettingsWords().preferences
   return (
     <WithAside
       aside={
@@ -34,8 +35,8 @@ export function PreferencesSection() {
 }
 
 function Look() {
-  const { language, words, setLanguage } = useLanguage()
-  const { preferences } = words.accounts
+  const { language, setLanguage } = useLanguage()
+  const { preferences } = useSettingsWords()
   const { setPreferences } = usePreferences()
   const theme = useTheme()
   const side = useSide()
@@ -86,8 +87,9 @@ const names = { zh: '中文', en: 'English' } as const
 
 function Reading() {
   const { words } = useLanguage()
-  const { accounts, success } = words
-  const { preferences: text } = accounts
+  const settings = useSettingsWords()
+  const { success } = words
+  const { preferences: text } = settings
   const { preferences, setPreferences } = usePreferences()
   const toast = useToast()
   const save = async (change: Parameters<typeof setPreferences>[0]) => {

@@ -11,6 +11,7 @@ import { useToast } from '../../design/parts/toast.tsx'
 import { useWords } from '../../session/words.tsx'
 import { useFormErrors } from './form-errors.ts'
 import { SettingsForm } from './settings-form.tsx'
+import { useSettingsWords } from './settings-words.ts'
 
 export interface ProfileText {
   readonly nick: string
@@ -26,8 +27,9 @@ export interface ProfileFormProps {
 /** Nickname and introduction; only what was changed is sent. */
 export function ProfileForm({ saved, value, onChange }: ProfileFormProps) {
   const words = useWords()
-  const { accounts, success } = words
-  const { nickname, introduction } = accounts
+  const settings = useSettingsWords()
+  const { success } = words
+  const { nickname, introduction } = settings
   const toast = useToast()
   const errors = useFormErrors<keyof ProfileText>()
   const rename = useWrite(site.accounts.calls.rename, { inline: true })
@@ -57,7 +59,7 @@ export function ProfileForm({ saved, value, onChange }: ProfileFormProps) {
     <div ref={errors.ref}>
       <SettingsForm
         wide
-        act={accounts.save}
+        act={settings.save}
         busy={rename.busy || setIntroduction.busy}
         onSend={() => void send()}
         problem={errors.of('form')}

@@ -12,11 +12,13 @@ import { NameCard } from './name-card.tsx'
 import { ProfileForm, type ProfileText } from './profile-form.tsx'
 import styles from './profile-section.module.css'
 import { SettingsCard, WithAside } from './settings-card.tsx'
+import { useSettingsWords } from './settings-words.ts'
 
 /** Head, nickname and introduction, with the name card they make beside them. */
 export function ProfileSection({ profile }: { readonly profile: Profile }) {
   const { words, language } = useLanguage()
-  const { accounts, shell } = words
+  const settings = useSettingsWords()
+  const { shell } = words
   const { value: read, refusal, data, again } = useRead(site.accounts.calls.introduction, {})
   const [typed, setTyped] = useState<Partial<ProfileText>>({})
   const saved = read && { nick: profile.nick, brint: read.brint }
@@ -25,15 +27,15 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
     <WithAside
       aside={
         <div className={styles.preview}>
-          <p className={styles.label}>{accounts.preview}</p>
+          <p className={styles.label}>{settings.preview}</p>
           <NameCard id={profile.id} nick={nick} head={profile.head} introduction={brint} />
         </div>
       }
     >
-      <SettingsCard title={accounts.head.name} text={accounts.head.text}>
+      <SettingsCard title={settings.head.name} text={settings.head.text}>
         <HeadForm id={profile.id} head={profile.head} />
       </SettingsCard>
-      <SettingsCard title={accounts.nameCard}>
+      <SettingsCard title={settings.nameCard}>
         {saved && (
           <ProfileForm
             saved={saved}

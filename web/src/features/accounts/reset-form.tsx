@@ -8,6 +8,7 @@ import { useFormErrors } from './form-errors.ts'
 import type { LinkOutcome } from './link-form.tsx'
 import { NewPasswordFields, newPasswordErrors, noPassword } from './new-password-fields.tsx'
 import { SettingsForm } from './settings-form.tsx'
+import { useSettingsWords } from './settings-words.ts'
 
 export interface ResetFormProps {
   readonly token: string
@@ -17,6 +18,7 @@ export interface ResetFormProps {
 /** A new password by who reads the mail; every session ends. */
 export function ResetForm({ token, onOutcome }: ResetFormProps) {
   const words = useWords()
+  const settings = useSettingsWords()
   const { touch } = useReads()
   const errors = useFormErrors<'password' | 'repeat'>()
   const write = useWrite(site.accounts.calls.setNewPassword, { inline: true })
@@ -35,7 +37,7 @@ export function ResetForm({ token, onOutcome }: ResetFormProps) {
       <SettingsForm
         primary
         wide
-        act={words.accounts.links.reset.act}
+        act={settings.links.reset.act}
         busy={write.busy}
         onSend={() => void send()}
         problem={errors.of('form')}

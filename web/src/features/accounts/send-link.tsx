@@ -9,6 +9,7 @@ import { useLanguage } from '../../session/words.tsx'
 import styles from './link-form.module.css'
 import type { LinkOutcome } from './link-form.tsx'
 import type { LinkKind } from './mailed-link.ts'
+import { useSettingsWords } from './settings-words.ts'
 
 export interface SendLinkProps {
   readonly kind: Exclude<LinkKind, 'reset'>
@@ -19,7 +20,7 @@ export interface SendLinkProps {
 /** Sends the link's secret, but only by its button: mail scanners open links. */
 export function SendLink({ kind, token, onOutcome }: SendLinkProps) {
   const { words, language } = useLanguage()
-  const { links } = words.accounts
+  const { links } = useSettingsWords()
   const { verifyMail, undoMail, unlock } = site.accounts.calls
   const calls = {
     verify: useWrite(verifyMail, { inline: true }),

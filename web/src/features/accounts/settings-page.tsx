@@ -15,17 +15,18 @@ import { PreferencesSection } from './preferences-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import styles from './settings-page.module.css'
 import { type SettingsSection, sectionIcons, sectionOf, settingsSections } from './settings-sections.ts'
+import { useSettingsWords } from './settings-words.ts'
 import { UnverifiedBanner } from './unverified-banner.tsx'
 
 const route = getRouteApi('/main/settings/$section')
 
 /** One's own settings, a section at a time; guests are asked to log in. */
 export function SettingsPage() {
-  const words = useWords().accounts
+  const { settings } = useWords().accounts
   const section = sectionOf(route.useParams().section)
   return (
     <>
-      <PageHead title={words.settings} />
+      <PageHead title={settings} />
       <MembersOnly>
         <div className={styles.layout}>
           <SectionList current={section} />
@@ -37,7 +38,7 @@ export function SettingsPage() {
 }
 
 function SectionList({ current }: { readonly current: SettingsSection | undefined }) {
-  const words = useWords().accounts
+  const words = useSettingsWords()
   return (
     <nav aria-label={words.sectionsLabel} className={styles.sections}>
       {settingsSections.map((section) => (
@@ -73,7 +74,7 @@ const pages: Readonly<Record<SettingsSection, (profile: Profile) => ReactNode>> 
 }
 
 function NoSection() {
-  const words = useWords().accounts
+  const words = useSettingsWords()
   return (
     <EmptyState
       title={words.noSection}

@@ -6,11 +6,13 @@ import { Button } from '../../design/parts/button.tsx'
 import { useToast } from '../../design/parts/toast.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { useWords } from '../../session/words.tsx'
+import { useSettingsWords } from './settings-words.ts'
 import styles from './unverified-banner.module.css'
 
 /** Says what is still closed, and how to go on. */
 export function UnverifiedBanner({ mail }: { readonly mail: string }) {
-  const { accounts, session } = useWords()
+  const settings = useSettingsWords()
+  const { session } = useWords()
   const { dialogs } = useSession()
   const { touch } = useReads()
   const toast = useToast()
@@ -23,20 +25,20 @@ export function UnverifiedBanner({ mail }: { readonly mail: string }) {
   }
   return (
     <Banner
-      title={accounts.unverified.say}
+      title={settings.unverified.say}
       className={styles.banner}
       actions={
         <div className={styles.acts}>
           <Button size="small" busy={resend.busy} onClick={() => void again()}>
-            {accounts.unverified.resend}
+            {settings.unverified.resend}
           </Button>
           <Button size="small" onClick={() => void dialogs.mailCheck()}>
-            {accounts.unverified.enter}
+            {settings.unverified.enter}
           </Button>
         </div>
       }
     >
-      <p className={styles.text}>{accounts.unverified.text(mail)}</p>
+      <p className={styles.text}>{settings.unverified.text(mail)}</p>
     </Banner>
   )
 }
