@@ -22,6 +22,10 @@ test('without a word the site is private and complete', () => {
     host: '127.0.0.1',
     data: resolve('data'),
     databaseUrl: null,
+    s3: null,
+    redisUrl: null,
+    jobs: true,
+    metricsToken: null,
     origin: 'http://localhost:8080',
     smtpUrl: null,
     mailFrom: 'Danmaku Patisserie <no-reply@localhost>',
@@ -50,6 +54,9 @@ test.each([
     'https://sweets.example/',
     { origin: 'https://sweets.example', mailFrom: 'Danmaku Patisserie <no-reply@sweets.example>' },
   ],
+  ['PATISSERIE_REDIS_URL', 'rediss://:p@cache:6380/2', { redisUrl: 'rediss://:p@cache:6380/2' }],
+  ['PATISSERIE_JOBS', '0', { jobs: false }],
+  ['PATISSERIE_METRICS_TOKEN', 'sixteen-letters-', { metricsToken: 'sixteen-letters-' }],
   ['PATISSERIE_SMTP_URL', 'smtps://u:p@mail.example', { smtpUrl: 'smtps://u:p@mail.example' }],
   ['PATISSERIE_MAIL_FROM', 'a@b.example', { mailFrom: 'a@b.example' }],
   ['PATISSERIE_MAIL_FROM', '甜品屋 <a@b.example>', { mailFrom: '甜品屋 <a@b.example>' }],
@@ -71,6 +78,8 @@ test.each([
   ['PATISSERIE_PORT', '8e3', 'a whole number'],
   ['PATISSERIE_HOST', 'http://x', 'a host name or an IP address'],
   ['DATABASE_URL', 'mysql://db', 'begins with postgres:// or postgresql://.'],
+  ['PATISSERIE_REDIS_URL', 'http://cache', 'begins with redis:// or rediss://.'],
+  ['PATISSERIE_METRICS_TOKEN', 'short', 'at least 16 letters, digits, _ or -.'],
   ['PATISSERIE_ORIGIN', 'https://sweets.example/shop', 'without a path'],
   ['PATISSERIE_ORIGIN', 'sweets.example', 'without a path'],
   ['PATISSERIE_ORIGIN', 'ftp://sweets.example', 'without a path'],
@@ -119,6 +128,34 @@ describe.each([
     expect(problemsOf({ ...env, ...smtp, [name]: '1' })).toEqual([expect.stringContaining(`${name} must not be set`)])
     expect(problemsOf({ ...env, ...smtp, [name]: '0' })).toEqual([])
   })
+})
+
+const s3 = {
+  PATISSERIE_S3_ENDPOINT: 'http://127.0.0.1:9000',
+  PATISSERIE_S3_BUCKET: 'sweets',
+  PATISSERIE_S3_KEY: 'key',
+  PATISSERIE_S3_SECRET: 'secret-word',
+}
+
+test('a store of files is taken whole or not at all', () => {
+  const store = { endpoint: 'http://127.0.0.1:9000', bucket: 'sweets', key: 'key', secret: 'secret-word' }
+  expect(readSettings(s3).s3).toEqual({ ...store, region: 'us-east-1', prefix: '' })
+  expect(readSettings({ ...s3, PATISSERIE_S3_PREFIX: 'a/b', PATISSERIE_S3_REGION: 'eu' }).s3).toEqual({
+    ...store,
+    region: 'eu',
+    prefix: 'a/b/',
+  })
+  for (const name of Object.keys(s3)) {
+    expect(problemsOf({ ...s3, [name]: '' })).toEqual([expect.stringMatching(`^${name} is needed .*is set.$`)])
+  }
+  expect(problemsOf({ PATISSERIE_S3_PREFIX: 'site/' })).toHaveLength(4)
+  for (const [name, text] of [
+    ['PATISSERIE_S3_ENDPOINT', 's3.example'],
+    ['PATISSERIE_S3_BUCKET', 'Sweets'],
+    ['PATISSERIE_S3_PREFIX', '/etc'],
+  ] as const) {
+    expect(problemsOf({ ...s3, [name]: text })).toEqual([expect.stringContaining(`${name} should be `)])
+  }
 })
 
 test('the table in docs/operations.md is the one in the code', () => {

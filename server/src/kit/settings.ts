@@ -8,6 +8,14 @@ export interface Settings {
   readonly data: string
   /** null: the embedded database in the data folder. */
   readonly databaseUrl: string | null
+  /** null: files lie in the data folder. */
+  readonly s3: S3Settings | null
+  /** null: limits and live news are shared through the database. */
+  readonly redisUrl: string | null
+  /** Whether this process works through jobs. */
+  readonly jobs: boolean
+  /** null: `/metrics` answers this machine only. */
+  readonly metricsToken: string | null
   /** Scheme, host and port, without a closing slash. */
   readonly origin: string
   /** null: mails become files in the data folder. */
@@ -22,6 +30,17 @@ export interface Settings {
   readonly log: LogLevel
   /** Others than the people at this machine may reach it, so everything made for trying out is closed: `/test` is 404. */
   readonly publicSite: boolean
+}
+
+/** An S3-compatible store and the place in it. */
+export interface S3Settings {
+  readonly endpoint: string
+  readonly region: string
+  readonly bucket: string
+  readonly key: string
+  readonly secret: string
+  /** Empty, or ends with a slash. */
+  readonly prefix: string
 }
 
 /** Settings that are wrong, each in one line that names it. */
@@ -48,6 +67,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host,
     data: read(settingsTable.data),
     databaseUrl: read(settingsTable.databaseUrl),
+    s3: readS3(read, env, problems),
+    redisUrl: read(settingsTable.redisUrl),
+    jobs: read(settingsTable.jobs),
+    metricsToken: read(settingsTable.metricsToken),
     origin,
     smtpUrl: read(settingsTable.smtpUrl),
     mailFrom: read(settingsTable.mailFrom) ?? `Danmaku Patisserie <no-reply@${new URL(origin).hostname}>`,
@@ -87,6 +110,24 @@ function reader(env: NodeJS.ProcessEnv, problems: string[]): Read {
     return entry.default === null ? null : (entry.parse(entry.default) ?? null)
   }
   return read
+}
+
+/** All of the four that a store needs, or none of them. */
+function readS3(read: Read, env: NodeJS.ProcessEnv, problems: string[]): S3Settings | null {
+  const { s3Endpoint, s3Region, s3Bucket, s3Key, s3Secret, s3Prefix } = settingsTable
+  const endpoint = read(s3Endpoint)
+  const bucket = read(s3Bucket)
+  const key = read(s3Key)
+  const secret = read(s3Secret)
+  const region = read(s3Region)
+  const prefix = read(s3Prefix) ?? ''
+  const isSet = (entry: { readonly name: string }) => textOf(env, entry) !== ''
+  const given = [s3Endpoint, s3Bucket, s3Key, s3Secret, s3Region, s3Prefix].find(isSet)
+  if (!given) return null
+  for (const entry of [s3Endpoint, s3Bucket, s3Key, s3Secret]) {
+    if (!isSet(entry)) problems.push(`${entry.name} is needed (${entry.expects}), because ${given.name} is set.`)
+  }
+  return endpoint && bucket && key && secret ? { endpoint, region, bucket, key, secret, prefix } : null
 }
 
 const textOf = (env: NodeJS.ProcessEnv, entry: { readonly name: string }): string => env[entry.name]?.trim() ?? ''

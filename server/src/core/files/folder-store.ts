@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isCode } from '../../kit/is-code.ts'
-import type { ByteStore } from './byte-store.ts'
+import { type ByteStore, checkName, hashForm } from './byte-store.ts'
 
 /** Files below a folder, spread over 256 folders by the first two digits of their names, which are SHA-256 in hex. */
 export async function openFolderStore(folder: string): Promise<ByteStore> {
   const staging = join(folder, 'staging')
   await mkdir(staging, { recursive: true })
   const place = (name: string) => {
-    if (!hashForm.test(name)) throw new Error('a stored file is named by its hash')
-    return { shard: join(folder, name.slice(0, 2)), path: join(folder, name.slice(0, 2), name) }
+    const shard = join(folder, checkName(name).slice(0, 2))
+    return { shard, path: join(shard, name) }
   }
   return {
     put: async (name, bytes) => {
@@ -30,6 +30,16 @@ export async function openFolderStore(folder: string): Promise<ByteStore> {
         throw error
       }
     },
+    open: async (name) => {
+      try {
+        const handle = await open(place(name).path, 'r')
+        // The stream closes the handle, also when it is given up half way.
+        return { size: (await handle.stat()).size, stream: handle.createReadStream() }
+      } catch (error) {
+        if (isCode(error, 'ENOENT')) return null
+        throw error
+      }
+    },
     remove: (name) => rm(place(name).path, { force: true }),
     namesBefore: (instant) => namesBefore(folder, instant),
     tidy: async (instant) => {
@@ -42,10 +52,10 @@ export async function openFolderStore(folder: string): Promise<ByteStore> {
       }
       return removed
     },
+    check: () => access(staging, constants.W_OK),
+    close: () => undefined,
   }
 }
-
-const hashForm = /^[0-9a-f]{64}$/
 
 /** False when the staged file vanished before it was renamed. */
 async function writeWhole(staging: string, path: string, bytes: Uint8Array): Promise<boolean> {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Database, Tx } from '../../kit/db/database.ts'
-import type { ByteStore } from './byte-store.ts'
+import type { S3Settings } from '../../kit/settings.ts'
+import type { ByteStore, StoredBytes } from './byte-store.ts'
 import { openFolderStore } from './folder-store.ts'
+import { openS3Store } from './s3-store.ts'
 import { sweepFiles } from './sweep-files.ts'
 import './tables.ts'
 
@@ -15,18 +17,36 @@ export interface Files {
   release(tx: Tx, hashes: readonly string[]): Promise<void>
   /** Null where the file is gone. */
   read(hash: string): Promise<Buffer | null>
+  /** As `read`, for sending it on without holding it in memory. */
+  open(hash: string): Promise<StoredBytes | null>
   /** Removes files without a row and staged leftovers older than this. Safe beside running uploads at any age. */
   sweep(age: { readonly olderThanMs: number }): Promise<{ files: number; staged: number }>
+  /** Throws where files can be neither kept nor read now. */
+  check(): Promise<void>
+  close(): void
 }
 
-/** Files named by their SHA-256 below `folder`, counted in the database. */
-export async function openFiles(place: { readonly folder: string; readonly db: Database }): Promise<Files> {
-  const store = await openFolderStore(place.folder)
+export interface FilesPlace {
+  /** Where files lie, unless there is a bucket. */
+  readonly folder: string
+  readonly s3?: S3Settings | null
+}
+
+/** The store that the settings name. */
+export const openStore = ({ folder, s3 }: FilesPlace): Promise<ByteStore> =>
+  s3 ? openS3Store(s3) : openFolderStore(folder)
+
+/** Files named by their SHA-256, counted in the database. */
+export async function openFiles(place: FilesPlace & { readonly db: Database }): Promise<Files> {
+  const store = await openStore(place)
   return {
     keep: (tx, contents, now) => keep({ tx, store, now }, contents),
     release,
     read: (hash) => store.get(hash),
+    open: (hash) => store.open(hash),
     sweep: (age) => sweepFiles(place.db, store, age),
+    check: () => store.check(),
+    close: () => store.close(),
   }
 }
 

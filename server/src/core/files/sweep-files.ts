@@ -1,9 +1,18 @@
 import { sql } from 'kysely'
 import type { Database } from '../../kit/db/database.ts'
+import { whileLocked } from '../../kit/db/locks.ts'
 import type { ByteStore } from './byte-store.ts'
+
+/** Held by whoever sweeps, one process at a time, and by a backup, which reads files that may have no row any more. */
+export const sweepLock = 7_391_044
 
 /** Removes stored files that no row counts: what a rolled back or killed upload, or a release, left behind. */
 export async function sweepFiles(db: Database, store: ByteStore, age: { readonly olderThanMs: number }) {
+  const swept = await whileLocked(db.pool, sweepLock, () => sweepNow(db, store, age))
+  return swept ?? { files: 0, staged: 0 }
+}
+
+async function sweepNow(db: Database, store: ByteStore, age: { readonly olderThanMs: number }) {
   const before = new Date(Date.now() - age.olderThanMs)
   const staged = await store.tidy(before)
   let files = 0

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Files } from '../../core/files/open-files.ts'
 import { fileOfPicture } from '../../core/files/pictures.ts'
+import { sendStored } from '../../core/files/send-stored.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 
 interface Sources {
@@ -12,18 +13,20 @@ interface Sources {
 export function pictureRoutes(app: FastifyInstance, { read, files }: Sources): void {
   app.get<{ Params: { file: string } }>('/pic/:file', async (request, reply) => {
     const found = await fileOfPicture(read, `/pic/${request.params.file}`)
-    const bytes = found && (await files.read(found.hash))
-    if (!found || !bytes) {
+    const etag = `"${found?.hash}"`
+    // Whoever has it already has it right: the hash names the bytes.
+    const known = found !== null && request.headers['if-none-match'] === etag
+    const file = found && !known ? await files.open(found.hash) : null
+    if (!found || (!file && !known)) {
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(goneWords)
     }
-    const etag = `"${found.hash}"`
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('etag', etag)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cross-origin-resource-policy', 'same-origin')
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    return reply.type(types.get(found.extension) ?? 'application/octet-stream').send(bytes)
+    if (!file) return reply.code(304).send()
+    return sendStored(reply.type(types.get(found.extension) ?? 'application/octet-stream'), file)
   })
 }
 

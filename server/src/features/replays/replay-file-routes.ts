@@ -1,6 +1,7 @@
 import { replayKey } from '@patisserie/rules/base62'
 import type { FastifyInstance } from 'fastify'
 import type { Files } from '../../core/files/open-files.ts'
+import { sendStored } from '../../core/files/send-stored.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 import { replayFile } from './reads.ts'
 import { replayFileName } from './replay-row.ts'
@@ -16,17 +17,18 @@ export function replayFileRoutes(app: FastifyInstance, { read, files }: Sources)
     const { name } = request.params
     const code = /^th\d{1,4}_ud([0-9A-Za-z]{4})\.rpy$/.exec(name)?.[1]
     const file = code ? await replayFile(read, replayKey(code) ?? 0) : null
-    const bytes = file?.open && replayFileName(file) === name ? await files.read(file.file_hash) : null
-    if (!file || !bytes) {
+    const stored = file?.open && replayFileName(file) === name ? await files.open(file.file_hash) : null
+    if (!file || !stored) {
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(goneWords)
     }
     const etag = `"${file.file_hash}"`
     reply.header('cache-control', 'public, no-cache').header('etag', etag)
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    return reply
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .type('application/octet-stream')
-      .send(bytes)
+    if (request.headers['if-none-match'] === etag) {
+      stored.stream.destroy()
+      return reply.code(304).send()
+    }
+    reply.header('content-disposition', `attachment; filename="${name}"`).type('application/octet-stream')
+    return sendStored(reply, stored)
   })
 }
 

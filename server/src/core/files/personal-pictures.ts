@@ -1,0 +1,28 @@
+import type { PersonalData } from '../members/personal-data.ts'
+import type { Files } from './open-files.ts'
+import { picturePath } from './picture-paths.ts'
+import './tables.ts'
+
+/** The pictures a member uploaded. What showed them is forgotten before. */
+export const picturesData = (files: Files): PersonalData => ({
+  name: 'pictures',
+  tables: ['pictures'],
+  export: async (db, member) => {
+    const rows = await db
+      .selectFrom('pictures')
+      .select(['original', 'extension', 'name', 'width', 'height', 'size', 'at'])
+      .where('member', '=', member)
+      .orderBy('id')
+      .execute()
+    return rows.map(({ original, extension, ...rest }) => ({ path: picturePath({ original, extension }), ...rest }))
+  },
+  forget: async (tx, member) => {
+    const rows = await tx
+      .deleteFrom('pictures')
+      .where('member', '=', member)
+      .returning(['original', 'display', 'thumb', 'mobile'])
+      .execute()
+    const hashes = rows.flatMap((row) => [row.original, row.display, row.thumb, ...(row.mobile ? [row.mobile] : [])])
+    await files.release(tx, hashes)
+  },
+})

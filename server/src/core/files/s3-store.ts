@@ -1,0 +1,98 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { S3Client } from '@aws-sdk/client-s3'
+import type { S3Settings } from '../../kit/settings.ts'
+import { StartError } from '../../kit/start-error.ts'
+import { Unavailable } from '../../kit/unavailable.ts'
+import { type ByteStore, checkName, hashForm, type StoredBytes } from './byte-store.ts'
+
+/** Milliseconds: a store that needs longer is down. Three tries of a call end before a client gives up. */
+const patience = { connect: 2_000, silent: 5_000, answer: 10_000 }
+const triesACall = 3
+
+/** Files as objects of a bucket, `{prefix}{hash}`. The SDK is loaded only where a bucket is configured. */
+export async function openS3Store(settings: S3Settings): Promise<ByteStore> {
+  const sdk = await import('@aws-sdk/client-s3')
+  const client = makeClient(sdk.S3Client, settings)
+  const { bucket, prefix } = settings
+  const object = (name: string) => ({ Bucket: bucket, Key: prefix + checkName(name) })
+  const open = async (name: string): Promise<StoredBytes | null> => {
+    const asked = object(name)
+    try {
+      const found = await client.send(new sdk.GetObjectCommand(asked))
+      // In Node the body is a readable stream; the SDK's type also knows those of browsers.
+      return { size: found.ContentLength ?? 0, stream: found.Body as Readable }
+    } catch (error) {
+      if (error instanceof sdk.NoSuchKey) return null
+      throw gone(error)
+    }
+  }
+  const store: ByteStore = {
+    put: async (name, bytes) => {
+      const asked = { ...object(name), Body: bytes, ContentLength: bytes.byteLength }
+      await client.send(new sdk.PutObjectCommand(asked)).catch(rethrow)
+    },
+    get: async (name) => {
+      const found = await open(name)
+      return found && (await buffer(found.stream).catch(rethrow))
+    },
+    open,
+    remove: async (name) => {
+      await client.send(new sdk.DeleteObjectCommand(object(name))).catch(rethrow)
+    },
+    namesBefore: async function* (instant) {
+      const pages = sdk.paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })
+      try {
+        for await (const { Contents = [] } of pages) {
+          for (const { Key = '', LastModified = new Date() } of Contents) {
+            const name = Key.slice(prefix.length)
+            if (hashForm.test(name) && LastModified < instant) yield name
+          }
+        }
+      } catch (error) {
+        throw gone(error)
+      }
+    },
+    // An object is there whole or not at all.
+    tidy: async () => 0,
+    check: async () => {
+      await client.send(new sdk.HeadBucketCommand({ Bucket: bucket })).catch(rethrow)
+    },
+    close: () => client.destroy(),
+  }
+  await store.check().catch((error: Error) => {
+    client.destroy()
+    throw new StartError(
+      `The bucket ${bucket} at ${settings.endpoint} cannot be used (${error.message}). Check the settings that begin with PATISSERIE_S3_, and that the bucket exists.`,
+    )
+  })
+  return store
+}
+
+function makeClient(Client: typeof S3Client, { endpoint, region, key, secret }: S3Settings): S3Client {
+  return new Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId: key, secretAccessKey: secret },
+    // Names of buckets in host names want DNS of their own, which few stores beside Amazon's have; all take paths.
+    forcePathStyle: true,
+    // Checksums in trailers are stored as part of the file by stores that do not know them; names are checksums here.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: triesACall,
+    requestHandler: {
+      connectionTimeout: patience.connect,
+      socketTimeout: patience.silent,
+      requestTimeout: patience.answer,
+      throwOnRequestTimeout: true,
+      httpAgent: { maxSockets: 50, keepAlive: true },
+      httpsAgent: { maxSockets: 50, keepAlive: true },
+    },
+  })
+}
+
+const gone = (error: unknown) => new Unavailable('The store of files', error)
+
+const rethrow = (error: unknown): never => {
+  throw gone(error)
+}
