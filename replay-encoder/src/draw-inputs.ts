@@ -12,13 +12,12 @@ export function drawInputs(chance: Chance, { game, frames, bombs }: { game: Game
     for (let frame = at; frame < at + 6; frame++) bombFrames.add(frame)
   }
   return Array.from({ length: frames }, (_, frame) => {
-    const bomb = bombFrames.has(frame) ? bombKey : 0
+    const bomb = bombFrames.has(frame) ? bombKey(game) : 0
     return frame < handsOff ? 0 : direction() | focus() | shot() | bomb
   })
 }
 
 const shotKey = 0x01
-const bombKey = 0x02
 const [up, down, left, right] = [0x10, 0x20, 0x40, 0x80]
 /** Standing still is as common as any way to go. */
 const directions = [
@@ -38,6 +37,11 @@ const directions = [
 ] as const
 /** Frames before the player touches anything. */
 const handsOff = 12
+
+/** Game 20 moved it. */
+function bombKey(game: GameCode): number {
+  return game === 'th20' ? 0x04 : 0x02
+}
 
 /** Games up to 10 keep the focus key in bit 2, later ones in bit 3. */
 function focusKey(game: GameCode): number {

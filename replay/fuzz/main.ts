@@ -9,6 +9,9 @@ import { startingFiles } from './starting-files.ts'
 /** A file that takes longer counts as hung, in milliseconds. */
 const HUNG = 1000
 
+/** Characters of a run's series as JSON. */
+const LARGEST_SERIES = 64_000
+
 const USAGE = `Usage: fuzz [SECONDS] [--seed N]
 
   SECONDS   how long to go on; 20 unless told
@@ -65,17 +68,19 @@ function run(files: Uint8Array[], seconds: number, firstSeed: number): number {
   return 0
 }
 
-/** What went wrong, null when all is well. Parses with inputs, and reads the streams of what was accepted. */
+/** What went wrong, null when all is well. Parses with inputs and series, and reads the streams of what was accepted. */
 function tryFile(bytes: Uint8Array, outcomes: Map<string, number>): string | null {
   const allowance = allowanceFor(bytes.length)
   try {
-    const result = parseWithin(bytes, { inputs: true }, allowance)
+    const result = parseWithin(bytes, { inputs: true, series: true }, allowance)
     if (allowance.used > 8 * 1024 * 1024 + 8 * bytes.length) return `${allowance.used} bytes allocated`
     if (result.ok && bytes.length > LARGEST_FILE) return 'accepted over the size limit'
     if (result.ok) {
       inputStreams(bytes)
       const text = JSON.stringify(result.replay)
       if (text.includes(':null') && hasNonFinite(result.replay)) return 'a number that is not finite'
+      if (JSON.stringify(result.series).length > LARGEST_SERIES) return 'a series beyond its bound'
+      if (hasNonFinite(result.series)) return 'a number in a series that is not finite'
     }
     const outcome = result.ok ? `ok ${result.replay.game}` : result.reason
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)

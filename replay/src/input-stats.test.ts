@@ -23,7 +23,11 @@ function reading(
     seed: null,
     sides: null,
   })
-  return { replay, data: new Uint8Array(data), streams: [{ stage: 1, side: 0, from: 0, to: data.length, ...span }] }
+  return {
+    replay,
+    data: new Uint8Array(data),
+    streams: [{ stage: 1, side: 0, from: 0, to: data.length, samples: null, ...span }],
+  }
 }
 
 test('frames of six bytes: held keys first, focus on bit 3', () => {

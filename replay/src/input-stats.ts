@@ -1,5 +1,6 @@
 import type { InputStats, StageInputStats } from './facts.ts'
 import { KEYS, type Keys } from './games/keys.ts'
+import { heldAt } from './input-spans.ts'
 import { u16, u32 } from './read.ts'
 import type { InputSpan, Reading } from './reading.ts'
 
@@ -39,9 +40,6 @@ const FRAMES_A_MINUTE = 3600
 
 /** The keys a player presses: shot, bomb, focus, directions and the like. */
 const PRESSABLE = 0x0fff
-
-/** One frame of a stage can be leftover noise: every key at once. The frame before stands for it. */
-const NOISE = 0xffff
 
 interface Counts {
   stage: number
@@ -83,11 +81,9 @@ function countPresses(counts: Counts, pressed: number, keys: Keys): void {
 
 function countFrames(data: Uint8Array, { stage, from, to, width }: InputSpan, keys: Keys): Counts {
   const counts = emptyCounts(stage)
-  const bytewise = width === 3
   let before = 0
   for (let at = from; at + width <= to; at += width) {
-    let held = bytewise ? (data[at] ?? 0) : u16(data, at)
-    if (held === NOISE || (bytewise && held === 0xff)) held = before
+    const held = heldAt(data, at, width, before)
     countHeld(counts, held, 1, keys)
     countPresses(counts, held & ~before, keys)
     before = held

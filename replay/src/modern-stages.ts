@@ -62,7 +62,8 @@ export function readModernStages(
     })
     frames += counted
     const used = inputs === null ? to : from + inputs * layout.inputBytes
-    streams.push({ stage, side: 0, from, to: used, form: 'frames', width: layout.inputBytes })
+    const samples = inputs === null ? null : { from: used, to }
+    streams.push({ stage, side: 0, from, to: used, form: 'frames', width: layout.inputBytes, samples })
   }
   // A stage ends with the sum the next one starts with.
   for (let index = 1; index < replay.stages.length; index++) {

@@ -1,5 +1,6 @@
 import type { Replay } from './facts.ts'
 import type { Field } from './games/fields.ts'
+import { INPUTS_A_SAMPLE } from './games/modern-layouts.ts'
 import type { PackedLayout } from './games/old-layouts.ts'
 import { stageLabel } from './named.ts'
 import { u16, u32 } from './read.ts'
@@ -25,7 +26,7 @@ export function readPackedStages(
 ): InputSpan[] {
   const streams: InputSpan[] = []
   replay.frames = 0
-  for (const { slot, at, inputsFrom, inputsTo } of packedStages(plain, body, layout)) {
+  for (const { slot, at, inputsFrom, inputsTo, samples } of packedStages(plain, body, layout)) {
     const stage = stageOf(slot)
     const frames = (inputsTo - inputsFrom) / layout.inputBytes
     replay.stages.push({
@@ -41,7 +42,7 @@ export function readPackedStages(
       sides: null,
     })
     replay.frames += frames
-    streams.push({ stage, side: 0, from: inputsFrom, to: inputsTo, form: 'frames', width: layout.inputBytes })
+    streams.push({ stage, side: 0, from: inputsFrom, to: inputsTo, form: 'frames', width: layout.inputBytes, samples })
   }
   return streams
 }
@@ -52,12 +53,17 @@ export interface PackedStage {
   at: number
   inputsFrom: number
   inputsTo: number
+  samples: { from: number; to: number } | null
 }
+
+/** The two first samples are taken before play begins. */
+const SAMPLES_BEFORE_PLAY = 2
 
 /** The records of both offset tables, checked to lie inside the body; a record's inputs end where the next thing starts. */
 export function packedStages(plain: Uint8Array, body: Uint8Array, layout: PackedLayout): PackedStage[] {
   const ends = [body.length]
   const stages: PackedStage[] = []
+  const samplesAt = new Map<number, number>()
   for (const table of [layout.stageTable, layout.sampleTable]) {
     for (let slot = 0; slot < table.slots; slot++) {
       const offset = u32(plain, table.at + 4 * slot)
@@ -65,9 +71,12 @@ export function packedStages(plain: Uint8Array, body: Uint8Array, layout: Packed
       const at = offset - layout.headerBytes
       if (at < 0 || at > body.length) throw new Refusal('corrupt_records', 'a stage offset outside the body')
       ends.push(at)
-      if (table !== layout.stageTable) continue
+      if (table !== layout.stageTable) {
+        samplesAt.set(slot - layout.sampleTable.firstSlot, at)
+        continue
+      }
       if (at + layout.inputs > body.length) throw new Refusal('corrupt_records', 'a stage record beyond the body')
-      stages.push({ slot, at, inputsFrom: at + layout.inputs, inputsTo: body.length })
+      stages.push({ slot, at, inputsFrom: at + layout.inputs, inputsTo: body.length, samples: null })
     }
   }
   if (stages.length === 0) throw new Refusal('corrupt_records', 'no stage')
@@ -76,6 +85,16 @@ export function packedStages(plain: Uint8Array, body: Uint8Array, layout: Packed
     const end = ends.find((each) => each > stage.at) ?? body.length
     if (end < stage.inputsFrom) throw new Refusal('corrupt_records', 'stage records overlap')
     stage.inputsTo = end - ((end - stage.inputsFrom) % layout.inputBytes)
+    const inputs = (stage.inputsTo - stage.inputsFrom) / layout.inputBytes
+    stage.samples = samplesFrom(samplesAt.get(stage.slot), ends, inputs)
   }
   return stages
+}
+
+/** A sample for every 30 inputs; game 9 has a few less. */
+function samplesFrom(at: number | undefined, ends: readonly number[], inputs: number): PackedStage['samples'] {
+  if (at === undefined) return null
+  const from = at + SAMPLES_BEFORE_PLAY
+  const end = ends.find((each) => each > at) ?? at
+  return end <= from ? null : { from, to: Math.min(end, from + Math.floor(inputs / INPUTS_A_SAMPLE)) }
 }

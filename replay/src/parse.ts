@@ -12,6 +12,7 @@ import { read165 } from './read-165.ts'
 import { readModern } from './read-modern.ts'
 import type { Reading } from './reading.ts'
 import { Refusal } from './refusal.ts'
+import { runSeries } from './run-series.ts'
 import { identify, type UnpackedOld, unpack } from './unpack.ts'
 
 /**
@@ -27,7 +28,7 @@ export function parseWithin(bytes: Uint8Array, options: ParseOptions, allowance:
   try {
     const reading = readReplay(bytes, allowance)
     if (options.inputs) reading.replay.inputs = inputStats(reading)
-    return { ok: true, replay: reading.replay }
+    return { ok: true, replay: reading.replay, series: options.series ? runSeries(reading) : null }
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, reason: error.reason, detail: error.message }
     throw error

@@ -55,7 +55,7 @@ function readStages(plain: Uint8Array, replay: Reading['replay']): InputSpan[] {
       sides: null,
     })
     replay.frames += frames
-    streams.push({ stage, side: 0, from, to, form: 'events', width: 8 })
+    streams.push({ stage, side: 0, from, to, form: 'events', width: 8, samples: null })
   }
   return streams
 }

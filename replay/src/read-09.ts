@@ -73,8 +73,9 @@ function readStages(plain: Uint8Array, body: Uint8Array, replay: Replay): InputS
       sides,
     })
     replay.frames += frames
-    streams.push({ stage, side: 0, from: one.inputsFrom, to: one.inputsTo, form: 'frames', width: inputBytes })
-    streams.push({ stage, side: 1, from: two.inputsFrom, to: two.inputsTo, form: 'frames', width: inputBytes })
+    const of = { stage, form: 'frames', width: inputBytes } as const
+    streams.push({ ...of, side: 0, from: one.inputsFrom, to: one.inputsTo, samples: one.samples })
+    streams.push({ ...of, side: 1, from: two.inputsFrom, to: two.inputsTo, samples: null })
   }
   return streams
 }

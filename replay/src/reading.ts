@@ -17,4 +17,6 @@ export interface InputSpan {
   /** `events` is game 6's log; `frames` has `width` bytes a frame, the held keys first. */
   form: 'events' | 'frames'
   width: number
+  /** Frame-rate samples of these inputs: bytes, one for every 30 inputs begun. Null where the file has none. */
+  samples: { from: number; to: number } | null
 }

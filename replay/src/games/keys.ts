@@ -5,28 +5,41 @@ export interface Keys {
   shoot: number
   bomb: number | null
   focus: number | null
+  /** Trance in 13, season release in 16, the card in hand in 18, rapid fire in 12.8. */
+  special: number | null
+  /** The next card, game 18. */
+  change: number | null
 }
 
-/** Source: bits seen held in known runs of each game; the camera of 9.5, 12.5 and 16.5 counts as shooting. */
+/** Equal in every game. */
+export const DIRECTIONS = { up: 0x10, down: 0x20, left: 0x40, right: 0x80 } as const
+
+const upTo10: Keys = { shoot: 1, bomb: 2, focus: 4, special: null, change: null }
+const from11: Keys = { ...upTo10, focus: 8 }
+
+/**
+ * Source: bits seen held in known runs of each game; the camera of 9.5, 12.5 and 16.5 counts as shooting. Game 20 moved
+ * its bomb: in real runs stocks run down while bit 1 is never pressed and bit 2 is.
+ */
 export const KEYS: Readonly<Record<GameCode, Keys>> = {
-  th06: { shoot: 1, bomb: 2, focus: 4 },
-  th07: { shoot: 1, bomb: 2, focus: 4 },
-  th08: { shoot: 1, bomb: 2, focus: 4 },
-  th09: { shoot: 1, bomb: 2, focus: 4 },
-  th095: { shoot: 1, bomb: null, focus: 4 },
-  th10: { shoot: 1, bomb: 2, focus: 4 },
-  th11: { shoot: 1, bomb: 2, focus: 8 },
-  th12: { shoot: 1, bomb: 2, focus: 8 },
-  th125: { shoot: 1, bomb: null, focus: 4 },
-  th128: { shoot: 1, bomb: 2, focus: 8 },
-  th13: { shoot: 1, bomb: 2, focus: 8 },
-  th14: { shoot: 1, bomb: 2, focus: 8 },
-  th143: { shoot: 1, bomb: 2, focus: 8 },
-  th15: { shoot: 1, bomb: 2, focus: 8 },
-  th16: { shoot: 1, bomb: 2, focus: 8 },
-  th165: { shoot: 1, bomb: null, focus: 8 },
-  th17: { shoot: 1, bomb: 2, focus: 8 },
-  th18: { shoot: 1, bomb: 2, focus: 8 },
-  th20: { shoot: 1, bomb: 2, focus: 8 },
-  alco: { shoot: 1, bomb: 2, focus: null },
+  th06: upTo10,
+  th07: upTo10,
+  th08: upTo10,
+  th09: upTo10,
+  th095: { ...upTo10, bomb: null },
+  th10: upTo10,
+  th11: from11,
+  th12: from11,
+  th125: { ...upTo10, bomb: null },
+  th128: { ...from11, special: 0x200 },
+  th13: { ...from11, special: 0x800 },
+  th14: from11,
+  th143: from11,
+  th15: from11,
+  th16: { ...from11, special: 0x800 },
+  th165: { ...from11, bomb: null },
+  th17: from11,
+  th18: { ...from11, special: 0x400, change: 0x800 },
+  th20: { ...from11, bomb: 4 },
+  alco: { ...upTo10, focus: null },
 }

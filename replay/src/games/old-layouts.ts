@@ -26,8 +26,8 @@ export interface PackedLayout {
   packedSize: number
   unpackedSize: number
   stageTable: { at: number; slots: number }
-  /** Second table: frame-rate samples (game 9: the first ten repeat player one's blocks). */
-  sampleTable: { at: number; slots: number }
+  /** Second table: frame-rate samples, the first stage's at `firstSlot` (game 9's first ten repeat player one's blocks). */
+  sampleTable: { at: number; slots: number; firstSlot: number }
   /** u32 offset of the text blocks, also the end of the encrypted part; null: to the end of the file. */
   userOffset: number | null
   /** First input within a stage record. */
@@ -43,7 +43,7 @@ export const LAYOUT_07 = {
     packedSize: 0x14,
     unpackedSize: 0x18,
     stageTable: { at: 0x1c, slots: 7 },
-    sampleTable: { at: 0x38, slots: 7 },
+    sampleTable: { at: 0x38, slots: 7, firstSlot: 0 },
     userOffset: null,
     inputs: 0x28,
     inputBytes: 4,
@@ -68,7 +68,7 @@ export const LAYOUT_08 = {
     packedSize: 0x18,
     unpackedSize: 0x1c,
     stageTable: { at: 0x20, slots: 9 },
-    sampleTable: { at: 0x44, slots: 9 },
+    sampleTable: { at: 0x44, slots: 9, firstSlot: 0 },
     userOffset: 0x0c,
     inputs: 0x28,
     inputBytes: 2,
@@ -98,7 +98,7 @@ export const LAYOUT_09 = {
     packedSize: 0x18,
     unpackedSize: 0x1c,
     stageTable: { at: 0x20, slots: 20 },
-    sampleTable: { at: 0x70, slots: 20 },
+    sampleTable: { at: 0x70, slots: 20, firstSlot: 10 },
     userOffset: 0x0c,
     inputs: 0x20,
     inputBytes: 2,
