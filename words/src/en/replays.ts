@@ -11,6 +11,14 @@ export const replays: typeof zh = {
   headOf: (game, run, nick) => `${game} ${run} · ${nick}`,
   aboutRun: (facts) => facts.join(', '),
 
+  sections: {
+    label: 'Replay section',
+    list: 'Replays',
+    board: 'iscore board',
+    archive: 'Archived runs',
+    upload: 'Upload',
+  },
+
   filters: {
     games: 'Games',
     all: 'All games',

@@ -12,6 +12,15 @@ export const replays = {
   headOf: (game: string, run: string, nick: string) => `${game} ${run} · ${nick}`,
   aboutRun: (facts: readonly string[]) => facts.join('，'),
 
+  /** The pages of the section, in the row of tabs above each. */
+  sections: {
+    label: '录像区',
+    list: '录像库',
+    board: 'iscore 榜',
+    archive: '存档成绩',
+    upload: '上传',
+  },
+
   filters: {
     games: '作品',
     all: '全部作品',
