@@ -36,7 +36,18 @@ const memberWrites = [
   'accounts.setIntroduction',
   'accounts.setHead',
   'accounts.setPreferences',
+  'secondFactor.start',
+  'secondFactor.confirm',
+  'secondFactor.end',
+  'secondFactor.renewCodes',
+  'ownData.setPrivacy',
+  'ownData.setBackground',
+  'ownData.exportData',
+  'ownData.closeAccount',
+  // A flagged member says why not, verified or not.
+  'admin.appeal',
   'pictures.upload',
+  'tokens.remove',
 ]
 const guestWrites = [
   'accounts.register',
@@ -46,6 +57,10 @@ const guestWrites = [
   'accounts.verifyMail',
   'accounts.undoMail',
   'accounts.unlock',
+  'secondFactor.logIn',
+  'ownData.reopenAccount',
+  // What broke in a browser broke for guests too.
+  'admin.reportFault',
 ]
 
 test('a write asks for a verified member unless it stands on the list', () => {

@@ -12,6 +12,7 @@ import {
   picturePath,
   success,
   text,
+  typedCode,
   userId,
   yesNo,
 } from './fields.ts'
@@ -49,7 +50,7 @@ export const accounts = group('', {
     rate: 'login',
     input: z.object({ account: mailText, password: passwordHash }),
     output: profile,
-    refusals: ['wrongLogin', 'frozen'],
+    refusals: ['wrongLogin', 'frozen', 'closed'],
     touches: ['me'],
   }),
   logout: endpoint({
@@ -101,9 +102,9 @@ export const accounts = group('', {
     secret: true,
     rate: 'password',
     touches: ['me'],
-    input: z.object({ password: passwordHash, newPassword: passwordHash }),
+    input: z.object({ password: passwordHash, newPassword: passwordHash, code: z.optional(typedCode) }),
     output: success,
-    refusals: ['pwWrong', 'pwSame', ...newPassword],
+    refusals: ['pwWrong', 'codeWrong', 'pwSame', ...newPassword],
   }),
   verifyMail: endpoint({
     method: 'POST',
@@ -113,7 +114,7 @@ export const accounts = group('', {
     rate: 'code',
     touches: ['me'],
     /** A link's token by anybody who holds it, or the mail's code by the signed-in member. */
-    input: z.object({ token: z.optional(linkToken), code: z.optional(z.string().check(z.maxLength(32))) }),
+    input: z.object({ token: z.optional(linkToken), code: z.optional(typedCode) }),
     output: success,
     refusals: ['linkExpired', 'codeWrong', 'mailExists'],
   }),
@@ -136,9 +137,9 @@ export const accounts = group('', {
     captcha: true,
     rate: 'mail',
     touches: ['me'],
-    input: z.object({ password: passwordHash, mail: mailText }),
+    input: z.object({ password: passwordHash, mail: mailText, code: z.optional(typedCode) }),
     output: success,
-    refusals: ['pwWrong', 'mailInvalid', 'mailExists'],
+    refusals: ['pwWrong', 'codeWrong', 'mailInvalid', 'mailExists'],
   }),
   undoMail: endpoint({
     method: 'POST',

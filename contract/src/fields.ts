@@ -17,10 +17,14 @@ export const userId = z.int().check(z.gte(firstUserId), z.lte(9_999_999_999))
 export const mailText = z.string().check(z.maxLength(limits.mailMax))
 /** A secret of a mailed link. */
 export const linkToken = z.string().check(z.minLength(16), z.maxLength(128))
+/** A code as people type it: of an authenticator, of a mail, or for recovery. */
+export const typedCode = z.string().check(z.maxLength(32))
 /** ISO 8601, UTC. */
 export const instant = z.string().check(z.maxLength(40))
 /** Path of a stored picture below the site, or empty. */
 export const picturePath = z.string().check(z.regex(/^(\/pic\/[\w./-]{1,160})?$/))
+/** What lies behind a personal page: path of a stored picture, `drawn:` and a name, or empty. */
+export const backgroundSource = z.string().check(z.regex(/^(\/pic\/[\w./-]{1,160}|drawn:[a-z]{1,20})?$/))
 
 export const paging = {
   pageSize: z._default(z.int().check(z.gte(1), z.lte(limits.pageSizeMax)), limits.replayPageSize),

@@ -12,6 +12,8 @@ export const profile = z.object({
   mail: z.string(),
   /** 'Y' once the address was verified. */
   mailChecked: yesNo,
+  /** 'Y' where logging in takes a second step. */
+  totp: yesNo,
   /** Picture path, empty for the generated head. */
   head: z.string(),
   nick: z.string(),
@@ -51,6 +53,8 @@ export const person = z.object({
   NICK: z.string(),
   HEAD: z.string(),
   BRINT: z.string(),
+  /** Behind the name card: a picture path, `drawn:` and a name, or empty. */
+  BACKGROUND: z.string(),
   JOINED: instant,
   REPLAYS: z.int(),
   LIKES: z.int(),

@@ -1,12 +1,19 @@
 import { accounts } from './accounts.ts'
+import { admin } from './admin.ts'
 import type { Endpoint, Group } from './endpoint.ts'
 import type { SharedRefusal } from './envelope.ts'
 import { home } from './home.ts'
+import { ownData } from './own-data.ts'
 import { pictures } from './pictures.ts'
+import { reminders } from './reminders.ts'
 import { replays } from './replays.ts'
+import { secondFactor } from './second-factor.ts'
+import { social } from './social.ts'
+
+import { tokens } from './tokens.ts'
 
 /** All calls of the site by noun. */
-export const site = { accounts, home, pictures, replays }
+export const site = { accounts, admin, home, pictures, reminders, replays, social, tokens, ownData, secondFactor }
 
 export type Site = typeof site
 

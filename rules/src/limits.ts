@@ -14,6 +14,7 @@ export const limits = Object.freeze({
   betTitle: 120,
   clubText: 600,
   paintingName: 120,
+  filterName: 24,
 
   // Accounts, in characters
   accountMin: 3,
@@ -31,6 +32,18 @@ export const limits = Object.freeze({
   resetLinkSeconds: 3_600,
   changeLinkSeconds: 3_600,
   undoMailSeconds: 7 * 86_400,
+  /** A closed account can be opened again so long. */
+  reopenSeconds: 7 * 86_400,
+  /** One-time codes: digits, seconds a code, and steps before and after that are taken too. */
+  totpDigits: 6,
+  totpStepSeconds: 30,
+  totpWindow: 1,
+  /** From the secret's showing to the first code of it. */
+  totpSetupSeconds: 3_600,
+  recoveryCodes: 10,
+  /** A log-in waits so long for its code, and so many codes. */
+  loginTicketSeconds: 600,
+  loginTicketTries: 5,
 
   // One floor of a topic, as document
   floorBytes: 256 * 1_024,
@@ -60,8 +73,15 @@ export const limits = Object.freeze({
   topicPageSize: 20,
   floorPageSize: 20,
   pageSizeMax: 50,
+  /** So many filters a member keeps. */
+  savedFiltersMost: 30,
   /** Smallest topics or floors a page a reader can choose. */
   pageSizeMin: 5,
+  /** A feed goes back so many pages. */
+  feedPages: 40,
+  /** So many people a member follows, and blocks, at most. */
+  followsMost: 1_000,
+  blocksMost: 1_000,
   /** Totals are exact up to here. */
   exactTotal: 10_000,
 
@@ -90,6 +110,10 @@ export const limits = Object.freeze({
 
   /** Slow-down above refuses a replay in categories that rank, in percent. */
   slowPercent: 10,
+  scriptTokenName: 60,
+  scriptTokens: 20,
+  scriptTokenDays: 366,
+
   /** Four digits of base 62. */
   replayKeyMax: 14_776_335,
 })

@@ -20,15 +20,24 @@ const table = {
   login: { points: 30, seconds: 10 * minute, per: 'network' },
   mail: { points: 5, seconds: hour, per: 'network' },
   code: { points: 10, seconds: 10 * minute, per: 'network' },
+  loginCode: { points: 30, seconds: 10 * minute, per: 'network' },
   captcha: { points: 30, seconds: 10 * minute, per: 'network' },
   search: { points: 30, seconds: minute, per: 'network' },
   download: { points: 10, seconds: minute, per: 'network' },
+  // What browsers tell of their own faults.
+  fault: { points: 20, seconds: hour, per: 'network' },
 
   // A member's own things
   password: { points: 10, seconds: hour, per: 'member' },
+  // Wrong codes for one account, from anywhere, by who knows its password.
+  wrongCode: { points: 10, seconds: hour, per: 'member' },
+  export: { points: 5, seconds: day, per: 'member' },
   profile: { points: 20, seconds: hour, per: 'member' },
   picture: { points: 100, seconds: day, per: 'member' },
   upload: { points: 10, seconds: 10 * minute, per: 'member' },
+
+  /** Calls of all of a member's scripts together. */
+  script: { points: 300, seconds: minute, per: 'member' },
 
   // What reaches others
   topic: { points: 5, seconds: hour, per: 'member' },
@@ -37,6 +46,7 @@ const table = {
   message: { points: 20, seconds: 10 * minute, per: 'member' },
   like: { points: 60, seconds: minute, per: 'member' },
   follow: { points: 30, seconds: hour, per: 'member' },
+  block: { points: 60, seconds: hour, per: 'member' },
   report: { points: 20, seconds: day, per: 'member' },
   mention: { points: 60, seconds: minute, per: 'member' },
 } as const satisfies Record<string, Omit<Rate, 'name'>>

@@ -1,17 +1,28 @@
 import { join } from 'node:path'
-import { openFiles } from './core/files/open-files.ts'
+import { type Files, openFiles } from './core/files/open-files.ts'
+import { picturesData } from './core/files/personal-pictures.ts'
 import { purgePictures } from './core/files/purge-pictures.ts'
 import { authenticate } from './core/members/authenticate.ts'
 import { openPasswords } from './core/members/passwords.ts'
+import type { PersonalData } from './core/members/personal-data.ts'
 import { cleanUpAccounts } from './features/accounts/clean-up-accounts.ts'
+import { forgetClosed } from './features/accounts/forget-closed.ts'
 import { accountsFeature } from './features/accounts/index.ts'
+import { ownDataFeature } from './features/accounts/own-data.ts'
+import { accountsData } from './features/accounts/personal-data.ts'
+import { secondFactorFeature } from './features/accounts/second-factor.ts'
+import { openFaults } from './features/admin/faults.ts'
+import { adminFeature } from './features/admin/index.ts'
+import { logEntered } from './features/admin/log-entered.ts'
 import { homeFeature } from './features/home/index.ts'
 import { picturesFeature } from './features/pictures/index.ts'
 import { pictureRoutes } from './features/pictures/picture-routes.ts'
 import { replaysFeature } from './features/replays/index.ts'
+import { replaysData } from './features/replays/personal-data.ts'
 import { purgeReplays } from './features/replays/purge-replays.ts'
 import { newestReplays } from './features/replays/reads.ts'
 import { replayFileRoutes } from './features/replays/replay-file-routes.ts'
+import { tokensFeature } from './features/tokens/index.ts'
 import { siteSecret } from './kit/db/secret.ts'
 import { tidyKit } from './kit/db/tidy-kit.ts'
 import type { Composition, Foundation } from './kit/open-site.ts'
@@ -22,30 +33,44 @@ const unusedPictureMs = 48 * 60 * 60 * 1_000
 /** Every column that shows a picture by its path. */
 const pictureUses = [
   { table: 'members', column: 'head' },
+  { table: 'members', column: 'background' },
+  { table: 'closures', column: 'head' },
+  { table: 'closures', column: 'background' },
   { table: 'replays', column: 'screen' },
 ] as const
+
+/** What each feature keeps of a member, in the order in which it is forgotten: what shows a picture before the pictures. */
+export const personalDataOf = (files: Files, now: () => Date): readonly PersonalData[] => [
+  replaysData(files),
+  picturesData(files),
+  accountsData(now),
+]
 
 /** Puts the site together: the only place that knows every feature. */
 export async function compose(foundation: Foundation): Promise<Composition> {
   const { db, limits, now, origin } = foundation
   const files = await openFiles({ folder: join(foundation.dataFolder, 'files'), db })
+  const faults = openFaults(db)
   const sources = { read: db.read, files }
+  const personalData = personalDataOf(files, now)
+  const secret = await siteSecret(db, 'accounts')
+  const accounts = { db, limits, origin, passwords: openPasswords(), personalData, secret }
   return {
     features: [
-      accountsFeature({
-        db,
-        limits,
-        origin,
-        passwords: openPasswords(),
-        secret: await siteSecret(db, 'accounts'),
-      }),
+      accountsFeature(accounts),
+      secondFactorFeature(accounts),
+      ownDataFeature(accounts),
       homeFeature({ newestReplays }),
       picturesFeature(files),
       replaysFeature(files),
-    ],
+      tokensFeature(),
+      adminFeature(faults),
+    ].map(logEntered),
     authenticate: (token, at) => authenticate(db, token, at),
     jobs: {
       hourly: async () => {
+        const gone = await forgetClosed(db, personalData, now())
+        if (gone > 0) foundation.touched(['me', 'members', 'replays', 'replay-comments', 'iscore', 'relations'])
         await files.sweep({ olderThanMs: startedLongAgoMs })
       },
       daily: async () => {
@@ -65,5 +90,14 @@ export async function compose(foundation: Foundation): Promise<Composition> {
     start: async () => {
       await files.sweep({ olderThanMs: 0 })
     },
+    faulted: ({ error, requestId, path }) =>
+      faults.note({
+        kind: 'server',
+        message: `${error.name}: ${error.message}`,
+        stack: error.stack ?? '',
+        path,
+        requestId,
+        at: now(),
+      }),
   }
 }

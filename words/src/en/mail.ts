@@ -65,4 +65,50 @@ export const mail: typeof zh = {
       'It works for 24 hours. If it was not you, there is nothing to do; if your password is short, choose a longer one.',
     ]),
   }),
+  factorOn: ({ account }) => ({
+    subject: 'Two-factor is on - Danmaku Patisserie',
+    text: letter(account, [
+      'Two-factor was just switched on for your account: from now on, logging in takes a code of your authenticator besides the password.',
+      '',
+      'Keep the recovery codes somewhere other than your phone. If this was not you, reset your password at once and write to the staff.',
+    ]),
+  }),
+  factorOff: ({ account }) => ({
+    subject: 'Two-factor is off - Danmaku Patisserie',
+    text: letter(account, [
+      'Two-factor was just switched off for your account: from now on, the password is enough to log in.',
+      '',
+      'If this was not you, change your password at once and switch two-factor on again.',
+    ]),
+  }),
+  codesRenewed: ({ account }) => ({
+    subject: 'New recovery codes - Danmaku Patisserie',
+    text: letter(account, [
+      'Your account just got a new set of recovery codes; none of the old ones works any more.',
+      '',
+      'If this was not you, change your password at once and draw new codes again.',
+    ]),
+  }),
+  recoveryUsed: ({ account, left }) => ({
+    subject: 'A recovery code was used - Danmaku Patisserie',
+    text: letter(account, [
+      `A recovery code was just used in place of your authenticator. It works no more; ${left === 1 ? 'one is' : `${left} are`} left.`,
+      '',
+      left > 2
+        ? 'If this was you, there is nothing to do.'
+        : 'Few are left: draw new ones under "Two-factor" in the settings.',
+      'If this was not you, change your password at once and draw new codes.',
+    ]),
+  }),
+  reopen: ({ account, link }) => ({
+    subject: 'Your account is closed - Danmaku Patisserie',
+    text: letter(account, [
+      'Your account was just closed: every device is logged out, and your personal page is gone.',
+      '',
+      'For 7 days this link puts everything back as it was:',
+      link,
+      '',
+      'After that your replays, comments, pictures and the account itself are deleted for good.',
+    ]),
+  }),
 }

@@ -15,6 +15,7 @@ export interface Holder {
   readonly mail_verified_at: Date | null
   readonly password: string
   readonly language: Language
+  readonly closed_at: Date | null
 }
 
 export const holderById = (db: Reading, id: number): Promise<Holder> =>
@@ -45,8 +46,14 @@ export const ownRow = (db: Reading, id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
+export const backgroundOf = async (db: Reading, id: number): Promise<string> =>
+  (await db.selectFrom('members').select('background').where('id', '=', id).executeTakeFirstOrThrow()).background
+
 export const introductionOf = async (db: Reading, id: number): Promise<string> =>
   (await db.selectFrom('members').select('introduction').where('id', '=', id).executeTakeFirstOrThrow()).introduction
 
 const holders = (db: Reading) =>
-  db.selectFrom('members').select(['id', 'account', 'mail', 'mail_verified_at', 'password', 'language'])
+  db
+    .selectFrom('members')
+    .select(['id', 'account', 'mail', 'mail_verified_at', 'password', 'language', 'closed_at'])
+    .where('forgotten_at', 'is', null)

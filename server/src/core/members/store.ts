@@ -102,6 +102,9 @@ export const setIntroduction = (tx: Tx, member: number, introduction: string) =>
 export const setHead = (tx: Tx, member: number, head: string) =>
   tx.updateTable('members').set({ head }).where('id', '=', member).execute()
 
+export const setBackground = (tx: Tx, member: number, background: string) =>
+  tx.updateTable('members').set({ background }).where('id', '=', member).execute()
+
 /** Changes what is named; one after another, as every column is written. */
 export async function setPreferences(tx: Tx, member: number, some: SomePreferences): Promise<void> {
   await lockHolder(tx, member)

@@ -1,3 +1,4 @@
+import type { Scope } from '@patisserie/contract/endpoint'
 import type { Language } from '@patisserie/rules/language'
 import type { Generated } from 'kysely'
 
@@ -22,6 +23,8 @@ export interface MembersTable {
   life_level: Generated<number>
   bomb_level: Generated<number>
   closed_at: Generated<Date | null>
+  /** Nothing is left of the member but the id. */
+  forgotten_at: Generated<Date | null>
   language: Language
   opens_tabs: boolean
   left_bar_closed: boolean
@@ -46,11 +49,24 @@ interface SessionsTable {
   agent: string
   created_at: Date
   seen_at: Date
+  entered_by: Generated<number | null>
+}
+
+interface ScriptTokensTable {
+  id: Generated<number>
+  member: number
+  name: string
+  token_hash: Buffer
+  scopes: Scope[]
+  created_at: Date
+  expires_at: Date
+  seen_at: Date | null
 }
 
 declare module '../../kit/db/tables.ts' {
   interface Tables {
     members: MembersTable
     sessions: SessionsTable
+    script_tokens: ScriptTokensTable
   }
 }

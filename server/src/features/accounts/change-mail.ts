@@ -4,6 +4,7 @@ import { prepared } from '../../kit/http/call.ts'
 import { dropLinks, isMailHeld } from './link-store.ts'
 import { mailLink } from './mail-links.ts'
 import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from './services.ts'
+import { passesFactor } from './take-code.ts'
 
 /** Asks for another address: it counts once its mail was answered, and a later wish replaces an earlier one. */
 export const changeMail = (services: AccountsServices): HandlerOf<'changeMail'> =>
@@ -14,10 +15,11 @@ export const changeMail = (services: AccountsServices): HandlerOf<'changeMail'> 
       if (!(await services.passwords.check(password, input.password)).right) refuse('pwWrong')
       return normalMail(input.mail)
     },
-    async ({ db, member, now, refuse }: CallOf<'changeMail'>, mail: string) => {
+    async ({ db, input, member, now, refuse }: CallOf<'changeMail'>, mail: string) => {
+      const to = await lockHolder(db, member.id)
+      if (!(await passesFactor(db, services, { member: to.id, code: input.code, now }))) refuse('codeWrong')
       const taken = (await isMailTaken(db, mail)) || (await isMailHeld(db, { mail, now, member: member.id }))
       if (taken) refuse('mailExists')
-      const to = await lockHolder(db, member.id)
       await dropLinks(db, { member: to.id, kinds: ['change'] })
       await mailLink(db, services, { kind: 'change', to, mail, now })
       return 'suc' as const

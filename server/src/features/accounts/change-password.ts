@@ -2,9 +2,11 @@ import { holderById, lockHolder } from '../../core/members/reads.ts'
 import { endSessions, setPassword } from '../../core/members/store.ts'
 import { isWeakPassword } from '../../core/members/weak-passwords.ts'
 import { prepared } from '../../kit/http/call.ts'
+import { dropTickets } from './factor-store.ts'
 import { dropLinks } from './link-store.ts'
-import { mailPasswordChanged } from './mail-links.ts'
+import { mailNotice } from './mail-notices.ts'
 import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from './services.ts'
+import { passesFactor } from './take-code.ts'
 
 interface Change {
   readonly before: string
@@ -22,13 +24,15 @@ export const changePassword = (services: AccountsServices): HandlerOf<'changePas
       if (await isWeakPassword(input.newPassword)) refuse('pwWeak')
       return { before, after: await passwords.hash(input.newPassword) }
     },
-    async ({ db, member, refuse }: CallOf<'changePassword'>, { before, after }: Change) => {
+    async ({ db, input, member, now, refuse }: CallOf<'changePassword'>, { before, after }: Change) => {
       const owner = await lockHolder(db, member.id)
       if (owner.password !== before) refuse('pwWrong')
+      if (!(await passesFactor(db, services, { member: owner.id, code: input.code, now }))) refuse('codeWrong')
       await setPassword(db, owner.id, after)
       await endSessions(db, owner.id, member.session)
       await dropLinks(db, { member: owner.id, kinds: ['reset', 'change'] })
-      await mailPasswordChanged(db, owner)
+      await dropTickets(db, owner.id)
+      await mailNotice(db, owner.id, 'passwordChanged')
       return 'suc' as const
     },
   )

@@ -1,6 +1,7 @@
 import { dropOldSessions } from '../../core/members/store.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { dropOldAttempts } from './attempt-store.ts'
+import { dropOldFactorRows } from './factor-store.ts'
 import { dropOldLinks } from './link-store.ts'
 import { dropOldLogIns } from './store.ts'
 
@@ -10,4 +11,5 @@ export async function cleanUpAccounts(db: Database, now: Date): Promise<void> {
   await dropOldSessions(db.own, now)
   await dropOldLinks(db.own, now)
   await dropOldAttempts(db.own, now)
+  await dropOldFactorRows(db.own, now)
 }

@@ -111,6 +111,10 @@ export const isMailHeld = async (
   return link !== undefined
 }
 
+/** Used or not. */
+export const dropLinksOf = (tx: Tx, member: number) =>
+  tx.deleteFrom('mail_links').where('member', '=', member).execute()
+
 export const dropOldLinks = (db: Kysely<Tables>, now: Date) =>
   db
     .deleteFrom('mail_links')

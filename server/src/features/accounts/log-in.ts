@@ -4,9 +4,14 @@ import { normalMail } from '@patisserie/rules/accounts'
 import { limits } from '@patisserie/rules/limits'
 import { type Holder, holderByName, lockHolder } from '../../core/members/reads.ts'
 import { setPassword } from '../../core/members/store.ts'
+import { newToken, tokenHash } from '../../core/members/tokens.ts'
+import type { Tx } from '../../kit/db/database.ts'
 import { prepared } from '../../kit/http/call.ts'
+import { Refusal } from '../../kit/http/refusal.ts'
 import { type Attempt, forgetAttempts, freezeWhenSpent, isBesieged, noteAttempt } from './attempt-store.ts'
+import { reopenableUntil } from './closure-store.ts'
 import { memberDoor } from './doors.ts'
+import { insertTicket, isFactorOn } from './factor-store.ts'
 import { mailUnlock } from './mail-unlock.ts'
 import { isKnownNetwork } from './reads.ts'
 import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from './services.ts'
@@ -34,20 +39,46 @@ export const logIn = (services: AccountsServices): HandlerOf<'login'> =>
       const frozen = await noteAttempt(db.own, attempt)
       if (frozen) refuse('frozen', notice(frozen))
       const { right, renewed } = await passwords.check(holder?.password ?? null, input.password)
-      if (holder && right) return { holder, attempt, renewed }
+      if (holder && right) {
+        const checked = { holder, attempt, renewed }
+        if (holder.closed_at) return refuse('closed', { until: await reopenableUntil(db.read, holder.id) })
+        if (await isFactorOn(db.read, holder.id)) await askForCode(services, checked, now)
+        return checked
+      }
       const until = await freezeWhenSpent(db.own, attempt)
       await mailUnlock(services, { door, holder: holder ?? null, now })
       return until ? refuse('frozen', notice(until)) : refuse('wrongLogin')
     },
-    async ({ db, from, now, refuse }: CallOf<'login'>, { holder, attempt, renewed }: Checked) => {
-      // Changed since it was checked: whoever changed it has ended every session, this one comes too late.
-      const { password } = await lockHolder(db, holder.id)
-      if (password !== holder.password) return refuse('wrongLogin')
-      if (renewed) await setPassword(db, holder.id, renewed)
-      await forgetAttempts(db, attempt)
-      return signIn(db, { member: holder.id, from, now })
+    async ({ db, from, now, refuse }: CallOf<'login'>, checked: Checked) => {
+      const { id } = checked.holder
+      if (!(await isStillRight(db, checked)) || (await isFactorOn(db, id))) return refuse('wrongLogin')
+      return signIn(db, { member: id, from, now })
     },
   )
+
+/**
+ * Settles a right password under the member's lock. False where the account was changed since it was checked: whoever
+ * changed it has ended every session, this one comes too late.
+ */
+async function isStillRight(tx: Tx, { holder, attempt, renewed }: Checked): Promise<boolean> {
+  const { password, closed_at } = await lockHolder(tx, holder.id)
+  if (password !== holder.password || closed_at) return false
+  if (renewed) await setPassword(tx, holder.id, renewed)
+  await forgetAttempts(tx, attempt)
+  return true
+}
+
+/** The password was right and a code is still to come: answers the gate with the ticket that `/loginCode` takes. */
+async function askForCode(services: AccountsServices, checked: Checked, now: Date): Promise<void> {
+  const ticket = newToken()
+  const given = await services.db.transaction(async (tx) => {
+    if (!(await isStillRight(tx, checked))) return false
+    const expires_at = new Date(now.getTime() + limits.loginTicketSeconds * 1_000)
+    await insertTicket(tx, { token_hash: tokenHash(ticket), member: checked.holder.id, expires_at })
+    return true
+  })
+  if (given) throw new Refusal({ auth: 'totp', data: { ticket } })
+}
 
 const notice = (until: Date): LimitNotice => ({
   limit: { points: limits.loginFreezeTries, seconds: limits.loginFreezeSeconds },

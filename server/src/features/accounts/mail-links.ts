@@ -44,10 +44,6 @@ export async function mailLink(
   await addJob(tx, 'mail', { to: mail, ...letter })
 }
 
-/** Tells the owner that the password is another one. */
-export const mailPasswordChanged = (tx: Tx, to: Addressee & { readonly mail: string }) =>
-  addJob(tx, 'mail', { to: to.mail, ...words[to.language].passwordChanged(to) })
-
 /** Codes are short, so they are kept under a key, for one member each. */
 export const codeHash = (secret: Buffer, member: number, code: string): Buffer =>
   createHmac('sha256', secret)
@@ -62,6 +58,7 @@ const lifetimes: Readonly<Record<LinkKind, number>> = {
   undo: limits.undoMailSeconds,
   reset: limits.resetLinkSeconds,
   unlock: 86_400,
+  reopen: limits.reopenSeconds,
 }
 
 const hasCode = (kind: LinkKind) => kind === 'verify' || kind === 'change'

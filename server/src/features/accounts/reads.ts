@@ -61,6 +61,7 @@ export async function personById(db: ReadDb, id: number): Promise<Person | null>
     NICK: row.nick,
     HEAD: row.head,
     BRINT: row.introduction,
+    BACKGROUND: row.background,
     JOINED: row.created_at.toISOString(),
     REPLAYS: row.replays,
     LIKES: row.likes,
@@ -73,6 +74,7 @@ interface PersonRow {
   readonly nick: string
   readonly head: string
   readonly introduction: string
+  readonly background: string
   readonly created_at: Date
   readonly replays: number
   readonly likes: number
@@ -81,11 +83,11 @@ interface PersonRow {
 /** Who hides the replays hides their number and their likes too. */
 const personStatement = {
   name: 'person',
-  sql: `select m.id, m.nick, m.head, m.introduction, m.created_at, r.replays, r.likes
+  sql: `select m.id, m.nick, m.head, m.introduction, m.background, m.created_at, r.replays, r.likes
     from members m
     cross join lateral (
       select count(*) as replays, coalesce(sum(likes), 0)::bigint as likes
-      from replays where uploader = m.id and removed_at is null and m.shows_replays
+      from replays where uploader = m.id and removed_at is null and held_at is null and m.shows_replays
     ) r
-    where m.id = $1`,
+    where m.id = $1 and m.closed_at is null`,
 }

@@ -1,5 +1,8 @@
 import type { accounts } from '@patisserie/contract/accounts'
+import type { ownData } from '@patisserie/contract/own-data'
+import type { secondFactor } from '@patisserie/contract/second-factor'
 import type { Passwords } from '../../core/members/passwords.ts'
+import type { PersonalData } from '../../core/members/personal-data.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Before, Call, Handler } from '../../kit/http/call.ts'
 import type { Limits } from '../../kit/limits/limits.ts'
@@ -9,14 +12,24 @@ export interface AccountsServices {
   /** For what must outlive a refusal, and for looks before a transaction opens. */
   readonly db: Database
   readonly passwords: Passwords
+  /** What each feature keeps of a member. */
+  readonly personalData: readonly PersonalData[]
   readonly limits: Limits
-  /** Key of the hashes kept of codes and of wrong passwords. */
+  /** Key of the hashes kept of codes and of wrong passwords, and of the secrets of authenticators. */
   readonly secret: Buffer
   /** Public address of the site, without a slash at the end. */
   readonly origin: string
 }
 
 type Calls = typeof accounts.calls
+type FactorCalls = typeof secondFactor.calls
+type OwnCalls = typeof ownData.calls
+export type FactorHandler<K extends keyof FactorCalls> = Handler<FactorCalls[K]>
+export type FactorCall<K extends keyof FactorCalls> = Call<FactorCalls[K]>
+export type FactorBefore<K extends keyof FactorCalls> = Before<FactorCalls[K]>
+export type OwnHandler<K extends keyof OwnCalls> = Handler<OwnCalls[K]>
+export type OwnCall<K extends keyof OwnCalls> = Call<OwnCalls[K]>
+export type OwnBefore<K extends keyof OwnCalls> = Before<OwnCalls[K]>
 export type HandlerOf<K extends keyof Calls> = Handler<Calls[K]>
 export type CallOf<K extends keyof Calls> = Call<Calls[K]>
 export type BeforeOf<K extends keyof Calls> = Before<Calls[K]>

@@ -5,8 +5,9 @@ import { isWeakPassword } from '../../core/members/weak-passwords.ts'
 import { prepared } from '../../kit/http/call.ts'
 import { clearDoor } from './attempt-store.ts'
 import { memberDoor } from './doors.ts'
+import { dropTickets } from './factor-store.ts'
 import { dropLinks, isLinkLive, useLink } from './link-store.ts'
-import { mailPasswordChanged } from './mail-links.ts'
+import { mailNotice } from './mail-notices.ts'
 import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from './services.ts'
 
 /** With a mailed link: ends every session and tells the owner. Who reads the mail has verified it. */
@@ -28,7 +29,8 @@ export const setNewPassword = (services: AccountsServices): HandlerOf<'setNewPas
       await endSessions(db, owner.id)
       await dropLinks(db, { member: owner.id, kinds: ['reset', 'change', 'unlock'] })
       await clearDoor(db, memberDoor(owner.id))
-      await mailPasswordChanged(db, owner)
+      await dropTickets(db, owner.id)
+      await mailNotice(db, owner.id, 'passwordChanged')
       return 'suc' as const
     },
   )

@@ -4,6 +4,7 @@ import { ownRow, type Reading } from '../../core/members/reads.ts'
 import { createSession } from '../../core/members/store.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Origin } from '../../kit/http/call.ts'
+import { isFactorOn } from './factor-store.ts'
 import { insertLogIn } from './store.ts'
 
 /** Opens a session on the caller's device and answers the profile with its token. */
@@ -19,6 +20,7 @@ export async function signIn(
 /** Everything a client keeps of the member; without a token, and not as a first log-in. */
 export async function profileOf(db: Reading, member: number): Promise<Profile> {
   const row = await ownRow(db, member)
+  const totp = (await isFactorOn(db, member)) ? 'Y' : 'N'
   return {
     id: row.id,
     account: row.account,
@@ -27,6 +29,7 @@ export async function profileOf(db: Reading, member: number): Promise<Profile> {
     isLogin: true,
     mail: row.mail,
     mailChecked: row.mail_verified_at ? 'Y' : 'N',
+    totp,
     head: row.head,
     nick: row.nick,
     emoji: [],

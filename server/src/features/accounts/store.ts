@@ -16,6 +16,8 @@ interface LogIn {
 
 export const insertLogIn = (tx: Tx, logIn: LogIn) => tx.insertInto('log_ins').values(logIn).execute()
 
+export const dropLogInsOf = (tx: Tx, member: number) => tx.deleteFrom('log_ins').where('member', '=', member).execute()
+
 export const dropOldLogIns = (db: Kysely<Tables>, now: Date) =>
   db
     .deleteFrom('log_ins')

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
 /** What a mailed secret is good for. */
-export type LinkKind = 'verify' | 'change' | 'undo' | 'reset' | 'unlock'
+export type LinkKind = 'verify' | 'change' | 'undo' | 'reset' | 'unlock' | 'reopen'
 
 export interface MailLinksTable {
   id: GeneratedAlways<number>
@@ -27,6 +27,25 @@ declare module '../../kit/db/tables.ts' {
       at: Date
     }
     mail_links: MailLinksTable
+    second_factors: {
+      member: number
+      secret: Buffer
+      last_step: Generated<number>
+      created_at: Date
+      confirmed_at: Date | null
+    }
+    recovery_codes: { member: number; code_hash: Buffer; used_at: Date | null }
+    log_in_tickets: { token_hash: Buffer; member: number; tries: Generated<number>; expires_at: Date }
+    closures: {
+      member: number
+      nick: string
+      head: string
+      introduction: string
+      background: string
+      shown: string[]
+      closed_at: Date
+      forget_at: Date
+    }
     login_attempts: { door: string; network: string; wrong: Buffer; at: Date }
     login_freezes: { door: string; network: string; until: Date }
   }

@@ -1,6 +1,7 @@
 import { lockHolder } from '../../core/members/reads.ts'
 import { endSessions, setVerifiedMail } from '../../core/members/store.ts'
 import { tokenHash } from '../../core/members/tokens.ts'
+import { dropTickets } from './factor-store.ts'
 import { dropLinks, useLink } from './link-store.ts'
 import type { CallOf, HandlerOf } from './services.ts'
 import { whenTaken } from './taken.ts'
@@ -14,6 +15,7 @@ export const undoMail: HandlerOf<'undoMail'> = async ({ db, input, now, refuse }
     whenTaken('members_mail', () => refuse('linkExpired')),
   )
   await endSessions(db, id)
+  await dropTickets(db, id)
   await dropLinks(db, { member: id, kinds: ['verify', 'change', 'reset', 'unlock'] })
   // Earlier addresses can still be gone back to; those that came after this one were perhaps not the owner's.
   await dropLinks(db, { member: id, kinds: ['undo'], after: link.id })

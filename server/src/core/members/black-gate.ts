@@ -1,0 +1,21 @@
+import type { Caller } from '../../kit/http/call.ts'
+import { Refusal } from '../../kit/http/refusal.ts'
+import type { Reading } from './reads.ts'
+
+/** Why an account is punished and until when, or null while no end is set: `data` of the gate `black`. */
+export interface BlackNotice {
+  readonly reason: string
+  readonly until: string | null
+}
+
+/** Keeps a black-flagged member from what others see at once and staff cannot look at first. */
+export async function refuseBlack(db: Reading, { id, black }: Caller): Promise<void> {
+  if (!black) return
+  const row = await db
+    .selectFrom('members')
+    .select(['black_reason', 'black_until'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const notice: BlackNotice = { reason: row.black_reason, until: row.black_until?.toISOString() ?? null }
+  throw new Refusal({ auth: 'black', data: notice })
+}

@@ -1,0 +1,16 @@
+import type { Tx } from '../../kit/db/database.ts'
+import type { Reading } from './reads.ts'
+
+/** What one feature keeps of a member. Every table with a column that names members stands in exactly one of these. */
+export interface PersonalData {
+  /** Its part of the file that members download. */
+  readonly name: string
+  readonly tables: readonly string[]
+  /** Everything of the member that is theirs to take along, as JSON; files by their paths on the site. */
+  export(db: Reading, member: number): Promise<unknown>
+  /**
+   * Removes it for good, in a transaction of its own. Done again it finds nothing and does nothing. The member's own row
+   * stays behind empty, so that logs may keep the id.
+   */
+  forget(tx: Tx, member: number): Promise<void>
+}

@@ -1,0 +1,33 @@
+import { closeMember } from '../../core/members/close-member.ts'
+import { lockHolder } from '../../core/members/reads.ts'
+import { endSessions } from '../../core/members/store.ts'
+import { prepared } from '../../kit/http/call.ts'
+import { isOwnPassword } from './check-password.ts'
+import { insertClosure } from './closure-store.ts'
+import { dropTickets } from './factor-store.ts'
+import { dropLinks } from './link-store.ts'
+import { mailLink } from './mail-links.ts'
+import type { AccountsServices, OwnBefore, OwnCall, OwnHandler } from './services.ts'
+import { passesFactor } from './take-code.ts'
+
+/** Closed at once: every session ends and the name card is bare. The mail's link takes it back for a week. */
+export const closeAccount = (services: AccountsServices): OwnHandler<'closeAccount'> =>
+  prepared(
+    async ({ input, member, refuse }: OwnBefore<'closeAccount'>) => {
+      if (!(await isOwnPassword(services, member.id, input.password))) refuse('pwWrong')
+    },
+    async ({ db, input, member, now, refuse }: OwnCall<'closeAccount'>) => {
+      const to = await lockHolder(db, member.id)
+      if (input.account.trim().toLowerCase() !== to.account.toLowerCase()) refuse('accountWrong')
+      if (!(await passesFactor(db, services, { member: to.id, code: input.code, now }))) refuse('codeWrong')
+      const card = await closeMember(db, to.id, now)
+      // Another call of theirs was faster.
+      if (!card) return 'suc' as const
+      await insertClosure(db, { member: to.id, card, now })
+      await endSessions(db, to.id)
+      await dropTickets(db, to.id)
+      await dropLinks(db, { member: to.id, kinds: ['verify', 'change', 'reset', 'unlock'] })
+      await mailLink(db, services, { kind: 'reopen', to, mail: to.mail, now })
+      return 'suc' as const
+    },
+  )

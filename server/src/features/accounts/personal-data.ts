@@ -1,0 +1,65 @@
+import { emptyMember } from '../../core/members/close-member.ts'
+import type { PersonalData } from '../../core/members/personal-data.ts'
+import { preferenceColumns } from '../../core/members/preferences.ts'
+import type { Reading } from '../../core/members/reads.ts'
+import { endSessions } from '../../core/members/store.ts'
+import { dropClosure } from './closure-store.ts'
+import { dropFactor } from './factor-store.ts'
+import { dropLinksOf } from './link-store.ts'
+import { dropLogInsOf } from './store.ts'
+import './tables.ts'
+
+/** Account, sessions and all that has to do with logging in. Forgotten last: the closure goes with it. */
+export const accountsData = (now: () => Date): PersonalData => ({
+  name: 'account',
+  tables: [
+    'members',
+    'sessions',
+    'log_ins',
+    'mail_links',
+    'second_factors',
+    'recovery_codes',
+    'log_in_tickets',
+    'closures',
+  ],
+  export: async (db, member) => ({
+    ...(await memberOf(db, member)),
+    devices: await db
+      .selectFrom('sessions')
+      .select(['agent', 'created_at', 'seen_at'])
+      .where('member', '=', member)
+      .orderBy('created_at')
+      .execute(),
+    log_ins: await db.selectFrom('log_ins').select(['ip', 'at']).where('member', '=', member).orderBy('at').execute(),
+    second_factor: await db
+      .selectFrom('second_factors')
+      .select(['created_at', 'confirmed_at'])
+      .where('member', '=', member)
+      .executeTakeFirst(),
+    mails: await db
+      .selectFrom('mail_links')
+      .select(['kind', 'mail', 'created_at', 'used_at'])
+      .where('member', '=', member)
+      .orderBy('created_at')
+      .execute(),
+  }),
+  forget: async (tx, member) => {
+    await endSessions(tx, member)
+    await dropLogInsOf(tx, member)
+    await dropLinksOf(tx, member)
+    await dropFactor(tx, member)
+    await emptyMember(tx, member, now())
+    await dropClosure(tx, member)
+  },
+})
+
+/** The row without what is nobody's to read: the password's hash. */
+const memberOf = (db: Reading, member: number) =>
+  db
+    .selectFrom('members')
+    .select(['id', 'account', 'mail', 'mail_verified_at', 'nick', 'head', 'introduction', 'background'])
+    .select(['black', 'black_reason', 'black_until', 'robot', 'staff', 'life_level', 'bomb_level'])
+    .select(['first_login_at', 'created_at'])
+    .select(preferenceColumns)
+    .where('id', '=', member)
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,68 @@
+import { replayCode } from '@patisserie/rules/base62'
+import { sql } from 'kysely'
+import type { Files } from '../../core/files/open-files.ts'
+import type { PersonalData } from '../../core/members/personal-data.ts'
+import type { Reading } from '../../core/members/reads.ts'
+import type { Tx } from '../../kit/db/database.ts'
+import { replayFileName } from './replay-row.ts'
+import './tables.ts'
+
+/** The replays a member uploaded, and what they left at those of others. */
+export const replaysData = (files: Files): PersonalData => ({
+  name: 'replays',
+  tables: ['replays', 'replay_likes', 'replay_comments', 'pilots'],
+  export: async (db, member) => ({
+    uploaded: await uploadsOf(db, member),
+    liked: await db
+      .selectFrom('replay_likes')
+      .select(['replay', 'at'])
+      .where('member', '=', member)
+      .orderBy('at')
+      .execute(),
+    comments: await db
+      .selectFrom('replay_comments')
+      .select(['replay', 'comment', 'at', 'removed_at'])
+      .where('author', '=', member)
+      .orderBy('id')
+      .execute(),
+    signatures: await db.selectFrom('pilots').select(['name', 'confirmed_at']).where('member', '=', member).execute(),
+  }),
+  forget: async (tx, member) => {
+    await takeBackLikes(tx, member)
+    await takeBackComments(tx, member)
+    await tx.deleteFrom('pilots').where('member', '=', member).execute()
+    const gone = await tx.deleteFrom('replays').where('uploader', '=', member).returning('file_hash').execute()
+    await files.release(
+      tx,
+      gone.map((row) => row.file_hash),
+    )
+  },
+})
+
+/** Every column that the uploader or their file filled; the file by its path, as it is fetched while it is public. */
+async function uploadsOf(db: Reading, member: number) {
+  const rows = await db
+    .selectFrom('replays')
+    .innerJoin('replay_facts', 'replay_facts.replay', 'replays.id')
+    .select(['id', 'game', 'difficulty', 'shot', 'score', 'uploaded_at', 'pilot', 'comment', 'category', 'played'])
+    .select(['screen', 'open', 'commentable', 'nm', 'nb', 'nt', 'nsy', 'likes', 'comments', 'file_size', 'removed_at'])
+    .select('facts')
+    .where('uploader', '=', member)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ code: replayCode(row.id), file: `/jc/rpy/${replayFileName(row)}`, ...row }))
+}
+
+async function takeBackLikes(tx: Tx, member: number): Promise<void> {
+  await sql`update replays set likes = likes - 1
+    where id in (select replay from replay_likes where member = ${member})`.execute(tx)
+  await tx.deleteFrom('replay_likes').where('member', '=', member).execute()
+}
+
+async function takeBackComments(tx: Tx, member: number): Promise<void> {
+  await sql`update replays r set comments = comments - c.live
+    from (select replay, count(*) as live from replay_comments
+          where author = ${member} and removed_at is null group by replay) c
+    where r.id = c.replay`.execute(tx)
+  await tx.deleteFrom('replay_comments').where('author', '=', member).execute()
+}
