@@ -47,6 +47,12 @@ const memberWrites = [
   // A flagged member says why not, verified or not.
   'admin.appeal',
   'pictures.upload',
+  // One's own marks of what was seen, and the wall against others.
+  'reminders.read',
+  'reminders.readAll',
+  'social.block',
+  'social.knowFollowers',
+  'social.unblock',
   'tokens.remove',
 ]
 const guestWrites = [

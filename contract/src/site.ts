@@ -1,8 +1,10 @@
 import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
+import { archive } from './archive.ts'
 import type { Endpoint, Group } from './endpoint.ts'
 import type { SharedRefusal } from './envelope.ts'
 import { home } from './home.ts'
+import { iscore } from './iscore.ts'
 import { ownData } from './own-data.ts'
 import { pictures } from './pictures.ts'
 import { reminders } from './reminders.ts'
@@ -13,7 +15,7 @@ import { social } from './social.ts'
 import { tokens } from './tokens.ts'
 
 /** All calls of the site by noun. */
-export const site = { accounts, admin, home, pictures, reminders, replays, social, tokens, ownData, secondFactor }
+export const site = { accounts, admin, home, pictures, reminders, replays, social, tokens, ownData, secondFactor, archive, iscore }
 
 export type Site = typeof site
 

@@ -5,6 +5,7 @@ import { purgePictures } from './core/files/purge-pictures.ts'
 import { authenticate } from './core/members/authenticate.ts'
 import { openPasswords } from './core/members/passwords.ts'
 import type { PersonalData } from './core/members/personal-data.ts'
+import { remindersTopic } from './core/reminders/live-topic.ts'
 import { cleanUpAccounts } from './features/accounts/clean-up-accounts.ts'
 import { forgetClosed } from './features/accounts/forget-closed.ts'
 import { accountsFeature } from './features/accounts/index.ts'
@@ -14,14 +15,20 @@ import { secondFactorFeature } from './features/accounts/second-factor.ts'
 import { openFaults } from './features/admin/faults.ts'
 import { adminFeature } from './features/admin/index.ts'
 import { logEntered } from './features/admin/log-entered.ts'
+import { archiveFeature } from './features/archive/index.ts'
 import { homeFeature } from './features/home/index.ts'
 import { picturesFeature } from './features/pictures/index.ts'
 import { pictureRoutes } from './features/pictures/picture-routes.ts'
+import { remindersFeature } from './features/reminders/index.ts'
 import { replaysFeature } from './features/replays/index.ts'
+import { iscoreFeature } from './features/replays/iscore/index.ts'
+import { recountJob } from './features/replays/iscore/recount.ts'
+import { replayTopic } from './features/replays/live-topic.ts'
 import { replaysData } from './features/replays/personal-data.ts'
 import { purgeReplays } from './features/replays/purge-replays.ts'
 import { newestReplays } from './features/replays/reads.ts'
 import { replayFileRoutes } from './features/replays/replay-file-routes.ts'
+import { socialFeature } from './features/social/index.ts'
 import { tokensFeature } from './features/tokens/index.ts'
 import { siteSecret } from './kit/db/secret.ts'
 import { tidyKit } from './kit/db/tidy-kit.ts'
@@ -55,6 +62,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
   const personalData = personalDataOf(files, now)
   const secret = await siteSecret(db, 'accounts')
   const accounts = { db, limits, origin, passwords: openPasswords(), personalData, secret }
+  const countBoard = recountJob(db, () => foundation.touched(['iscore', 'replays']))
   return {
     features: [
       accountsFeature(accounts),
@@ -63,11 +71,16 @@ export async function compose(foundation: Foundation): Promise<Composition> {
       homeFeature({ newestReplays }),
       picturesFeature(files),
       replaysFeature(files),
+      iscoreFeature(),
+      archiveFeature(),
+      remindersFeature,
+      socialFeature,
       tokensFeature(),
       adminFeature(faults),
     ].map(logEntered),
     authenticate: (token, at) => authenticate(db, token, at),
     jobs: {
+      iscore: countBoard,
       hourly: async () => {
         const gone = await forgetClosed(db, personalData, now())
         if (gone > 0) foundation.touched(['me', 'members', 'replays', 'replay-comments', 'iscore', 'relations'])
@@ -76,6 +89,8 @@ export async function compose(foundation: Foundation): Promise<Composition> {
       daily: async () => {
         await cleanUpAccounts(db, now())
         await purgeReplays(db, files, now())
+        // Heals what a job that failed for good left behind.
+        await countBoard({ all: true })
         await purgePictures(db, { files, uses: pictureUses, before: new Date(now().getTime() - unusedPictureMs) })
         await tidyKit(db, now())
       },

@@ -8,7 +8,7 @@ import { migrate } from './db/migrate.ts'
 import { siteSecret } from './db/secret.ts'
 import type { Caller, Feature } from './http/call.ts'
 import { openCaptcha } from './http/captcha.ts'
-import { answerBadAddress, answerFailures } from './http/failures.ts'
+import { answerBadAddress, answerFailures, type MetFault } from './http/failures.ts'
 import { guardFloods } from './http/guard.ts'
 import { keepCallers } from './http/keep-callers.ts'
 import { keepAnswers } from './http/kept-answers.ts'
@@ -46,6 +46,8 @@ export interface Composition {
   readonly routes: (app: FastifyInstance) => Promise<void>
   /** Once, after migrating and before anything is served. */
   readonly start: () => Promise<void>
+  /** Hears of every fault; what it does about it keeps nobody waiting. */
+  readonly faulted?: (fault: MetFault) => void
 }
 
 export interface SiteOptions {
@@ -98,7 +100,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const answers = keepAnswers(keeper)
   const { allowGet } = options
   const kit: Kit = { db, limits, captcha, authenticate, now, touched: changes.touched, answers, allowGet }
-  const app = makeServer(options)
+  const app = makeServer(options, (fault) => composition.faulted?.(fault))
   await composition.routes(app)
   const mailFolder = join(options.dataFolder, 'mail')
   if (!options.publicSite && !options.smtpUrl) serveMailbox(app, mailFolder)
@@ -130,7 +132,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
 /** A request must have come whole by then: the client gives an upload 50 s. */
 const requestSeconds = 60
 
-function makeServer(options: SiteOptions): FastifyInstance {
+function makeServer(options: SiteOptions, faulted: (fault: MetFault) => void): FastifyInstance {
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -155,7 +157,7 @@ function makeServer(options: SiteOptions): FastifyInstance {
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   })
-  answerFailures(app)
+  answerFailures(app, faulted)
   guardFloods(app)
   return app
 }

@@ -12,6 +12,8 @@ export interface Caller {
   readonly session: string
   /** What a script's token is good for; null for a session, which may do all its member may. */
   readonly scopes: readonly Scope[] | null
+  /** The staff member who entered as this one, where somebody did. */
+  readonly enteredBy?: number
 }
 
 /** Where a call comes from. */

@@ -1,16 +1,45 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { isOutage, retryAfterSeconds } from '../unavailable.ts'
 import { BadInput, Refusal } from './refusal.ts'
 
-/** The two kinds of failure: refusals answer 200 with their code, everything else is a fault with its request id. */
-export function answerFailures(app: FastifyInstance): void {
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The call was understood and refused. */
+    refused: boolean
+  }
+}
+
+/**
+ * Refusals answer 200 with their code; a database or a store that does not answer 503 and `busy`, worth another try;
+ * everything else is a fault with its request id.
+ */
+export function answerFailures(app: FastifyInstance, faulted: (fault: MetFault) => void): void {
+  app.decorateRequest('refused', false)
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof Refusal) return send(reply, 200, { auth: error.auth, data: error.data, msg: error.code })
+    if (error instanceof Refusal) {
+      request.refused = true
+      return send(reply, 200, { auth: error.auth, data: error.data, msg: error.code })
+    }
     if (error instanceof BadInput) return bad(reply, error.status, { field: error.field, should: error.message })
+    if (isOutage(error)) {
+      request.log.error({ why: error.message, requestId: request.id }, 'a part of the site does not answer')
+      reply.header('retry-after', retryAfterSeconds)
+      return send(reply, 503, { auth: '', data: { requestId: request.id }, msg: 'busy' })
+    }
     const status = error.statusCode ?? 500
     if (status < 500) return bad(reply, status, { field: 'body', should: expected[status] ?? 'is not valid' })
     request.log.error({ err: error, requestId: request.id }, 'fault')
+    faulted({ error, requestId: request.id, path: request.routeOptions.url ?? request.url })
     return send(reply, 500, { auth: '', data: { requestId: request.id }, msg: 'in-error' })
   })
+}
+
+/** Something that nobody expected, and the request that met it. */
+export interface MetFault {
+  readonly error: Error
+  readonly requestId: string
+  /** Of the route, with its parameters' names in place of what was sent. */
+  readonly path: string
 }
 
 /** Answers what failed before a route was found: an address that cannot be read. */

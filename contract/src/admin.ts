@@ -1,0 +1,326 @@
+import { limits } from '@patisserie/rules/limits'
+import { permissions } from '@patisserie/rules/permissions'
+import { privilegeMax } from '@patisserie/rules/privileges'
+import * as z from 'zod/mini'
+import { endpoint, group } from './endpoint.ts'
+import { instant, nothing, pageOf, paging, success, text, userId, yesNo } from './fields.ts'
+
+const code = z.enum(permissions)
+const codes = z.array(code).check(z.maxLength(permissions.length))
+const level = z.int().check(z.gte(0), z.lte(privilegeMax))
+const reason = text(limits.reason)
+/** Refusals of every act that must say why. */
+const withReason = ['missingReason', 'reasonLong'] as const
+
+/** A moment as forms send it: UTC. */
+const moment = z
+  .string()
+  .check(
+    z.regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?Z$/),
+  )
+
+/** A member in one line. */
+const briefMember = z.object({ UID: userId, ACCOUNT: z.string(), NICK: z.string(), HEAD: z.string() })
+
+export const staffMember = z.extend(briefMember, { PY: z.array(code), SEEN: z.nullable(instant) })
+export type StaffMember = z.output<typeof staffMember>
+
+/** What staff of the users see of somebody. */
+export const memberRow = z.extend(briefMember, {
+  MAIL: z.string(),
+  MAILCHECKED: yesNo,
+  BLACK: yesNo,
+  BLACKREASON: z.string(),
+  BLACKUNTIL: z.nullable(instant),
+  ROBOT: yesNo,
+  CLOSED: yesNo,
+  STAFF: yesNo,
+  LIFE: z.int(),
+  BOMB: z.int(),
+  JOINED: instant,
+  SEEN: z.nullable(instant),
+  REPLAYS: z.int(),
+  /** Own replays and comments that wait for staff. */
+  WAITING: z.int(),
+})
+export type MemberRow = z.output<typeof memberRow>
+
+export const loggedAct = z.object({
+  id: z.int(),
+  time: instant,
+  UID: z.int(),
+  NICK: z.string(),
+  /** The member whom the actor had entered as, or null. */
+  entered: z.nullable(z.int()),
+  act: z.string(),
+  subject: z.string(),
+  reason: z.string(),
+  /** JSON, as it stands in the chain. */
+  before: z.string(),
+  after: z.string(),
+})
+export type LoggedAct = z.output<typeof loggedAct>
+
+const actPage = z.object({
+  rows: z.array(loggedAct),
+  /** Ask with `olderThan` of this for the next ones; null at the beginning of the log. */
+  next: z.nullable(z.int()),
+})
+const actsAsked = {
+  act: z.optional(z.string().check(z.maxLength(40))),
+  subject: z.optional(z.string().check(z.maxLength(60))),
+  since: z.optional(moment),
+  until: z.optional(moment),
+  olderThan: z.optional(z.int().check(z.gte(1))),
+  pageSize: paging.pageSize,
+}
+
+export const faultGroup = z.object({
+  fingerprint: z.string(),
+  /** Where it happened: in the server or in somebody's browser. */
+  kind: z.enum(['server', 'client']),
+  message: z.string(),
+  /** The call or page, without what was sent. */
+  path: z.string(),
+  /** First own line of the trace, where there is one. */
+  place: z.string(),
+  count: z.int(),
+  first: instant,
+  last: instant,
+  /** The last few, newest first. */
+  recent: z.array(z.object({ requestId: z.string(), time: instant })),
+})
+export type FaultGroup = z.output<typeof faultGroup>
+
+export const appealRow = z.object({
+  id: z.int(),
+  UID: userId,
+  NICK: z.string(),
+  HEAD: z.string(),
+  text: z.string(),
+  time: instant,
+  BLACKREASON: z.string(),
+  BLACKUNTIL: z.nullable(instant),
+})
+export type AppealRow = z.output<typeof appealRow>
+
+export const punishment = z.object({
+  black: yesNo,
+  reason: z.string(),
+  until: z.nullable(instant),
+  /** The last appeal against the present flag. */
+  appeal: z.nullable(
+    z.object({ text: z.string(), time: instant, state: z.enum(['open', 'pass', 'notPass']), answer: z.string() }),
+  ),
+  /** When one may appeal again; null where one may now. */
+  appealFrom: z.nullable(instant),
+})
+export type Punishment = z.output<typeof punishment>
+
+/** What staff may search users by. */
+export const userSearches = ['account', 'nick', 'id', 'mail'] as const
+
+export const admin = group('admin.', {
+  /** The codes the caller holds; the client reads a list or one text with `|`. */
+  menu: endpoint({
+    method: 'GET',
+    path: '/getMenu',
+    who: 'staff:common',
+    kind: 'read',
+    shows: ['me', 'staff', 'reports'],
+    input: nothing,
+    output: z.object({
+      py: z.array(code),
+      /** Areas in their order, with how much waits in each. */
+      menu: z.array(z.object({ area: z.string(), path: z.string(), open: z.boolean(), waiting: z.int() })),
+    }),
+  }),
+  staff: endpoint({
+    method: 'GET',
+    path: '/getAllAdmin',
+    who: 'staff:admin',
+    kind: 'read',
+    shows: ['staff', 'members'],
+    input: nothing,
+    output: z.array(staffMember),
+  }),
+  addStaff: endpoint({
+    method: 'POST',
+    path: '/addAdmin',
+    who: 'staff:admin',
+    kind: 'write',
+    touches: ['staff', 'me'],
+    /** An id of exactly seven digits. */
+    input: z.object({ id: z.string().check(z.regex(/^\d{7}$/)), permissions: codes, reason }),
+    output: success,
+    refusals: [
+      'missingMember',
+      'missingPermissions',
+      'duplicateAdmin',
+      'blackMember',
+      'notHeld',
+      'self',
+      'sessionOld',
+      ...withReason,
+    ],
+  }),
+  updateStaff: endpoint({
+    method: 'POST',
+    path: '/updateAdmin',
+    who: 'staff:admin',
+    kind: 'write',
+    touches: ['staff', 'me'],
+    /** No codes at all end somebody's service. */
+    input: z.object({ UID: userId, permissions: codes, reason }),
+    output: success,
+    refusals: ['missingAdmin', 'notHeld', 'self', 'lastAdmin', 'sessionOld', ...withReason],
+  }),
+  users: endpoint({
+    method: 'POST',
+    path: '/getAllUser',
+    who: 'staff:user',
+    kind: 'read',
+    shows: ['members', 'staff', 'reports'],
+    input: z.object({
+      type: z._default(z.enum(userSearches), 'nick'),
+      value: z._default(z.string().check(z.maxLength(limits.mailMax)), ''),
+      /** Only these of them. */
+      only: z.optional(z.enum(['black', 'staff', 'privilege', 'unverified'])),
+      ...paging,
+    }),
+    output: pageOf(memberRow),
+  }),
+  usersBare: endpoint({
+    method: 'POST',
+    path: '/getAllUserBase',
+    who: 'staff:common',
+    kind: 'read',
+    shows: ['members'],
+    /** Beginning of an account or nickname, or an id. */
+    input: z.object({ value: z._default(z.string().check(z.maxLength(60)), ''), ...paging }),
+    output: pageOf(briefMember),
+  }),
+  flagUser: endpoint({
+    method: 'POST',
+    path: '/updateUserBlack',
+    who: 'staff:user',
+    kind: 'write',
+    touches: ['members', 'me', 'staff'],
+    /** Without an end the flag stays until staff take it back. */
+    input: z.object({ UID: userId, black: yesNo, reason, until: z.optional(moment) }),
+    output: success,
+    refusals: ['missingMember', 'self', 'staffMember', 'untilPast', ...withReason],
+  }),
+  privilegeUser: endpoint({
+    method: 'POST',
+    path: '/updatePro',
+    who: 'staff:user',
+    kind: 'write',
+    touches: ['members', 'me', 'staff'],
+    input: z.object({ UID: userId, life: level, bomb: level, reason }),
+    output: success,
+    refusals: ['missingMember', 'self', ...withReason],
+  }),
+  enterAs: endpoint({
+    method: 'POST',
+    path: '/enterAs',
+    who: 'staff:user',
+    kind: 'write',
+    touches: ['staff'],
+    secret: true,
+    input: z.object({ UID: userId, reason }),
+    /** A short session as that member, and the own one to come back to. */
+    output: z.object({ token: z.string(), backupToken: z.string() }),
+    refusals: ['missingMember', 'self', 'staffMember', 'sessionOld', ...withReason],
+  }),
+  faults: endpoint({
+    method: 'GET',
+    path: '/getError',
+    who: 'staff:error',
+    kind: 'read',
+    shows: ['staff'],
+    input: nothing,
+    output: z.array(faultGroup),
+  }),
+  reportFault: endpoint({
+    method: 'POST',
+    path: '/reportError',
+    who: 'anyone',
+    kind: 'write',
+    rate: 'fault',
+    input: z.object({
+      message: z.string().check(z.maxLength(2_000)),
+      path: z.string().check(z.maxLength(400)),
+      stack: z._default(z.string().check(z.maxLength(8_000)), ''),
+    }),
+    output: success,
+  }),
+  log: endpoint({
+    method: 'POST',
+    path: '/getStaffLog',
+    who: 'staff:admin',
+    kind: 'read',
+    shows: ['staff', 'members'],
+    input: z.object({ by: z.optional(userId), ...actsAsked }),
+    output: actPage,
+  }),
+  /** Reads the whole chain again from its first link on. */
+  checkLog: endpoint({
+    method: 'GET',
+    path: '/checkStaffLog',
+    who: 'staff:admin',
+    kind: 'read',
+    rate: 'search',
+    shows: ['staff'],
+    input: nothing,
+    output: z.object({ links: z.int(), brokenAt: z.nullable(z.int()), head: z.string() }),
+  }),
+  myActs: endpoint({
+    method: 'POST',
+    path: '/getMyActs',
+    who: 'staff:common',
+    kind: 'read',
+    shows: ['me', 'staff'],
+    input: z.object(actsAsked),
+    output: actPage,
+  }),
+  punishment: endpoint({
+    method: 'GET',
+    path: '/getPunishment',
+    who: 'member',
+    kind: 'read',
+    shows: ['me', 'members'],
+    input: nothing,
+    output: punishment,
+  }),
+  appeal: endpoint({
+    method: 'POST',
+    path: '/appeal',
+    who: 'member',
+    kind: 'write',
+    touches: ['me', 'staff'],
+    input: z.object({ text: text(limits.comment) }),
+    output: success,
+    refusals: ['notBlack', 'appealedToday', 'missingText', 'textLong'],
+  }),
+  appeals: endpoint({
+    method: 'POST',
+    path: '/getAppeals',
+    who: 'staff:user',
+    kind: 'read',
+    shows: ['staff', 'members'],
+    input: z.object(paging),
+    output: pageOf(appealRow),
+  }),
+  /** Passing lifts the flag; either way the member hears why. */
+  decideAppeal: endpoint({
+    method: 'POST',
+    path: '/decideAppeal',
+    who: 'staff:user',
+    kind: 'write',
+    touches: ['staff', 'members', 'me'],
+    input: z.object({ id: z.int(), pass: yesNo, reason }),
+    output: success,
+    refusals: ['missingAppeal', 'self', ...withReason],
+  }),
+})

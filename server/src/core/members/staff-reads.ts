@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/db/database.ts'
+import type { Reading } from './reads.ts'
+
+/** What a staff act has to know of the member it is about, as it stands before. */
+export interface JudgedMember {
+  readonly id: number
+  readonly staff: string[]
+  readonly black: boolean
+  readonly black_reason: string
+  readonly black_until: Date | null
+  readonly life_level: number
+  readonly bomb_level: number
+}
+
+/** The member's row, held until the transaction ends; undefined where there is none, or it was closed. */
+export const lockJudged = (tx: Tx, id: number): Promise<JudgedMember | undefined> =>
+  tx
+    .selectFrom('members')
+    .select(['id', 'staff', 'black', 'black_reason', 'black_until', 'life_level', 'bomb_level'])
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Everybody who holds a code, first account first. */
+export const staffMembers = (db: Reading) =>
+  db
+    .selectFrom('members as m')
+    .select(['m.id', 'm.account', 'm.nick', 'm.head', 'm.staff'])
+    .select((eb) =>
+      eb
+        .selectFrom('sessions as s')
+        .select((q) => q.fn.max('s.seen_at').as('at'))
+        .whereRef('s.member', '=', 'm.id')
+        .as('seen'),
+    )
+    .where('m.staff', '<>', sql<string[]>`'{}'`)
+    .where('m.closed_at', 'is', null)
+    .orderBy('m.id')
+    .execute()
+
+const codesLock = 7_391_063
+
+/** Changes of codes happen one after another: the last `admin` is counted in peace. */
+export const lockCodes = (tx: Tx) => sql`select pg_advisory_xact_lock(${codesLock})`.execute(tx)
+
+export const countAdmins = async (tx: Tx): Promise<number> => {
+  const { n } = await tx
+    .selectFrom('members')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('staff', '<>', sql<string[]>`'{}'`)
+    .where(sql<boolean>`'admin' = any(staff)`)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+/** When the session began, or undefined where it is over. */
+export const sessionSince = async (tx: Tx, session: string): Promise<Date | undefined> =>
+  (await tx.selectFrom('sessions').select('created_at').where('id', '=', session).executeTakeFirst())?.created_at

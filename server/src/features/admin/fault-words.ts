@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+
+export interface RawFault {
+  readonly kind: 'server' | 'client'
+  readonly message: string
+  readonly stack: string
+  readonly path: string
+}
+
+/** A fault as it is kept: without what anybody sent, with a fingerprint that all of its kind share. */
+export interface Fault {
+  readonly fingerprint: string
+  readonly kind: 'server' | 'client'
+  readonly message: string
+  readonly path: string
+  readonly place: string
+}
+
+const messageLength = 300
+const pathLength = 120
+const placeLength = 120
+
+export function describeFault({ kind, message, stack, path }: RawFault): Fault {
+  const said = withoutSecrets(message).slice(0, messageLength)
+  const place = placeOf(stack)
+  const where = withoutSecrets(path.replace(/[?#].*$/s, '')).slice(0, pathLength)
+  // Numbers differ from one time to the next: they do not make another fault.
+  const likeness = [kind, said.replace(/\d+/g, '#'), place.replace(/:\d+$/, ''), where.replace(/\d+/g, '#')]
+  const fingerprint = createHash('sha256').update(likeness.join('\n')).digest('hex').slice(0, 12)
+  return { fingerprint, kind, message: said, path: where, place }
+}
+
+/** Text without what may be somebody's: addresses, tokens, hashes, and whatever stands in quotes but is no name. */
+export const withoutSecrets = (text: string): string =>
+  text
+    .replace(/[^\s"'<>]+@[^\s"'<>]+/g, '…')
+    .replace(/(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w.])/g, '…')
+    .replace(/(?<![\w:])[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?![\w:])/gi, '…')
+    .replace(
+      /(["'`])((?:(?!\1).)*)\1/gs,
+      (_, mark: string, inner: string) => mark + (isName(inner) ? inner : '…') + mark,
+    )
+    .replace(/\bDessert\s+\S+/g, 'Dessert …')
+    .replace(/[\w-]{20,}/g, (word) => (/\d/.test(word) ? '…' : word))
+
+/** Tables, columns, constraints, fields: what the code itself is called. */
+const isName = (text: string): boolean => /^[a-z_][a-z_.]{0,40}$/i.test(text)
+
+/** The first line of a trace that is ours, below the folder of the house or of its pages. */
+function placeOf(stack: string): string {
+  for (const line of stack.split('\n')) {
+    if (line.includes('node_modules')) continue
+    const found =
+      /(?:^|[/(])((?:server|web|contract|rules|replay|words)\/(?:[\w.-]+\/)*[\w.-]+\.tsx?:\d+)|(\/assets\/[\w.-]+\.js:\d+)/.exec(
+        line,
+      )
+    const place = found?.[1] ?? found?.[2]
+    if (place) return place.slice(0, placeLength)
+  }
+  return ''
+}

@@ -1,0 +1,57 @@
+import type { admin } from '@patisserie/contract/admin'
+import { type JudgedMember, lockJudged } from '../../core/members/staff-reads.ts'
+import { setBlackFlag } from '../../core/members/staff-store.ts'
+import { remind } from '../../core/reminders/remind.ts'
+import { logAct } from '../../core/staff-log/log-act.ts'
+import type { Tx } from '../../kit/db/database.ts'
+import type { Call, Caller } from '../../kit/http/call.ts'
+import { closeAppeals } from './appeal-store.ts'
+import { givenReason } from './given-reason.ts'
+
+/** POST /updateUserBlack: sets or takes back the black flag. */
+export async function flagUser({ db, input, member, now, refuse }: Call<typeof admin.calls.flagUser>) {
+  const reason = givenReason(input.reason, refuse)
+  if (input.UID === member.id) refuse('self')
+  const until = input.until === undefined ? null : new Date(input.until)
+  const black = input.black === 'Y'
+  if (black && until && until <= now) refuse('untilPast')
+  const target = (await lockJudged(db, input.UID)) ?? refuse('missingMember')
+  // Whoever holds codes loses them first, in words and in the log.
+  if (black && target.staff.length > 0) refuse('staffMember')
+  await changeFlag(db, { by: member, target, flag: { black, until: black ? until : null }, reason, now })
+  return 'suc' as const
+}
+
+interface Flagging {
+  readonly by: Caller
+  readonly target: JudgedMember
+  readonly flag: { readonly black: boolean; readonly until: Date | null }
+  readonly reason: string
+  readonly now: Date
+}
+
+/** Writes the flag, the log and the reminder; the same flag again is nothing new. */
+export async function changeFlag(tx: Tx, { by, target, flag, reason, now }: Flagging): Promise<void> {
+  const wasFlagged = target.black && (target.black_until === null || target.black_until > now)
+  const after = { black: flag.black, reason: flag.black ? reason : '', until: flag.until }
+  const same =
+    target.black === after.black &&
+    target.black_reason === after.reason &&
+    target.black_until?.getTime() === after.until?.getTime()
+  if (same) return
+  const subject = `member:${target.id}`
+  await setBlackFlag(tx, target.id, after)
+  // What was said against an earlier flag is over with it.
+  if (!wasFlagged || !flag.black) await closeAppeals(tx, target.id)
+  await logAct(tx, {
+    by,
+    act: 'updateUserBlack',
+    subject,
+    reason,
+    before: { black: target.black, reason: target.black_reason, until: target.black_until },
+    after,
+    now,
+  })
+  const data = { state: flag.black ? 'set' : 'lifted', reason, until: flag.until?.toISOString() ?? '' }
+  await remind(tx, { to: target.id, kind: 'blackFlag', subject, data, now })
+}

@@ -1,0 +1,11 @@
+import { sessionSince } from '../../core/members/staff-reads.ts'
+import type { Tx } from '../../kit/db/database.ts'
+import type { Caller } from '../../kit/http/call.ts'
+
+const freshMs = 12 * 3_600_000
+
+/** Whether the caller logged in today: rights are not handed out from a device that was left signed in. */
+export async function hasFreshSession(tx: Tx, caller: Caller, now: Date): Promise<boolean> {
+  const since = await sessionSince(tx, caller.session)
+  return since !== undefined && now.getTime() - since.getTime() < freshMs
+}

@@ -1,0 +1,37 @@
+import { admin } from '@patisserie/contract/admin'
+import { verifyChain } from '../../core/staff-log/verify-chain.ts'
+import { type Feature, implement } from '../../kit/http/call.ts'
+import { listActs } from './acts.ts'
+import { decideAppeal, listAppeals, makeAppeal, punishmentOf } from './appeals.ts'
+import { enterAs } from './enter-as.ts'
+import { type Faults, listFaults } from './faults.ts'
+import { flagUser } from './flag-user.ts'
+import { menuOf } from './menu.ts'
+import { privilegeUser } from './privilege-user.ts'
+import { addStaff, listStaff, updateStaff } from './staff-codes.ts'
+import { searchNames, searchUsers } from './user-reads.ts'
+
+export const adminFeature = (faults: Faults): Feature =>
+  implement(admin, {
+    menu: ({ db, member, now }) => menuOf(db, member.staff, now),
+    staff: ({ db }) => listStaff(db),
+    addStaff,
+    updateStaff,
+    users: ({ db, input, now }) => searchUsers(db, input, now),
+    usersBare: ({ db, input }) => searchNames(db, input),
+    flagUser,
+    privilegeUser,
+    enterAs,
+    faults: ({ db }) => listFaults(db),
+    reportFault: async ({ input, now }) => {
+      faults.note({ kind: 'client', ...input, requestId: '', at: now })
+      return 'suc' as const
+    },
+    log: ({ db, input }) => listActs(db, input),
+    checkLog: ({ db }) => verifyChain(db),
+    myActs: ({ db, input, member }) => listActs(db, { ...input, by: member.id }),
+    punishment: punishmentOf,
+    appeal: makeAppeal,
+    appeals: listAppeals,
+    decideAppeal,
+  })

@@ -1,0 +1,33 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** When a fault happened last, and the requests that met it. */
+export interface FaultMeeting {
+  readonly requestId: string
+  readonly time: string
+}
+
+declare module '../../kit/db/tables.ts' {
+  interface Tables {
+    faults: {
+      fingerprint: string
+      kind: 'server' | 'client'
+      message: string
+      path: string
+      place: string
+      count: number
+      first_at: Date
+      last_at: Date
+      recent: ColumnType<FaultMeeting[], string, string>
+    }
+    appeals: {
+      id: GeneratedAlways<number>
+      member: number
+      text: string
+      at: Date
+      state: Generated<'open' | 'pass' | 'notPass'>
+      answer: Generated<string>
+      decided_at: Date | null
+      past: Generated<boolean>
+    }
+  }
+}

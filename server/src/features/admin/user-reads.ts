@@ -1,0 +1,165 @@
+import type { admin, MemberRow } from '@patisserie/contract/admin'
+import type { Out } from '@patisserie/contract/endpoint'
+import { limits } from '@patisserie/rules/limits'
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { ReadDb } from '../../kit/db/database.ts'
+import { pageFrame } from './page-frame.ts'
+
+interface Search {
+  readonly type: 'account' | 'nick' | 'id' | 'mail'
+  readonly value: string
+  readonly only?: 'black' | 'staff' | 'privilege' | 'unverified' | undefined
+  readonly pageSize: number
+  readonly pageNum: number
+}
+
+/** POST /getAllUser: newest accounts first, or those that the search finds. */
+export async function searchUsers(db: ReadDb, search: Search, now: Date) {
+  const where = sql.join(
+    [...searched(search), ...restricted(search.only, now), sql`m.forgotten_at is null`],
+    sql` and `,
+  )
+  const [total, rows] = await Promise.all([
+    countMembers(db, where),
+    db
+      .selectFrom('members as m')
+      .select(['m.id', 'm.account', 'm.nick', 'm.head', 'm.mail', 'm.mail_verified_at', 'm.black', 'm.black_reason'])
+      .select(['m.black_until', 'm.robot', 'm.closed_at', 'm.staff', 'm.life_level', 'm.bomb_level', 'm.created_at'])
+      .select([
+        sql<Date | null>`(select max(s.seen_at) from sessions s where s.member = m.id)`.as('seen'),
+        sql<number>`(select count(*) from replays r where r.uploader = m.id and r.removed_at is null
+          and r.held_at is null)`.as('replays'),
+        sql<number>`(select count(*) from replays r where r.uploader = m.id and r.removed_at is null
+          and r.held_at is not null) + (select count(*) from replay_comments c where c.author = m.id
+          and c.removed_at is null and c.held_at is not null)`.as('waiting'),
+      ])
+      .where(sql<SqlBool>`${where}`)
+      .orderBy('m.id', 'desc')
+      .limit(search.pageSize)
+      .offset((search.pageNum - 1) * search.pageSize)
+      .execute(),
+  ])
+  return { ...pageFrame(total, search), rows: rows.map((row) => memberRow(row, now)) }
+}
+
+type StoredMember = {
+  id: number
+  account: string
+  nick: string
+  head: string
+  mail: string
+  mail_verified_at: Date | null
+  black: boolean
+  black_reason: string
+  black_until: Date | null
+  robot: boolean
+  closed_at: Date | null
+  staff: string[]
+  life_level: number
+  bomb_level: number
+  created_at: Date
+  seen: Date | null
+  replays: number
+  waiting: number
+}
+
+function memberRow(row: StoredMember, now: Date): MemberRow {
+  const black = row.black && (row.black_until === null || row.black_until > now)
+  return {
+    UID: row.id,
+    ACCOUNT: row.account,
+    NICK: row.nick,
+    HEAD: row.head,
+    MAIL: row.mail,
+    MAILCHECKED: yesNo(row.mail_verified_at !== null),
+    BLACK: yesNo(black),
+    BLACKREASON: black ? row.black_reason : '',
+    BLACKUNTIL: black ? (row.black_until?.toISOString() ?? null) : null,
+    ROBOT: yesNo(row.robot),
+    CLOSED: yesNo(row.closed_at !== null),
+    STAFF: yesNo(row.staff.length > 0),
+    LIFE: row.life_level,
+    BOMB: row.bomb_level,
+    JOINED: row.created_at.toISOString(),
+    SEEN: row.seen?.toISOString() ?? null,
+    REPLAYS: row.replays,
+    WAITING: row.waiting,
+  }
+}
+
+const yesNo = (flag: boolean) => (flag ? 'Y' : 'N')
+
+/** POST /getAllUserBase: names only, for choosing somebody. */
+export async function searchNames(
+  db: ReadDb,
+  search: Omit<Search, 'type' | 'only'>,
+): Promise<Out<typeof admin.calls.usersBare>> {
+  const value = search.value.trim()
+  const found =
+    value === ''
+      ? sql`true`
+      : sql`(m.id = ${idOf(value)} or lower(m.account) like ${beginning(value)} or lower(m.nick) like ${beginning(value)})`
+  const where = sql`${found} and m.closed_at is null`
+  const [total, rows] = await Promise.all([
+    countMembers(db, where),
+    db
+      .selectFrom('members as m')
+      .select(['m.id as UID', 'm.account as ACCOUNT', 'm.nick as NICK', 'm.head as HEAD'])
+      .where(sql<SqlBool>`${where}`)
+      .orderBy('m.id')
+      .limit(search.pageSize)
+      .offset((search.pageNum - 1) * search.pageSize)
+      .execute(),
+  ])
+  return { ...pageFrame(total, search), rows }
+}
+
+async function countMembers(db: ReadDb, where: Expression<unknown>): Promise<number> {
+  const { n } = await db
+    .selectFrom((q) =>
+      q
+        .selectFrom('members as m')
+        .select('m.id')
+        .where(sql<SqlBool>`${where}`)
+        .limit(limits.exactTotal + 1)
+        .as('found'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+function searched({ type, value }: Search) {
+  const text = value.trim()
+  if (text === '') return []
+  switch (type) {
+    case 'id':
+      return [sql`m.id = ${idOf(text)}`]
+    case 'account':
+      return [sql`lower(m.account) like ${beginning(text)}`]
+    case 'mail':
+      return [sql`lower(m.mail) like ${beginning(text)}`]
+    case 'nick':
+      return [sql`lower(m.nick) like ${`%${beginning(text)}`}`]
+  }
+}
+
+function restricted(only: Search['only'], now: Date) {
+  switch (only) {
+    case 'black':
+      return [sql`m.black and (m.black_until is null or m.black_until > ${now})`]
+    case 'staff':
+      return [sql`m.staff <> '{}'`]
+    case 'privilege':
+      return [sql`(m.life_level > 0 or m.bomb_level > 0)`]
+    case 'unverified':
+      return [sql`m.mail_verified_at is null`]
+    case undefined:
+      return []
+  }
+}
+
+/** A text that is no id finds nobody. */
+const idOf = (text: string): number => (/^\d{7,10}$/.test(text) ? Number(text) : 0)
+
+const beginning = (text: string): string => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
