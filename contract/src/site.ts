@@ -15,7 +15,20 @@ import { social } from './social.ts'
 import { tokens } from './tokens.ts'
 
 /** All calls of the site by noun. */
-export const site = { accounts, admin, home, pictures, reminders, replays, social, tokens, ownData, secondFactor, archive, iscore }
+export const site = {
+  accounts,
+  admin,
+  home,
+  pictures,
+  reminders,
+  replays,
+  social,
+  tokens,
+  ownData,
+  secondFactor,
+  archive,
+  iscore,
+}
 
 export type Site = typeof site
 

@@ -128,6 +128,7 @@ async function admit(endpoint: Endpoint, kit: Kit, { request, reply }: Exchange)
   const token = /^Dessert ([\w-]{20,128})$/.exec(request.headers.authorization ?? '')?.[1]
   const member = token ? await kit.authenticate(token, kit.now()) : null
   checkGate(endpoint, member)
+  if (member?.scopes) await kit.limits.take('script', `m${member.id}`)
   const key = header(request, idempotencyHeader)
   if (key && key.length > 100) throw new BadInput(idempotencyHeader, 'must NOT have more than 100 characters')
   return { member, from: originOf(request), captcha: header(request, captchaHeader), key }

@@ -1,0 +1,57 @@
+import { limits } from '@patisserie/rules/limits'
+import * as z from 'zod/mini'
+import { endpoint, group, scopes } from './endpoint.ts'
+import { instant, nothing, success, text } from './fields.ts'
+
+const tokenId = z.int().check(z.gte(1))
+
+/** A script's token as its owner sees it: the secret itself is told once, when it is made. */
+export const scriptToken = z.object({
+  id: tokenId,
+  name: z.string(),
+  scopes: z.array(z.enum(scopes)),
+  since: instant,
+  until: instant,
+  /** Null while nobody has used it. */
+  seen: z.nullable(instant),
+})
+export type ScriptToken = z.output<typeof scriptToken>
+
+export const tokens = group('tk.', {
+  list: endpoint({
+    method: 'GET',
+    path: '/getTokens',
+    who: 'member',
+    kind: 'read',
+    shows: ['me'],
+    input: nothing,
+    output: z.array(scriptToken),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/addToken',
+    who: 'verified',
+    kind: 'write',
+    rate: 'profile',
+    touches: ['me'],
+    /** The answer holds the token: it is not repeated to whoever sends the same key again. */
+    secret: true,
+    input: z.object({
+      name: text(limits.scriptTokenName),
+      scopes: z.array(z.enum(scopes)).check(z.minLength(1), z.maxLength(scopes.length)),
+      days: z.int().check(z.gte(1), z.lte(limits.scriptTokenDays)),
+    }),
+    output: z.object({ ...scriptToken.shape, token: z.string() }),
+    refusals: ['nameEmpty', 'nameLong', 'tooMany'],
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/delToken',
+    who: 'member',
+    kind: 'write',
+    touches: ['me'],
+    input: z.object({ id: tokenId }),
+    output: success,
+    refusals: ['gone'],
+  }),
+})

@@ -1,0 +1,86 @@
+import { accounts } from '@patisserie/contract/accounts'
+import { replays } from '@patisserie/contract/replays'
+import { tokens } from '@patisserie/contract/tokens'
+import { limits } from '@patisserie/rules/limits'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeMember, type TestMember } from '../../../test/make-member.ts'
+import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+
+let site: TestSite
+let owner: TestMember
+beforeAll(async () => {
+  site = await openTestSite()
+  owner = await makeMember(site, 'scripter')
+})
+afterAll(() => site.close())
+
+const { add, list, remove } = tokens.calls
+const make = async (scopes: ('read' | 'likes')[], days = 30) =>
+  (await site.call(add, { name: 'my script', scopes, days }, { token: owner.token })).data
+
+test('a script’s token makes the calls of its scopes and no others', async () => {
+  const { token } = await make(['read'])
+  expect((await site.call(replays.calls.list, {}, { token })).auth).toBe('')
+  expect((await site.call(replays.calls.like, { rid: 1 }, { token })).auth).toBe('authority')
+  // Sessions, passwords and tokens are for people.
+  for (const call of [accounts.calls.sessions, list]) {
+    expect((await site.call(call, {}, { token })).auth, call.path).toBe('authority')
+  }
+  const liking = await make(['likes'])
+  expect((await site.call(replays.calls.like, { rid: 1 }, { token: liking.token })).msg).toBe('deleted')
+  expect((await site.call(replays.calls.list, {}, { token: liking.token })).auth).toBe('authority')
+})
+
+test('its secret is told once; the list shows its name, scopes and use', async () => {
+  const made = await make(['read'])
+  expect(made.token).toMatch(/^script_[\w-]{43}$/)
+  await site.call(replays.calls.list, {}, { token: made.token })
+  const { data } = await site.call(list, {}, { token: owner.token })
+  const mine = data.find((each) => each.id === made.id)
+  expect(mine).toMatchObject({ name: 'my script', scopes: ['read'], seen: expect.any(String) })
+  expect(JSON.stringify(data)).not.toContain(made.token)
+})
+
+test('a token taken back or out of time signs nobody in', async () => {
+  const made = await make(['likes'])
+  const short = await make(['likes'], 1)
+  const liked = (token: string) => site.call(replays.calls.like, { rid: 1 }, { token })
+  expect((await liked(made.token)).msg).toBe('deleted')
+  expect((await site.call(remove, { id: made.id }, { token: owner.token })).data).toBe('suc')
+  expect((await liked(made.token)).auth).toBe('login')
+  expect((await site.call(remove, { id: made.id }, { token: owner.token })).msg).toBe('gone')
+  const other = await makeMember(site, 'stranger')
+  expect((await site.call(remove, { id: short.id }, { token: other.token })).msg).toBe('gone')
+  site.advance(2 * 86_400_000)
+  expect((await liked(short.token)).auth).toBe('login')
+  site.advance(-2 * 86_400_000)
+})
+
+test('there are so many at most, also for two who ask at once', async () => {
+  const many = await makeMember(site, 'many')
+  const ask = () => site.call(add, { name: 'x', scopes: ['read'], days: 1 }, { token: many.token })
+  const answers = await Promise.all(Array.from({ length: limits.scriptTokens + 5 }, ask))
+  expect(answers.filter(({ msg }) => msg === '')).toHaveLength(limits.scriptTokens)
+  expect(answers.filter(({ msg }) => msg === 'tooMany')).toHaveLength(5)
+})
+
+test('all scripts of a member share one limit', async () => {
+  const strict = await openTestSite({ ratesFactor: 0.01 })
+  try {
+    const busy = await makeMember(strict, 'busy')
+    const { token } = (await strict.call(add, { name: 'x', scopes: ['read'], days: 1 }, { token: busy.token })).data
+    const told = []
+    for (let n = 0; n < 5; n++) told.push((await strict.call(replays.calls.list, {}, { token })).msg)
+    expect(told).toEqual(['', '', '', 'tooOften', 'tooOften'])
+    expect((await strict.call(replays.calls.list, {}, { token: busy.token })).msg).toBe('')
+  } finally {
+    await strict.close()
+  }
+})
+
+test('a name is needed', async () => {
+  const named = (name: string) =>
+    site.call(add, { name, scopes: ['read'], days: 1 }, { token: owner.token }).then(({ msg }) => msg)
+  expect(await named('  ')).toBe('nameEmpty')
+  expect(await named('糖'.repeat(30))).toBe('nameLong')
+})
