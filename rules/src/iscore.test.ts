@@ -105,7 +105,7 @@ const reference = (name: string): Record<string, Record<string, Record<string, n
   console.info(`skipped: ${name} is not beside the repository`)
   return null
 }
-const wordMarks = new Map(Object.entries(difficultyWords).map(([mark, word]) => [word, mark]))
+const wordMarks = new Map<string, string>(Object.entries(difficultyWords).map(([mark, word]) => [word, mark]))
 const ours = (of: (game: Gam, mark: never) => unknown, game: string, word: string) =>
   of(Number(game) as Gam, (wordMarks.get(word) ?? '') as never) // keys of the reference are games and words
 

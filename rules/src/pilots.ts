@@ -1,5 +1,6 @@
+import { limits } from './limits.ts'
 import { isPlaceholderName } from './replays.ts'
-import { isBlank } from './text.ts'
+import { isBlank, weightedLength } from './text.ts'
 
 /** The form in which signatures are compared: `Flan ` and `FLAN` are one. */
 export const foldSignature = (name: string): string => name.normalize('NFKC').trim().toUpperCase()
@@ -7,9 +8,16 @@ export const foldSignature = (name: string): string => name.normalize('NFKC').tr
 /** Whose runs belong together: the folded signature, '' for names that bind nobody. */
 export const signatureKey = (name: string): string => (isPlaceholderName(name) ? '' : foldSignature(name))
 
-/** A reason that staff or members must write. */
-export const reasonProblem = (reason: string): 'reasonEmpty' | null => (isBlank(reason) ? 'reasonEmpty' : null)
+/** A note that may be empty. */
+export const noteProblem = (note: string): 'reasonLong' | null =>
+  weightedLength(note) > limits.reason ? 'reasonLong' : null
+
+/** A reason that must say something. */
+export const reasonProblem = (reason: string): 'reasonEmpty' | 'reasonLong' | null =>
+  isBlank(reason) ? 'reasonEmpty' : noteProblem(reason)
 
 /** A claim waits until staff decide; a decision can be turned round later. */
 export const claimStates = ['waits', 'passed', 'refused'] as const
 export type ClaimState = (typeof claimStates)[number]
+
+export const decidedState = (pass: boolean): ClaimState => (pass ? 'passed' : 'refused')

@@ -1,0 +1,133 @@
+import { difficultyMarks, gameNumbers } from '@patisserie/rules/games'
+import { limits } from '@patisserie/rules/limits'
+import { claimStates } from '@patisserie/rules/pilots'
+import * as z from 'zod/mini'
+import { endpoint, group } from './endpoint.ts'
+import { instant, pageOf, paging, success, text, userId, yesNo } from './fields.ts'
+
+const runId = z.int().check(z.gte(1), z.lte(2_147_483_647))
+const claimId = z.int().check(z.gte(1))
+const keyId = z.int().check(z.gte(1), z.lte(limits.replayKeyMax))
+const state = z.enum(claimStates)
+const person = z.object({ UID: userId, NICK: z.string(), HEAD: z.string() })
+const score = z.int().check(z.gte(0), z.lte(99_999_999_990))
+const reason = text(limits.reason)
+
+/** A run that a scoreboard kept without its file. */
+export const archivedRun = z.object({
+  id: runId,
+  GAM: z.int(),
+  RANK: z.string(),
+  CHARA: z.string(),
+  /** Route, or the scene in scene games. */
+  ROUTE: z.string(),
+  SCORE: z.int(),
+  SLOW: z.nullable(z.number()),
+  /** `YYYY-MM-DD`, with `THH:MM` where the time is known, or ''. */
+  REPTIME: z.string(),
+  UPTIME: z.string(),
+  PILOT: z.string(),
+  /** The member whose claim staff passed. */
+  OWNER: z.nullable(person),
+})
+export type ArchivedRun = z.output<typeof archivedRun>
+
+const claim = z.object({
+  id: claimId,
+  run: archivedRun,
+  REASON: z.string(),
+  /** A replay of the member as evidence. */
+  CODE: z.nullable(z.string()),
+  STATE: state,
+  TIME: instant,
+  /** What staff said. */
+  ANSWER: z.string(),
+})
+export type RunClaim = z.output<typeof claim>
+
+export const archiveSorts = ['score', 'played'] as const
+
+export const archive = group('ar.', {
+  list: endpoint({
+    method: 'POST',
+    path: '/getArchive',
+    who: 'anyone',
+    kind: 'read',
+    shows: ['archive', 'members'],
+    input: z.object({
+      sort: z._default(z.enum(archiveSorts), 'score'),
+      ...paging,
+      game: z.optional(z.literal([...gameNumbers])),
+      rank: z.optional(z.enum(difficultyMarks)),
+      chara: z.optional(z.string().check(z.maxLength(40))),
+      /** The whole name, in any case. */
+      pilot: z.optional(z.string().check(z.maxLength(40))),
+      from: z.optional(score),
+      to: z.optional(score),
+    }),
+    output: pageOf(archivedRun),
+  }),
+  claim: endpoint({
+    method: 'POST',
+    path: '/claimRun',
+    who: 'verified',
+    kind: 'write',
+    rate: 'report',
+    touches: ['archive'],
+    /** `rid`: a replay of one's own as evidence. */
+    input: z.object({ id: runId, reason, rid: z.optional(keyId) }),
+    output: success,
+    refusals: ['gone', 'owned', 'claimed', 'notOwn', 'reasonEmpty', 'reasonLong'],
+  }),
+  mine: endpoint({
+    method: 'POST',
+    path: '/getMyClaims',
+    who: 'member',
+    kind: 'read',
+    shows: ['archive', 'members'],
+    input: z.object({ ...paging }),
+    output: pageOf(claim),
+  }),
+
+  claims: endpoint({
+    method: 'POST',
+    path: '/getRunClaims',
+    who: 'staff:replay',
+    kind: 'read',
+    shows: ['archive', 'members', 'replays'],
+    input: z.object({ state: z._default(state, 'waits'), ...paging }),
+    output: pageOf(
+      z.extend(claim, {
+        by: person,
+        /** Who of the staff looks into it. */
+        taken: z.nullable(person),
+        /** Other members who claim the same run. */
+        RIVALS: z.int(),
+        /** The claimant's confirmed signatures. */
+        PILOTS: z.array(z.string()),
+      }),
+    ),
+  }),
+  take: endpoint({
+    method: 'POST',
+    path: '/takeRunClaim',
+    who: 'staff:replay',
+    kind: 'write',
+    touches: ['archive'],
+    /** N gives it back. */
+    input: z.object({ id: claimId, take: z._default(yesNo, 'Y') }),
+    output: success,
+    refusals: ['claimGone', 'decided', 'taken', 'ownClaim'],
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/decideRunClaim',
+    who: 'staff:replay',
+    kind: 'write',
+    touches: ['archive'],
+    /** `was`: the state that was seen, so that two do not decide over one another. */
+    input: z.object({ id: claimId, was: z._default(state, 'waits'), pass: yesNo, reason }),
+    output: success,
+    refusals: ['claimGone', 'decided', 'taken', 'ownClaim', 'owned', 'reasonEmpty', 'reasonLong'],
+  }),
+})

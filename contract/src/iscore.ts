@@ -1,0 +1,245 @@
+import { difficultyMarks, gameNumbers } from '@patisserie/rules/games'
+import { iscoreKinds } from '@patisserie/rules/iscore'
+import { limits } from '@patisserie/rules/limits'
+import { claimStates } from '@patisserie/rules/pilots'
+import * as z from 'zod/mini'
+import { endpoint, group } from './endpoint.ts'
+import { instant, nothing, pageOf, paging, success, text, userId, yesNo } from './fields.ts'
+
+const keyId = z.int().check(z.gte(1), z.lte(limits.replayKeyMax))
+const kind = z.enum(iscoreKinds)
+const state = z.enum(claimStates)
+const person = { UID: userId, NICK: z.string(), HEAD: z.string() }
+const reason = text(limits.reason)
+const why = z.enum(['high', 'unproved', 'newPilot'])
+const reasonRefusals = ['reasonEmpty', 'reasonLong'] as const
+
+/** Whole points of one game, bonuses included. */
+const gameSum = z.object({ GAM: z.int(), JF: z.int() })
+
+export const boardRow = z.object({
+  /** Equal sums share a place. */
+  RANK: z.int(),
+  ...person,
+  /** Whole points. */
+  JF: z.int(),
+  GAMES: z.array(gameSum),
+})
+export type BoardRow = z.output<typeof boardRow>
+
+/** The run behind a number, as far as a line tells it. */
+const runLine = {
+  KeyID: keyId,
+  CODE: z.string(),
+  GAM: z.int(),
+  RANK: z.string(),
+  CHARA: z.string(),
+  STAGE: z.string(),
+  SCORE: z.int(),
+  KIND: kind,
+}
+
+const countedRun = z.object({
+  ...runLine,
+  /** Thousandths of a point: of the run by itself, and what reaches the sum. */
+  VALUE: z.int(),
+  PART: z.int(),
+  /** Better characters of the same game and kind before it: the factor is 0.8 to that power. */
+  PLACE: z.int(),
+})
+const gameParts = z.object({
+  GAM: z.int(),
+  JF: z.int(),
+  RUNS: z.array(countedRun),
+  /** Ten points each. */
+  BONUSES: z.array(z.object({ ...runLine, BONUS: z.enum(['first', 'record']) })),
+})
+export type GameParts = z.output<typeof gameParts>
+
+/** A run of one's own that does not count yet, or never will. */
+const pendingRun = z.object({
+  ...runLine,
+  VALUE: z.int(),
+  STANDING: z.enum(['waits', 'refused', 'foreign']),
+  /** Why it waits for staff. */
+  WHY: z.nullable(why),
+  /** What staff said with a refusal. */
+  REASON: z.string(),
+})
+export type PendingRun = z.output<typeof pendingRun>
+
+const pilotClaim = z.object({
+  id: z.int(),
+  /** The signature as the files write it. */
+  PILOT: z.string(),
+  STATE: state,
+  KeyID: keyId,
+  CODE: z.string(),
+  NOTE: z.string(),
+  TIME: instant,
+  REASON: z.string(),
+})
+export type PilotClaim = z.output<typeof pilotClaim>
+
+const queueRow = z.object({
+  ...runLine,
+  ...person,
+  PILOT: z.string(),
+  CATEGORY: z.string(),
+  VALUE: z.int(),
+  STATE: state,
+  WHY: z.nullable(why),
+  /** From this score on staff look; null where nothing is known to compare with. */
+  MARK: z.nullable(z.int()),
+  SLOW: z.nullable(z.number()),
+  CHECKS: z.object({ NM: z.string(), NB: z.string() }),
+  UPTIME: instant,
+  REASON: z.string(),
+})
+export type IscoreQueueRow = z.output<typeof queueRow>
+
+const decision = { was: z._default(state, 'waits'), pass: yesNo, reason }
+const staffPage = z.object({ state: z._default(state, 'waits'), ...paging })
+
+export const iscore = group('jf.', {
+  board: endpoint({
+    method: 'POST',
+    path: '/getJF',
+    who: 'anyone',
+    kind: 'read',
+    shows: ['iscore', 'members'],
+    input: z.object({ ...paging, game: z.optional(z.literal([...gameNumbers])) }),
+    output: pageOf(boardRow),
+  }),
+  /** A sum opened into its runs. */
+  parts: endpoint({
+    method: 'POST',
+    path: '/getJFParts',
+    who: 'anyone',
+    kind: 'read',
+    shows: ['iscore', 'members', 'replays'],
+    input: z.object({ UID: userId }),
+    output: z.object({ ...person, RANK: z.int(), JF: z.int(), GAMES: z.array(gameParts) }),
+    refusals: ['nobody'],
+  }),
+  /** One's own place, and the runs of one's own that do not count. */
+  mine: endpoint({
+    method: 'GET',
+    path: '/getMyJF',
+    who: 'member',
+    kind: 'read',
+    shows: ['iscore', 'members', 'replays'],
+    input: nothing,
+    output: z.object({
+      /** Null while nothing counts. */
+      row: z.nullable(boardRow),
+      /** Others do not see it: one's privacy switches say so. */
+      hidden: z.boolean(),
+      pending: z.array(pendingRun),
+    }),
+  }),
+  claimPilot: endpoint({
+    method: 'POST',
+    path: '/claimPilot',
+    who: 'verified',
+    kind: 'write',
+    rate: 'report',
+    touches: ['iscore'],
+    /** A replay of one's own: the name inside it is the signature. */
+    input: z.object({ rid: keyId, note: reason }),
+    output: success,
+    refusals: ['gone', 'notOwn', 'plainName', 'pilotTaken', 'claimed', 'reasonLong'],
+  }),
+  myPilots: endpoint({
+    method: 'GET',
+    path: '/getMyPilots',
+    who: 'member',
+    kind: 'read',
+    shows: ['iscore', 'replays'],
+    input: nothing,
+    output: z.object({
+      claims: z.array(pilotClaim),
+      /** Signatures in one's own replays that nobody has claimed or confirmed, with the newest replay that has it. */
+      free: z.array(z.object({ PILOT: z.string(), RUNS: z.int(), KeyID: keyId, CODE: z.string() })),
+    }),
+  }),
+
+  pilotClaims: endpoint({
+    method: 'POST',
+    path: '/getPilotClaims',
+    who: 'staff:iscore',
+    kind: 'read',
+    shows: ['iscore', 'members', 'replays'],
+    input: staffPage,
+    output: pageOf(
+      z.extend(pilotClaim, {
+        ...person,
+        /** Live replays with this signature: of the member, and of others. */
+        OWN: z.int(),
+        OTHERS: z.int(),
+      }),
+    ),
+  }),
+  decidePilot: endpoint({
+    method: 'POST',
+    path: '/decidePilot',
+    who: 'staff:iscore',
+    kind: 'write',
+    touches: ['iscore'],
+    /** `was`: the state that was seen, so that two do not decide over one another. */
+    input: z.object({ id: z.int(), ...decision }),
+    output: success,
+    refusals: ['gone', 'decided', 'ownRun', 'pilotTaken', ...reasonRefusals],
+  }),
+  queue: endpoint({
+    method: 'POST',
+    path: '/getIscoreQueue',
+    who: 'staff:iscore',
+    kind: 'read',
+    shows: ['iscore', 'members', 'replays'],
+    input: staffPage,
+    output: pageOf(queueRow),
+  }),
+  pass: endpoint({
+    method: 'POST',
+    path: '/passIscore',
+    who: 'staff:iscore',
+    kind: 'write',
+    touches: ['iscore'],
+    input: z.object({ rid: keyId, ...decision }),
+    output: success,
+    refusals: ['gone', 'decided', 'ownRun', ...reasonRefusals],
+  }),
+  worldFirsts: endpoint({
+    method: 'POST',
+    path: '/getWorldFirsts',
+    who: 'staff:iscore',
+    kind: 'read',
+    shows: ['iscore', 'members', 'replays'],
+    input: z.object({ ...paging }),
+    output: pageOf(
+      z.object({
+        KeyID: keyId,
+        CODE: z.string(),
+        GAM: z.int(),
+        RANK: z.enum(difficultyMarks),
+        CHARA: z.string(),
+        KIND: kind,
+        ...person,
+        REASON: z.string(),
+        TIME: instant,
+      }),
+    ),
+  }),
+  setWorldFirst: endpoint({
+    method: 'POST',
+    path: '/setWorldFirst',
+    who: 'staff:iscore',
+    kind: 'write',
+    touches: ['iscore'],
+    /** The run says what it is the first of; N takes it back. */
+    input: z.object({ code: z.string().check(z.regex(/^[0-9A-Za-z]{4}$/)), grant: yesNo, reason }),
+    output: success,
+    refusals: ['gone', 'ownRun', 'notCounted', 'noFirst', 'firstTaken', 'archiveFirst', ...reasonRefusals],
+  }),
+})

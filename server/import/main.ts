@@ -1,0 +1,44 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import pino from 'pino'
+import { NoScoreboard } from '../src/features/archive/import-runs.ts'
+import { openDatabase } from '../src/kit/db/database.ts'
+import { migrate } from '../src/kit/db/migrate.ts'
+import { migrateJobs } from '../src/kit/jobs/jobs.ts'
+import { startEmbeddedPostgres } from '../src/kit/postgres/start-embedded-postgres.ts'
+import { readSettings } from '../src/kit/settings.ts'
+import { importScoreboard } from './import-scoreboard.ts'
+import { reportLines } from './report-lines.ts'
+
+/** `npm run import -- runs FILE.tsv[.gz]`: adds archived runs to the site of the settings, whether it runs or not. */
+const [what, file, ...more] = process.argv.slice(2)
+if (what !== 'runs' || !file || more.length > 0) {
+  console.error('Usage: npm run import -- runs FILE.tsv[.gz]')
+  process.exit(2)
+}
+const text = await readFile(file).then(
+  (bytes) => (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'),
+  (error: Error) => {
+    console.error(`Cannot read ${file}: ${error.message}`)
+    process.exit(2)
+  },
+)
+const settings = readSettings(process.env)
+await mkdir(settings.data, { recursive: true })
+const embedded = settings.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: join(settings.data, 'postgres') })
+const db = openDatabase(embedded ? { ...embedded.connection } : { connectionString: settings.databaseUrl ?? '' })
+try {
+  await migrate(db.pool)
+  await migrateJobs(db, pino({ level: 'warn' }))
+  const report = await importScoreboard(db, text)
+  for (const line of reportLines(report)) console.log(line)
+  if (report.unreadable.length > 0) process.exitCode = 1
+} catch (error) {
+  if (!(error instanceof NoScoreboard)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+} finally {
+  await db.close()
+  await embedded?.stop()
+}

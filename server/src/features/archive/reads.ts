@@ -1,0 +1,74 @@
+import type { archive } from '@patisserie/contract/archive'
+import type { In } from '@patisserie/contract/endpoint'
+import { limits } from '@patisserie/rules/limits'
+import type { ReadDb } from '../../kit/db/database.ts'
+import { archivedRun, joinOwner, runColumns, type StoredRun } from './archive-row.ts'
+import './tables.ts'
+
+type Asked = In<typeof archive.calls.list>
+
+interface PageAsked {
+  readonly pageSize: number
+  readonly pageNum: number
+}
+
+/** A page of the archive. Pages beyond the exact total are empty: filters lead further. */
+export async function listArchive(db: ReadDb, asked: Asked) {
+  const { where, values, name } = conditions(asked)
+  const offset = offsetOf(asked)
+  const [counts, rows] = await Promise.all([
+    db.named<{ total: number }>({ name: `archive-count${name}`, sql: countSql(where, values.length) }, [
+      ...values,
+      limits.exactTotal + 1,
+    ]),
+    offset < limits.exactTotal
+      ? db.named<StoredRun>({ name: `archive-${asked.sort}${name}`, sql: listSql(asked.sort, where, values.length) }, [
+          ...values,
+          asked.pageSize,
+          offset,
+        ])
+      : [],
+  ])
+  return { ...pageOf(counts[0]?.total ?? 0, asked), rows: rows.map(archivedRun) }
+}
+
+/** The frame of every paged answer; `found` counts one beyond what is told exactly. */
+export function pageOf(found: number, { pageNum, pageSize }: PageAsked) {
+  const total = Math.min(found, limits.exactTotal)
+  return { total, more: found > total, pageInfo: { pageNum, pageSize, pages: Math.ceil(total / pageSize) } }
+}
+
+export const offsetOf = ({ pageNum, pageSize }: PageAsked): number => (pageNum - 1) * pageSize
+
+function conditions(asked: Asked) {
+  const filters: [name: string, test: string, value: number | string | undefined][] = [
+    ['game', 'game = $', asked.game],
+    ['rank', 'difficulty = $', asked.rank],
+    ['chara', 'shot = $', asked.chara],
+    ['pilot', 'lower(pilot) = lower($::text)', asked.pilot],
+    ['from', 'score >= $', asked.from],
+    ['to', 'score <= $', asked.to],
+  ]
+  const set = filters.filter(([, , value]) => value !== undefined)
+  return {
+    name: set.map(([name]) => `-${name}`).join(''),
+    where: ['true', ...set.map(([, test], i) => test.replace('$', `$${i + 1}`))].join(' and '),
+    values: set.map(([, , value]) => value),
+  }
+}
+
+const orders = {
+  score: (t: string) => `${t}score desc, ${t}id desc`,
+  played: (t: string) => `${t}played desc, ${t}id desc`,
+}
+
+/** Ids first, so that only the rows of the page are read whole. */
+const listSql = (sort: Asked['sort'], where: string, values: number): string =>
+  `select ${runColumns}
+   from (select id from archived_runs where ${where} order by ${orders[sort]('')}
+         limit $${values + 1} offset $${values + 2}) page
+   join archived_runs r on r.id = page.id ${joinOwner}
+   order by ${orders[sort]('r.')}`
+
+const countSql = (where: string, values: number): string =>
+  `select count(*) as total from (select 1 from archived_runs where ${where} limit $${values + 1}) found`

@@ -1,0 +1,18 @@
+import type { archive } from '@patisserie/contract/archive'
+import { logAct } from '../../core/staff-log/log-act.ts'
+import type { Call } from '../../kit/http/call.ts'
+import { lockClaim, setTaker } from './store.ts'
+
+/** POST /takeRunClaim: one of the staff looks into a claim, so that two do not; or gives it back. */
+export async function takeClaim({ db, input, member, now, refuse }: Call<typeof archive.calls.take>) {
+  const claim = (await lockClaim(db, input.id)) ?? refuse('claimGone')
+  if (claim.state !== 'waits') refuse('decided', { state: claim.state })
+  if (claim.member === member.id) refuse('ownClaim')
+  if (claim.taken_by !== null && claim.taken_by !== member.id) refuse('taken')
+  const taker = input.take === 'Y' ? member.id : null
+  await setTaker(db, claim.id, taker)
+  const subject = `claim:${claim.id}`
+  const before = { taken: claim.taken_by }
+  await logAct(db, { by: member, act: 'takeRunClaim', subject, reason: '', before, after: { taken: taker }, now })
+  return 'suc' as const
+}

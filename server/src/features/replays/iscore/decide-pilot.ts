@@ -1,0 +1,31 @@
+import type { iscore } from '@patisserie/contract/iscore'
+import { decidedState, reasonProblem } from '@patisserie/rules/pilots'
+import { remind } from '../../../core/reminders/remind.ts'
+import { logAct } from '../../../core/staff-log/log-act.ts'
+import type { Call } from '../../../kit/http/call.ts'
+import { askRecount } from './ask-recount.ts'
+import { confirmPilot, decidePilotClaim, lockPilotClaim, unconfirmPilot } from './pilot-store.ts'
+
+/** POST /decidePilot: a signature becomes one member's, or not (any more); everybody's runs signed so are counted anew. */
+export async function decidePilot({ db, input, member, now, refuse }: Call<typeof iscore.calls.decidePilot>) {
+  const problem = reasonProblem(input.reason)
+  if (problem) refuse(problem)
+  const claim = (await lockPilotClaim(db, input.id)) ?? refuse('gone')
+  if (claim.member === member.id) refuse('ownRun')
+  const state = decidedState(input.pass === 'Y')
+  if (claim.state !== input.was || claim.state === state) refuse('decided', { state: claim.state })
+  const { name, signature, replay } = claim
+  if (state === 'passed') {
+    const pilot = { name, signature, member: claim.member, replay, confirmed_at: now }
+    if (!(await confirmPilot(db, pilot))) refuse('pilotTaken')
+  } else if (claim.state === 'passed') await unconfirmPilot(db, name, claim.member)
+  const reason = input.reason.trim()
+  await decidePilotClaim(db, claim.id, { state, decided_by: member.id, decided_at: now, reason })
+  await askRecount(db, { pilot: name })
+  const subject = `pilot:${claim.id}`
+  const before = { state: claim.state, signature, member: claim.member }
+  await logAct(db, { by: member, act: 'decidePilot', subject, reason, before, after: { ...before, state }, now })
+  const data = { verdict: state === 'passed' ? 'pass' : 'notPass', note: reason, pilot: signature }
+  await remind(db, { to: claim.member, kind: 'pilotDecided', subject, data, now })
+  return 'suc' as const
+}

@@ -1,0 +1,27 @@
+import { replayCode } from '@patisserie/rules/base62'
+import type { IscoreKind } from '@patisserie/rules/iscore'
+
+/** Columns of a run's line: `replays` as r. */
+export const lineColumns = ['r.game', 'r.difficulty', 'r.shot', 'r.stage', 'r.score'] as const
+
+interface StoredLine {
+  readonly replay: number
+  readonly game: number
+  readonly difficulty: string
+  readonly shot: string
+  readonly stage: string
+  readonly score: number
+  readonly kind: IscoreKind
+}
+
+/** A run as a line of the board's parts and queues names it. */
+export const runLine = (run: StoredLine) => ({
+  KeyID: run.replay,
+  CODE: replayCode(run.replay),
+  GAM: run.game,
+  RANK: run.difficulty,
+  CHARA: run.shot,
+  STAGE: run.stage,
+  SCORE: run.score,
+  KIND: run.kind,
+})

@@ -1,0 +1,224 @@
+import type { In } from '@patisserie/contract/endpoint'
+import type { iscore } from '@patisserie/contract/iscore'
+import { replayCode } from '@patisserie/rules/base62'
+import type { Difficulty, Gam } from '@patisserie/rules/games'
+import { limits } from '@patisserie/rules/limits'
+import { decidedState, signatureKey } from '@patisserie/rules/pilots'
+import { highScoreMark } from '@patisserie/rules/score-quantiles'
+import { sql } from 'kysely'
+import type { ReadDb } from '../../../kit/db/database.ts'
+import { type PageAsked, pageOf } from '../reads.ts'
+import { lineColumns, runLine } from './run-lines.ts'
+import './tables.ts'
+
+type Asked = In<typeof iscore.calls.queue>
+
+/** Runs that wait for staff, the oldest first; or what was decided, the newest first. */
+export async function iscoreQueue(db: ReadDb, asked: Asked) {
+  const runs = db
+    .selectFrom('iscore_runs as i')
+    .innerJoin('replays as r', 'r.id', 'i.replay')
+    .innerJoin('members as m', 'm.id', 'i.member')
+    .leftJoin('iscore_decisions as d', (join) => join.onRef('d.replay', '=', 'i.replay').onRef('d.kind', '=', 'i.kind'))
+  const found =
+    asked.state === 'waits'
+      ? runs.where('i.standing', '=', 'waits')
+      : runs.where('d.pass', '=', asked.state === 'passed')
+  const { count } = await found.select(countAll).executeTakeFirstOrThrow()
+  const ordered = asked.state === 'waits' ? found.orderBy('i.replay') : found.orderBy('d.at', 'desc')
+  const rows = await ordered
+    .select(['i.replay', 'i.kind', 'i.value', 'i.wait', 'i.member', 'm.nick', 'm.head', 'd.pass', 'd.reason'])
+    .select(['r.pilot', 'r.category', 'r.slow', 'r.check_nm', 'r.check_nb', 'r.uploaded_at', ...lineColumns])
+    .limit(asked.pageSize)
+    .offset(offsetOf(asked))
+    .execute()
+  return {
+    ...pageOf(count, asked),
+    rows: rows.map((row) => ({
+      ...runLine(row),
+      UID: row.member,
+      NICK: row.nick,
+      HEAD: row.head,
+      PILOT: row.pilot,
+      CATEGORY: row.category,
+      VALUE: row.value,
+      STATE: row.pass === null ? ('waits' as const) : decidedState(row.pass),
+      WHY: row.wait,
+      MARK: markOf(row.game, row.difficulty),
+      SLOW: row.slow,
+      CHECKS: { NM: row.check_nm, NB: row.check_nb },
+      UPTIME: row.uploaded_at.toISOString(),
+      REASON: row.reason ?? '',
+    })),
+  }
+}
+
+const markOf = (game: number, difficulty: string): number | null => {
+  const mark = highScoreMark(game as Gam, difficulty as Difficulty) // as the upload wrote them
+  return mark === null ? null : Math.ceil(mark)
+}
+
+/** Claims of signatures, the oldest first while they wait. */
+export async function pilotClaims(db: ReadDb, asked: Asked) {
+  const claims = db
+    .selectFrom('pilot_claims as c')
+    .innerJoin('members as m', 'm.id', 'c.member')
+    .where('c.state', '=', asked.state)
+  const { count } = await claims.select(countAll).executeTakeFirstOrThrow()
+  const rows = await claims
+    .select(['c.id', 'c.name', 'c.signature', 'c.state', 'c.replay', 'c.note', 'c.at', 'c.reason'])
+    .select(['c.member', 'm.nick', 'm.head'])
+    .orderBy('c.id', asked.state === 'waits' ? 'asc' : 'desc')
+    .limit(asked.pageSize)
+    .offset(offsetOf(asked))
+    .execute()
+  const uses = await signatureUses(db, rows)
+  return {
+    ...pageOf(count, asked),
+    rows: rows.map((row) => ({
+      ...pilotClaim(row),
+      UID: row.member,
+      NICK: row.nick,
+      HEAD: row.head,
+      ...(uses.get(row.id) ?? { OWN: 0, OTHERS: 0 }),
+    })),
+  }
+}
+
+/** How many live replays are signed like this: the claimant's, and others'. */
+async function signatureUses(
+  db: ReadDb,
+  claims: readonly { id: number; name: string; signature: string; member: number }[],
+) {
+  const spellings = [...new Set(claims.flatMap(({ name, signature }) => [name, signature]))]
+  const found = await db
+    .selectFrom('replays')
+    .select(['pilot', 'uploader', countAll])
+    .where(sql`upper(btrim(pilot))`, '=', sql`any(${spellings.map((one) => one.toUpperCase())}::text[])`)
+    .where('removed_at', 'is', null)
+    .where('held_at', 'is', null)
+    .groupBy(['pilot', 'uploader'])
+    .execute()
+  return new Map(
+    claims.map(({ id, name, member }) => {
+      const same = found.filter(({ pilot }) => signatureKey(pilot) === name)
+      const sum = (rows: typeof same) => rows.reduce((all, row) => all + row.count, 0)
+      const own = sum(same.filter((row) => row.uploader === member))
+      return [id, { OWN: own, OTHERS: sum(same) - own }]
+    }),
+  )
+}
+
+interface StoredClaim {
+  readonly id: number
+  readonly signature: string
+  readonly state: 'waits' | 'passed' | 'refused'
+  readonly replay: number
+  readonly note: string
+  readonly at: Date
+  readonly reason: string
+}
+
+const pilotClaim = (row: StoredClaim) => ({
+  id: row.id,
+  PILOT: row.signature,
+  STATE: row.state,
+  KeyID: row.replay,
+  CODE: replayCode(row.replay),
+  NOTE: row.note,
+  TIME: row.at.toISOString(),
+  REASON: row.reason,
+})
+
+/** A member's claims, and the signatures in their replays that are nobody's yet. */
+export async function ownPilots(db: ReadDb, member: number) {
+  const claims = await db
+    .selectFrom('pilot_claims')
+    .select(['id', 'name', 'signature', 'state', 'replay', 'note', 'at', 'reason'])
+    .where('member', '=', member)
+    .orderBy('id', 'desc')
+    .limit(claimsMost)
+    .execute()
+  const signed = await db
+    .selectFrom('replays')
+    .select(['pilot', countAll, (eb) => eb.fn.max('id').as('newest')])
+    .where('uploader', '=', member)
+    .where('removed_at', 'is', null)
+    .where('held_at', 'is', null)
+    .groupBy('pilot')
+    .orderBy('count', 'desc')
+    .limit(claimsMost)
+    .execute()
+  const taken = new Set([
+    ...claims.filter(({ state }) => state !== 'refused').map(({ name }) => name),
+    ...(await confirmedAmong(
+      db,
+      signed.map(({ pilot }) => signatureKey(pilot)),
+    )),
+  ])
+  const free = new Map<string, { PILOT: string; RUNS: number; KeyID: number; CODE: string }>()
+  for (const { pilot, count, newest } of signed) {
+    const name = signatureKey(pilot)
+    if (name === '' || taken.has(name)) continue
+    const { PILOT, RUNS, KeyID } = free.get(name) ?? { PILOT: pilot.trim(), RUNS: 0, KeyID: 0 }
+    const latest = Math.max(KeyID, newest)
+    free.set(name, { PILOT, RUNS: RUNS + count, KeyID: latest, CODE: replayCode(latest) })
+  }
+  return { claims: claims.map(pilotClaim), free: [...free.values()] }
+}
+
+const claimsMost = 100
+
+async function confirmedAmong(db: ReadDb, names: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pilots')
+    .select('name')
+    .where('name', '=', sql<string>`any(${[...names]}::text[])`)
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+/** World-firsts that staff granted, the newest first. */
+export async function worldFirsts(db: ReadDb, asked: PageAsked) {
+  const { count } = await db.selectFrom('iscore_firsts').select(countAll).executeTakeFirstOrThrow()
+  const rows = await db
+    .selectFrom('iscore_firsts as f')
+    .innerJoin('members as m', 'm.id', 'f.member')
+    .select([
+      'f.replay',
+      'f.game',
+      'f.difficulty',
+      'f.shot',
+      'f.kind',
+      'f.member',
+      'm.nick',
+      'm.head',
+      'f.reason',
+      'f.at',
+    ])
+    .orderBy('f.at', 'desc')
+    .limit(asked.pageSize)
+    .offset(offsetOf(asked))
+    .execute()
+  return {
+    ...pageOf(count, asked),
+    rows: rows.map((row) => ({
+      KeyID: row.replay,
+      CODE: replayCode(row.replay),
+      GAM: row.game,
+      RANK: row.difficulty as Difficulty, // of a run that has a table, so never ''
+      CHARA: row.shot,
+      KIND: row.kind,
+      UID: row.member,
+      NICK: row.nick,
+      HEAD: row.head,
+      REASON: row.reason,
+      TIME: row.at.toISOString(),
+    })),
+  }
+}
+
+const countAll = sql<number>`count(*)`.as('count')
+
+/** PostgreSQL skips any number of rows; beyond the exact total nobody is led. */
+const offsetOf = ({ pageNum, pageSize }: PageAsked): number => Math.min((pageNum - 1) * pageSize, limits.exactTotal)
