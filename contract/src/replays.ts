@@ -1,109 +1,14 @@
-import { difficultyMarks, gameNumbers } from '@patisserie/rules/games'
 import { limits } from '@patisserie/rules/limits'
-import { replayCategories } from '@patisserie/rules/replays'
 import * as z from 'zod/mini'
 import { endpoint, group } from './endpoint.ts'
-import { instant, nothing, pageOf, paging, picturePath, success, text, userId, yesNo } from './fields.ts'
+import { nothing, pageOf, paging, picturePath, success, text, userId, yesNo } from './fields.ts'
+import { replayFilterInput, savedFilterCalls } from './replay-filters.ts'
+import { category, code, flags, keyId, replayComment, replayDetail, replayRow } from './replay-row.ts'
+import { replayStaff } from './replay-staff.ts'
 
-const keyId = z.int().check(z.gte(1), z.lte(limits.replayKeyMax))
-/** KeyID in base 62. */
-const code = z.string().check(z.regex(/^[0-9A-Za-z]{4}$/))
-const category = z.enum(replayCategories)
-/** Y: claimed by the uploader; what the file proves stands in CHECKS. */
-const flags = { NM: yesNo, NB: yesNo, NT: yesNo, NSY: yesNo }
+export type { ReplayComment, ReplayDetail, ReplayRow, StageRow } from './replay-row.ts'
 
-/** A row of the replay table, fields named as in the specification. */
-export const replayRow = z.object({
-  KeyID: keyId,
-  /** KeyID in base 62, four characters: `/r/{CODE}`. */
-  CODE: z.string(),
-  UPID: userId,
-  NICK: z.string(),
-  HEAD: z.string(),
-  PILOT: z.string(),
-  /** Game number: 6 … 18, 95, 125, 128, 143, 165, 20, 2003. */
-  GAM: z.int(),
-  /** E N H L EX PH O, or empty for scene games. */
-  RANK: z.string(),
-  /** Shot id of the catalogue, e.g. ReimuA; empty where the file has none. */
-  CHARA: z.string(),
-  SCORE: z.int(),
-  COMMENT: z.string(),
-  TYPE: z.string(),
-  CATEGORY: category,
-  UPTIME: instant,
-  /** When the run was played: `YYYY-MM-DDTHH:MM`, `YYYY-MM-DD`, `--MM-DD` (game 7) or empty. */
-  REPTIME: z.string(),
-  STAGE: z.string(),
-  LIKES: z.int(),
-  FRAMES: z.nullable(z.int()),
-  VER: z.string(),
-  MODE: z.string(),
-  /** iscore in thousandths; null where the run has none yet. */
-  JF: z.nullable(z.int()),
-  /** Picture path, empty for the game's default image. */
-  SCREEN: z.string(),
-  OPEN: yesNo,
-  COMMENTABLE: yesNo,
-  REPCOMNUM: z.int(),
-  SLOW: z.nullable(z.number()),
-  CLEARED: z.nullable(z.boolean()),
-  /** Achievement code `{game}-{type}`, or empty. */
-  xz: z.string(),
-  ...flags,
-  CHECKS: z.object({ NM: z.string(), NB: z.string(), NT: z.string(), NSY: z.string() }),
-  /** File name as downloaded. */
-  FILE: z.string(),
-  SIZE: z.int(),
-})
-export type ReplayRow = z.output<typeof replayRow>
-
-/** One stage as the file tells it; null where the format has no such field. All resources are at the start of the stage. */
-const stageRow = z.object({
-  stage: z.string(),
-  endScore: z.nullable(z.int()),
-  lives: z.nullable(z.number()),
-  bombs: z.nullable(z.number()),
-  power: z.nullable(z.number()),
-  graze: z.nullable(z.int()),
-  piv: z.nullable(z.int()),
-  frames: z.nullable(z.int()),
-})
-export type StageRow = z.output<typeof stageRow>
-
-export const replayDetail = z.extend(replayRow, {
-  STAGES: z.array(stageRow),
-  /** The comment saved inside the file. */
-  INNER: z.string(),
-  SPELL: z.nullable(z.object({ id: z.int(), name: z.string() })),
-  SCENE: z.string(),
-  ROUTE: z.string(),
-  TOOL: z.boolean(),
-  /** Shares of frames (0 to 1) and counts over the whole run; null where inputs are not in the file. */
-  INPUT: z.nullable(
-    z.object({ focus: z.nullable(z.number()), shot: z.number(), bombs: z.int(), pressesPerMinute: z.number() }),
-  ),
-  WARNINGS: z.array(z.string()),
-})
-export type ReplayDetail = z.output<typeof replayDetail>
-
-export const replayComment = z.object({
-  KeyID: z.int(),
-  UID: userId,
-  NICK: z.string(),
-  HEAD: z.string(),
-  COMMENT: z.string(),
-  TIME: instant,
-})
-export type ReplayComment = z.output<typeof replayComment>
-
-export const replaySorts = ['time', 'score'] as const
-const listInput = {
-  sort: z._default(z.enum(replaySorts), 'time'),
-  ...paging,
-  game: z.optional(z.literal([...gameNumbers])),
-  rank: z.optional(z.enum(difficultyMarks)),
-}
+const listInput = { ...replayFilterInput, ...paging }
 const written = {
   comment: text(limits.comment),
   category,
@@ -122,7 +27,7 @@ export const replays = group('r.', {
     who: 'anyone',
     kind: 'read',
     shows: ['replays', 'members'],
-    input: z.object({ ...listInput, upid: z.optional(userId) }),
+    input: z.object(listInput),
     output: pageOf(replayRow),
   }),
   mine: endpoint({
@@ -181,7 +86,8 @@ export const replays = group('r.', {
     touches: ['replays'],
     /** Multipart: file in `blob`, the rest as one JSON text in `fields`. Game 9's total, which its file lacks, is typed. */
     input: z.object({ ...written, typedScore: z.optional(z.int().check(z.gte(0), z.lte(99_999_999_990))) }),
-    output: z.object({ KeyID: keyId, CODE: z.string() }),
+    /** HELD: only the uploader sees it until staff let it through. */
+    output: z.object({ KeyID: keyId, CODE: z.string(), HELD: yesNo }),
     refusals: [
       'fileMissing',
       'fileTooBig',
@@ -225,7 +131,7 @@ export const replays = group('r.', {
     touches: ['replays'],
     input: rid,
     output: success,
-    refusals: ['likeSelf', 'liked', 'deleted'],
+    refusals: ['likeSelf', 'liked', 'deleted', 'notReachable'],
   }),
   /** Which of these replays the caller likes already. */
   liked: endpoint({
@@ -256,7 +162,7 @@ export const replays = group('r.', {
     touches: ['replays', 'replay-comments'],
     input: z.object({ rid: keyId, comment: text(limits.comment) }),
     output: replayComment,
-    refusals: ['deleted', 'commentsClosed', 'commentEmpty', 'commentLong'],
+    refusals: ['deleted', 'commentsClosed', 'commentEmpty', 'commentLong', 'notReachable'],
   }),
   removeComment: endpoint({
     method: 'POST',
@@ -279,4 +185,5 @@ export const replays = group('r.', {
     output: z.null(),
     refusals: ['deleted', 'notOwn'],
   }),
+  ...replayStaff,
 })

@@ -9,6 +9,7 @@ import { ownData } from './own-data.ts'
 import { pictures } from './pictures.ts'
 import { reminders } from './reminders.ts'
 import { replays } from './replays.ts'
+import { scorecard } from './scorecard.ts'
 import { secondFactor } from './second-factor.ts'
 import { social } from './social.ts'
 
@@ -22,6 +23,7 @@ export const site = {
   pictures,
   reminders,
   replays,
+  scorecard,
   social,
   tokens,
   ownData,

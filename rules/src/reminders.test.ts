@@ -10,9 +10,11 @@ test('the counter goes down by one for each seen reminder, never below nothing',
 })
 
 test('acknowledged ids survive the way through local storage', () => {
-  expect(writeAcknowledged([12, 15, 16])).toBe('12_15_16')
-  expect(readAcknowledged('12_15_16')).toEqual([12, 15, 16])
+  expect(writeAcknowledged([12, 15, 16])).toBe('_12_15_16_')
+  expect(readAcknowledged('_12_15_16_')).toEqual([12, 15, 16])
+  expect(writeAcknowledged([])).toBe('')
   expect(readAcknowledged('')).toEqual([])
+  expect(readAcknowledged('12_15')).toEqual([12, 15])
 })
 
 test('what others wrote into local storage is left out', () => {

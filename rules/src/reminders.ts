@@ -1,3 +1,5 @@
+import { unwrapList, wrapList } from './text.ts'
+
 /**
  * What a member is told of, each with the data its words need: what a reminder is about goes into its `subject`
  * (`replay:123`, `member:1000001`, `run:55`), who did it into its actors, and the rest here.
@@ -19,6 +21,8 @@ export interface ReminderData {
   readonly pilotDecided: Decided & { readonly pilot: string }
   /** Subject `replay:{id}` or `comment:{id}`: what waited for staff; `code` is the replay's. */
   readonly heldDecided: Decided & { readonly code: string; readonly what: 'replay' | 'comment' }
+  /** Subject `replay:{id}`: staff hid one's replay after a report, or showed it again. */
+  readonly replayHidden: { readonly state: 'hidden' | 'shown'; readonly note: string; readonly code: string }
   /** Subject `member:{whoever is flagged}`; `until` is ISO 8601, or empty without an end. */
   readonly blackFlag: { readonly state: 'set' | 'lifted'; readonly reason: string; readonly until: string }
   /** Subject `member:{whoever it is}`: permission codes as they are now, with `|` between. */
@@ -40,6 +44,7 @@ export const reminderKinds = [
   'iscoreDecided',
   'pilotDecided',
   'heldDecided',
+  'replayHidden',
   'blackFlag',
   'staff',
 ] as const satisfies readonly (keyof ReminderData)[]
@@ -56,12 +61,11 @@ export const reminderBadgeMost = 99
 export const reminderBadge = (unread: number): string =>
   unread <= 0 ? '' : unread > reminderBadgeMost ? `${reminderBadgeMost}+` : String(unread)
 
-/** Ids a browser has acknowledged and the server may not know of yet, as local storage keeps them: `12_15_16`. */
-export const writeAcknowledged = (ids: readonly number[]): string => ids.slice(-acknowledgedMost).join('_')
+/** Ids a browser has acknowledged and the server may not know of yet, as local storage keeps them: `_12_15_16_`. */
+export const writeAcknowledged = (ids: readonly number[]): string => wrapList(ids.slice(-acknowledgedMost).map(String))
 
 export const readAcknowledged = (stored: string): number[] =>
-  stored
-    .split('_')
+  unwrapList(stored)
     .filter((part) => /^\d{1,15}$/.test(part))
     .map(Number)
     .slice(-acknowledgedMost)

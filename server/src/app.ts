@@ -56,7 +56,7 @@ export const personalDataOf = (files: Files, now: () => Date): readonly Personal
 /** Puts the site together: the only place that knows every feature. */
 export async function compose(foundation: Foundation): Promise<Composition> {
   const { db, limits, now, origin } = foundation
-  const files = await openFiles({ folder: join(foundation.dataFolder, 'files'), db })
+  const files = await openFiles({ folder: join(foundation.dataFolder, 'files'), s3: foundation.s3, db })
   const faults = openFaults(db)
   const sources = { read: db.read, files }
   const personalData = personalDataOf(files, now)
@@ -70,7 +70,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
       ownDataFeature(accounts),
       homeFeature({ newestReplays }),
       picturesFeature(files),
-      replaysFeature(files),
+      replaysFeature({ files, reviewFirst: foundation.reviewFirst }),
       iscoreFeature(),
       archiveFeature(),
       remindersFeature,
@@ -79,6 +79,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
       adminFeature(faults),
     ].map(logEntered),
     authenticate: (token, at) => authenticate(db, token, at),
+    live: [remindersTopic, replayTopic],
     jobs: {
       iscore: countBoard,
       hourly: async () => {
@@ -99,12 +100,10 @@ export async function compose(foundation: Foundation): Promise<Composition> {
     routes: async (app) => {
       pictureRoutes(app, sources)
       replayFileRoutes(app, sources)
-      app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'))
     },
-    // What a killed process left half done is put right before anybody is served.
-    start: async () => {
-      await files.sweep({ olderThanMs: 0 })
-    },
+    start: async () => undefined,
+    parts: { files: { check: files.check, vital: false } },
+    stop: async () => files.close(),
     faulted: ({ error, requestId, path }) =>
       faults.note({
         kind: 'server',

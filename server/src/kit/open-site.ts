@@ -1,25 +1,35 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Renderer } from '@patisserie/contract/page'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { type ConnectionConfig, type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { siteSecret } from './db/secret.ts'
+import { type AllowedOrigins, allowOrigins } from './http/allow-origins.ts'
 import type { Caller, Feature } from './http/call.ts'
 import { openCaptcha } from './http/captcha.ts'
 import { answerBadAddress, answerFailures, type MetFault } from './http/failures.ts'
 import { guardFloods } from './http/guard.ts'
+import { type Part, serveHealth } from './http/health.ts'
 import { keepCallers } from './http/keep-callers.ts'
 import { keepAnswers } from './http/kept-answers.ts'
+import { markRequests, newRequestId } from './http/mark-requests.ts'
 import { guestReads, type Kit, serveCalls } from './http/routes.ts'
 import { type Job, migrateJobs, startJobs } from './jobs/jobs.ts'
 import { type Changes, followChanges } from './kept/changes.ts'
 import { Keeper } from './kept/keeper.ts'
 import { type Limits, openLimits, type Rate } from './limits/limits.ts'
+import { type Live, openLive } from './live/open-live.ts'
+import { openPostgresFanout } from './live/postgres-fanout.ts'
+import type { LiveTopic } from './live/topic.ts'
 import { serveMailbox } from './mail/mailbox.ts'
 import { openMailer } from './mail/mailer.ts'
+import { type Figure, serveMetrics } from './metrics/serve-metrics.ts'
+import { siteFigures } from './metrics/site-figures.ts'
 import { servePages } from './pages/serve-pages.ts'
+import { openRedis } from './redis/open-redis.ts'
+import type { S3Settings } from './settings.ts'
 
 /** What the composition may build on. */
 export interface Foundation {
@@ -34,6 +44,12 @@ export interface Foundation {
   /** Public address of the site, without a slash at the end: for links in mails and pages. */
   readonly origin: string
   readonly dataFolder: string
+  /** null: files lie in the data folder. */
+  readonly s3: S3Settings | null
+  /** So many first posts of an account wait for staff. */
+  readonly reviewFirst: number
+  /** Shared by the processes of a site, where one is configured. */
+  readonly redis: Redis | null
 }
 
 /** The site as the composition root states it. */
@@ -46,6 +62,14 @@ export interface Composition {
   readonly routes: (app: FastifyInstance) => Promise<void>
   /** Once, after migrating and before anything is served. */
   readonly start: () => Promise<void>
+  /** What browsers may follow at `/api/live`. */
+  readonly live?: readonly LiveTopic[]
+  /** What else the site leans on, by its name at `/readyz`. */
+  readonly parts?: Readonly<Record<string, Part>>
+  /** More figures for `/metrics`. */
+  readonly figures?: readonly Figure[]
+  /** Lets go of what `compose` opened. */
+  readonly stop?: () => Promise<void>
   /** Hears of every fault; what it does about it keeps nobody waiting. */
   readonly faulted?: (fault: MetFault) => void
 }
@@ -53,6 +77,14 @@ export interface Composition {
 export interface SiteOptions {
   readonly connection: ConnectionConfig
   readonly dataFolder: string
+  readonly s3?: S3Settings | null
+  /** First posts of an account that wait for staff; none without it. */
+  readonly reviewFirst?: number
+  readonly redisUrl?: string | null
+  /** Whether this process works through jobs; it does without a word. */
+  readonly jobs?: boolean
+  readonly metricsToken?: string | null
+  readonly cors?: AllowedOrigins
   readonly origin: string
   /** Others than this machine's owner may reach the site. */
   readonly publicSite: boolean
@@ -85,13 +117,20 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const { log } = options
   const now = options.now ?? (() => new Date())
   const db = openDatabase(options.connection)
-  await migrate(db.pool)
-  await migrateJobs(db, log)
-  const limits = openLimits(db, options.rates)
+  await migrate(db.patient, () => migrateJobs(db, log))
+  const redis = options.redisUrl ? await openRedis(options.redisUrl, log) : null
+  const limits = openLimits(db, options.rates, redis)
   const keeper = new Keeper()
   const changes = followChanges(options.connection, db.pool, keeper)
   const { origin, dataFolder } = options
-  const foundation: Foundation = { db, limits, keeper, touched: changes.touched, log, now, origin, dataFolder }
+  let live: Live | null = null
+  const touched: Changes['touched'] = (tags) => {
+    changes.touched(tags)
+    live?.touched(tags)
+  }
+  const s3 = options.s3 ?? null
+  const reviewFirst = options.reviewFirst ?? 0
+  const foundation: Foundation = { db, limits, keeper, touched, log, now, origin, dataFolder, reviewFirst, s3, redis }
   const composition = await options.compose(foundation)
   await composition.start()
 
@@ -99,8 +138,17 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const authenticate = keepCallers(keeper, composition.authenticate)
   const answers = keepAnswers(keeper)
   const { allowGet } = options
-  const kit: Kit = { db, limits, captcha, authenticate, now, touched: changes.touched, answers, allowGet }
+  const kit: Kit = { db, limits, captcha, authenticate, now, touched, answers, allowGet }
   const app = makeServer(options, (fault) => composition.faulted?.(fault))
+  guardFloods(app, redis)
+  const figures = [...siteFigures({ db, keeper, redis }), ...(composition.figures ?? [])]
+  serveMetrics(app, figures, options.metricsToken ?? null)
+  const database: Part = { check: () => db.pool.query('select from kit_migrations limit 1'), vital: true }
+  const redisPart: Part | null = redis && { check: () => redis.ping(), vital: false }
+  const health = serveHealth(app, { database, ...(redisPart && { redis: redisPart }), ...composition.parts })
+  const fanout = openPostgresFanout(options.connection, db.pool)
+  live = openLive(app, { db, fanout, topics: composition.live ?? [], authenticate: composition.authenticate, now })
+  await allowOrigins(app, options.cors ?? null)
   await composition.routes(app)
   const mailFolder = join(options.dataFolder, 'mail')
   if (!options.publicSite && !options.smtpUrl) serveMailbox(app, mailFolder)
@@ -112,17 +160,22 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     servePages(app, { renderer, read, keeper, origin, publicSite, now: () => now().getTime() })
   }
   const send = openMailer({ smtpUrl: options.smtpUrl, from: options.mailFrom, folder: mailFolder })
-  const worker = await startJobs(db, { mail: send, ...composition.jobs }, { crontab: composition.crontab, log })
+  const { crontab } = composition
+  const works = options.jobs ?? true
+  const worker = works ? await startJobs(db, { mail: send, ...composition.jobs }, { crontab, log }) : null
   return {
     app,
     foundation,
     authenticate: (token) => authenticate(token, now()),
     stop: async () => {
+      await health.leave()
       // A caller who never ends their request would hold the door open for ever.
       const patience = setTimeout(() => app.server.closeAllConnections(), options.stopPatienceMs ?? 10_000)
       await app.close().finally(() => clearTimeout(patience))
+      live?.close()
       // Each lets go of the database even where another could not: the database may be gone.
-      const ends = await Promise.allSettled([worker.stop(), changes.close()])
+      const ends = await Promise.allSettled([worker?.stop(), composition.stop?.(), changes.close(), fanout.close()])
+      redis?.disconnect()
       ends.push(...(await Promise.allSettled([db.close()])))
       for (const end of ends) if (end.status === 'rejected') log.warn({ err: end.reason }, 'not stopped cleanly')
     },
@@ -138,7 +191,7 @@ function makeServer(options: SiteOptions, faulted: (fault: MetFault) => void): F
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit: 524_288,
-    genReqId: () => randomUUID(),
+    genReqId: newRequestId,
     frameworkErrors: answerBadAddress,
     // Whoever sends a byte now and then does not hold a connection for long; the slowest upload allowed fits.
     requestTimeout: requestSeconds * 1_000,
@@ -150,14 +203,8 @@ function makeServer(options: SiteOptions, faulted: (fault: MetFault) => void): F
   app.addHook('preClose', async () => {
     stopping = true
   })
-  app.addHook('onSend', async (request, reply) => {
-    // Else the connection would stay open for the next request, and the stop would wait for it.
-    if (stopping) reply.header('connection', 'close')
-    reply.header('x-request-id', request.id)
-    reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-  })
+  const { origin, publicSite } = options
+  markRequests(app, { origin, publicSite, stopping: () => stopping })
   answerFailures(app, faulted)
-  guardFloods(app)
   return app
 }

@@ -1,8 +1,10 @@
 import { foldNickname } from '@patisserie/rules/fold-nickname'
 import type { Preferences } from '@patisserie/rules/preferences'
 import { type Insertable, type Kysely, sql } from 'kysely'
+import { announce } from '../../kit/db/announce.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Tables } from '../../kit/db/tables.ts'
+import { sessionsNote } from '../../kit/live/sessions-note.ts'
 import { preferenceRow, preferencesOf } from './preferences.ts'
 import { lockHolder, ownRow } from './reads.ts'
 import type { MembersTable } from './tables.ts'
@@ -68,12 +70,15 @@ export const endSession = async (tx: Tx, member: number, id: string): Promise<bo
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst()
+  announce(tx, sessionsNote(member))
   return gone !== undefined
 }
 
 /** Ends every session of a member but the one named, where one is. */
-export const endSessions = (tx: Tx, member: number, except = '') =>
-  tx.deleteFrom('sessions').where('member', '=', member).where('id', '<>', except).execute()
+export const endSessions = (tx: Tx, member: number, except = '') => {
+  announce(tx, sessionsNote(member))
+  return tx.deleteFrom('sessions').where('member', '=', member).where('id', '<>', except).execute()
+}
 
 export const dropOldSessions = (db: Kysely<Tables>, now: Date) =>
   db

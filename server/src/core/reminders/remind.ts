@@ -1,7 +1,8 @@
 import type { ReminderKind } from '@patisserie/rules/reminders'
 import { announce } from '../../kit/db/announce.ts'
 import type { Tx } from '../../kit/db/database.ts'
-import { addActor, dropActor, upsertUnread } from './store.ts'
+import { reminderNote } from './notes.ts'
+import { addActor, dropActor, unreadWith, upsertUnread } from './store.ts'
 import type { StoredData } from './tables.ts'
 
 export interface Reminding {
@@ -30,5 +31,7 @@ export async function unremind(tx: Tx, r: Pick<Reminding, 'to' | 'kind' | 'subje
   if (await dropActor(tx, r)) announce(tx, reminderNote(r.to))
 }
 
-/** What is announced when a member's reminders change. */
-export const reminderNote = (member: number): string => `reminders:${member}`
+/** Takes an actor out of everything a member has not read yet. */
+export async function unremindAll(tx: Tx, who: { readonly to: number; readonly actor: number }): Promise<void> {
+  for (const reminder of await unreadWith(tx, who)) await unremind(tx, { ...reminder, ...who })
+}

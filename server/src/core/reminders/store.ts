@@ -2,6 +2,7 @@ import type { ReminderKind } from '@patisserie/rules/reminders'
 import { sql } from 'kysely'
 import { announce } from '../../kit/db/announce.ts'
 import type { Database, Tx } from '../../kit/db/database.ts'
+import { reminderNote } from './notes.ts'
 import type { StoredData } from './tables.ts'
 import './tables.ts'
 
@@ -84,6 +85,17 @@ export async function dropActor(
   return true
 }
 
+/** What a member has not read yet in which somebody is an actor. */
+export const unreadWith = (tx: Tx, { to, actor }: { readonly to: number; readonly actor: number }) =>
+  tx
+    .selectFrom('reminders as r')
+    .innerJoin('reminder_actors as a', 'a.reminder', 'r.id')
+    .select(['r.kind', 'r.subject'])
+    .where('r.member', '=', to)
+    .where('r.read_at', 'is', null)
+    .where('a.actor', '=', actor)
+    .execute()
+
 /** Marks what was seen; numbers that were merged into since are other reminders now and stay unread. */
 export async function markRead(
   tx: Tx,
@@ -96,7 +108,7 @@ export async function markRead(
     .where('read_at', 'is', null)
     .where('number', 'in', [...numbers])
     .execute()
-  announce(tx, `reminders:${member}`)
+  announce(tx, reminderNote(member))
 }
 
 export async function markAllRead(tx: Tx, { member, now }: { readonly member: number; readonly now: Date }) {
@@ -106,7 +118,7 @@ export async function markAllRead(tx: Tx, { member, now }: { readonly member: nu
     .where('member', '=', member)
     .where('read_at', 'is', null)
     .execute()
-  announce(tx, `reminders:${member}`)
+  announce(tx, reminderNote(member))
 }
 
 /** Deletes what is older, read or not. */

@@ -2,6 +2,8 @@ import type { Profile } from '@patisserie/contract/profile'
 import { preferencesOf } from '../../core/members/preferences.ts'
 import { ownRow, type Reading } from '../../core/members/reads.ts'
 import { createSession } from '../../core/members/store.ts'
+import { newFollowers } from '../../core/reach/reads.ts'
+import { unreadCount } from '../../core/reminders/reads.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Origin } from '../../kit/http/call.ts'
 import { isFactorOn } from './factor-store.ts'
@@ -33,9 +35,9 @@ export async function profileOf(db: Reading, member: number): Promise<Profile> {
     head: row.head,
     nick: row.nick,
     emoji: [],
-    remindNum: 0,
+    remindNum: await unreadCount(db, member),
     messageNum: 0,
-    pyNum: 0,
+    pyNum: await newFollowers(db, member),
     isAdmin: row.staff.length > 0,
     robot: row.robot,
     black: row.black,

@@ -1,5 +1,7 @@
 import type { replays } from '@patisserie/contract/replays'
+import { announce } from '../../kit/db/announce.ts'
 import type { Call } from '../../kit/http/call.ts'
+import { replayNote } from './live-topic.ts'
 import { hideComment, lockComment } from './store.ts'
 
 /** POST /delReplayComment: one's own words only. */
@@ -7,5 +9,6 @@ export async function removeComment({ db, input, member, now, refuse }: Call<typ
   const comment = (await lockComment(db, input.id)) ?? refuse('commentGone')
   if (comment.author !== member.id) refuse('notOwn')
   await hideComment(db, comment, now)
+  announce(db, replayNote(comment.replay))
   return 'suc' as const
 }

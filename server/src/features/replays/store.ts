@@ -1,4 +1,5 @@
 import type { Tx } from '../../kit/db/database.ts'
+import { askRecount } from './iscore/ask-recount.ts'
 import type { RunColumns, WrittenColumns } from './tables.ts'
 import './tables.ts'
 
@@ -8,6 +9,8 @@ export interface NewReplay extends RunColumns, WrittenColumns {
   file_hash: string
   file_size: number
   input_hash: string | null
+  /** When it was given to staff to look at; null: everybody sees it at once. */
+  held_at: Date | null
 }
 
 /** Null when a live replay has the same file or the same recorded keys; waits for one that is being uploaded. */
@@ -20,6 +23,7 @@ export async function insertReplay(tx: Tx, replay: NewReplay, facts: string): Pr
     .executeTakeFirst()
   if (!row) return null
   await tx.insertInto('replay_facts').values({ replay: row.id, facts }).execute()
+  await askRecount(tx, { replay: row.id })
   return row.id
 }
 
@@ -37,24 +41,29 @@ export const findTwin = (tx: Tx, hashes: { file: string; input: string | null })
 export const signatureOf = (tx: Tx, name: string) =>
   tx.selectFrom('pilots').select('member').where('name', '=', name).executeTakeFirst()
 
-/** A live replay, held against changes until the transaction ends. */
-export const lockReplay = (tx: Tx, id: number) =>
+/** A replay that is live, or waits for staff and is the caller's own, kept from changes until the transaction ends. */
+export const lockReplay = (tx: Tx, id: number, caller: number) =>
   tx
     .selectFrom('replays')
-    .select(['id', 'uploader', 'commentable', 'slow'])
+    .select(['id', 'uploader', 'game', 'commentable', 'slow'])
     .where('id', '=', id)
     .where('removed_at', 'is', null)
+    .where((eb) => eb.or([eb('held_at', 'is', null), eb('uploader', '=', caller)]))
     .forUpdate()
     .executeTakeFirst()
 
 export const factsOf = (tx: Tx, id: number) =>
   tx.selectFrom('replay_facts').select('facts').where('replay', '=', id).executeTakeFirstOrThrow()
 
-export const rewriteReplay = (tx: Tx, id: number, written: WrittenColumns) =>
-  tx.updateTable('replays').set(written).where('id', '=', id).execute()
+export async function rewriteReplay(tx: Tx, id: number, written: WrittenColumns): Promise<void> {
+  await tx.updateTable('replays').set(written).where('id', '=', id).execute()
+  await askRecount(tx, { replay: id })
+}
 
-export const hideReplay = (tx: Tx, id: number, now: Date) =>
-  tx.updateTable('replays').set({ removed_at: now }).where('id', '=', id).execute()
+export async function hideReplay(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.updateTable('replays').set({ removed_at: now }).where('id', '=', id).execute()
+  await askRecount(tx, { replay: id })
+}
 
 /** False when the member likes it already. */
 export async function insertLike(tx: Tx, like: { replay: number; member: number; at: Date }): Promise<boolean> {
@@ -82,6 +91,8 @@ export interface NewComment {
   author: number
   comment: string
   at: Date
+  /** When it was given to staff to look at; null: everybody sees it at once. */
+  held_at: Date | null
 }
 
 export async function insertComment(tx: Tx, comment: NewComment): Promise<number> {
@@ -90,11 +101,7 @@ export async function insertComment(tx: Tx, comment: NewComment): Promise<number
     .values({ ...comment, removed_at: null })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await tx
-    .updateTable('replays')
-    .set((eb) => ({ comments: eb('comments', '+', 1) }))
-    .where('id', '=', comment.replay)
-    .execute()
+  if (comment.held_at === null) await countComments(tx, comment.replay, 1)
   return row.id
 }
 
@@ -102,20 +109,30 @@ export async function insertComment(tx: Tx, comment: NewComment): Promise<number
 export const lockComment = (tx: Tx, id: number) =>
   tx
     .selectFrom('replay_comments')
-    .select(['id', 'replay', 'author'])
+    .select(['id', 'replay', 'author', 'held_at'])
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
 
-export async function hideComment(tx: Tx, comment: { id: number; replay: number }, now: Date): Promise<void> {
+export async function hideComment(tx: Tx, comment: StandingComment, now: Date): Promise<void> {
   await tx.updateTable('replay_comments').set({ removed_at: now }).where('id', '=', comment.id).execute()
-  await tx
-    .updateTable('replays')
-    .set((eb) => ({ comments: eb('comments', '-', 1) }))
-    .where('id', '=', comment.replay)
-    .execute()
+  if (comment.held_at === null) await countComments(tx, comment.replay, -1)
 }
+
+interface StandingComment {
+  readonly id: number
+  readonly replay: number
+  readonly held_at: Date | null
+}
+
+/** A replay counts the comments that everybody sees. */
+export const countComments = (tx: Tx, replay: number, change: 1 | -1) =>
+  tx
+    .updateTable('replays')
+    .set((eb) => ({ comments: eb('comments', '+', change) }))
+    .where('id', '=', replay)
+    .execute()
 
 /** Deletes a batch of what was hidden before the instant; answers the files whose use ended. */
 export async function purgeBatch(tx: Tx, before: Date, size: number): Promise<string[]> {

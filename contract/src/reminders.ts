@@ -1,0 +1,66 @@
+import { reminderKinds } from '@patisserie/rules/reminders'
+import * as z from 'zod/mini'
+import { endpoint, group } from './endpoint.ts'
+import { instant, nothing, pageOf, paging, userId, yesNo } from './fields.ts'
+
+export const reminder = z.object({
+  /** Given anew when something is merged in: what is acknowledged is what was seen. */
+  KeyID: z.int(),
+  KIND: z.enum(reminderKinds),
+  /** What it is about: `replay:123`, `member:1000001`, `run:55`. */
+  SUBJECT: z.string(),
+  /** The newest people behind it, newest first. */
+  ACTORS: z.array(z.object({ UID: userId, NICK: z.string(), HEAD: z.string() })),
+  /** Different people behind it in all. */
+  ACTORNUM: z.int(),
+  TIMES: z.int(),
+  /** What its words need, by kind: `ReminderData` of the rules. */
+  DATA: z.record(z.string(), z.union([z.string(), z.number()])),
+  TIME: instant,
+  READ: yesNo,
+})
+export type ReminderRow = z.output<typeof reminder>
+
+/** How many are unread now. */
+const counted = z.object({ unread: z.int() })
+
+export const reminders = group('rm.', {
+  /** The newest unread ones. */
+  fresh: endpoint({
+    method: 'POST',
+    path: '/newRM',
+    who: 'member',
+    kind: 'read',
+    shows: ['reminders'],
+    input: nothing,
+    output: z.extend(counted, { rows: z.array(reminder) }),
+  }),
+  all: endpoint({
+    method: 'POST',
+    path: '/allRM',
+    who: 'member',
+    kind: 'read',
+    shows: ['reminders'],
+    input: z.object(paging),
+    output: pageOf(reminder),
+  }),
+  /** Those that were seen; one that something was merged into since has another number and stays. */
+  read: endpoint({
+    method: 'POST',
+    path: '/readRM',
+    who: 'member',
+    kind: 'write',
+    touches: ['reminders'],
+    input: z.object({ ids: z.array(z.int()).check(z.minLength(1), z.maxLength(200)) }),
+    output: counted,
+  }),
+  readAll: endpoint({
+    method: 'GET',
+    path: '/allRead',
+    who: 'member',
+    kind: 'write',
+    touches: ['reminders'],
+    input: nothing,
+    output: counted,
+  }),
+})

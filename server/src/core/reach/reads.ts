@@ -1,0 +1,33 @@
+import type { ReadDb } from '../../kit/db/database.ts'
+import './tables.ts'
+
+type Reading = Pick<ReadDb, 'selectFrom'>
+
+/** Followers a member has not looked at yet. */
+export async function newFollowers(db: Reading, member: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('follows')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('followed', '=', member)
+    .where('seen', '=', false)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function followsOf(db: Reading, member: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('follows')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('follower', '=', member)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function blocksOf(db: Reading, member: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('blocks')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('blocker', '=', member)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,127 @@
+import type { FeedRow } from '@patisserie/contract/social'
+import { replayCode } from '@patisserie/rules/base62'
+import { limits } from '@patisserie/rules/limits'
+import type { ReadDb } from '../../kit/db/database.ts'
+import { type PageAsked, pageOf } from './reads.ts'
+
+/** What one person did in public, newest first; without their uploads where they hide those. */
+export const feedOfPerson = (
+  db: ReadDb,
+  { person, uploads }: { readonly person: number; readonly uploads: boolean },
+  asked: PageAsked,
+) => feedOf(db, { name: 'feed-of-person', acts: personActs, values: [person, uploads] }, asked)
+
+/** What the people one follows did of late, newest first; without what they hide. */
+export const feedOfFollowed = (
+  db: ReadDb,
+  { member, now }: { readonly member: number; readonly now: Date },
+  asked: PageAsked,
+) => {
+  const since = new Date(now.getTime() - lateMs)
+  return feedOf(db, { name: 'feed-of-followed', acts: followedActs, values: [member, since] }, asked)
+}
+
+const lateMs = 60 * 86_400_000
+
+interface Feed {
+  readonly name: string
+  /** The newest acts, $3 at most. */
+  readonly acts: string
+  readonly values: readonly [unknown, unknown]
+}
+
+async function feedOf(db: ReadDb, { name, acts, values }: Feed, asked: PageAsked) {
+  const most = asked.pageSize * limits.feedPages
+  const offset = (asked.pageNum - 1) * asked.pageSize
+  const found = await db.named<StoredAct>({ name, sql: feedSql(acts) }, [...values, most + 1, asked.pageSize, offset])
+  const rows = found.flatMap((row) => (row.kind === null ? [] : feedRow(row, row.kind)))
+  return { ...pageOf(found[0]?.total ?? 0, asked, most), rows }
+}
+
+interface StoredAct {
+  readonly total: number
+  /** Null in the one row that a page without acts has. */
+  readonly kind: FeedRow['KIND'] | null
+  readonly at: Date
+  readonly words: string
+  readonly actor: number
+  readonly actor_nick: string
+  readonly actor_head: string
+  readonly replay: number | null
+  readonly uploader: number
+  readonly uploader_nick: string
+  readonly game: number
+  readonly difficulty: string
+  readonly shot: string
+  readonly score: number
+  readonly person: number | null
+  readonly person_nick: string
+  readonly person_head: string
+}
+
+const feedRow = (row: StoredAct, kind: FeedRow['KIND']): FeedRow => ({
+  KIND: kind,
+  TIME: row.at.toISOString(),
+  UID: row.actor,
+  NICK: row.actor_nick,
+  HEAD: row.actor_head,
+  REPLAY:
+    row.replay === null
+      ? null
+      : {
+          CODE: replayCode(row.replay),
+          UPID: row.uploader,
+          NICK: row.uploader_nick,
+          GAM: row.game,
+          RANK: row.difficulty,
+          CHARA: row.shot,
+          SCORE: row.score,
+        },
+  PERSON: row.person === null ? null : { UID: row.person, NICK: row.person_nick, HEAD: row.person_head },
+  WORDS: row.words,
+})
+
+const feedSql = (acts: string) =>
+  `with acts as (${acts}), page as (
+     select * from acts order by at desc, kind, replay desc, person desc limit $4 offset $5
+   )
+   select t.total, p.kind, p.at, p.words, p.actor, a.nick as actor_nick, a.head as actor_head,
+     p.replay, r.uploader, u.nick as uploader_nick, r.game, r.difficulty, r.shot, r.score,
+     p.person, o.nick as person_nick, o.head as person_head
+   from (select count(*) as total from acts) t
+   left join page p on true
+   left join members a on a.id = p.actor
+   left join replays r on r.id = p.replay
+   left join members u on u.id = r.uploader
+   left join members o on o.id = p.person
+   order by p.at desc, p.kind, p.replay desc, p.person desc`
+
+const uploadsOf = (whose: string) =>
+  `(select 'upload' as kind, uploaded_at as at, uploader as actor, id as replay, null::bigint as person, comment as words
+    from replays where uploader = ${whose} and removed_at is null and held_at is null`
+
+const commentsOf = (whose: string) =>
+  `(select 'comment' as kind, c.at, c.author as actor, c.replay, null::bigint as person, c.comment as words
+    from replay_comments c join replays r on r.id = c.replay
+    where c.author = ${whose} and c.removed_at is null and c.held_at is null
+      and r.removed_at is null and r.held_at is null`
+
+const personActs = `
+  ${uploadsOf('$1')} and $2::boolean order by uploaded_at desc limit $3)
+  union all
+  ${commentsOf('$1')} order by c.at desc limit $3)
+  union all
+  (select 'follow', f.at, f.follower, null, f.followed, ''
+   from follows f join members m on m.id = f.followed
+   where f.follower = $1 and m.closed_at is null order by f.at desc limit $3)
+  order by at desc limit $3`
+
+const followedActs = `
+  select some.* from follows f
+  join members m on m.id = f.followed and m.closed_at is null and m.shows_feed
+  cross join lateral (
+    ${uploadsOf('f.followed')} and m.shows_replays and uploaded_at > $2 order by uploaded_at desc limit $3)
+    union all
+    ${commentsOf('f.followed')} and c.at > $2 order by c.at desc limit $3)
+  ) some
+  where f.follower = $1 order by some.at desc limit $3`

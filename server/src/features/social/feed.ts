@@ -1,0 +1,19 @@
+import type { social } from '@patisserie/contract/social'
+import type { Call } from '../../kit/http/call.ts'
+import { Refusal } from '../../kit/http/refusal.ts'
+import { feedOfFollowed, feedOfPerson } from './feed-reads.ts'
+import { shownBy } from './reads.ts'
+
+/** POST /getFeed: public acts of one person, or of those one follows. */
+export async function feed(call: Call<typeof social.calls.feed>) {
+  const { db, input, refuse } = call
+  if (input.UID === undefined) {
+    if (!call.member) throw new Refusal({ auth: 'login' })
+    return feedOfFollowed(db, { member: call.member.id, now: call.now }, input)
+  }
+  const owner = (await shownBy(db, input.UID)) ?? refuse('personUnknown')
+  // Looking at who asks makes the answer theirs alone: only where it matters.
+  const own = !(owner.feed && owner.replays) && call.member?.id === input.UID
+  if (!owner.feed && !own) refuse('hidden')
+  return feedOfPerson(db, { person: input.UID, uploads: owner.replays || own }, input)
+}

@@ -1,0 +1,32 @@
+import type { social } from '@patisserie/contract/social'
+import { limits } from '@patisserie/rules/limits'
+import { refuseBlack } from '../../core/members/black-gate.ts'
+import { mayReach } from '../../core/reach/may-reach.ts'
+import { followsOf } from '../../core/reach/reads.ts'
+import { deleteFollow, insertFollow, lockPair } from '../../core/reach/store.ts'
+import { remind, unremind } from '../../core/reminders/remind.ts'
+import type { Call } from '../../kit/http/call.ts'
+
+/** POST /follow: whoever is followed hears of it. */
+export async function follow({ db, input, member, now, refuse }: Call<typeof social.calls.follow>) {
+  const pair = { from: member.id, to: input.UID }
+  if (pair.from === pair.to) refuse('followSelf')
+  await refuseBlack(db, member)
+  if (!(await lockPair(db, pair))) refuse('personUnknown')
+  if (!(await mayReach(db, pair.from, pair.to, 'follow'))) refuse('notReachable')
+  if (!(await insertFollow(db, pair, now))) refuse('followed')
+  if ((await followsOf(db, pair.from)) > limits.followsMost) refuse('followMost', { limit: limits.followsMost })
+  await remind(db, { to: pair.to, kind: 'follow', subject: followSubject(pair.to), actor: pair.from, now })
+  return 'suc' as const
+}
+
+/** POST /unfollow: whoever was followed never heard of it, if they have not read it yet. */
+export async function unfollow({ db, input, member, refuse }: Call<typeof social.calls.unfollow>) {
+  const pair = { from: member.id, to: input.UID }
+  if (!(await deleteFollow(db, pair))) refuse('notFollowed')
+  await unremind(db, { to: pair.to, kind: 'follow', subject: followSubject(pair.to), actor: pair.from })
+  return 'suc' as const
+}
+
+/** All followers of one member are one reminder. */
+const followSubject = (followed: number): string => `member:${followed}`

@@ -1,0 +1,28 @@
+import { social } from '@patisserie/contract/social'
+import { markFollowersSeen } from '../../core/reach/store.ts'
+import { reminderNote } from '../../core/reminders/notes.ts'
+import { announce } from '../../kit/db/announce.ts'
+import { type Feature, implement } from '../../kit/http/call.ts'
+import { block, unblock } from './block.ts'
+import { feed } from './feed.ts'
+import { follow, unfollow } from './follow.ts'
+import { progress } from './progress.ts'
+import { blockedBy, relationOf } from './reads.ts'
+import { related } from './related.ts'
+
+export const socialFeature: Feature = implement(social, {
+  follow,
+  unfollow,
+  block,
+  unblock,
+  blocks: ({ db, member }) => blockedBy(db, member.id),
+  relation: ({ db, input, member }) => relationOf(db, member.id, input.UID),
+  related,
+  knowFollowers: async ({ db, member }) => {
+    await markFollowersSeen(db, member.id)
+    announce(db, reminderNote(member.id))
+    return 'suc' as const
+  },
+  feed,
+  progress,
+})

@@ -1,0 +1,144 @@
+import type { ProgressCell, RelatedPerson } from '@patisserie/contract/social'
+import { replayCode } from '@patisserie/rules/base62'
+import { limits } from '@patisserie/rules/limits'
+import type { YesNo } from '@patisserie/rules/preferences'
+import type { ReadDb } from '../../kit/db/database.ts'
+import '../../core/reach/tables.ts'
+
+export interface PageAsked {
+  readonly pageSize: number
+  readonly pageNum: number
+}
+
+/** The frame of a paged answer; `found` counts one beyond what is told exactly. */
+export function pageOf(found: number, { pageNum, pageSize }: PageAsked, most: number = limits.exactTotal) {
+  const total = Math.min(found, most)
+  return { total, more: found > total, pageInfo: { pageNum, pageSize, pages: Math.ceil(total / pageSize) } }
+}
+
+/** What somebody lets others see; null where they are not there, or not any more. */
+export async function shownBy(db: ReadDb, id: number) {
+  const [row] = await db.named<{ feed: boolean; replays: boolean; progress: boolean }>(shownStatement, [id])
+  return row ?? null
+}
+
+export async function relationOf(db: ReadDb, member: number, other: number) {
+  const [row] = await db.named<{ follows: boolean; followed: boolean; blocks: boolean }>(relationStatement, [
+    member,
+    other,
+  ])
+  return {
+    follows: yesNo(row?.follows),
+    followed: yesNo(row?.followed),
+    blocks: yesNo(row?.blocks),
+  }
+}
+
+export const blockedBy = async (db: ReadDb, member: number): Promise<RelatedPerson[]> =>
+  (await db.named<StoredPerson>(blockedStatement, [member])).map(relatedPerson)
+
+export const listFollowers = (db: ReadDb, id: number, asked: PageAsked) => listPeople(db, followersWay, { id, asked })
+export const listFollowing = (db: ReadDb, id: number, asked: PageAsked) => listPeople(db, followingWay, { id, asked })
+
+export async function progressOf(db: ReadDb, person: number): Promise<ProgressCell[]> {
+  const rows = await db.named<StoredCell>(progressStatement, [person])
+  return rows.map((row) => ({
+    GAM: row.game,
+    RANK: row.difficulty,
+    CHARA: row.shot,
+    COUNT: row.count,
+    SCORE: row.score,
+    CODE: replayCode(row.id),
+    CLEARED: yesNo(row.cleared),
+    NM: yesNo(row.nm),
+    NB: yesNo(row.nb),
+  }))
+}
+
+interface Way {
+  readonly name: string
+  readonly of: string
+  readonly other: string
+}
+const followersWay: Way = { name: 'followers', of: 'followed', other: 'follower' }
+const followingWay: Way = { name: 'following', of: 'follower', other: 'followed' }
+
+async function listPeople(db: ReadDb, way: Way, { id, asked }: { readonly id: number; readonly asked: PageAsked }) {
+  const offset = (asked.pageNum - 1) * asked.pageSize
+  const [counts, rows] = await Promise.all([
+    db.named<{ total: number }>({ name: `${way.name}-count`, sql: countSql(way) }, [id, limits.exactTotal + 1]),
+    offset < limits.exactTotal
+      ? db.named<StoredPerson>({ name: way.name, sql: listSql(way) }, [id, asked.pageSize, offset])
+      : [],
+  ])
+  return { ...pageOf(counts[0]?.total ?? 0, asked), rows: rows.map(relatedPerson) }
+}
+
+interface StoredPerson {
+  readonly id: number
+  readonly nick: string
+  readonly head: string
+  readonly at: Date
+}
+
+const relatedPerson = (row: StoredPerson): RelatedPerson => ({
+  UID: row.id,
+  NICK: row.nick,
+  HEAD: row.head,
+  TIME: row.at.toISOString(),
+})
+
+interface StoredCell {
+  readonly game: number
+  readonly difficulty: string
+  readonly shot: string
+  readonly count: number
+  readonly score: number
+  readonly id: number
+  readonly cleared: boolean
+  readonly nm: boolean
+  readonly nb: boolean
+}
+
+const yesNo = (value: boolean | undefined): YesNo => (value ? 'Y' : 'N')
+
+const countSql = ({ of, other }: Way) =>
+  `select count(*) as total from (
+     select 1 from follows f join members m on m.id = f.${other}
+     where f.${of} = $1 and m.closed_at is null limit $2
+   ) some`
+
+const listSql = ({ of, other }: Way) =>
+  `select m.id, m.nick, m.head, f.at from follows f join members m on m.id = f.${other}
+   where f.${of} = $1 and m.closed_at is null order by f.at desc, m.id limit $2 offset $3`
+
+const shownStatement = {
+  name: 'shown-by',
+  sql: `select shows_feed as feed, shows_replays as replays, shows_progress as progress
+        from members where id = $1 and closed_at is null`,
+}
+
+const relationStatement = {
+  name: 'relation',
+  sql: `select exists (select 1 from follows where follower = $1 and followed = $2) as follows,
+          exists (select 1 from follows where follower = $2 and followed = $1) as followed,
+          exists (select 1 from blocks where blocker = $1 and blocked = $2) as blocks`,
+}
+
+const blockedStatement = {
+  name: 'blocked-by',
+  sql: `select m.id, m.nick, m.head, b.at from blocks b join members m on m.id = b.blocked
+        where b.blocker = $1 order by b.at desc, m.id`,
+}
+
+/** A flag that the file contradicts is nobody's achievement. */
+const progressStatement = {
+  name: 'progress',
+  sql: `select game, difficulty, shot, count(*) as count, max(score) as score,
+          (array_agg(id order by score desc, id))[1] as id,
+          coalesce(bool_or(cleared), false) as cleared,
+          bool_or(nm and check_nm <> 'contradicted') as nm,
+          bool_or(nb and check_nb <> 'contradicted') as nb
+        from replays where uploader = $1 and removed_at is null and held_at is null
+        group by game, difficulty, shot`,
+}

@@ -1,0 +1,58 @@
+import type { Tag } from '@patisserie/contract/endpoint'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../db/database.ts'
+import type { Caller } from '../http/call.ts'
+import type { Fanout } from './fanout.ts'
+import { LiveHub } from './live-hub.ts'
+import { openOutbox } from './outbox.ts'
+import { serveLive } from './serve-live.ts'
+import type { LiveTopic } from './topic.ts'
+import { openTouchedTopic } from './touched-topic.ts'
+
+export const liveChannel = 'patisserie_live'
+
+export interface LiveParts {
+  readonly db: Database
+  readonly fanout: Fanout
+  readonly topics: readonly LiveTopic[]
+  /** Asks the database: a session that was ended is over at once. */
+  readonly authenticate: (token: string, now: Date) => Promise<Caller | null>
+  readonly now: () => Date
+  /** Between two heartbeats; 25 s without it. */
+  readonly beatMs?: number | undefined
+}
+
+export interface Live {
+  /** Lists that are open may hear that there is something new. */
+  readonly touched: (tags: readonly Tag[]) => void
+  /** Streams open now. */
+  readonly count: () => number
+  readonly close: () => void
+}
+
+/** Serves `/api/live` and carries what transactions announce to every process and every browser that listens. */
+export function openLive(app: FastifyInstance, { db, fanout, topics, ...parts }: LiveParts): Live {
+  const outbox = openOutbox((message) => fanout.publish(liveChannel, message))
+  const touched = openTouchedTopic(outbox.add, () => parts.now().getTime())
+  const all = [...topics, touched]
+  const hub = new LiveHub(all, db.read)
+  const served = serveLive(app, { hub, topics: all, ...parts })
+  db.whenAnnounced(outbox.add)
+  fanout.subscribe(liveChannel, {
+    heard: (message) => {
+      const notes = JSON.parse(message) as string[] // said by an outbox
+      served.sessionsEnded(notes)
+      hub.changed(notes.map((note) => touched.heard(note) ?? note))
+    },
+    lost: () => undefined,
+    regained: () => hub.anythingChanged(),
+  })
+  return {
+    touched: touched.touched,
+    count: served.count,
+    close: () => {
+      outbox.close()
+      hub.close()
+    },
+  }
+}
