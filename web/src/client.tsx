@@ -61,6 +61,8 @@ const start = async () => {
       login: () => dialogs.login({ titled: true }),
       mailCheck: dialogs.mailCheck,
       captcha: dialogs.captcha,
+      totp: dialogs.totp,
+      black: dialogs.black,
       tell: (refusal) => problem({ refusal, data: null }),
     },
     sayable: (problem) => whenSayable(problem, speech.words),

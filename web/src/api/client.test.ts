@@ -28,6 +28,8 @@ const client = (
       login: async () => true,
       mailCheck: async () => true,
       captcha: async () => 'solved',
+      totp: async () => null,
+      black: () => undefined,
       tell: (problem) => told.push(problem),
       ...parts.gates,
     },
@@ -136,4 +138,38 @@ test('no network, other statuses and what is no envelope', async () => {
 
 test('parts of a path are filled from the input', () => {
   expect(fillPath(download.path, { id: '0a/1' })).toEqual({ path: '/hrpy/0a%2F1', rest: '{}' })
+})
+
+test('the second step of a log-in answers in its place; given up, the gate stands', async () => {
+  const { login } = site.accounts.calls
+  const input = { account: 'somebody', password: 'a'.repeat(64) }
+  const gate = { auth: 'totp', data: { ticket: 'a-ticket' } } as const
+  const asked: unknown[] = []
+  const passed = client([gate], {
+    gates: {
+      totp: async (data) => {
+        asked.push(data)
+        return { ok: true, value: 'the profile' }
+      },
+    },
+  })
+  expect(await passed.call(login, input)).toEqual({ ok: true, value: 'the profile' })
+  expect(asked).toEqual([gate.data])
+  expect([passed.sent.length, passed.told]).toEqual([1, ['auth.totp']])
+  const givenUp = client([gate])
+  expect(await givenUp.call(login, input)).toMatchObject({ ok: false, auth: 'totp' })
+})
+
+test('a punished account is told why', async () => {
+  const notices: unknown[] = []
+  const notice = { reason: 'rude', until: null }
+  const { call } = client([{ auth: 'black', data: notice }], { gates: { black: (data) => notices.push(data) } })
+  expect(await call(like, { rid: 5 })).toMatchObject({ ok: false, auth: 'black' })
+  expect(notices).toEqual([notice])
+})
+
+test('a call may carry another token than the session’s', async () => {
+  const { call, sent } = client([])
+  await call(like, { rid: 5 }, { token: 'left' })
+  expect(sent[0]?.headers.authorization).toBe('Dessert left')
 })

@@ -14,6 +14,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string | undefined
   /** Nobody asked for this call: no dialog, no message. */
   readonly quiet?: boolean | undefined
+  /** In place of the session's token. */
+  readonly token?: string | undefined
 }
 
 /** Makes one call of the contract. Never throws but for an abort by its own signal. */
@@ -25,6 +27,10 @@ export interface Gates {
   readonly mailCheck: () => Promise<boolean>
   /** Value of the captcha header, null when given up. */
   readonly captcha: (challenge: unknown) => Promise<string | null>
+  /** Finishes what was asked by a second step and has its answer; null when given up. */
+  readonly totp: (data: unknown) => Promise<Answer<unknown> | null>
+  /** Says why the account is punished, and until when. */
+  readonly black: (notice: unknown) => void
   /** Shows the message of a gate. */
   readonly tell: (problem: AuthProblem) => void
 }
@@ -51,21 +57,37 @@ export const createCall =
       if (answer.auth === '' || options.quiet) return answer
       if (round === maxRounds) return answer
       const pass = await passGate(parts.gates, answer)
-      if (pass === false) return answer
-      captcha = typeof pass === 'string' ? pass : undefined
+      if (!pass) return answer
+      // The second step of a log-in answers what the log-in would have.
+      if (pass.answer) return pass.answer as Answer<Out<typeof endpoint>>
+      captcha = pass.captcha
     }
   }
 
 /** Log-in, verification and a captcha may follow one another. */
 const maxRounds = 3
 
-/** True or a captcha's solution when the call is worth repeating. */
-const passGate = async (gates: Gates, { auth, data }: Refused): Promise<boolean | string> => {
-  if (auth === 'captcha') return (await gates.captcha(data)) ?? false
+/** How a gate was passed: the call is made again, with a captcha's solution where there is one, or has its answer. */
+interface Pass {
+  readonly captcha?: string
+  readonly answer?: Answer<unknown>
+}
+
+/** Null where a gate was not passed. */
+const passGate = async (gates: Gates, { auth, data }: Refused): Promise<Pass | null> => {
+  if (auth === 'captcha') {
+    const captcha = await gates.captcha(data)
+    return captcha === null ? null : { captcha }
+  }
   if (auth !== '') gates.tell(`auth.${auth}`)
-  if (auth === 'login') return gates.login()
-  if (auth === 'mailCheck') return gates.mailCheck()
-  return false
+  if (auth === 'login') return (await gates.login()) ? {} : null
+  if (auth === 'mailCheck') return (await gates.mailCheck()) ? {} : null
+  if (auth === 'totp') {
+    const answer = await gates.totp(data)
+    return answer && { answer }
+  }
+  if (auth === 'black') gates.black(data)
+  return null
 }
 
 const send = async <E extends Endpoint>(
@@ -78,7 +100,8 @@ const send = async <E extends Endpoint>(
   const method = upload ? 'POST' : allGet && !endpoint.secret ? 'GET' : endpoint.method
   const { path, rest } = fillPath(endpoint.path, input)
   const headers: Record<string, string> = {}
-  if (token()) headers.authorization = `${authorizationScheme} ${token()}`
+  const bearer = options.token ?? token()
+  if (bearer) headers.authorization = `${authorizationScheme} ${bearer}`
   if (options.captcha) headers[captchaHeader] = options.captcha
   if (options.idempotencyKey) headers[idempotencyHeader] = options.idempotencyKey
   if (method === 'POST' && !upload) headers['content-type'] = 'application/json'

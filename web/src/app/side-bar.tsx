@@ -3,7 +3,8 @@ import { Icon } from '../design/icons/icon.tsx'
 import { lazyPart } from '../session/lazy-part.tsx'
 import { Link } from '../session/link.tsx'
 import { useMe } from '../session/me.ts'
-import { toggleSide, useSide } from '../session/side.ts'
+import { useToggleSide } from '../session/preferences.ts'
+import { useSide } from '../session/side.ts'
 import { useLanguage, useWords } from '../session/words.tsx'
 import { friendLinks } from './friend-links.ts'
 import { isCurrent, mainEntries, moreEntries, type NavEntry } from './navigation.ts'
@@ -72,11 +73,12 @@ function FriendLinks() {
 function SideToggle() {
   const words = useWords().shell
   const open = useSide() === 'open'
+  const toggle = useToggleSide()
   return (
     <button
       type="button"
       className={styles.toggle}
-      onClick={toggleSide}
+      onClick={toggle}
       aria-expanded={open}
       aria-label={open ? words.closeSide : words.openSide}
     >

@@ -1,3 +1,6 @@
+import type { Profile } from '@patisserie/contract/profile'
+import type { Answer } from '../api/answer.ts'
+
 /** Which dialog of the session stands open; its `done` answers who waits for it. */
 export type SessionDialog =
   | {
@@ -8,6 +11,14 @@ export type SessionDialog =
     }
   | { readonly kind: 'mail'; readonly done: (passed: boolean) => void }
   | { readonly kind: 'captcha'; readonly challenge: unknown; readonly done: (solution: string | null) => void }
+  | { readonly kind: 'totp'; readonly ticket: string; readonly done: (answer: Answer<Profile> | null) => void }
+  | { readonly kind: 'black'; readonly notice: BlackNotice; readonly done: (read: null) => void }
+
+/** Why an account is punished, and until when; null while no end is set. */
+export interface BlackNotice {
+  readonly reason: string
+  readonly until: string | null
+}
 
 export type LoginPage = 'login' | 'register' | 'forgot'
 
@@ -16,6 +27,9 @@ export interface Dialogs {
   readonly login: (options?: { readonly titled?: boolean; readonly page?: LoginPage }) => Promise<boolean>
   readonly mailCheck: () => Promise<boolean>
   readonly captcha: (challenge: unknown) => Promise<string | null>
+  /** The second step of a log-in, with what came with its gate. */
+  readonly totp: (data: unknown) => Promise<Answer<Profile> | null>
+  readonly black: (notice: unknown) => void
   readonly open: () => readonly SessionDialog[]
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -49,10 +63,24 @@ export const createDialogs = (): Dialogs => {
       ask<boolean>('login', (done) => ({ kind: 'login', titled, page, done })),
     mailCheck: () => ask<boolean>('mail', (done) => ({ kind: 'mail', done })),
     captcha: (challenge) => ask<string | null>('captcha', (done) => ({ kind: 'captcha', challenge, done })),
+    totp: async (data) => {
+      const ticket = textIn(data, 'ticket')
+      return ticket ? ask<Answer<Profile> | null>('totp', (done) => ({ kind: 'totp', ticket, done })) : null
+    },
+    black: (data) => {
+      const notice = { reason: textIn(data, 'reason'), until: textIn(data, 'until') || null }
+      void ask<null>('black', (done) => ({ kind: 'black', notice, done }))
+    },
     open: () => open,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** A text of what came with a gate; '' where there is none. */
+const textIn = (data: unknown, name: string): string => {
+  const value = typeof data === 'object' && data !== null && name in data ? Reflect.get(data, name) : undefined
+  return typeof value === 'string' ? value : ''
 }

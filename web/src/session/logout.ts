@@ -1,9 +1,11 @@
 import { site } from '@patisserie/contract/site'
 import { limits } from '@patisserie/rules/limits'
 import { useQueryClient } from '@tanstack/react-query'
+import { passing } from '../api/answer.ts'
 import { useApi } from '../api/api-context.ts'
 import { forgetPersonalReads } from '../api/reads.ts'
 import { useToast } from '../design/parts/toast.tsx'
+import { keepLeftToken } from './left-tokens.ts'
 import { useSession } from './session-context.ts'
 import { useWords } from './words.tsx'
 
@@ -18,8 +20,10 @@ export const useLogout = (): (() => Promise<void>) => {
   const toast = useToast()
   const words = useWords().session
   return async () => {
-    // Without network the token is forgotten here all the same.
-    await call(site.accounts.calls.logout, {}, { quiet: true })
+    const token = store.token()
+    const answer = await call(site.accounts.calls.logout, {}, { quiet: true })
+    // Without network the token is forgotten here all the same; the server hears of it later.
+    if (passing(answer)) keepLeftToken(token)
     const returned = store.signOut()
     forgetPersonalReads(queries)
     if (!returned) return toast.success(words.loggedOut)

@@ -1,10 +1,13 @@
 import type { Sent } from '@patisserie/contract/endpoint'
 import { site } from '@patisserie/contract/site'
+import type { Language } from '@patisserie/rules/language'
 import { defaultPreferences, type Preferences } from '@patisserie/rules/preferences'
 import { useReads } from '../api/reads.ts'
 import { useWrite } from '../api/writes.ts'
 import { setCookie } from './cookies.ts'
 import { useMe } from './me.ts'
+import { setSide, shownSide } from './side.ts'
+import { useLanguage } from './words.tsx'
 
 type Change = Sent<typeof site.accounts.calls.setPreferences>
 
@@ -24,6 +27,28 @@ export const usePreferences = (): {
     return answer.ok
   }
   return { preferences: profile ?? defaultPreferences, setPreferences }
+}
+
+/** Opens or closes the left bar; a member finds it so on the next device too. */
+export const useToggleSide = (): (() => void) => {
+  const { status } = useMe()
+  const { setPreferences } = usePreferences()
+  return () => {
+    const closed = shownSide() === 'open'
+    setSide(closed ? 'closed' : 'open')
+    if (status === 'member') void setPreferences({ leftBar: closed ? '1' : '0' })
+  }
+}
+
+/** Another language, at once; a member finds it on the next device too, and has mails in it. */
+export const useChooseLanguage = (): ((language: Language) => void) => {
+  const { status } = useMe()
+  const { setLanguage } = useLanguage()
+  const { setPreferences } = usePreferences()
+  return (language) => {
+    void setLanguage(language)
+    if (status === 'member') void setPreferences({ language })
+  }
 }
 
 const present = <T extends object>(change: T) =>

@@ -6,6 +6,8 @@ import { useSession } from './session-context.ts'
 const LoginDialog = lazyPart(() => import('./login-dialog.tsx').then((part) => part.LoginDialog))
 const MailDialog = lazyPart(() => import('./mail-dialog.tsx').then((part) => part.MailDialog))
 const CaptchaDialog = lazyPart(() => import('./captcha-dialog.tsx').then((part) => part.CaptchaDialog))
+const TotpDialog = lazyPart(() => import('./totp-dialog.tsx').then((part) => part.TotpDialog))
+const BlackDialog = lazyPart(() => import('./black-dialog.tsx').then((part) => part.BlackDialog))
 
 /** Loads the log-in dialog ahead, on intent. */
 export const loadLoginDialog = LoginDialog.ahead
@@ -22,6 +24,12 @@ const none: readonly SessionDialog[] = []
 function One({ dialog }: { readonly dialog: SessionDialog }) {
   if (dialog.kind === 'captcha') {
     return <CaptchaDialog challenge={dialog.challenge} done={dialog.done} onMissing={() => dialog.done(null)} />
+  }
+  if (dialog.kind === 'totp') {
+    return <TotpDialog ticket={dialog.ticket} done={dialog.done} onMissing={() => dialog.done(null)} />
+  }
+  if (dialog.kind === 'black') {
+    return <BlackDialog notice={dialog.notice} done={dialog.done} onMissing={() => dialog.done(null)} />
   }
   const { done } = dialog
   const onMissing = () => done(false)

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { rereadPersonal, useRead, useReads } from '../api/reads.ts'
 import { powerNotice } from '../api/reward.ts'
 import { useToast } from '../design/parts/toast.tsx'
+import { useLeftTokens } from './left-tokens.ts'
 import { useToken } from './me.ts'
 import { useSession } from './session-context.ts'
 import { useWords } from './words.tsx'
@@ -18,6 +19,7 @@ export function SessionKeeper() {
   const toast = useToast()
   const words = useWords()
 
+  useLeftTokens()
   const queries = useQueryClient()
   useEffect(() => store.onElsewhere(() => rereadPersonal(queries)), [store, queries])
 

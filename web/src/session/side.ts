@@ -4,7 +4,7 @@ import { cookieNames, setCookie } from './cookies.ts'
 export type Side = 'open' | 'closed'
 
 /** The left bar on wide screens; small ones force it closed in the stylesheet. */
-export const useSide = (): Side => useSyncExternalStore(subscribe, shown, () => 'open')
+export const useSide = (): Side => useSyncExternalStore(subscribe, shownSide, () => 'open')
 
 /** The cookie says 1 for closed and 0 for open. */
 export const setSide = (side: Side): void => {
@@ -13,8 +13,6 @@ export const setSide = (side: Side): void => {
   for (const listener of listeners) listener()
 }
 
-export const toggleSide = (): void => setSide(shown() === 'open' ? 'closed' : 'open')
-
 const listeners = new Set<() => void>()
 
 const subscribe = (listener: () => void) => {
@@ -22,4 +20,4 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-const shown = (): Side => (document.documentElement.dataset.side === 'closed' ? 'closed' : 'open')
+export const shownSide = (): Side => (document.documentElement.dataset.side === 'closed' ? 'closed' : 'open')

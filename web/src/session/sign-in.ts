@@ -2,17 +2,29 @@ import type { Profile } from '@patisserie/contract/profile'
 import { site } from '@patisserie/contract/site'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Answer } from '../api/answer.ts'
+import { useApi } from '../api/api-context.ts'
 import { forgetPersonalReads } from '../api/reads.ts'
 import { useSession } from './session-context.ts'
+import { setSide, shownSide } from './side.ts'
+import { useLanguage } from './words.tsx'
 
-/** Takes over the profile that a log-in or registration answered. */
+/** Takes over the profile that a log-in or registration answered, and how its account looks at the site. */
 export const useSignIn = (): ((profile: Profile) => void) => {
   const { store } = useSession()
   const queries = useQueryClient()
+  const { language, setLanguage } = useLanguage()
+  const { call } = useApi()
   return (profile) => {
     forgetPersonalReads(queries)
     const answer: Answer<Profile> = { ok: true, value: profile }
     queries.setQueryData([site.accounts.calls.me.path, {}], answer)
     store.signIn(profile.token)
+    if (profile.firstLogin === 'Y') {
+      // A new account starts with what this browser has.
+      if (shownSide() === 'closed') void call(site.accounts.calls.setPreferences, { leftBar: '1' }, { quiet: true })
+      return
+    }
+    setSide(profile.leftBar === '1' ? 'closed' : 'open')
+    if (profile.language !== language) void setLanguage(profile.language)
   }
 }

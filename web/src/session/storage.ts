@@ -3,6 +3,8 @@ export const storageKeys = {
   token: 'token',
   /** Token of the staff member who entered as somebody else. */
   backupToken: 'backupToken',
+  /** Tokens of sessions that were left without network and are still to be ended, joined by dots. */
+  leftTokens: 'leftTokens',
   /** Ids of reminders that were seen, wrapped and joined by underscores. */
   acknowledged: 'acknowledged',
 } as const
