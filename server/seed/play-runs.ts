@@ -49,7 +49,7 @@ async function upload(stage: Stage, { run, seed, at }: { run: DemoRun; seed: num
   const bytes = encodeReplay(makeRun(wishFor(run, seed, at)))
   const input = { ...written(run, bytes), screen: run.screen ? await screenshot(stage, run, at) : '' }
   const file = { name: 'demo.rpy', bytes }
-  const command = uploadReplay(stage.files)
+  const command = uploadReplay({ files: stage.files, reviewFirst: 0 })
   return (await actPrepared(command, { tx: stage.tx, member, now: at, input, file })).KeyID
 }
 
@@ -104,7 +104,7 @@ const commentsOn = (stage: Stage, run: DemoRun, rid: () => number): Event[] =>
   (run.said ?? []).map(([by, comment], i) => {
     const now = hoursBefore(stage.now, run.hoursAgo * (0.93 - 0.11 * i))
     const happen = () =>
-      commentReplay(
+      commentReplay(0)(
         callOf<Call['comment']>({ tx: stage.tx, member: stage.members[by] ?? 0, now, input: { rid: rid(), comment } }),
       )
     return { at: now, happen }

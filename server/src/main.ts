@@ -34,6 +34,12 @@ async function serve(settings: Settings, database: Connected, log: pino.Logger):
   const site = await openSite({
     connection: database.connection,
     dataFolder: settings.data,
+    s3: settings.s3,
+    reviewFirst: settings.reviewFirst,
+    redisUrl: settings.redisUrl,
+    jobs: settings.jobs,
+    metricsToken: settings.metricsToken,
+    cors: settings.cors,
     origin: settings.origin,
     publicSite: settings.publicSite,
     smtpUrl: settings.smtpUrl,

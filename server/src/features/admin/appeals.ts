@@ -7,7 +7,7 @@ import { logAct } from '../../core/staff-log/log-act.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { decideAppealRow, insertAppeal, lastAppeal, lastAppealAt, lockOpenAppeal, openAppeals } from './appeal-store.ts'
 import { changeFlag } from './flag-user.ts'
-import { givenReason } from './given-reason.ts'
+import { givenReason } from '../../core/staff-log/given-reason.ts'
 import { pageFrame } from './page-frame.ts'
 
 /** An appeal a day. */

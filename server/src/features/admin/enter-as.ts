@@ -4,7 +4,7 @@ import { enterMember } from '../../core/members/staff-store.ts'
 import { logAct } from '../../core/staff-log/log-act.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { hasFreshSession } from './fresh-session.ts'
-import { givenReason } from './given-reason.ts'
+import { givenReason } from '../../core/staff-log/given-reason.ts'
 
 /** POST /enterAs: a short session as a member, to see what they see; never as other staff. */
 export async function enterAs({ db, input, member, now, refuse }: Call<typeof admin.calls.enterAs>) {

@@ -7,7 +7,7 @@ import { logAct } from '../../core/staff-log/log-act.ts'
 import type { ReadDb, Tx } from '../../kit/db/database.ts'
 import type { Call, Caller } from '../../kit/http/call.ts'
 import { hasFreshSession } from './fresh-session.ts'
-import { givenReason } from './given-reason.ts'
+import { givenReason } from '../../core/staff-log/given-reason.ts'
 
 /** GET /getAllAdmin */
 export async function listStaff(db: ReadDb) {

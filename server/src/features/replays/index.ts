@@ -1,6 +1,5 @@
 import { replays } from '@patisserie/contract/replays'
 import { replayKey } from '@patisserie/rules/base62'
-import type { Files } from '../../core/files/open-files.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
 import { listComments } from './comment-reads.ts'
 import { commentReplay } from './comment-replay.ts'
@@ -9,10 +8,11 @@ import { likeReplay } from './like-replay.ts'
 import { likedReplays, listReplays, oneReplay, someReplays } from './reads.ts'
 import { removeComment } from './remove-comment.ts'
 import { removeReplay } from './remove-replay.ts'
+import { staffHandlers } from './staff/index.ts'
 import { updateReplay } from './update-replay.ts'
-import { uploadReplay } from './upload-replay.ts'
+import { type Shelf, uploadReplay } from './upload-replay.ts'
 
-export const replaysFeature = (files: Files): Feature =>
+export const replaysFeature = (shelf: Shelf): Feature =>
   implement(replays, {
     list: ({ db, input, member }) => listReplays(db, { ...input, uploader: input.upid, reader: member?.id }, input),
     mine: async ({ db, member }) => (await listReplays(db, ownWay(member.id), { pageSize: ownMost, pageNum: 1 })).rows,
@@ -21,15 +21,16 @@ export const replaysFeature = (files: Files): Feature =>
       listReplays(db, { ...input, uploader: input.upid, reader: member?.id }, input),
     some: ({ db, input }) => someReplays(db, input.reps),
     one: async ({ db, input, refuse }) => (await oneReplay(db, replayKey(input.code) ?? 0)) ?? refuse('deleted'),
-    upload: uploadReplay(files),
+    upload: uploadReplay(shelf),
     update: updateReplay,
     remove: removeReplay,
     like: likeReplay,
     liked: ({ db, input, member }) => likedReplays(db, member.id, input.reps),
     comments: async ({ db, input, refuse }) => (await listComments(db, input.rid, input)) ?? refuse('deleted'),
-    comment: commentReplay,
+    comment: commentReplay(shelf.reviewFirst),
     removeComment,
-    download: downloadReplay(files),
+    download: downloadReplay(shelf.files),
+    ...staffHandlers,
   })
 
 /** The editor's choice of own replays shows no more; the paged call has them all. */

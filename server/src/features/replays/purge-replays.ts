@@ -3,12 +3,12 @@ import type { Database } from '../../kit/db/database.ts'
 import { purgeBatch } from './store.ts'
 
 /** How long what was removed can be brought back, in milliseconds. */
-const hiddenMs = 30 * 86_400_000
+export const restoreMs = 30 * 86_400_000
 const batch = 100
 
 /** Deletes replays and comments that were removed a month ago; their files go with the next sweep. */
 export async function purgeReplays(db: Database, files: Files, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - hiddenMs)
+  const before = new Date(now.getTime() - restoreMs)
   for (let purged = 0; ; ) {
     const gone = await db.transaction(async (tx) => {
       const hashes = await purgeBatch(tx, before, batch)

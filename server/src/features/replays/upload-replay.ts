@@ -4,20 +4,30 @@ import { parseReplay } from '@patisserie/replay/parse'
 import { replayCode } from '@patisserie/rules/base62'
 import { gamOfCode } from '@patisserie/rules/games'
 import { limits } from '@patisserie/rules/limits'
+import { foldSignature } from '@patisserie/rules/pilots'
 import { counterstop, isPlaceholderName, scoreProblem } from '@patisserie/rules/replays'
 import { type Files, hashOf } from '../../core/files/open-files.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { type Before, type Call, prepared } from '../../kit/http/call.ts'
 import { describeRun, factsJson } from './describe-run.ts'
 import { inputFingerprint } from './fingerprint.ts'
+import { askForCard } from './scorecard/card-store.ts'
+import { keepSeries, packSeries } from './scorecard/series.ts'
+import { heldSince } from './staff/held-store.ts'
 import { findTwin, insertReplay, signatureOf } from './store.ts'
 import { writtenColumns, writtenProblem } from './written.ts'
 
 type Upload = typeof replays.calls.upload
 
+export interface Shelf {
+  readonly files: Files
+  /** So many first posts of an account wait for staff. */
+  readonly reviewFirst: number
+}
+
 /** POST /upReplay: read the file before the transaction, then judge, insert and keep it. */
-export const uploadReplay = (files: Files) =>
-  prepared<Upload, Awaited<ReturnType<typeof readUpload>>>(readUpload, (call, upload) => save(files, call, upload))
+export const uploadReplay = (shelf: Shelf) =>
+  prepared<Upload, Awaited<ReturnType<typeof readUpload>>>(readUpload, (call, upload) => save(shelf, call, upload))
 
 async function readUpload({ file, input, refuse }: Before<Upload>) {
   if (!file) return refuse('fileMissing')
@@ -25,7 +35,7 @@ async function readUpload({ file, input, refuse }: Before<Upload>) {
   if (file.truncated || bytes.byteLength > limits.replayFileBytes) {
     return refuse('fileTooBig', { limit: limits.replayFileBytes })
   }
-  const read = parseReplay(bytes, { inputs: true })
+  const read = parseReplay(bytes, { inputs: true, series: true })
   if (!read.ok) return refuse(read.reason === 'unsupported_trial' ? 'unsupported' : 'unreadable', why(read.reason))
   const { userBlocks: _, ...facts } = read.replay
   const gam = gamOfCode(facts.game)
@@ -41,10 +51,11 @@ async function readUpload({ file, input, refuse }: Before<Upload>) {
     run: describeRun(gam, facts, typed),
     fileHash: hashOf(bytes),
     inputHash: inputFingerprint(facts.game, bytes),
+    series: await packSeries(read.series),
   }
 }
 
-async function save(files: Files, { db, input, member, now, refuse }: Call<Upload>, upload: Uploaded) {
+async function save({ files, reviewFirst }: Shelf, { db, input, member, now, refuse }: Call<Upload>, upload: Uploaded) {
   const { facts, run, fileHash, inputHash } = upload
   if (await isOthersSignature(db, member.id, facts.name)) refuse('otherPilot', { pilot: facts.name })
   const problem = await writtenProblem(db, { member: member.id, written: input, slow: run.slow })
@@ -57,14 +68,17 @@ async function save(files: Files, { db, input, member, now, refuse }: Call<Uploa
     file_hash: fileHash,
     file_size: upload.bytes.byteLength,
     input_hash: inputHash,
+    held_at: await heldSince(db, { member, reviewFirst, now }),
   }
   const id = await insertReplay(db, row, factsJson(facts))
   if (id === null) {
     const twin = await findTwin(db, { file: fileHash, input: inputHash })
     return refuse('repeated', twin && { KeyID: twin.id, CODE: replayCode(twin.id), own: twin.uploader === member.id })
   }
+  await keepSeries(db, id, upload.series)
+  await askForCard(db, id)
   await files.keep(db, [upload.bytes], now)
-  return { KeyID: id, CODE: replayCode(id) }
+  return { KeyID: id, CODE: replayCode(id), HELD: row.held_at ? ('Y' as const) : ('N' as const) }
 }
 
 type Uploaded = Awaited<ReturnType<typeof readUpload>>
@@ -73,9 +87,6 @@ const why = (reason: RejectReason) => ({ reason })
 
 async function isOthersSignature(db: Tx, member: number, name: string): Promise<boolean> {
   if (isPlaceholderName(name)) return false
-  const owner = await signatureOf(db, foldPilot(name))
+  const owner = await signatureOf(db, foldSignature(name))
   return owner !== undefined && owner.member !== member
 }
-
-/** The form in which confirmed pilot names are stored. */
-const foldPilot = (name: string): string => name.normalize('NFKC').trim().toUpperCase()

@@ -1,0 +1,77 @@
+import type { replays } from '@patisserie/contract/replays'
+import { replayCode } from '@patisserie/rules/base62'
+import { remind } from '../../../core/reminders/remind.ts'
+import { givenReason } from '../../../core/staff-log/given-reason.ts'
+import { logAct } from '../../../core/staff-log/log-act.ts'
+import type { Tx } from '../../../kit/db/database.ts'
+import type { Call } from '../../../kit/http/call.ts'
+import { askRecount } from '../iscore/ask-recount.ts'
+import { hideComment, hideReplay } from '../store.ts'
+import { tellOfComment } from '../tell-uploader.ts'
+import { lockHeldComment, lockHeldReplay, releaseComment, releaseReplay } from './held-store.ts'
+
+type Held = Call<typeof replays.calls.decideHeld>
+
+/** POST /decideHeld: what waited is shown to everybody, or goes. */
+export async function decideHeld({ db, input, member, now, refuse }: Held) {
+  const reason = givenReason(input.reason, refuse)
+  const held = (await lockHeld(db, input)) ?? refuse('missingHeld')
+  if (held.author === member.id) refuse('heldOwn')
+  const pass = input.pass === 'Y'
+  if (pass) await held.release(now)
+  else await held.remove(now)
+  const subject = `${input.kind}:${input.id}`
+  const verdict = pass ? 'pass' : 'notPass'
+  await logAct(db, {
+    by: member,
+    act: 'decideHeld',
+    subject,
+    reason,
+    before: { member: held.author, words: held.words, held: true },
+    after: { verdict },
+    now,
+  })
+  const data = { verdict, note: reason, code: replayCode(held.replay), what: input.kind }
+  await remind(db, { to: held.author, kind: 'heldDecided', subject, data, now })
+  return 'suc' as const
+}
+
+interface HeldThing {
+  readonly author: number
+  readonly replay: number
+  readonly words: string
+  readonly release: (now: Date) => Promise<void>
+  readonly remove: (now: Date) => Promise<void>
+}
+
+async function lockHeld(tx: Tx, { kind, id }: Held['input']): Promise<HeldThing | undefined> {
+  if (kind === 'replay') {
+    const replay = await lockHeldReplay(tx, id)
+    return (
+      replay && {
+        author: replay.uploader,
+        replay: id,
+        words: replay.comment,
+        release: async () => {
+          await releaseReplay(tx, id)
+          await askRecount(tx, { replay: id })
+        },
+        remove: async (now) => void (await hideReplay(tx, id, now)),
+      }
+    )
+  }
+  const comment = await lockHeldComment(tx, id)
+  return (
+    comment && {
+      author: comment.author,
+      replay: comment.replay,
+      words: comment.comment,
+      release: async (now) => {
+        await releaseComment(tx, comment)
+        const replay = { id: comment.replay, uploader: comment.uploader, game: comment.game }
+        await tellOfComment(tx, { replay, by: comment.author, now }, comment.comment)
+      },
+      remove: (now) => hideComment(tx, comment, now),
+    }
+  )
+}

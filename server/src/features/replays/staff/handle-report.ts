@@ -1,0 +1,80 @@
+import type { replays } from '@patisserie/contract/replays'
+import { replayCode } from '@patisserie/rules/base62'
+import { remind } from '../../../core/reminders/remind.ts'
+import { givenReason } from '../../../core/staff-log/given-reason.ts'
+import { logAct } from '../../../core/staff-log/log-act.ts'
+import type { Call } from '../../../kit/http/call.ts'
+import { hideByStaff } from './hidden-store.ts'
+import { type LockedReport, lockReport, setDone, setTaker, setVerdict } from './report-store.ts'
+
+/** Whoever takes a report and does not decide it leaves it to others after half an hour. */
+export const takenMs = 30 * 60_000
+
+/** POST /takeReplayReport: two do not handle one. */
+export async function takeReport({ db, input, member, now, refuse }: Call<typeof replays.calls.takeReport>) {
+  const report = (await lockReport(db, input.id)) ?? refuse('missingReport')
+  if (report.state !== 'open' && report.state !== 'taken') refuse('reportDecided')
+  // Nobody judges what they reported or uploaded.
+  if (report.reporter === member.id || report.uploader === member.id) refuse('reportOwn')
+  const until = takenUntil(report)
+  if (until && until > now && report.taker !== member.id) refuse('reportTaken', { until: until.toISOString() })
+  await setTaker(db, report.id, input.take === 'Y' ? { by: member.id, at: now } : null)
+  return 'suc' as const
+}
+
+/** POST /decideReplayReport: the report is right and the replay goes, or it is not. */
+export async function decideReport({ db, input, member, now, refuse }: Call<typeof replays.calls.decideReport>) {
+  const reason = givenReason(input.reason, refuse)
+  const report = (await lockReport(db, input.id)) ?? refuse('missingReport')
+  if (report.state === input.verdict && report.taker === member.id && report.decision === reason) return 'suc' as const
+  if (report.state !== 'open' && report.state !== 'taken') refuse('reportDecided')
+  if (report.taker !== member.id) refuse('reportNotTaken')
+  await setVerdict(db, report.id, { verdict: input.verdict, decision: reason })
+  const hides = input.verdict === 'pass' && report.removed_at === null
+  if (hides) await hideByStaff(db, { replay: report.replay, reason, by: member.id, now })
+  await logAct(db, {
+    by: member,
+    act: 'decideReplayReport',
+    subject: `replay:${report.replay}`,
+    reason,
+    before: { report: report.id, state: report.state, said: report.reason, hidden: report.removed_at !== null },
+    after: { report: report.id, state: input.verdict, hidden: hides || report.removed_at !== null },
+    now,
+  })
+  return 'suc' as const
+}
+
+/** POST /doneReplayReport: both sides are told, and the report is closed. */
+export async function doneReport({ db, input, member, now, refuse }: Call<typeof replays.calls.doneReport>) {
+  const report = (await lockReport(db, input.id)) ?? refuse('missingReport')
+  if (report.state === 'done') return 'suc' as const
+  const { verdict } = report
+  if (verdict === null) return refuse('reportUndecided')
+  await setDone(db, report.id, now)
+  const subject = `replay:${report.replay}`
+  const told = { note: report.decision, code: replayCode(report.replay) }
+  await remind(db, { to: report.reporter, kind: 'reportDone', subject, data: { ...told, verdict }, now })
+  // Who reported it is not told to the uploader.
+  const hidden = {
+    to: report.uploader,
+    kind: 'replayHidden',
+    subject,
+    data: { ...told, state: 'hidden' },
+    now,
+  } as const
+  if (verdict === 'pass') await remind(db, hidden)
+  await logAct(db, {
+    by: member,
+    act: 'doneReplayReport',
+    subject,
+    reason: report.decision,
+    before: { report: report.id, state: report.state },
+    after: { report: report.id, state: 'done' },
+    now,
+  })
+  return 'suc' as const
+}
+
+/** Until when nobody else may take a report; null while it is free. */
+export const takenUntil = ({ state, taken_at }: Pick<LockedReport, 'state' | 'taken_at'>): Date | null =>
+  state === 'taken' && taken_at ? new Date(taken_at.getTime() + takenMs) : null

@@ -1,0 +1,23 @@
+import type { replayStaff } from '@patisserie/contract/replay-staff'
+import type { replays } from '@patisserie/contract/replays'
+import type { Handlers } from '../../../kit/http/call.ts'
+import { decideHeld } from './decide-held.ts'
+import { decideReport, doneReport, takeReport } from './handle-report.ts'
+import { listHeld, listHidden, listOwnHeld } from './queue-reads.ts'
+import { listReports } from './report-reads.ts'
+import { reportReplay } from './report-replay.ts'
+import { restoreReplay } from './restore-replay.ts'
+
+/** Reports, what waits for staff, and what staff hid. */
+export const staffHandlers: Pick<Handlers<typeof replays>, keyof typeof replayStaff> = {
+  report: reportReplay,
+  reports: ({ db, input, now }) => listReports(db, input, now),
+  takeReport,
+  decideReport,
+  doneReport,
+  myHeld: ({ db, member }) => listOwnHeld(db, member.id),
+  held: ({ db, input }) => listHeld(db, input),
+  decideHeld,
+  hidden: ({ db }) => listHidden(db),
+  restore: restoreReplay,
+}

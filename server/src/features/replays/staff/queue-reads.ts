@@ -1,0 +1,101 @@
+import type { HeldRow, HiddenRow } from '@patisserie/contract/replay-staff'
+import type { ReadDb } from '../../../kit/db/database.ts'
+import { restoreMs } from '../purge-replays.ts'
+import { type PageAsked, pageOf } from '../reads.ts'
+import { briefColumns, replayBrief, type StoredBrief } from './replay-brief.ts'
+
+/** POST /getHeld: what waits for staff, the oldest first. */
+export async function listHeld(db: ReadDb, asked: PageAsked) {
+  const { pageSize, pageNum } = asked
+  const [counts, rows] = await Promise.all([
+    db.named<{ total: number }>(heldCount, []),
+    db.named<StoredHeld>(heldList, [pageSize, (pageNum - 1) * pageSize]),
+  ])
+  return { ...pageOf(counts[0]?.total ?? 0, asked), rows: rows.map(heldRow) }
+}
+
+interface StoredHeld extends StoredBrief {
+  readonly kind: 'replay' | 'comment'
+  readonly what: number
+  readonly held_at: Date
+  readonly author: number
+  readonly author_nick: string
+  readonly author_head: string
+  readonly black: boolean
+  readonly words: string
+}
+
+const heldRow = (row: StoredHeld): HeldRow => ({
+  kind: row.kind,
+  id: row.what,
+  since: row.held_at.toISOString(),
+  why: row.black ? 'black' : 'first',
+  UID: row.author,
+  NICK: row.author_nick,
+  HEAD: row.author_head,
+  text: row.words,
+  replay: replayBrief(row),
+})
+
+/** GET /getMyHeld: what of one's own waits, the oldest first. */
+export async function listOwnHeld(db: ReadDb, member: number): Promise<HeldRow[]> {
+  return (await db.named<StoredHeld>(ownHeldList, [mostOwn, 0, member])).map(heldRow)
+}
+
+const mostOwn = 50
+
+const heldCount = {
+  name: 'held-count',
+  sql: `select (select count(*) from replays where held_at is not null and removed_at is null)
+    + (select count(*) from replay_comments where held_at is not null and removed_at is null) as total`,
+}
+
+const heldList = { name: 'held-list', sql: heldSql('', '') }
+const ownHeldList = { name: 'held-own-list', sql: heldSql('and uploader = $3', 'and author = $3') }
+
+function heldSql(ofReplays: string, ofComments: string): string {
+  return `select h.kind, h.what, h.held_at, h.author, a.nick as author_nick, a.head as author_head, a.black, h.words,
+      ${briefColumns}
+    from (
+      select 'replay' as kind, id::bigint as what, id as replay, held_at, uploader as author, comment as words
+      from replays where held_at is not null and removed_at is null ${ofReplays}
+      union all
+      select 'comment', id, replay, held_at, author, comment
+      from replay_comments where held_at is not null and removed_at is null ${ofComments}
+      order by held_at, what limit $1 offset $2
+    ) h
+    join members a on a.id = h.author
+    join replays r on r.id = h.replay
+    join members m on m.id = r.uploader
+    order by h.held_at, h.what`
+}
+
+/** No more than that are shown: who looks for an older one asks for its code. */
+const mostHidden = 200
+
+/** GET /getHiddenReplay: what staff hid and can still restore, the last first. */
+export async function listHidden(db: ReadDb): Promise<HiddenRow[]> {
+  const rows = await db.named<StoredHidden>(hiddenList, [mostHidden])
+  return rows.map((row) => ({
+    replay: replayBrief(row),
+    reason: row.reason,
+    time: row.at.toISOString(),
+    BY: { UID: row.hidden_by, NICK: row.by_nick ?? '' },
+    until: new Date(row.at.getTime() + restoreMs).toISOString(),
+  }))
+}
+
+interface StoredHidden extends StoredBrief {
+  readonly reason: string
+  readonly at: Date
+  readonly hidden_by: number
+  readonly by_nick: string | null
+}
+
+const hiddenList = {
+  name: 'hidden-replays',
+  sql: `select ${briefColumns}, h.reason, h.at, h.hidden_by, b.nick as by_nick
+    from hidden_replays h join replays r on r.id = h.replay join members m on m.id = r.uploader
+    left join members b on b.id = h.hidden_by
+    where r.removed_at is not null order by h.at desc limit $1`,
+}

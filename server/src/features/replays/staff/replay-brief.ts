@@ -1,0 +1,37 @@
+import { replayCode } from '@patisserie/rules/base62'
+
+/** Columns of a replay in one line: `replays` as r, its uploader as m. */
+export const briefColumns = `r.id, r.uploader, m.nick, m.head, r.pilot, r.game, r.difficulty, r.shot, r.score,
+  r.comment, r.category, r.uploaded_at`
+
+export interface StoredBrief {
+  readonly id: number
+  readonly uploader: number
+  readonly nick: string
+  readonly head: string
+  readonly pilot: string
+  readonly game: number
+  readonly difficulty: string
+  readonly shot: string
+  readonly score: number
+  readonly comment: string
+  readonly category: string
+  readonly uploaded_at: Date
+}
+
+/** A replay as the queues of staff show it. */
+export const replayBrief = (row: StoredBrief) => ({
+  KeyID: row.id,
+  CODE: replayCode(row.id),
+  UPID: row.uploader,
+  NICK: row.nick,
+  HEAD: row.head,
+  PILOT: row.pilot,
+  GAM: row.game,
+  RANK: row.difficulty,
+  CHARA: row.shot,
+  SCORE: row.score,
+  COMMENT: row.comment,
+  CATEGORY: row.category,
+  UPTIME: row.uploaded_at.toISOString(),
+})

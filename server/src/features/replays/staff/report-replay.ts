@@ -1,0 +1,28 @@
+import type { replays } from '@patisserie/contract/replays'
+import { replayKey } from '@patisserie/rules/base62'
+import { missingLevel } from '@patisserie/rules/privileges'
+import { givenReason } from '../../../core/staff-log/given-reason.ts'
+import type { Tx } from '../../../kit/db/database.ts'
+import type { Call } from '../../../kit/http/call.ts'
+import { lockReplay } from '../store.ts'
+import { insertReport } from './report-store.ts'
+
+/** POST /replayReport: somebody thinks staff should look at a replay. */
+export async function reportReplay({ db, input, member, now, refuse }: Call<typeof replays.calls.report>) {
+  const reason = givenReason(input.reason, refuse)
+  const replay = (await lockReplay(db, replayKey(input.id) ?? 0, member.id)) ?? refuse('deleted')
+  if (replay.uploader === member.id) refuse('reportSelf')
+  const priority = await hasPriority(db, member.id)
+  if (!(await insertReport(db, { replay: replay.id, reporter: member.id, reason, priority, at: now })))
+    refuse('reported')
+  return 'suc' as const
+}
+
+async function hasPriority(tx: Tx, member: number): Promise<boolean> {
+  const { life_level, bomb_level } = await tx
+    .selectFrom('members')
+    .select(['life_level', 'bomb_level'])
+    .where('id', '=', member)
+    .executeTakeFirstOrThrow()
+  return missingLevel('priorityReport', { life: life_level, bomb: bomb_level }) === null
+}

@@ -1,0 +1,36 @@
+import type { replays } from '@patisserie/contract/replays'
+import { replayCode, replayKey } from '@patisserie/rules/base62'
+import { remind } from '../../../core/reminders/remind.ts'
+import { givenReason } from '../../../core/staff-log/given-reason.ts'
+import { logAct } from '../../../core/staff-log/log-act.ts'
+import type { Call } from '../../../kit/http/call.ts'
+import { isCode } from '../../../kit/is-code.ts'
+import { askRecount } from '../iscore/ask-recount.ts'
+import { lockHidden, showAgain } from './hidden-store.ts'
+
+/** POST /restoreReplay: what staff hid is shown again, as it was. */
+export async function restoreReplay({ db, input, member, now, refuse }: Call<typeof replays.calls.restore>) {
+  const reason = givenReason(input.reason, refuse)
+  const id = replayKey(input.id) ?? 0
+  const hidden = (await lockHidden(db, id)) ?? refuse('missingHidden')
+  const shown = await showAgain(db, id).catch((error: unknown) => {
+    // Uploaded again at this very moment.
+    if (isCode(error, '23505')) return false
+    throw error
+  })
+  if (!shown) refuse('duplicateReplay')
+  await askRecount(db, { replay: id })
+  const subject = `replay:${id}`
+  await logAct(db, {
+    by: member,
+    act: 'restoreReplay',
+    subject,
+    reason,
+    before: { hidden: true, reason: hidden.reason },
+    after: { hidden: false },
+    now,
+  })
+  const data = { state: 'shown', note: reason, code: replayCode(id) }
+  await remind(db, { to: hidden.uploader, kind: 'replayHidden', subject, data, now })
+  return 'suc' as const
+}
