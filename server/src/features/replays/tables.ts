@@ -49,6 +49,7 @@ interface ReplaysTable extends RunColumns, WrittenColumns {
   file_hash: string
   file_size: number
   input_hash: string | null
+  held_at: Date | null
   removed_at: Date | null
 }
 
@@ -63,8 +64,9 @@ declare module '../../kit/db/tables.ts' {
       author: number
       comment: string
       at: Date
+      held_at: Date | null
       removed_at: Date | null
     }
-    pilots: { name: string; member: number; confirmed_at: Date }
+    pilots: { name: string; member: number; confirmed_at: Date; signature: Generated<string>; replay: number | null }
   }
 }

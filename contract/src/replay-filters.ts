@@ -1,0 +1,87 @@
+import { difficultyMarks, gameNumbers } from '@patisserie/rules/games'
+import { limits } from '@patisserie/rules/limits'
+import {
+  replayPeriods,
+  replaySearchMax,
+  replaySearchTypes,
+  replaySorts,
+  replayTypes,
+} from '@patisserie/rules/replay-filters'
+import { counterstop, replayCategories, replayFlags } from '@patisserie/rules/replays'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { nothing, text, userId } from './fields.ts'
+
+const day = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/))
+const score = z.int().check(z.gte(0), z.lte(counterstop))
+const line = z.string().check(z.maxLength(2 * replaySearchMax))
+
+/** A filter of replays as a call takes it: what says nothing where it stands is left out (rules/replay-filters). */
+export const replayFilterInput = {
+  sort: z._default(z.enum(replaySorts), 'time'),
+  game: z.optional(z.literal([...gameNumbers])),
+  rank: z.optional(z.enum(difficultyMarks)),
+  /** Shot id of the catalogue; only beside its game. */
+  chara: z.optional(z.string().check(z.maxLength(40))),
+  category: z.optional(z.enum(replayCategories)),
+  type: z.optional(z.enum(replayTypes)),
+  /** All of them claimed and none contradicted by the file. */
+  flags: z.optional(z.array(z.enum(replayFlags)).check(z.maxLength(replayFlags.length))),
+  /** Only where the file proves these flags. */
+  proved: z.optional(z.literal('Y')),
+  upid: z.optional(userId),
+  /** Whole name signed in the file; case and width do not matter. */
+  pilot: z.optional(line),
+  /** Today, or the last 7, 30 or 365 Beijing days. */
+  period: z.optional(z.enum(replayPeriods)),
+  /** First and last Beijing day of the upload, instead of a period. */
+  from: z.optional(day),
+  to: z.optional(day),
+  scoreMin: z.optional(score),
+  scoreMax: z.optional(score),
+  /** Both or none. */
+  searchType: z.optional(z.enum(replaySearchTypes)),
+  value: z.optional(line),
+}
+
+const savedFilter = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** The address of /rpy behind its question mark, in canonical order. */
+  query: z.string(),
+})
+export type SavedFilter = z.output<typeof savedFilter>
+
+/** A member's own ways through the replay list; part of the replays' group. */
+export const savedFilterCalls = {
+  filters: endpoint({
+    method: 'GET',
+    path: '/getReplayFilters',
+    who: 'member',
+    kind: 'read',
+    shows: ['me'],
+    input: nothing,
+    output: z.array(savedFilter),
+  }),
+  /** A name that is there already gets the new filter. */
+  saveFilter: endpoint({
+    method: 'POST',
+    path: '/saveReplayFilter',
+    who: 'member',
+    kind: 'write',
+    touches: ['me'],
+    input: z.object({ name: text(limits.filterName), query: z.string().check(z.maxLength(1_000)) }),
+    output: savedFilter,
+    refusals: ['filterNameEmpty', 'filterNameLong', 'filterEmpty', 'filtersFull'],
+  }),
+  removeFilter: endpoint({
+    method: 'POST',
+    path: '/delReplayFilter',
+    who: 'member',
+    kind: 'write',
+    touches: ['me'],
+    input: z.object({ id: z.int().check(z.gte(1)) }),
+    output: z.literal('suc'),
+    refusals: ['filterGone'],
+  }),
+}

@@ -1,0 +1,106 @@
+import { limits } from '@patisserie/rules/limits'
+import { replayCategories } from '@patisserie/rules/replays'
+import * as z from 'zod/mini'
+import { instant, userId, yesNo } from './fields.ts'
+
+export const keyId = z.int().check(z.gte(1), z.lte(limits.replayKeyMax))
+/** KeyID in base 62. */
+export const code = z.string().check(z.regex(/^[0-9A-Za-z]{4}$/))
+export const category = z.enum(replayCategories)
+/** Y: claimed by the uploader; what the file proves stands in CHECKS. */
+export const flags = { NM: yesNo, NB: yesNo, NT: yesNo, NSY: yesNo }
+
+/** A row of the replay table, fields named as in the specification. */
+export const replayRow = z.object({
+  KeyID: keyId,
+  /** KeyID in base 62, four characters: `/r/{CODE}`. */
+  CODE: z.string(),
+  UPID: userId,
+  NICK: z.string(),
+  HEAD: z.string(),
+  PILOT: z.string(),
+  /** Game number: 6 … 18, 95, 125, 128, 143, 165, 20, 2003. */
+  GAM: z.int(),
+  /** E N H L EX PH O, or empty for scene games. */
+  RANK: z.string(),
+  /** Shot id of the catalogue, e.g. ReimuA; empty where the file has none. */
+  CHARA: z.string(),
+  SCORE: z.int(),
+  COMMENT: z.string(),
+  TYPE: z.string(),
+  CATEGORY: category,
+  UPTIME: instant,
+  /** When the run was played: `YYYY-MM-DDTHH:MM`, `YYYY-MM-DD`, `--MM-DD` (game 7) or empty. */
+  REPTIME: z.string(),
+  STAGE: z.string(),
+  LIKES: z.int(),
+  FRAMES: z.nullable(z.int()),
+  VER: z.string(),
+  MODE: z.string(),
+  /** iscore in thousandths; null where the run has none yet. */
+  JF: z.nullable(z.int()),
+  /** Picture path, empty for the game's default image. */
+  SCREEN: z.string(),
+  OPEN: yesNo,
+  /** Y: waits for staff, and only its uploader sees it. */
+  HELD: yesNo,
+  COMMENTABLE: yesNo,
+  REPCOMNUM: z.int(),
+  SLOW: z.nullable(z.number()),
+  CLEARED: z.nullable(z.boolean()),
+  /** Achievement code `{game}-{type}`, or empty. */
+  xz: z.string(),
+  ...flags,
+  CHECKS: z.object({ NM: z.string(), NB: z.string(), NT: z.string(), NSY: z.string() }),
+  /** File name as downloaded. */
+  FILE: z.string(),
+  SIZE: z.int(),
+})
+export type ReplayRow = z.output<typeof replayRow>
+
+/** One stage as the file tells it; null where the format has no such field. All resources are at the start of the stage. */
+const stageRow = z.object({
+  stage: z.string(),
+  endScore: z.nullable(z.int()),
+  lives: z.nullable(z.number()),
+  bombs: z.nullable(z.number()),
+  power: z.nullable(z.number()),
+  graze: z.nullable(z.int()),
+  piv: z.nullable(z.int()),
+  frames: z.nullable(z.int()),
+})
+export type StageRow = z.output<typeof stageRow>
+
+const versusSide = z.object({ shot: z.string(), cpu: z.boolean(), score: z.int() })
+
+export const replayDetail = z.extend(replayRow, {
+  STAGES: z.array(stageRow),
+  /** The comment saved inside the file. */
+  INNER: z.string(),
+  SPELL: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  SCENE: z.string(),
+  /** Both sides of every stage, game 9; scores are those at its start. */
+  VERSUS: z.nullable(z.array(z.object({ own: versusSide, other: versusSide }))),
+  ROUTE: z.string(),
+  TOOL: z.boolean(),
+  /** Path of the picture that previews show, empty until it is drawn. */
+  CARD: z.string(),
+  /** Shares of frames (0 to 1) and counts over the whole run; null where inputs are not in the file. */
+  INPUT: z.nullable(
+    z.object({ focus: z.nullable(z.number()), shot: z.number(), bombs: z.int(), pressesPerMinute: z.number() }),
+  ),
+  WARNINGS: z.array(z.string()),
+})
+export type ReplayDetail = z.output<typeof replayDetail>
+
+export const replayComment = z.object({
+  KeyID: z.int(),
+  UID: userId,
+  NICK: z.string(),
+  HEAD: z.string(),
+  COMMENT: z.string(),
+  TIME: instant,
+  /** Y: it waits for staff, and only its author is told of it. */
+  HELD: yesNo,
+})
+export type ReplayComment = z.output<typeof replayComment>
