@@ -7,6 +7,7 @@ import { createMember } from '../src/core/members/create-member.ts'
 import { openPasswords } from '../src/core/members/passwords.ts'
 import { setIntroduction } from '../src/core/members/store.ts'
 import type { Database, Tx } from '../src/kit/db/database.ts'
+import type { S3Settings } from '../src/kit/settings.ts'
 import { people } from './people.ts'
 import { playRuns } from './play-runs.ts'
 
@@ -14,6 +15,7 @@ import { playRuns } from './play-runs.ts'
 export interface Unseeded {
   readonly db: Database
   readonly dataFolder: string
+  readonly s3?: S3Settings | null
   readonly now: Date
 }
 
@@ -31,8 +33,8 @@ const seedLock = 7_391_043
  * Fills a site on which nobody has an account yet with demo accounts and what they did in the last weeks, through the
  * same commands as people; all of it or nothing. Null where somebody has an account.
  */
-export async function seedSite({ db, dataFolder, now }: Unseeded): Promise<DemoAccount[] | null> {
-  const files = await openFiles({ folder: join(dataFolder, 'files'), db })
+export async function seedSite({ db, dataFolder, s3, now }: Unseeded): Promise<DemoAccount[] | null> {
+  const files = await openFiles({ folder: join(dataFolder, 'files'), s3, db })
   const passwords = openPasswords()
   const accounts = people.map(({ account, nick }) => ({ account, nick, password: randomPassword() }))
   const hashes = await Promise.all(accounts.map(({ password }) => passwords.hash(sentFor(password))))

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { apiDocument } from './api-document.ts'
 import { type Files, openFiles } from './core/files/open-files.ts'
 import { picturesData } from './core/files/personal-pictures.ts'
 import { purgePictures } from './core/files/purge-pictures.ts'
@@ -98,6 +99,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
     },
     crontab: ['17 * * * * hourly', '40 19 * * * daily'].join('\n'),
     routes: async (app) => {
+      apiDocument(app, origin)
       pictureRoutes(app, sources)
       replayFileRoutes(app, sources)
     },

@@ -8,7 +8,7 @@ export async function seedFirstStart(foundation: Foundation, settings: Settings)
   const { db, now } = foundation
   if (!settings.demo || (await db.read.selectFrom('members').select('id').limit(1).executeTakeFirst())) return null
   const { seedSite } = await import('../seed/seed-site.ts')
-  return seedSite({ db, dataFolder: foundation.dataFolder, now: now() })
+  return seedSite({ db, dataFolder: foundation.dataFolder, s3: foundation.s3, now: now() })
 }
 
 /** Prints where the site answers and, the one time they are known, who may log in. */

@@ -7,6 +7,7 @@ import { rates } from '@patisserie/rules/rates'
 import { solveChallenge } from 'altcha-lib/v1'
 import pino from 'pino'
 import { inject } from 'vitest'
+import type { ConnectionConfig } from '../src/kit/db/database.ts'
 import type { Rate } from '../src/kit/limits/limits.ts'
 import type { Mail } from '../src/kit/mail/mailer.ts'
 import { openSite, type Site, type SiteOptions } from '../src/kit/open-site.ts'
@@ -39,23 +40,34 @@ export interface TestSite {
   /** Moves the site's clock; limits in the database keep the real one. */
   advance(ms: number): void
   readonly dataFolder: string
+  readonly connection: ConnectionConfig
   close(): Promise<void>
 }
 
-export interface TestSiteOptions extends Partial<Pick<SiteOptions, 'compose' | 'pages' | 'publicSite' | 'allowGet'>> {
+export interface TestSiteOptions
+  extends Partial<
+    Pick<
+      SiteOptions,
+      'cors' | 'compose' | 'pages' | 'publicSite' | 'allowGet' | 'metricsToken' | 's3' | 'redisUrl' | 'jobs'
+    >
+  > {
   /** Multiplies the points of every rate limit. */
   readonly ratesFactor?: number
   /** Port of 127.0.0.1 to listen on; the site's origin is there. */
   readonly port?: number
+  /** Another process of this site: the same database and data folder, which close with the first one. */
+  readonly beside?: TestSite
 }
 
 /** The whole site on a database of its own, called through its HTTP routes; without a socket unless it has a port. */
 export async function openTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
-  const database = await makeDatabase(inject('server'), inject('template'))
-  const dataFolder = await mkdtemp(join(tmpdir(), 'patisserie-site-'))
+  const { beside } = options
+  const database = beside ? null : await makeDatabase(inject('server'), inject('template'))
+  const connection = beside?.connection ?? database?.config ?? {} // one of the two is there
+  const dataFolder = beside?.dataFolder ?? (await mkdtemp(join(tmpdir(), 'patisserie-site-')))
   let shift = 0
   const site = await openSite({
-    connection: database.config,
+    connection,
     dataFolder,
     origin: options.port ? `http://127.0.0.1:${options.port}` : 'http://localhost:8080',
     publicSite: options.publicSite ?? false,
@@ -63,9 +75,14 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     mailFrom: 'shop@localhost',
     trustProxy: true,
     allowGet: options.allowGet ?? false,
+    cors: options.cors ?? null,
     log: pino({ level: process.env.PATISSERIE_LOG ?? 'silent' }),
     rates: scaled(options.ratesFactor ?? 100),
     captchaMax: 200,
+    metricsToken: options.metricsToken ?? null,
+    s3: options.s3 ?? null,
+    redisUrl: options.redisUrl ?? null,
+    jobs: options.jobs ?? true,
     now: () => new Date(Date.now() + shift),
     pages: options.pages ?? null,
     compose: options.compose ?? (await import('../src/app.ts')).compose,
@@ -74,6 +91,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
   return {
     site,
     dataFolder,
+    connection,
     call: (endpoint, input, callOptions = {}) => send(site, { endpoint, input, options: callOptions }),
     mails: (count = 0) => readMails(join(dataFolder, 'mail'), count),
     advance: (ms) => {
@@ -81,6 +99,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     },
     close: async () => {
       await site.stop()
+      if (!database) return
       await database.drop()
       await rm(dataFolder, { recursive: true, force: true })
     },

@@ -92,16 +92,17 @@ describe('a database that ends meanwhile', () => {
       await postgres.stop()
       for (let n = 0; n < 5; n++) {
         const [read, write] = await Promise.all([post(site, '/count', {}), post(site, '/drop', { name: `lost ${n}` })])
-        expect([read.statusCode, write.statusCode]).toEqual([500, 500])
-        expect([read.json().msg, write.json().msg]).toEqual(['in-error', 'in-error'])
+        expect([read.statusCode, write.statusCode]).toEqual([503, 503])
+        expect([read.json().msg, write.json().msg]).toEqual(['busy', 'busy'])
+        expect(read.headers['retry-after']).toBe('5')
         await sleep(500)
       }
       postgres = await startPostgres()
       expect((await post(site, '/drop', { name: 'after' })).json().msg).toBe('')
       expect((await post(site, '/count', {})).json().data).toBe(2)
-      // Nobody else listens meanwhile: one listener for the pages, one for the jobs.
+      // Nobody else listens meanwhile: one for what is kept, one for live news, one for the jobs.
       await sleep(2_500)
-      expect(await listeners(site)).toBe(2)
+      expect(await listeners(site)).toBe(3)
     } finally {
       await site.stop()
     }

@@ -29,7 +29,7 @@ export interface Files {
 export interface FilesPlace {
   /** Where files lie, unless there is a bucket. */
   readonly folder: string
-  readonly s3?: S3Settings | null
+  readonly s3?: S3Settings | null | undefined
 }
 
 /** The store that the settings name. */

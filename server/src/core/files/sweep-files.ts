@@ -8,7 +8,7 @@ export const sweepLock = 7_391_044
 
 /** Removes stored files that no row counts: what a rolled back or killed upload, or a release, left behind. */
 export async function sweepFiles(db: Database, store: ByteStore, age: { readonly olderThanMs: number }) {
-  const swept = await whileLocked(db.pool, sweepLock, () => sweepNow(db, store, age))
+  const swept = await whileLocked(db.patient, sweepLock, () => sweepNow(db, store, age))
   return swept ?? { files: 0, staged: 0 }
 }
 

@@ -6,11 +6,11 @@ const folder = new URL('../../../migrations/', import.meta.url)
 const lockKey = 7_391_042
 
 /**
- * Applies the numbered SQL files that this database has not seen, in order, each in a transaction, under an advisory
- * lock so that several processes may start at once.
- * @throws when an applied file was changed afterwards, or is missing.
+ * Applies the numbered SQL files that this database has not seen, in order, each in a transaction, and then `more`,
+ * under an advisory lock so that several processes may start at once.
+ * @throws when an applied file was changed afterwards.
  */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+export async function migrate(pool: pg.Pool, more: () => Promise<void> = async () => {}): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])
@@ -29,6 +29,7 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
       await apply(client, { name, sql, checksum })
       fresh.push(name)
     }
+    await more()
     return fresh
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined)

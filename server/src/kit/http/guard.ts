@@ -1,18 +1,34 @@
 import type { FastifyInstance } from 'fastify'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Redis } from 'ioredis'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { isLoopback, networkOf } from './network.ts'
 
 /** Requests one network may make in ten seconds before the guard answers 429; this machine itself is not counted. */
 const points = 600
 const seconds = 10
 
+/** With Redis a process tells the others of every so many requests of a network: most networks never make as many. */
+const together = 20
+
 /** The outer guard: stops floods before anything is read or looked up. */
-export function guardFloods(app: FastifyInstance): void {
-  const limiter = new RateLimiterMemory({ points, duration: seconds })
+export function guardFloods(app: FastifyInstance, redis: Redis | null): void {
+  const here = new RateLimiterMemory({ points, duration: seconds })
+  const everywhere = redis && sharedLimiter(redis)
+  const count = async (network: string) => {
+    const { consumedPoints } = await here.consume(network)
+    if (!everywhere || consumedPoints % together !== 0) return
+    try {
+      await everywhere.consume(network, together)
+    } catch (full) {
+      // Said here to the requests between this one and the next that looks.
+      if (full instanceof RateLimiterRes) await here.block(network, Math.ceil(full.msBeforeNext / 1_000))
+      throw full
+    }
+  }
   app.addHook('onRequest', async (request, reply) => {
     if (isLoopback(request.ip)) return
     try {
-      await limiter.consume(networkOf(request.ip))
+      await count(networkOf(request.ip))
     } catch (full) {
       if (!(full instanceof RateLimiterRes)) throw full
       const wait = Math.ceil(full.msBeforeNext / 1_000)
@@ -22,3 +38,14 @@ export function guardFloods(app: FastifyInstance): void {
     }
   })
 }
+
+/** While Redis is away each process counts for itself. */
+const sharedLimiter = (redis: Redis) =>
+  new RateLimiterRedis({
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: new RateLimiterMemory({ points, duration: seconds }),
+    keyPrefix: 'patisserie:flood',
+    points,
+    duration: seconds,
+  })

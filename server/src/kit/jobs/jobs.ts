@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import {
   Logger,
   makeWorkerUtils,
@@ -5,11 +6,13 @@ import {
   run,
   runMigrations,
   type TaskList,
+  type WorkerEvents,
   type Logger as WorkerLogger,
 } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Logger as Log } from 'pino'
 import type { Database, Tx } from '../db/database.ts'
+import { beat, type Heartbeat } from './heartbeat.ts'
 
 /** The waits between tries grow from seconds to two hours: about three and a half hours in all. */
 const triesAJob = 10
@@ -34,28 +37,55 @@ export async function forgetFailedJobs(db: Database): Promise<void> {
 }
 
 /** Brings the job tables up to date. */
-export const migrateJobs = (db: Database, log: Log) => runMigrations({ pgPool: db.pool, logger: workerLogger(log) })
+export const migrateJobs = (db: Database, log: Log) => runMigrations({ pgPool: db.patient, logger: workerLogger(log) })
 
-/** Starts working through jobs; `crontab` lines name jobs too. */
-export function startJobs(
-  db: Database,
-  jobs: Readonly<Record<string, Job>>,
-  settings: { crontab: string; log: Log },
-): Promise<Runner> {
+interface WorkSettings {
+  readonly crontab: string
+  readonly log: Log
+  readonly heartbeat?: Heartbeat
+}
+
+/** Starts working through jobs; `crontab` lines name jobs too. What ends by itself is begun anew. */
+export async function startJobs(db: Database, jobs: Readonly<Record<string, Job>>, settings: WorkSettings) {
   const taskList: TaskList = Object.fromEntries(
     // Payloads are written by addJob's callers, each beside the job it names.
     Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(payload as never)]),
   )
-  return run({
-    pgPool: db.pool,
-    concurrency: 2,
-    noHandleSignals: true,
-    pollInterval: 5_000,
-    crontab: settings.crontab,
-    taskList,
-    logger: workerLogger(settings.log),
-  })
+  let stopping = false
+  const begin = async (): Promise<Runner> => {
+    const events: WorkerEvents = new EventEmitter()
+    const heart = beat(db, events, settings.heartbeat)
+    const runner = await run({
+      pgPool: db.patient,
+      concurrency: 2,
+      noHandleSignals: true,
+      pollInterval: 5_000,
+      crontab: settings.crontab,
+      taskList,
+      logger: workerLogger(settings.log),
+      events,
+    }).catch((error: unknown) => {
+      heart.stop()
+      throw error
+    })
+    void runner.promise.catch(() => undefined).then(() => (heart.stop(), again()))
+    return runner
+  }
+  // A worker that could not write down for long what it did gives up with all its neighbours.
+  const again = () => {
+    if (stopping) return
+    setTimeout(() => void begin().then((next) => (runner = next), again), againMs).unref()
+  }
+  let runner = await begin()
+  return {
+    stop: async () => {
+      stopping = true
+      await runner.stop()
+    },
+  }
 }
+
+const againMs = 1_000
 
 const workerLogger = (log: Log): WorkerLogger =>
   new Logger(() => (level, message) => {

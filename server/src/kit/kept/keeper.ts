@@ -28,6 +28,9 @@ export class Keeper {
   #changed = new Map<Tag, number>()
   /** False while changes made by other processes cannot be heard: nothing kept is given out. */
   listening = true
+  /** Questions so far that something kept answered, and that nothing did. */
+  found = 0
+  missed = 0
 
   /** Take before reading; hand it over when keeping. */
   stamp(): number {
@@ -68,9 +71,12 @@ export class Kept<V> {
 
   get(key: string, now: number): V | null {
     const entry = this.#entries.get(key)
-    if (!entry) return null
-    if (entry.until > now && this.keeper.holds(entry.tags, entry.stamp)) return entry.value
-    this.#remove(key, entry)
+    if (entry && entry.until > now && this.keeper.holds(entry.tags, entry.stamp)) {
+      this.keeper.found++
+      return entry.value
+    }
+    this.keeper.missed++
+    if (entry) this.#remove(key, entry)
     return null
   }
 

@@ -1,5 +1,11 @@
 import type { LimitNotice } from '@patisserie/contract/envelope'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Redis } from 'ioredis'
+import {
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterStoreAbstract,
+} from 'rate-limiter-flexible'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../http/refusal.ts'
 
@@ -36,26 +42,35 @@ export interface Limits {
 }
 
 /**
- * Limits kept in the database on kit's own connection, so that what was counted outlives a refusal and holds for all
- * processes of the site.
+ * Limits kept in Redis, or in the database on kit's own connection: either way what was counted outlives a refusal and
+ * holds for all processes of the site. While Redis is away the database counts, from nothing: whoever meets the change
+ * has the points of one window twice at most.
  */
-export function openLimits(db: Database, rates: Readonly<Record<string, Rate>>): Limits {
-  const limiters = new Map<string, { limiter: RateLimiterPostgres; rate: Rate }>()
+export function openLimits(db: Database, rates: Readonly<Record<string, Rate>>, redis: Redis | null = null): Limits {
+  const limiters = new Map<string, { limiter: RateLimiterStoreAbstract; rate: Rate }>()
   const of = (name: string) => {
     const known = limiters.get(name)
     if (known) return known
     const rate = rates[name]
     if (!rate) throw new Error(`no rate limit is called ${name}`)
-    const limiter = new RateLimiterPostgres({
+    const window = { points: rate.points, duration: rate.seconds }
+    const inDatabase = new RateLimiterPostgres({
       storeClient: db.pool,
       storeType: 'pool',
       tableName: 'kit_limits',
       tableCreated: true,
       clearExpiredByTimeout: false,
       keyPrefix: name,
-      points: rate.points,
-      duration: rate.seconds,
+      ...window,
     })
+    const inRedis = redis && {
+      storeClient: redis,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: inDatabase,
+      keyPrefix: `patisserie:limit:${name}`,
+      ...window,
+    }
+    const limiter = inRedis ? new RateLimiterRedis(inRedis) : inDatabase
     const made = { limiter, rate }
     limiters.set(name, made)
     return made

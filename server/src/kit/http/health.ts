@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Something beside this process that the site leans on. */
+export interface Part {
+  /** Throws where it cannot be used now. */
+  readonly check: () => Promise<unknown>
+  /** Without it nobody can be served; without another part most of the site goes on. */
+  readonly vital: boolean
+}
+
+export interface Health {
+  /** Says "not ready" from now on; where somebody looks regularly, waits until they have seen it. */
+  leave(): Promise<void>
+}
+
+const patience = { check: 2_000, watched: 60_000, seen: 5_000 }
+
+/**
+ * `/healthz`: this process answers. `/readyz`: it is worth sending people here, part by part; 503 where a vital one is
+ * gone, or the process stops. A part that others go on without is named, with 200: taking every process away for its
+ * sake would turn little harm into much.
+ */
+export function serveHealth(app: FastifyInstance, parts: Readonly<Record<string, Part>>): Health {
+  let leaving = false
+  let askedAt = Number.NEGATIVE_INFINITY
+  let seen: () => void = () => undefined
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').type('text/plain').send('ok'),
+  )
+  app.get('/readyz', async (_request, reply) => {
+    askedAt = performance.now()
+    const found = await Promise.all(
+      Object.entries(parts).map(async ([name, part]) => ({ name, vital: part.vital, ok: await works(part) })),
+    )
+    const ready = !leaving && found.every(({ ok, vital }) => ok || !vital)
+    const states = Object.fromEntries(found.map(({ name, ok }) => [name, ok ? 'ok' : 'gone']))
+    if (leaving) reply.raw.once('finish', () => seen())
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready, ...(leaving && { leaving }), ...states })
+  })
+  return {
+    leave: async () => {
+      leaving = true
+      if (performance.now() - askedAt > patience.watched) return
+      await new Promise<void>((resolve) => {
+        seen = resolve
+        setTimeout(resolve, patience.seen).unref()
+      })
+    },
+  }
+}
+
+async function works({ check }: Part): Promise<boolean> {
+  let late: NodeJS.Timeout | undefined
+  const tooLate = new Promise<false>((resolve) => {
+    late = setTimeout(() => resolve(false), patience.check)
+  })
+  const answered = check().then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answered, tooLate]).finally(() => clearTimeout(late))
+}

@@ -1,0 +1,79 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Registry } from 'prom-client'
+import { isLoopback } from '../http/network.ts'
+import { Durations, type Outcome } from './durations.ts'
+
+/** A figure looked up when somebody asks; by label where there are several. */
+export interface Figure {
+  readonly name: string
+  readonly help: string
+  readonly label?: string
+  readonly type: 'gauge' | 'counter'
+  readonly read: () => Figures | Promise<Figures>
+}
+
+type Figures = number | Readonly<Record<string, number>>
+
+/**
+ * Counts every request and serves the figures at `/metrics`: to this machine where no proxy stands between, elsewhere
+ * to who sends the token. prom-client is loaded with the first question.
+ */
+export function serveMetrics(app: FastifyInstance, figures: readonly Figure[], token: string | null): void {
+  const durations = new Durations()
+  app.addHook('onResponse', (request, reply, done) => {
+    durations.observe(
+      request.routeOptions.url ?? 'page',
+      outcomeOf(request, reply.statusCode),
+      reply.elapsedTime / 1_000,
+    )
+    done()
+  })
+  let registry: Promise<Registry> | null = null
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, token)) return reply.callNotFound()
+    registry ??= openRegistry(durations, figures)
+    const all = await registry
+    return reply
+      .header('cache-control', 'no-store')
+      .type(all.contentType)
+      .send(await all.metrics())
+  })
+}
+
+async function openRegistry(durations: Durations, figures: readonly Figure[]): Promise<Registry> {
+  const { Registry, Counter, Gauge, collectDefaultMetrics } = await import('prom-client')
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  registry.registerMetric(durations as never) // it has what the registry asks for: a name, and `get`
+  for (const { name, help, label, type, read } of figures) {
+    const options = { name: `patisserie_${name}`, help, registers: [registry], labelNames: label ? [label] : [] }
+    const metric = type === 'gauge' ? new Gauge(options) : new Counter(options)
+    Object.assign(metric, {
+      collect: async () => {
+        metric.reset()
+        const found = await read()
+        if (typeof found === 'number') metric.inc(found)
+        else for (const [value, count] of Object.entries(found)) metric.inc({ [label ?? '']: value }, count)
+      },
+    })
+  }
+  return registry
+}
+
+function outcomeOf(request: FastifyRequest, status: number): Outcome {
+  if (request.refused) return 'refused'
+  if (status < 400) return 'ok'
+  if (status === 429) return 'limited'
+  if (status === 503) return 'busy'
+  return status < 500 ? 'bad' : 'fault'
+}
+
+/** A proxy on this machine speaks for others: what it forwards is not from here. */
+function mayRead({ headers, socket }: FastifyRequest, token: string | null): boolean {
+  const sent = Buffer.from(headers.authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  if (token !== null && sent.length === wanted.length && timingSafeEqual(sent, wanted)) return true
+  const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via ?? headers['x-real-ip']
+  return forwarded === undefined && isLoopback(socket.remoteAddress ?? '')
+}
