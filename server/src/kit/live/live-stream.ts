@@ -35,6 +35,7 @@ export class LiveStream {
     this.#known = new Map(parseId(lastId).filter(([note]) => notes.includes(note)))
     to.on('drain', () => {
       this.#full = false
+      this.#stuck = false
       this.#flush()
     })
     this.#write('retry: 3000\n\n')
@@ -74,7 +75,6 @@ export class LiveStream {
 
   #write(text: string): void {
     this.#full = !this.#to.write(text)
-    if (!this.#full) this.#stuck = false
   }
 }
 

@@ -1,0 +1,130 @@
+import { accounts } from '@patisserie/contract/accounts'
+import { social } from '@patisserie/contract/social'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeMember, type TestMember } from '../../../test/make-member.ts'
+import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+
+const { follow, unfollow, block, unblock, blocks, relation, related, knowFollowers } = social.calls
+
+let site: TestSite
+let count = 0
+let marisa: TestMember
+let alice: TestMember
+
+const somebody = () => makeMember(site, `m${++count}`)
+const as = (member: TestMember) => ({ token: member.token })
+const between = async (one: TestMember, other: TestMember) =>
+  (await site.call(relation, { UID: other.id }, as(one))).data
+
+beforeAll(async () => {
+  site = await openTestSite({ ratesFactor: 1_000 })
+}, 60_000)
+afterAll(() => site.close())
+beforeEach(async () => {
+  marisa = await somebody()
+  alice = await somebody()
+})
+
+describe('following', () => {
+  test('counts for both, once, and ends again', async () => {
+    expect((await site.call(follow, { UID: alice.id }, as(marisa))).data).toBe('suc')
+    expect((await site.call(follow, { UID: alice.id }, as(marisa))).msg).toBe('followed')
+    expect(await between(marisa, alice)).toEqual({ follows: 'Y', followed: 'N', blocks: 'N' })
+    expect(await between(alice, marisa)).toEqual({ follows: 'N', followed: 'Y', blocks: 'N' })
+    expect((await site.call(unfollow, { UID: alice.id }, as(marisa))).data).toBe('suc')
+    expect((await site.call(unfollow, { UID: alice.id }, as(marisa))).msg).toBe('notFollowed')
+    expect(await between(marisa, alice)).toEqual({ follows: 'N', followed: 'N', blocks: 'N' })
+  })
+
+  test('refuses oneself and nobody in words', async () => {
+    expect((await site.call(follow, { UID: marisa.id }, as(marisa))).msg).toBe('followSelf')
+    expect((await site.call(follow, { UID: 9_999_999_999 }, as(marisa))).msg).toBe('personUnknown')
+    expect((await site.call(block, { UID: marisa.id }, as(marisa))).msg).toBe('blockSelf')
+    expect((await site.call(block, { UID: 9_999_999_999 }, as(marisa))).msg).toBe('personUnknown')
+    expect((await site.call(unblock, { UID: alice.id }, as(marisa))).msg).toBe('notBlocked')
+  })
+
+  test('a new follower is new until the followed one has looked', async () => {
+    await site.call(follow, { UID: alice.id }, as(marisa))
+    await site.call(follow, { UID: alice.id }, as(await somebody()))
+    expect((await site.call(accounts.calls.me, {}, as(alice))).data.pyNum).toBe(2)
+    await site.call(knowFollowers, {}, as(alice))
+    expect((await site.call(accounts.calls.me, {}, as(alice))).data.pyNum).toBe(0)
+  })
+
+  test('lists followers and following, newest first, a page at a time', async () => {
+    const fans = [await somebody(), await somebody(), await somebody()]
+    for (const fan of fans) await site.call(follow, { UID: alice.id }, as(fan))
+    const { data } = await site.call(related, { UID: alice.id, way: 'followers', pageSize: 2 })
+    expect(data).toMatchObject({ total: 3, more: false, pageInfo: { pageNum: 1, pages: 2 } })
+    expect(data.rows.map((row) => row.UID)).toEqual([fans[2]?.id, fans[1]?.id])
+    const own = await site.call(related, { way: 'following' }, as(fans[0] ?? marisa))
+    expect(own.data.rows.map((row) => row.UID)).toEqual([alice.id])
+    expect((await site.call(related, { way: 'following' })).auth).toBe('login')
+  })
+
+  test('who hides their feed hides whom they know', async () => {
+    await site.call(follow, { UID: alice.id }, as(marisa))
+    await site.site.foundation.db.own
+      .updateTable('members')
+      .set({ shows_feed: false })
+      .where('id', '=', alice.id)
+      .execute()
+    const asked = { UID: alice.id, way: 'followers' } as const
+    expect((await site.call(related, asked)).msg).toBe('hidden')
+    expect((await site.call(related, asked, as(marisa))).msg).toBe('hidden')
+    expect((await site.call(related, asked, as(alice))).data.total).toBe(1)
+  })
+})
+
+describe('blocking', () => {
+  test('ends follows both ways and keeps both from following again', async () => {
+    await site.call(follow, { UID: alice.id }, as(marisa))
+    await site.call(follow, { UID: marisa.id }, as(alice))
+    expect((await site.call(block, { UID: marisa.id }, as(alice))).data).toBe('suc')
+    expect((await site.call(block, { UID: marisa.id }, as(alice))).msg).toBe('blocked')
+    expect(await between(marisa, alice)).toEqual({ follows: 'N', followed: 'N', blocks: 'N' })
+    expect(await between(alice, marisa)).toEqual({ follows: 'N', followed: 'N', blocks: 'Y' })
+    // The same words for both: nobody learns who put the wall up.
+    expect((await site.call(follow, { UID: alice.id }, as(marisa))).msg).toBe('notReachable')
+    expect((await site.call(follow, { UID: marisa.id }, as(alice))).msg).toBe('notReachable')
+    await site.call(unblock, { UID: marisa.id }, as(alice))
+    expect(await between(marisa, alice)).toEqual({ follows: 'N', followed: 'N', blocks: 'N' })
+    expect((await site.call(follow, { UID: alice.id }, as(marisa))).msg).toBe('')
+  })
+
+  test('is listed for whoever blocks, and for nobody else', async () => {
+    await site.call(block, { UID: marisa.id }, as(alice))
+    const { data } = await site.call(blocks, {}, as(alice))
+    expect(data.map((row) => row.UID)).toEqual([marisa.id])
+    expect((await site.call(blocks, {}, as(marisa))).data).toEqual([])
+  })
+})
+
+describe('at the same moment', () => {
+  test('following twice is one follow', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => site.call(follow, { UID: alice.id }, as(marisa))))
+    expect(answers.map(({ msg }) => msg).sort()).toEqual(['', 'followed', 'followed', 'followed'])
+    expect((await site.call(related, { UID: alice.id, way: 'followers' })).data.total).toBe(1)
+  })
+
+  test('a block and a follow never both stand', async () => {
+    for (let n = 0; n < 12; n++) {
+      const [fan, wall] = [await somebody(), await somebody()]
+      await Promise.all([
+        site.call(follow, { UID: wall.id }, as(fan)),
+        site.call(block, { UID: fan.id }, as(wall)),
+        site.call(follow, { UID: fan.id }, as(wall)),
+      ])
+      expect(await between(wall, fan)).toEqual({ follows: 'N', followed: 'N', blocks: 'Y' })
+    }
+  })
+
+  test('two who block each other do not wait for one another for ever', async () => {
+    const answers = await Promise.all([
+      site.call(block, { UID: alice.id }, as(marisa)),
+      site.call(block, { UID: marisa.id }, as(alice)),
+    ])
+    expect(answers.map(({ msg }) => msg)).toEqual(['', ''])
+  })
+})
