@@ -9,7 +9,7 @@ export function replayListPage({ page, words, language, visit }: Person) {
     visit: () => visit('/rpy'),
     byGame: (gam: Gam) => chosen(filters.games, gameLabel(gam, language)).click(),
     byRank: (rank: Difficulty) => chosen(filters.rank, difficultyWords[rank]).click(),
-    byScore: () => chosen(filters.sort, filters.highest).click(),
+    byScore: () => chosen(filters.sort, filters.sorts.score).click(),
     rows: page.getByRole('table', { name: list.caption }).locator('tbody tr'),
   }
 }

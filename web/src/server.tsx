@@ -74,6 +74,10 @@ export const render = async (request: PageRequest): Promise<RenderedPage> => {
     origin,
     path,
     meta: matches.flatMap(({ meta }) => meta ?? []).filter((tag) => tag !== undefined) as Record<string, unknown>[], // plain attributes
+    links: matches.flatMap(({ links }) => links ?? []).filter((link) => link !== undefined) as Record<
+      string,
+      unknown
+    >[], // plain attributes
     noindex: status !== 200,
     assets: await builtAssets([wordsChunk(language), ...chunks]),
     state: { language, now, publicSite, queries: dehydrate(queries) },

@@ -15,4 +15,6 @@ export interface PageHead {
   /** Path of a picture below the site. */
   readonly image?: string | undefined
   readonly noindex?: boolean | undefined
+  /** Where what it lists can be subscribed to. */
+  readonly feeds?: { readonly rss: string; readonly atom: string; readonly title: string } | undefined
 }

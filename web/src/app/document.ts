@@ -11,6 +11,8 @@ export interface DocumentParts {
   readonly path: string
   /** Title and meta elements of the route. */
   readonly meta: readonly Readonly<Record<string, unknown>>[]
+  /** Link elements of the route. */
+  readonly links: readonly Readonly<Record<string, unknown>>[]
   readonly noindex: boolean
   readonly assets: PageAssets
   /** What the browser goes on with. */
@@ -33,7 +35,7 @@ export const documentHtml = (parts: DocumentParts): string => {
   )}</head><body><div id="root">${parts.body}</div><script type="application/json" id="state">${json(parts.state)}</script>${parts.development ?? ''}<script type="module" src="${assets.entry}"></script></body></html>`
 }
 
-const headOf = ({ meta, siteName, origin, path, noindex, language }: DocumentParts): string => {
+const headOf = ({ meta, links, siteName, origin, path, noindex, language }: DocumentParts): string => {
   const title = text(meta.find((tag) => 'title' in tag)?.title)
   const named = (name: string) => text(meta.find((tag) => tag.name === name)?.content)
   const description = named('description')
@@ -53,8 +55,13 @@ const headOf = ({ meta, siteName, origin, path, noindex, language }: DocumentPar
   ].filter(([, , content]) => content !== '')
   return `<title>${escapeHtml(whole)}</title>${tags
     .map(([kind, name, content = '']) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`)
-    .join('')}`
+    .join('')}${links.map((link) => `<link${attributes(link)}>`).join('')}`
 }
+
+const attributes = (element: Readonly<Record<string, unknown>>): string =>
+  Object.entries(element)
+    .map(([name, value]) => ` ${name}="${escapeHtml(text(value))}"`)
+    .join('')
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 

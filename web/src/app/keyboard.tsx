@@ -60,13 +60,15 @@ const focusSearch = (otherwise: () => void) => {
   else otherwise()
 }
 
-/** Pages mark what `j` and `k` go through with `data-list-item`. */
+/** Pages mark what `j` and `k` go through with `data-list-item`, and in it what leads on with `data-list-main`. */
 const focusItem = (step: 1 | -1) => {
   const items = [...document.querySelectorAll<HTMLElement>('[data-list-item]')]
   const at = items.findIndex((item) => item.contains(document.activeElement))
   const next = at === -1 && step === -1 ? items.length - 1 : at + step
   const item = items[Math.max(0, Math.min(items.length - 1, next))]
-  const focusable = item?.matches('a, button, [tabindex]') ? item : item?.querySelector<HTMLElement>('a, button')
+  const focusable = item?.matches('a, button, [tabindex]')
+    ? item
+    : (item?.querySelector<HTMLElement>('[data-list-main]') ?? item?.querySelector<HTMLElement>('a, button'))
   focusable?.focus()
   focusable?.scrollIntoView({ block: 'nearest' })
 }

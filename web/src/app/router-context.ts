@@ -32,12 +32,20 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** A page's head as the router carries it: a title and meta elements. */
-export const headTags = ({ title, description, image, noindex }: PageHead) => ({
+/** A page's head as the router carries it: a title, meta elements and links to its feeds. */
+export const headTags = ({ title, description, image, noindex, feeds }: PageHead) => ({
   meta: [
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(image ? [{ property: 'og:image', content: image }] : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
   ],
+  ...(feeds
+    ? {
+        links: [
+          { rel: 'alternate', type: 'application/rss+xml', title: feeds.title, href: feeds.rss },
+          { rel: 'alternate', type: 'application/atom+xml', title: feeds.title, href: feeds.atom },
+        ],
+      }
+    : {}),
 })

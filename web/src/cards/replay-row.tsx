@@ -1,7 +1,10 @@
 import type { ReplayRow } from '@patisserie/contract/replays'
+import { isGam } from '@patisserie/rules/games'
+import type { ReplayFilter } from '@patisserie/rules/replay-filters'
 import { formatNumber } from '@patisserie/rules/text'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { GamePicture } from '../design/art/game-picture.tsx'
+import { Chip } from '../design/parts/chip.tsx'
 import { classNames } from '../design/parts/class-names.ts'
 import { IconButton, IconButtonInside, iconButtonClass } from '../design/parts/icon-button.tsx'
 import { SkeletonLines } from '../design/parts/skeleton.tsx'
@@ -16,25 +19,31 @@ import { RankChip } from './rank-chip.tsx'
 import { ReplayMedal } from './replay-medal.tsx'
 import { ReplayScore } from './replay-score.tsx'
 import styles from './replay-table.module.css'
+import type { Narrow } from './replay-table.tsx'
 import { iscoreText } from './run-numbers.ts'
-import { runWords } from './run-words.ts'
+import { rankOf, runWords } from './run-words.ts'
 
 const ReplayRowDetail = lazyPart(() => import('./replay-row-detail.tsx').then((part) => part.ReplayRowDetail))
 
 export interface ReplayTableRowProps {
   readonly row: ReplayRow
   readonly liked: boolean
+  readonly narrow: Narrow
 }
 
 /** A row of the replay table and, when it is open, the row of details below it. */
-export function ReplayTableRow({ row, liked }: ReplayTableRowProps) {
+export function ReplayTableRow({ row, liked, narrow }: ReplayTableRowProps) {
   const { words, language } = useLanguage()
-  const { actions } = words.replays
+  const { actions, held, heldHint, only } = words.replays
   const [open, setOpen] = useState(false)
   const detail = useId()
   const toggle = useRef<HTMLSpanElement>(null)
   const run = runWords(row, language)
   const page = `/r/${row.CODE}`
+  const rank = rankOf(row.RANK)
+  // A game of a newer server is left out of the filter.
+  const game = isGam(row.GAM) ? { game: row.GAM } : {}
+  const like = (change: Partial<ReplayFilter>, text: string) => ({ to: narrow(change), title: only(text) })
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -45,25 +54,36 @@ export function ReplayTableRow({ row, liked }: ReplayTableRowProps) {
     <>
       <tr className={classNames(styles.row, open && styles.open)} data-list-item="">
         <td className={styles.game}>
-          <Link to={page} title={run.fullGame}>
+          <Link {...like(game, run.fullGame)}>
             <GamePicture kind="thumb" game={row.GAM} alt={run.game} />
           </Link>
         </td>
         <td className={styles.who}>
           <MemberLine id={row.UPID} nick={row.NICK} head={row.HEAD} bareOnPhones>
+            {row.HELD === 'Y' && (
+              <Chip tint="honey" className={styles.held}>
+                <span title={heldHint}>{held}</span>
+              </Chip>
+            )}
             <span className="only-m">{run.shortShot && `${run.shortShot} · `}</span>
             <Ago at={row.UPTIME} />
           </MemberLine>
         </td>
-        <td className={styles.pilot}>{row.PILOT}</td>
-        <td className={styles.rank}>
-          <RankChip rank={row.RANK} />
+        <td className={styles.pilot}>
+          {row.PILOT !== '' && <Link {...like({ pilot: row.PILOT }, row.PILOT)}>{row.PILOT}</Link>}
         </td>
-        <td className={styles.shot} title={run.shot}>
-          {run.shortShot}
+        <td className={styles.rank}>
+          {rank && (
+            <Link {...like({ ...game, rank }, run.rank)}>
+              <RankChip rank={rank} />
+            </Link>
+          )}
+        </td>
+        <td className={styles.shot}>
+          {run.shortShot && <Link {...like({ ...game, chara: row.CHARA }, run.shot)}>{run.shortShot}</Link>}
         </td>
         <td className={classNames(styles.score, styles.number)}>
-          <Link to={page}>
+          <Link to={page} data-list-main="">
             <ReplayScore value={row.SCORE} unit />
           </Link>
         </td>

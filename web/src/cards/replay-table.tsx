@@ -1,4 +1,5 @@
 import type { ReplayRow } from '@patisserie/contract/replays'
+import { filterQuery, type ReplayFilter } from '@patisserie/rules/replay-filters'
 import { classNames } from '../design/parts/class-names.ts'
 import { useWords } from '../session/words.tsx'
 import { useLikedReplays } from './liked-replays.ts'
@@ -9,13 +10,17 @@ export interface ReplayTableProps {
   readonly rows: readonly ReplayRow[]
   /** Other rows are on their way. */
   readonly stale?: boolean | undefined
+  /** Where the list shows only what is like this row in one thing; without it the whole list is narrowed. */
+  readonly narrow?: Narrow | undefined
 }
+
+export type Narrow = (change: Partial<ReplayFilter>) => string
 
 /**
  * The replay table: ten columns on wide screens, of which medal, iscore, then pilot and note move into the expanded row,
  * and cards on phones.
  */
-export function ReplayTable({ rows, stale }: ReplayTableProps) {
+export function ReplayTable({ rows, stale, narrow = whole }: ReplayTableProps) {
   const words = useWords().replays
   const { columns } = words
   const liked = useLikedReplays(rows.map((row) => row.KeyID))
@@ -51,10 +56,12 @@ export function ReplayTable({ rows, stale }: ReplayTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <ReplayTableRow key={row.KeyID} row={row} liked={liked.has(row.KeyID)} />
+            <ReplayTableRow key={row.KeyID} row={row} liked={liked.has(row.KeyID)} narrow={narrow} />
           ))}
         </tbody>
       </table>
     </div>
   )
 }
+
+const whole: Narrow = (change) => `/rpy?${filterQuery({ sort: 'time', ...change })}`

@@ -18,5 +18,5 @@ test('numbers are written as the games write them', () => {
   expect(powerText(14, 4)).toBe('4.00')
   expect(slowText(0.0213, zh)).toBe('0.02 %')
   expect(slowText(null, zh)).toBe('未知')
-  expect(iscoreText(74_690)).toBe('74.6')
+  expect(iscoreText(74_690)).toBe('74.690')
 })

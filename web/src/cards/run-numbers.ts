@@ -21,5 +21,5 @@ export const powerText = (game: number, power: number): string => (game < 10 ? S
 export const slowText = (slow: number | null, { replays }: Words): string =>
   slow === null ? replays.facts.unknownSlow : `${slow.toFixed(2)} %`
 
-/** iscore in thousandths with one decimal, as boards show it. */
-export const iscoreText = (thousandths: number): string => (Math.floor(thousandths / 100) / 10).toFixed(1)
+/** iscore, counted in thousandths. */
+export const iscoreText = (thousandths: number): string => (thousandths / 1000).toFixed(3)

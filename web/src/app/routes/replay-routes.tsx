@@ -21,7 +21,7 @@ const replayList = createRoute({
     'ReplayListPage',
   ),
   staticData: { chunk: 'list' },
-  head: ({ match }) => headTags(replayListHead(match.context)),
+  head: ({ match }) => headTags(replayListHead(match.context, match.search)),
 })
 
 const upload = createRoute({

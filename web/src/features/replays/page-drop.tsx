@@ -5,16 +5,16 @@ import { useWords } from '../../session/words.tsx'
 import styles from './page-drop.module.css'
 
 export interface PageDropProps {
-  readonly onFile: (file: File) => void
+  readonly onFiles: (files: readonly File[]) => void
   readonly children: ReactNode
 }
 
-/** A file dropped anywhere in the window is taken. */
-export function PageDrop({ onFile, children }: PageDropProps) {
+/** Files dropped anywhere in the window are taken. */
+export function PageDrop({ onFiles, children }: PageDropProps) {
   const { list } = useWords().replays
   const [over, setOver] = useState(false)
 
-  const take = useEffectEvent(onFile)
+  const take = useEffectEvent(onFiles)
 
   useEffect(() => {
     // Entering a child comes before leaving its parent.
@@ -33,8 +33,8 @@ export function PageDrop({ onFile, children }: PageDropProps) {
       // A zone of the page has taken it.
       if (event.defaultPrevented) return
       event.preventDefault()
-      const file = event.dataTransfer?.files[0]
-      if (file) take(file)
+      const files = [...(event.dataTransfer?.files ?? [])]
+      if (files.length > 0) take(files)
     })
     return () => listening.abort()
   }, [])

@@ -1,20 +1,22 @@
+import { characterGroups } from '@patisserie/rules/game-catalogue'
 import { difficultiesOf, difficultyMarks, difficultyWords, gameLabel, gameNumbers } from '@patisserie/rules/games'
+import { type ReplayFilter, replaySorts } from '@patisserie/rules/replay-filters'
+import { replayCategories } from '@patisserie/rules/replays'
 import { AllTile, GameTile, gameStripClass } from '../../design/art/game-tile.tsx'
 import { classNames } from '../../design/parts/class-names.ts'
 import { segmentClass, segmentsClass } from '../../design/parts/radio-group.tsx'
-import { Link } from '../../session/link.tsx'
+import { Select } from '../../design/parts/select.tsx'
+import { Link, useGo } from '../../session/link.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import styles from './replay-filters.module.css'
-import { type ReplaySearch, replayListPath } from './replay-routes.ts'
+import { replayListPath } from './replay-routes.ts'
 
 /** Game, difficulty and order: links, so that they work without scripts and every view has its address. */
-export function ReplayFilters({ search }: { readonly search: ReplaySearch }) {
+export function ReplayFilters({ filter }: { readonly filter: ReplayFilter }) {
   const { words, language } = useLanguage()
-  const { filters } = words.replays
-  const { p, ...kept } = search
-  const { game, ...anyGame } = kept
-  const { rank, ...anyRank } = kept
-  const { sort, ...newest } = kept
+  const { filters, categories } = words.replays
+  const { game, chara, ...anyGame } = filter
+  const { rank, ...anyRank } = filter
   const ranks = game === undefined ? difficultyMarks : difficultiesOf(game)
   const current = (chosen: boolean) => (chosen ? { 'aria-current': 'true' as const } : {})
   return (
@@ -27,7 +29,8 @@ export function ReplayFilters({ search }: { readonly search: ReplaySearch }) {
         {gameNumbers.map((number) => (
           <Link
             key={number}
-            to={replayListPath({ ...kept, game: number })}
+            // A character belongs to its game.
+            to={replayListPath(number === game ? filter : { ...anyGame, game: number })}
             stay
             title={gameLabel(number, language)}
             {...current(game === number)}
@@ -46,7 +49,7 @@ export function ReplayFilters({ search }: { readonly search: ReplaySearch }) {
             {ranks.map((mark) => (
               <Link
                 key={mark}
-                to={replayListPath({ ...kept, rank: mark })}
+                to={replayListPath({ ...filter, rank: mark })}
                 stay
                 className={segmentClass}
                 title={difficultyWords[mark]}
@@ -58,20 +61,52 @@ export function ReplayFilters({ search }: { readonly search: ReplaySearch }) {
             ))}
           </nav>
         )}
-        <nav className={classNames(segmentsClass, styles.segments)} aria-label={filters.sort}>
-          <Link to={replayListPath(newest)} stay className={segmentClass} {...current(sort === undefined)}>
-            {filters.newest}
-          </Link>
-          <Link
-            to={replayListPath({ ...kept, sort: 'score' })}
-            stay
-            className={segmentClass}
-            {...current(sort === 'score')}
-          >
-            {filters.highest}
-          </Link>
+        <Choices filter={filter} name="category" values={replayCategories.map((id) => [id, categories[id]])} />
+        {game !== undefined && (
+          <Choices
+            filter={filter}
+            name="chara"
+            values={characterGroups(game).flatMap(({ shots }) =>
+              shots.map((shot) => [shot.id, shot[language]] as const),
+            )}
+          />
+        )}
+        <nav className={classNames(segmentsClass, styles.segments, styles.sorts)} aria-label={filters.sort}>
+          {replaySorts.map((sort) => (
+            <Link
+              key={sort}
+              to={replayListPath({ ...filter, sort })}
+              stay
+              className={segmentClass}
+              {...current(filter.sort === sort)}
+            >
+              {filters.sorts[sort]}
+            </Link>
+          ))}
         </nav>
       </div>
     </>
+  )
+}
+
+interface ChoicesProps {
+  readonly filter: ReplayFilter
+  readonly name: 'category' | 'chara'
+  readonly values: readonly (readonly [id: string, text: string])[]
+}
+
+/** One condition of many values. On phones it stands with the other conditions. */
+function Choices({ filter, name, values }: ChoicesProps) {
+  const { filters } = useLanguage().words.replays
+  const go = useGo()
+  const { [name]: chosen, ...any } = filter
+  return (
+    <Select
+      prefix={name === 'chara' ? filters.shot : filters.category}
+      className={classNames(styles.choice, 'not-m')}
+      value={chosen ?? ''}
+      onChange={({ target }) => go(replayListPath(target.value === '' ? any : { ...any, [name]: target.value }))}
+      options={[{ value: '', label: filters.any }, ...values.map(([value, label]) => ({ value, label }))]}
+    />
   )
 }

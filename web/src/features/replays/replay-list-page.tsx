@@ -1,9 +1,11 @@
 import { site } from '@patisserie/contract/site'
 import { limits } from '@patisserie/rules/limits'
+import type { ReplayFilter } from '@patisserie/rules/replay-filters'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRead } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
 import { EmptyArt } from '../../cards/empty-art.tsx'
+import { ReplaySections } from '../../cards/replay-sections.tsx'
 import { ReplayTable } from '../../cards/replay-table.tsx'
 import { Icon } from '../../design/icons/icon.tsx'
 import { Button, buttonClass } from '../../design/parts/button.tsx'
@@ -14,10 +16,12 @@ import { SkeletonRows } from '../../design/parts/skeleton.tsx'
 import { Link, useGo } from '../../session/link.tsx'
 import { useWords } from '../../session/words.tsx'
 import { PageDrop } from './page-drop.tsx'
-import { pickFile } from './picked-file.ts'
-import { ReplayFilters } from './replay-filters.tsx'
+import { PageJump } from './page-jump.tsx'
+import { pickFiles } from './picked-files.ts'
+import { ReplayBar } from './replay-bar.tsx'
+import { filterParts, without } from './replay-filter-parts.ts'
 import styles from './replay-list-page.module.css'
-import { type ReplaySearch, replayListInput, replayListPath, replaySearch } from './replay-routes.ts'
+import { type ReplayView, replayListInput, replayListPath, replayView } from './replay-routes.ts'
 
 const route = getRouteApi('/main/rpy')
 
@@ -25,35 +29,37 @@ const route = getRouteApi('/main/rpy')
 export function ReplayListPage() {
   const words = useWords()
   const { replays } = words
-  const search = replaySearch({ ...route.useSearch() })
+  const view = replayView(route.useSearch())
+  const { filter } = view
   const go = useGo()
-  const read = useRead(site.replays.calls.list, replayListInput(search), { keep: true })
+  const read = useRead(site.replays.calls.list, replayListInput(view), { keep: true })
   const page = read.value
-  const takeFile = (file: File) => {
-    pickFile(file)
+  const takeFiles = (files: readonly File[]) => {
+    pickFiles(files)
     go('/rpy/upload')
   }
   return (
-    <PageDrop onFile={takeFile}>
+    <PageDrop onFiles={takeFiles}>
       <PageHead
         title={replays.title}
         sub={<span className="num">{page ? replays.count(page.total, page.more) : '\u00a0'}</span>}
         actions={
-          <>
-            <Link to="/jf" className={buttonClass()}>
-              <Icon name="crown" size={18} />
-              {words.later.pages.jf.title}
-            </Link>
-            <Link to="/rpy/upload" className={buttonClass({ variant: 'primary' })}>
-              <Icon name="upload" size={18} />
-              {replays.uploadTitle}
-            </Link>
-          </>
+          <Link to="/rpy/upload" className={buttonClass({ variant: 'primary' })}>
+            <Icon name="upload" size={18} />
+            {replays.uploadTitle}
+          </Link>
         }
       />
-      <ReplayFilters search={search} />
-      {page && page.rows.length > 0 && <ReplayTable rows={page.rows} stale={read.stale} />}
-      {page?.rows.length === 0 && <NothingHere search={search} />}
+      <ReplaySections current="list" />
+      <ReplayBar filter={filter} nick={nickOf(filter, page?.rows)} />
+      {page && page.rows.length > 0 && (
+        <ReplayTable
+          rows={page.rows}
+          stale={read.stale}
+          narrow={(change) => replayListPath({ ...filter, ...change })}
+        />
+      )}
+      {page?.rows.length === 0 && <NothingHere view={view} />}
       {!page && !read.refusal && <SkeletonRows rows={10} label={words.shell.loading} />}
       {read.refusal && (
         <ErrorState title={replays.list.failed} actions={<Button onClick={read.again}>{words.shell.retry}</Button>}>
@@ -62,9 +68,9 @@ export function ReplayListPage() {
       )}
       {page && page.rows.length > 0 && (
         <div className={styles.pages}>
-          <span className={styles.range}>{range(search.p ?? 1, page.rows.length, replays.list.range)}</span>
+          <span className={styles.range}>{range(view.page, page.rows.length, replays.list.range)}</span>
           <Pager
-            page={search.p ?? 1}
+            page={view.page}
             pages={page.pageInfo.pages}
             labels={{
               nav: replays.list.pager,
@@ -72,13 +78,20 @@ export function ReplayListPage() {
               next: replays.list.next,
               page: replays.list.page,
             }}
-            link={(p, props) => <Link {...props} to={replayListPath({ ...search, p })} stay />}
+            link={(p, props) => <Link {...props} to={replayListPath(filter, p)} stay />}
           />
+          <PageJump page={view.page} pages={page.pageInfo.pages} onJump={(p) => go(replayListPath(filter, p))} />
         </div>
       )}
     </PageDrop>
   )
 }
+
+/** The uploader's name, as far as the rows tell it. */
+const nickOf = (
+  { upid }: ReplayFilter,
+  rows: readonly { readonly UPID: number; readonly NICK: string }[] | undefined,
+): string | undefined => rows?.find((row) => row.UPID === upid)?.NICK
 
 const range = (page: number, rows: number, say: (from: number, to: number) => string): string => {
   const before = (page - 1) * limits.replayPageSize
@@ -86,16 +99,16 @@ const range = (page: number, rows: number, say: (from: number, to: number) => st
 }
 
 /** No replay fits, or the page lies beyond the last one. */
-function NothingHere({ search }: { readonly search: ReplaySearch }) {
-  const { list, uploadTitle, filters } = useWords().replays
-  const { p, ...filtered } = search
-  if (p !== undefined) {
+function NothingHere({ view: { filter, page } }: { readonly view: ReplayView }) {
+  const words = useWords()
+  const { list, uploadTitle, filters } = words.replays
+  if (page > 1) {
     return (
       <EmptyState
         art={<EmptyArt />}
         title={list.beyond}
         actions={
-          <Link to={replayListPath(filtered)} stay className={buttonClass()}>
+          <Link to={replayListPath(filter)} stay className={buttonClass()}>
             {list.first}
           </Link>
         }
@@ -104,24 +117,43 @@ function NothingHere({ search }: { readonly search: ReplaySearch }) {
       </EmptyState>
     )
   }
-  return (
-    <EmptyState
-      art={<EmptyArt />}
-      title={list.empty}
-      actions={
-        <>
-          {(search.game ?? search.rank) !== undefined && (
-            <Link to="/rpy" stay className={buttonClass()}>
-              {filters.clear}
-            </Link>
-          )}
+  // The last ones say most about a single run.
+  const narrowest = filterParts(filter, words).toReversed()
+  if (narrowest.length === 0) {
+    return (
+      <EmptyState
+        art={<EmptyArt />}
+        title={list.empty}
+        actions={
           <Link to="/rpy/upload" className={buttonClass()}>
             {uploadTitle}
           </Link>
+        }
+      >
+        {list.emptyText}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      art={<EmptyArt />}
+      title={list.emptySet}
+      actions={
+        <>
+          {narrowest.slice(0, 3).map((part) => (
+            <Link key={part.text} to={replayListPath(without(filter, part))} stay className={buttonClass()}>
+              {filters.without(part.text)}
+            </Link>
+          ))}
+          {narrowest.length > 1 && (
+            <Link to={replayListPath({ sort: filter.sort })} stay className={buttonClass({ variant: 'quiet' })}>
+              {filters.clear}
+            </Link>
+          )}
         </>
       }
     >
-      {list.emptyText}
+      {list.emptySetText}
     </EmptyState>
   )
 }

@@ -1,49 +1,52 @@
 import type { ReplayDetail } from '@patisserie/contract/replays'
 import { site } from '@patisserie/contract/site'
-import { type Difficulty, difficultiesOf, difficultyMarks, type Gam, isGam } from '@patisserie/rules/games'
 import { limits } from '@patisserie/rules/limits'
+import { type ReplayFilter, readReplayFilter, writeReplayFilter } from '@patisserie/rules/replay-filters'
 import { formatNumber } from '@patisserie/rules/text'
 import type { Answer } from '../../api/answer.ts'
 import type { LoaderContext, PageHead } from '../../api/loader.ts'
 import { runWords } from '../../cards/run-words.ts'
+import { feedPaths } from './replay-feeds.ts'
+import { filterParts } from './replay-filter-parts.ts'
 
 const { list, one, comments } = site.replays.calls
 
-/** Declared search parameters of `/rpy`; the address keeps only these. */
-export interface ReplaySearch {
-  readonly game?: Gam
-  readonly p?: number
-  readonly rank?: Difficulty
-  readonly sort?: 'score'
-}
+/** Declared search parameters of `/rpy`, as the address writes them: a filter and a page. */
+export type ReplaySearch = Readonly<Record<string, string>>
 
-/** What means nothing is dropped, and so is a difficulty the game does not have. */
+/** The address keeps only what is valid and says something. */
 export const replaySearch = (raw: Readonly<Record<string, unknown>>): ReplaySearch => {
-  const game = Number(raw.game)
-  const p = Number(raw.p)
-  const ranks: readonly Difficulty[] = isGam(game) ? difficultiesOf(game) : difficultyMarks
-  const rank = ranks.find((mark) => mark === raw.rank)
-  return {
-    ...(isGam(game) ? { game } : {}),
-    ...(Number.isInteger(p) && p > 1 && p <= 1_000_000 ? { p } : {}),
-    ...(rank ? { rank } : {}),
-    ...(raw.sort === 'score' ? { sort: 'score' } : {}),
-  }
+  const p = pageOf(raw.p)
+  return { ...writeReplayFilter(readReplayFilter(raw)), ...(p > 1 ? { p: String(p) } : {}) }
 }
 
-/** The address of a view of the table, parameters in their fixed order. */
-export const replayListPath = (search: ReplaySearch): string => {
-  const { game, p, rank, sort } = replaySearch({ ...search })
-  const pairs = Object.entries({ game, p, rank, sort }).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  )
-  return pairs.length === 0 ? '/rpy' : `/rpy?${new URLSearchParams(pairs)}`
+/** A view of the table: which replays, and which page of them. */
+export interface ReplayView {
+  readonly filter: ReplayFilter
+  readonly page: number
 }
 
-/** The router hands over undeclared parameters too; only what `replaySearch` takes is asked for. */
-export const replayListInput = (search: ReplaySearch) => {
-  const { p = 1, sort, ...filters } = replaySearch({ ...search })
-  return { sort: sort ?? ('time' as const), pageSize: limits.replayPageSize, pageNum: p, ...filters }
+/** The router hands over undeclared parameters too; only what is a filter is taken. */
+export const replayView = (search: Readonly<Record<string, unknown>>): ReplayView => ({
+  filter: readReplayFilter(search),
+  page: pageOf(search.p),
+})
+
+/** The address of a view, its parameters in the order of their names, as the router writes them. */
+export const replayListPath = (filter: Partial<ReplayFilter>, page = 1): string => {
+  const search = replaySearch({ ...filter, p: page })
+  const query = new URLSearchParams(Object.entries(search).sort(([a], [b]) => (a < b ? -1 : 1))).toString()
+  return query === '' ? '/rpy' : `/rpy?${query}`
+}
+
+export const replayListInput = ({ filter, page }: ReplayView) => {
+  const { flags, ...rest } = filter
+  return { ...rest, ...(flags ? { flags: [...flags] } : {}), pageSize: limits.replayPageSize, pageNum: page }
+}
+
+const pageOf = (raw: unknown): number => {
+  const p = Number(raw)
+  return Number.isInteger(p) && p > 1 && p <= 1_000_000 ? p : 1
 }
 
 /** In the browser the page comes at once and shows by itself what it waits for. */
@@ -54,15 +57,22 @@ export const replayListLoader = async ({
   readonly context: LoaderContext
   readonly deps: ReplaySearch
 }) => {
-  const rows = context.load(list, replayListInput(deps))
+  const rows = context.load(list, replayListInput(replayView(deps)))
   if (import.meta.env.SSR) await rows
   else rows.catch(() => undefined)
 }
 
-export const replayListHead = ({ words }: LoaderContext): PageHead => ({
-  title: words.replays.title,
-  description: words.replays.description,
-})
+export const replayListHead = ({ words }: LoaderContext, search: ReplaySearch): PageHead => {
+  const { replays } = words
+  const { filter, page } = replayView(search)
+  const parts = filterParts(filter, words).map(({ text }) => text)
+  const title = parts.length === 0 ? replays.title : replays.filters.title(parts)
+  return {
+    title: page > 1 ? `${title} · ${replays.list.page(page)}` : title,
+    description: replays.description,
+    feeds: { ...feedPaths(filter), title },
+  }
+}
 
 export const commentsInput = (rid: number, pageNum: number) => ({ rid, pageSize: commentPageSize, pageNum })
 export const commentPageSize = 20

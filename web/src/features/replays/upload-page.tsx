@@ -12,7 +12,7 @@ import { useSession } from '../../session/session-context.ts'
 import { useWords } from '../../session/words.tsx'
 import { emptyDraft, isEmpty, keepDraft, readDraft, type UploadDraft } from './form-draft.ts'
 import { PageDrop } from './page-drop.tsx'
-import { takePickedFile } from './picked-file.ts'
+import { takePickedFiles } from './picked-files.ts'
 import { type ReadResult, readReplay } from './read-replay.ts'
 import { UploadForm } from './upload-form.tsx'
 import styles from './upload-page.module.css'
@@ -45,7 +45,7 @@ export function UploadPage() {
   const start = useEffectEvent(() => {
     const kept = readDraft()
     if (kept) setDraft(kept)
-    const waiting = takePickedFile()
+    const [waiting] = takePickedFiles()
     if (waiting) void take(waiting)
   })
   // Storage and the file that was dropped elsewhere are outside React.
@@ -56,7 +56,7 @@ export function UploadPage() {
     keepDraft(next)
   }
   return (
-    <PageDrop onFile={(file) => void take(file)}>
+    <PageDrop onFiles={([file]) => file && void take(file)}>
       <PageHead title={uploadTitle} sub={upload.lead} />
       <div className={styles.page}>
         {status === 'guest' && (

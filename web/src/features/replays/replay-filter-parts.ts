@@ -1,0 +1,52 @@
+import { shotName } from '@patisserie/rules/game-catalogue'
+import { difficultyWords, gameLabel } from '@patisserie/rules/games'
+import type { ReplayFilter } from '@patisserie/rules/replay-filters'
+import { formatYi } from '@patisserie/rules/text'
+import type { Words } from '@patisserie/words/words'
+
+export type FilterField = Exclude<keyof ReplayFilter, 'sort'>
+
+/** One condition of a filter, in words. */
+export interface FilterPart {
+  /** What goes when it is taken off. */
+  readonly fields: readonly FilterField[]
+  readonly text: string
+}
+
+/** The conditions of a filter, the widest first. `nick` is the uploader's, where it is known. */
+export const filterParts = (filter: ReplayFilter, words: Words, nick?: string): readonly FilterPart[] => {
+  const { filters, categories, types } = words.replays
+  const { game, rank, chara, category, type, flags, upid, pilot, period, searchType, value } = filter
+  const part = (text: string | false | undefined, ...fields: FilterField[]): readonly FilterPart[] =>
+    text ? [{ fields, text }] : []
+  return [
+    // A character means nothing without its game.
+    ...part(game && gameLabel(game, words.language), 'game', 'chara'),
+    ...part(rank && difficultyWords[rank], 'rank'),
+    ...part(game && chara && shotName(game, chara, words.language), 'chara'),
+    ...part(category && categories[category], 'category'),
+    ...part(type && types[type], 'type'),
+    ...part(period && filters.periods[period], 'period'),
+    ...part(days(filter) && filters.days(filter.from ?? '', filter.to ?? ''), 'from', 'to'),
+    ...(flags ?? []).flatMap((flag) => part(flag, 'flags')),
+    ...part(filter.proved && filters.proved, 'proved'),
+    ...part(scores(filter) && filters.scores(score(filter.scoreMin), score(filter.scoreMax)), 'scoreMin', 'scoreMax'),
+    ...part(upid !== undefined && filters.uploader(nick ?? String(upid)), 'upid'),
+    ...part(pilot && filters.pilot(pilot), 'pilot'),
+    ...part(searchType && value && filters.found(filters.searchTypes[searchType], value), 'searchType', 'value'),
+  ]
+
+  function score(n: number | undefined): string {
+    return n === undefined ? '' : formatYi(n, words.language)
+  }
+}
+
+/** The filter without one of its conditions. */
+export const without = (filter: ReplayFilter, { fields, text }: FilterPart): Partial<ReplayFilter> => {
+  const flags = filter.flags?.filter((flag) => flag !== text) ?? []
+  const left = Object.fromEntries(Object.entries(filter).filter(([name]) => !fields.some((field) => field === name)))
+  return { ...left, ...(fields.includes('flags') && flags.length > 0 ? { flags } : {}) }
+}
+
+const days = ({ from, to }: ReplayFilter): boolean => (from ?? to) !== undefined
+const scores = ({ scoreMin, scoreMax }: ReplayFilter): boolean => (scoreMin ?? scoreMax) !== undefined
