@@ -185,5 +185,6 @@ export const replays = group('r.', {
     output: z.null(),
     refusals: ['deleted', 'notOwn'],
   }),
+  ...savedFilterCalls,
   ...replayStaff,
 })

@@ -48,7 +48,16 @@ export interface TestSiteOptions
   extends Partial<
     Pick<
       SiteOptions,
-      'cors' | 'compose' | 'pages' | 'publicSite' | 'allowGet' | 'metricsToken' | 's3' | 'redisUrl' | 'jobs'
+      | 'cors'
+      | 'compose'
+      | 'pages'
+      | 'publicSite'
+      | 'allowGet'
+      | 'reviewFirst'
+      | 'metricsToken'
+      | 's3'
+      | 'redisUrl'
+      | 'jobs'
     >
   > {
   /** Multiplies the points of every rate limit. */
@@ -75,6 +84,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     mailFrom: 'shop@localhost',
     trustProxy: true,
     allowGet: options.allowGet ?? false,
+    reviewFirst: options.reviewFirst ?? 0,
     cors: options.cors ?? null,
     log: pino({ level: process.env.PATISSERIE_LOG ?? 'silent' }),
     rates: scaled(options.ratesFactor ?? 100),

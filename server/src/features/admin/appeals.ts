@@ -3,11 +3,11 @@ import { limits } from '@patisserie/rules/limits'
 import { isBlank, weightedLength } from '@patisserie/rules/text'
 import { lockJudged } from '../../core/members/staff-reads.ts'
 import { remind } from '../../core/reminders/remind.ts'
+import { givenReason } from '../../core/staff-log/given-reason.ts'
 import { logAct } from '../../core/staff-log/log-act.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { decideAppealRow, insertAppeal, lastAppeal, lastAppealAt, lockOpenAppeal, openAppeals } from './appeal-store.ts'
 import { changeFlag } from './flag-user.ts'
-import { givenReason } from '../../core/staff-log/given-reason.ts'
 import { pageFrame } from './page-frame.ts'
 
 /** An appeal a day. */

@@ -1,10 +1,10 @@
 import type { admin } from '@patisserie/contract/admin'
 import { lockJudged } from '../../core/members/staff-reads.ts'
 import { enterMember } from '../../core/members/staff-store.ts'
+import { givenReason } from '../../core/staff-log/given-reason.ts'
 import { logAct } from '../../core/staff-log/log-act.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { hasFreshSession } from './fresh-session.ts'
-import { givenReason } from '../../core/staff-log/given-reason.ts'
 
 /** POST /enterAs: a short session as a member, to see what they see; never as other staff. */
 export async function enterAs({ db, input, member, now, refuse }: Call<typeof admin.calls.enterAs>) {

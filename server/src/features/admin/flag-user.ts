@@ -2,11 +2,11 @@ import type { admin } from '@patisserie/contract/admin'
 import { type JudgedMember, lockJudged } from '../../core/members/staff-reads.ts'
 import { setBlackFlag } from '../../core/members/staff-store.ts'
 import { remind } from '../../core/reminders/remind.ts'
+import { givenReason } from '../../core/staff-log/given-reason.ts'
 import { logAct } from '../../core/staff-log/log-act.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Call, Caller } from '../../kit/http/call.ts'
 import { closeAppeals } from './appeal-store.ts'
-import { givenReason } from '../../core/staff-log/given-reason.ts'
 
 /** POST /updateUserBlack: sets or takes back the black flag. */
 export async function flagUser({ db, input, member, now, refuse }: Call<typeof admin.calls.flagUser>) {

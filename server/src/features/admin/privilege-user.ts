@@ -1,9 +1,9 @@
 import type { admin } from '@patisserie/contract/admin'
 import { lockJudged } from '../../core/members/staff-reads.ts'
 import { setPrivileges } from '../../core/members/staff-store.ts'
+import { givenReason } from '../../core/staff-log/given-reason.ts'
 import { logAct } from '../../core/staff-log/log-act.ts'
 import type { Call } from '../../kit/http/call.ts'
-import { givenReason } from '../../core/staff-log/given-reason.ts'
 
 /** POST /updatePro: a member's privilege levels. */
 export async function privilegeUser({ db, input, member, now, refuse }: Call<typeof admin.calls.privilegeUser>) {

@@ -3,11 +3,11 @@ import { grantProblem, type Permission } from '@patisserie/rules/permissions'
 import { countAdmins, type JudgedMember, lockCodes, lockJudged, staffMembers } from '../../core/members/staff-reads.ts'
 import { setStaff } from '../../core/members/staff-store.ts'
 import { remind } from '../../core/reminders/remind.ts'
+import { givenReason } from '../../core/staff-log/given-reason.ts'
 import { logAct } from '../../core/staff-log/log-act.ts'
 import type { ReadDb, Tx } from '../../kit/db/database.ts'
 import type { Call, Caller } from '../../kit/http/call.ts'
 import { hasFreshSession } from './fresh-session.ts'
-import { givenReason } from '../../core/staff-log/given-reason.ts'
 
 /** GET /getAllAdmin */
 export async function listStaff(db: ReadDb) {

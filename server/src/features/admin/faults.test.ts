@@ -1,0 +1,92 @@
+import { admin } from '@patisserie/contract/admin'
+import { endpoint, group } from '@patisserie/contract/endpoint'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { makeMember } from '../../../test/make-member.ts'
+import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { compose } from '../../app.ts'
+import { implement } from '../../kit/http/call.ts'
+import { openFaults } from './faults.ts'
+
+const broken = group('x.', {
+  one: endpoint({
+    method: 'POST',
+    path: '/broken',
+    who: 'anyone',
+    kind: 'write',
+    input: z.object({ text: z.string() }),
+    output: z.null(),
+  }),
+})
+
+let site: TestSite
+let token: string
+beforeAll(async () => {
+  site = await openTestSite({
+    compose: async (foundation) => {
+      const composition = await compose(foundation)
+      const breaking = implement(broken, {
+        one: async ({ input }) => {
+          throw new Error(`cannot use "${input.text}"`)
+        },
+      })
+      return { ...composition, features: [...composition.features, breaking] }
+    },
+  })
+  const staff = await makeMember(site, 'mender')
+  token = staff.token
+  const { db } = site.site.foundation
+  await db.own
+    .updateTable('members')
+    .set({ staff: ['error'] })
+    .where('id', '=', staff.id)
+    .execute()
+})
+afterAll(() => site.close())
+
+const listed = async (count: number) => {
+  for (let tries = 0; ; tries++) {
+    const { data } = await site.call(admin.calls.faults, {}, { token })
+    if (data.length >= count || tries > 50) return data
+    await new Promise((wake) => setTimeout(wake, 100))
+  }
+}
+
+test('what broke is grouped, with the requests that met it, and nothing that was sent', async () => {
+  const answers = [
+    await site.call(broken.calls.one, { text: 'my diary' }),
+    await site.call(broken.calls.one, { text: 'my letters' }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([500, 500])
+  const [fault] = await listed(1)
+  expect(fault).toMatchObject({ kind: 'server', message: 'Error: cannot use "…"', path: '/api/broken', count: 2 })
+  expect(fault?.place).toMatch(/^server\/src\/features\/admin\/faults\.test\.ts:\d+$/)
+  const ids = answers.map(({ data }) => (data as unknown as { requestId: string }).requestId)
+  expect(fault?.recent.map(({ requestId }) => requestId)).toEqual(ids.reverse())
+  expect(JSON.stringify(fault)).not.toContain('diary')
+})
+
+test('browsers tell of theirs', async () => {
+  const message = 'TypeError: x is undefined at https://reimu@shrine.example/'
+  expect((await site.call(admin.calls.reportFault, { message, path: '/r/0001?token=abc' })).msg).toBe('')
+  const fault = (await listed(2)).find(({ kind }) => kind === 'client')
+  expect(fault).toMatchObject({ message: 'TypeError: x is undefined at …', path: '/r/0001', count: 1 })
+})
+
+test('the table stays small: the groups met longest ago give way', { timeout: 60_000 }, async () => {
+  const { db } = site.site.foundation
+  const faults = openFaults(db)
+  const letters = 'abcdefghijklmnopqrstuvwxyz'
+  for (let round = 0; round < 6; round++) {
+    for (let n = 0; n < 100; n++) {
+      const name = `${letters[round]}${letters[Math.floor(n / 26)]}${letters[n % 26]}`
+      faults.note({ kind: 'server', message: name, stack: '', path: '', requestId: '', at: new Date() })
+    }
+    await faults.flush()
+  }
+  const { n } = await db.read
+    .selectFrom('faults')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  expect(n).toBe(500)
+})

@@ -1,0 +1,286 @@
+import { replays } from '@patisserie/contract/replays'
+import { encodeReplay } from '@patisserie/replay-encoder/encode'
+import { makeRun } from '@patisserie/replay-encoder/make-run'
+import { replayCode } from '@patisserie/rules/base62'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeMember, type TestMember } from '../../../../test/make-member.ts'
+import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
+
+const { calls } = replays
+const reason = 'the clock stands still'
+const minute = 60_000
+
+let site: TestSite
+let player: TestMember
+let reader: TestMember
+let keeper: TestMember
+let other: TestMember
+beforeAll(async () => {
+  site = await openTestSite({ ratesFactor: 1e6 })
+  player = await makeMember(site, 'player')
+  reader = await makeMember(site, 'reader')
+  keeper = await makeMember(site, 'keeper')
+  other = await makeMember(site, 'other')
+  const { own } = site.site.foundation.db
+  await own
+    .updateTable('members')
+    .set({ staff: ['replay'] })
+    .where('id', 'in', [keeper.id, other.id])
+    .execute()
+}, 60_000)
+afterAll(() => site.close())
+
+const as = ({ token }: TestMember) => ({ token })
+const written = {
+  comment: '',
+  category: 'other',
+  NM: 'N',
+  NB: 'N',
+  NT: 'N',
+  NSY: 'N',
+  open: 'Y',
+  commentable: 'Y',
+  screen: '',
+} as const
+
+let seeds = 9_000
+const fileOf = (seed: number) => ({ name: 'a.rpy', bytes: encodeReplay(makeRun({ game: 'th14', seed, slowRate: 4 })) })
+const upload = (by: TestMember, seed = seeds++) => site.call(calls.upload, written, { ...as(by), file: fileOf(seed) })
+const shelved = async (by = player, seed = seeds++) => {
+  const { data, msg } = await upload(by, seed)
+  expect(msg).toBe('')
+  return { rid: data.KeyID, id: data.CODE }
+}
+const report = (id: string, by = reader) => site.call(calls.report, { id, reason }, as(by))
+const queue = async (state: 'todo' | 'done' = 'todo') =>
+  (await site.call(calls.reports, { state }, as(keeper))).data.rows
+const reportedNow = async (id: string) => {
+  const found = (await queue()).find(({ replay }) => replay.CODE === id)
+  if (!found) throw new Error(`no report about ${id}`)
+  return found
+}
+const isListed = async (rid: number, by?: TestMember) =>
+  (await site.call(calls.list, { pageSize: 50 }, by && as(by))).data.rows.some(({ KeyID }) => KeyID === rid)
+const remindersOf = async (member: TestMember, kind: string) =>
+  site.site.foundation.db.read
+    .selectFrom('reminders')
+    .select(['subject', 'data'])
+    .where('member', '=', member.id)
+    .where('kind', '=', kind)
+    .orderBy('number', 'desc')
+    .execute()
+const setBlack = async (member: TestMember, black: boolean) => {
+  await site.site.foundation.db.own.updateTable('members').set({ black }).where('id', '=', member.id).execute()
+  site.site.foundation.touched(['me'])
+}
+
+describe('a report', () => {
+  test('is handled from end to end', async () => {
+    const { rid, id } = await shelved()
+    expect((await report(id)).msg).toBe('')
+    expect((await report(id)).msg).toBe('reported')
+    const { id: n, ...row } = await reportedNow(id)
+    expect(row).toMatchObject({ state: 'open', reason, BY: { UID: reader.id }, priority: false })
+    expect(row.evidence).toMatchObject({ slow: 4, slowLimit: 10, tool: null, duplicates: [], earlier: 0 })
+    const decide = { id: n, verdict: 'pass', reason: 'seen it' } as const
+    expect((await site.call(calls.decideReport, decide, as(keeper))).msg).toBe('reportNotTaken')
+    expect((await site.call(calls.takeReport, { id: n }, as(keeper))).msg).toBe('')
+    expect((await site.call(calls.doneReport, { id: n }, as(keeper))).msg).toBe('reportUndecided')
+    expect((await site.call(calls.decideReport, { ...decide, reason: ' ' }, as(keeper))).msg).toBe('missingReason')
+    expect(await isListed(rid)).toBe(true)
+    expect((await site.call(calls.decideReport, decide, as(keeper))).msg).toBe('')
+    expect((await site.call(calls.decideReport, decide, as(keeper))).msg).toBe('')
+    expect((await site.call(calls.decideReport, { ...decide, verdict: 'notPass' }, as(keeper))).msg).toBe(
+      'reportDecided',
+    )
+    for (const by of [undefined, player, reader]) expect(await isListed(rid, by)).toBe(false)
+    expect((await site.call(calls.one, { code: id }, as(player))).msg).toBe('deleted')
+    expect((await reportedNow(id)).replay.HIDDEN).toBe('Y')
+    expect(await remindersOf(reader, 'reportDone')).toEqual([])
+    expect((await site.call(calls.doneReport, { id: n }, as(keeper))).msg).toBe('')
+    expect((await site.call(calls.doneReport, { id: n }, as(keeper))).msg).toBe('')
+    const told = { note: 'seen it', code: id }
+    expect(await remindersOf(reader, 'reportDone')).toEqual([
+      { subject: `replay:${rid}`, data: { ...told, verdict: 'pass' } },
+    ])
+    expect(await remindersOf(player, 'replayHidden')).toEqual([
+      { subject: `replay:${rid}`, data: { ...told, state: 'hidden' } },
+    ])
+    expect((await queue('done'))[0]).toMatchObject({ id: n, state: 'done', decision: 'seen it' })
+
+    const [hidden] = (await site.call(calls.hidden, {}, as(keeper))).data
+    expect(hidden).toMatchObject({ reason: 'seen it', replay: { CODE: id }, BY: { UID: keeper.id } })
+    expect((await site.call(calls.restore, { id, reason: 'a mistake' }, as(keeper))).msg).toBe('')
+    expect(await isListed(rid)).toBe(true)
+    expect((await site.call(calls.restore, { id, reason: 'a mistake' }, as(keeper))).msg).toBe('missingHidden')
+    expect((await site.call(calls.hidden, {}, as(keeper))).data).toEqual([])
+
+    const acts = await site.site.foundation.db.read
+      .selectFrom('staff_log')
+      .select(['act', 'actor'])
+      .where('subject', '=', `replay:${rid}`)
+      .orderBy('id')
+      .execute()
+    expect(acts.map(({ act }) => act)).toEqual(['decideReplayReport', 'doneReplayReport', 'restoreReplay'])
+    // Closed is closed: it may be reported anew.
+    expect((await report(id)).msg).toBe('')
+  })
+
+  test('that is not right leaves the replay where it is', async () => {
+    const { rid, id } = await shelved()
+    await report(id)
+    const { id: n } = await reportedNow(id)
+    await site.call(calls.takeReport, { id: n }, as(keeper))
+    await site.call(calls.decideReport, { id: n, verdict: 'notPass', reason: 'it is fine' }, as(keeper))
+    await site.call(calls.doneReport, { id: n }, as(keeper))
+    expect(await isListed(rid)).toBe(true)
+    expect((await remindersOf(player, 'replayHidden')).some(({ subject }) => subject === `replay:${rid}`)).toBe(false)
+    expect((await remindersOf(reader, 'reportDone'))[0]).toMatchObject({
+      data: { verdict: 'notPass', note: 'it is fine' },
+    })
+  })
+
+  test('is taken by one of two, and by the other after half an hour', async () => {
+    const { id } = await shelved()
+    await report(id)
+    const { id: n } = await reportedNow(id)
+    const take = (by: TestMember) => site.call(calls.takeReport, { id: n }, as(by))
+    const answers = await Promise.all([take(keeper), take(other)])
+    expect(answers.map(({ msg }) => msg).sort()).toEqual(['', 'reportTaken'])
+    const [first, second] = answers[0]?.msg === '' ? [keeper, other] : [other, keeper]
+    expect((await take(first)).msg).toBe('')
+    site.advance(31 * minute)
+    expect((await reportedNow(id)).state).toBe('open')
+    expect((await take(second)).msg).toBe('')
+    const decide = { id: n, verdict: 'pass', reason } as const
+    expect((await site.call(calls.decideReport, decide, as(first))).msg).toBe('reportNotTaken')
+    expect((await site.call(calls.takeReport, { id: n, take: 'N' }, as(second))).msg).toBe('')
+    expect((await take(first)).msg).toBe('')
+  })
+
+  test('is never about one’s own, nor judged by whom it is about', async () => {
+    const { id } = await shelved()
+    expect((await report(id, player)).msg).toBe('reportSelf')
+    expect((await site.call(calls.report, { id, reason: ' ' }, as(reader))).msg).toBe('missingReason')
+    expect((await report('zzzz')).msg).toBe('deleted')
+    const own = await shelved(keeper)
+    await report(own.id)
+    const { id: n } = await reportedNow(own.id)
+    expect((await site.call(calls.takeReport, { id: n }, as(keeper))).msg).toBe('reportOwn')
+    await report(id, keeper)
+    expect((await site.call(calls.takeReport, { id: (await reportedNow(id)).id }, as(keeper))).msg).toBe('reportOwn')
+  })
+
+  test('of bomb level 1 goes first', async () => {
+    const late = await shelved()
+    const { own } = site.site.foundation.db
+    const trusted = await makeMember(site, 'trusted')
+    await own.updateTable('members').set({ bomb_level: 1 }).where('id', '=', trusted.id).execute()
+    await report(late.id, trusted)
+    expect((await queue())[0]).toMatchObject({ priority: true, replay: { CODE: late.id } })
+  })
+
+  test('shows copies of the file, removed ones too, and a copy in the meantime keeps it away', async () => {
+    const seed = seeds++
+    const { rid, id } = await shelved(player, seed)
+    await report(id)
+    const { id: n } = await reportedNow(id)
+    await site.call(calls.takeReport, { id: n }, as(keeper))
+    await site.call(calls.decideReport, { id: n, verdict: 'pass', reason }, as(keeper))
+    const again = await shelved(other, seed)
+    expect((await reportedNow(id)).evidence.duplicates).toEqual([
+      { CODE: again.id, UPID: other.id, NICK: 'other', same: 'file', removed: false },
+    ])
+    expect((await site.call(calls.restore, { id, reason }, as(keeper))).msg).toBe('duplicateReplay')
+    expect(await isListed(rid)).toBe(false)
+  })
+
+  test('what its owner removed is nothing staff could bring back', async () => {
+    const { rid, id } = await shelved()
+    await site.call(calls.remove, { rid }, as(player))
+    expect((await site.call(calls.restore, { id, reason }, as(keeper))).msg).toBe('missingHidden')
+  })
+})
+
+describe('what a flagged member posts', () => {
+  test('waits: a replay is its owner’s alone until staff let it through', async () => {
+    const rude = await makeMember(site, 'rude')
+    await setBlack(rude, true)
+    const { data } = await upload(rude)
+    expect(data.HELD).toBe('Y')
+    const { KeyID: rid, CODE: id } = data
+    for (const by of [undefined, reader, rude]) expect(await isListed(rid, by)).toBe(false)
+    expect((await site.call(calls.one, { code: id }, as(reader))).msg).toBe('deleted')
+    expect((await site.call(calls.one, { code: id }, as(rude))).data.HELD).toBe('Y')
+    expect((await site.call(calls.like, { rid }, as(reader))).msg).toBe('deleted')
+    expect((await site.call(calls.myHeld, {}, as(rude))).data).toMatchObject([
+      { kind: 'replay', id: rid, why: 'black' },
+    ])
+    expect((await site.call(calls.myHeld, {}, as(reader))).data).toEqual([])
+    const held = (await site.call(calls.held, {}, as(keeper))).data.rows
+    expect(held).toMatchObject([{ kind: 'replay', id: rid, UID: rude.id, why: 'black' }])
+    const decide = { kind: 'replay', id: rid, pass: 'Y', reason } as const
+    const both = await Promise.all([
+      site.call(calls.decideHeld, decide, as(keeper)),
+      site.call(calls.decideHeld, decide, as(other)),
+    ])
+    expect(both.map(({ msg }) => msg).sort()).toEqual(['', 'missingHeld'])
+    expect(await isListed(rid)).toBe(true)
+    expect(await remindersOf(rude, 'heldDecided')).toEqual([
+      { subject: `replay:${rid}`, data: { verdict: 'pass', note: reason, code: id, what: 'replay' } },
+    ])
+  })
+
+  test('a comment is counted once it is seen', async () => {
+    const { rid, id } = await shelved()
+    const loud = await makeMember(site, 'loud')
+    await setBlack(loud, true)
+    const said = await site.call(calls.comment, { rid, comment: 'BAD' }, as(loud))
+    expect(said.data.HELD).toBe('Y')
+    const seen = async () =>
+      (await site.call(calls.comments, { rid }, as(reader))).data.rows.map(({ COMMENT }) => COMMENT)
+    const counted = async () => (await site.call(calls.one, { code: id })).data.REPCOMNUM
+    expect([await seen(), await counted()]).toEqual([[], 0])
+    const decide = { kind: 'comment', id: said.data.KeyID, reason } as const
+    expect((await site.call(calls.decideHeld, { ...decide, pass: 'Y' }, as(keeper))).msg).toBe('')
+    expect([await seen(), await counted()]).toEqual([['BAD'], 1])
+    const worse = (await site.call(calls.comment, { rid, comment: 'WORSE' }, as(loud))).data.KeyID
+    expect((await site.call(calls.decideHeld, { ...decide, id: worse, pass: 'N' }, as(keeper))).msg).toBe('')
+    expect([await seen(), await counted()]).toEqual([['BAD'], 1])
+    expect((await site.call(calls.decideHeld, { ...decide, id: worse, pass: 'Y' }, as(keeper))).msg).toBe('missingHeld')
+  })
+
+  test('is for others to judge, staff who lost their codes and were flagged included', async () => {
+    await setBlack(other, true)
+    const { data } = await upload(other)
+    const decide = { kind: 'replay', id: data.KeyID, pass: 'Y', reason } as const
+    expect((await site.call(calls.decideHeld, decide, as(other))).msg).toBe('heldOwn')
+    await setBlack(other, false)
+  })
+})
+
+test('the first posts of an account wait where the site says so, until that many were let through', async () => {
+  const strict = await openTestSite({ ratesFactor: 1e6, reviewFirst: 2 })
+  try {
+    const newcomer = await makeMember(strict, 'newcomer')
+    const staff = await makeMember(strict, 'keeper')
+    const { own } = strict.site.foundation.db
+    await own
+      .updateTable('members')
+      .set({ staff: ['replay'] })
+      .where('id', '=', staff.id)
+      .execute()
+    const post = async () => (await strict.call(calls.upload, written, { ...as(newcomer), file: fileOf(seeds++) })).data
+    const waiting = [await post(), await post(), await post()]
+    expect(waiting.map(({ HELD }) => HELD)).toEqual(['Y', 'Y', 'Y'])
+    for (const { KeyID: id } of waiting.slice(0, 2)) {
+      expect((await strict.call(calls.decideHeld, { kind: 'replay', id, pass: 'Y', reason }, as(staff))).msg).toBe('')
+    }
+    expect((await post()).HELD).toBe('N')
+    expect(
+      (await strict.call(calls.held, {}, as(staff))).data.rows.map(({ why, replay }) => [why, replay.CODE]),
+    ).toEqual([['first', replayCode(waiting[2]?.KeyID ?? 0)]])
+  } finally {
+    await strict.close()
+  }
+}, 60_000)
