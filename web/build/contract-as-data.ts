@@ -9,9 +9,39 @@ export const contractAsData = (): Plugin => ({
   name: 'contract-as-data',
   apply: (_, { isSsrBuild = false, command }) => command === 'build' && !isSsrBuild,
   enforce: 'pre',
-  load: (id) => (id.endsWith('/contract/src/site.ts') ? `export const site = ${siteAsData()}` : null),
+  load: (id) => (id.endsWith('/contract/src/site.ts') ? siteAsCode() : null),
 })
 
-/** The groups of calls as JSON. */
-export const siteAsData = (): string =>
-  JSON.stringify(site, (key, value: unknown) => (key === 'input' || key === 'output' ? undefined : value))
+/** The module: what goes without saying is said once, for a first visit loads it. */
+export const siteAsCode = (): string => {
+  const nouns = Object.entries(site).map(([noun, { prefix, calls }]) => {
+    const entries = Object.entries<object>(calls).map(([name, call]) => `${name}:call(${JSON.stringify(stated(call))})`)
+    return `${noun}:{prefix:${JSON.stringify(prefix)},calls:{${entries.join()}}}`
+  })
+  return `const call = (stated) => ({ ...${JSON.stringify(usual)}, ...stated })\nexport const site = {${nouns.join()}}`
+}
+
+const usual: Readonly<Record<string, unknown>> = {
+  method: 'POST',
+  who: 'anyone',
+  kind: 'read',
+  refusals: [],
+  touches: [],
+  shows: [],
+  form: 'json',
+  rate: null,
+  captcha: false,
+  secret: false,
+  blob: false,
+  scope: null,
+}
+
+const schemas: readonly string[] = ['input', 'output']
+
+/** A call without its schemas and what is as usual. */
+const stated = (call: object): object =>
+  Object.fromEntries(
+    Object.entries(call).filter(
+      ([key, value]) => !schemas.includes(key) && JSON.stringify(value) !== JSON.stringify(usual[key]),
+    ),
+  )
