@@ -46,6 +46,9 @@ const memberWrites = [
   'ownData.closeAccount',
   // A flagged member says why not, verified or not.
   'admin.appeal',
+  // Only their own way through a list, seen by nobody else.
+  'replays.saveFilter',
+  'replays.removeFilter',
   'pictures.upload',
   // One's own marks of what was seen, and the wall against others.
   'reminders.read',

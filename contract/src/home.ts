@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, group } from './endpoint.ts'
 import { nothing, userId } from './fields.ts'
-import { replayRow } from './replays.ts'
+import { replayRow } from './replay-row.ts'
 
 export const home = group('', {
   /** What stands in the shop window: newest replays, newest members, how much there is. */

@@ -29,6 +29,10 @@ import { replaysData } from './features/replays/personal-data.ts'
 import { purgeReplays } from './features/replays/purge-replays.ts'
 import { newestReplays } from './features/replays/reads.ts'
 import { replayFileRoutes } from './features/replays/replay-file-routes.ts'
+import { openReplayList } from './features/replays/replay-list.ts'
+import { cardRoutes } from './features/replays/scorecard/card-routes.ts'
+import { scorecardFeature } from './features/replays/scorecard/index.ts'
+import { scorecardJobs } from './features/replays/scorecard/scorecard-jobs.ts'
 import { socialFeature } from './features/social/index.ts'
 import { tokensFeature } from './features/tokens/index.ts'
 import { siteSecret } from './kit/db/secret.ts'
@@ -64,6 +68,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
   const secret = await siteSecret(db, 'accounts')
   const accounts = { db, limits, origin, passwords: openPasswords(), personalData, secret }
   const countBoard = recountJob(db, () => foundation.touched(['iscore', 'replays']))
+  const scorecards = scorecardJobs({ db, files, now, drawn: () => foundation.touched(['replays']) })
   return {
     features: [
       accountsFeature(accounts),
@@ -71,7 +76,8 @@ export async function compose(foundation: Foundation): Promise<Composition> {
       ownDataFeature(accounts),
       homeFeature({ newestReplays }),
       picturesFeature(files),
-      replaysFeature({ files, reviewFirst: foundation.reviewFirst }),
+      replaysFeature({ files, reviewFirst: foundation.reviewFirst, list: openReplayList(foundation.keeper) }),
+      scorecardFeature(),
       iscoreFeature(),
       archiveFeature(),
       remindersFeature,
@@ -83,9 +89,11 @@ export async function compose(foundation: Foundation): Promise<Composition> {
     live: [remindersTopic, replayTopic],
     jobs: {
       iscore: countBoard,
+      replayCard: scorecards.replayCard,
       hourly: async () => {
         const gone = await forgetClosed(db, personalData, now())
         if (gone > 0) foundation.touched(['me', 'members', 'replays', 'replay-comments', 'iscore', 'relations'])
+        await scorecards.fillScorecards()
         await files.sweep({ olderThanMs: startedLongAgoMs })
       },
       daily: async () => {
@@ -102,6 +110,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
       apiDocument(app, origin)
       pictureRoutes(app, sources)
       replayFileRoutes(app, sources)
+      cardRoutes(app, sources)
     },
     start: async () => undefined,
     parts: { files: { check: files.check, vital: false } },

@@ -59,6 +59,11 @@ export const problems: Record<CallRefusal, string> = {
   'r.commentEmpty': 'A comment cannot be empty',
   'r.notReachable': 'You and the uploader cannot reach each other right now',
   'r.commentGone': 'This comment is not here any more',
+  'r.filterNameEmpty': 'Give this filter a name',
+  'r.filterNameLong': 'That name is too long',
+  'r.filterEmpty': 'Nothing is filtered yet',
+  'r.filtersFull': 'You can keep 30 filters. Delete one first',
+  'r.filterGone': 'This filter is not there any more',
 
   'tk.nameEmpty': 'Give the token a name',
   'tk.nameLong': 'The token’s name is too long',

@@ -59,6 +59,11 @@ export const problems: Record<CallRefusal, string> = {
   'r.commentEmpty': '评论不能为空',
   'r.notReachable': '你和楼主之间现在不能互动',
   'r.commentGone': '这条评论已经不在了',
+  'r.filterNameEmpty': '请给这个筛选起个名字',
+  'r.filterNameLong': '名字太长了',
+  'r.filterEmpty': '还没有选任何条件',
+  'r.filtersFull': '最多保存 30 个筛选，请先删掉一个',
+  'r.filterGone': '这个筛选已经不在了',
 
   'tk.nameEmpty': '给令牌起个名字',
   'tk.nameLong': '令牌的名字太长了',

@@ -1,5 +1,5 @@
 import { home } from '@patisserie/contract/home'
-import type { ReplayRow } from '@patisserie/contract/replays'
+import type { ReplayRow } from '@patisserie/contract/replay-row'
 import { startOfBeijingDay } from '@patisserie/rules/beijing-time'
 import type { ReadDb } from '../../kit/db/database.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'

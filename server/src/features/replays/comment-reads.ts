@@ -1,15 +1,22 @@
-import type { ReplayComment } from '@patisserie/contract/replays'
+import type { ReplayComment } from '@patisserie/contract/replay-row'
 import type { ReadDb } from '../../kit/db/database.ts'
 import { type PageAsked, pageOf } from './reads.ts'
 
 /** A page of a replay's comments, newest first; null where the replay is not there, or not any more. */
-export async function listComments(db: ReadDb, replay: number, asked: PageAsked) {
-  const [head] = await db.named<{ comments: number }>(countStatement, [replay])
-  if (!head) return null
+export async function listComments(db: ReadDb, asked: CommentsAsked) {
+  const { replay } = asked
+  const [head] = await db.named<{ comments: number; uploader: number; held: boolean }>(headStatement, [replay])
+  if (!head || (head.held && !asked.seesHeld(head.uploader))) return null
   const offset = (asked.pageNum - 1) * asked.pageSize
   const rows =
     offset < head.comments ? await db.named<StoredComment>(listStatement, [replay, asked.pageSize, offset]) : []
   return { ...pageOf(head.comments, asked), rows: rows.map(commentRow) }
+}
+
+interface CommentsAsked extends PageAsked {
+  readonly replay: number
+  /** Whether who asks sees what waits for staff, of this uploader. */
+  readonly seesHeld: (uploader: number) => boolean
 }
 
 export interface StoredComment {
@@ -19,6 +26,8 @@ export interface StoredComment {
   head: string
   comment: string
   at: Date
+  /** It waits for staff; those that everybody sees do not. */
+  held?: boolean
 }
 
 export const commentRow = (row: StoredComment): ReplayComment => ({
@@ -28,16 +37,17 @@ export const commentRow = (row: StoredComment): ReplayComment => ({
   HEAD: row.head,
   COMMENT: row.comment,
   TIME: row.at.toISOString(),
+  HELD: row.held ? 'Y' : 'N',
 })
 
-const countStatement = {
-  name: 'replay-comments-count',
-  sql: 'select comments from replays where id = $1 and removed_at is null',
+const headStatement = {
+  name: 'replay-comments-head',
+  sql: 'select comments, uploader, held_at is not null as held from replays where id = $1 and removed_at is null',
 }
 
 const listStatement = {
   name: 'replay-comments-list',
   sql: `select c.id, c.author, m.nick, m.head, c.comment, c.at
         from replay_comments c join members m on m.id = c.author
-        where c.replay = $1 and c.removed_at is null order by c.id desc limit $2 offset $3`,
+        where c.replay = $1 and c.removed_at is null and c.held_at is null order by c.id desc limit $2 offset $3`,
 }

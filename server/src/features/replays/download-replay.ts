@@ -10,7 +10,9 @@ export const downloadReplay =
   (files: Files) =>
   async ({ db, input, member, refuse }: Call<typeof replays.calls.download>) => {
     const file = (await replayFile(db, replayKey(input.id) ?? 0)) ?? refuse('deleted')
-    if (!file.open && file.uploader !== member.id && !member.staff.includes('replay')) refuse('notOwn')
+    const allowed = file.uploader === member.id || member.staff.includes('replay')
+    if (file.held && !allowed) refuse('deleted')
+    if (!file.open && !allowed) refuse('notOwn')
     const bytes = (await files.read(file.file_hash)) ?? refuse('deleted')
     return { fileName: replayFileName(file), bytes }
   }

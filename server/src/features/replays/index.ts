@@ -1,39 +1,66 @@
 import { replays } from '@patisserie/contract/replays'
 import { replayKey } from '@patisserie/rules/base62'
-import { type Feature, implement } from '../../kit/http/call.ts'
+import { readReplayFilter } from '@patisserie/rules/replay-filters'
+import { type Call, type Caller, type Feature, implement } from '../../kit/http/call.ts'
 import { listComments } from './comment-reads.ts'
 import { commentReplay } from './comment-replay.ts'
 import { downloadReplay } from './download-replay.ts'
 import { likeReplay } from './like-replay.ts'
-import { likedReplays, listReplays, oneReplay, someReplays } from './reads.ts'
+import { likedReplays, oneReplay, someReplays } from './reads.ts'
 import { removeComment } from './remove-comment.ts'
 import { removeReplay } from './remove-replay.ts'
+import type { ReplayList } from './replay-list.ts'
+import { savedFilterHandlers } from './saved-filters.ts'
 import { staffHandlers } from './staff/index.ts'
 import { updateReplay } from './update-replay.ts'
 import { type Shelf, uploadReplay } from './upload-replay.ts'
 
-export const replaysFeature = (shelf: Shelf): Feature =>
+interface Parts extends Shelf {
+  readonly list: ReplayList
+}
+
+export const replaysFeature = ({ list, ...shelf }: Parts): Feature =>
   implement(replays, {
-    list: ({ db, input, member }) => listReplays(db, { ...input, uploader: input.upid, reader: member?.id }, input),
-    mine: async ({ db, member }) => (await listReplays(db, ownWay(member.id), { pageSize: ownMost, pageNum: 1 })).rows,
-    minePaged: ({ db, input, member }) => listReplays(db, { ...input, ...ownWay(member.id, input.sort) }, input),
-    someonesPaged: ({ db, input, member }) =>
-      listReplays(db, { ...input, uploader: input.upid, reader: member?.id }, input),
+    // Who calls is asked only where it matters: an answer that is the same for everybody can be kept.
+    list: (call) => list.page(call.db, publicWay(call, call.input.upid && call.member?.id), call.input),
+    mine: async ({ db, member, now }) =>
+      (await list.page(db, { filter: newest, now, own: member.id }, { pageSize: ownMost, pageNum: 1 })).rows,
+    minePaged: ({ db, input, member, now }) =>
+      list.page(db, { filter: readReplayFilter({ ...input, upid: undefined }), now, own: member.id }, input),
+    someonesPaged: (call) => list.page(call.db, publicWay(call, call.member?.id), call.input),
     some: ({ db, input }) => someReplays(db, input.reps),
-    one: async ({ db, input, refuse }) => (await oneReplay(db, replayKey(input.code) ?? 0)) ?? refuse('deleted'),
+    one: async (call) => {
+      const replay = (await oneReplay(call.db, replayKey(call.input.code) ?? 0)) ?? call.refuse('deleted')
+      return replay.HELD === 'N' || seesHeld(call.member, replay.UPID) ? replay : call.refuse('deleted')
+    },
     upload: uploadReplay(shelf),
     update: updateReplay,
     remove: removeReplay,
     like: likeReplay,
     liked: ({ db, input, member }) => likedReplays(db, member.id, input.reps),
-    comments: async ({ db, input, refuse }) => (await listComments(db, input.rid, input)) ?? refuse('deleted'),
+    comments: async (call) => {
+      const { rid, ...page } = call.input
+      const asked = { ...page, replay: rid, seesHeld: (uploader: number) => seesHeld(call.member, uploader) }
+      return (await listComments(call.db, asked)) ?? call.refuse('deleted')
+    },
     comment: commentReplay(shelf.reviewFirst),
     removeComment,
     download: downloadReplay(shelf.files),
+    ...savedFilterHandlers,
     ...staffHandlers,
   })
 
 /** The editor's choice of own replays shows no more; the paged call has them all. */
 const ownMost = 200
 
-const ownWay = (member: number, sort: 'time' | 'score' = 'time') => ({ sort, uploader: member, reader: member })
+const newest = readReplayFilter({})
+
+const publicWay = ({ input, now }: Pick<Call<typeof replays.calls.list>, 'input' | 'now'>, reader?: number) => ({
+  filter: readReplayFilter(input),
+  now,
+  reader,
+})
+
+/** What waits for staff is seen by its uploader and by staff of the replays. */
+const seesHeld = (member: Caller | null, uploader: number): boolean =>
+  member !== null && (member.id === uploader || member.staff.includes('replay'))

@@ -1,22 +1,35 @@
-import type { ReplayDetail, ReplayRow } from '@patisserie/contract/replays'
+import type { ReplayDetail, ReplayRow } from '@patisserie/contract/replay-row'
 import type { StageRecord } from '@patisserie/replay/facts'
 import { GAMES } from '@patisserie/replay/games/catalogue'
 import { sceneNames } from '@patisserie/replay/games/scene-names'
 import { loadSpellNames } from '@patisserie/replay/games/spell-names'
 import { stageWire } from '@patisserie/rules/replays'
 import type { StoredFacts } from './describe-run.ts'
+import { cardPath } from './scorecard/card-path.ts'
+
+/** What the database says beside the facts. */
+interface Beside {
+  readonly id: number
+  readonly score: number
+  /** Hash of its preview picture. */
+  readonly card: string | null
+}
 
 /** What a replay's own page shows beyond its row. */
-export async function replayDetail(facts: StoredFacts): Promise<Omit<ReplayDetail, keyof ReplayRow>> {
+export async function replayDetail(
+  facts: StoredFacts,
+  { id, score, card }: Beside,
+): Promise<Omit<ReplayDetail, keyof ReplayRow>> {
   const { inputs } = facts
-  const scale = GAMES[facts.game].powerScale ?? 1
   return {
-    STAGES: facts.stages.map((stage) => stageRow(stage, scale)),
+    STAGES: facts.game === 'th09' ? versusStages(facts, score) : stagesOf(facts),
     INNER: facts.comment,
     SPELL: await spellOf(facts),
     SCENE: sceneOf(facts),
+    VERSUS: versusOf(facts),
     ROUTE: facts.route ?? '',
     TOOL: facts.practiceTool !== null,
+    CARD: card === null ? '' : cardPath(id, card),
     INPUT: inputs && {
       focus: inputs.focusedShare,
       shot: inputs.shootingShare,
@@ -25,6 +38,11 @@ export async function replayDetail(facts: StoredFacts): Promise<Omit<ReplayDetai
     },
     WARNINGS: facts.warnings,
   }
+}
+
+const stagesOf = (facts: StoredFacts): ReplayDetail['STAGES'] => {
+  const scale = GAMES[facts.game].powerScale ?? 1
+  return facts.stages.map((stage) => stageRow(stage, scale))
 }
 
 const stageRow = ({ label, endScore, start, frames }: StageRecord, powerScale: number) => ({
@@ -38,6 +56,22 @@ const stageRow = ({ label, endScore, start, frames }: StageRecord, powerScale: n
   piv: start?.piv ?? null,
   frames,
 })
+
+/** Game 9 keeps scores at a stage's start: the next one's is this one's end, and the last is the total that was typed. */
+const versusStages = (facts: StoredFacts, total: number): ReplayDetail['STAGES'] =>
+  facts.stages.map((stage, i) => ({
+    ...stageRow(stage, 1),
+    endScore: facts.stages[i + 1]?.sides?.[0].score ?? total,
+    lives: facts.type === 'full' ? (stage.sides?.[0].lives ?? null) : null,
+  }))
+
+function versusOf({ game, stages }: StoredFacts): ReplayDetail['VERSUS'] {
+  if (game !== 'th09') return null
+  return stages.flatMap(({ sides }) => {
+    const [own, other] = (sides ?? []).map(({ shotName, cpu, score }) => ({ shot: shotName, cpu, score }))
+    return own && other ? [{ own, other }] : []
+  })
+}
 
 /** Counted from 1, as players and STAGE do. */
 async function spellOf({ game, spellCardId }: StoredFacts) {

@@ -17,7 +17,7 @@ export function replayFileRoutes(app: FastifyInstance, { read, files }: Sources)
     const { name } = request.params
     const code = /^th\d{1,4}_ud([0-9A-Za-z]{4})\.rpy$/.exec(name)?.[1]
     const file = code ? await replayFile(read, replayKey(code) ?? 0) : null
-    const stored = file?.open && replayFileName(file) === name ? await files.open(file.file_hash) : null
+    const stored = file?.open && !file.held && replayFileName(file) === name ? await files.open(file.file_hash) : null
     if (!file || !stored) {
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(goneWords)
     }

@@ -1,4 +1,4 @@
-import type { ReplayRow } from '@patisserie/contract/replays'
+import type { ReplayRow } from '@patisserie/contract/replay-row'
 import { replayCode } from '@patisserie/rules/base62'
 import type { FlagVerdict } from '@patisserie/rules/replays'
 import type { RunColumns, WrittenColumns } from './tables.ts'
@@ -7,7 +7,7 @@ import type { RunColumns, WrittenColumns } from './tables.ts'
 export const rowColumns = `r.id, r.uploader, m.nick, m.head, r.game, r.difficulty, r.shot, r.score, r.uploaded_at,
   r.pilot, r.comment, r.category, r.type, r.played, r.stage, r.frames, r.version, r.mode, r.iscore, r.screen, r.open,
   r.commentable, r.slow, r.cleared, r.achievement, r.nm, r.nb, r.nt, r.nsy, r.check_nm, r.check_nb, r.check_nt,
-  r.check_nsy, r.likes, r.comments, r.file_size`
+  r.check_nsy, r.likes, r.comments, r.file_size, r.held_at is not null as held`
 
 export interface StoredRow extends Omit<RunColumns, 'score_typed'>, WrittenColumns {
   id: number
@@ -19,6 +19,7 @@ export interface StoredRow extends Omit<RunColumns, 'score_typed'>, WrittenColum
   likes: number
   comments: number
   file_size: number
+  held: boolean
 }
 
 /** A stored row as the wire names it. */
@@ -46,6 +47,7 @@ export const replayRow = (row: StoredRow): ReplayRow => ({
   JF: row.iscore,
   SCREEN: row.screen,
   OPEN: yesNo(row.open),
+  HELD: yesNo(row.held),
   COMMENTABLE: yesNo(row.commentable),
   REPCOMNUM: row.comments,
   // Files keep 32-bit floats: 0.7 shall not read 0.699999988.

@@ -67,6 +67,7 @@ declare module '../../kit/db/tables.ts' {
       held_at: Date | null
       removed_at: Date | null
     }
+    saved_filters: { id: Generated<number>; member: number; name: string; query: string; saved_at: Date }
     pilots: { name: string; member: number; confirmed_at: Date; signature: Generated<string>; replay: number | null }
   }
 }

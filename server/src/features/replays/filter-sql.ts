@@ -1,0 +1,90 @@
+import { replayKey } from '@patisserie/rules/base62'
+import { filterSpan, type ReplayFilter, type ReplaySort } from '@patisserie/rules/replay-filters'
+import type { ReplayFlag } from '@patisserie/rules/replays'
+
+/** A condition on a row of `replays`: `$` stands for its value. */
+export interface Condition {
+  readonly sql: string
+  readonly value?: unknown
+}
+
+export const live = 'removed_at is null and held_at is null'
+
+/** What a list is ordered by, highest first; every order ends with the id. Runs without iscore come last. */
+export const sortKeys = {
+  time: { sql: 'uploaded_at', type: 'timestamptz' },
+  score: { sql: 'score', type: 'bigint' },
+  likes: { sql: 'likes', type: 'integer' },
+  comments: { sql: 'comments', type: 'integer' },
+  iscore: { sql: 'coalesce(iscore, -1)', type: 'integer' },
+} as const satisfies Record<ReplaySort, unknown>
+
+/** What a combination in `replay_facets` must be; empty where the filter asks for none of its fields. */
+export const facetConditions = (filter: ReplayFilter): Condition[] =>
+  given([
+    { sql: 'game = $', value: filter.game },
+    { sql: 'difficulty = $', value: filter.rank },
+    { sql: 'shot = $', value: filter.chara },
+    { sql: 'category = $', value: filter.category },
+    { sql: 'type = $', value: filter.type },
+    { sql: 'flags & $::smallint = $::smallint', value: flagBits(filter) || undefined },
+  ])
+
+/** Bounds of time and score. */
+export function spanConditions(filter: ReplayFilter, now: Date): Condition[] {
+  const { since, until } = filterSpan(filter, now)
+  return given([
+    { sql: 'uploaded_at >= $::timestamptz', value: since?.toISOString() },
+    { sql: 'uploaded_at < $::timestamptz', value: until?.toISOString() },
+    { sql: 'score >= $::bigint', value: filter.scoreMin },
+    { sql: 'score <= $::bigint', value: filter.scoreMax },
+  ])
+}
+
+/** What leads to few rows of itself: a name, words, a code. Uploaders are looked up first. */
+export function textConditions({ pilot, searchType, value = '' }: ReplayFilter): Condition[] {
+  const conditions = given([{ sql: `${foldedPilot} = upper(btrim(normalize($::text, NFKC)))`, value: pilot }])
+  if (searchType === 'pilot')
+    conditions.push({ sql: `${foldedPilot} like $::text`, value: `${likeText(fold(value))}%` })
+  if (searchType === 'code') conditions.push({ sql: 'id = $::integer', value: replayKey(codeIn(value)) ?? 0 })
+  if (searchType === 'comment') {
+    conditions.push({ sql: `comment <> '' and replay_grams(comment) @> $::text[]`, value: gramsOf(value) })
+    conditions.push(
+      ...wordsOf(value).map((word) => ({
+        sql: 'position($::text in lower(normalize(comment, NFKC))) > 0',
+        value: word,
+      })),
+    )
+  }
+  return conditions
+}
+
+/** The words that a comment must hold, each whole, in any order; folded as `replay_grams` folds. */
+export const wordsOf = (value: string): string[] => value.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean)
+
+/** The pairs of a word hold its characters; a single character is looked for as such. */
+const gramsOf = (value: string): string[] => [
+  ...new Set(
+    wordsOf(value).flatMap((word) => {
+      const characters = Array.from(word)
+      return characters.length === 1 ? characters : characters.slice(1).map((c, i) => `${characters[i]}${c}`)
+    }),
+  ),
+]
+
+/** `0042`, also as the end of a file's name or an address. */
+const codeIn = (value: string): string => /(?:^|_ud|\/r\/)([0-9A-Za-z]{4})(?:\.rpy)?$/.exec(value)?.[1] ?? ''
+
+const foldedPilot = 'upper(btrim(normalize(pilot, NFKC))) collate "C"'
+
+const fold = (name: string): string => name.normalize('NFKC').trim().toUpperCase()
+
+export const likeText = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+const flagBits = ({ flags = [], proved }: ReplayFilter): number =>
+  flags.reduce((bits, flag) => bits | ((proved ? 0x11 : 1) << flagBit[flag]), 0)
+
+/** As `replay_flags` of the database counts them. */
+const flagBit: Readonly<Record<ReplayFlag, number>> = { NM: 0, NB: 1, NT: 2, NSY: 3 }
+
+const given = (conditions: readonly Condition[]): Condition[] => conditions.filter(({ value }) => value !== undefined)

@@ -1,0 +1,111 @@
+import type { ReplaySort } from '@patisserie/rules/replay-filters'
+import { type Condition, sortKeys } from './filter-sql.ts'
+import { rowColumns } from './replay-row.ts'
+
+/** A statement with its values; without a name it is planned for these values and forgotten. */
+export interface Built {
+  readonly name: string
+  readonly sql: string
+  readonly values: readonly unknown[]
+}
+
+/** A row of a list after which a page begins: as text, because a Date is coarser than the column. */
+export interface Place {
+  readonly key: string
+  readonly id: number
+}
+
+/** Which part of a list. */
+export interface Part {
+  readonly after: Place | null
+  readonly offset: number
+  readonly limit: number
+}
+
+/** Where the rows of a list come from, and which of them belong to it. */
+export interface Stream {
+  readonly sort: ReplaySort
+  /** What an index of the order answers by itself: live, a game, a game's difficulty. */
+  readonly base: readonly Condition[]
+  /** What is looked at row by row. */
+  readonly rest: readonly Condition[]
+  /** Name of a statement that comes again and again. */
+  readonly name?: string
+}
+
+/** The stream in its order: an index of that order is walked, whatever else the planner would think of. */
+export function walkSql({ sort, base, rest, name }: Stream, part: Part & { readonly within?: number }): Built {
+  const built = new Values()
+  const key = sortKeys[sort].sql
+  const start = built.all(base) + built.after(sort, part.after)
+  const order = 'order by k desc, id desc'
+  const page = () => `limit ${built.put(part.limit)} offset ${built.put(part.offset)}`
+  if (rest.length === 0) {
+    const sql = `select id, ${key} as k from replays where ${start} ${order} ${page()}`
+    return { name: name ? `replays-${name}${part.after ? '-after' : ''}` : '', sql: rowsOf(sql), values: built.list }
+  }
+  const inner = `select ${columnsOf(rest)}, id, ${key} as k from replays where ${start} ${order}
+    ${part.within === undefined ? 'offset 0' : `limit ${built.put(part.within)}`}`
+  const sql = `select id, k from (${inner}) walked where ${built.all(rest)} ${page()}`
+  return { name: '', sql: rowsOf(sql), values: built.list }
+}
+
+/** The highest rows of each combination, merged: for lists whose rows stand far down the order of all. */
+export function mergeSql(facets: readonly number[], { sort, base, rest }: Stream, part: Part): Built {
+  const built = new Values()
+  const key = sortKeys[sort].sql
+  const list = built.put(facets)
+  const start = built.all([...base, ...rest]) + built.after(sort, part.after)
+  const sql = `select id, k from unnest(${list}::integer[]) as facets (facet)
+    cross join lateral (
+      select id, ${key} as k from replays where replays.facet = facets.facet and ${start}
+      order by k desc, id desc limit ${built.put(part.limit + part.offset)}
+    ) best order by k desc, id desc limit ${built.put(part.limit)} offset ${built.put(part.offset)}`
+  return { name: '', sql: rowsOf(sql), values: built.list }
+}
+
+/** All ids of a short list in its order; one more than the bound tells that it is not short. */
+export function gatherSql(sort: ReplaySort, conditions: readonly Condition[], most: number): Built {
+  const built = new Values()
+  const sql = `with hits as materialized (
+      select id, ${sortKeys[sort].sql} as k from replays where ${built.all(conditions)} limit ${built.put(most + 1)}
+    ) select id from hits order by k desc, id desc`
+  return { name: '', sql, values: built.list }
+}
+
+/** Whole rows of the ids of a subquery. */
+const rowsOf = (ids: string): string =>
+  `select ${rowColumns}, page.k::text as key from (${ids}) page
+   join replays r on r.id = page.id join members m on m.id = r.uploader
+   order by page.k desc, page.id desc`
+
+/** What the conditions ask for, so that an index that has it beside its order is enough. */
+const columnsOf = (conditions: readonly Condition[]): string =>
+  filtered.filter((column) => conditions.some(({ sql }) => new RegExp(`\\b${column}\\b`).test(sql))).join(', ')
+
+const filtered = ['facet', 'uploaded_at', 'score', 'uploader', 'pilot', 'comment'] as const
+
+/** The values of a statement in the order of their numbers. */
+class Values {
+  readonly list: unknown[] = []
+
+  put(value: unknown): string {
+    return `$${this.list.push(value)}`
+  }
+
+  /** What stands after a place in the order. */
+  after(sort: ReplaySort, place: Place | null): string {
+    if (!place) return ''
+    const { sql, type } = sortKeys[sort]
+    return ` and (${sql}, id) < (${this.put(place.key)}::${type}, ${this.put(place.id)}::integer)`
+  }
+
+  all(conditions: readonly Condition[]): string {
+    const each = conditions.map(({ sql, value }) => {
+      if (value === undefined) return sql
+      const place = this.put(value)
+      return sql.replaceAll('$', () => place)
+    })
+    return each.length === 0 ? 'true' : each.join(' and ')
+  }
+}

@@ -1,0 +1,112 @@
+import type { ReplayRow } from '@patisserie/contract/replay-row'
+import { beijingDay } from '@patisserie/rules/beijing-time'
+import { filterQuery } from '@patisserie/rules/replay-filters'
+import type { ReadDb } from '../../kit/db/database.ts'
+import type { Keeper } from '../../kit/kept/keeper.ts'
+import { type Plan, planList, type Way } from './list-plan.ts'
+import { mergeSql, type Place, walkSql } from './list-sql.ts'
+import { type PageAsked, pageOf } from './reads.ts'
+import { replayRow, rowColumns, type StoredRow } from './replay-row.ts'
+
+export interface ReplayList {
+  /** A page of the replay table, however far. */
+  readonly page: (db: ReadDb, way: Way, asked: PageAsked) => Promise<ReplayPage>
+}
+
+export type ReplayPage = ReturnType<typeof pageOf> & { rows: ReplayRow[] }
+
+/** A list as far as this process knows it. */
+interface Known {
+  readonly plan: Plan
+  /** Rows that were met, by how many stand up to them, in that order: a far page begins at the nearest. */
+  readonly places: { readonly count: number; readonly place: Place }[]
+}
+
+const lifetimeMs = 10 * 60_000
+const mostBytes = 32 * 1_024 * 1_024
+const mostPlaces = 2_000
+/** Every combination is read so far down; beyond, all of the order is walked. */
+const mostMerged = 500
+const tags = ['replays', 'members'] as const
+
+/** Lists of replays; how each is read, and what was met on the way, is kept until a write touches it. */
+export function openReplayList(keeper: Keeper): ReplayList {
+  const room = keeper.open<Known>({ lifetimeMs, mostBytes })
+  const know = async (db: ReadDb, way: Way): Promise<Known> => {
+    const { filter, own = '', reader } = way
+    const self = reader !== undefined && reader === filter.upid
+    const key = [filterQuery(filter), filter.period && beijingDay(way.now), own, self].join(' ')
+    const now = way.now.getTime()
+    const found = room.get(key, now)
+    if (found) return found
+    const stamp = keeper.stamp()
+    const plan = await planList(db, way)
+    const known = { plan, places: [] }
+    room.keep(key, known, { tags, bytes: bytesOf(plan), stamp, now })
+    return known
+  }
+  return {
+    page: async (db, way, asked) => {
+      const known = await know(db, way)
+      const { plan } = known
+      const offset = (asked.pageNum - 1) * asked.pageSize
+      if (plan.kind === 'ids') {
+        const ids = plan.ids.slice(offset, offset + asked.pageSize)
+        const rows = ids.length > 0 ? await db.named<StoredRow>(idsStatement, [ids]) : []
+        return { ...pageOf(plan.ids.length, asked), rows: rows.map(replayRow) }
+      }
+      return {
+        ...pageOf(plan.found, asked),
+        rows: await streamPage(db, { ...known, plan }, { offset, limit: asked.pageSize }),
+      }
+    },
+  }
+}
+
+async function streamPage(db: ReadDb, known: Streaming, asked: { readonly offset: number; readonly limit: number }) {
+  const { plan, places } = known
+  if (plan.counted && asked.offset >= plan.found) return []
+  const nearest = places[countUpTo(places, asked.offset) - 1]
+  const part = {
+    after: nearest?.place ?? null,
+    offset: asked.offset - (nearest?.count ?? 0),
+    limit: asked.limit,
+  }
+  const { merged } = plan
+  const built =
+    merged && part.offset <= mostMerged ? mergeSql(merged.facets, merged.stream, part) : walkSql(plan.stream, part)
+  const rows = await db.named<StoredRow & { key: string }>(built, built.values)
+  const last = rows.at(-1)
+  if (last) remember(places, { count: asked.offset + rows.length, place: { key: last.key, id: last.id } })
+  return rows.map(replayRow)
+}
+
+type Streaming = Known & { readonly plan: Extract<Plan, { kind: 'stream' }> }
+
+/** How many of the places stand at or before the offset. */
+function countUpTo(places: Known['places'], offset: number): number {
+  let low = 0
+  let high = places.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((places[middle]?.count ?? 0) <= offset) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function remember(places: Known['places'], met: Known['places'][number]): void {
+  const at = countUpTo(places, met.count)
+  if (places.length < mostPlaces && places[at - 1]?.count !== met.count) places.splice(at, 0, met)
+}
+
+const bytesOf = (plan: Plan): number =>
+  1_000 + (plan.kind === 'ids' ? 8 * plan.ids.length : 100 * mostPlaces + 16 * (plan.merged?.facets.length ?? 0))
+
+const idsStatement = {
+  name: 'replays-listed',
+  sql: `select ${rowColumns}
+        from unnest($1::integer[]) with ordinality as listed (id, place)
+        join replays r on r.id = listed.id join members m on m.id = r.uploader
+        where r.removed_at is null order by listed.place`,
+}

@@ -1,0 +1,72 @@
+import type { SavedFilter, savedFilterCalls } from '@patisserie/contract/replay-filters'
+import type { replays } from '@patisserie/contract/replays'
+import { limits } from '@patisserie/rules/limits'
+import { filterQuery, readReplayFilter } from '@patisserie/rules/replay-filters'
+import { isBlank, weightedLength } from '@patisserie/rules/text'
+import type { Tx } from '../../kit/db/database.ts'
+import { storable } from '../../kit/db/storable.ts'
+import type { Call, Handlers } from '../../kit/http/call.ts'
+import './tables.ts'
+
+type Calls = typeof replays.calls
+
+/** A member's own ways through the replay list, oldest first. */
+export const savedFilterHandlers: Pick<Handlers<typeof replays>, keyof typeof savedFilterCalls> = {
+  filters: ({ db, member }) =>
+    db
+      .selectFrom('saved_filters')
+      .select(['id', 'name', 'query'])
+      .where('member', '=', member.id)
+      .orderBy('id')
+      .execute(),
+  saveFilter,
+  removeFilter: async ({ db, input, member, refuse }) => {
+    const gone = await db
+      .deleteFrom('saved_filters')
+      .where('id', '=', input.id)
+      .where('member', '=', member.id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!gone) refuse('filterGone')
+    return 'suc' as const
+  },
+}
+
+/** POST /saveReplayFilter: kept as the page would write it, whatever came along in the address. */
+async function saveFilter({ db, input, member, now, refuse }: Call<Calls['saveFilter']>): Promise<SavedFilter> {
+  const name = storable(input.name).trim()
+  if (isBlank(name)) refuse('filterNameEmpty')
+  if (weightedLength(name) > limits.filterName) refuse('filterNameLong')
+  const query = filterQuery(readReplayFilter(Object.fromEntries(new URLSearchParams(input.query))))
+  if (query === '') refuse('filterEmpty')
+  const saved = await overwrite(db, member.id, { name, query })
+  if (saved) return saved
+  if ((await countFilters(db, member.id)) >= limits.savedFiltersMost) refuse('filtersFull')
+  return db
+    .insertInto('saved_filters')
+    .values({ member: member.id, name, query, saved_at: now })
+    .onConflict((c) => c.columns(['member', 'name']).doUpdateSet({ query }))
+    .returning(['id', 'name', 'query'])
+    .executeTakeFirstOrThrow()
+}
+
+/** The filter of this name with what it stands for now; undefined where there is none. */
+const overwrite = (tx: Tx, member: number, { name, query }: { name: string; query: string }) =>
+  tx
+    .updateTable('saved_filters')
+    .set({ query })
+    .where('member', '=', member)
+    .where('name', '=', name)
+    .returning(['id', 'name', 'query'])
+    .executeTakeFirst()
+
+/** Holds the member, so that two savings at once do not both find room for one. */
+async function countFilters(tx: Tx, member: number): Promise<number> {
+  await tx.selectFrom('members').select('id').where('id', '=', member).forNoKeyUpdate().executeTakeFirst()
+  const { count } = await tx
+    .selectFrom('saved_filters')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('member', '=', member)
+    .executeTakeFirstOrThrow()
+  return count
+}
