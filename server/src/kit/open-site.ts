@@ -22,6 +22,7 @@ import { Keeper } from './kept/keeper.ts'
 import { type Limits, openLimits, type Rate } from './limits/limits.ts'
 import { type Live, openLive } from './live/open-live.ts'
 import { openPostgresFanout } from './live/postgres-fanout.ts'
+import { openRedisFanout } from './live/redis-fanout.ts'
 import type { LiveTopic } from './live/topic.ts'
 import { serveMailbox } from './mail/mailbox.ts'
 import { openMailer } from './mail/mailer.ts'
@@ -146,7 +147,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const database: Part = { check: () => db.pool.query('select from kit_migrations limit 1'), vital: true }
   const redisPart: Part | null = redis && { check: () => redis.ping(), vital: false }
   const health = serveHealth(app, { database, ...(redisPart && { redis: redisPart }), ...composition.parts })
-  const fanout = openPostgresFanout(options.connection, db.pool)
+  const fanout = redis ? openRedisFanout(redis) : openPostgresFanout(options.connection, db.pool)
   live = openLive(app, { db, fanout, topics: composition.live ?? [], authenticate: composition.authenticate, now })
   await allowOrigins(app, options.cors ?? null)
   await composition.routes(app)

@@ -1,0 +1,73 @@
+import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from 'node:net'
+import type { ConnectionConfig } from '../src/kit/db/database.ts'
+
+/** A wire between the site and something it leans on, to be cut. */
+export interface Proxy {
+  readonly port: number
+  /** Ends what is open and refuses what comes. */
+  cut(): Promise<void>
+  /** Takes what comes and carries nothing on, in either direction. */
+  hang(): void
+  mend(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openProxy(target: NetConnectOpts): Promise<Proxy> {
+  const sockets = new Set<Socket>()
+  let hangs = false
+  const carry = (client: Socket) => {
+    const server = connect(target)
+    for (const [from, to] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', (bytes) => to.write(bytes))
+      from.on('error', () => undefined)
+      from.on('close', () => {
+        sockets.delete(from)
+        to.destroy()
+      })
+      if (hangs) from.pause()
+    }
+  }
+  const proxy = createServer(carry)
+  const listen = (port: number) => new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve))
+  await listen(0)
+  const { port } = proxy.address() as AddressInfo // a TCP server's address
+  const cut = async () => {
+    if (!proxy.listening) return
+    const closed = new Promise((resolve) => proxy.close(resolve))
+    for (const socket of sockets) socket.destroy()
+    await closed
+  }
+  return {
+    port,
+    cut,
+    hang: () => {
+      hangs = true
+      for (const socket of sockets) socket.pause()
+    },
+    mend: async () => {
+      hangs = false
+      for (const socket of sockets) socket.resume()
+      if (!proxy.listening) await listen(port)
+    },
+    close: cut,
+  }
+}
+
+/** Where a database really answers, and the same database behind a port of this machine. */
+export function throughPort(config: ConnectionConfig) {
+  const url = config.connectionString ? new URL(config.connectionString) : null
+  const host = url ? url.hostname : (config.host ?? '127.0.0.1')
+  const port = url ? Number(url.port || 5_432) : (config.port ?? 5_432)
+  const target: NetConnectOpts = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
+  const at = (other: number): ConnectionConfig => {
+    if (!url) return { ...config, host: '127.0.0.1', port: other }
+    const moved = new URL(url)
+    moved.host = `127.0.0.1:${other}`
+    return { connectionString: moved.href }
+  }
+  return { target, at }
+}

@@ -1,0 +1,39 @@
+import type { AddressInfo } from 'node:net'
+import type { Renderer } from '@patisserie/contract/page'
+import { rates } from '@patisserie/rules/rates'
+import pino from 'pino'
+import { compose } from '../src/app.ts'
+import { openSite } from '../src/kit/open-site.ts'
+import type { ProcessOptions } from './site-process.ts'
+
+/** Every page says what the newest replays are: enough to tell a kept page from a new one. */
+const renderer: Renderer = {
+  contentSecurityPolicy: "default-src 'none'",
+  pageKey: (url) => new URL(url, 'http://site').pathname,
+  render: async ({ call }) => {
+    const { data } = await call('/getReplay', {})
+    return { status: 200, html: JSON.stringify(data), tags: ['replays'] }
+  },
+}
+
+/** The real site as a process of its own, for tests of several: prints its port once it listens. */
+const options = JSON.parse(process.argv[2] ?? '{}') as ProcessOptions // written by startProcess
+const { ratesFactor, ...rest } = options
+const scaled = Object.entries(rates).map(([name, rate]) => [name, { ...rate, points: rate.points * ratesFactor }])
+const site = await openSite({
+  ...rest,
+  origin: 'http://localhost:8080',
+  publicSite: false,
+  smtpUrl: null,
+  mailFrom: 'shop@localhost',
+  trustProxy: true,
+  allowGet: false,
+  log: pino({ level: process.env.PATISSERIE_LOG ?? 'silent' }),
+  rates: Object.fromEntries(scaled),
+  captchaMax: 200,
+  pages: async () => async () => renderer,
+  compose,
+})
+process.once('SIGTERM', () => void site.stop().then(() => process.exit(0)))
+await site.app.listen({ port: options.port ?? 0, host: '127.0.0.1' })
+console.log((site.app.server.address() as AddressInfo).port) // it listens on a port, not on a path

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { Endpoint, Out, Sent } from '@patisserie/contract/endpoint'
+import { type Auth, authorizationScheme, captchaHeader, idempotencyHeader } from '@patisserie/contract/envelope'
+import { solveChallenge } from 'altcha-lib/v1'
+import { createMember } from '../src/core/members/create-member.ts'
+import { createSession } from '../src/core/members/store.ts'
+import type { ConnectionConfig, Database } from '../src/kit/db/database.ts'
+import type { S3Settings } from '../src/kit/settings.ts'
+import type { TestMember } from './make-member.ts'
+
+export interface ProcessOptions {
+  readonly connection: ConnectionConfig
+  readonly dataFolder: string
+  readonly s3: S3Settings | null
+  readonly redisUrl: string | null
+  readonly ratesFactor: number
+  readonly port?: number
+}
+
+interface Answer<E extends Endpoint> {
+  readonly status: number
+  readonly auth: Auth
+  readonly msg: string
+  readonly data: Out<E>
+}
+
+interface Sending {
+  readonly token?: string
+  readonly key?: string
+  readonly captcha?: string
+  readonly file?: Uint8Array
+  /** Address the call comes from. */
+  readonly ip?: string
+}
+
+export interface SiteProcess {
+  readonly origin: string
+  readonly child: ChildProcess
+  call<E extends Endpoint>(endpoint: E, input: Sent<E>, sending?: Sending): Promise<Answer<E>>
+  /** Asks it to stop and answers its exit code. */
+  stop(): Promise<number | null>
+}
+
+const entry = fileURLToPath(new URL('run-site.ts', import.meta.url))
+
+/** The site as a process of its own, listening on a port of 127.0.0.1. */
+export async function startProcess(options: ProcessOptions): Promise<SiteProcess> {
+  const child = spawn(process.execPath, [entry, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const exited = once(child, 'exit')
+  const [line] = await Promise.race([once(createInterface({ input: child.stdout }), 'line'), exited.then(() => [])])
+  if (line === undefined) throw new Error('the site ended before it listened')
+  const origin = `http://127.0.0.1:${line}`
+  return {
+    origin,
+    child,
+    call: (endpoint, input, sending = {}) => send(origin, { endpoint, input, sending }),
+    stop: async () => {
+      child.kill('SIGTERM')
+      const [code] = (await exited) as [number | null] // of the event `exit`
+      return code
+    },
+  }
+}
+
+interface Wire<E extends Endpoint> {
+  readonly endpoint: E
+  readonly input: Sent<E>
+  readonly sending: Sending
+}
+
+async function send<E extends Endpoint>(origin: string, { endpoint, input, sending }: Wire<E>): Promise<Answer<E>> {
+  const { token, key, captcha, file, ip } = sending
+  const headers: Record<string, string> = {}
+  if (token) headers.authorization = `${authorizationScheme} ${token}`
+  if (key) headers[idempotencyHeader] = key
+  if (captcha) headers[captchaHeader] = captcha
+  if (ip) headers['x-forwarded-for'] = ip
+  const form = new FormData()
+  if (file) {
+    form.set('fields', JSON.stringify(input))
+    form.set('blob', new Blob([new Uint8Array(file)]), 'a.rpy')
+  } else headers['content-type'] = 'application/json'
+  const response = await fetch(`${origin}/api${endpoint.path}`, {
+    method: endpoint.method,
+    headers,
+    ...(endpoint.method === 'POST' && { body: file ? form : JSON.stringify(input) }),
+  })
+  return { status: response.status, ...((await response.json()) as Omit<Answer<E>, 'status'>) }
+}
+
+/** A solution of the challenge that a call answered. */
+export async function solve(challenge: unknown): Promise<string> {
+  const { salt, algorithm, signature, ...asked } = challenge as Record<string, string> // altcha's form
+  const found = await solveChallenge(asked.challenge ?? '', salt ?? '', algorithm, 100_000).promise
+  const payload = { algorithm, challenge: asked.challenge, number: found?.number, salt, signature }
+  return Buffer.from(JSON.stringify(payload)).toString('base64')
+}
+
+/** A signed-in member, made beside the processes. */
+export function addMember(db: Database, account: string): Promise<TestMember> {
+  const now = new Date()
+  return db.transaction(async (tx) => {
+    const mail = `${account}@example.test`
+    const made = await createMember(tx, { account, mail, password: 'none', language: 'zh', verified: true, now })
+    if ('taken' in made) throw new Error(`the ${made.taken} of ${account} is taken`)
+    const { token } = await createSession(tx, { member: made.id, agent: 'test', now })
+    return { id: made.id, token }
+  })
+}
