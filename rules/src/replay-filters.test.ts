@@ -60,7 +60,10 @@ describe('what was meant', () => {
   })
 })
 
-const odd = fc.string({ unit: fc.constantFrom('a', 'Ａ', 'ß', 'ﷺ', '弹', '😀', ' ', '\u0000', '\u200b'), maxLength: 80 })
+const odd = fc.string({
+  unit: fc.constantFrom('a', 'Ａ', 'ß', 'ﷺ', '弹', '😀', ' ', '\u0000', '\u200b'),
+  maxLength: 80,
+})
 
 test('a filter read again from what was written is the same', () => {
   const raw = fc.record(

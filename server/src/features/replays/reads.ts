@@ -1,22 +1,10 @@
 import type { ReplayDetail, ReplayRow } from '@patisserie/contract/replay-row'
-import { limits } from '@patisserie/rules/limits'
 import type { ReadDb } from '../../kit/db/database.ts'
 import type { StoredFacts } from './describe-run.ts'
 import { live } from './filter-sql.ts'
 import { replayDetail } from './replay-detail.ts'
 import { replayRow, rowColumns, type StoredRow } from './replay-row.ts'
 import './tables.ts'
-
-export interface PageAsked {
-  readonly pageSize: number
-  readonly pageNum: number
-}
-
-/** The frame of every paged answer; `found` counts at least one beyond what is told exactly. */
-export function pageOf(found: number, { pageNum, pageSize }: PageAsked) {
-  const total = Math.min(found, limits.exactTotal)
-  return { total, more: found > total, pageInfo: { pageNum, pageSize, pages: Math.ceil(total / pageSize) } }
-}
 
 /** Rows by id in the order asked, without those that are gone. */
 export async function someReplays(db: ReadDb, ids: readonly number[]): Promise<ReplayRow[]> {

@@ -5,7 +5,7 @@ import type { ReadDb } from '../../kit/db/database.ts'
 import type { Keeper } from '../../kit/kept/keeper.ts'
 import { type Plan, planList, type Way } from './list-plan.ts'
 import { mergeSql, type Place, walkSql } from './list-sql.ts'
-import { type PageAsked, pageOf } from './reads.ts'
+import { type PageAsked, pageOf } from './page-of.ts'
 import { replayRow, rowColumns, type StoredRow } from './replay-row.ts'
 
 export interface ReplayList {

@@ -7,7 +7,7 @@ import { decidedState, signatureKey } from '@patisserie/rules/pilots'
 import { highScoreMark } from '@patisserie/rules/score-quantiles'
 import { sql } from 'kysely'
 import type { ReadDb } from '../../../kit/db/database.ts'
-import { type PageAsked, pageOf } from '../replay-list.ts'
+import { type PageAsked, pageOf } from '../page-of.ts'
 import { lineColumns, runLine } from './run-lines.ts'
 import './tables.ts'
 

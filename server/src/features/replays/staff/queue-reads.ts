@@ -1,7 +1,7 @@
 import type { HeldRow, HiddenRow } from '@patisserie/contract/replay-staff'
 import type { ReadDb } from '../../../kit/db/database.ts'
+import { type PageAsked, pageOf } from '../page-of.ts'
 import { restoreMs } from '../purge-replays.ts'
-import { type PageAsked, pageOf } from '../replay-list.ts'
 import { briefColumns, replayBrief, type StoredBrief } from './replay-brief.ts'
 
 /** POST /getHeld: what waits for staff, the oldest first. */
