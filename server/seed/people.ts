@@ -12,3 +12,10 @@ export const people = [
   },
   { account: 'demo6', nick: '演示·星星糖', pilot: 'HOSHI', introduction: '演示账号。录像看得比打得多，欢迎互相点评。' },
 ] as const
+
+/** The demo account that holds every code of the back office. */
+export const keeper = {
+  account: 'demostaff',
+  nick: '演示·店长',
+  introduction: '演示账号。店员的后台 /admin 就从这里进去。',
+} as const

@@ -25,7 +25,7 @@ afterAll(() => site.close())
 
 test('shows every game, with pictures, likes, comments and files', async () => {
   const { data } = await site.call(home.calls.front, {})
-  expect(data.totals).toMatchObject({ replays: 40, members: 6 })
+  expect(data.totals).toMatchObject({ replays: 40, members: 7 })
   expect(data.totals.likes).toBeGreaterThan(60)
   expect(data.games.map(({ GAM }) => GAM).sort()).toEqual([...gameNumbers].sort())
   const list = await site.call(replays.calls.list, { pageSize: 50 })

@@ -1,14 +1,16 @@
 import { createHash, randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { passwordMaterial } from '@patisserie/rules/accounts'
+import { permissions } from '@patisserie/rules/permissions'
 import { sql } from 'kysely'
 import { openFiles } from '../src/core/files/open-files.ts'
 import { createMember } from '../src/core/members/create-member.ts'
 import { openPasswords } from '../src/core/members/passwords.ts'
+import { setStaff } from '../src/core/members/staff-store.ts'
 import { setIntroduction } from '../src/core/members/store.ts'
 import type { Database, Tx } from '../src/kit/db/database.ts'
 import type { S3Settings } from '../src/kit/settings.ts'
-import { people } from './people.ts'
+import { keeper, people } from './people.ts'
 import { playRuns } from './play-runs.ts'
 
 /** The site to be filled. */
@@ -36,7 +38,7 @@ const seedLock = 7_391_043
 export async function seedSite({ db, dataFolder, s3, now }: Unseeded): Promise<DemoAccount[] | null> {
   const files = await openFiles({ folder: join(dataFolder, 'files'), s3, db })
   const passwords = openPasswords()
-  const accounts = people.map(({ account, nick }) => ({ account, nick, password: randomPassword() }))
+  const accounts = [...people, keeper].map(({ account, nick }) => ({ account, nick, password: randomPassword() }))
   const hashes = await Promise.all(accounts.map(({ password }) => passwords.hash(sentFor(password))))
   return db.transaction(async (tx) => {
     await sql`select pg_advisory_xact_lock(${seedLock})`.execute(tx)
@@ -46,6 +48,8 @@ export async function seedSite({ db, dataFolder, s3, now }: Unseeded): Promise<D
       const joined = new Date(now.getTime() - (600 - 12 * i) * hourMs)
       members.push(await open(tx, { ...person, password: hashes[i] ?? '', now: joined }))
     }
+    const staff = await open(tx, { ...keeper, password: hashes[people.length] ?? '', now })
+    await setStaff(tx, staff, permissions)
     await playRuns({ tx, files, members, now })
     return accounts
   })

@@ -1,0 +1,59 @@
+import { isPermission, type Permission, permissions } from '@patisserie/rules/permissions'
+import { holderByName } from '../src/core/members/reads.ts'
+import { lockCodes, lockJudged } from '../src/core/members/staff-reads.ts'
+import { setStaff } from '../src/core/members/staff-store.ts'
+import { logAct } from '../src/core/staff-log/log-act.ts'
+import type { Tx } from '../src/kit/db/database.ts'
+
+/** The house itself, who is nobody's account. */
+const house = { id: 0 }
+
+export interface Appointment {
+  /** Account or e-mail of somebody who registered. */
+  readonly account: string
+  readonly codes: readonly Permission[]
+  readonly now: Date
+}
+
+/** What somebody's codes are after `npm run admin`, or why nothing was changed. */
+export type Appointed =
+  | { readonly id: number; readonly codes: readonly Permission[] }
+  | 'unknown'
+  | 'unverified'
+  | 'flagged'
+
+/** Gives an account exactly these codes, from the command line of the house: the way to the first staff account. */
+export async function appoint(tx: Tx, { account, codes, now }: Appointment): Promise<Appointed> {
+  await lockCodes(tx)
+  const holder = await holderByName(tx, account)
+  const member = holder && (await lockJudged(tx, holder.id))
+  if (!holder || !member) return 'unknown'
+  // Whoever reads their mail is who they say.
+  if (!holder.mail_verified_at) return 'unverified'
+  if (member.black && (!member.black_until || member.black_until > now)) return 'flagged'
+  const before = [...member.staff].sort()
+  const after = [...new Set(codes)].sort()
+  if (before.join() === after.join()) return { id: member.id, codes: after }
+  await setStaff(tx, member.id, after)
+  await logAct(tx, {
+    by: house,
+    act: 'npm run admin',
+    subject: `member:${member.id}`,
+    reason: 'command line',
+    before: { permissions: before },
+    after: { permissions: after },
+    now,
+  })
+  return { id: member.id, codes: after }
+}
+
+/** Codes as they are typed: with spaces, commas or `|` between, `all` or `none`; the first unknown word otherwise. */
+export function readCodes(
+  words: readonly string[],
+): { readonly codes: readonly Permission[] } | { readonly unknown: string } {
+  const typed = words.flatMap((word) => word.split(/[\s,|]+/)).filter((word) => word !== '')
+  if (typed.length === 0 || typed.join() === 'all') return { codes: permissions }
+  if (typed.join() === 'none') return { codes: [] }
+  const unknown = typed.find((word) => !isPermission(word))
+  return unknown === undefined ? { codes: typed.filter(isPermission) } : { unknown }
+}
