@@ -41,3 +41,6 @@ type KeysOf<G> =
 
 /** Every refusal as the word packs know it: prefix of its noun and the bare code. */
 export type RefusalKey = { [N in keyof Site]: KeysOf<Site[N]> }[keyof Site] | SharedRefusal
+
+/** Every call as `noun.name`. */
+export type CallName = { [N in keyof Site]: `${N}.${keyof Site[N]['calls'] & string}` }[keyof Site]

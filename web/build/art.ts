@@ -68,16 +68,16 @@ function logo(lettering: Outlines['centred']): string {
   return svg('0 0 236 56', `${style}<g transform="translate(28 28)">${logoMark}</g>${words}`)
 }
 
-type Tokens = Map<string, string>
+export type Tokens = Map<string, string>
 
 /** The custom properties of the theme file by name. */
-function readTokens(): Tokens {
+export function readTokens(): Tokens {
   const css = readFileSync(new URL('theme/tokens.css', DESIGN), 'utf8')
   return new Map([...css.matchAll(/^ {2}(--[\w-]+):\s*([^;]+);/gm)].map(([, name = '', value = '']) => [name, value]))
 }
 
 /** Writes the values of a theme in the place of the custom properties: a picture file does not see the page's. */
-function inTheme(text: string, tokens: Tokens, theme: 'day' | 'night'): string {
+export function inTheme(text: string, tokens: Tokens, theme: 'day' | 'night'): string {
   const resolve = (name: string): string => {
     const value = tokens.get(name)
     if (!value) throw new Error(`no token ${name}`)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { writeShareArt } from './share-art.ts'
 
 /** The pages for the browser and the renderer of their first HTML, into web/dist. */
 const web = join(import.meta.dirname, '..')
@@ -11,6 +12,7 @@ const configFile = join(web, 'vite.config.ts')
 try {
   await build({ configFile, logLevel: 'warn' })
   await build({ configFile, logLevel: 'warn', build: { ssr: true } })
+  writeShareArt()
   await compress(join(web, 'dist', 'client'))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -8,6 +8,8 @@ export type Outlines = {
    * with.
    */
   centred: (text: string, at: { x: number; y: number; size: number; track?: number }) => string
+  /** One character at the origin, 1000 pixels high; null for one the typeface lacks. */
+  glyph: (char: string) => { advance: number; path: string } | null
 }
 
 /** Outlines for the given characters; units of the result are pixels with one decimal. */
@@ -19,6 +21,10 @@ export function makeOutlines(chars: string): Outlines {
     return glyph
   }
   return {
+    glyph: (char) => {
+      const glyph = glyphs.get(char)
+      return glyph ? { advance: glyph.advanceWidth, path: glyphPath(glyph, { x: 0, y: 0, scale: 1 }) } : null
+    },
     centred: (text, { x, y, size, track = 0 }) => {
       const scale = size / 1000
       const line = [...text].map(glyphOf)

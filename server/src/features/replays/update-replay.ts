@@ -1,17 +1,19 @@
 import type { replays } from '@patisserie/contract/replays'
 import { limits } from '@patisserie/rules/limits'
 import type { Call } from '../../kit/http/call.ts'
+import { askForCard } from './scorecard/card-store.ts'
 import { factsOf, lockReplay, rewriteReplay } from './store.ts'
 import { writtenColumns, writtenProblem } from './written.ts'
 
 /** POST /updateReplay: the uploader changes their own part; what the file says stays. */
 export async function updateReplay({ db, input, member, refuse }: Call<typeof replays.calls.update>) {
   const { rid, ...written } = input
-  const replay = (await lockReplay(db, rid)) ?? refuse('deleted')
+  const replay = (await lockReplay(db, rid, member.id)) ?? refuse('deleted')
   if (replay.uploader !== member.id) refuse('notOwn')
   const problem = await writtenProblem(db, { member: member.id, written, slow: replay.slow })
   if (problem) refuse(problem, problem === 'slowRate' ? { slow: replay.slow, limit: limits.slowPercent } : null)
   const { facts } = await factsOf(db, rid)
   await rewriteReplay(db, rid, writtenColumns(written, facts))
+  await askForCard(db, rid)
   return 'suc' as const
 }

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+/** What the pages' build leaves for drawing: grounds by game, colours, and characters as outlines. */
+export interface CardArt {
+  /** The whole picture without the run, as SVG; null for a game without one. */
+  readonly ground: (game: number) => Promise<string | null>
+  readonly seal: () => Promise<string>
+  /** Colour of a token of the day theme. */
+  readonly ink: (token: string) => string
+  /** Outlines of all characters of a line, or null where one is missing. */
+  readonly letters: (text: string) => Promise<readonly Glyph[] | null>
+}
+
+/** Advance and path in a square of 1000. */
+type Glyph = readonly [advance: number, path: string]
+
+/** Null where the pages are not built. */
+export async function openCardArt(folder = builtFolder): Promise<CardArt | null> {
+  if (!existsSync(`${folder}inks.json`)) return null
+  const read = (name: string) => readFile(`${folder}${name}`, 'utf8')
+  // The build's own files, in the build's own form.
+  const inks = JSON.parse(await read('inks.json')) as Record<string, string>
+  const glyphs = async (char: string): Promise<Glyph | undefined> => {
+    const page = `glyphs-${((char.codePointAt(0) ?? 0) >> 8).toString(16)}.json`
+    if (!existsSync(folder + page)) return undefined
+    return (JSON.parse(await read(page)) as Record<string, Glyph>)[char]
+  }
+  return {
+    ground: async (game) => (existsSync(`${folder}ground-${game}.svg`) ? read(`ground-${game}.svg`) : null),
+    seal: () => read('seal.svg'),
+    ink: (token) => inks[token] ?? missingInk,
+    letters: async (text) => {
+      const found: Glyph[] = []
+      for (const char of text) {
+        const glyph = await glyphs(char)
+        if (!glyph) return null
+        found.push(glyph)
+      }
+      return found
+    },
+  }
+}
+
+const builtFolder = fileURLToPath(new URL('../../../../../web/dist/share/', import.meta.url))
+const missingInk = '#000000'

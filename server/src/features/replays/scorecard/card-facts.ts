@@ -1,0 +1,66 @@
+import { shotName } from '@patisserie/rules/game-catalogue'
+import type { gameNames } from '@patisserie/rules/game-names'
+import { type Difficulty, difficultyMarks, difficultyWords, gameLabel, isGam } from '@patisserie/rules/games'
+import { type ReplayFlag, replayFlags } from '@patisserie/rules/replays'
+import { formatYi } from '@patisserie/rules/text'
+import { replays as words } from '@patisserie/words/zh/replays'
+import type { ReadDb } from '../../../kit/db/database.ts'
+import { replayRow, rowColumns, type StoredRow } from '../replay-row.ts'
+
+/** Everything a picture for previews says, in the page's own language. A change of it makes another picture. */
+export interface CardFacts {
+  readonly game: number
+  readonly gameName: string
+  /** Tried one after another: the typeface may lack a character. */
+  readonly shotNames: readonly string[]
+  readonly nick: string
+  readonly pilot: string
+  readonly score: number
+  readonly scoreLine: string
+  readonly rank: Difficulty | null
+  readonly rankName: string
+  readonly category: string
+  readonly flags: readonly { readonly flag: ReplayFlag; readonly verdict: string }[]
+  /** Words inside the seal; null where the run has none. */
+  readonly seal: string | null
+  readonly progress: string
+}
+
+/** Null where nobody may see the replay. */
+export async function cardFacts(db: ReadDb, id: number): Promise<CardFacts | null> {
+  const [stored] = await db.named<StoredRow>(cardStatement, [id])
+  if (!stored) return null
+  const row = replayRow(stored)
+  const rank = difficultyMarks.find((mark) => mark === row.RANK) ?? null
+  const medal = medals.find((type) => row.xz.endsWith(`-${type}`))
+  const seal = medal ?? (row.CLEARED ? 'clear' : null)
+  return {
+    game: row.GAM,
+    gameName: isGam(row.GAM) ? gameLabel(row.GAM, 'zh') : '',
+    shotNames: isGam(row.GAM) && row.CHARA !== '' ? shotsOf(row.GAM, row.CHARA) : [],
+    nick: row.NICK,
+    pilot: row.PILOT,
+    score: row.SCORE,
+    scoreLine: formatYi(row.SCORE, 'zh'),
+    rank,
+    rankName: rank ? difficultyWords[rank] : '',
+    category: words.categories[row.CATEGORY],
+    flags: replayFlags.flatMap((flag) => (row[flag] === 'Y' ? { flag, verdict: row.CHECKS[flag] } : [])),
+    seal: seal ? words.seals[seal].title : null,
+    progress: row.TYPE === 'scene' ? row.STAGE : words.progress(row.STAGE),
+  }
+}
+
+const medals = ['clear', 'hard', 'nn', 'score'] as const
+
+/** Without the members of a team, which would not fit; then as the games write it. */
+const shotsOf = (game: keyof typeof gameNames, shot: string): string[] => [
+  shotName(game, shot, 'zh').replace(/ \(.*\)$/, ''),
+  shotName(game, shot, 'en'),
+]
+
+const cardStatement = {
+  name: 'replays-card',
+  sql: `select ${rowColumns} from replays r join members m on m.id = r.uploader
+        where r.id = $1 and r.removed_at is null and r.held_at is null`,
+}

@@ -1,0 +1,136 @@
+import sharp from 'sharp'
+import type { CardArt } from './card-art.ts'
+import type { CardFacts } from './card-facts.ts'
+
+/** The picture of a run for previews elsewhere, 1200 × 630; null for a game that has no ground. */
+export async function cardPicture(art: CardArt, facts: CardFacts): Promise<Buffer | null> {
+  const svg = await cardSvg(art, facts)
+  if (svg === null) return null
+  return sharp(Buffer.from(svg)).resize(1200, 630).png({ palette: true, colours: 128, effort: 4 }).toBuffer()
+}
+
+/** Where the run's own half lies. */
+const left = 588
+const right = 1_128
+const gap = 20
+
+async function cardSvg(art: CardArt, facts: CardFacts): Promise<string | null> {
+  const ground = await art.ground(facts.game)
+  if (ground === null) return null
+  const pen = new Pen(art)
+  const named = await pen.line(facts.nick, { y: 122, size: 34, ink: 'ink', room: 340 })
+  const from = named ? pen.end + gap : left
+  await pen.line(facts.pilot, { x: from, y: 121, size: 25, ink: 'ink-3', room: right - from })
+  await pen.line(facts.gameName, { y: 188, size: 44, ink: 'ink', room: 400 })
+  const shot = { x: pen.end + gap, y: 188, size: 34, ink: 'ink-2', room: right - pen.end - gap }
+  for (const name of facts.shotNames) if (await pen.line(name, shot)) break
+  await pen.score(facts.score, { y: 296, size: 104, room: right - left })
+  await pen.line(facts.scoreLine === String(facts.score) ? '' : facts.scoreLine, {
+    y: 346,
+    size: 27,
+    ink: 'ink-2',
+    room: 400,
+  })
+  await pen.chips(facts, 384)
+  await pen.outcome(facts)
+  return `${ground.slice(0, ground.lastIndexOf('</svg>'))}${pen.drawn}</svg>`
+}
+
+interface Place {
+  readonly x?: number
+  readonly y: number
+  readonly size: number
+  readonly ink: string
+  /** Width it must fit into. */
+  readonly room: number
+  readonly centred?: boolean
+}
+
+const rankTints: Readonly<Record<string, string>> = {
+  E: 'matcha',
+  N: 'soda',
+  H: 'plum',
+  L: 'straw',
+  EX: 'honey',
+  PH: 'plum',
+}
+
+/** Draws words as outlines: a server has no typeface of its own. */
+class Pen {
+  readonly #art: CardArt
+  drawn = ''
+  /** Right end of what was written last. */
+  end = left
+
+  constructor(art: CardArt) {
+    this.#art = art
+  }
+
+  /** Nothing at all where the typeface lacks a character. */
+  async line(text: string, place: Place): Promise<boolean> {
+    const glyphs = text === '' ? null : await this.#art.letters(text)
+    if (!glyphs) return false
+    const wide = glyphs.reduce((sum, [advance]) => sum + advance, 0) / 1000
+    const size = Math.min(place.size, place.room / wide)
+    if (size < place.size * smallest) return false
+    const from = (place.x ?? left) - (place.centred ? (wide * size) / 2 : 0)
+    let pen = 0
+    const paths = glyphs.map(([advance, path]) => {
+      const glyph = `<path d="${path}" transform="translate(${pen})"/>`
+      pen += advance
+      return glyph
+    })
+    this.drawn += `<g fill="${this.#art.ink(place.ink)}" transform="translate(${from} ${place.y})scale(${size / 1000})">${paths.join('')}</g>`
+    this.end = from + wide * size
+    return true
+  }
+
+  /** Digits from 亿 upward in the accent, as everywhere on the site. */
+  async score(value: number, { y, size, room }: { y: number; size: number; room: number }): Promise<void> {
+    const written = value.toLocaleString('en-GB')
+    const whole = await this.#art.letters(written)
+    const wide = (whole ?? []).reduce((sum, [advance]) => sum + advance, 0) / 1000
+    const fit = Math.min(size, room / Math.max(1, wide))
+    const high = value >= 1e8 ? written.slice(0, written.length - 10) : ''
+    this.end = left - 4
+    if (high !== '') await this.line(high, { x: this.end, y, size: fit, ink: 'accent-ink', room: 2 * room })
+    await this.line(written.slice(high.length), { x: this.end, y, size: fit, ink: 'ink', room: 2 * room })
+  }
+
+  async chips({ rank, rankName, category, flags }: CardFacts, y: number): Promise<void> {
+    let x = left
+    if (rank) x = await this.#chip(rankName, { x, y, tint: rankTints[rank] ?? 'plain', edge: false })
+    x = await this.#chip(category, { x, y, tint: 'plain', edge: false })
+    for (const { flag, verdict } of flags) {
+      const tint = verdict === 'verified' ? 'matcha' : verdict === 'contradicted' ? 'straw' : 'plain'
+      x = await this.#chip(flag, { x, y, tint, edge: verdict !== 'claimed' })
+    }
+  }
+
+  /** Answers where the next one may begin. */
+  async #chip(text: string, { x, y, tint, edge }: { x: number; y: number; tint: string; edge: boolean }) {
+    const glyphs = text === '' ? null : await this.#art.letters(text)
+    if (!glyphs) return x
+    const size = 26
+    const wide = (glyphs.reduce((sum, [advance]) => sum + advance, 0) * size) / 1000
+    const [width, height] = [wide + 32, 46]
+    if (x + width > right) return x
+    const stroke = edge ? ` stroke="${this.#art.ink(`${tint}-mark`)}" stroke-width="2"` : ''
+    this.drawn += `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="9" fill="${this.#art.ink(`${tint}-wash`)}"${stroke}/>`
+    await this.line(text, { x: x + 16, y: y + 32, size, ink: `${tint}-ink`, room: wide + 1 })
+    return x + width + 12
+  }
+
+  /** The seal of what was reached; else how far it went, in words. */
+  async outcome({ seal, progress }: CardFacts): Promise<void> {
+    if (seal === null) {
+      await this.line(progress, { y: 536, size: 50, ink: 'ink-2', room: right - left })
+      return
+    }
+    this.drawn += `<g transform="translate(1050 506)scale(.92)">${await this.#art.seal()}</g>`
+    await this.line(seal, { x: 1050, y: 517, size: 31, ink: 'accent-ink', room: 78, centred: true })
+  }
+}
+
+/** Text that would have to shrink below this part of its size is left out. */
+const smallest = 0.45

@@ -1,0 +1,10 @@
+import { scorecard } from '@patisserie/contract/scorecard'
+import { type Feature, implement } from '../../../kit/http/call.ts'
+import { hints } from './hints.ts'
+import { replayPair } from './replay-pair.ts'
+import { replaySeries } from './replay-series.ts'
+import { rivals } from './rivals.ts'
+
+/** What a replay's own page asks for beyond the replay itself. */
+export const scorecardFeature = (): Feature =>
+  implement(scorecard, { series: replaySeries, pair: replayPair, rivals, hints })

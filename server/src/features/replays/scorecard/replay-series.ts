@@ -1,0 +1,15 @@
+import type { scorecard } from '@patisserie/contract/scorecard'
+import { replayKey } from '@patisserie/rules/base62'
+import type { Call } from '../../../kit/http/call.ts'
+import { storedSeries, unpackSeries } from './series.ts'
+
+/** POST /getReplaySeries. Only where the file is closed does it matter who asks: answers to all others are kept. */
+export async function replaySeries(call: Call<typeof scorecard.calls.series>) {
+  const { db, input, refuse } = call
+  const stored = (await storedSeries(db, replayKey(input.code) ?? 0)) ?? refuse('deleted')
+  if (!stored.open && !mayOpen(call.member, stored.uploader)) refuse('seriesClosed')
+  return unpackSeries(stored.series ?? refuse('seriesNone'))
+}
+
+const mayOpen = (member: Call<typeof scorecard.calls.series>['member'], uploader: number): boolean =>
+  member !== null && (member.id === uploader || member.staff.includes('replay'))

@@ -1,0 +1,54 @@
+import type { ReplayRow } from '@patisserie/contract/replays'
+import type { scorecard } from '@patisserie/contract/scorecard'
+import { replayKey } from '@patisserie/rules/base62'
+import { isPlaceBound } from '@patisserie/rules/replay-pairs'
+import type { ReadDb } from '../../../kit/db/database.ts'
+import type { Call } from '../../../kit/http/call.ts'
+import { someReplays } from '../reads.ts'
+
+/** POST /getReplayRivals: whom a run may be held against. */
+export async function rivals({ db, input, refuse }: Call<typeof scorecard.calls.rivals>): Promise<ReplayRow[]> {
+  const [run] = await someReplays(db, [replayKey(input.code) ?? 0])
+  if (!run) return refuse('deleted')
+  const found = await nearest(db, run)
+  const far = (row: Near) => Math.abs(row.score - run.SCORE)
+  const other = (row: Near) => (row.shot === run.CHARA ? 0 : 1)
+  const ids = found.sort((a, b) => other(a) - other(b) || far(a) - far(b) || b.id - a.id).map((row) => row.id)
+  return someReplays(db, ids.slice(0, shown))
+}
+
+const shown = 8
+
+interface Near {
+  readonly id: number
+  readonly score: number
+  readonly shot: string
+}
+
+/** The next ones above and below, of all shots and of its own. */
+async function nearest(db: ReadDb, run: ReplayRow): Promise<Near[]> {
+  const place = isPlaceBound(run.TYPE) ? run.STAGE : null
+  const rows = await db.named<Near>(nearestStatement, [
+    run.GAM,
+    run.RANK,
+    run.TYPE,
+    place,
+    run.SCORE,
+    run.KeyID,
+    run.CHARA,
+    shown,
+  ])
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
+}
+
+const step = (way: 'above' | 'below', own: boolean) =>
+  `(select id, score, shot from replays
+    where game = $1 and difficulty = $2 and type = $3 and ($4::text is null or stage = $4) and id <> $6
+      and score ${way === 'above' ? '>=' : '<'} $5 ${own ? 'and shot = $7' : ''}
+      and removed_at is null and held_at is null
+    order by score ${way === 'above' ? 'asc, id asc' : 'desc, id desc'} limit $8)`
+
+const nearestStatement = {
+  name: 'replays-nearest',
+  sql: [step('above', false), step('below', false), step('above', true), step('below', true)].join(' union all '),
+}

@@ -1,0 +1,142 @@
+import type { Sent } from '@patisserie/contract/endpoint'
+import { replays } from '@patisserie/contract/replays'
+import { scorecard } from '@patisserie/contract/scorecard'
+import { encodeReplay } from '@patisserie/replay-encoder/encode'
+import { makeRun } from '@patisserie/replay-encoder/make-run'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeMember, type TestMember } from '../../../../test/make-member.ts'
+import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
+import { openFiles } from '../../../core/files/open-files.ts'
+import { fillSeries } from './fill-series.ts'
+
+let site: TestSite
+let reimu: TestMember
+let marisa: TestMember
+
+beforeAll(async () => {
+  site = await openTestSite({ ratesFactor: 1_000 })
+  reimu = await makeMember(site, 'reimu')
+  marisa = await makeMember(site, 'marisa')
+}, 60_000)
+afterAll(() => site.close())
+
+type Fields = Sent<typeof replays.calls.upload>
+const plain: Fields = {
+  comment: '',
+  category: 'other',
+  NM: 'N',
+  NB: 'N',
+  NT: 'N',
+  NSY: 'N',
+  open: 'Y',
+  commentable: 'Y',
+  screen: '',
+}
+let seeds = 1
+async function upload(wish: Partial<Parameters<typeof makeRun>[0]> = {}, fields: Partial<Fields> = {}) {
+  const run = { game: 'th14', seed: seeds++, slowRate: 0, difficulty: 3, shot: 1, ...wish } as const
+  const answer = await site.call(
+    replays.calls.upload,
+    { ...plain, ...fields },
+    { token: reimu.token, file: { name: 'x.rpy', bytes: encodeReplay(makeRun(run)) } },
+  )
+  expect(answer).toMatchObject({ auth: '', msg: '' })
+  return answer.data
+}
+const series = (code: string, by?: TestMember) =>
+  site.call(scorecard.calls.series, { code }, by ? { token: by.token } : {})
+const pair = (a: string, b: string) => site.call(scorecard.calls.pair, { a, b })
+const makeStaff = (member: TestMember) =>
+  site.site.foundation.db.own
+    .updateTable('members')
+    .set({ staff: ['replay'] })
+    .where('id', '=', member.id)
+    .execute()
+
+describe('keys and frame rate over time', () => {
+  test('of a public replay for everybody, as its stages', async () => {
+    const { CODE } = await upload({ frames: 700 })
+    const { data } = await series(CODE)
+    const detail = (await site.call(replays.calls.one, { code: CODE })).data
+    expect(data.stages.map((stage) => stage.frames)).toEqual(detail.STAGES.map((stage) => stage.frames))
+    expect(data.keys).toEqual(['up', 'down', 'left', 'right', 'shot', 'focus', 'bomb'])
+    expect(data.stages[0]?.rate?.low[0]).toBe(60)
+  })
+
+  test('of a closed one for its uploader and staff alone, whoever asked before', async () => {
+    const { CODE } = await upload({}, { open: 'N' })
+    expect((await series(CODE, reimu)).data.stages.length).toBeGreaterThan(0)
+    expect(await series(CODE)).toMatchObject({ msg: 'seriesClosed', data: null })
+    expect(await series(CODE, marisa)).toMatchObject({ msg: 'seriesClosed' })
+  })
+
+  test('opened, it is for everybody; closed again, for nobody', async () => {
+    const { CODE, KeyID } = await upload()
+    expect((await series(CODE)).msg).toBe('')
+    await site.call(replays.calls.update, { ...plain, rid: KeyID, open: 'N' }, { token: reimu.token })
+    expect((await series(CODE)).msg).toBe('seriesClosed')
+  })
+
+  test('words where a file has none, or is gone', async () => {
+    const { CODE, KeyID } = await upload({ game: 'th095', difficulty: 0, shot: 0 })
+    expect((await series(CODE)).msg).toBe('seriesNone')
+    await site.call(replays.calls.remove, { rid: KeyID }, { token: reimu.token })
+    expect((await series(CODE)).msg).toBe('deleted')
+  })
+
+  test('a job fills in what is missing, once', async () => {
+    const { CODE, KeyID } = await upload()
+    const before = (await series(CODE)).data
+    const { db } = site.site.foundation
+    await db.own.deleteFrom('replay_series').where('replay', '=', KeyID).execute()
+    const files = await openFiles({ folder: `${site.dataFolder}/files`, s3: null, db })
+    expect(await fillSeries(db, files, 10)).toBe(1)
+    expect(await fillSeries(db, files, 10)).toBe(0)
+    expect((await series(CODE)).data).toEqual(before)
+  })
+})
+
+describe('two runs side by side', () => {
+  test('of one game and difficulty; else a word says why not', async () => {
+    const [a, b] = [await upload({ score: 900_000_000 }), await upload({ score: 800_000_000, shot: 2 })]
+    const hard = await upload({ difficulty: 2 })
+    const other = await upload({ game: 'th13', shot: 0 })
+    const answer = await pair(a.CODE, b.CODE)
+    expect([answer.data.a.CODE, answer.data.b.CODE]).toEqual([a.CODE, b.CODE])
+    expect(await pair(a.CODE, hard.CODE)).toMatchObject({ msg: 'pairGame', data: null })
+    expect((await pair(a.CODE, other.CODE)).msg).toBe('pairGame')
+    expect((await pair(a.CODE, a.CODE)).msg).toBe('pairSelf')
+    expect(await pair(a.CODE, 'zzzz')).toMatchObject({ msg: 'pairGone', data: { gone: ['zzzz'] } })
+    await site.call(replays.calls.remove, { rid: b.KeyID }, { token: reimu.token })
+    expect((await pair(a.CODE, b.CODE)).msg).toBe('pairGone')
+  })
+
+  test('rivals are of its kind: its shot first, the nearest score before the others', async () => {
+    const at = (score: number, shot = 0) => upload({ game: 'th12', score, shot, difficulty: 1 })
+    const mine = await at(500_000_000)
+    const [near, far, otherShot] = [await at(510_000_000), await at(100_000_000), await at(500_000_100, 1)]
+    await upload({ game: 'th12', difficulty: 0 })
+    const { data } = await site.call(scorecard.calls.rivals, { code: mine.CODE })
+    expect(data.map((row) => row.CODE)).toEqual([near.CODE, far.CODE, otherShot.CODE])
+  })
+})
+
+describe('what the parser found odd', () => {
+  test('is for staff alone and stands in no public answer', async () => {
+    const { CODE, KeyID } = await upload()
+    const hint = { code: 'half-rate', detail: 'stage 1' }
+    const { db } = site.site.foundation
+    const { facts } = await db.own
+      .selectFrom('replay_facts')
+      .select('facts')
+      .where('replay', '=', KeyID)
+      .executeTakeFirstOrThrow()
+    await db.pool.query('update replay_facts set facts = $2 where replay = $1', [KeyID, { ...facts, hints: [hint] }])
+    const ask = (by?: TestMember) => site.call(scorecard.calls.hints, { code: CODE }, by ? { token: by.token } : {})
+    expect((await ask()).auth).toBe('login')
+    expect((await ask(marisa)).auth).toBe('admin')
+    await makeStaff(marisa)
+    expect((await ask(marisa)).data).toEqual([hint])
+    expect(JSON.stringify((await site.call(replays.calls.one, { code: CODE })).data)).not.toContain('half-rate')
+  })
+})

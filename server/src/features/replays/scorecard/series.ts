@@ -1,0 +1,40 @@
+import { promisify } from 'node:util'
+import { deflateRaw, inflateRaw } from 'node:zlib'
+import type { ReplaySeries } from '@patisserie/contract/scorecard'
+import type { RunSeries } from '@patisserie/replay/facts'
+import type { ReadDb, Tx } from '../../../kit/db/database.ts'
+import './tables.ts'
+
+/** A run's series as it is stored: a third of its JSON. */
+export const packSeries = (series: RunSeries | null): Promise<Uint8Array | null> =>
+  series === null ? Promise.resolve(null) : promisify(deflateRaw)(JSON.stringify(series), { level: 9 })
+
+export const keepSeries = async (tx: Tx, replay: number, series: Uint8Array | null): Promise<void> => {
+  await tx
+    .insertInto('replay_series')
+    .values({ replay, series })
+    .onConflict((c) => c.column('replay').doUpdateSet({ series }))
+    .execute()
+}
+
+/** Null where the replay is not there, not any more, or waits for staff. */
+export async function storedSeries(db: ReadDb, id: number): Promise<StoredSeries | null> {
+  const [row] = await db.named<StoredSeries>(seriesStatement, [id])
+  return row ?? null
+}
+
+export interface StoredSeries {
+  readonly uploader: number
+  readonly open: boolean
+  /** Null where the file has none, or where it was not looked for yet. */
+  readonly series: Buffer | null
+}
+
+export const unpackSeries = async (stored: Buffer): Promise<ReplaySeries> =>
+  JSON.parse((await promisify(inflateRaw)(stored)).toString('utf8')) as ReplaySeries // written by packSeries
+
+const seriesStatement = {
+  name: 'replays-series',
+  sql: `select r.uploader, r.open, s.series from replays r left join replay_series s on s.replay = r.id
+        where r.id = $1 and r.removed_at is null and r.held_at is null`,
+}

@@ -1,0 +1,9 @@
+import type { ColumnType } from 'kysely'
+
+declare module '../../../kit/db/tables.ts' {
+  interface Tables {
+    /** `series` is deflated JSON. */
+    replay_series: { replay: number; series: ColumnType<Buffer | null, Uint8Array | null, Uint8Array | null> }
+    replay_cards: { replay: number; hash: string; shown: string; nick: string }
+  }
+}

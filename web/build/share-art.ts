@@ -1,0 +1,116 @@
+/** What the server draws the pictures of replays for previews from: `web/dist/share`. */
+import { mkdirSync, rmSync } from 'node:fs'
+import { GAMES } from '@patisserie/replay/games/catalogue'
+import { gameNames } from '@patisserie/rules/game-names'
+import { drawBullets } from '../src/design/art/bullets.ts'
+import { gameCardSvg } from '../src/design/art/game-pictures.ts'
+import { type GameLook, gameLooks } from '../src/design/art/games.ts'
+import { logoMark } from '../src/design/art/logo-mark.ts'
+import { ring } from '../src/design/art/ornament.ts'
+import { inTheme, readTokens, type Tokens } from './art.ts'
+import { makeOutlines, type Outlines } from './outlines.ts'
+import { inSrgb } from './srgb.ts'
+import { writeIfChanged } from './write-if-changed.ts'
+
+const OUT = new URL('../dist/share/', import.meta.url)
+
+/** Writes the grounds, the inks and the outlines of characters. */
+export function writeShareArt(): void {
+  rmSync(OUT, { recursive: true, force: true })
+  mkdirSync(OUT, { recursive: true })
+  for (const [name, text] of drawShareArt(shareChars())) writeIfChanged(new URL(name, OUT), text)
+}
+
+/** File name to contents; the same every time. */
+export function drawShareArt(chars: string): Map<string, string> {
+  const tokens = readTokens()
+  const looks = gameLooks.map(({ no, title, glyph, year }) => `${no}${title}${glyph}${year}`).join('')
+  const outlines = makeOutlines(`${chars}${looks}${SIGN}`)
+  return new Map([
+    ...gameLooks.map((look): [string, string] => [
+      `ground-${look.id}.svg`,
+      inSrgb(inTheme(ground(look, outlines.centred), tokens, 'day')),
+    ]),
+    ['seal.svg', inSrgb(inTheme(SEAL, tokens, 'day'))],
+    ['inks.json', inks(tokens)],
+    ...glyphFiles(chars, outlines),
+  ])
+}
+
+/** Latin, Chinese punctuation, the 3,755 common characters of GB 2312, and all that names of games and shots need. */
+export function shareChars(): string {
+  const latin = Array.from({ length: 0x5f }, (_, i) => String.fromCharCode(0x20 + i)).join('')
+  const names = [
+    ...Object.values(GAMES).flatMap(({ zh, shots }) => [zh, ...shots.map((shot) => `${shot.zh}${shot.en}`)]),
+    ...Object.values(gameNames).map((name) => `${name.zh}${name.en}`),
+  ].join('')
+  return [...new Set(`${latin}${rows(0xa1, 0xa3)}${rows(0xb0, 0xd7)}${names}`)].join('')
+}
+
+const SIGN = '弹幕甜品屋Danmaku Patisserie'
+
+function rows(from: number, to: number): string {
+  const decoder = new TextDecoder('gb2312')
+  let text = ''
+  for (let row = from; row <= to; row++)
+    for (let cell = 0xa1; cell <= 0xfe; cell++) {
+      const char = decoder.decode(new Uint8Array([row, cell]))
+      if (char.length === 1 && char !== '\ufffd') text += char
+    }
+  return text
+}
+
+/** A file for every 256 characters: `{ "字": [advance, path] }` in a square of 1000. */
+function glyphFiles(chars: string, { glyph }: Outlines): [string, string][] {
+  const pages = new Map<string, Record<string, [number, string]>>()
+  for (const char of chars) {
+    const outline = glyph(char)
+    if (!outline) continue
+    const name = `glyphs-${((char.codePointAt(0) ?? 0) >> 8).toString(16)}.json`
+    const page = pages.get(name) ?? {}
+    page[char] = [outline.advance, outline.path]
+    pages.set(name, page)
+  }
+  return [...pages].map(([name, page]) => [name, JSON.stringify(page)])
+}
+
+const INKS = [
+  ...['ink', 'ink-2', 'ink-3', 'accent-ink', 'line-3', 'plain-ink', 'plain-wash'],
+  ...['straw', 'soda', 'honey', 'matcha', 'plum'].flatMap((tint) => [`${tint}-ink`, `${tint}-wash`, `${tint}-mark`]),
+]
+
+const inks = (tokens: Tokens): string =>
+  JSON.stringify(Object.fromEntries(INKS.map((name) => [name, inSrgb(inTheme(`var(--${name})`, tokens, 'day'))])))
+
+/** The rings of the seal, without its words, round the origin. */
+const SEAL =
+  '<g fill="none" stroke="var(--straw-mark)"><circle r="68" stroke-width="4" stroke-dasharray=".01 13.35" stroke-linecap="round"/>' +
+  '<circle r="60" stroke-width="2"/><circle r="46" stroke-width="1.2"/></g>' +
+  drawBullets(ring(16, 53, { k: 'grain', s: 0.9 }), { rim: 'var(--straw-mark)', core: 'var(--surface)' })
+
+/** 1200 × 630: the shop label with the game's picture and the shop's sign; the right half is the run's. */
+function ground(look: GameLook, lettering: Outlines['centred']): string {
+  const card = gameCardSvg(look, lettering).replace('<svg ', '<svg x="76" y="84" width="460" height="345" ')
+  const corners = '<clipPath id="c"><rect x="76" y="84" width="460" height="345" rx="14"/></clipPath>'
+  const picture = `${corners}<g clip-path="url(#c)">${card}</g>`
+  const dots =
+    '<path d="M80 470H532" stroke="var(--pearl)" stroke-width="4" stroke-dasharray=".01 12" stroke-linecap="round"/>'
+  const sign =
+    `<g transform="translate(112 530)scale(1.35)">${logoMark}</g>` +
+    `<path fill="var(--ink)" d="${lettering('弹幕甜品屋', { x: 264, y: 534, size: 42, track: -0.8 })}"/>` +
+    `<path fill="var(--ink-2)" d="${lettering('Danmaku Patisserie', { x: 250, y: 563, size: 20, track: 0.6 })}"/>`
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">' +
+    '<path fill="var(--bg)" d="M0 0h1200v630H0z"/>' +
+    `<path fill="var(--surface)" stroke="var(--line-2)" stroke-width="2" d="${scooped(28, 28, 26)}"/>` +
+    `<path fill="none" stroke="var(--line-2)" stroke-width="3" d="${scooped(42, 42, 26)}"/>` +
+    `${picture}${dots}${sign}</svg>`
+  )
+}
+
+/** A rectangle this far from the edges, its corners scooped out. */
+function scooped(x: number, y: number, r: number): string {
+  const [w, h] = [1200 - 2 * x, 630 - 2 * y]
+  const arc = (dx: number, dy: number) => `a${r} ${r} 0 0 0 ${dx} ${dy}`
+  return `M${x + r} ${y}h${w - 2 * r}${arc(r, r)}v${h - 2 * r}${arc(-r, r)}h${2 * r - w}${arc(-r, -r)}v${2 * r - h}${arc(r, -r)}z`
+}
