@@ -25,9 +25,10 @@ export async function listenLive(
   query: string,
   { token, lastId }: { readonly token?: string; readonly lastId?: string } = {},
 ): Promise<Listener> {
-  const [address] = site.site.app.addresses()
+  const address = site.site.app.server.address()
+  if (typeof address !== 'object' || !address) throw new Error('the site listens on no port')
   const stop = new AbortController()
-  const reply = await fetch(`http://127.0.0.1:${address?.port}/api/live?${query}`, {
+  const reply = await fetch(`http://127.0.0.1:${address.port}/api/live?${query}`, {
     headers: {
       ...(token && { authorization: `${authorizationScheme} ${token}` }),
       ...(lastId && { 'last-event-id': lastId }),

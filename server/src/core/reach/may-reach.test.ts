@@ -39,8 +39,8 @@ const reached = (act: ReachAct, circumstance: Circumstance): boolean =>
   (circumstance === 'black-flagged' && act === 'comment')
 
 async function pair(circumstance: Circumstance) {
-  const actor = await makeMember(site, `a${++count}`)
-  const target = await makeMember(site, `t${count}`)
+  const actor = await makeMember(site, `act${++count}`)
+  const target = await makeMember(site, `aim${count}`)
   const run = await uploadRun(site, target)
   await circumstances[circumstance](actor, target)
   return { actor, target, run }

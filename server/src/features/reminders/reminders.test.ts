@@ -23,9 +23,9 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => site.close())
 beforeEach(async () => {
-  owner = await makeMember(site, `o${++count}`)
+  owner = await makeMember(site, `own${++count}`)
   fans = []
-  for (let n = 0; n < 4; n++) fans.push(await makeMember(site, `f${count}_${n}`))
+  for (let n = 0; n < 4; n++) fans.push(await makeMember(site, `fan${count}_${n}`))
   run = await uploadRun(site, owner)
 })
 

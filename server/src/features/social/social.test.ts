@@ -11,7 +11,7 @@ let count = 0
 let marisa: TestMember
 let alice: TestMember
 
-const somebody = () => makeMember(site, `m${++count}`)
+const somebody = () => makeMember(site, `mem${++count}`)
 const as = (member: TestMember) => ({ token: member.token })
 const between = async (one: TestMember, other: TestMember) =>
   (await site.call(relation, { UID: other.id }, as(one))).data

@@ -1,0 +1,35 @@
+/** What the site says over the live stream: the present state of something. */
+export interface LiveEvent {
+  readonly id: string
+  readonly event: string
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** Reads server-sent events out of a text that arrives in pieces. */
+export const createEventParser = (): ((piece: string) => LiveEvent[]) => {
+  let rest = ''
+  return (piece) => {
+    rest += piece.replace(/\r/g, '')
+    const blocks = rest.split('\n\n')
+    rest = blocks.pop() ?? ''
+    return blocks.flatMap(readBlock)
+  }
+}
+
+function readBlock(block: string): LiveEvent[] {
+  const fields = new Map<string, string>()
+  for (const line of block.split('\n')) {
+    const colon = line.indexOf(':')
+    // A line that begins with a colon is the heartbeat.
+    if (colon > 0) fields.set(line.slice(0, colon), line.slice(colon + 1).trimStart())
+  }
+  const event = fields.get('event')
+  if (!event) return []
+  try {
+    const data: unknown = JSON.parse(fields.get('data') ?? '{}')
+    if (typeof data !== 'object' || data === null) return []
+    return [{ id: fields.get('id') ?? '', event, data: data as LiveEvent['data'] }] // an object, as looked at
+  } catch {
+    return []
+  }
+}

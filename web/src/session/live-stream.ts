@@ -1,0 +1,117 @@
+import { authorizationScheme } from '@patisserie/contract/envelope'
+import { createEventParser, type LiveEvent } from './live-parse.ts'
+
+/** What a browser listens to. */
+export interface LiveWish {
+  /** Token of the session, empty for guests. */
+  readonly token: string
+  /** Ids of replays whose pages are open. */
+  readonly replays: readonly number[]
+  /** Tags of open lists. */
+  readonly tags: readonly string[]
+}
+
+export const nothingWished: LiveWish = { token: '', replays: [], tags: [] }
+
+export const isWished = ({ token, replays, tags }: LiveWish): boolean =>
+  token !== '' || replays.length > 0 || tags.length > 0
+
+export interface LiveStream {
+  /** Listens to something else from now on; nothing that happens meanwhile is lost. */
+  readonly wish: (wish: LiveWish) => void
+}
+
+export interface LiveStreamParts {
+  /** Address below which the calls lie. */
+  readonly base: string
+  readonly heard: (event: LiveEvent) => void
+  /** Whether events come; without them one has to ask. */
+  readonly standing: (stands: boolean) => void
+  readonly fetch: typeof fetch
+}
+
+const firstWaitMs = 3_000
+const longestWaitMs = 60_000
+/** The server says something every 25 s; a stream silent for longer is dead. */
+const silenceMs = 60_000
+
+/** One stream of `/api/live`, held as long as something is wished for. */
+export function openLiveStream({ base, heard, standing, ...parts }: LiveStreamParts): LiveStream {
+  let wish = nothingWished
+  let lastId = ''
+  let current: AbortController | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let fails = 0
+
+  const listen = async () => {
+    const stop = new AbortController()
+    current = stop
+    const end = await hold(stop).catch(() => 'lost' as const)
+    if (current !== stop) return
+    current = null
+    if (end === 'over') return standing(false)
+    // The first loss is a passing one: a restart, another network.
+    if (fails > 0) standing(false)
+    const wait = Math.min(firstWaitMs * 2 ** fails, longestWaitMs)
+    fails++
+    timer = setTimeout(() => void listen(), wait * (0.7 + 0.6 * Math.random()))
+  }
+
+  const hold = async (stop: AbortController): Promise<'lost' | 'over'> => {
+    const reply = await parts.fetch(`${base}/live?${query(wish)}`, {
+      headers: headersOf(wish, lastId),
+      signal: stop.signal,
+    })
+    const streams = reply.headers.get('content-type')?.startsWith('text/event-stream')
+    // Anything else is a refusal: whoever is meant by it asks again in their own time.
+    if (!reply.ok || !streams || !reply.body) return reply.ok ? 'over' : 'lost'
+    standing(true)
+    const parse = createEventParser()
+    const reader = reply.body.pipeThrough(new TextDecoderStream()).getReader()
+    let silence = setTimeout(() => stop.abort(), silenceMs)
+    try {
+      for (;;) {
+        const { done, value } = await reader.read()
+        if (done) return 'lost'
+        fails = 0
+        clearTimeout(silence)
+        silence = setTimeout(() => stop.abort(), silenceMs)
+        for (const event of parse(value)) {
+          if (event.event === 'ended') return 'over'
+          if (event.id) lastId = event.id
+          heard(event)
+        }
+      }
+    } finally {
+      clearTimeout(silence)
+      stop.abort()
+    }
+  }
+
+  return {
+    wish: (next) => {
+      if (query(next) === query(wish) && next.token === wish.token && (current || timer)) return
+      if (next.token !== wish.token) lastId = ''
+      wish = next
+      fails = 0
+      clearTimeout(timer)
+      timer = undefined
+      const before = current
+      current = null
+      before?.abort()
+      if (isWished(next)) void listen()
+    },
+  }
+}
+
+const query = ({ replays, tags }: LiveWish): string => {
+  const search = new URLSearchParams()
+  if (replays.length > 0) search.set('replay', [...replays].sort((a, b) => a - b).join(','))
+  if (tags.length > 0) search.set('touched', [...tags].sort().join(','))
+  return search.toString()
+}
+
+const headersOf = ({ token }: LiveWish, lastId: string): Record<string, string> => ({
+  ...(token && { authorization: `${authorizationScheme} ${token}` }),
+  ...(lastId && { 'last-event-id': lastId }),
+})
