@@ -17,6 +17,8 @@ export default defineConfig({
         test: {
           name: 'features',
           include: ['server/**/*.test.ts'],
+          hookTimeout: 60_000,
+          testTimeout: 20_000,
           exclude: ['**/node_modules/**', ...unit],
           globalSetup: ['server/test/global-setup.ts'],
         },

@@ -4,7 +4,7 @@ import { site } from '@patisserie/contract/site'
 import { expect, test } from 'vitest'
 
 test('a slice has one name in contract, server and web', () => {
-  const nouns = Object.keys(site)
+  const nouns = Object.keys(site).map((noun) => noun.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
   const folders = globSync('{server,web}/src/features/*').map((path) => basename(path))
   expect(folders.filter((folder) => !nouns.includes(folder))).toEqual([])
   const files = globSync('contract/src/*.ts').map((path) => basename(path, '.ts'))

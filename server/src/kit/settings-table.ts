@@ -112,6 +112,14 @@ export const settingsTable = {
     ...yesOrNo(),
     default: '1',
   }),
+  cors: setting({
+    name: 'PATISSERIE_CORS_ORIGINS',
+    what: 'Origins whose pages may make calls from a browser.',
+    expects: 'origins such as https://tools.example, with commas between them, or * for all',
+    default: null,
+    otherwise: 'none but the site itself',
+    parse: parseOrigins,
+  }),
   metricsToken: setting({
     name: 'PATISSERIE_METRICS_TOKEN',
     what: 'Whoever sends it as `Authorization: Bearer …` may read `/metrics` from elsewhere.',
@@ -155,7 +163,7 @@ export const settingsTable = {
   }),
   reviewFirst: setting({
     name: 'PATISSERIE_REVIEW_FIRST',
-    what: 'How many first posts of a new account wait for staff; nothing waits before the clubs open.',
+    what: 'How many first posts of a new account wait for staff: replays and comments.',
     ...wholeNumber(0, 10),
     default: '0',
   }),
@@ -229,6 +237,12 @@ function url(...schemes: string[]): Pick<Setting<string>, 'expects' | 'parse'> {
 function parseOrigin(text: string): string | undefined {
   const { protocol, origin, href } = URL.parse(text) ?? {}
   return (protocol === 'http:' || protocol === 'https:') && href === `${origin}/` ? origin : undefined
+}
+
+function parseOrigins(text: string): '*' | string[] | undefined {
+  if (text === '*') return '*'
+  const origins = text.split(',').map((part) => parseOrigin(part.trim()))
+  return origins.every((origin) => origin !== undefined) ? origins : undefined
 }
 
 function parseProxies(text: string): number | string[] | undefined {

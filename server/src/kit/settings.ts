@@ -14,6 +14,8 @@ export interface Settings {
   readonly redisUrl: string | null
   /** Whether this process works through jobs. */
   readonly jobs: boolean
+  /** Origins whose pages may make calls; null: only the site's own. */
+  readonly cors: '*' | readonly string[] | null
   /** null: `/metrics` answers this machine only. */
   readonly metricsToken: string | null
   /** Scheme, host and port, without a closing slash. */
@@ -70,6 +72,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     s3: readS3(read, env, problems),
     redisUrl: read(settingsTable.redisUrl),
     jobs: read(settingsTable.jobs),
+    cors: read(settingsTable.cors),
     metricsToken: read(settingsTable.metricsToken),
     origin,
     smtpUrl: read(settingsTable.smtpUrl),

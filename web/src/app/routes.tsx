@@ -52,6 +52,17 @@ const pick = (raw: Readonly<Record<string, unknown>>, names: readonly string[]):
     }),
   )
 
+const apiDocs = createRoute({
+  getParentRoute: () => main,
+  path: '/docs/api',
+  component: lazyRouteComponent(
+    loadPart(() => import('../features/tokens/api-page.tsx')),
+    'ApiPage',
+  ),
+  staticData: { chunk: 'src/features/tokens/api-page.tsx' },
+  head: ({ match }) => headTags({ title: match.context.words.later.pages.api.title }),
+})
+
 export const routeTree = root.addChildren([
   main.addChildren([
     home,
@@ -81,7 +92,7 @@ export const routeTree = root.addChildren([
     later('/desserts', 'desserts'),
     later('/statement', 'statement', { personal: true }),
     later('/downloads', 'downloads'),
-    later('/docs/api', 'api'),
+    apiDocs,
   ]),
   ...bareRoutes,
 ])

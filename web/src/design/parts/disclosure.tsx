@@ -7,14 +7,20 @@ export type DisclosureProps = {
   summary: ReactNode
   icon?: IconName | undefined
   open?: boolean | undefined
+  /** Called when it is opened, for an inside that is made only then. */
+  onOpen?: (() => void) | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /** A block that opens on demand, without scripts. */
-export function Disclosure({ summary, icon, open, className, children }: DisclosureProps) {
+export function Disclosure({ summary, icon, open, onOpen, className, children }: DisclosureProps) {
   return (
-    <details className={classNames(styles.disclosure, className)} open={open}>
+    <details
+      className={classNames(styles.disclosure, className)}
+      open={open}
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+    >
       <summary>
         {icon && <Icon name={icon} size={18} />}
         <span>{summary}</span>

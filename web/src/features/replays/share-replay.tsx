@@ -1,7 +1,7 @@
 import { Button } from '../../design/parts/button.tsx'
 import { useToast } from '../../design/parts/toast.tsx'
 import { useWords } from '../../session/words.tsx'
-import { copyText } from './copy-text.ts'
+import { copyText } from '../../design/parts/copy-text.ts'
 
 /** Copies the address of the replay's page. */
 export function ShareReplay({ code }: { readonly code: string }) {

@@ -1,0 +1,68 @@
+import type { Endpoint } from '@patisserie/contract/endpoint'
+import { examples } from '@patisserie/contract/examples'
+import { site as contract } from '@patisserie/contract/site'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestSite, type TestSite } from '../test/open-test-site.ts'
+import { compile } from './kit/http/schemas.ts'
+
+const tools = 'https://tools.example'
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite({ cors: [tools] })
+}, 60_000)
+afterAll(() => site.close())
+
+const calls = Object.entries(contract).flatMap(([noun, group]) =>
+  Object.entries<Endpoint>(group.calls).map(([name, endpoint]) => ({ call: `${noun}.${name}`, endpoint, group })),
+)
+const documentIn = async (language: string) =>
+  (await site.site.app.inject({ url: `/api/openapi.json?lang=${language}` })).json()
+
+test('the document has every call once, with what it refuses in words', async () => {
+  for (const language of ['zh', 'en']) {
+    const document = await documentIn(language)
+    expect(Object.keys(document.paths)).toHaveLength(calls.length)
+    for (const { call, endpoint } of calls) {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+      const operation = document.paths[path][endpoint.method.toLowerCase()]
+      expect(operation.operationId).toBe(call)
+      expect(operation.summary, call).not.toBe('')
+      expect(Object.keys(operation['x-refusals']).sort()).toEqual([...endpoint.refusals].sort())
+      expect(Object.values(operation['x-refusals']), call).not.toContain('')
+    }
+  }
+})
+
+test('an example is an input the call takes', async () => {
+  const document = await documentIn('en')
+  for (const { call, endpoint } of calls) {
+    const example = examples[call as keyof typeof examples] // a name of the contract
+    if (example !== undefined) expect(() => compile(endpoint).parse(structuredClone(example)), call).not.toThrow()
+    const media = document.paths[endpoint.path]?.post?.requestBody?.content?.['application/json']
+    if (!media || endpoint.secret) continue
+    expect(() => compile(endpoint).parse(structuredClone(media.example)), call).not.toThrow()
+  }
+})
+
+test('pages of an allowed origin may make calls, others may not', async () => {
+  const ask = (origin: string, url = '/api/getReplay') =>
+    site.site.app.inject({
+      method: 'OPTIONS',
+      url,
+      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
+    })
+  const allowed = await ask(tools)
+  expect(allowed.headers['access-control-allow-origin']).toBe(tools)
+  expect(allowed.headers['access-control-allow-headers']).toContain('authorization')
+  expect(allowed.headers['access-control-allow-credentials']).toBeUndefined()
+  expect((await ask('https://elsewhere.example')).headers['access-control-allow-origin']).toBeUndefined()
+  const call = await site.site.app.inject({
+    method: 'POST',
+    url: '/api/getReplay',
+    headers: { origin: tools, 'content-type': 'application/json' },
+    payload: '{}',
+  })
+  expect(call.headers['access-control-allow-origin']).toBe(tools)
+  const page = await site.site.app.inject({ url: '/healthz', headers: { origin: tools } })
+  expect(page.headers['access-control-allow-origin']).toBeUndefined()
+})

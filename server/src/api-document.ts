@@ -1,0 +1,47 @@
+import { examples } from '@patisserie/contract/examples'
+import { site } from '@patisserie/contract/site'
+import type { Language } from '@patisserie/rules/language'
+import { api as englishApi } from '@patisserie/words/en/api'
+import { commonProblems as englishCommon } from '@patisserie/words/en/common-problems'
+import { problems as englishProblems } from '@patisserie/words/en/problems'
+import { api as chineseApi } from '@patisserie/words/zh/api'
+import { commonProblems as chineseCommon } from '@patisserie/words/zh/common-problems'
+import { problems as chineseProblems } from '@patisserie/words/zh/problems'
+import type { FastifyInstance } from 'fastify'
+import { openApi } from './kit/http/openapi.ts'
+
+const packs = {
+  zh: { api: chineseApi, problems: { ...chineseCommon, ...chineseProblems } },
+  en: { api: englishApi, problems: { ...englishCommon, ...englishProblems } },
+}
+
+/** Serves `/api/openapi.json`, with `?lang=en` in English: what every call takes, answers and refuses. */
+export function apiDocument(app: FastifyInstance, origin: string): void {
+  const documents = new Map<Language, string>()
+  const documentIn = (language: Language): string => {
+    const known = documents.get(language)
+    if (known) return known
+    const { api, problems } = packs[language]
+    const inWords = (table: object) => (key: string) => String(Reflect.get(table, key) ?? '')
+    const document = openApi({
+      features: Object.entries(site).map(([noun, group]) => ({ noun, group })),
+      origin,
+      words: {
+        summary: inWords(api.calls),
+        problem: inWords(problems),
+        title: api.title,
+        description: api.text,
+      },
+      examples,
+    })
+    const text = JSON.stringify(document)
+    documents.set(language, text)
+    return text
+  }
+  app.get<{ Querystring: { lang?: string } }>('/api/openapi.json', (request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=300')
+      .type('application/json; charset=utf-8')
+      .send(documentIn(request.query.lang === 'en' ? 'en' : 'zh')),
+  )
+}

@@ -1,0 +1,79 @@
+import type { Language } from '@patisserie/rules/language'
+import { useQuery } from '@tanstack/react-query'
+
+/** As much of JSON Schema as the page of the calls shows. */
+export interface FieldSchema {
+  readonly type?: string | readonly string[]
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly anyOf?: readonly FieldSchema[]
+  readonly items?: FieldSchema
+  readonly properties?: Readonly<Record<string, FieldSchema>>
+  readonly required?: readonly string[]
+  readonly default?: unknown
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly maxLength?: number
+  readonly maxItems?: number
+}
+
+/** One call as the OpenAPI document tells it. */
+export interface ApiOperation {
+  readonly operationId: string
+  readonly summary: string
+  readonly tags: readonly [string]
+  readonly 'x-who': string
+  readonly 'x-kind': 'read' | 'write'
+  readonly 'x-scope': string | null
+  readonly 'x-captcha': boolean
+  readonly 'x-refusals': Readonly<Record<string, string>>
+  readonly parameters?: readonly {
+    readonly name: string
+    readonly in: string
+    readonly required: boolean
+    readonly schema: FieldSchema
+  }[]
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly schema: FieldSchema; readonly example?: unknown } | undefined>>
+  }
+  readonly 'x-example-fields'?: unknown
+  readonly responses: {
+    readonly 200: { readonly content: Readonly<Record<string, { readonly example?: unknown }>> }
+  }
+}
+
+export interface ApiCall {
+  readonly method: 'get' | 'post'
+  readonly path: string
+  readonly operation: ApiOperation
+}
+
+/** The calls in the reader's language, from the document the server itself answers. */
+export const useApiDocument = (language: Language) =>
+  useQuery({
+    queryKey: ['openapi', language],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<readonly ApiCall[]> => {
+      const reply = await fetch(`/api/openapi.json?lang=${language}`, { signal })
+      if (!reply.ok) throw new Error(`the document answered ${reply.status}`)
+      // The server's own document: its form is stated in openapi.ts.
+      const { paths } = (await reply.json()) as {
+        readonly paths: Readonly<Record<string, Readonly<Partial<Record<'get' | 'post', ApiOperation>>>>>
+      }
+      return Object.entries(paths).flatMap(([path, methods]) =>
+        (['get', 'post'] as const).flatMap((method) => {
+          const operation = methods[method]
+          return operation ? [{ method, path, operation }] : []
+        }),
+      )
+    },
+  })
+
+/** Makes a call as a guest and gives the answer's text. */
+export const tryCall = async (path: string, method: 'get' | 'post', input: string): Promise<string> => {
+  const reply = await fetch(`/api${path}`, {
+    method: method.toUpperCase(),
+    ...(method === 'post' && { headers: { 'content-type': 'application/json' }, body: input }),
+  })
+  return reply.text()
+}

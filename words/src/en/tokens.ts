@@ -1,0 +1,32 @@
+import type { tokens as zh } from '../zh/tokens.ts'
+
+export const tokens: typeof zh = {
+  title: 'Script tokens',
+  text: 'Give your own script a token instead of your password. It is good for what you tick, ends by itself, and can be taken back at any time.',
+  none: 'No tokens yet.',
+  make: 'Make a token',
+  name: 'Name',
+  nameHint: 'Such as “replay backup”',
+  scopes: 'Good for',
+  scope: {
+    read: 'Reading what is public',
+    replays: 'Uploading, changing and removing own replays',
+    comments: 'Writing comments and removing own ones',
+    likes: 'Liking',
+  },
+  noScope: 'Tick at least one',
+  days: 'Ends after',
+  dayCount: (days) => `${days} days`,
+  create: 'Make it',
+  made: 'Here it is. Copy it now: it is shown this once.',
+  copy: 'Copy the token',
+  copied: 'Copied',
+  since: 'Made',
+  until: 'Ends',
+  seen: 'Last used',
+  never: 'Never used',
+  remove: 'Take back',
+  removeOf: (name) => `Take back “${name}”`,
+  removed: 'The token was taken back',
+  docs: 'The calls',
+}
