@@ -1,0 +1,28 @@
+import type { punishment as zh } from '../zh/punishment.ts'
+
+export const punishment: typeof zh = {
+  title: 'In detention',
+  guestTitle: 'Nothing here concerns you',
+  guestText: 'Every click of a punished account leads to this page. Log in to read the reason and to appeal.',
+  fineTitle: 'This account is not being punished',
+  fineText: 'All is well. Come back into the shop.',
+  text: 'Every click opens one more page, and the page floats a little; what you post is looked at by staff first. Watching replays, logging out and this page stay as they are.',
+  reason: 'Reason',
+  noReason: 'Staff gave none',
+  until: 'Until',
+  endless: 'No end: until staff lift it',
+  appealTitle: 'Appeal',
+  appealText: 'Say what happened. Staff will read it and answer. Once a day.',
+  appealLabel: 'Your appeal',
+  appealSend: 'Send the appeal',
+  appealSent: 'Your appeal is with the staff',
+  lastAppeal: 'Your last appeal',
+  answer: 'The answer',
+  states: { open: 'Waiting', pass: 'Granted', notPass: 'Turned down' },
+  next: (time) => `You can appeal again after ${time}`,
+  heldTitle: 'Waiting for staff',
+  heldEmpty: 'Nothing of yours is waiting',
+  heldKinds: { replay: 'Replay', comment: 'Comment' },
+  toShop: 'To the shop',
+  logout: 'Log out',
+}
