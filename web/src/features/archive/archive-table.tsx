@@ -1,0 +1,102 @@
+import type { ArchivedRun } from '@patisserie/contract/archive'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { formatNumber } from '@patisserie/rules/text'
+import { MemberLine } from '../../cards/member-name.tsx'
+import { RankChip } from '../../cards/rank-chip.tsx'
+import { ReplayScore } from '../../cards/replay-score.tsx'
+import { runWords } from '../../cards/run-words.ts'
+import { GamePicture } from '../../design/art/game-picture.tsx'
+import { Button } from '../../design/parts/button.tsx'
+import { cardClass } from '../../design/parts/card.tsx'
+import { classNames } from '../../design/parts/class-names.ts'
+import { useRequireMember } from '../../session/me.ts'
+import { useLanguage } from '../../session/words.tsx'
+import styles from './archive-table.module.css'
+import { useArchiveWords } from './archive-words.ts'
+
+export interface ArchiveTableProps {
+  readonly rows: readonly ArchivedRun[]
+  /** Other rows are on their way. */
+  readonly stale: boolean
+  readonly onClaim: (run: ArchivedRun) => void
+}
+
+/** Archived runs as a table, and as cards on phones. */
+export function ArchiveTable({ rows, stale, onClaim }: ArchiveTableProps) {
+  const words = useArchiveWords()
+  const { columns } = words
+  return (
+    <div className={classNames(cardClass({ clip: true }), stale && styles.stale)} aria-busy={stale || undefined}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.game}</th>
+            <th scope="col">{columns.pilot}</th>
+            <th scope="col">{columns.run}</th>
+            <th scope="col" className={styles.route}>
+              {columns.route}
+            </th>
+            <th scope="col" className={styles.number}>
+              {columns.score}
+            </th>
+            <th scope="col" className={classNames(styles.slow, styles.number)}>
+              {columns.slow}
+            </th>
+            <th scope="col" className={styles.played}>
+              {columns.played}
+            </th>
+            <th scope="col">{columns.owner}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((run) => (
+            <ArchiveRow key={run.id} run={run} onClaim={() => onClaim(run)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function ArchiveRow({ run, onClaim }: { readonly run: ArchivedRun; readonly onClaim: () => void }) {
+  const { language } = useLanguage()
+  const words = useArchiveWords()
+  const requireMember = useRequireMember()
+  const { game, fullGame, shot, shortShot } = runWords(run, language)
+  return (
+    <tr data-list-item="">
+      <td className={styles.game} title={fullGame}>
+        <GamePicture kind="thumb" game={run.GAM} alt={game} />
+      </td>
+      <td className={styles.pilot}>{run.PILOT}</td>
+      <td className={styles.run} title={shot}>
+        <span>
+          <RankChip rank={run.RANK} /> {shortShot}
+          <span className="only-m"> {run.ROUTE}</span>
+        </span>
+      </td>
+      <td className={styles.route}>{run.ROUTE}</td>
+      <td className={classNames(styles.score, styles.number)}>
+        <ReplayScore value={run.SCORE} unit />
+      </td>
+      <td className={classNames(styles.slow, styles.number, 'num')}>
+        {run.SLOW === null ? words.noSlow : `${run.SLOW.toFixed(2)} %`}
+      </td>
+      <td className={classNames(styles.played, 'num')}>{formatDateTime(run.REPTIME, 'date', language)}</td>
+      <td className={styles.owner}>
+        {run.OWNER ? (
+          <MemberLine id={run.OWNER.UID} nick={run.OWNER.NICK} head={run.OWNER.HEAD} size={28} />
+        ) : (
+          <Button
+            size="small"
+            aria-label={words.claimOf(run.PILOT, formatNumber(run.SCORE))}
+            onClick={() => requireMember(onClaim)}
+          >
+            {words.claim}
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ArchivedRun } from '@patisserie/contract/archive'
+import { site } from '@patisserie/contract/site'
+import { formatNumber } from '@patisserie/rules/text'
+import { useState } from 'react'
+import { useRead } from '../../api/reads.ts'
+import { useWrite } from '../../api/writes.ts'
+import { ReasonDialog } from '../../cards/reason-dialog.tsx'
+import { runWords } from '../../cards/run-words.ts'
+import { Field } from '../../design/parts/field.tsx'
+import { Select } from '../../design/parts/select.tsx'
+import { useLanguage } from '../../session/words.tsx'
+import { useArchiveWords } from './archive-words.ts'
+import styles from './claim-dialog.module.css'
+
+export interface ClaimDialogProps {
+  readonly run: ArchivedRun
+  readonly onClose: () => void
+}
+
+/** Says why an archived run is one's own, with a replay of the same game as evidence if there is one. */
+export function ClaimDialog({ run, onClose }: ClaimDialogProps) {
+  const { language } = useLanguage()
+  const { dialog } = useArchiveWords()
+  const [evidence, setEvidence] = useState('')
+  const claim = useWrite(site.archive.calls.claim, { success: 'submitSuc', inline: true })
+  const own = useRead(site.replays.calls.mine, {}, { quiet: true })
+  const { game, rank, shot } = runWords(run, language)
+  const replays = (own.value ?? []).toSorted((a, b) => Number(b.GAM === run.GAM) - Number(a.GAM === run.GAM))
+  return (
+    <ReasonDialog
+      title={dialog.title}
+      label={dialog.reason}
+      hint={dialog.reasonHint}
+      required
+      send={dialog.send}
+      onSend={(reason) => claim.run({ id: run.id, reason, ...(evidence === '' ? {} : { rid: Number(evidence) }) })}
+      onClose={onClose}
+    >
+      <p className={styles.run}>
+        <b>{run.PILOT}</b>
+        <span>{[game, rank, shot, run.ROUTE].filter(Boolean).join(' ')}</span>
+        <b className="num">{formatNumber(run.SCORE)}</b>
+      </p>
+      <p className={styles.text}>{dialog.text}</p>
+      {replays.length > 0 && (
+        <Field label={dialog.evidence}>
+          <Select
+            value={evidence}
+            onChange={({ target }) => setEvidence(target.value)}
+            options={[
+              { value: '', label: dialog.none },
+              ...replays.map((row) => {
+                const words = runWords(row, language)
+                const name = [words.game, words.rank, words.shortShot, formatNumber(row.SCORE)]
+                  .filter(Boolean)
+                  .join(' ')
+                return { value: String(row.KeyID), label: `${row.CODE} · ${name}` }
+              }),
+            ]}
+          />
+        </Field>
+      )}
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ArchivedRun } from '@patisserie/contract/archive'
+import { RankChip } from '../../cards/rank-chip.tsx'
+import { ReplayScore } from '../../cards/replay-score.tsx'
+import { runWords } from '../../cards/run-words.ts'
+import { GameTile } from '../../design/art/game-tile.tsx'
+import { useLanguage } from '../../session/words.tsx'
+import styles from './claims.module.css'
+
+/** An archived run as the head of a claim. */
+export function ClaimedRun({ run }: { readonly run: ArchivedRun }) {
+  const { language } = useLanguage()
+  const { game, shortShot, played } = runWords(run, language)
+  return (
+    <p className={styles.run}>
+      <GameTile game={run.GAM} label={game} />
+      <span className={styles.about}>
+        <b className={styles.pilot}>{run.PILOT}</b>
+        <span>
+          {game} {shortShot} {run.ROUTE}
+        </span>
+        <RankChip rank={run.RANK} />
+        <small>{played}</small>
+      </span>
+      <b>
+        <ReplayScore value={run.SCORE} />
+      </b>
+    </p>
+  )
+}

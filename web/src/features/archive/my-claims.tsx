@@ -1,0 +1,97 @@
+import type { RunClaim } from '@patisserie/contract/archive'
+import { site } from '@patisserie/contract/site'
+import type { ClaimState } from '@patisserie/rules/pilots'
+import { useRead } from '../../api/reads.ts'
+import { problemWord } from '../../api/refusal-words.ts'
+import { EmptyArt } from '../../cards/empty-art.tsx'
+import { Button, buttonClass } from '../../design/parts/button.tsx'
+import { cardClass } from '../../design/parts/card.tsx'
+import { Chip } from '../../design/parts/chip.tsx'
+import { classNames } from '../../design/parts/class-names.ts'
+import { EmptyState, ErrorState } from '../../design/parts/empty-state.tsx'
+import { Pager } from '../../design/parts/pager.tsx'
+import { SkeletonRows } from '../../design/parts/skeleton.tsx'
+import type { Tint } from '../../design/parts/tint.ts'
+import { Ago } from '../../session/ago.tsx'
+import { Link } from '../../session/link.tsx'
+import { useWords } from '../../session/words.tsx'
+import pageStyles from './archive-page.module.css'
+import { archivePageSize, archivePath } from './archive-routes.ts'
+import { useArchiveWords } from './archive-words.ts'
+import { ClaimedRun } from './claimed-run.tsx'
+import styles from './claims.module.css'
+
+/** One's own claims with what staff said. */
+export function MyClaims({ page }: { readonly page: number }) {
+  const pack = useWords()
+  const words = useArchiveWords()
+  const read = useRead(site.archive.calls.mine, { pageSize: archivePageSize, pageNum: page }, { keep: true })
+  const { value } = read
+  if (read.refusal) {
+    return (
+      <ErrorState title={words.failed} actions={<Button onClick={read.again}>{pack.shell.retry}</Button>}>
+        {problemWord(read.refusal, pack)}
+      </ErrorState>
+    )
+  }
+  if (!value) return <SkeletonRows rows={4} label={pack.shell.loading} />
+  if (value.rows.length === 0) {
+    return (
+      <EmptyState
+        art={<EmptyArt />}
+        title={words.claims.none}
+        actions={
+          <Link to="/rpy/archive" stay className={buttonClass()}>
+            {words.claims.browse}
+          </Link>
+        }
+      >
+        {words.claims.noneText}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className={classNames(cardClass({ clip: true }), styles.list)}>
+        {value.rows.map((claim) => (
+          <MyClaim key={claim.id} claim={claim} />
+        ))}
+      </ul>
+      <div className={pageStyles.pages}>
+        <Pager
+          page={page}
+          pages={value.pageInfo.pages}
+          labels={words.pager}
+          link={(p, props) => <Link {...props} to={archivePath({ mine: 'Y', p })} stay />}
+        />
+      </div>
+    </>
+  )
+}
+
+export const claimTints = { waits: 'honey', passed: 'matcha', refused: 'plain' } as const satisfies Record<
+  ClaimState,
+  Tint
+>
+
+function MyClaim({ claim }: { readonly claim: RunClaim }) {
+  const { claims } = useArchiveWords()
+  return (
+    <li className={styles.claim} data-list-item="">
+      <ClaimedRun run={claim.run} />
+      <p className={styles.words}>{claim.REASON}</p>
+      {claim.ANSWER && <p className={styles.answer}>{claims.said(claim.ANSWER)}</p>}
+      <p className={styles.meta}>
+        <Chip tint={claimTints[claim.STATE]}>{claims.states[claim.STATE]}</Chip>
+        <span>
+          {claims.at} <Ago at={claim.TIME} />
+        </span>
+        {claim.CODE && (
+          <span>
+            {claims.evidence} <Link to={`/r/${claim.CODE}`}>{claim.CODE}</Link>
+          </span>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import type { BoardRow } from '@patisserie/contract/iscore'
+import type { Gam } from '@patisserie/rules/games'
+import { formatNumber } from '@patisserie/rules/text'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { MemberLine } from '../../cards/member-name.tsx'
+import { classNames } from '../../design/parts/class-names.ts'
+import { displayClass } from '../../design/parts/display.tsx'
+import styles from './board-row.module.css'
+import { GamePoints } from './game-points.tsx'
+import { useIscoreWords } from './iscore-words.ts'
+import { OpenParts } from './open-parts.tsx'
+import { SumParts } from './sum-parts.tsx'
+
+export interface BoardRowProps {
+  readonly row: BoardRow
+  /** On the board of one game its own points need no tile. */
+  readonly game?: Gam | undefined
+}
+
+/** One place of the ranking; opens into what the sum is made of. */
+export function BoardRowItem({ row, game }: BoardRowProps) {
+  const words = useIscoreWords()
+  const [open, setOpen] = useState(false)
+  const panel = useId()
+  const item = useRef<HTMLLIElement>(null)
+  const close = () => {
+    setOpen(false)
+    item.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+  }
+  const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && open && close()
+  return (
+    <li ref={item} className={styles.item} data-list-item="" onKeyDown={closeOnEscape}>
+      <div className={styles.row}>
+        <b className={classNames(displayClass(String(row.RANK)), styles.rank)}>
+          <span aria-hidden="true">{row.RANK}</span>
+          <span className="visually-hidden">{words.place(row.RANK)}</span>
+        </b>
+        <MemberLine id={row.UID} nick={row.NICK} head={row.HEAD} size={40} className={styles.who} />
+        {game === undefined && <GamePoints games={row.GAMES} className={styles.games} />}
+        <span className={styles.points}>
+          <b className={classNames(displayClass(formatNumber(row.JF)), 'num')}>{formatNumber(row.JF)}</b>
+          <small>{words.points}</small>
+        </span>
+        <OpenParts nick={row.NICK} open={open} controls={panel} onToggle={() => setOpen(!open)} />
+      </div>
+      {open && (
+        <div id={panel} className={styles.panel}>
+          <SumParts member={row.UID} onClose={close} />
+        </div>
+      )}
+    </li>
+  )
+}

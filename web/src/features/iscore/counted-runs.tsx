@@ -1,0 +1,89 @@
+import type { GameParts } from '@patisserie/contract/iscore'
+import { shareOfNext } from '@patisserie/rules/iscore-board'
+import { RankChip } from '../../cards/rank-chip.tsx'
+import { ReplayScore } from '../../cards/replay-score.tsx'
+import { iscoreText } from '../../cards/run-numbers.ts'
+import { runWords } from '../../cards/run-words.ts'
+import { Table } from '../../design/parts/table.tsx'
+import { Link } from '../../session/link.tsx'
+import { useLanguage } from '../../session/words.tsx'
+import styles from './counted-runs.module.css'
+import { useIscoreWords } from './iscore-words.ts'
+
+/** The runs of one game in the order of their shares, then what was given on top. */
+export function CountedRuns({ game }: { readonly game: GameParts }) {
+  const words = useIscoreWords()
+  const { columns } = words
+  return (
+    <Table caption={words.parts} stack className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.run}</th>
+          <th scope="col">{columns.kind}</th>
+          <th scope="col" data-num="">
+            {columns.score}
+          </th>
+          <th scope="col" data-num="">
+            {columns.value}
+          </th>
+          <th scope="col" data-num="">
+            {columns.part}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {game.RUNS.map((run) => (
+          <tr key={run.KeyID}>
+            <th scope="row">
+              <RunLink run={run} />
+            </th>
+            <td data-label={columns.kind}>{words.kinds[run.KIND]}</td>
+            <td data-num="" data-label={columns.score}>
+              <ReplayScore value={run.SCORE} />
+            </td>
+            <td data-num="" data-label={columns.value}>
+              <span className="num">
+                {run.PLACE === 0 ? iscoreText(run.VALUE) : words.factor(iscoreText(run.VALUE), factorText(run.PLACE))}
+              </span>
+            </td>
+            <td data-num="" data-label={columns.part}>
+              <b className="num">{iscoreText(run.PART)}</b>
+            </td>
+          </tr>
+        ))}
+        {game.BONUSES.map((run) => (
+          <tr key={`${run.BONUS} ${run.KeyID}`} className={styles.bonus}>
+            <th scope="row">
+              <RunLink run={run} />
+            </th>
+            <td data-label={columns.kind}>{words.bonus[run.BONUS]}</td>
+            <td data-num="" data-label={columns.score}>
+              <ReplayScore value={run.SCORE} />
+            </td>
+            <td />
+            <td data-num="" data-label={columns.part}>
+              <b className="num">{words.bonusPoints}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** 0.8, 0.64, 0.512 … */
+const factorText = (place: number): string => String(Number((shareOfNext ** place).toPrecision(3)))
+
+type Run = Pick<GameParts['RUNS'][number], 'CODE' | 'GAM' | 'RANK' | 'CHARA' | 'STAGE' | 'KIND'>
+
+/** A run by its character and difficulty, or its scene; leads to its card. */
+export function RunLink({ run }: { readonly run: Run }) {
+  const { language } = useLanguage()
+  const { shortShot } = runWords({ ...run, REPTIME: '' }, language)
+  return (
+    <span className={styles.run}>
+      <Link to={`/r/${run.CODE}`}>{run.KIND === 'scene' ? `${shortShot} ${run.STAGE}` : shortShot}</Link>
+      <RankChip rank={run.RANK} />
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import type { BoardRow } from '@patisserie/contract/iscore'
+import { gameLabel, isGam } from '@patisserie/rules/games'
+import { gameLook } from '../../design/art/games.ts'
+import { classNames } from '../../design/parts/class-names.ts'
+import { useLanguage } from '../../session/words.tsx'
+import styles from './game-points.module.css'
+import { useIscoreWords } from './iscore-words.ts'
+
+/** So many fit beside a name; the rest is counted. */
+const shown = 5
+
+/** A member's best games with the points each brings. */
+export function GamePoints({
+  games,
+  className,
+}: {
+  readonly games: BoardRow['GAMES']
+  readonly className?: string | undefined
+}) {
+  const { language } = useLanguage()
+  const words = useIscoreWords()
+  const rest = games.length - shown
+  return (
+    <ul className={classNames(styles.games, className)}>
+      {games.slice(0, shown).map(({ GAM, JF }) => (
+        <li key={GAM} title={isGam(GAM) ? gameLabel(GAM, language) : undefined}>
+          <span className={styles.game}>{isGam(GAM) ? gameLabel(GAM, language) : (gameLook(GAM)?.no ?? GAM)}</span>
+          <span className="num">{JF}</span>
+        </li>
+      ))}
+      {rest > 0 && <li className={styles.rest}>{words.moreGames(rest)}</li>}
+    </ul>
+  )
+}

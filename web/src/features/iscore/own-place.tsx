@@ -1,0 +1,27 @@
+import { site } from '@patisserie/contract/site'
+import { useRead } from '../../api/reads.ts'
+import { cardClass } from '../../design/parts/card.tsx'
+import { classNames } from '../../design/parts/class-names.ts'
+import { Hitbox } from '../../design/parts/hitbox.tsx'
+import { BoardRowItem } from './board-row.tsx'
+import { useIscoreWords } from './iscore-words.ts'
+import styles from './own-place.module.css'
+
+/** One's own place, pinned to the lower edge while the board is read. */
+export function OwnPlace() {
+  const { mine } = useIscoreWords()
+  const read = useRead(site.iscore.calls.mine, {}, { quiet: true })
+  const row = read.value?.row
+  if (!row) return null
+  return (
+    <section className={styles.pinned} aria-label={mine.row}>
+      <ol className={classNames(cardClass({ clip: true }), styles.card)}>
+        <BoardRowItem row={row} />
+      </ol>
+      <span className={styles.here}>
+        <Hitbox label={mine.row} />
+      </span>
+      {read.value?.hidden && <p className={styles.hidden}>{mine.hidden}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { PendingRun } from '@patisserie/contract/iscore'
+import { site } from '@patisserie/contract/site'
+import { useRead } from '../../api/reads.ts'
+import { iscoreText } from '../../cards/run-numbers.ts'
+import { runWords } from '../../cards/run-words.ts'
+import { cardClass } from '../../design/parts/card.tsx'
+import { classNames } from '../../design/parts/class-names.ts'
+import { SectionHead } from '../../design/parts/section-head.tsx'
+import { useLanguage } from '../../session/words.tsx'
+import { RunLink } from './counted-runs.tsx'
+import { useIscoreWords } from './iscore-words.ts'
+import styles from './own-panel.module.css'
+
+/** One's own runs that do not count, each with the reason; nothing where all do. */
+export function OwnRuns() {
+  const { mine } = useIscoreWords()
+  const { value } = useRead(site.iscore.calls.mine, {}, { quiet: true })
+  if (!value || value.pending.length === 0) return null
+  return (
+    <section aria-labelledby="own-runs">
+      <SectionHead id="own-runs" title={mine.pending} />
+      <p className={styles.text}>{mine.pendingText}</p>
+      <ul className={classNames(cardClass({ clip: true }), styles.list)}>
+        {value.pending.map((run) => (
+          <PendingItem key={run.KeyID} run={run} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PendingItem({ run }: { readonly run: PendingRun }) {
+  const { language } = useLanguage()
+  const { mine, kinds } = useIscoreWords()
+  const why = run.WHY ? mine.waits[run.WHY] : run.STANDING === 'refused' ? mine.refused(run.REASON) : mine.foreign
+  return (
+    <li>
+      <span>
+        <span className={styles.line}>
+          {runWords({ ...run, REPTIME: '' }, language).game}
+          <RunLink run={run} />
+          {kinds[run.KIND]}
+        </span>
+        <span className={styles.note}>{why}</span>
+      </span>
+      <span className="num">{iscoreText(run.VALUE)}</span>
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import {
+  type Difficulty,
+  difficultiesOf,
+  difficultyWords,
+  type Gam,
+  gameLabel,
+  iscoreGames,
+} from '@patisserie/rules/games'
+import { scoreValue } from '@patisserie/rules/iscore'
+import { counterstop } from '@patisserie/rules/replays'
+import { highScoreMark, scoreQuantiles } from '@patisserie/rules/score-quantiles'
+import { formatNumber } from '@patisserie/rules/text'
+import { useState } from 'react'
+import { iscoreText } from '../../cards/run-numbers.ts'
+import { classNames } from '../../design/parts/class-names.ts'
+import { displayClass } from '../../design/parts/display.tsx'
+import { Field } from '../../design/parts/field.tsx'
+import { Select } from '../../design/parts/select.tsx'
+import { TextInput } from '../../design/parts/text-input.tsx'
+import { useLanguage } from '../../session/words.tsx'
+import { useIscoreWords } from './iscore-words.ts'
+import styles from './try-score.module.css'
+
+const ranksOf = (game: Gam): readonly Difficulty[] =>
+  difficultiesOf(game).filter((rank) => scoreValue(game, rank, 0) !== null)
+
+/** What a score would bring, worked out by the rule itself while it is typed. */
+export function TryScore() {
+  const { language } = useLanguage()
+  const { trial } = useIscoreWords()
+  const [game, setGame] = useState<Gam>(6)
+  const [rank, setRank] = useState<Difficulty>('L')
+  const [typed, setTyped] = useState('500,000,000')
+  const ranks = ranksOf(game)
+  const score = Math.min(Number(typed.replace(/\D/g, '').slice(0, 11)), counterstop)
+  const value = iscoreText(scoreValue(game, rank, score) ?? 0)
+  const mark = highScoreMark(game, rank)
+  const best = scoreQuantiles(game, rank)?.max
+  const choose = (next: Gam) => {
+    setGame(next)
+    if (!ranksOf(next).includes(rank)) setRank('L')
+  }
+  return (
+    <section className={styles.trial} aria-label={trial.title}>
+      <p className={styles.text}>{trial.text}</p>
+      <div className={styles.fields}>
+        <Field label={trial.game}>
+          <Select
+            value={String(game)}
+            onChange={({ target }) => choose(iscoreGames.find((each) => String(each) === target.value) ?? game)}
+            options={iscoreGames.map((each) => ({ value: String(each), label: gameLabel(each, language) }))}
+          />
+        </Field>
+        <Field label={trial.rank}>
+          <Select
+            value={rank}
+            onChange={({ target }) => setRank(ranks.find((each) => each === target.value) ?? rank)}
+            options={ranks.map((each) => ({ value: each, label: difficultyWords[each] }))}
+          />
+        </Field>
+        <Field label={trial.score}>
+          <TextInput
+            inputMode="numeric"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onBlur={() => setTyped(formatNumber(score))}
+          />
+        </Field>
+        <output className={styles.result} aria-label={trial.result}>
+          <b className={classNames(displayClass(value), 'num')}>{value}</b>
+        </output>
+      </div>
+      <p className={styles.notes}>
+        {best !== undefined && <span>{trial.best(formatNumber(best))}</span>}
+        {mark !== null && <span>{trial.mark(formatNumber(Math.ceil(mark)))}</span>}
+      </p>
+    </section>
+  )
+}
