@@ -85,7 +85,6 @@ export const routeTree = root.addChildren([
     later('/matche', 'matche'),
     later('/matchr', 'matchr'),
     later('/messages', 'messages', { personal: true }),
-    later('/reminders', 'reminders', { personal: true }),
     later('/favourites', 'favourites', { personal: true }),
     later('/search', 'search', { personal: true }),
     later('/shop', 'shop'),

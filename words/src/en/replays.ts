@@ -17,6 +17,9 @@ export const replays: typeof zh = {
     board: 'iscore board',
     archive: 'Archived runs',
     upload: 'Upload',
+    boardText: 'Who has how many points across the games; every sum opens into its replays.',
+    archiveText:
+      'Runs of old scoreboards that have no file: look them up by game, difficulty and signature, and claim yours.',
   },
 
   filters: {

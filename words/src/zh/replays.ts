@@ -20,6 +20,8 @@ export const replays = {
     board: 'iscore 榜',
     archive: '存档成绩',
     upload: '上传',
+    boardText: '各部作品竞技分的排行，每个总分都能展开到每一份录像。',
+    archiveText: '旧榜上留下来、没有文件的成绩，可以按作品、难度、机签查找和认领。',
   },
 
   filters: {

@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { archiveHead, archiveLoader, archiveSearch } from '../../features/archive/archive-routes.ts'
+import { boardHead, boardLoader, boardSearch } from '../../features/iscore/board-routes.ts'
 import {
   replayHead,
   replayListHead,
@@ -50,6 +52,34 @@ const replay = createRoute({
   head: ({ match, loaderData }) => headTags(replayHead(match.context, loaderData)),
 })
 
+const board = createRoute({
+  getParentRoute: () => main,
+  path: '/jf',
+  validateSearch: boardSearch,
+  loaderDeps: ({ search }) => search,
+  loader: boardLoader,
+  component: lazyRouteComponent(
+    loadPart(() => import('../../features/iscore/board-page.tsx')),
+    'BoardPage',
+  ),
+  staticData: { chunk: 'src/features/iscore/board-page.tsx' },
+  head: ({ match }) => headTags(boardHead(match.context, match.search)),
+})
+
+const archivePage = createRoute({
+  getParentRoute: () => main,
+  path: '/rpy/archive',
+  validateSearch: archiveSearch,
+  loaderDeps: ({ search }) => search,
+  loader: archiveLoader,
+  component: lazyRouteComponent(
+    loadPart(() => import('../../features/archive/archive-page.tsx')),
+    'ArchivePage',
+  ),
+  staticData: { chunk: 'src/features/archive/archive-page.tsx' },
+  head: ({ match }) => headTags(archiveHead(match.context, match.search)),
+})
+
 const replaysShort = createRoute({
   getParentRoute: () => main,
   path: '/r',
@@ -59,4 +89,4 @@ const replaysShort = createRoute({
 })
 
 /** The replay section. */
-export const replayRoutes = [replayList, upload, replay, replaysShort]
+export const replayRoutes = [replayList, upload, replay, replaysShort, board, archivePage]
