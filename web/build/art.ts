@@ -1,6 +1,7 @@
 /** The pictures that must not weigh on scripts, as files: `web/public/art/*.svg`. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { backgroundNames, backgroundSvg } from '../src/design/art/background-svg.ts'
 import { gameCardSvg, gameThumbSvg } from '../src/design/art/game-pictures.ts'
 import { type GameLook, gameLooks } from '../src/design/art/games.ts'
 import { logoMark } from '../src/design/art/logo-mark.ts'
@@ -22,6 +23,7 @@ export function drawPictures(): Map<string, string> {
       [`card-${look.id}.svg`, gameCardSvg(look, centred)],
       [`thumb-${look.id}.svg`, gameThumbSvg(look, centred)],
     ]),
+    ...backgroundNames.map((name): [string, string] => [`background-${name}.svg`, backgroundSvg(name)]),
     ['scene-day.svg', inTheme(scene, tokens, 'day')],
     ['scene-night.svg', inTheme(scene, tokens, 'night')],
     ['icon.svg', inTheme(svg('-24 -24 48 48', logoMark), tokens, 'day')],

@@ -9,7 +9,7 @@ const { like, mine, download, upload } = site.replays.calls
 /** A client whose wire answers from a list, and what went over it. */
 const client = (
   replies: readonly (Partial<Envelope> | WireReply)[],
-  parts: Partial<ClientParts> & { gates?: Partial<Gates> } = {},
+  parts: Partial<Omit<ClientParts, 'gates'>> & { gates?: Partial<Gates> } = {},
 ) => {
   const sent: WireRequest[] = []
   const told: string[] = []

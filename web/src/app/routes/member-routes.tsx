@@ -1,8 +1,9 @@
 import { parseUserId } from '@patisserie/rules/accounts'
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { personHead, personLoader, personSearch } from '../../features/accounts/person-routes.ts'
+import { remindersSearch } from '../../features/reminders/reminder-routes.ts'
 import { loadPart } from '../../session/load-part.ts'
-import { headTags } from '../router-context.ts'
+import { headTags, type RouterContext } from '../router-context.ts'
 import { main } from './frame.tsx'
 
 const isUserId = ({ id = '' }: Readonly<Record<string, string>>) => parseUserId(id) !== null
@@ -21,26 +22,30 @@ const person = createRoute({
   head: ({ match, loaderData }) => headTags(personHead(match.context, loaderData)),
 })
 
+const settingsPage = {
+  component: lazyRouteComponent(
+    loadPart(() => import('../settings.tsx')),
+    'Settings',
+  ),
+  head: ({ match }: { readonly match: { readonly context: RouterContext } }) =>
+    headTags({ title: match.context.words.accounts.settings, noindex: true }),
+}
+
 const settings = createRoute({
+  ...settingsPage,
   getParentRoute: () => main,
   path: '/settings',
-  beforeLoad: () => {
-    throw redirect({ to: '/settings/profile', replace: true })
-  },
+  staticData: { chunk: 'src/app/settings.tsx' },
 })
 
 const settingsSection = createRoute({
+  ...settingsPage,
   getParentRoute: () => main,
   path: '/settings/$section',
-  component: lazyRouteComponent(
-    loadPart(() => import('../../features/accounts/settings-page.tsx')),
-    'SettingsPage',
-  ),
   staticData: {
-    chunk: 'src/features/accounts/settings-page.tsx',
+    chunk: 'src/app/settings.tsx',
     accepts: ({ section = '' }) => /^[a-z]{1,20}$/.test(section),
   },
-  head: ({ match }) => headTags({ title: match.context.words.accounts.settings, noindex: true }),
 })
 
 const link = createRoute({
@@ -54,5 +59,17 @@ const link = createRoute({
   head: ({ match }) => headTags({ title: match.context.words.accounts.link, noindex: true }),
 })
 
+const reminders = createRoute({
+  getParentRoute: () => main,
+  path: '/reminders',
+  validateSearch: remindersSearch,
+  component: lazyRouteComponent(
+    loadPart(() => import('../../features/reminders/reminders-page.tsx')),
+    'RemindersPage',
+  ),
+  staticData: { chunk: 'src/features/reminders/reminders-page.tsx' },
+  head: ({ match }) => headTags({ title: match.context.words.later.pages.reminders.title, noindex: true }),
+})
+
 /** Accounts and people. */
-export const memberRoutes = [person, settings, settingsSection, link]
+export const memberRoutes = [person, settings, settingsSection, link, reminders]

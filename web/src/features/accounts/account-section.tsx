@@ -1,21 +1,21 @@
-import type { Profile } from '@patisserie/contract/profile'
 import { Chip } from '../../design/parts/chip.tsx'
 import { Fact, Facts } from '../../design/parts/facts.tsx'
 import { useWords } from '../../session/words.tsx'
 import { ChangeMailForm } from './change-mail-form.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { SettingsCard, WithAside } from './settings-card.tsx'
+import type { SectionProps } from './settings-sections.ts'
 import { useSettingsWords } from './settings-words.ts'
 
 /** What one logs in with. */
-export function AccountSection({ profile }: { readonly profile: Profile }) {
+export function AccountSection({ profile }: SectionProps) {
   const words = useSettingsWords()
   const { card } = useWords().accounts
   const verified = profile.mailChecked === 'Y'
   return (
     <WithAside
       aside={
-        <SettingsCard title={words.sections.account.name}>
+        <SettingsCard title={words.accountCard}>
           <Facts>
             <Fact label={words.accountName} strong>
               {profile.account}
@@ -33,10 +33,10 @@ export function AccountSection({ profile }: { readonly profile: Profile }) {
           <Chip tint={verified ? 'matcha' : 'honey'}>{verified ? words.mail.verified : words.mail.unverified}</Chip>
         }
       >
-        <ChangeMailForm mail={profile.mail} account={profile.account} />
+        <ChangeMailForm profile={profile} />
       </SettingsCard>
       <SettingsCard id="password" title={words.password.name} text={words.password.text}>
-        <ChangePasswordForm account={profile.account} />
+        <ChangePasswordForm profile={profile} />
       </SettingsCard>
     </WithAside>
   )

@@ -6,57 +6,54 @@ import { problemWord } from '../../api/refusal-words.ts'
 import { useWrite } from '../../api/writes.ts'
 import { Disclosure } from '../../design/parts/disclosure.tsx'
 import { Field } from '../../design/parts/field.tsx'
-import { PasswordInput } from '../../design/parts/password-input.tsx'
 import { TextInput } from '../../design/parts/text-input.tsx'
 import { hashPassword } from '../../session/hash-password.ts'
 import { useWords } from '../../session/words.tsx'
-import { AccountName } from './account-name.tsx'
 import { ConfirmMailForm } from './confirm-mail-form.tsx'
 import { useFormErrors } from './form-errors.ts'
+import { afterRefusal, noOwner, OwnerFields, ownerErrors, ownerRefusals } from './owner-fields.tsx'
 import { SettingsForm } from './settings-form.tsx'
+import type { SectionProps } from './settings-sections.ts'
 import { useSettingsWords } from './settings-words.ts'
 
-interface ChangeMailFormProps {
-  /** The address in use. */
-  readonly mail: string
-  readonly account: string
-}
-
 /** Another address: asked for with the password, then confirmed by its mail. */
-export function ChangeMailForm({ mail, account }: ChangeMailFormProps) {
+export function ChangeMailForm({ profile }: SectionProps) {
   const words = useSettingsWords().mail
   const [sent, setSent] = useState('')
-  if (sent !== '' && sent !== mail) return <ConfirmMailForm mail={sent} onAgain={() => setSent('')} />
+  if (sent !== '' && sent !== profile.mail) return <ConfirmMailForm mail={sent} onAgain={() => setSent('')} />
   return (
     <Disclosure summary={words.another} icon="mail">
-      <AskForm mail={mail} account={account} onSent={setSent} />
+      <AskForm profile={profile} onSent={setSent} />
     </Disclosure>
   )
 }
 
-function AskForm({ mail, account, onSent }: ChangeMailFormProps & { readonly onSent: (mail: string) => void }) {
+function AskForm({ profile, onSent }: SectionProps & { readonly onSent: (mail: string) => void }) {
   const all = useWords()
   const settings = useSettingsWords()
   const { session } = all
   const words = settings.mail
-  const errors = useFormErrors<'mail' | 'password'>()
+  const errors = useFormErrors<'mail' | 'password' | 'code'>()
   const change = useWrite(site.accounts.calls.changeMail, { inline: true })
   const [fresh, setFresh] = useState('')
-  const [password, setPassword] = useState('')
+  const [owner, setOwner] = useState(noOwner)
+  const totp = profile.totp === 'Y'
 
   const send = async () => {
     const to = normalMail(fresh)
-    const wrong = mailProblem(to) ? problemWord('mailInvalid', all) : to === mail ? words.same : null
-    if (!errors.check({ mail: wrong, password: password === '' ? session.fieldEmpty : null })) return
-    const answer = await change.run({ mail: to, password: hashPassword(password) })
-    if (answer.ok) onSent(to)
-    else errors.refuse(answer, { mailInvalid: 'mail', mailExists: 'mail', pwWrong: 'password' })
+    const wrong = mailProblem(to) ? problemWord('mailInvalid', all) : to === profile.mail ? words.same : null
+    if (!errors.check({ mail: wrong, ...ownerErrors(owner, totp, session.fieldEmpty) })) return
+    const { password } = owner
+    const code = totp ? { code: owner.code.trim() } : {}
+    const answer = await change.run({ mail: to, password: hashPassword(password), ...code })
+    if (answer.ok) return onSent(to)
+    setOwner(afterRefusal(owner, answer))
+    errors.refuse(answer, { ...ownerRefusals, mailInvalid: 'mail', mailExists: 'mail' })
   }
   return (
     <div ref={errors.ref}>
       <SettingsForm act={words.change} busy={change.busy} onSend={() => void send()} problem={errors.of('form')}>
         <p className="mute">{words.changeText}</p>
-        <AccountName account={account} />
         <Field label={words.fresh} error={errors.of('mail')}>
           <TextInput
             type="email"
@@ -69,17 +66,17 @@ function AskForm({ mail, account, onSent }: ChangeMailFormProps & { readonly onS
             maxLength={limits.mailMax}
           />
         </Field>
-        <Field label={words.password} error={errors.of('password')}>
-          <PasswordInput
-            labels={{ show: session.showPassword, hide: session.hidePassword }}
-            value={password}
-            onChange={({ target }) => {
-              setPassword(target.value)
-              errors.clear('password')
-            }}
-            autoComplete="current-password"
-          />
-        </Field>
+        <OwnerFields
+          account={profile.account}
+          totp={totp}
+          value={owner}
+          onChange={(value) => {
+            setOwner(value)
+            errors.clear('password')
+            errors.clear('code')
+          }}
+          errorOf={errors.of}
+        />
       </SettingsForm>
     </div>
   )

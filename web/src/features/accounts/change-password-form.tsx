@@ -3,37 +3,47 @@ import { useState } from 'react'
 import { useReads } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
 import { useWrite } from '../../api/writes.ts'
-import { Field } from '../../design/parts/field.tsx'
-import { PasswordInput } from '../../design/parts/password-input.tsx'
 import { useToast } from '../../design/parts/toast.tsx'
 import { hashPassword } from '../../session/hash-password.ts'
 import { useWords } from '../../session/words.tsx'
-import { AccountName } from './account-name.tsx'
 import { useFormErrors } from './form-errors.ts'
 import { NewPasswordFields, newPasswordErrors, noPassword } from './new-password-fields.tsx'
+import { afterRefusal, noOwner, OwnerFields, ownerErrors } from './owner-fields.tsx'
 import { SettingsForm } from './settings-form.tsx'
+import type { SectionProps } from './settings-sections.ts'
 import { useSettingsWords } from './settings-words.ts'
 
 /** By who knows the old one; every other device is logged out. */
-export function ChangePasswordForm({ account }: { readonly account: string }) {
+export function ChangePasswordForm({ profile }: SectionProps) {
   const words = useWords()
   const settings = useSettingsWords()
   const { session } = words
   const toast = useToast()
   const { touch } = useReads()
-  const errors = useFormErrors<'old' | 'password' | 'repeat'>()
+  const errors = useFormErrors<'old' | 'code' | 'password' | 'repeat'>()
   const change = useWrite(site.accounts.calls.changePassword, { inline: true })
-  const [old, setOld] = useState('')
+  const [owner, setOwner] = useState(noOwner)
   const [fresh, setFresh] = useState(noPassword)
 
+  const totp = profile.totp === 'Y'
+
   const send = async () => {
+    const { password: old } = owner
     const wrong = newPasswordErrors(fresh, words)
     const same = old !== '' && old === fresh.password ? problemWord('pwSame', words) : null
-    const found = { ...wrong, password: wrong.password ?? same, old: old === '' ? session.fieldEmpty : null }
+    const missing = ownerErrors(owner, totp, session.fieldEmpty)
+    const found = { ...wrong, password: wrong.password ?? same, old: missing.password, code: missing.code }
     if (!errors.check(found)) return
-    const answer = await change.run({ password: hashPassword(old), newPassword: hashPassword(fresh.password) })
-    if (!answer.ok) return errors.refuse(answer, { pwWrong: 'old', pwSame: 'password', pwWeak: 'password' })
-    setOld('')
+    const answer = await change.run({
+      password: hashPassword(old),
+      newPassword: hashPassword(fresh.password),
+      ...(totp ? { code: owner.code.trim() } : {}),
+    })
+    if (!answer.ok) {
+      setOwner(afterRefusal(owner, answer))
+      return errors.refuse(answer, { pwWrong: 'old', codeWrong: 'code', pwSame: 'password', pwWeak: 'password' })
+    }
+    setOwner(noOwner)
     setFresh(noPassword)
     touch(['me'])
     toast.success(settings.password.changed)
@@ -46,18 +56,17 @@ export function ChangePasswordForm({ account }: { readonly account: string }) {
         onSend={() => void send()}
         problem={errors.of('form')}
       >
-        <AccountName account={account} />
-        <Field label={settings.password.old} error={errors.of('old')}>
-          <PasswordInput
-            labels={{ show: session.showPassword, hide: session.hidePassword }}
-            value={old}
-            onChange={({ target }) => {
-              setOld(target.value)
-              errors.clear('old')
-            }}
-            autoComplete="current-password"
-          />
-        </Field>
+        <OwnerFields
+          account={profile.account}
+          totp={totp}
+          value={owner}
+          onChange={(value) => {
+            setOwner(value)
+            errors.clear('old')
+            errors.clear('code')
+          }}
+          errorOf={(field) => errors.of(field === 'password' ? 'old' : field)}
+        />
         <NewPasswordFields
           value={fresh}
           onChange={(value) => {

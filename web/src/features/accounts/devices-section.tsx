@@ -3,15 +3,15 @@ import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { problemText } from '../../api/problem-text.ts'
 import { useRead } from '../../api/reads.ts'
 import { useWrite } from '../../api/writes.ts'
-import { Button, buttonClass } from '../../design/parts/button.tsx'
+import { Button } from '../../design/parts/button.tsx'
 import { ErrorState } from '../../design/parts/empty-state.tsx'
 import { Fact, Facts } from '../../design/parts/facts.tsx'
 import { SkeletonLines, SkeletonRows } from '../../design/parts/skeleton.tsx'
 import { useToast } from '../../design/parts/toast.tsx'
-import { Link } from '../../session/link.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import { DeviceRow } from './device-row.tsx'
 import styles from './devices-section.module.css'
+import { NotMe } from './not-me.tsx'
 import { SettingsCard, WithAside } from './settings-card.tsx'
 import { useSettingsWords } from './settings-words.ts'
 
@@ -91,9 +91,7 @@ function LastLogin() {
         <Fact label={devices.ip}>{value.ip}</Fact>
       </Facts>
       <p className="mute">{devices.lastText}</p>
-      <Link to="/settings/account#password" stay className={buttonClass()}>
-        {devices.toPassword}
-      </Link>
+      <NotMe />
     </>
   )
 }

@@ -43,4 +43,5 @@ const nextSteps: Readonly<Record<LinkKind, Readonly<Record<LinkOutcome, NextStep
   undo: { done: 'forgot', expired: 'home' },
   unlock: { done: 'login', expired: 'login' },
   reset: { done: 'login', expired: 'forgot' },
+  reopen: { done: 'login', expired: 'login' },
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { ring } from '../../design/art/ornament.ts'
 import { Avatar } from '../../design/parts/avatar.tsx'
+import { classNames } from '../../design/parts/class-names.ts'
 import { Plaque } from '../../design/parts/plaque.tsx'
 import { useWords } from '../../session/words.tsx'
 import styles from './name-card.module.css'
+import { PageBackdrop } from './page-backdrop.tsx'
 
 export interface NameCardProps {
   readonly id: number
@@ -11,6 +13,8 @@ export interface NameCardProps {
   /** Path of the picture, '' for the drawn one. */
   readonly head: string
   readonly introduction: string
+  /** Source of what lies behind the card, or nothing. */
+  readonly background?: string | undefined
   /** The name is the page's own heading. */
   readonly main?: boolean | undefined
   /** Counts, at the end. */
@@ -20,11 +24,17 @@ export interface NameCardProps {
 }
 
 /** A person as a shop label: the head in a ring of pearls, the name, what they say of themselves. */
-export function NameCard({ id, nick, head, introduction, main, facts, actions }: NameCardProps) {
+export function NameCard(props: NameCardProps) {
+  const { id, nick, head, introduction, background = '', main, facts, actions } = props
   const words = useWords().accounts.card
   const Name = main ? 'h1' : 'p'
   return (
-    <div className={styles.box}>
+    <div className={classNames(styles.box, background !== '' && styles.laid)}>
+      {background !== '' && (
+        <div className={styles.background}>
+          <PageBackdrop source={background} />
+        </div>
+      )}
       <Plaque className={styles.card}>
         <div className={styles.medallion}>
           <PearlRing />

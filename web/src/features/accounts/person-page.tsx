@@ -65,6 +65,7 @@ function PersonSeen({ person }: { readonly person: Person }) {
         nick={person.NICK}
         head={person.HEAD}
         introduction={person.BRINT}
+        background={person.BACKGROUND}
         facts={
           <Facts>
             <Fact label={card.replays} strong>

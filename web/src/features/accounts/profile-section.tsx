@@ -1,4 +1,3 @@
-import type { Profile } from '@patisserie/contract/profile'
 import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
 import { problemText } from '../../api/problem-text.ts'
@@ -12,10 +11,11 @@ import { NameCard } from './name-card.tsx'
 import { ProfileForm, type ProfileText } from './profile-form.tsx'
 import styles from './profile-section.module.css'
 import { SettingsCard, WithAside } from './settings-card.tsx'
+import type { SectionProps } from './settings-sections.ts'
 import { useSettingsWords } from './settings-words.ts'
 
 /** Head, nickname and introduction, with the name card they make beside them. */
-export function ProfileSection({ profile }: { readonly profile: Profile }) {
+export function ProfileSection({ profile }: SectionProps) {
   const { words, language } = useLanguage()
   const settings = useSettingsWords()
   const { shell } = words

@@ -26,6 +26,7 @@ export function SendLink({ kind, token, onOutcome }: SendLinkProps) {
     verify: useWrite(verifyMail, { inline: true }),
     undo: useWrite(undoMail, { inline: true }),
     unlock: useWrite(unlock, { inline: true }),
+    reopen: useWrite(site.ownData.calls.reopenAccount, { inline: true }),
   }
   const write = calls[kind === 'change' ? 'verify' : kind]
   const { touch } = useReads()

@@ -15,13 +15,15 @@ export interface SettingsFormProps {
   /** Stands beside the button. */
   readonly beside?: ReactNode
   readonly primary?: boolean | undefined
+  /** What it does cannot be taken back easily. */
+  readonly danger?: boolean | undefined
   /** As wide as what it stands in. */
   readonly wide?: boolean | undefined
 }
 
 /** Fields, and the button that sends them. The browser's own bubbles are off: fields say what is wrong. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { children, act, busy, onSend, problem, beside, primary, wide } = props
+  const { children, act, busy, onSend, problem, beside, primary, danger, wide } = props
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!busy) onSend()
@@ -31,7 +33,7 @@ export function SettingsForm(props: SettingsFormProps) {
       {problem && <Banner kind="error">{problem}</Banner>}
       {children}
       <div className={styles.acts}>
-        <Button type="submit" variant={primary ? 'primary' : undefined} busy={busy}>
+        <Button type="submit" variant={danger ? 'danger' : primary ? 'primary' : undefined} busy={busy}>
           {act}
         </Button>
         {beside}

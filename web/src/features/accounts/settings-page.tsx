@@ -1,87 +1,112 @@
-import type { Profile } from '@patisserie/contract/profile'
-import { getRouteApi } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { Icon } from '../../design/icons/icon.tsx'
 import { buttonClass } from '../../design/parts/button.tsx'
+import { classNames } from '../../design/parts/class-names.ts'
 import { EmptyState } from '../../design/parts/empty-state.tsx'
 import { PageHead } from '../../design/parts/section-head.tsx'
 import { Link } from '../../session/link.tsx'
 import { useMe } from '../../session/me.ts'
 import { MembersOnly } from '../../session/members-only.tsx'
-import { useWords } from '../../session/words.tsx'
-import { AccountSection } from './account-section.tsx'
-import { DevicesSection } from './devices-section.tsx'
-import { PreferencesSection } from './preferences-section.tsx'
-import { ProfileSection } from './profile-section.tsx'
+import { useLanguage, useWords } from '../../session/words.tsx'
 import styles from './settings-page.module.css'
-import { type SettingsSection, sectionIcons, sectionOf, settingsSections } from './settings-sections.ts'
+import { type SettingsGroup, type SettingsSection, settingsGroups } from './settings-sections.ts'
 import { useSettingsWords } from './settings-words.ts'
 import { UnverifiedBanner } from './unverified-banner.tsx'
 
-const route = getRouteApi('/main/settings/$section')
+export interface SettingsPageProps {
+  readonly sections: readonly SettingsSection[]
+  /** Name in the address; undefined at `/settings` itself: the list, and beside it on wide screens the first section. */
+  readonly asked: string | undefined
+}
 
-/** One's own settings, a section at a time; guests are asked to log in. */
-export function SettingsPage() {
+/** One's own settings: the list and a section; small screens show one or the other. Guests are asked to log in. */
+export function SettingsPage({ sections, asked }: SettingsPageProps) {
   const { settings } = useWords().accounts
-  const section = sectionOf(route.useParams().section)
+  const current = asked === undefined ? sections[0] : sections.find(({ name }) => name === asked)
+  const listed = asked === undefined
   return (
     <>
       <PageHead title={settings} />
       <MembersOnly>
         <div className={styles.layout}>
-          <SectionList current={section} />
-          {section ? <Section section={section} /> : <NoSection />}
+          <SectionList sections={sections} current={current} className={listed ? undefined : 'not-m'} />
+          <div className={classNames(styles.section, listed && 'not-m')}>
+            <BackToList />
+            {current ? <Section section={current} /> : <NoSection first={sections[0]} />}
+          </div>
         </div>
       </MembersOnly>
     </>
   )
 }
 
-function SectionList({ current }: { readonly current: SettingsSection | undefined }) {
+interface SectionListProps {
+  readonly sections: readonly SettingsSection[]
+  readonly current: SettingsSection | undefined
+  readonly className: string | undefined
+}
+
+function SectionList({ sections, current, className }: SectionListProps) {
   const words = useSettingsWords()
+  const { language } = useLanguage()
+  const linksOf = (group: SettingsGroup) => sections.filter((section) => section.group === group)
   return (
-    <nav aria-label={words.sectionsLabel} className={styles.sections}>
-      {settingsSections.map((section) => (
-        <Link key={section} to={`/settings/${section}`} stay aria-current={section === current ? 'page' : undefined}>
-          <Icon name={sectionIcons[section]} />
-          <span>
-            <b>{words.sections[section].name}</b>
-            <small>{words.sections[section].text}</small>
-          </span>
-        </Link>
+    <nav aria-label={words.sectionsLabel} className={classNames(styles.sections, className)}>
+      {settingsGroups.map((group) => (
+        <div key={group} className={styles.group}>
+          <p className={styles.label}>{words.groups[group]}</p>
+          {linksOf(group).map(({ name, icon, words: own }) => (
+            <Link key={name} to={`/settings/${name}`} stay aria-current={name === current?.name ? 'page' : undefined}>
+              <Icon name={icon} />
+              <span>
+                <b>{own[language].name}</b>
+                <small>{own[language].text}</small>
+              </span>
+              <Icon name="chevron-right" size={16} />
+            </Link>
+          ))}
+        </div>
       ))}
     </nav>
   )
 }
 
-function Section({ section }: { readonly section: SettingsSection }) {
-  const { profile } = useMe()
-  // `MembersOnly` stands above: the profile is there.
-  if (!profile) return null
+/** On small screens a section has the page to itself. */
+function BackToList() {
+  const { toSections } = useSettingsWords()
   return (
-    <div className={styles.section}>
-      {profile.mailChecked === 'N' && <UnverifiedBanner mail={profile.mail} />}
-      {pages[section](profile)}
-    </div>
+    <Link to="/settings" stay className={classNames('only-m', styles.back)}>
+      <Icon name="chevron-left" size={18} />
+      {toSections}
+    </Link>
   )
 }
 
-const pages: Readonly<Record<SettingsSection, (profile: Profile) => ReactNode>> = {
-  profile: (profile) => <ProfileSection profile={profile} />,
-  account: (profile) => <AccountSection profile={profile} />,
-  devices: () => <DevicesSection />,
-  preferences: () => <PreferencesSection />,
+function Section({ section }: { readonly section: SettingsSection }) {
+  const { profile } = useMe()
+  const { language } = useLanguage()
+  const { Page, words } = section
+  // `MembersOnly` stands above: the profile is there.
+  if (!profile) return null
+  return (
+    <section aria-label={words[language].name} className={styles.section}>
+      {profile.mailChecked === 'N' && <UnverifiedBanner mail={profile.mail} />}
+      <Page profile={profile} />
+    </section>
+  )
 }
 
-function NoSection() {
+function NoSection({ first }: { readonly first: SettingsSection | undefined }) {
   const words = useSettingsWords()
+  const { language } = useLanguage()
   return (
     <EmptyState
       title={words.noSection}
       actions={
-        <Link to="/settings/profile" stay className={buttonClass()}>
-          {words.sections.profile.name}
-        </Link>
+        first && (
+          <Link to={`/settings/${first.name}`} stay className={buttonClass()}>
+            {first.words[language].name}
+          </Link>
+        )
       }
     />
   )

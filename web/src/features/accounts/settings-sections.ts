@@ -1,15 +1,82 @@
+import type { Profile } from '@patisserie/contract/profile'
+import type { Language } from '@patisserie/rules/language'
+import { settings as en } from '@patisserie/words/en/settings'
+import { settings as zh } from '@patisserie/words/zh/settings'
+import type { ComponentType } from 'react'
 import type { IconName } from '../../design/icons/icon.tsx'
+import { lazyPart } from '../../session/lazy-part.tsx'
 
-/** The sections of `/settings/{section}`, in their order. */
-export const settingsSections = ['profile', 'account', 'devices', 'preferences'] as const
-export type SettingsSection = (typeof settingsSections)[number]
-
-export const sectionIcons: Readonly<Record<SettingsSection, IconName>> = {
-  profile: 'user',
-  account: 'key-round',
-  devices: 'monitor',
-  preferences: 'sliders-horizontal',
+export interface SectionProps {
+  readonly profile: Profile
 }
 
-export const sectionOf = (name: string): SettingsSection | undefined =>
-  settingsSections.find((section) => section === name)
+/** Groups of sections, in their order. */
+export const settingsGroups = ['seen', 'entry', 'use', 'data'] as const
+export type SettingsGroup = (typeof settingsGroups)[number]
+
+/** One section of `/settings/{name}`. Any feature may have one; `app/settings.tsx` puts them together. */
+export interface SettingsSection {
+  /** Small letters only. */
+  readonly name: string
+  readonly group: SettingsGroup
+  readonly icon: IconName
+  readonly words: Readonly<Record<Language, { readonly name: string; readonly text: string }>>
+  readonly Page: ComponentType<SectionProps>
+}
+
+type Named = keyof typeof zh.sections
+
+const section = (name: Named, rest: Pick<SettingsSection, 'group' | 'icon' | 'Page'>): SettingsSection => ({
+  name,
+  words: { zh: zh.sections[name], en: en.sections[name] },
+  ...rest,
+})
+
+/** The sections of the accounts; each comes in a chunk of its own. */
+export const accountSections: readonly SettingsSection[] = [
+  section('profile', {
+    group: 'seen',
+    icon: 'user',
+    Page: lazyPart(() => import('./profile-section.tsx').then((part) => part.ProfileSection)),
+  }),
+  section('background', {
+    group: 'seen',
+    icon: 'image',
+    Page: lazyPart(() => import('./background-section.tsx').then((part) => part.BackgroundSection)),
+  }),
+  section('privacy', {
+    group: 'seen',
+    icon: 'eye',
+    Page: lazyPart(() => import('./privacy-section.tsx').then((part) => part.PrivacySection)),
+  }),
+  section('account', {
+    group: 'entry',
+    icon: 'key-round',
+    Page: lazyPart(() => import('./account-section.tsx').then((part) => part.AccountSection)),
+  }),
+  section('twofactor', {
+    group: 'entry',
+    icon: 'lock',
+    Page: lazyPart(() => import('./factor-section.tsx').then((part) => part.FactorSection)),
+  }),
+  section('devices', {
+    group: 'entry',
+    icon: 'monitor',
+    Page: lazyPart(() => import('./devices-section.tsx').then((part) => part.DevicesSection)),
+  }),
+  section('preferences', {
+    group: 'use',
+    icon: 'sliders-horizontal',
+    Page: lazyPart(() => import('./preferences-section.tsx').then((part) => part.PreferencesSection)),
+  }),
+  section('tokens', {
+    group: 'use',
+    icon: 'code',
+    Page: lazyPart(() => import('./tokens-section.tsx').then((part) => part.TokensSection)),
+  }),
+  section('data', {
+    group: 'data',
+    icon: 'download',
+    Page: lazyPart(() => import('./data-section.tsx').then((part) => part.DataSection)),
+  }),
+]

@@ -1,0 +1,29 @@
+import type { Endpoint, Sent } from '@patisserie/contract/endpoint'
+import { authorizationScheme, type Envelope } from '@patisserie/contract/envelope'
+import { limits } from '@patisserie/rules/limits'
+import { type Answer, answerOf, refused } from './answer.ts'
+import { configuration } from './configuration.ts'
+
+/** A call that answers a file. A refusal of it comes as an answer in JSON and is never taken for one. */
+export const fetchFile = async <E extends Endpoint>(
+  endpoint: E,
+  input: Sent<E>,
+  token: string,
+): Promise<Answer<Blob>> => {
+  try {
+    const reply = await fetch(configuration(import.meta.env).base + endpoint.path, {
+      method: endpoint.method,
+      headers: { authorization: `${authorizationScheme} ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+      signal: AbortSignal.timeout(limits.uploadTimeoutMs),
+    })
+    if (reply.status === 429) return refused({ refusal: 'tooOften', msg: 'tooOften' })
+    if (!reply.ok) return refused({ refusal: 'unknownError' })
+    if (!reply.headers.get('content-type')?.includes('json')) return { ok: true, value: await reply.blob() }
+    // The only JSON such a call answers is the envelope of a refusal.
+    const answer = answerOf(endpoint, (await reply.json()) as Envelope)
+    return answer.ok ? refused({ refusal: 'unknownError' }) : answer
+  } catch {
+    return refused({ refusal: 'netError2' })
+  }
+}

@@ -1,0 +1,11 @@
+import { useParams } from '@tanstack/react-router'
+import { SettingsPage } from '../features/accounts/settings-page.tsx'
+import { accountSections } from '../features/accounts/settings-sections.ts'
+
+/** `/settings` and its sections: those of the accounts, and what other parts of the site let people set. */
+export function Settings() {
+  const { section } = useParams({ strict: false })
+  return <SettingsPage sections={sections} asked={section} />
+}
+
+const sections = [...accountSections]

@@ -1,0 +1,68 @@
+import { site } from '@patisserie/contract/site'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { useState } from 'react'
+import { problemText } from '../../api/problem-text.ts'
+import { useRead } from '../../api/reads.ts'
+import { Banner } from '../../design/parts/banner.tsx'
+import { Button } from '../../design/parts/button.tsx'
+import { Chip } from '../../design/parts/chip.tsx'
+import { ErrorState } from '../../design/parts/empty-state.tsx'
+import { Fact, Facts } from '../../design/parts/facts.tsx'
+import { SkeletonRows } from '../../design/parts/skeleton.tsx'
+import { useLanguage } from '../../session/words.tsx'
+import { EndFactorForm, RenewCodesForm } from './factor-forms.tsx'
+import { FactorSetup } from './factor-setup.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SettingsCard, WithAside } from './settings-card.tsx'
+import type { SectionProps } from './settings-sections.ts'
+import { useSettingsWords } from './settings-words.ts'
+
+/** Logging in in two steps: switched on, looked after, switched off. */
+export function FactorSection({ profile }: SectionProps) {
+  const { words, language } = useLanguage()
+  const settings = useSettingsWords()
+  const { factor } = settings
+  const { shell } = words
+  const state = useRead(site.secondFactor.calls.state, {})
+  const [codes, setCodes] = useState<readonly string[]>()
+  const { account } = profile
+
+  // Shown once: nothing else takes their place until they are kept.
+  if (codes) return <RecoveryCodes account={account} codes={codes} onKept={() => setCodes(undefined)} />
+  if (!state.value) {
+    if (!state.refusal) return <SkeletonRows rows={2} label={shell.loading} />
+    return (
+      <ErrorState title={shell.fault.title} actions={<Button onClick={state.again}>{shell.retry}</Button>}>
+        {problemText({ refusal: state.refusal, data: state.data }, words, language)}
+      </ErrorState>
+    )
+  }
+  if (state.value.on === 'N') return <FactorSetup account={account} onCodes={setCodes} />
+  return (
+    <WithAside
+      aside={
+        <SettingsCard title={settings.sections.twofactor.name} mark={<Chip tint="matcha">{factor.on}</Chip>}>
+          <Facts>
+            <Fact label={factor.since}>
+              {state.value.since && formatDateTime(state.value.since, 'dateTime', language)}
+            </Fact>
+            <Fact label={factor.left} strong>
+              {factor.leftOf(state.value.codes)}
+            </Fact>
+          </Facts>
+          <p className="faint">{factor.lost}</p>
+        </SettingsCard>
+      }
+    >
+      {state.value.codes <= fewCodes && <Banner kind="warning">{factor.few}</Banner>}
+      <SettingsCard title={factor.renew} text={factor.renewText}>
+        <RenewCodesForm account={account} onCodes={setCodes} />
+      </SettingsCard>
+      <SettingsCard title={factor.end} text={factor.endText}>
+        <EndFactorForm account={account} />
+      </SettingsCard>
+    </WithAside>
+  )
+}
+
+const fewCodes = 2

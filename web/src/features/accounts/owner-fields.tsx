@@ -1,0 +1,86 @@
+import type { Problem } from '@patisserie/words/problem'
+import type { Refused } from '../../api/answer.ts'
+import { Field } from '../../design/parts/field.tsx'
+import { PasswordInput } from '../../design/parts/password-input.tsx'
+import { TextInput } from '../../design/parts/text-input.tsx'
+import { useWords } from '../../session/words.tsx'
+import { AccountName } from './account-name.tsx'
+import { useSettingsWords } from './settings-words.ts'
+
+/** What an act asks of who is signed in already, so that nobody does it for them. */
+export interface Owner {
+  readonly password: string
+  /** Where two-factor is on. */
+  readonly code: string
+}
+
+export const noOwner: Owner = { password: '', code: '' }
+
+/** Fields of a form that refusals belong to. */
+export const ownerRefusals = { pwWrong: 'password', codeWrong: 'code' } as const satisfies Partial<
+  Record<Problem, keyof Owner>
+>
+
+export interface OwnerFieldsProps {
+  readonly account: string
+  readonly totp: boolean
+  readonly value: Owner
+  readonly onChange: (value: Owner) => void
+  readonly errorOf: (field: keyof Owner) => string | undefined
+}
+
+/** The password once more, and a code where two-factor is on. */
+export function OwnerFields({ account, totp, value, onChange, errorOf }: OwnerFieldsProps) {
+  const { session } = useWords()
+  const words = useSettingsWords().owner
+  return (
+    <>
+      <AccountName account={account} />
+      <Field label={words.password} error={errorOf('password')}>
+        <PasswordInput
+          labels={{ show: session.showPassword, hide: session.hidePassword }}
+          value={value.password}
+          onChange={({ target }) => onChange({ ...value, password: target.value })}
+          autoComplete="current-password"
+        />
+      </Field>
+      {totp && (
+        <CodeField value={value.code} onChange={(code) => onChange({ ...value, code })} error={errorOf('code')} />
+      )}
+    </>
+  )
+}
+
+interface CodeFieldProps {
+  readonly value: string
+  readonly onChange: (code: string) => void
+  readonly error: string | undefined
+}
+
+/** A code of the authenticator, or a recovery code. */
+export function CodeField({ value, onChange, error }: CodeFieldProps) {
+  const words = useSettingsWords().owner
+  return (
+    <Field label={words.code} hint={words.codeHint} error={error}>
+      <TextInput
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        name="one-time-code"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={32}
+      />
+    </Field>
+  )
+}
+
+/** What is missing of it, in words, by field. */
+export const ownerErrors = ({ password, code }: Owner, totp: boolean, empty: string) => ({
+  password: password === '' ? empty : null,
+  code: totp && code.trim() === '' ? empty : null,
+})
+
+/** A spent code is not asked for again with the next try. */
+export const afterRefusal = (owner: Owner, { refusal }: Refused): Owner =>
+  refusal === 'codeWrong' ? { ...owner, code: '' } : owner
