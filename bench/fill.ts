@@ -1,0 +1,156 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import pino from 'pino'
+import { openDatabase } from '../server/src/kit/db/database.ts'
+import { migrate } from '../server/src/kit/db/migrate.ts'
+import { migrateJobs } from '../server/src/kit/jobs/jobs.ts'
+import { startEmbeddedPostgres } from '../server/src/kit/postgres/start-embedded-postgres.ts'
+import { phrases, runTemplates, sampleRuns } from './fill-samples.ts'
+
+export interface Filling {
+  readonly replays: number
+  readonly comments: number
+}
+
+/**
+ * Fills the database of a data folder on which no site was started yet, so that it looks like one that grew for five
+ * years: runs drawn from a score board where one stands beside the repository, few uploaders with many replays, most
+ * comments and likes on few of them. Rows are made inside PostgreSQL, without triggers, and indexed afterwards. Files
+ * are not made: what lists and pages show is there, a download is not.
+ */
+export async function fillSite(dataFolder: string, filling: Filling): Promise<void> {
+  const postgres = await startEmbeddedPostgres({ dataDir: join(dataFolder, 'postgres') })
+  try {
+    const db = openDatabase({ ...postgres.connection })
+    await migrate(db.pool)
+    await migrateJobs(db, pino({ level: 'silent' }))
+    await db.close()
+    const client = new pg.Client({ ...postgres.connection })
+    await client.connect()
+    await fillDatabase(client, filling).finally(() => client.end())
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function fillDatabase(client: pg.Client, { replays, comments }: Filling): Promise<void> {
+  const members = Math.max(50, Math.round(replays / 20))
+  await client.query(`set session_replication_role = replica; set synchronous_commit = off;
+    set maintenance_work_mem = '512MB'; set work_mem = '256MB'; select setseed(0.42)`)
+  await stage(client)
+  const rebuild = await dropIndexes(client)
+  await client.query(membersSql, [members])
+  await client.query(commentsSql, [replays, comments, members])
+  await client.query(runsSql, [replays, members])
+  for (const sql of [facetsSql, replaysSql, factsSql, gamesSql, ...rebuild, sequencesSql]) await client.query(sql)
+  await client.query('set session_replication_role = origin')
+  await client.query('vacuum (analyze)')
+}
+
+/** What rows are drawn from. */
+async function stage(client: pg.Client): Promise<void> {
+  await client.query(`
+    create temporary table sample (n bigint, game integer, difficulty text, shot text, score bigint, pilot text);
+    create temporary table template (game integer, facts jsonb, short jsonb);
+    create temporary table phrases (words text[])`)
+  await client.query(
+    `insert into sample select n, (v->>0)::integer, v->>1, v->>2, (v->>3)::bigint, v->>4
+     from json_array_elements($1::json) with ordinality as s (v, n)`,
+    [JSON.stringify(sampleRuns())],
+  )
+  await client.query(
+    `insert into template select (v->>0)::integer, v->1, v->2 from json_array_elements($1::json) as t (v)`,
+    [JSON.stringify(runTemplates())],
+  )
+  await client.query('insert into phrases values ($1::text[])', [phrases])
+}
+
+const indexedTables = ['replays', 'replay_comments', 'replay_facts', 'members']
+
+/** Everything but keys; answers what makes them again. */
+async function dropIndexes(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; sql: string }>(
+    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as sql from pg_index i
+     where i.indrelid = any($1::regclass[])
+       and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
+    [indexedTables],
+  )
+  for (const { name } of rows) await client.query(`drop index ${name}`)
+  return rows.map(({ sql }) => sql)
+}
+
+const membersSql = `
+  insert into members (account, mail, mail_verified_at, password, nick, nick_folded, language, opens_tabs,
+    left_bar_closed, topics_a_page, floors_a_page, hides_toolbar, shows_topics, shows_paintings, shows_replays,
+    shows_desserts, shows_honor, shows_feed, shows_progress, created_at)
+  select 'b' || lpad(to_hex(n), 5, '0'), 'b' || n || '@example.test', now(), 'none', '试车员 ' || n, '试车员 ' || n, 'zh', true, false,
+    20, 20, false, true, true, n % 20 <> 0, true, true, true, true, now() - interval '5 years'
+  from generate_series(1, $1::integer) n`
+
+/** Half of the comments stand at one replay in thirty. */
+const commentsSql = `
+  insert into replay_comments (replay, author, comment, at)
+  select 1 + floor($1::integer * power(random(), 5))::integer, 1000001 + floor($3::integer * power(random(), 2))::bigint,
+    words[1 + floor(random() * cardinality(words))::integer], now() - random() * interval '5 years'
+  from generate_series(1, $2::integer), phrases`
+
+/** Ids in the order of the uploads, more and more of them. */
+const runsSql = `
+  create temporary table run as
+  select row_number() over (order by at) as id, f.*, replay_flags(array[nm, nb, nt, nsy],
+    array['claimed', case when luck < 0.06 then 'verified' else 'claimed' end, 'claimed',
+      case when nsy then 'verified' else 'contradicted' end]) as flags
+  from (
+    select s.game, s.difficulty, s.shot, s.pilot, d.*, k.type,
+      case when k.type in ('full', 'scene') then s.score else s.score / 12 end as score,
+      case when k.type not in ('full', 'scene') then 'other' when luck < 0.08 then 'nn' when luck < 0.45 then 'score'
+        when luck < 0.5 then 'neta' when luck < 0.95 then 'hunguan' else 'other' end as category,
+      k.type = 'full' and luck < 0.12 as nm, k.type = 'full' and luck < 0.1 as nb,
+      s.game in (7, 10, 12) and whim > 0.97 as nt, whim between 0.5 and 0.51 as nsy
+    from (
+      select 1 + floor(random() * (select count(*) from sample))::bigint as pick, random() as luck, random() as whim,
+        date_trunc('milliseconds', now() - interval '5 years' * power(random(), 1.4)) as at,
+        1000001 + floor($2::integer * power(random(), 3))::bigint as uploader,
+        case when random() < 0.3 then '' else words[1 + floor(random() * cardinality(words))::integer] || '，'
+          || words[1 + floor(random() * cardinality(words))::integer] end as words
+      from generate_series(1, $1::integer), phrases
+    ) d
+    join sample s on s.n = d.pick
+    cross join lateral (select case
+      when s.game in (95, 125, 143, 165) then 'scene'
+      when s.game = 9 and whim < 0.15 then 'versus'
+      when whim < 0.08 then 'stage'
+      when whim < 0.13 and s.game >= 8 and s.game <> 2003 then 'spell'
+      else 'full' end as type) k
+  ) f`
+
+const facetsSql = `
+  insert into replay_facets (game, difficulty, shot, type, category, flags, replays)
+  select game, difficulty, shot, type, category, flags, count(*) from run group by 1, 2, 3, 4, 5, 6`
+
+const replaysSql = `
+  insert into replays (id, uploader, game, difficulty, shot, score, score_typed, uploaded_at, pilot, comment, category,
+    type, played, stage, frames, version, mode, iscore, screen, open, commentable, slow, cleared, achievement, nm, nb, nt,
+    nsy, check_nm, check_nb, check_nt, check_nsy, likes, comments, file_hash, file_size, input_hash, facet)
+  overriding system value
+  select r.id, r.uploader, r.game, r.difficulty, r.shot, r.score, false, r.at, r.pilot, r.words, r.category, r.type,
+    to_char(r.at, 'YYYY-MM-DD"T"HH24:MI'), case when r.type = 'full' then 'clear' else '4' end, 90000, '1.00a', '',
+    case when r.type = 'full' and r.game not in (20, 2003) then least(15000, r.score / 60000) end, '', true, true,
+    round((r.whim * 2)::numeric, 2), r.type = 'full', '', r.nm, r.nb, r.nt, r.nsy, 'claimed',
+    case when r.luck < 0.06 then 'verified' else 'claimed' end, 'claimed',
+    case when r.nsy then 'verified' else 'contradicted' end, floor(power(random(), 8) * 60), coalesce(c.comments, 0),
+    encode(sha256(('file ' || r.id)::bytea), 'hex'), 60000, encode(sha256(('keys ' || r.id)::bytea), 'hex'), f.id
+  from run r
+  join replay_facets f using (game, difficulty, shot, type, category, flags)
+  left join (select replay, count(*) as comments from replay_comments group by replay) c on c.replay = r.id
+  order by r.id`
+
+/** All stages of the first twenty thousand, two of the others: the disk is not what is measured. */
+const factsSql = `
+  insert into replay_facts (replay, facts)
+  select r.id, case when r.id <= 20000 then t.facts else t.short end from run r join template t using (game)`
+
+const gamesSql = `
+  insert into replay_games select game, count(*), sum(likes) from replays group by game`
+
+const sequencesSql = `select setval(pg_get_serial_sequence('replays', 'id'), (select max(id) from replays))`
