@@ -62,7 +62,7 @@ for (const [i, [language, device]] of walks.entries()) {
     await reader.page.waitForURL(/sort=score/)
     await see(list.rows.filter({ hasText: account }).filter({ visible: true }))
     expect(await list.rows.count()).toBe(1)
-    await list.rows.first().getByRole('link').first().click()
+    await list.open(0)
     await reader.page.waitForURL(`**/r/${code}`)
     await see(seen.liked(1), seen.comments.getByText('好吃 delicious'))
     expect((await seen.download()).bytes.equals(file.bytes)).toBe(true)

@@ -10,6 +10,9 @@ export function replayListPage({ page, words, language, visit }: Person) {
     byGame: (gam: Gam) => chosen(filters.games, gameLabel(gam, language)).click(),
     byRank: (rank: Difficulty) => chosen(filters.rank, difficultyWords[rank]).click(),
     byScore: () => chosen(filters.sort, filters.sorts.score).click(),
+    /** To the replay of a row. */
+    open: (row: number) =>
+      page.getByRole('table', { name: list.caption }).locator('tbody tr').nth(row).locator('[data-list-main]').click(),
     rows: page.getByRole('table', { name: list.caption }).locator('tbody tr'),
   }
 }

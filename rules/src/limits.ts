@@ -66,6 +66,8 @@ export const limits = Object.freeze({
   compressQuality: 0.5,
   jpegQuality: 0.7,
   replayFileBytes: 1_000_000,
+  /** Files one upload page takes at a time. */
+  uploadQueue: 20,
 
   // Paging
   replayPageSize: 10,

@@ -34,7 +34,8 @@ const table = {
   export: { points: 5, seconds: day, per: 'member' },
   profile: { points: 20, seconds: hour, per: 'member' },
   picture: { points: 100, seconds: day, per: 'member' },
-  upload: { points: 10, seconds: 10 * minute, per: 'member' },
+  // A whole queue of files and a few tries more.
+  upload: { points: 30, seconds: 10 * minute, per: 'member' },
 
   /** Calls of all of a member's scripts together. */
   script: { points: 300, seconds: minute, per: 'member' },

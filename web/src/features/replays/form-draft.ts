@@ -1,3 +1,4 @@
+import { limits } from '@patisserie/rules/limits'
 import { type ReplayCategory, type ReplayFlag, replayCategories } from '@patisserie/rules/replays'
 
 /** What was typed on the upload page, without the file; null follows what the file speaks for. */
@@ -22,28 +23,40 @@ export const emptyDraft: UploadDraft = {
   score: '',
 }
 
-/** The draft of this tab, if something was typed before a reload or a failure. */
-export const readDraft = (): UploadDraft | null => {
+/** A file of the queue as this tab remembers it: its name, and what was typed beside it. */
+export interface KeptDraft {
+  readonly name: string
+  readonly draft: UploadDraft
+}
+
+/** What was under way before a reload or a failure. The files themselves must be chosen again. */
+export const readDrafts = (): readonly KeptDraft[] => {
   try {
-    const text = sessionStorage.getItem(key)
-    return text === null ? null : draftOf(JSON.parse(text))
+    return draftsOf(JSON.parse(sessionStorage.getItem(key) ?? '[]'))
   } catch {
-    return null
+    return []
   }
 }
 
-export const keepDraft = (draft: UploadDraft): void => {
+export const keepDrafts = (drafts: readonly KeptDraft[]): void => {
   try {
-    if (isEmpty(draft)) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(draft))
+    if (drafts.length === 0) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify(drafts))
   } catch {
-    // Without storage a draft lasts as long as the page.
+    // Without storage drafts last as long as the page.
   }
 }
 
-export const isEmpty = (draft: UploadDraft): boolean => JSON.stringify(draft) === JSON.stringify(emptyDraft)
+const key = 'replay-drafts'
 
-const key = 'replay-draft'
+export const draftsOf = (raw: unknown): readonly KeptDraft[] =>
+  Array.isArray(raw)
+    ? raw.slice(0, limits.uploadQueue).flatMap((kept: unknown) => {
+        if (typeof kept !== 'object' || kept === null || !('name' in kept) || typeof kept.name !== 'string') return []
+        const draft = 'draft' in kept ? draftOf(kept.draft) : null
+        return draft ? [{ name: kept.name, draft }] : []
+      })
+    : []
 
 /** A stored draft may come from another version of the page: what does not fit is left empty. */
 export const draftOf = (raw: unknown): UploadDraft | null => {

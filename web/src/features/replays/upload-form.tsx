@@ -1,85 +1,50 @@
-import { site } from '@patisserie/contract/site'
-import type { Replay } from '@patisserie/replay/facts'
-import { judgeFlag, proposeCategory, proposeFlags, scoreProblem } from '@patisserie/rules/replays'
-import { useRef, useState } from 'react'
-import type { Refused } from '../../api/answer.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { problemText } from '../../api/problem-text.ts'
-import { problemWord } from '../../api/refusal-words.ts'
-import { useWrite } from '../../api/writes.ts'
 import { Banner } from '../../design/parts/banner.tsx'
 import { Button } from '../../design/parts/button.tsx'
 import { Card } from '../../design/parts/card.tsx'
-import { Field } from '../../design/parts/field.tsx'
 import { Progress } from '../../design/parts/progress.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
-import { TextInput } from '../../design/parts/text-input.tsx'
-import { Link, useGo } from '../../session/link.tsx'
 import { useLanguage } from '../../session/words.tsx'
-import { emptyDraft, keepDraft, type UploadDraft } from './form-draft.ts'
+import { ChooseFiles } from './choose-files.tsx'
+import type { UploadDraft } from './form-draft.ts'
 import { ReadRun } from './read-run.tsx'
-import { ReplayFields } from './replay-fields.tsx'
-import { formProblems, hasProblem, type ReplayForm, writtenOf } from './replay-form.ts'
-import { typedNumber } from './typed-number.ts'
+import { RefusedTwin } from './refused-twin.tsx'
+import { UploadFields } from './upload-fields.tsx'
 import styles from './upload-form.module.css'
+import { canSend, formOfItem, type ReadItem, scoreOfItem } from './upload-queue.ts'
 import { useUploadWords } from './upload-words.ts'
 
 export interface UploadFormProps {
-  readonly file: File
-  readonly replay: Replay
-  readonly draft: UploadDraft
+  readonly item: ReadItem
   readonly onChange: (draft: UploadDraft) => void
+  readonly onSend: () => void
   readonly onAnother: () => void
+  readonly onMore: (files: readonly File[]) => void
 }
 
-/** What was read and what its player says of it. The server reads the file again and alone decides. */
-export function UploadForm({ file, replay, draft, onChange, onAnother }: UploadFormProps) {
+/** One file: what was read and what its player says of it. The server reads it again and alone decides. */
+export function UploadForm({ item, onChange, onSend, onAnother, onMore }: UploadFormProps) {
   const { words, language } = useLanguage()
   const { uploadTitle, info } = words.replays
-  const { page: uploadWords, form: formWords } = useUploadWords()
-  const [refused, setRefused] = useState<Refused | null>(null)
+  const { page, queue } = useUploadWords()
   const [tried, setTried] = useState(false)
   const whole = useRef<HTMLDivElement>(null)
   const banner = useRef<HTMLDivElement>(null)
-  const upload = useWrite(site.replays.calls.upload, { success: 'uploadSucOne', inline: true })
-  const go = useGo()
+  const { state } = item
+  const busy = state.kind === 'sending'
+  const { refused } = state
 
-  const proposed = proposeCategory(replay)
-  const form: ReplayForm = {
-    ...draft,
-    category: draft.category ?? proposed,
-    flags: draft.flags ?? proposeFlags(replay),
-  }
-  const typed = replay.game === 'th09'
-  const score = typed ? typedNumber(draft.score) : replay.score
-  const problems = formProblems(form, replay.slowdownPercent)
-  const wrongScore = scoreProblem(score)
+  const showRefusal = useEffectEvent(() => banner.current?.focus())
+  useEffect(() => {
+    if (refused) showRefusal()
+  }, [refused])
 
-  const change = (next: ReplayForm) =>
-    onChange({
-      ...draft,
-      ...next,
-      // Untouched, they go on following the file.
-      category: next.category === form.category ? draft.category : next.category,
-      flags: next.flags === form.flags ? draft.flags : next.flags,
-    })
-  const focusProblem = () => whole.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus()
-  const twin = refused?.refusal === 'r.repeated' ? codeOf(refused.data) : null
-
-  const send = async () => {
+  const send = () => {
     setTried(true)
-    if (hasProblem(problems) || wrongScore) return void requestAnimationFrame(focusProblem)
-    setRefused(null)
-    const answer = await upload.run(
-      { ...writtenOf(form), ...(typed && score !== null ? { typedScore: score } : {}) },
-      { file },
-    )
-    if (answer.ok) {
-      keepDraft(emptyDraft)
-      go(`/r/${answer.value.CODE}`, { replace: true })
-    } else {
-      setRefused(answer)
-      banner.current?.focus()
-    }
+    const ready = { ...item, state: { ...state, kind: 'ready' as const } }
+    if (canSend([ready], ready)) return onSend()
+    requestAnimationFrame(() => whole.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus())
   }
   return (
     <div className={styles.form} ref={whole}>
@@ -87,68 +52,36 @@ export function UploadForm({ file, replay, draft, onChange, onAnother }: UploadF
         <SectionHead
           title={info.title}
           more={
-            <Button size="small" variant="quiet" icon="refresh-cw" onClick={onAnother}>
-              {uploadWords.another}
-            </Button>
+            <>
+              <ChooseFiles onFiles={onMore}>{queue.add}</ChooseFiles>
+              <Button size="small" variant="quiet" icon="refresh-cw" onClick={onAnother}>
+                {page.another}
+              </Button>
+            </>
           }
         />
-        <ReadRun replay={replay} screen={form.screen} score={score} />
+        <ReadRun replay={state.replay} screen={formOfItem(item).screen} score={scoreOfItem(item)} />
       </section>
       <section>
-        <SectionHead title={uploadWords.slip} />
+        <SectionHead title={page.slip} />
         <Card pad className={styles.fields}>
-          {typed && (
-            <Field
-              label={formWords.score}
-              required
-              hint={formWords.scoreHint}
-              error={
-                tried &&
-                wrongScore &&
-                (draft.score === '' ? problemWord('r.scoreMissing', words) : formWords.scoreInvalid)
-              }
-            >
-              <TextInput
-                inputMode="numeric"
-                autoComplete="off"
-                value={draft.score}
-                onChange={(event) => onChange({ ...draft, score: event.target.value })}
-              />
-            </Field>
-          )}
-          {!typed && wrongScore && <Banner kind="error">{uploadWords.tooHigh}</Banner>}
-          <ReplayFields
-            form={form}
-            onChange={change}
-            problems={problems}
-            onSend={() => void send()}
-            proposed={proposed}
-            verdicts={verdictsOf(replay)}
-          />
+          <UploadFields item={item} tried={tried} onChange={onChange} onSend={send} />
           <div ref={banner} tabIndex={-1}>
             {refused && (
-              <Banner kind="error" title={uploadWords.failed}>
+              <Banner kind="error" title={page.failed}>
                 <p>{problemText(refused, words, language)}</p>
-                {twin ? (
-                  <Link to={`/r/${twin}`} className="link">
-                    {uploadWords.twin}
-                  </Link>
-                ) : (
-                  <p>{uploadWords.kept}</p>
-                )}
+                <RefusedTwin refused={refused} otherwise={<p>{page.kept}</p>} />
               </Banner>
             )}
           </div>
           <div className={styles.send}>
-            {upload.busy && (
+            {busy && (
               <div className={styles.progress}>
-                <Progress label={uploadWords.progress} value={upload.progress < 1 ? upload.progress : null} thick />
-                <span>
-                  {upload.progress < 1 ? uploadWords.sending(Math.round(upload.progress * 100)) : uploadWords.checking}
-                </span>
+                <Progress label={page.progress} value={state.share < 1 ? state.share : null} thick />
+                <span>{state.share < 1 ? page.sending(Math.round(state.share * 100)) : page.checking}</span>
               </div>
             )}
-            <Button variant="primary" size="large" icon="upload" busy={upload.busy} onClick={() => void send()}>
+            <Button variant="primary" size="large" icon="upload" busy={busy} onClick={send}>
               {uploadTitle}
             </Button>
           </div>
@@ -157,14 +90,3 @@ export function UploadForm({ file, replay, draft, onChange, onAnother }: UploadF
     </div>
   )
 }
-
-/** Of the replay that is here already. */
-const codeOf = (data: unknown): string | null =>
-  typeof data === 'object' && data !== null && 'CODE' in data && typeof data.CODE === 'string' ? data.CODE : null
-
-const verdictsOf = (replay: Replay) => ({
-  NM: judgeFlag(replay, 'NM'),
-  NB: judgeFlag(replay, 'NB'),
-  NT: judgeFlag(replay, 'NT'),
-  NSY: judgeFlag(replay, 'NSY'),
-})

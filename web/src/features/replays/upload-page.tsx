@@ -1,63 +1,42 @@
-import type { Replay } from '@patisserie/replay/facts'
 import { gameLabel, gameNumbers } from '@patisserie/rules/games'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useApi } from '../../api/api-context.ts'
+import { ReplaySections } from '../../cards/replay-sections.tsx'
 import { GameTile } from '../../design/art/game-tile.tsx'
 import { Banner } from '../../design/parts/banner.tsx'
 import { Button } from '../../design/parts/button.tsx'
 import { FileDrop } from '../../design/parts/file-drop.tsx'
 import { Loader } from '../../design/parts/loader.tsx'
 import { PageHead } from '../../design/parts/section-head.tsx'
+import { useGo } from '../../session/link.tsx'
 import { useMe } from '../../session/me.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useWords } from '../../session/words.tsx'
-import { emptyDraft, isEmpty, keepDraft, readDraft, type UploadDraft } from './form-draft.ts'
 import { PageDrop } from './page-drop.tsx'
-import { takePickedFiles } from './picked-files.ts'
-import { type ReadResult, readReplay } from './read-replay.ts'
+import { reasonText } from './reason-text.ts'
+import { StayWithFiles } from './stay-with-files.tsx'
 import { UploadForm } from './upload-form.tsx'
+import { UploadList } from './upload-list.tsx'
 import styles from './upload-page.module.css'
+import { isRead, type QueueItem } from './upload-queue.ts'
 import { useUploadWords } from './upload-words.ts'
+import { type UploadQueue, useUploadQueue } from './use-upload-queue.ts'
 
-type Chosen =
-  | { readonly state: 'none' }
-  | { readonly state: 'reading'; readonly file: File }
-  | { readonly state: 'refused'; readonly file: File; readonly result: Exclude<ReadResult, { ok: true }> }
-  | { readonly state: 'read'; readonly file: File; readonly replay: Replay }
-
-/** A replay on its way in: read in the browser first, then described, then sent. */
+/** Replays on their way in: read in the browser first, then described, then sent. One is a form, several are a list. */
 export function UploadPage() {
   const words = useWords()
-  const { uploadTitle } = words.replays
-  const { page: upload } = useUploadWords()
+  const { page } = useUploadWords()
   const { status } = useMe()
   const { dialogs } = useSession()
-  const [chosen, setChosen] = useState<Chosen>({ state: 'none' })
-  const [draft, setDraft] = useState<UploadDraft>(emptyDraft)
-
-  const take = async (file: File) => {
-    setChosen({ state: 'reading', file })
-    const result = await readReplay(file)
-    setChosen((now) => {
-      if (!('file' in now) || now.file !== file) return now
-      return result.ok ? { state: 'read', file, replay: result.replay } : { state: 'refused', file, result }
-    })
-  }
-  const start = useEffectEvent(() => {
-    const kept = readDraft()
-    if (kept) setDraft(kept)
-    const [waiting] = takePickedFiles()
-    if (waiting) void take(waiting)
-  })
-  // Storage and the file that was dropped elsewhere are outside React.
-  useEffect(() => start(), [])
-
-  const change = (next: UploadDraft) => {
-    setDraft(next)
-    keepDraft(next)
-  }
+  const queue = useUploadQueue()
+  const { items } = queue
+  const [listed, setListed] = useState(false)
+  if (listed !== (items.length > 1 || (listed && items.length > 0))) setListed(!listed)
+  useOwnPage(queue, listed)
   return (
-    <PageDrop onFiles={([file]) => file && void take(file)}>
-      <PageHead title={uploadTitle} sub={upload.lead} />
+    <PageDrop onFiles={queue.add}>
+      <PageHead title={words.replays.uploadTitle} sub={page.lead} />
+      <ReplaySections current="upload" />
       <div className={styles.page}>
         {status === 'guest' && (
           <Banner
@@ -67,69 +46,96 @@ export function UploadPage() {
               </Button>
             }
           >
-            {upload.guest}
+            {page.guest}
           </Banner>
         )}
-        {chosen.state === 'refused' && (
-          <Banner kind="error" title={upload.refusedTitle}>
-            <p>
-              <b className={styles.name}>{chosen.file.name}</b>
-            </p>
-            <p>{reasonText(chosen.result, upload)}</p>
-          </Banner>
-        )}
-        {(chosen.state === 'none' || chosen.state === 'refused') && (
-          <>
-            <FileDrop
-              label={upload.drop}
-              hint={upload.dropHint}
-              icon="clapperboard"
-              accept=".rpy"
-              onFiles={([file]) => file && void take(file)}
-              className={styles.drop}
-            />
-            <div>
-              <p className={styles.label}>{upload.games}</p>
-              <ul className={styles.games}>
-                {gameNumbers.map((game) => (
-                  <li key={game} title={gameLabel(game, words.language)}>
-                    <GameTile game={game} />
-                    <span className="visually-hidden">{gameLabel(game, words.language)}</span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            {!isEmpty(draft) && (
-              <p className={styles.draft}>
-                {upload.draft}
-                <Button size="small" variant="quiet" onClick={() => change(emptyDraft)}>
-                  {upload.forget}
-                </Button>
-              </p>
-            )}
-          </>
-        )}
-        {chosen.state === 'reading' && <Loader label={upload.reading} shown />}
-        {chosen.state === 'read' && (
-          <UploadForm
-            key={chosen.file.name + chosen.file.lastModified}
-            file={chosen.file}
-            replay={chosen.replay}
-            draft={draft}
-            onChange={change}
-            onAnother={() => setChosen({ state: 'none' })}
-          />
-        )}
+        {listed ? <UploadList queue={queue} /> : <OneFile queue={queue} item={items[0]} />}
       </div>
+      {listed && <StayWithFiles items={items} />}
     </PageDrop>
   )
 }
 
-interface ReasonWords {
-  readonly reasons: Readonly<Record<string, string>>
-  readonly reasonElse: string
-  readonly workerFailed: string
+/** A file that came alone is looked at where it stands now. */
+const useOwnPage = ({ items }: UploadQueue, listed: boolean): void => {
+  const go = useGo()
+  const { tell } = useApi()
+  const state = listed ? undefined : items[0]?.state
+  const code = state?.kind === 'done' ? state.code : null
+  const see = useEffectEvent((taken: string) => {
+    tell.success('uploadSucOne')
+    go(`/r/${taken}`, { replace: true })
+  })
+  useEffect(() => {
+    if (code !== null) see(code)
+  }, [code])
 }
 
-const reasonText = ({ reason }: { readonly reason: string }, words: ReasonWords): string =>
-  reason === 'worker' ? words.workerFailed : (words.reasons[reason] ?? words.reasonElse)
+interface OneFileProps {
+  readonly queue: UploadQueue
+  readonly item: QueueItem | undefined
+}
+
+function OneFile({ queue, item }: OneFileProps) {
+  const { change, add, run } = queue
+  const words = useWords()
+  const { page } = useUploadWords()
+  if (item?.state.kind === 'reading') return <Loader label={page.reading} shown />
+  if (item && isRead(item)) {
+    const { id } = item
+    return (
+      <UploadForm
+        key={id}
+        item={item}
+        onChange={(draft) => change({ act: 'write', id, draft })}
+        onSend={() => {
+          change({ act: 'back', ids: [id] })
+          run(true)
+        }}
+        onAnother={() => change({ act: 'remove', ids: [id] })}
+        onMore={add}
+      />
+    )
+  }
+  return (
+    <>
+      {item?.state.kind === 'unreadable' && (
+        <Banner kind="error" title={page.refusedTitle}>
+          <p>
+            <b className={styles.name}>{item.name}</b>
+          </p>
+          <p>{reasonText(item.state.reason, page)}</p>
+        </Banner>
+      )}
+      <FileDrop
+        label={page.drop}
+        hint={page.dropHint}
+        icon="clapperboard"
+        accept=".rpy"
+        multiple
+        onFiles={add}
+        className={styles.drop}
+      />
+      <div>
+        <p className={styles.label}>{page.games}</p>
+        <ul className={styles.games}>
+          {gameNumbers.map((game) => (
+            <li key={game} title={gameLabel(game, words.language)}>
+              <GameTile game={game} />
+              <span className="visually-hidden">{gameLabel(game, words.language)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {item?.state.kind === 'missing' && (
+        <p className={styles.draft}>
+          <b className={styles.name}>{item.name}</b>
+          {page.draft}
+          <Button size="small" variant="quiet" onClick={() => change({ act: 'remove', ids: [item.id] })}>
+            {page.forget}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
