@@ -8,6 +8,7 @@ import { whenMissedWordsCome } from '../api/refusal-words.ts'
 import { ToastProvider } from '../design/parts/toast.tsx'
 import { cookieNames, setCookie } from '../session/cookies.ts'
 import { NewTabContext } from '../session/link.tsx'
+import { LiveStart } from '../session/live-start.tsx'
 import { useMe } from '../session/me.ts'
 import { NoticeToasts } from '../session/notice-toasts.tsx'
 import type { Notices } from '../session/notices.ts'
@@ -63,6 +64,7 @@ export function App({ router, queries, api, session, notices, speech, loadWords,
                   <RouterProvider router={router} />
                   <SessionDialogs />
                   <SessionKeeper />
+                  <LiveStart />
                 </NewTabPreference>
               </NowProvider>
             </LanguageContext>

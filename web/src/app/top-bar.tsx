@@ -1,3 +1,5 @@
+import { reminderBadge } from '@patisserie/rules/reminders'
+import { type MouseEvent, useState } from 'react'
 import { Logo } from '../design/art/logo.tsx'
 import { buttonClass } from '../design/parts/button.tsx'
 import { classNames } from '../design/parts/class-names.ts'
@@ -17,6 +19,7 @@ import styles from './top-bar.module.css'
 
 // Only members need it, and they are known after hydration.
 const MyMenu = lazyPart(() => import('./my-menu.tsx').then((part) => part.MyMenu))
+const BellPopover = lazyPart(() => import('../features/reminders/bell-popover.tsx').then((part) => part.BellPopover))
 
 /** What everybody sees comes with the first HTML; the places of a member's own things are kept free until they are known. */
 export function TopBar() {
@@ -63,13 +66,10 @@ function Guest() {
 function Member() {
   const words = useWords().shell
   const { profile } = useMe()
-  const reminders = profile?.remindNum ?? 0
   const messages = profile?.messageNum ?? 0
   return (
     <span className={styles.member}>
-      <Link to="/reminders" stay className={iconButtonClass()} aria-label={words.reminders(reminders)}>
-        <IconButtonInside icon="bell" badge={reminders > 0 && reminders} />
-      </Link>
+      <Bell unread={profile?.remindNum ?? 0} />
       <Link
         to="/messages"
         stay
@@ -80,5 +80,33 @@ function Member() {
       </Link>
       <span className={styles.avatar}>{profile ? <MyMenu profile={profile} placeholder={place} /> : place}</span>
     </span>
+  )
+}
+
+/** Leads to the reminders; where there is room, the newest open under it. */
+function Bell({ unread }: { readonly unread: number }) {
+  const words = useWords().shell
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const close = () => setAnchor(null)
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!anchor && !matchMedia('(min-width: 768px)').matches) return
+    event.preventDefault()
+    setAnchor(anchor ? null : event.currentTarget)
+  }
+  return (
+    <>
+      <Link
+        to="/reminders"
+        stay
+        className={iconButtonClass()}
+        aria-label={words.reminders(unread)}
+        aria-expanded={anchor !== null}
+        onClick={press}
+      >
+        <IconButtonInside icon="bell" badge={reminderBadge(unread)} />
+      </Link>
+      {anchor && <BellPopover anchor={anchor} onClose={close} onMissing={close} />}
+    </>
   )
 }

@@ -80,5 +80,5 @@ const listStatement = {
 
 const countStatement = {
   name: 'reminders-count',
-  sql: 'select count(*) as total from (select 1 from reminders where member = $1 limit $2) some',
+  sql: 'select count(*) as total from (select 1 from reminders where member = $1 limit $2) found',
 }

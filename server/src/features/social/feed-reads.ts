@@ -117,11 +117,11 @@ const personActs = `
   order by at desc limit $3`
 
 const followedActs = `
-  select some.* from follows f
+  select done.* from follows f
   join members m on m.id = f.followed and m.closed_at is null and m.shows_feed
   cross join lateral (
     ${uploadsOf('f.followed')} and m.shows_replays and uploaded_at > $2 order by uploaded_at desc limit $3)
     union all
     ${commentsOf('f.followed')} and c.at > $2 order by c.at desc limit $3)
-  ) some
-  where f.follower = $1 order by some.at desc limit $3`
+  ) done
+  where f.follower = $1 order by done.at desc limit $3`

@@ -106,7 +106,7 @@ const countSql = ({ of, other }: Way) =>
   `select count(*) as total from (
      select 1 from follows f join members m on m.id = f.${other}
      where f.${of} = $1 and m.closed_at is null limit $2
-   ) some`
+   ) found`
 
 const listSql = ({ of, other }: Way) =>
   `select m.id, m.nick, m.head, f.at from follows f join members m on m.id = f.${other}

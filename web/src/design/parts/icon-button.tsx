@@ -43,7 +43,9 @@ export function IconButtonInside({ icon, size, count, badge }: InsideProps) {
     <>
       <Icon name={icon} size={size === 'small' ? 18 : 20} />
       {count}
-      {badge !== undefined && badge !== null && badge !== false && <span className={styles.badge}>{badge}</span>}
+      {badge !== undefined && badge !== null && badge !== false && badge !== '' && (
+        <span className={styles.badge}>{badge}</span>
+      )}
     </>
   )
 }

@@ -1,0 +1,113 @@
+import { site } from '@patisserie/contract/site'
+import { useEffect, useRef } from 'react'
+import { useRead, useReads } from '../../api/reads.ts'
+import { problemWord } from '../../api/refusal-words.ts'
+import { useWrite } from '../../api/writes.ts'
+import { Button, buttonClass } from '../../design/parts/button.tsx'
+import { placeUnder } from '../../design/parts/place-under.ts'
+import { SkeletonRows } from '../../design/parts/skeleton.tsx'
+import { Link } from '../../session/link.tsx'
+import { useWords } from '../../session/words.tsx'
+import { isAcknowledged, useAcknowledge } from './acknowledge.ts'
+import styles from './bell-popover.module.css'
+import { ReminderLine } from './reminder-line.tsx'
+import { useRemindersWords } from './reminders-words.ts'
+
+export interface BellPopoverProps {
+  /** The bell, under which it opens. */
+  readonly anchor: HTMLElement
+  readonly onClose: () => void
+}
+
+const shown = 6
+
+/** The newest unread reminders, under the bell. */
+export function BellPopover({ anchor, onClose }: BellPopoverProps) {
+  const words = useRemindersWords()
+  const panel = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; the owner takes it away again
+  useEffect(() => {
+    const element = panel.current
+    if (!element) return
+    element.showPopover()
+    const placing = placeUnder(element, anchor, 'end')
+    element.focus()
+    return () => placing.abort()
+  }, [])
+  return (
+    <div
+      ref={panel}
+      popover="auto"
+      role="dialog"
+      aria-label={words.bell}
+      tabIndex={-1}
+      className={styles.panel}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+    >
+      <Fresh onFollow={onClose} />
+    </div>
+  )
+}
+
+function Fresh({ onFollow }: { readonly onFollow: () => void }) {
+  const words = useRemindersWords()
+  const all = useWords()
+  const { shell } = all
+  const { value, refusal, again } = useRead(site.reminders.calls.fresh, {}, { quiet: true })
+  const { patch } = useReads()
+  const acknowledge = useAcknowledge()
+  useEffect(
+    () => () => {
+      // What was seen stays under the reader's eyes until the bell is closed.
+      patch(site.reminders.calls.fresh, (now) => ({
+        ...now,
+        rows: now.rows.filter((row) => !isAcknowledged(row.KeyID)),
+      }))
+    },
+    [patch],
+  )
+  const readAll = useWrite(site.reminders.calls.readAll)
+  const clear = async () => {
+    const answer = await readAll.run({})
+    if (answer.ok) patch(site.accounts.calls.me, (profile) => ({ ...profile, remindNum: answer.value.unread }))
+  }
+  const rows = value?.rows.slice(0, shown)
+  return (
+    <>
+      <div className={styles.head}>
+        <b>{words.bell}</b>
+        {rows && rows.length > 0 && (
+          <Button size="small" variant="quiet" busy={readAll.busy} onClick={() => void clear()}>
+            {words.readAll}
+          </Button>
+        )}
+      </div>
+      {refusal ? (
+        <p className={styles.none} role="alert">
+          {problemWord(refusal, all)}{' '}
+          <button type="button" className="link" onClick={again}>
+            {shell.retry}
+          </button>
+        </p>
+      ) : !rows ? (
+        <SkeletonRows rows={3} label={shell.loading} />
+      ) : rows.length === 0 ? (
+        <p className={styles.none}>{words.none}</p>
+      ) : (
+        <ul className={styles.list}>
+          {rows.map((row) => (
+            <ReminderLine key={row.KeyID} row={row} unread onSeen={acknowledge} onFollow={onFollow} />
+          ))}
+        </ul>
+      )}
+      <Link
+        to="/reminders"
+        stay
+        className={buttonClass({ variant: 'quiet', block: true }, styles.all)}
+        onClick={onFollow}
+      >
+        {words.all}
+      </Link>
+    </>
+  )
+}
