@@ -72,7 +72,6 @@ export const routeTree = root.addChildren([
     ...staffRoutes,
     clubs,
     later('/e/$pid', 'painting', { accepts: ({ pid = '' }) => /^[1-9]\d{0,9}$/.test(pid) }),
-    later('/jf', 'jf'),
     later('/bocai', 'bets'),
     later('/bocai/$bocaiName', 'bet', { accepts: ({ bocaiName = '' }) => /^[0-9A-Za-z]{3,30}$/.test(bocaiName) }),
     later('/bocaigob', 'bettors'),
