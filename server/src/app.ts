@@ -21,6 +21,7 @@ import { homeFeature } from './features/home/index.ts'
 import { picturesFeature } from './features/pictures/index.ts'
 import { pictureRoutes } from './features/pictures/picture-routes.ts'
 import { remindersFeature } from './features/reminders/index.ts'
+import { feedRoutes } from './features/replays/feed/feed-routes.ts'
 import { replaysFeature } from './features/replays/index.ts'
 import { iscoreFeature } from './features/replays/iscore/index.ts'
 import { recountJob } from './features/replays/iscore/recount.ts'
@@ -64,6 +65,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
   const files = await openFiles({ folder: join(foundation.dataFolder, 'files'), s3: foundation.s3, db })
   const faults = openFaults(db)
   const sources = { read: db.read, files }
+  const list = openReplayList(foundation.keeper)
   const personalData = personalDataOf(files, now)
   const secret = await siteSecret(db, 'accounts')
   const accounts = { db, limits, origin, passwords: openPasswords(), personalData, secret }
@@ -76,7 +78,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
       ownDataFeature(accounts),
       homeFeature({ newestReplays }),
       picturesFeature(files),
-      replaysFeature({ files, reviewFirst: foundation.reviewFirst, list: openReplayList(foundation.keeper) }),
+      replaysFeature({ files, reviewFirst: foundation.reviewFirst, list }),
       scorecardFeature(),
       iscoreFeature(),
       archiveFeature(),
@@ -110,6 +112,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
       apiDocument(app, origin)
       pictureRoutes(app, sources)
       replayFileRoutes(app, sources)
+      feedRoutes(app, { read: db.read, list, keeper: foundation.keeper, origin, now })
       cardRoutes(app, sources)
     },
     start: async () => undefined,

@@ -1,0 +1,88 @@
+import type { ReplayRow } from '@patisserie/contract/replay-row'
+import { shotName } from '@patisserie/rules/game-catalogue'
+import { gameNames } from '@patisserie/rules/game-names'
+import { difficultyMarks, difficultyWords, gameLabel, isGam } from '@patisserie/rules/games'
+import type { Language } from '@patisserie/rules/language'
+import { filterQuery, type ReplayFilter } from '@patisserie/rules/replay-filters'
+import { formatNumber } from '@patisserie/rules/text'
+import { replays as en } from '@patisserie/words/en/replays'
+import { replays as zh } from '@patisserie/words/zh/replays'
+
+/** A feed before it is written in one of the formats. */
+export interface Feed {
+  readonly title: string
+  readonly description: string
+  readonly language: Language
+  /** The list it is the feed of. */
+  readonly page: string
+  /** Its own address; also what tells it apart. */
+  readonly self: string
+  /** The instant of its newest entry; null without one. */
+  readonly updated: Date | null
+  readonly entries: readonly FeedEntry[]
+}
+
+export interface FeedEntry {
+  readonly title: string
+  readonly link: string
+  readonly at: Date
+  readonly author: string
+  readonly category: string
+  readonly text: string
+}
+
+interface About {
+  readonly filter: ReplayFilter
+  readonly language: Language
+  readonly origin: string
+  readonly format: 'rss' | 'atom'
+}
+
+/** What a feed of these rows says, newest first. */
+export function describeFeed(rows: readonly ReplayRow[], { filter, language, origin, format }: About): Feed {
+  const words = wordsOf(language)
+  const query = filterQuery(filter)
+  const own = new URLSearchParams(query)
+  own.set('lang', language)
+  return {
+    title: titleOf(filter, language),
+    description: words.description,
+    language,
+    page: `${origin}/rpy${query && `?${query}`}`,
+    self: `${origin}/rpy/feed.${format}?${own}`,
+    updated: rows[0] ? new Date(rows[0].UPTIME) : null,
+    entries: rows.map((row) => entryOf(row, language, origin)),
+  }
+}
+
+function entryOf(row: ReplayRow, language: Language, origin: string): FeedEntry {
+  const words = wordsOf(language)
+  const game = isGam(row.GAM) ? gameLabel(row.GAM, language) : String(row.GAM)
+  const rank = difficultyMarks.find((mark) => mark === row.RANK)
+  const shot = isGam(row.GAM) && row.CHARA !== '' ? shotName(row.GAM, row.CHARA, language) : ''
+  const flags = (['NM', 'NB', 'NT', 'NSY'] as const).filter((flag) => row[flag] === 'Y')
+  const run = [rank && difficultyWords[rank], shot, ...flags, formatNumber(row.SCORE)].filter(Boolean).join(' ')
+  return {
+    title: words.headOf(game, run, row.NICK),
+    link: `${origin}/r/${row.CODE}`,
+    at: new Date(row.UPTIME),
+    author: row.NICK,
+    category: isGam(row.GAM) ? gameNames[row.GAM][language] : game,
+    text: [words.categories[row.CATEGORY], row.PILOT, row.COMMENT].filter((part) => part.trim() !== '').join(' · '),
+  }
+}
+
+/** The title of the list with what narrows it most. */
+function titleOf({ game, rank, chara, category, flags = [] }: ReplayFilter, language: Language): string {
+  const words = wordsOf(language)
+  const parts = [
+    game && gameLabel(game, language),
+    rank && difficultyWords[rank],
+    game && chara && shotName(game, chara, language),
+    category && words.categories[category],
+    ...flags,
+  ].filter((part) => part !== undefined)
+  return parts.length === 0 ? words.title : words.filters.title(parts.map(String))
+}
+
+const wordsOf = (language: Language) => (language === 'zh' ? zh : en)
