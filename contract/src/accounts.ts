@@ -263,7 +263,7 @@ export const accounts = group('', {
     path: '/getPersonal',
     who: 'anyone',
     kind: 'read',
-    shows: ['members', 'replays'],
+    shows: ['members', 'replays', 'replay-comments', 'relations'],
     input: z.object({ UID: userId }),
     output: person,
     refusals: ['personUnknown'],

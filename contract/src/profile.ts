@@ -58,6 +58,8 @@ export const person = z.object({
   JOINED: instant,
   REPLAYS: z.int(),
   LIKES: z.int(),
+  FOLLOWERS: z.int(),
+  FOLLOWING: z.int(),
   /** Tabs with something to see, in the order of the page. */
   TABS: z.array(z.enum(['ms', 'ega', 'replay', 'dessert', 'honor', 'feed', 'progress'])),
 })

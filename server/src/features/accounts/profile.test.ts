@@ -109,8 +109,13 @@ test('the replays of a person are counted while they are shown', async () => {
       [id, likes, removed],
     )
   }
-  expect(await ask()).toMatchObject({ REPLAYS: 1, LIKES: 3, TABS: ['replay'] })
+  expect(await ask()).toMatchObject({ REPLAYS: 1, LIKES: 3, TABS: ['replay', 'feed', 'progress'] })
   await pool.query('update members set shows_replays = false where id = $1', [id])
+  site.site.foundation.touched(['members'])
+  // The map of one's progress has a switch of its own.
+  expect(await ask()).toMatchObject({ REPLAYS: 0, LIKES: 0, TABS: ['progress'] })
+  await pool.query('update members set shows_progress = false where id = $1', [id])
+  site.site.foundation.touched(['members'])
   expect(await ask()).toMatchObject({ REPLAYS: 0, LIKES: 0, TABS: [] })
 })
 

@@ -65,11 +65,15 @@ export async function personById(db: ReadDb, id: number): Promise<Person | null>
     JOINED: row.created_at.toISOString(),
     REPLAYS: row.replays,
     LIKES: row.likes,
-    TABS: row.replays > 0 ? ['replay'] : [],
+    FOLLOWERS: row.followers,
+    FOLLOWING: row.following,
+    TABS: tabs.filter((tab) => row[tab]),
   }
 }
 
-interface PersonRow {
+const tabs = ['replay', 'feed', 'progress'] as const
+
+interface PersonRow extends Record<(typeof tabs)[number], boolean> {
   readonly id: number
   readonly nick: string
   readonly head: string
@@ -78,16 +82,31 @@ interface PersonRow {
   readonly created_at: Date
   readonly replays: number
   readonly likes: number
+  readonly followers: number
+  readonly following: number
 }
 
-/** Who hides the replays hides their number and their likes too. */
+/** Who hides the replays hides their number and their likes too; a tab stands where it is shown and has something. */
 const personStatement = {
   name: 'person',
-  sql: `select m.id, m.nick, m.head, m.introduction, m.background, m.created_at, r.replays, r.likes
+  sql: `select m.id, m.nick, m.head, m.introduction, m.background, m.created_at, f.followers, f.following,
+      case when m.shows_replays then r.runs else 0 end as replays,
+      case when m.shows_replays then r.likes else 0 end as likes,
+      m.shows_replays and r.runs > 0 as replay,
+      m.shows_progress and r.runs > 0 as progress,
+      m.shows_feed and (
+        m.shows_replays and r.runs > 0
+        or f.following > 0
+        or exists (select from replay_comments where author = m.id and removed_at is null and held_at is null)
+      ) as feed
     from members m
     cross join lateral (
-      select count(*) as replays, coalesce(sum(likes), 0)::bigint as likes
-      from replays where uploader = m.id and removed_at is null and held_at is null and m.shows_replays
+      select count(*) as runs, coalesce(sum(likes), 0)::bigint as likes
+      from replays where uploader = m.id and removed_at is null and held_at is null
     ) r
+    cross join lateral (
+      select (select count(*) from follows where followed = m.id) as followers,
+        (select count(*) from follows where follower = m.id) as following
+    ) f
     where m.id = $1 and m.closed_at is null`,
 }
