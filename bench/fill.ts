@@ -42,7 +42,7 @@ async function fillDatabase(client: pg.Client, { replays, comments }: Filling): 
   await client.query(membersSql, [members])
   await client.query(commentsSql, [replays, comments, members])
   await client.query(runsSql, [replays, members])
-  for (const sql of [facetsSql, replaysSql, factsSql, gamesSql, ...rebuild, sequencesSql]) await client.query(sql)
+  for (const sql of [facetsSql, replaysSql, factsSql, totalsSql, ...rebuild, sequencesSql]) await client.query(sql)
   await client.query('set session_replication_role = origin')
   await client.query('vacuum (analyze)')
 }
@@ -150,7 +150,8 @@ const factsSql = `
   insert into replay_facts (replay, facts)
   select r.id, case when r.id <= 20000 then t.facts else t.short end from run r join template t using (game)`
 
-const gamesSql = `
-  insert into replay_games select game, count(*), sum(likes) from replays group by game`
+const totalsSql = `
+  insert into replay_games select game, count(*), sum(likes) from replays group by game;
+  update member_totals set members = (select count(*) from members)`
 
 const sequencesSql = `select setval(pg_get_serial_sequence('replays', 'id'), (select max(id) from replays))`

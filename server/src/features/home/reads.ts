@@ -3,20 +3,20 @@ import type { ReadDb } from '../../kit/db/database.ts'
 
 /** How much there is, of the games that have replays, in the order they came out. */
 export async function countReplays(db: ReadDb, startOfDay: Date) {
-  const [rows, [members]] = await Promise.all([
-    db.named<GameCount>(gamesStatement, [startOfDay]),
-    db.named<{ count: number }>(membersCountStatement, []),
+  const [games, [rest]] = await Promise.all([
+    db.named<GameCount>(gamesStatement, []),
+    db.named<{ members: number; today: number }>(restStatement, [startOfDay]),
   ])
-  const sum = (of: (row: GameCount) => number) => rows.reduce((total, row) => total + of(row), 0)
+  const sum = (of: (row: GameCount) => number) => games.reduce((total, row) => total + of(row), 0)
   return {
     totals: {
-      replays: sum((row) => row.count),
-      members: members?.count ?? 0,
-      today: sum((row) => row.today),
+      replays: sum((row) => row.replays),
+      members: rest?.members ?? 0,
+      today: rest?.today ?? 0,
       likes: sum((row) => row.likes),
     },
-    games: rows
-      .map(({ game, count }) => ({ GAM: game, count }))
+    games: games
+      .map(({ game, replays }) => ({ GAM: game, count: replays }))
       .sort((a, b) => places.indexOf(a.GAM) - places.indexOf(b.GAM)),
   }
 }
@@ -25,23 +25,24 @@ export const newestMembers = (db: ReadDb, count: number) =>
   db.named<{ UID: number; NICK: string; HEAD: string }>(newestMembersStatement, [count])
 
 interface GameCount {
-  game: number
-  count: number
-  today: number
-  likes: number
+  readonly game: number
+  readonly replays: number
+  readonly likes: number
 }
 
 const places: readonly number[] = gameNumbers
 
-const gamesStatement = {
-  name: 'home-games',
-  sql: `select game, count(*) as count, count(*) filter (where uploaded_at >= $1) as today, sum(likes) as likes
-        from replays where removed_at is null group by game`,
-}
+/** Counted as replays and members come and go, since counting rows takes longer the more there are. */
+const gamesStatement = { name: 'home-games', sql: 'select game, replays, likes from replay_games where replays > 0' }
 
-const membersCountStatement = { name: 'home-members-count', sql: 'select count(*) as count from members' }
+const restStatement = {
+  name: 'home-rest',
+  sql: `select (select members from member_totals) as members,
+          (select count(*) from replays where uploaded_at >= $1 and removed_at is null and held_at is null) as today`,
+}
 
 const newestMembersStatement = {
   name: 'home-newest-members',
-  sql: 'select id as "UID", nick as "NICK", head as "HEAD" from members order by id desc limit $1',
+  sql: `select id as "UID", nick as "NICK", head as "HEAD" from members
+        where closed_at is null order by id desc limit $1`,
 }
