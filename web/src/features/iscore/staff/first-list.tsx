@@ -1,0 +1,93 @@
+import { site } from '@patisserie/contract/site'
+import { useState } from 'react'
+import { useRead } from '../../../api/reads.ts'
+import { useWrite } from '../../../api/writes.ts'
+import { MemberLine } from '../../../cards/member-name.tsx'
+import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
+import { runWords } from '../../../cards/run-words.ts'
+import { Button } from '../../../design/parts/button.tsx'
+import { cardClass } from '../../../design/parts/card.tsx'
+import { Field } from '../../../design/parts/field.tsx'
+import { TextInput } from '../../../design/parts/text-input.tsx'
+import { Ago } from '../../../session/ago.tsx'
+import { useLanguage } from '../../../session/words.tsx'
+import { RunLink } from '../counted-runs.tsx'
+import { useIscoreWords } from '../iscore-words.ts'
+import styles from './desk.module.css'
+import { QueuePage } from './queue-page.tsx'
+
+interface Asked {
+  readonly code: string
+  readonly grant: 'Y' | 'N'
+}
+
+/** World-firsts: granted by a replay's code, and taken back. */
+export function FirstList() {
+  const { language } = useLanguage()
+  const { staff, kinds } = useIscoreWords()
+  const [page, setPage] = useState(1)
+  const [code, setCode] = useState('')
+  const [tried, setTried] = useState(false)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const read = useRead(site.iscore.calls.worldFirsts, { pageNum: page, pageSize: 20 }, { keep: true })
+  const set = useWrite(site.iscore.calls.setWorldFirst, { success: 'saved', inline: true })
+  const valid = /^[0-9A-Za-z]{4}$/.test(code)
+  const grant = () => {
+    setTried(true)
+    if (valid) setAsked({ code, grant: 'Y' })
+  }
+  return (
+    <>
+      <div className={cardClass({}, styles.form)}>
+        <p>{staff.grantText}</p>
+        <Field label={staff.code} hint={staff.codeHint} error={tried && !valid ? staff.codeWrong : undefined}>
+          <TextInput value={code} onChange={({ target }) => setCode(target.value.trim())} onEnter={grant} />
+        </Field>
+        <Button icon="trophy" onClick={grant}>
+          {staff.grant}
+        </Button>
+      </div>
+      <QueuePage
+        read={read}
+        page={page}
+        onPage={setPage}
+        empty={staff.firstsEmpty}
+        item={(first) => (
+          <li key={first.KeyID} className={styles.item}>
+            <div className={styles.about}>
+              <span className={styles.line}>
+                <b>{runWords({ ...first, REPTIME: '' }, language).game}</b>
+                <RunLink run={{ ...first, STAGE: '' }} />
+                {kinds[first.KIND]}
+                <MemberLine id={first.UID} nick={first.NICK} head={first.HEAD} size={28} />
+              </span>
+              <span className={styles.meta}>
+                <Ago at={first.TIME} />
+              </span>
+              <p className={styles.words}>{first.REASON}</p>
+            </div>
+            <span className={styles.actions}>
+              <Button size="small" variant="quiet" onClick={() => setAsked({ code: first.CODE, grant: 'N' })}>
+                {staff.takeBack}
+              </Button>
+            </span>
+          </li>
+        )}
+      />
+      {asked && (
+        <ReasonDialog
+          title={asked.grant === 'Y' ? staff.grant : staff.takeBackTitle}
+          label={staff.reason}
+          hint={staff.reasonHint}
+          required
+          send={asked.grant === 'Y' ? staff.grantSend : staff.takeBack}
+          danger={asked.grant === 'N'}
+          onSend={(reason) => set.run({ ...asked, reason })}
+          onClose={() => setAsked(null)}
+        >
+          <p>{asked.code}</p>
+        </ReasonDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Out } from '@patisserie/contract/endpoint'
+import { site } from '@patisserie/contract/site'
+import type { ClaimState } from '@patisserie/rules/pilots'
+import { useState } from 'react'
+import { useRead } from '../../../api/reads.ts'
+import { useWrite } from '../../../api/writes.ts'
+import { MemberLine } from '../../../cards/member-name.tsx'
+import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
+import { Button } from '../../../design/parts/button.tsx'
+import { Chip } from '../../../design/parts/chip.tsx'
+import { Ago } from '../../../session/ago.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useIscoreWords } from '../iscore-words.ts'
+import styles from './desk.module.css'
+import { QueuePage } from './queue-page.tsx'
+
+type Claim = Out<typeof site.iscore.calls.pilotClaims>['rows'][number]
+
+interface Verdict {
+  readonly claim: Claim
+  readonly pass: 'Y' | 'N'
+}
+
+/** Members who say that a signature is theirs. */
+export function PilotQueue({ state }: { readonly state: ClaimState }) {
+  const { staff } = useIscoreWords()
+  const [page, setPage] = useState(1)
+  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const read = useRead(site.iscore.calls.pilotClaims, { state, pageNum: page, pageSize: 20 }, { keep: true })
+  const decide = useWrite(site.iscore.calls.decidePilot, { success: 'saved', inline: true })
+  return (
+    <>
+      <QueuePage
+        read={read}
+        page={page}
+        onPage={setPage}
+        empty={staff.pilotsEmpty}
+        item={(claim) => <ClaimItem key={claim.id} claim={claim} onDecide={(pass) => setVerdict({ claim, pass })} />}
+      />
+      {verdict && (
+        <ReasonDialog
+          title={verdict.pass === 'Y' ? staff.confirmTitle : staff.unconfirmTitle}
+          label={staff.reason}
+          hint={staff.reasonHint}
+          required
+          send={verdict.pass === 'Y' ? staff.pass : staff.refuse}
+          danger={verdict.pass === 'N'}
+          onSend={(reason) =>
+            decide.run({ id: verdict.claim.id, was: verdict.claim.STATE, pass: verdict.pass, reason })
+          }
+          onClose={() => setVerdict(null)}
+        >
+          <p className={styles.line}>
+            <span className={styles.pilot}>{verdict.claim.PILOT}</span>
+            {verdict.claim.NICK}
+          </p>
+        </ReasonDialog>
+      )}
+    </>
+  )
+}
+
+function ClaimItem({ claim, onDecide }: { readonly claim: Claim; readonly onDecide: (pass: 'Y' | 'N') => void }) {
+  const { staff } = useIscoreWords()
+  return (
+    <li className={styles.item}>
+      <div className={styles.about}>
+        <span className={styles.line}>
+          <span className={styles.pilot}>{claim.PILOT}</span>
+          <MemberLine id={claim.UID} nick={claim.NICK} head={claim.HEAD} size={28} />
+          {claim.OTHERS > 0 && <Chip tint="honey">{staff.othersUse}</Chip>}
+        </span>
+        {claim.NOTE && <p className={styles.words}>{claim.NOTE}</p>}
+        <span className={styles.meta}>
+          <span>
+            {staff.evidence} <Link to={`/r/${claim.CODE}`}>{claim.CODE}</Link>
+          </span>
+          <span>{staff.uses(claim.OWN, claim.OTHERS)}</span>
+          <Ago at={claim.TIME} />
+        </span>
+        {claim.REASON && <p className={styles.words}>{claim.REASON}</p>}
+      </div>
+      <span className={styles.actions}>
+        {claim.STATE !== 'refused' && (
+          <Button size="small" variant="quiet" onClick={() => onDecide('N')}>
+            {staff.refuse}
+          </Button>
+        )}
+        {claim.STATE !== 'passed' && (
+          <Button size="small" icon="check" onClick={() => onDecide('Y')}>
+            {staff.pass}
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,117 @@
+import type { IscoreQueueRow } from '@patisserie/contract/iscore'
+import { site } from '@patisserie/contract/site'
+import type { ClaimState } from '@patisserie/rules/pilots'
+import { formatNumber } from '@patisserie/rules/text'
+import { useState } from 'react'
+import { useRead } from '../../../api/reads.ts'
+import { useWrite } from '../../../api/writes.ts'
+import { MemberLine } from '../../../cards/member-name.tsx'
+import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
+import { ReplayScore } from '../../../cards/replay-score.tsx'
+import { iscoreText } from '../../../cards/run-numbers.ts'
+import { runWords } from '../../../cards/run-words.ts'
+import { Button } from '../../../design/parts/button.tsx'
+import { Chip } from '../../../design/parts/chip.tsx'
+import { Ago } from '../../../session/ago.tsx'
+import { useLanguage } from '../../../session/words.tsx'
+import { RunLink } from '../counted-runs.tsx'
+import { useIscoreWords } from '../iscore-words.ts'
+import styles from './desk.module.css'
+import { QueuePage } from './queue-page.tsx'
+
+interface Verdict {
+  readonly run: IscoreQueueRow
+  readonly pass: 'Y' | 'N'
+}
+
+/** Runs that count only once staff pass them; decisions can be turned round. */
+export function RunQueue({ state }: { readonly state: ClaimState }) {
+  const { staff } = useIscoreWords()
+  const [page, setPage] = useState(1)
+  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const read = useRead(site.iscore.calls.queue, { state, pageNum: page, pageSize: 20 }, { keep: true })
+  return (
+    <>
+      <QueuePage
+        read={read}
+        page={page}
+        onPage={setPage}
+        empty={staff.queueEmpty}
+        item={(run) => <QueueItem key={run.KeyID} run={run} onDecide={(pass) => setVerdict({ run, pass })} />}
+      />
+      {verdict && <PassDialog verdict={verdict} onClose={() => setVerdict(null)} />}
+    </>
+  )
+}
+
+interface QueueItemProps {
+  readonly run: IscoreQueueRow
+  readonly onDecide: (pass: 'Y' | 'N') => void
+}
+
+function QueueItem({ run, onDecide }: QueueItemProps) {
+  const { language } = useLanguage()
+  const { staff, kinds } = useIscoreWords()
+  return (
+    <li className={styles.item}>
+      <div className={styles.about}>
+        <span className={styles.line}>
+          <b>{runWords({ ...run, REPTIME: '' }, language).game}</b>
+          <RunLink run={run} />
+          <ReplayScore value={run.SCORE} />
+          {run.WHY && <Chip tint="honey">{staff.why[run.WHY]}</Chip>}
+        </span>
+        <span className={styles.line}>
+          <MemberLine id={run.UID} nick={run.NICK} head={run.HEAD} size={28} />
+        </span>
+        <span className={styles.meta}>
+          <span>
+            {kinds[run.KIND]} · {staff.worth(iscoreText(run.VALUE))}
+          </span>
+          <span className={styles.pilot}>{staff.signed(run.PILOT)}</span>
+          {run.MARK !== null && <span>{staff.mark(formatNumber(run.MARK))}</span>}
+          {run.SLOW !== null && <span>{staff.slow(`${run.SLOW.toFixed(2)} %`)}</span>}
+          <span>NM {staff.checks[run.CHECKS.NM] ?? run.CHECKS.NM}</span>
+          <span>NB {staff.checks[run.CHECKS.NB] ?? run.CHECKS.NB}</span>
+          <Ago at={run.UPTIME} />
+        </span>
+        {run.REASON && <p className={styles.words}>{run.REASON}</p>}
+      </div>
+      <span className={styles.actions}>
+        {run.STATE !== 'refused' && (
+          <Button size="small" variant="quiet" onClick={() => onDecide('N')}>
+            {staff.refuse}
+          </Button>
+        )}
+        {run.STATE !== 'passed' && (
+          <Button size="small" icon="check" onClick={() => onDecide('Y')}>
+            {staff.pass}
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+function PassDialog({ verdict: { run, pass }, onClose }: { readonly verdict: Verdict; readonly onClose: () => void }) {
+  const { staff } = useIscoreWords()
+  const decide = useWrite(site.iscore.calls.pass, { success: 'saved', inline: true })
+  return (
+    <ReasonDialog
+      title={pass === 'Y' ? staff.passTitle : staff.refuseTitle}
+      label={staff.reason}
+      hint={staff.reasonHint}
+      required
+      send={pass === 'Y' ? staff.pass : staff.refuse}
+      danger={pass === 'N'}
+      onSend={(reason) => decide.run({ rid: run.KeyID, was: run.STATE, pass, reason })}
+      onClose={onClose}
+    >
+      <p className={styles.line}>
+        <RunLink run={run} />
+        <ReplayScore value={run.SCORE} />
+        {run.NICK}
+      </p>
+    </ReasonDialog>
+  )
+}
