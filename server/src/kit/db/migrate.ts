@@ -7,10 +7,14 @@ const lockKey = 7_391_042
 
 /**
  * Applies the numbered SQL files that this database has not seen, in order, each in a transaction, and then `more`,
- * under an advisory lock so that several processes may start at once.
+ * under an advisory lock so that several processes may start at once. `only` names those that may be applied.
  * @throws when an applied file was changed afterwards.
  */
-export async function migrate(pool: pg.Pool, more: () => Promise<void> = async () => {}): Promise<string[]> {
+export async function migrate(
+  pool: pg.Pool,
+  more: () => Promise<void> = async () => {},
+  only = every,
+): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])
@@ -20,11 +24,11 @@ export async function migrate(pool: pg.Pool, more: () => Promise<void> = async (
     const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from kit_migrations')
     const applied = new Map(rows.map((row) => [row.name, row.checksum]))
     const fresh: string[] = []
-    for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
+    for (const name of await migrationNames()) {
       const sql = await readFile(new URL(name, folder), 'utf8')
       const checksum = createHash('sha256').update(sql).digest('hex')
       const known = applied.get(name)
-      if (known === checksum) continue
+      if (known === checksum || !only(name)) continue
       if (known) throw new Error(`migration ${name} was changed after it had been applied to this database`)
       await apply(client, { name, sql, checksum })
       fresh.push(name)
@@ -36,6 +40,12 @@ export async function migrate(pool: pg.Pool, more: () => Promise<void> = async (
     client.release()
   }
 }
+
+/** The files there are, in their order. */
+export const migrationNames = async (): Promise<string[]> =>
+  (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+
+const every = (_name: string): boolean => true
 
 async function apply(client: pg.PoolClient, file: { name: string; sql: string; checksum: string }) {
   await client.query('begin')

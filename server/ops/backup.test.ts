@@ -1,0 +1,238 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { replays } from '@patisserie/contract/replays'
+import { encodeReplay } from '@patisserie/replay-encoder/encode'
+import { makeRun } from '@patisserie/replay-encoder/make-run'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openFolderStore } from '../src/core/files/folder-store.ts'
+import { hashOf, openFiles } from '../src/core/files/open-files.ts'
+import { openS3Store } from '../src/core/files/s3-store.ts'
+import { type ConnectionConfig, type Database, openDatabase } from '../src/kit/db/database.ts'
+import { addJob } from '../src/kit/jobs/jobs.ts'
+import { makeMember, type TestMember } from '../test/make-member.ts'
+import { openS3 } from '../test/open-s3.ts'
+import { openTestSite, type TestSite } from '../test/open-test-site.ts'
+import { type SiteProcess, startProcess } from '../test/site-process.ts'
+import { withDatabase } from '../test/test-server.ts'
+import { BackupError, filesName, readLines } from './backup-folder.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { type Taken, takeBackup } from './take-backup.ts'
+
+const plain = { comment: '', category: 'other', NM: 'N', NB: 'N', NT: 'N', NSY: 'N', open: 'Y' } as const
+let seeds = 70_000
+
+let site: TestSite
+let place: string
+let reimu: TestMember
+let taken: Taken
+/** What was acknowledged, and when. */
+const acknowledged: {
+  readonly at: number
+  readonly code?: string
+  readonly hash?: string
+  readonly comment?: string
+}[] = []
+
+beforeAll(async () => {
+  site = await openTestSite({ ratesFactor: 100_000, jobs: false })
+  place = await mkdtemp(join(tmpdir(), 'patisserie-backup-'))
+  reimu = await makeMember(site, 'reimu')
+  const marisa = await makeMember(site, 'marisa')
+  const { db } = site.site.foundation
+  await db.transaction((tx) => addJob(tx, 'mail', { to: 'a@example.test', subject: '蛋糕', text: 'a\tb\\n\n"' }))
+  let working = true
+  const upload = async () => {
+    const bytes = encodeReplay(makeRun({ game: 'th12', seed: seeds++, slowRate: 0, frames: 300 }))
+    const sending = { token: reimu.token, file: { name: 'a.rpy', bytes } }
+    const { data, msg } = await site.call(replays.calls.upload, { ...plain, commentable: 'Y', screen: '' }, sending)
+    expect(msg).toBe('')
+    acknowledged.push({ at: Date.now(), code: data.CODE, hash: hashOf(bytes) })
+    return data.KeyID
+  }
+  const talk = async (rid: number) => {
+    for (let n = 0; working; n++) {
+      const comment = `好吃 ${rid} ${n} \\N \t "quoted" 🍰`
+      const { msg } = await site.call(replays.calls.comment, { rid, comment }, { token: marisa.token })
+      expect(msg).toBe('')
+      acknowledged.push({ at: Date.now(), comment })
+    }
+  }
+  const share = async () => {
+    while (working) await upload()
+  }
+  // Files that lose their last use meanwhile, and a sweep that takes whatever has none: the snapshot may still name them.
+  const files = await openFiles({ folder: join(site.dataFolder, 'files'), db })
+  const forget = async () => {
+    for (let n = 0; working; n++) {
+      const bytes = Buffer.from(`short-lived ${n}`)
+      const [hash = ''] = await db.transaction((tx) => files.keep(tx, [bytes], new Date()))
+      await new Promise((wake) => setTimeout(wake, 30))
+      await db.transaction((tx) => files.release(tx, [hash]))
+      await files.sweep({ olderThanMs: -60_000 })
+    }
+  }
+  const rids = [await upload(), await upload()]
+  const load = Promise.all([...rids.map(talk), share(), share(), forget(), forget()])
+  while (acknowledged.length < 40) await new Promise((wake) => setTimeout(wake, 50))
+  const store = await openFolderStore(join(site.dataFolder, 'files'))
+  taken = await takeBackup({ connection: site.connection, store, place, now: new Date() })
+  await new Promise((wake) => setTimeout(wake, 300))
+  working = false
+  await load
+}, 120_000)
+afterAll(async () => {
+  await site.close()
+  await rm(place, { recursive: true, force: true })
+})
+
+let databases = 0
+/** An empty database and folder to bring the site back into. */
+async function emptyPlace() {
+  const server = inject('server')
+  const name = `patisserie_test_${process.pid}_restored_${++databases}`
+  const admin = new pg.Client(server.config)
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  const dataFolder = await mkdtemp(join(tmpdir(), 'patisserie-restored-'))
+  const connection: ConnectionConfig = withDatabase(server, name)
+  return {
+    connection,
+    dataFolder,
+    store: await openFolderStore(join(dataFolder, 'files')),
+    close: async () => {
+      await admin.query(`drop database if exists ${name} with (force)`)
+      await admin.end()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+const count = async (db: Database, sql: string) =>
+  (await db.pool.query<{ n: number }>(`select count(*) as n from ${sql}`)).rows[0]?.n
+
+describe('a backup taken under load', () => {
+  let here: Awaited<ReturnType<typeof emptyPlace>>
+  let restored: SiteProcess
+  let db: Database
+  beforeAll(async () => {
+    here = await emptyPlace()
+    await restoreBackup({ ...here, folder: taken.folder, replace: false })
+    db = openDatabase(here.connection)
+    restored = await startProcess({ ...here, s3: null, redisUrl: null, ratesFactor: 1 })
+  }, 120_000)
+  afterAll(async () => {
+    await restored.stop()
+    await db.close()
+    await here.close()
+  })
+
+  test('has every write that was acknowledged before it', async () => {
+    const before = acknowledged.filter(({ at }) => at < Date.parse(taken.manifest.takenAt))
+    expect(before.length).toBeGreaterThan(20)
+    const { rows } = await db.pool.query<{ comment: string }>('select comment from replay_comments')
+    const comments = new Set(rows.map((row) => row.comment))
+    for (const { code, hash, comment } of before) {
+      if (comment !== undefined) expect(comments.has(comment)).toBe(true)
+      if (code === undefined) continue
+      const response = await fetch(`${restored.origin}/jc/rpy/th12_ud${code}.rpy`)
+      expect(hashOf(Buffer.from(await response.arrayBuffer()))).toBe(hash)
+    }
+  })
+
+  test('is of one moment: counters agree with what they count, and no file is missing', async () => {
+    expect(
+      await count(db, 'replays r where comments <> (select count(*) from replay_comments c where c.replay = r.id)'),
+    ).toBe(0)
+    expect(await count(db, 'replays')).toBeGreaterThan(2)
+    const named: string[] = []
+    for await (const hash of readLines(taken.folder, filesName)) named.push(hash)
+    expect(named.length).toBe(taken.manifest.files.rows)
+    for (const hash of named) expect(hashOf((await here.store.get(hash)) ?? Buffer.of())).toBe(hash)
+    expect(await count(db, 'replays where file_hash not in (select hash from files where uses > 0)')).toBe(0)
+  })
+
+  test('goes on where it was: sessions hold, ids go on, nobody may change what is written once', async () => {
+    const bytes = encodeReplay(makeRun({ game: 'th12', seed: seeds++, slowRate: 0, frames: 300 }))
+    const newest = (await db.pool.query<{ id: number }>('select max(id) as id from replays')).rows[0]?.id ?? 0
+    const sending = { token: reimu.token, file: bytes }
+    const { data } = await restored.call(replays.calls.upload, { ...plain, commentable: 'Y', screen: '' }, sending)
+    expect(data.KeyID).toBeGreaterThan(newest)
+    const schema = `
+      select count(*) as n, count(*) filter (where tgenabled = 'O') as awake from pg_trigger where not tgisinternal`
+    const references = "select count(*) as n from pg_constraint where contype = 'f' and convalidated"
+    for (const sql of [schema, references]) {
+      const [old, now] = await Promise.all([site.site.foundation.db.pool.query(sql), db.pool.query(sql)])
+      expect(now.rows).toEqual(old.rows)
+    }
+  })
+
+  test('does the jobs that waited', async () => {
+    const mails = () => readdir(join(here.dataFolder, 'mail')).catch(() => [])
+    await expect
+      .poll(async () => (await mails()).filter((name) => name.endsWith('.json')).length, { timeout: 15_000 })
+      .toBe(1)
+    const [name = ''] = (await mails()).filter((each) => each.endsWith('.json'))
+    expect(JSON.parse(await readFile(join(here.dataFolder, 'mail', name), 'utf8'))).toMatchObject({
+      text: 'a\tb\\n\n"',
+    })
+  })
+
+  test('is not written over what is there, nor under a site that runs', async () => {
+    const again = { ...here, folder: taken.folder }
+    await expect(restoreBackup({ ...again, replace: false })).rejects.toThrow('The database is not empty')
+    await expect(restoreBackup({ ...again, replace: true })).rejects.toThrow('Somebody works on this database')
+  })
+})
+
+test('a restore replaces what is there when told, from a bucket too', { timeout: 120_000 }, async () => {
+  const s3 = await openS3()
+  const here = await emptyPlace()
+  const store = await openS3Store(s3.settings)
+  try {
+    await restoreBackup({ ...here, store, folder: taken.folder, replace: false })
+    const db = openDatabase(here.connection)
+    await db.pool.query('delete from replay_comments')
+    await db.close()
+    const second = await takeBackup({
+      connection: here.connection,
+      store,
+      place,
+      now: new Date('2027-01-01T00:00:00Z'),
+    })
+    expect(second.copied.files).toBe(0)
+    await restoreBackup({ ...here, store, folder: taken.folder, replace: true })
+    const after = openDatabase(here.connection)
+    const comments = taken.manifest.tables.find(({ name }) => name === 'replay_comments')
+    expect(await count(after, 'replay_comments')).toBe(comments?.rows)
+    await after.close()
+  } finally {
+    store.close()
+    await here.close()
+    await s3.close()
+  }
+})
+
+describe('a backup that is not whole', () => {
+  test.each([
+    ['did not end', 'manifest.json', null],
+    ['is not whole', 'members.gz', null],
+    ['is damaged', 'members.gz', Buffer.from('other bytes')],
+  ] as const)('%s: is said before anything is touched', async (words, name, bytes) => {
+    const here = await emptyPlace()
+    const copies = await mkdtemp(join(tmpdir(), 'patisserie-copy-'))
+    const folder = join(copies, 'one')
+    await cp(taken.folder, folder, { recursive: true })
+    if (bytes) await writeFile(join(folder, name), bytes)
+    else await rm(join(folder, name))
+    const error = await restoreBackup({ ...here, folder, replace: true }).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(BackupError)
+    expect(String(error)).toContain(words)
+    const db = openDatabase(here.connection)
+    expect(await count(db, "pg_class where relnamespace = 'public'::regnamespace")).toBe(0)
+    await db.close()
+    await rm(copies, { recursive: true, force: true })
+    await here.close()
+  })
+})

@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import { type Duplex, Readable } from 'node:stream'
+import type pg from 'pg'
+
+/** The driver's connection as COPY uses it; its types leave these out. */
+interface CopyConnection {
+  readonly stream: Duplex
+  query(sql: string): void
+  sendCopyFromChunk(chunk: Uint8Array): void
+  endCopyFrom(): void
+  sendCopyFail(why: string): void
+}
+
+interface Ended {
+  readonly resolve: (rows: number) => void
+  readonly reject: (error: Error) => void
+}
+
+/** What the driver asks of anything it runs, answered for COPY. */
+class Copy {
+  readonly #sql: string
+  readonly #ended: Ended
+  #rows = 0
+
+  constructor(sql: string, ended: Ended) {
+    this.#sql = sql
+    this.#ended = ended
+  }
+
+  submit(connection: CopyConnection): void {
+    connection.query(this.#sql)
+  }
+
+  handleCommandComplete({ text }: { readonly text: string }): void {
+    this.#rows = Number(/^COPY (\d+)$/.exec(text)?.[1] ?? 0)
+  }
+
+  handleReadyForQuery(): void {
+    this.#ended.resolve(this.#rows)
+  }
+
+  handleError(error: Error): void {
+    this.#ended.reject(error)
+  }
+}
+
+class CopyOut extends Copy {
+  readonly #bytes: Readable
+  constructor(sql: string, bytes: Readable, ended: Ended) {
+    super(sql, ended)
+    this.#bytes = bytes
+  }
+
+  handleCopyData({ chunk }: { readonly chunk: Buffer }, { stream }: CopyConnection): void {
+    // The chunk lies in the driver's buffer, which is written over.
+    if (!this.#bytes.push(Buffer.from(chunk))) stream.pause()
+  }
+}
+
+class CopyIn extends Copy {
+  readonly #source: AsyncIterable<Uint8Array>
+  constructor(sql: string, source: AsyncIterable<Uint8Array>, ended: Ended) {
+    super(sql, ended)
+    this.#source = source
+  }
+
+  handleCopyInResponse(connection: CopyConnection): void {
+    void this.#send(connection).catch((error: unknown) => connection.sendCopyFail(String(error)))
+  }
+
+  async #send(connection: CopyConnection): Promise<void> {
+    for await (const chunk of this.#source) {
+      connection.sendCopyFromChunk(chunk)
+      if (connection.stream.writableNeedDrain) await once(connection.stream, 'drain')
+    }
+    connection.endCopyFrom()
+  }
+}
+
+/** Runs `copy … to stdout`; the database waits while nobody reads. `rows` settles with the end of the bytes. */
+export function copyOut(
+  client: pg.ClientBase,
+  sql: string,
+): { readonly bytes: Readable; readonly rows: Promise<number> } {
+  const connection = (client as unknown as { connection: CopyConnection }).connection // untyped, but the driver's own
+  const bytes = new Readable({ read: () => void connection.stream.resume() })
+  const rows = new Promise<number>((resolve, reject) => {
+    run(client, new CopyOut(sql, bytes, { resolve, reject }))
+  })
+  rows.then(
+    () => bytes.push(null),
+    (error: Error) => bytes.destroy(error),
+  )
+  return { bytes, rows }
+}
+
+/** Runs `copy … from stdin` with these bytes; answers how many rows came in. */
+export const copyIn = (client: pg.ClientBase, sql: string, source: AsyncIterable<Uint8Array>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    run(client, new CopyIn(sql, source, { resolve, reject }))
+  })
+
+/** The driver runs anything that can submit itself. */
+const run = (client: pg.ClientBase, copy: Copy) => client.query(copy as unknown as pg.Submittable)
