@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import { SettingsPage } from '../features/accounts/settings-page.tsx'
 import { accountSections } from '../features/accounts/settings-sections.ts'
+import { socialSections } from '../features/social/settings-sections.ts'
 
 /** `/settings` and its sections: those of the accounts, and what other parts of the site let people set. */
 export function Settings() {
@@ -8,4 +9,4 @@ export function Settings() {
   return <SettingsPage sections={sections} asked={section} />
 }
 
-const sections = [...accountSections]
+const sections = [...accountSections, ...socialSections]

@@ -19,13 +19,15 @@ export interface NameCardProps {
   readonly main?: boolean | undefined
   /** Counts, at the end. */
   readonly facts?: ReactNode
+  /** What a reader can do with them, below the words. */
+  readonly buttons?: ReactNode
   /** What the owner can do, in a corner that is always kept free. */
   readonly actions?: ReactNode
 }
 
 /** A person as a shop label: the head in a ring of pearls, the name, what they say of themselves. */
 export function NameCard(props: NameCardProps) {
-  const { id, nick, head, introduction, background = '', main, facts, actions } = props
+  const { id, nick, head, introduction, background = '', main, facts, buttons, actions } = props
   const words = useWords().accounts.card
   const Name = main ? 'h1' : 'p'
   return (
@@ -45,6 +47,7 @@ export function NameCard(props: NameCardProps) {
           <p className={introduction.trim() === '' ? styles.none : styles.introduction}>
             {introduction.trim() === '' ? words.noIntro : introduction}
           </p>
+          {buttons && <div className={styles.buttons}>{buttons}</div>}
         </div>
         {facts && <div className={styles.facts}>{facts}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -5,18 +5,24 @@ import { formatNumber } from '@patisserie/rules/text'
 import { getRouteApi } from '@tanstack/react-router'
 import { problemText } from '../../api/problem-text.ts'
 import { useRead } from '../../api/reads.ts'
+import { usePersonWords } from '../../cards/person-words.ts'
 import { Gap } from '../../design/art/pictures.tsx'
+import { Banner } from '../../design/parts/banner.tsx'
 import { buttonClass } from '../../design/parts/button.tsx'
 import { EmptyState } from '../../design/parts/empty-state.tsx'
 import { Fact, Facts } from '../../design/parts/facts.tsx'
 import { IconButtonInside, iconButtonClass } from '../../design/parts/icon-button.tsx'
 import { SkeletonRows } from '../../design/parts/skeleton.tsx'
-import { Link } from '../../session/link.tsx'
+import { lazyPart } from '../../session/lazy-part.tsx'
+import { Link, useGo } from '../../session/link.tsx'
 import { useMe } from '../../session/me.ts'
 import { useLanguage, useWords } from '../../session/words.tsx'
 import { NameCard } from './name-card.tsx'
-import { personId } from './person-routes.ts'
+import { PersonActs } from './person-acts.tsx'
+import { personId, personPath, personSearch } from './person-routes.ts'
 import { PersonTabs } from './person-tabs.tsx'
+
+const PersonPeople = lazyPart(() => import('./person-people.tsx').then((part) => part.PersonPeople))
 
 const route = getRouteApi('/main/p/$id')
 
@@ -55,8 +61,13 @@ export function PersonPage() {
 function PersonSeen({ person }: { readonly person: Person }) {
   const { words, language } = useLanguage()
   const { card } = words.accounts
+  const people = usePersonWords()
   const { profile } = useMe()
+  const search = personSearch(route.useSearch())
+  const go = useGo()
   const own = profile?.id === person.UID
+  const { people: listed, ...rest } = search
+  const close = () => go(personPath(person.UID, rest), { replace: true })
   return (
     <>
       <NameCard
@@ -66,6 +77,7 @@ function PersonSeen({ person }: { readonly person: Person }) {
         head={person.HEAD}
         introduction={person.BRINT}
         background={person.BACKGROUND}
+        buttons={<PersonActs key={person.UID} person={person} search={search} />}
         facts={
           <Facts>
             <Fact label={card.replays} strong>
@@ -74,13 +86,38 @@ function PersonSeen({ person }: { readonly person: Person }) {
             <Fact label={card.likes} strong>
               {formatNumber(person.LIKES)}
             </Fact>
+            <Fact label={people.followers} strong>
+              <Link to={personPath(person.UID, { ...rest, people: 'followers' })} stay>
+                {formatNumber(person.FOLLOWERS)}
+                {own && (profile?.pyNum ?? 0) > 0 && (
+                  <span className="visually-hidden">{people.newFollowers(profile?.pyNum ?? 0)}</span>
+                )}
+              </Link>
+            </Fact>
+            <Fact label={people.following} strong>
+              <Link to={personPath(person.UID, { ...rest, people: 'following' })} stay>
+                {formatNumber(person.FOLLOWING)}
+              </Link>
+            </Fact>
             <Fact label={card.joined}>{formatDateTime(person.JOINED, 'date', language)}</Fact>
             <Fact label={card.id}>{person.UID}</Fact>
           </Facts>
         }
         actions={own && <EditLink />}
       />
-      <PersonTabs key={person.UID} person={person} own={own} />
+      {own && search.as && <Banner kind="info">{people.guestNote}</Banner>}
+      <PersonTabs key={person.UID} person={person} own={own && !search.as} />
+      {listed && (
+        <PersonPeople
+          key={listed}
+          id={person.UID}
+          nick={person.NICK}
+          way={listed}
+          own={own}
+          onClose={close}
+          onMissing={close}
+        />
+      )}
     </>
   )
 }

@@ -1,20 +1,23 @@
 import { site } from '@patisserie/contract/site'
+import { type Gam, gameLabel, gameNumbers } from '@patisserie/rules/games'
 import { useSearch } from '@tanstack/react-router'
-import { problemText } from '../../api/problem-text.ts'
 import { useRead } from '../../api/reads.ts'
+import { problemWord } from '../../api/refusal-words.ts'
+import { usePersonWords } from '../../cards/person-words.ts'
 import { ReplayTable } from '../../cards/replay-table.tsx'
 import { Button } from '../../design/parts/button.tsx'
-import { ErrorState, ListEnd } from '../../design/parts/empty-state.tsx'
+import { EmptyState, ErrorState, ListEnd } from '../../design/parts/empty-state.tsx'
 import { Pager } from '../../design/parts/pager.tsx'
+import { Select } from '../../design/parts/select.tsx'
 import { SkeletonRows } from '../../design/parts/skeleton.tsx'
-import { Link } from '../../session/link.tsx'
+import { Link, useGo } from '../../session/link.tsx'
 import { useLanguage } from '../../session/words.tsx'
-import { personReplaysInput, personSearch } from './person-routes.ts'
+import { type PersonSearch, personPath, personReplaysInput, personSearch } from './person-routes.ts'
 import styles from './person-tabs.module.css'
 
-/** Somebody's replays, the newest first, a page at a time. */
+/** Somebody's replays, a page at a time; the newest first, or the highest, of all games or one. */
 export function PersonReplays({ id }: { readonly id: number }) {
-  const { words, language } = useLanguage()
+  const { words } = useLanguage()
   const { list } = words.replays
   const search = personSearch(useSearch({ strict: false }))
   const page = useRead(site.replays.calls.someonesPaged, personReplaysInput(id, search), { keep: true })
@@ -22,24 +25,71 @@ export function PersonReplays({ id }: { readonly id: number }) {
     if (!page.refusal) return <SkeletonRows label={words.shell.loading} />
     return (
       <ErrorState title={list.failed} actions={<Button onClick={page.again}>{words.shell.retry}</Button>}>
-        {problemText({ refusal: page.refusal, data: page.data }, words, language)}
+        {problemWord(page.refusal, words)}
       </ErrorState>
     )
   }
   const { rows, pageInfo } = page.value
-  const last = pageInfo.pageNum >= pageInfo.pages
   return (
     <div className={styles.stack}>
-      <ReplayTable rows={rows} stale={page.stale} />
+      <Filters id={id} search={search} />
+      {rows.length > 0 ? <ReplayTable rows={rows} stale={page.stale} /> : <EmptyState title={list.emptySet} />}
       <div className={styles.pager}>
         <Pager
           page={pageInfo.pageNum}
           pages={pageInfo.pages}
           labels={{ nav: list.pager, previous: list.previous, next: list.next, page: list.page }}
-          link={(n, props) => <Link {...props} stay to={n === 1 ? `/p/${id}` : `/p/${id}?p=${n}`} />}
+          link={(n, props) => <Link {...props} stay to={personPath(id, at(search, { p: n }))} />}
         />
       </div>
-      {last && <ListEnd>{words.shell.end}</ListEnd>}
+      {rows.length > 0 && pageInfo.pageNum >= pageInfo.pages && <ListEnd>{words.shell.end}</ListEnd>}
     </div>
   )
+}
+
+function Filters({ id, search }: { readonly id: number; readonly search: PersonSearch }) {
+  const { language } = useLanguage()
+  const words = usePersonWords()
+  const go = useGo()
+  const games = [
+    { value: '', label: words.anyGame },
+    ...gameNumbers.map((game) => ({ value: String(game), label: gameLabel(game, language) })),
+  ]
+  const sorts = [
+    { value: 'time', label: words.sort.time },
+    { value: 'score', label: words.sort.score },
+  ]
+  return (
+    <div className={styles.filters}>
+      <Select
+        prefix={words.game}
+        options={games}
+        value={String(search.game ?? '')}
+        // One of the options.
+        onChange={({ target }) => go(personPath(id, at(search, { game: Number(target.value) as Gam })))}
+      />
+      <Select
+        prefix={words.sort.label}
+        options={sorts}
+        value={search.sort ?? 'time'}
+        onChange={({ target }) => go(personPath(id, at(search, { score: target.value === 'score' })))}
+      />
+    </div>
+  )
+}
+
+/** The view with one thing changed; another selection begins with its first page. */
+function at(
+  { p: _, ...search }: PersonSearch,
+  change: { readonly p?: number; readonly game?: Gam | 0; readonly score?: boolean },
+): PersonSearch {
+  const { game, sort, ...rest } = search
+  const newGame = change.game ?? game
+  const score = change.score ?? sort === 'score'
+  return {
+    ...rest,
+    ...(newGame && { game: newGame }),
+    ...(score && { sort: 'score' as const }),
+    ...(change.p && change.p > 1 && { p: change.p }),
+  }
 }

@@ -1,17 +1,46 @@
 import type { Person } from '@patisserie/contract/profile'
 import { site } from '@patisserie/contract/site'
 import { firstUserId } from '@patisserie/rules/accounts'
+import { type Gam, isGam } from '@patisserie/rules/games'
 import { type Answer, refused } from '../../api/answer.ts'
 import type { LoaderContext, PageHead } from '../../api/loader.ts'
 
-/** Declared search parameters of `/p/{id}`: the page of the tab that stands open. */
+/** The tabs that are open today, in the order of the page. */
+export const personTabs = ['replay', 'feed', 'progress'] as const
+export type PersonTab = (typeof personTabs)[number]
+
+/** Declared search parameters of `/p/{id}`: what is left out is the first tab, its first page, its usual order. */
 export interface PersonSearch {
+  readonly tab?: PersonTab
   readonly p?: number
+  /** Of the replays. */
+  readonly sort?: 'score'
+  readonly game?: Gam
+  /** The list of people that lies over the page. */
+  readonly people?: 'followers' | 'following'
+  /** The owner looks at it as others do. */
+  readonly as?: 'guest'
 }
 
 export const personSearch = (raw: Readonly<Record<string, unknown>>): PersonSearch => {
+  const tab = personTabs.find((known) => known === raw.tab)
   const p = Number(raw.p)
-  return Number.isInteger(p) && p > 1 && p <= 1_000_000 ? { p } : {}
+  const game = Number(raw.game)
+  return {
+    ...(tab && { tab }),
+    ...(Number.isInteger(p) && p > 1 && p <= 1_000_000 && { p }),
+    ...(raw.sort === 'score' && { sort: raw.sort }),
+    ...(isGam(game) && { game }),
+    ...((raw.people === 'followers' || raw.people === 'following') && { people: raw.people }),
+    ...(raw.as === 'guest' && { as: raw.as }),
+  }
+}
+
+/** The address of a view of somebody's page, its parameters in the order of their names, as the router writes them. */
+export const personPath = (id: number, search: PersonSearch = {}): string => {
+  const named = Object.entries(search).sort(([a], [b]) => (a < b ? -1 : 1))
+  const query = new URLSearchParams(named.map(([name, value]) => [name, String(value)])).toString()
+  return query === '' ? `/p/${id}` : `/p/${id}?${query}`
 }
 
 /** The id in the address; null for one that nobody can have. */
@@ -20,10 +49,18 @@ export const personId = (text: string): number | null => {
   return id >= firstUserId ? id : null
 }
 
-export const personReplaysInput = (upid: number, { p = 1 }: PersonSearch) => ({
+export const personReplaysInput = (upid: number, { p = 1, sort, game }: PersonSearch) => ({
   upid,
-  sort: 'time' as const,
+  sort: sort ?? ('time' as const),
   pageNum: p,
+  ...(game && { game }),
+})
+
+const feedPageSize = 20
+export const personFeedInput = (UID: number, { p = 1 }: PersonSearch) => ({
+  UID,
+  pageSize: feedPageSize,
+  pageNum: Math.min(p, 40),
 })
 
 export const personLoader = async ({
@@ -38,8 +75,12 @@ export const personLoader = async ({
   const id = personId(params.id)
   if (id === null) return refused({ refusal: 'personUnknown' })
   const answer = await context.load(site.accounts.calls.person, { UID: id })
-  if (answer.ok && answer.value.TABS.includes('replay'))
-    await context.load(site.replays.calls.someonesPaged, personReplaysInput(id, deps))
+  if (!answer.ok) return answer
+  const open = personTabs.filter((tab) => answer.value.TABS.includes(tab))
+  const tab = open.find((one) => one === deps.tab) ?? open[0]
+  if (tab === 'replay') await context.load(site.replays.calls.someonesPaged, personReplaysInput(id, deps))
+  if (tab === 'feed') await context.load(site.social.calls.feed, personFeedInput(id, deps))
+  if (tab === 'progress') await context.load(site.social.calls.progress, { UID: id })
   return answer
 }
 

@@ -8,7 +8,9 @@ import { Card } from '../../design/parts/card.tsx'
 import { EmptyState, ErrorState } from '../../design/parts/empty-state.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
 import { Skeleton } from '../../design/parts/skeleton.tsx'
+import { lazyPart } from '../../session/lazy-part.tsx'
 import { Link } from '../../session/link.tsx'
+import { useMe } from '../../session/me.ts'
 import { useWords } from '../../session/words.tsx'
 import { GameShelf } from './game-shelf.tsx'
 import styles from './home-page.module.css'
@@ -16,10 +18,14 @@ import { LaterShelf } from './later-shelf.tsx'
 import { NewFaces } from './new-faces.tsx'
 import { ShopWindow } from './shop-window.tsx'
 
+// After the page has settled, and for members only.
+const FollowingFeed = lazyPart(() => import('../../cards/following-feed.tsx').then((part) => part.FollowingFeed))
+
 /** The shop window: what is on the shelf today, and honestly what is not yet. */
 export function HomePage() {
   const words = useWords()
   const { home } = words
+  const { profile } = useMe()
   const { value: front, refusal, again } = useRead(site.home.calls.front, {})
   return (
     <>
@@ -64,6 +70,7 @@ export function HomePage() {
           )}
         </section>
       )}
+      {profile && <FollowingFeed id={profile.id} />}
       <div className={styles.two}>
         <GameShelf games={front?.games ?? []} />
         <NewFaces members={front?.members ?? []} total={front?.totals.members} />

@@ -1,0 +1,75 @@
+import type { ProgressCell } from '@patisserie/contract/social'
+import { characterGroups } from '@patisserie/rules/game-catalogue'
+import { difficultiesOf, type Gam, gameNumbers, isGam } from '@patisserie/rules/games'
+import type { Language } from '@patisserie/rules/language'
+
+/** How far somebody has come with one way to play a game. */
+export const progressLevels = ['tried', 'cleared', 'nb', 'nm', 'nmnb'] as const
+export type ProgressLevel = (typeof progressLevels)[number]
+
+export interface MapRow {
+  /** Shot id, '' for runs whose file has none. */
+  readonly shot: string
+  readonly name: string
+  /** In the order of the game's columns; null where there is no run yet. */
+  readonly cells: readonly (ProgressCell | null)[]
+}
+
+export interface GameMap {
+  readonly game: Gam
+  /** Difficulty marks; one '' for games and runs without. */
+  readonly ranks: readonly string[]
+  readonly rows: readonly MapRow[]
+}
+
+export const levelOf = ({ CLEARED, NM, NB }: ProgressCell): ProgressLevel => {
+  if (NM === 'Y') return NB === 'Y' ? 'nmnb' : 'nm'
+  if (NB === 'Y') return 'nb'
+  return CLEARED === 'Y' ? 'cleared' : 'tried'
+}
+
+/** The map of each game that has a run, in the order the games came out, with all that could be played there. */
+export function progressMap(cells: readonly ProgressCell[], language: Language): GameMap[] {
+  return gameNumbers.flatMap((game) => {
+    const own = cells.filter((cell) => cell.GAM === game)
+    return own.length === 0 ? [] : [gameMap(game, own, language)]
+  })
+}
+
+/** Games that nothing was uploaded of yet. */
+export const untouchedGames = (cells: readonly ProgressCell[]): Gam[] => {
+  const played = new Set(cells.map((cell) => cell.GAM).filter(isGam))
+  return gameNumbers.filter((game) => !played.has(game))
+}
+
+function gameMap(game: Gam, cells: readonly ProgressCell[], language: Language): GameMap {
+  const known: readonly string[] = difficultiesOf(game)
+  const ranks = [...known, ...[...new Set(cells.map((cell) => cell.RANK))].filter((rank) => !known.includes(rank))]
+  const shots = characterGroups(game).flatMap((group) => group.shots)
+  const others = [...new Set(cells.map((cell) => cell.CHARA))].filter((id) => !shots.some((shot) => shot.id === id))
+  const named = [
+    ...shots.map((shot) => ({ shot: shot.id, name: shot[language] })),
+    ...others.map((id) => ({ shot: id, name: id })),
+  ]
+  const at = new Map(cells.map((cell) => [`${cell.CHARA} ${cell.RANK}`, cell]))
+  const rows = named.map(({ shot, name }) => ({
+    shot,
+    name,
+    cells: ranks.map((rank) => at.get(`${shot} ${rank}`) ?? null),
+  }))
+  // Where nothing tells ways to play apart, what was not played is nothing to show.
+  return { game, ranks, rows: known.length > 0 ? rows : rows.filter((row) => row.cells.some(Boolean)) }
+}
+
+/** A score in four digits or so: `8.72亿`, `872M`. Cut, so that it never looks higher than it is. */
+export const shortScore = (score: number, language: Language): string => {
+  const [unit, sign] = language === 'zh' ? zhUnit(score) : enUnit(score)
+  const whole = Math.floor(score / unit)
+  const digits = unit === 1 ? 0 : whole >= 100 ? 0 : whole >= 10 ? 1 : 2
+  const cut = Math.floor((score / unit) * 10 ** digits + 1e-9) / 10 ** digits
+  return `${cut.toFixed(digits)}${sign}`
+}
+
+const zhUnit = (score: number): [number, string] => (score >= 1e8 ? [1e8, '亿'] : score >= 1e4 ? [1e4, '万'] : [1, ''])
+const enUnit = (score: number): [number, string] =>
+  score >= 1e9 ? [1e9, 'B'] : score >= 1e6 ? [1e6, 'M'] : score >= 1e3 ? [1e3, 'K'] : [1, '']

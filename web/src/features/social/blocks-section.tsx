@@ -1,0 +1,62 @@
+import { site } from '@patisserie/contract/site'
+import type { RelatedPerson } from '@patisserie/contract/social'
+import { useRead } from '../../api/reads.ts'
+import { problemWord } from '../../api/refusal-words.ts'
+import { useWrite } from '../../api/writes.ts'
+import { MemberLine } from '../../cards/member-name.tsx'
+import { usePersonWords } from '../../cards/person-words.ts'
+import { Button } from '../../design/parts/button.tsx'
+import { Card } from '../../design/parts/card.tsx'
+import { EmptyState, ErrorState } from '../../design/parts/empty-state.tsx'
+import { SkeletonRows } from '../../design/parts/skeleton.tsx'
+import { useToast } from '../../design/parts/toast.tsx'
+import { Ago } from '../../session/ago.tsx'
+import { useWords } from '../../session/words.tsx'
+import styles from './blocks-section.module.css'
+
+/** Whom one has blocked, and the way to take it back. */
+export function BlocksSection() {
+  const all = useWords()
+  const { blocks: words } = usePersonWords()
+  const { value, refusal, again } = useRead(site.social.calls.blocks, {})
+  return (
+    <Card pad>
+      <p className={styles.text}>{words.text}</p>
+      {refusal ? (
+        <ErrorState title={words.failed} actions={<Button onClick={again}>{all.shell.retry}</Button>}>
+          {problemWord(refusal, all)}
+        </ErrorState>
+      ) : !value ? (
+        <SkeletonRows rows={3} label={all.shell.loading} />
+      ) : value.length === 0 ? (
+        <EmptyState title={words.empty} />
+      ) : (
+        <ul className={styles.list}>
+          {value.map((person) => (
+            <Blocked key={person.UID} person={person} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Blocked({ person }: { readonly person: RelatedPerson }) {
+  const words = usePersonWords()
+  const toast = useToast()
+  const unblock = useWrite(site.social.calls.unblock)
+  const press = async () => {
+    if ((await unblock.run({ UID: person.UID })).ok) toast.success(words.unblockDone)
+  }
+  return (
+    <li className={styles.person}>
+      <MemberLine id={person.UID} nick={person.NICK} head={person.HEAD} size={40}>
+        {words.blocks.since} <Ago at={person.TIME} />
+      </MemberLine>
+      <Button size="small" busy={unblock.busy} onClick={() => void press()}>
+        {words.unblock}
+        <span className="visually-hidden">{` ${person.NICK}`}</span>
+      </Button>
+    </li>
+  )
+}
