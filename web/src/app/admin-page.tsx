@@ -1,17 +1,6 @@
-import { useEffect } from 'react'
-import { useGo } from '../session/link.tsx'
-import { useMe } from '../session/me.ts'
-import { LaterPage } from './later-page.tsx'
-import { PagePending } from './page-pending.tsx'
+import { AdminDesk } from '../features/admin/admin-desk.tsx'
 
-/** The back office: everybody else goes to the gap. */
+/** The back office with the views that other features have in it. */
 export function AdminPage() {
-  const { status, profile } = useMe()
-  const go = useGo()
-  const refused = status === 'guest' || (profile !== null && !profile.isAdmin)
-  // The address changes: the router is outside React.
-  useEffect(() => {
-    if (refused) go('/yukari', { replace: true })
-  }, [refused, go])
-  return profile?.isAdmin ? <LaterPage /> : <PagePending />
+  return <AdminDesk others={{}} />
 }

@@ -1,14 +1,104 @@
+import { site } from '@patisserie/contract/site'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { useRead } from '../api/reads.ts'
+import { problemWord } from '../api/refusal-words.ts'
+import { Button, buttonClass } from '../design/parts/button.tsx'
+import { Card } from '../design/parts/card.tsx'
+import { EmptyState, ErrorState } from '../design/parts/empty-state.tsx'
+import { Fact, Facts } from '../design/parts/facts.tsx'
+import { Stack } from '../design/parts/layout.tsx'
 import { PageHead } from '../design/parts/section-head.tsx'
-import { useWords } from '../session/words.tsx'
+import { SkeletonLines } from '../design/parts/skeleton.tsx'
+import { Link } from '../session/link.tsx'
+import { useLogout } from '../session/logout.ts'
+import { useMe } from '../session/me.ts'
+import { useSession } from '../session/session-context.ts'
+import { useLanguage, useWords } from '../session/words.tsx'
+import { AppealCard } from './appeal-card.tsx'
+import styles from './com-page.module.css'
+import { OwnHeld } from './own-held.tsx'
+import { usePunishmentWords } from './punishment-words.ts'
 
-/** Where every click of a punished account leads. */
+/** Where every click of a punished account leads: why, until when, and a way to say that it is unfair. */
 export function ComPage() {
-  const { com } = useWords().shell
+  const { status } = useMe()
+  const words = usePunishmentWords()
   return (
-    <>
-      <PageHead title={com.title} />
-      <p>{com.text}</p>
-      <p className="mute">{com.appeal}</p>
-    </>
+    <div className={styles.page}>
+      <PageHead title={words.title} />
+      {status === 'member' ? <OwnPunishment /> : status === 'guest' ? <ForGuests /> : <SkeletonLines lines={4} />}
+    </div>
+  )
+}
+
+function ForGuests() {
+  const { dialogs } = useSession()
+  const { shell } = useWords()
+  const words = usePunishmentWords()
+  return (
+    <EmptyState
+      title={words.guestTitle}
+      actions={
+        <Button variant="primary" onClick={() => void dialogs.login()}>
+          {shell.login}
+        </Button>
+      }
+    >
+      {words.guestText}
+    </EmptyState>
+  )
+}
+
+function OwnPunishment() {
+  const { words: all, language } = useLanguage()
+  const words = usePunishmentWords()
+  const logout = useLogout()
+  const { value, refusal, again } = useRead(site.admin.calls.punishment, {})
+  if (refusal) {
+    return (
+      <ErrorState title={all.shell.fault.title} actions={<Button onClick={again}>{all.shell.retry}</Button>}>
+        {problemWord(refusal, all)}
+      </ErrorState>
+    )
+  }
+  if (!value) return <SkeletonLines lines={4} />
+  if (value.black === 'N') {
+    return (
+      <EmptyState
+        title={words.fineTitle}
+        actions={
+          <Link to="/" stay className={buttonClass({ variant: 'primary' })}>
+            {words.toShop}
+          </Link>
+        }
+      >
+        {words.fineText}
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap={5}>
+      <Card pad>
+        <Stack gap={4}>
+          <p>{words.text}</p>
+          <Facts>
+            <Fact label={words.reason}>{value.reason || words.noReason}</Fact>
+            <Fact label={words.until}>
+              {value.until ? formatDateTime(value.until, 'dateTime', language) : words.endless}
+            </Fact>
+          </Facts>
+        </Stack>
+      </Card>
+      <AppealCard punishment={value} />
+      <OwnHeld />
+      <p className={styles.ways}>
+        <Link to="/" stay className={buttonClass()}>
+          {words.toShop}
+        </Link>
+        <Button icon="log-out" onClick={() => void logout()}>
+          {words.logout}
+        </Button>
+      </p>
+    </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { useWords } from '../session/words.tsx'
 import { Footer } from './footer.tsx'
 import { helpEvent } from './help-event.ts'
 import styles from './main-layout.module.css'
+import { MemberState } from './member-state.tsx'
 import { SideBar } from './side-bar.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -54,6 +55,7 @@ export function MainLayout() {
         </div>
       </div>
       {!bare && <TabBar />}
+      <MemberState />
       {keyboard !== 'asleep' && <Keyboard takeWaiting={takeWaiting} />}
     </>
   )

@@ -5,6 +5,10 @@ export interface SessionStore {
   /** Empty for guests. */
   readonly token: () => string
   readonly signIn: (token: string) => void
+  /** Staff enter as somebody: theirs from the next load on, with their own to come back to. */
+  readonly enter: (tokens: { readonly token: string; readonly backupToken: string }) => void
+  /** Staff are inside somebody's account. */
+  readonly entered: () => boolean
   /** Ends the session here; true when the session from before an impersonation came back. */
   readonly signOut: () => boolean
   readonly subscribe: (listener: () => void) => () => void
@@ -33,6 +37,11 @@ export const createSessionStore = (): SessionStore => {
       store(storageKeys.token, value)
       set(value)
     },
+    enter: (tokens) => {
+      store(storageKeys.backupToken, tokens.backupToken)
+      store(storageKeys.token, tokens.token)
+    },
+    entered: () => readStored(storageKeys.backupToken) !== '',
     signOut: () => {
       const backup = readStored(storageKeys.backupToken)
       store(storageKeys.backupToken, '')
@@ -56,6 +65,8 @@ const listenIn = (listeners: Set<() => void>) => (listener: () => void) => {
 export const guestSession: SessionStore = {
   token: () => '',
   signIn: () => undefined,
+  enter: () => undefined,
+  entered: () => false,
   signOut: () => false,
   subscribe: () => () => undefined,
   onElsewhere: () => () => undefined,

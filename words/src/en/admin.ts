@@ -6,6 +6,7 @@ export const admin: typeof zh = {
   areasLabel: 'Areas of the back office',
   areasOpen: 'Areas',
   tabsLabel: 'Pages you opened',
+  pager: 'Pages',
   closeTab: (name) => `Close ${name}`,
   overview: 'Overview',
   waiting: (n) => (n === 1 ? '1 to do' : `${n} to do`),

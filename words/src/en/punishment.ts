@@ -25,4 +25,9 @@ export const punishment: typeof zh = {
   heldKinds: { replay: 'Replay', comment: 'Comment' },
   toShop: 'To the shop',
   logout: 'Log out',
+  entered: {
+    label: 'The account you are in',
+    text: (nick) => `You are ${nick} now. Every step is logged under both names.`,
+    leave: 'Back to your own account',
+  },
 }

@@ -7,6 +7,7 @@ export const admin = {
   areasLabel: '后台的区域',
   areasOpen: '区域',
   tabsLabel: '打开过的页面',
+  pager: '分页',
   closeTab: (name: string) => `关闭${name}`,
   overview: '总览',
   waiting: (n: number) => `${n} 件待办`,

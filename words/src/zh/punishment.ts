@@ -24,4 +24,9 @@ export const punishment = {
   heldKinds: { replay: '录像', comment: '评论' },
   toShop: '回店里',
   logout: '退出登录',
+  entered: {
+    label: '代入的账号',
+    text: (nick: string) => `你现在是${nick}。每一步都按两个人的名字记录。`,
+    leave: '回到自己的账号',
+  },
 }

@@ -1,30 +1,33 @@
+import { areaAt } from '@patisserie/rules/permissions'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadPart } from '../../session/load-part.ts'
 import { headTags } from '../router-context.ts'
 import { main } from './frame.tsx'
 
+/** What the views keep in their address. */
+const kept = ['tab', 'p', 'type', 'value', 'only', 'by', 'act', 'subject', 'game', 'state'] as const
+
 const admin = createRoute({
   getParentRoute: () => main,
   path: '/admin/$',
+  validateSearch: (raw: Readonly<Record<string, unknown>>): Record<string, string> =>
+    Object.fromEntries(
+      kept.flatMap((name) => {
+        const value = raw[name]
+        return typeof value === 'string' && value !== '' && value.length <= 254 ? [[name, value]] : []
+      }),
+    ),
   component: lazyRouteComponent(
     loadPart(() => import('../admin-page.tsx')),
     'AdminPage',
   ),
   staticData: {
-    later: 'admin',
+    bare: true,
     chunk: 'src/app/admin-page.tsx',
-    accepts: ({ _splat = '' }) => adminPages.has(_splat),
+    accepts: ({ _splat = '' }) => areaAt(_splat) !== undefined,
   },
   head: ({ match }) => headTags({ title: match.context.words.later.pages.admin.title, noindex: true }),
 })
-
-/** Below /admin; the areas named in the interface have a page each. */
-const adminPages = new Set([
-  '',
-  ...['super', 'common', 'painting', 'homepage', 'bocai', 'ms', 'down'],
-  ...['replay', 'club', 'download', 'iscore', 'board', 'dumpling', 'carnival', 'files'],
-  ...['user', 'admin', 'match', 'dessert', 'present', 'topic', 'error'].map((page) => `super/${page}`),
-])
 
 /** The back office. */
 export const staffRoutes = [admin]

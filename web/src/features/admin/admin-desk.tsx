@@ -1,0 +1,60 @@
+import { site } from '@patisserie/contract/site'
+import { type AdminArea, areaAt, readPermissions } from '@patisserie/rules/permissions'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { problemText } from '../../api/problem-text.ts'
+import { useRead } from '../../api/reads.ts'
+import { Button } from '../../design/parts/button.tsx'
+import { ErrorState } from '../../design/parts/empty-state.tsx'
+import { SkeletonRows } from '../../design/parts/skeleton.tsx'
+import { useGo } from '../../session/link.tsx'
+import { useMe } from '../../session/me.ts'
+import { useLanguage } from '../../session/words.tsx'
+import { useAdminWords } from './admin-words.ts'
+import { DeskFrame } from './desk-frame.tsx'
+import { noteTarget } from './desk-session.ts'
+
+const route = getRouteApi('/main/admin/$')
+
+export interface AdminDeskProps {
+  /** Views of other features, by their area. */
+  readonly others: Readonly<Partial<Record<AdminArea, ReactNode>>>
+}
+
+/**
+ * The back office. Only the server knows who may enter: it is asked for the list of codes, and whoever lacks the code of
+ * a page goes to the gap.
+ */
+export function AdminDesk({ others }: AdminDeskProps) {
+  const { words, language } = useLanguage()
+  const { failed } = useAdminWords()
+  const { status, profile } = useMe()
+  const { _splat = '' } = route.useParams()
+  const { pathname, searchStr } = useLocation()
+  const go = useGo()
+  const area = areaAt(_splat)
+  const menu = useRead(site.admin.calls.menu, {}, { enabled: status === 'member', quiet: true })
+  const held = menu.value && readPermissions(menu.value.py)
+  const isBarred = menu.refusal?.startsWith('auth.') ?? false
+  const lacksCode = held !== undefined && area && area !== 'common' && !held.includes(area)
+  const refused = status === 'guest' || isBarred || lacksCode
+
+  // The address changes: the router is outside React.
+  useEffect(() => {
+    if (!refused) return
+    if (status === 'guest') noteTarget(`${pathname}${searchStr}`)
+    go('/yukari', { replace: true })
+  }, [refused, status, pathname, searchStr, go])
+
+  if (menu.value && profile && !refused && area !== undefined) {
+    return <DeskFrame menu={menu.value.menu} nick={profile.nick} at={{ area, search: searchStr }} others={others} />
+  }
+  if (menu.refusal && !refused) {
+    return (
+      <ErrorState wide heading title={failed} actions={<Button onClick={menu.again}>{words.shell.retry}</Button>}>
+        {problemText({ refusal: menu.refusal, data: menu.data }, words, language)}
+      </ErrorState>
+    )
+  }
+  return <SkeletonRows label={words.shell.loading} />
+}

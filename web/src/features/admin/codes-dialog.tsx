@@ -1,0 +1,95 @@
+import type { StaffMember } from '@patisserie/contract/admin'
+import { site } from '@patisserie/contract/site'
+import { type Permission, permissions, readPermissions } from '@patisserie/rules/permissions'
+import { useState } from 'react'
+import { useRead } from '../../api/reads.ts'
+import { useWrite } from '../../api/writes.ts'
+import { Button } from '../../design/parts/button.tsx'
+import { Checkbox } from '../../design/parts/checkbox.tsx'
+import { Field } from '../../design/parts/field.tsx'
+import { Row } from '../../design/parts/layout.tsx'
+import { TextInput } from '../../design/parts/text-input.tsx'
+import { useAdminWords } from './admin-words.ts'
+import styles from './codes-dialog.module.css'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+/** Somebody becomes staff, by the number of their account. */
+export function AddStaffDialog({ onClose }: { readonly onClose: () => void }) {
+  const words = useAdminWords()
+  const add = useWrite(site.admin.calls.addStaff, { inline: true })
+  const [id, setId] = useState('')
+  const [codes, setCodes] = useState<readonly Permission[]>([])
+  return (
+    <ReasonDialog
+      title={words.staff.add}
+      text={words.staff.addText}
+      act={words.staff.add}
+      busy={add.busy}
+      problem={() => (/^\d{7}$/.test(id.trim()) ? null : words.staff.idInvalid)}
+      run={(reason, options) => add.run({ id: id.trim(), permissions: [...codes], reason }, options)}
+      done={words.staff.added}
+      onClose={onClose}
+    >
+      <Field label={words.staff.id} hint={words.staff.idHint} required>
+        <TextInput inputMode="numeric" maxLength={7} value={id} onChange={({ target }) => setId(target.value)} />
+      </Field>
+      <CodeChoice codes={codes} onChange={setCodes} />
+    </ReasonDialog>
+  )
+}
+
+/** Other codes for somebody who is staff; none end their service. */
+export function EditStaffDialog({ member, onClose }: { readonly member: StaffMember; readonly onClose: () => void }) {
+  const words = useAdminWords()
+  const update = useWrite(site.admin.calls.updateStaff, { inline: true })
+  const [codes, setCodes] = useState<readonly Permission[]>(member.PY)
+  return (
+    <ReasonDialog
+      title={words.staff.editOf(member.NICK)}
+      act={words.staff.save}
+      busy={update.busy}
+      run={(reason, options) => update.run({ UID: member.UID, permissions: [...codes], reason }, options)}
+      done={words.staff.saved}
+      onClose={onClose}
+    >
+      <CodeChoice codes={codes} onChange={setCodes} />
+      <Row>
+        <Button size="small" disabled={codes.length === 0} onClick={() => setCodes([])}>
+          {words.staff.end}
+        </Button>
+      </Row>
+    </ReasonDialog>
+  )
+}
+
+interface CodeChoiceProps {
+  readonly codes: readonly Permission[]
+  readonly onChange: (codes: readonly Permission[]) => void
+}
+
+/** All codes; those one may not give are there and off. */
+function CodeChoice({ codes, onChange }: CodeChoiceProps) {
+  const words = useAdminWords()
+  const menu = useRead(site.admin.calls.menu, {})
+  const own = readPermissions(menu.value?.py ?? [])
+  const all = own.includes('admin')
+  const toggle = (code: Permission) =>
+    onChange(codes.includes(code) ? codes.filter((other) => other !== code) : [...codes, code])
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{words.staff.codes}</legend>
+      <div className={styles.codes}>
+        {permissions.map((code) => (
+          <Checkbox
+            key={code}
+            checked={codes.includes(code)}
+            disabled={!all && !own.includes(code)}
+            onChange={() => toggle(code)}
+          >
+            {words.areas[code]}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

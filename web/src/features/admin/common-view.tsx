@@ -1,0 +1,40 @@
+import { site } from '@patisserie/contract/site'
+import { readPermissions } from '@patisserie/rules/permissions'
+import { useRead } from '../../api/reads.ts'
+import { Card } from '../../design/parts/card.tsx'
+import { Chip } from '../../design/parts/chip.tsx'
+import { Fact, Facts } from '../../design/parts/facts.tsx'
+import { Row } from '../../design/parts/layout.tsx'
+import { SectionHead } from '../../design/parts/section-head.tsx'
+import { useMe } from '../../session/me.ts'
+import { ActList } from './act-list.tsx'
+import { useAdminWords } from './admin-words.ts'
+
+/** What every member of the staff has: their own account and what they did. */
+export function CommonView() {
+  const words = useAdminWords()
+  const { profile } = useMe()
+  const menu = useRead(site.admin.calls.menu, {})
+  const codes = readPermissions(menu.value?.py ?? [])
+  return (
+    <>
+      <SectionHead title={words.common.account} />
+      <Card pad>
+        <Facts>
+          <Fact label={words.user.types.nick}>{profile?.nick}</Fact>
+          <Fact label={words.user.types.account}>{profile?.account}</Fact>
+          <Fact label={words.common.id}>{profile?.id}</Fact>
+          <Fact label={words.common.codes}>
+            <Row gap={1} room="before">
+              {codes.map((code) => (
+                <Chip key={code}>{words.areas[code]}</Chip>
+              ))}
+            </Row>
+          </Fact>
+        </Facts>
+      </Card>
+      <SectionHead title={words.common.acts} />
+      <ActList of="mine" empty={words.common.actsEmpty} />
+    </>
+  )
+}

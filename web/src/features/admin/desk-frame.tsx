@@ -1,0 +1,146 @@
+import type { Out } from '@patisserie/contract/endpoint'
+import type { site } from '@patisserie/contract/site'
+import type { AdminArea } from '@patisserie/rules/permissions'
+import { Activity, type ReactNode, useEffect, useState } from 'react'
+import { Icon } from '../../design/icons/icon.tsx'
+import { Chip } from '../../design/parts/chip.tsx'
+import { displayClass } from '../../design/parts/display.tsx'
+import { IconButton } from '../../design/parts/icon-button.tsx'
+import { LanguageSwitch } from '../../session/language-switch.tsx'
+import { Link, useGo } from '../../session/link.tsx'
+import { ThemeSwitch } from '../../session/theme-switch.tsx'
+import { useAdminWords } from './admin-words.ts'
+import styles from './desk-frame.module.css'
+import { type DeskTab, neighbourOf, readTabs, tabPath, withTab, writeTabs } from './desk-session.ts'
+import { DeskTabContext } from './desk-view.ts'
+import { Overview } from './overview.tsx'
+import { isKept, viewOf } from './views.tsx'
+
+export type DeskMenu = Out<typeof site.admin.calls.menu>['menu']
+
+interface DeskFrameProps {
+  readonly menu: DeskMenu
+  readonly nick: string
+  readonly at: DeskTab
+  readonly others: Readonly<Partial<Record<AdminArea, ReactNode>>>
+}
+
+/** So many views keep their state behind the one in front; the ones visited longest ago start anew. */
+const mostKept = 8
+
+/** The frame of the back office: areas by permission, visited pages, and the page itself. */
+export function DeskFrame({ menu, nick, at, others }: DeskFrameProps) {
+  const words = useAdminWords()
+  const [known, setKnown] = useState(readTabs)
+  const tabs = withTab(known, at)
+  useEffect(() => {
+    setKnown(tabs)
+    writeTabs(tabs)
+  }, [tabs])
+  const go = useGo()
+  const close = (tab: DeskTab) => {
+    const rest = tabs.filter(({ area }) => area !== tab.area)
+    setKnown(rest)
+    if (tab.area === at.area) go(tabPath(neighbourOf(tabs, tab.area)), { replace: true })
+  }
+  const shown = useShown(tabs, at)
+  return (
+    <div className={styles.desk}>
+      <header className={styles.head}>
+        <Link to="/" stay className={styles.back}>
+          <Icon name="chevron-left" size={18} />
+          <span>{words.back}</span>
+        </Link>
+        <p className={displayClass(words.title)}>{words.title}</p>
+        <span className={styles.tools}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </span>
+      </header>
+      <AreaList menu={menu} current={at.area} />
+      <div className={styles.column}>
+        <TabBar tabs={tabs} current={at.area} onClose={close} />
+        {shown.map((tab) => (
+          <Activity key={tab.area ?? ''} mode={tab.area === at.area ? 'visible' : 'hidden'}>
+            <DeskTabContext value={tab}>
+              <section className={styles.view} aria-label={tab.area ? words.areas[tab.area] : words.overview}>
+                {tab.area ? viewOf(tab.area, others) : <Overview menu={menu} nick={nick} />}
+              </section>
+            </DeskTabContext>
+          </Activity>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The tabs whose views are there: the current one, and those behind it that keep theirs. */
+function useShown(tabs: readonly DeskTab[], at: DeskTab): readonly DeskTab[] {
+  const [visited, setVisited] = useState<readonly (AdminArea | null)[]>([])
+  const order = [at.area, ...visited.filter((area) => area !== at.area)].slice(0, mostKept)
+  const changed = order.join() !== visited.join()
+  useEffect(() => {
+    if (changed) setVisited(order)
+  }, [changed, order])
+  return tabs.filter(({ area }) => area === at.area || (order.includes(area) && isKept(area)))
+}
+
+function AreaList({ menu, current }: { readonly menu: DeskMenu; readonly current: AdminArea | null }) {
+  const words = useAdminWords()
+  return (
+    <nav aria-label={words.areasLabel} className={styles.areas}>
+      <Link to="/admin" stay aria-current={current === null ? 'page' : undefined}>
+        <span>{words.overview}</span>
+      </Link>
+      {menu.map(({ area, path, open, waiting }) => (
+        <Link
+          key={area}
+          to={path}
+          stay
+          aria-current={area === current ? 'page' : undefined}
+          data-later={!open || undefined}
+        >
+          <span>{areaName(area, words)}</span>
+          {waiting > 0 && (
+            <Chip tint="straw">
+              <span aria-hidden="true">{waiting}</span>
+              <span className="visually-hidden">{words.waiting(waiting)}</span>
+            </Chip>
+          )}
+          {!open && <small>{words.opensLater}</small>}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** The server names areas in text; those this page does not know yet are called as they are. */
+export const areaName = (area: string, { areas }: ReturnType<typeof useAdminWords>): string =>
+  (areas as Readonly<Record<string, string>>)[area] ?? area
+
+interface TabBarProps {
+  readonly tabs: readonly DeskTab[]
+  readonly current: AdminArea | null
+  readonly onClose: (tab: DeskTab) => void
+}
+
+function TabBar({ tabs, current, onClose }: TabBarProps) {
+  const words = useAdminWords()
+  return (
+    <nav aria-label={words.tabsLabel} className={styles.tabs}>
+      {tabs.map((tab) => {
+        const name = tab.area ? words.areas[tab.area] : words.overview
+        return (
+          <span key={tab.area ?? ''} className={styles.tab} data-current={tab.area === current || undefined}>
+            <Link to={tabPath(tab)} stay aria-current={tab.area === current ? 'page' : undefined}>
+              {name}
+            </Link>
+            {tabs.length > 1 && (
+              <IconButton size="small" icon="x" label={words.closeTab(name)} onClick={() => onClose(tab)} />
+            )}
+          </span>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,81 @@
+import type { FaultGroup } from '@patisserie/contract/admin'
+import { site } from '@patisserie/contract/site'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { useRead } from '../../api/reads.ts'
+import { Button } from '../../design/parts/button.tsx'
+import { Card } from '../../design/parts/card.tsx'
+import { Chip } from '../../design/parts/chip.tsx'
+import { Disclosure } from '../../design/parts/disclosure.tsx'
+import { EmptyState } from '../../design/parts/empty-state.tsx'
+import { Row } from '../../design/parts/layout.tsx'
+import { Ago } from '../../session/ago.tsx'
+import { useLanguage } from '../../session/words.tsx'
+import { useAdminWords } from './admin-words.ts'
+import styles from './fault-view.module.css'
+import { ReadState } from './read-state.tsx'
+
+/** What broke, grouped by its looks, the last first. */
+export function FaultView() {
+  const words = useAdminWords().fault
+  const faults = useRead(site.admin.calls.faults, {})
+  return (
+    <>
+      <Row room="before">
+        <Button icon="refresh-cw" onClick={faults.again}>
+          {words.again}
+        </Button>
+      </Row>
+      <ReadState read={faults}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
+          ) : (
+            <ul className={styles.list} aria-label={words.label}>
+              {rows.map((fault) => (
+                <li key={fault.fingerprint}>
+                  <OneFault fault={fault} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </ReadState>
+    </>
+  )
+}
+
+function OneFault({ fault }: { readonly fault: FaultGroup }) {
+  const words = useAdminWords().fault
+  const { language } = useLanguage()
+  return (
+    <Card pad className={styles.fault}>
+      <p className={styles.line}>
+        <Chip tint={fault.kind === 'server' ? 'straw' : 'soda'}>{words.kinds[fault.kind]}</Chip>
+        <code>{fault.fingerprint}</code>
+        <b>{words.times(fault.count)}</b>
+        <span className={styles.last}>
+          {words.columns.last} <Ago at={fault.last} />
+        </span>
+      </p>
+      <p className={styles.message}>{fault.message}</p>
+      <p className={styles.place}>
+        {fault.path}
+        {fault.place !== '' && ` · ${fault.place}`}
+      </p>
+      <Disclosure summary={words.requests}>
+        <ul className={styles.requests}>
+          {fault.recent.map(({ requestId, time }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: browsers' faults have no number, and the list is read anew as a whole
+            <li key={i}>
+              <time dateTime={time}>{formatDateTime(time, 'dateTime', language)}</time>
+              {requestId === '' ? <span className="faint">{words.noRequest}</span> : <code>{requestId}</code>}
+            </li>
+          ))}
+        </ul>
+        <p className="faint">
+          {words.columns.first} <Ago at={fault.first} />
+        </p>
+      </Disclosure>
+    </Card>
+  )
+}

@@ -1,0 +1,78 @@
+import type { HiddenRow } from '@patisserie/contract/replay-staff'
+import { site } from '@patisserie/contract/site'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { useState } from 'react'
+import { useRead } from '../../api/reads.ts'
+import { useWrite } from '../../api/writes.ts'
+import { Button } from '../../design/parts/button.tsx'
+import { Card } from '../../design/parts/card.tsx'
+import { EmptyState } from '../../design/parts/empty-state.tsx'
+import { Row, Stack } from '../../design/parts/layout.tsx'
+import { Ago } from '../../session/ago.tsx'
+import { useLanguage } from '../../session/words.tsx'
+import { useAdminWords } from './admin-words.ts'
+import styles from './queue.module.css'
+import { ReadState } from './read-state.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { RunLine } from './run-line.tsx'
+
+/** What staff hid and can still bring back. */
+export function HiddenList() {
+  const words = useAdminWords().replay
+  const hidden = useRead(site.replays.calls.hidden, {})
+  return (
+    <ReadState read={hidden}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <EmptyState title={words.hidden.empty} />
+        ) : (
+          <ul className={styles.queue} aria-label={words.tabs.hidden}>
+            {rows.map((row) => (
+              <li key={row.replay.KeyID}>
+                <OneHidden hidden={row} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </ReadState>
+  )
+}
+
+function OneHidden({ hidden }: { readonly hidden: HiddenRow }) {
+  const words = useAdminWords().replay.hidden
+  const { language } = useLanguage()
+  const [asking, setAsking] = useState(false)
+  const restore = useWrite(site.replays.calls.restore, { inline: true })
+  return (
+    <Card pad>
+      <Stack gap={3}>
+        <RunLine run={hidden.replay} linked={false} />
+        <blockquote className={styles.words}>
+          <p className={styles.line}>
+            <span>{words.by(hidden.BY.NICK)}</span>
+            <Ago at={hidden.time} className="faint" />
+          </p>
+          {hidden.reason}
+        </blockquote>
+        <Row room="between">
+          <span className="faint">{words.until(formatDateTime(hidden.until, 'dateTime', language))}</span>
+          <Button icon="rotate-ccw" onClick={() => setAsking(true)}>
+            {words.restore}
+          </Button>
+        </Row>
+      </Stack>
+      {asking && (
+        <ReasonDialog
+          title={words.restoreTitle}
+          text={words.restoreText}
+          act={words.restore}
+          busy={restore.busy}
+          run={(reason, options) => restore.run({ id: hidden.replay.CODE, reason }, options)}
+          done={words.done}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { cardClass } from '../../design/parts/card.tsx'
+import { Chip } from '../../design/parts/chip.tsx'
+import { Grid } from '../../design/parts/layout.tsx'
+import { PageHead } from '../../design/parts/section-head.tsx'
+import { Link, useGo } from '../../session/link.tsx'
+import { useAdminWords } from './admin-words.ts'
+import { areaName, type DeskMenu } from './desk-frame.tsx'
+import { takeTarget } from './desk-session.ts'
+import styles from './overview.module.css'
+
+/** What waits where. Whoever wanted another page before they had to log in is led there, once. */
+export function Overview({ menu, nick }: { readonly menu: DeskMenu; readonly nick: string }) {
+  const words = useAdminWords()
+  const go = useGo()
+  // Storage is outside React, and the value is gone once it was read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit
+  useEffect(() => {
+    const target = takeTarget()
+    if (target !== '' && target !== '/admin') go(target, { replace: true })
+  }, [])
+  return (
+    <>
+      <PageHead title={words.hello(nick)} written sub={words.helloText} />
+      <Grid least="220px" gap={3}>
+        {menu
+          .filter(({ open }) => open)
+          .map(({ area, path, waiting }) => (
+            <Link key={area} to={path} stay className={cardClass({ pad: true, link: true }, styles.area)}>
+              <b>{areaName(area, words)}</b>
+              <span>{words.areaTexts[area]}</span>
+              {waiting > 0 ? (
+                <Chip tint="straw">{words.waiting(waiting)}</Chip>
+              ) : (
+                <small className="faint">{words.nothingWaits}</small>
+              )}
+            </Link>
+          ))}
+      </Grid>
+    </>
+  )
+}

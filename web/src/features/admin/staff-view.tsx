@@ -1,0 +1,21 @@
+import { useAdminWords } from './admin-words.ts'
+import { useDeskSearch } from './desk-view.ts'
+import { StaffList } from './staff-list.tsx'
+import { StaffLog } from './staff-log.tsx'
+import { currentTab, ViewTabs } from './view-tabs.tsx'
+
+/** Who is staff, and the log of what staff did. */
+export function StaffView() {
+  const words = useAdminWords().staff
+  const tabs = [
+    { key: 'staff', name: words.tabs.staff },
+    { key: 'log', name: words.tabs.log },
+  ]
+  const tab = currentTab(useDeskSearch().get('tab'), tabs)
+  return (
+    <>
+      <ViewTabs label={words.label} tabs={tabs} />
+      {tab === 'staff' ? <StaffList /> : <StaffLog />}
+    </>
+  )
+}

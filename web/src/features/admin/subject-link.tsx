@@ -1,0 +1,25 @@
+import { replayCode } from '@patisserie/rules/base62'
+import { limits } from '@patisserie/rules/limits'
+import { Link } from '../../session/link.tsx'
+import styles from './act-list.module.css'
+
+/** What an act was done to; members and replays have a page to go to. */
+export function SubjectLink({ subject }: { readonly subject: string }) {
+  const [kind = '', id = ''] = subject.split(':')
+  const number = Number(id)
+  if (kind === 'member' && number > 0) {
+    return (
+      <Link to={`/p/${id}`} className={styles.subject}>
+        {subject}
+      </Link>
+    )
+  }
+  if (kind === 'replay' && number > 0 && number <= limits.replayKeyMax) {
+    return (
+      <Link to={`/r/${replayCode(number)}`} className={styles.subject}>
+        {`${kind}:${replayCode(number)}`}
+      </Link>
+    )
+  }
+  return <span className={styles.subject}>{subject}</span>
+}

@@ -1,0 +1,79 @@
+import type { MemberRow } from '@patisserie/contract/admin'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { useState } from 'react'
+import { MemberLine } from '../../cards/member-name.tsx'
+import { Banner } from '../../design/parts/banner.tsx'
+import { Button } from '../../design/parts/button.tsx'
+import { Dialog } from '../../design/parts/dialog.tsx'
+import { Fact, Facts } from '../../design/parts/facts.tsx'
+import { Row, Stack } from '../../design/parts/layout.tsx'
+import { Ago } from '../../session/ago.tsx'
+import { useMe } from '../../session/me.ts'
+import { useLanguage } from '../../session/words.tsx'
+import { useAdminWords } from './admin-words.ts'
+import { EnterDialog, FlagDialog, LevelsDialog, LiftDialog } from './user-dialogs.tsx'
+import { UserMarks } from './user-marks.tsx'
+
+interface UserCardProps {
+  readonly user: MemberRow
+  readonly onClose: () => void
+}
+
+type Act = 'flag' | 'lift' | 'levels' | 'enter'
+
+/** Everything staff need to know of somebody, and what they can do about it. */
+export function UserCard({ user, onClose }: UserCardProps) {
+  const { words: all, language } = useLanguage()
+  const words = useAdminWords().user
+  const { profile } = useMe()
+  const [act, setAct] = useState<Act | null>(null)
+  const date = (iso: string) => formatDateTime(iso, 'dateTime', language)
+  const ActDialog = act && dialogs[act]
+  if (ActDialog) return <ActDialog user={user} onClose={() => setAct(null)} />
+  const touchable = user.UID !== profile?.id && user.CLOSED === 'N'
+  return (
+    <Dialog open wide onClose={onClose} title={user.NICK} label={user.NICK} closeLabel={all.shell.close}>
+      <Stack gap={4}>
+        <Row room="between">
+          <MemberLine id={user.UID} nick={user.NICK} head={user.HEAD} size={48}>
+            {`${user.ACCOUNT} · ${user.UID}`}
+          </MemberLine>
+          <UserMarks user={user} />
+        </Row>
+        {user.BLACK === 'Y' && (
+          <Banner kind="warning" title={words.black}>
+            <p>{user.BLACKREASON}</p>
+            <p>{user.BLACKUNTIL ? date(user.BLACKUNTIL) : words.endless}</p>
+          </Banner>
+        )}
+        <Facts>
+          <Fact label={words.types.mail}>{user.MAIL}</Fact>
+          <Fact label={words.joined}>{date(user.JOINED)}</Fact>
+          <Fact label={words.seenAt}>{user.SEEN ? <Ago at={user.SEEN} /> : words.never}</Fact>
+          <Fact label={words.replays}>{user.REPLAYS}</Fact>
+          <Fact label={words.heldNow}>{user.WAITING}</Fact>
+          <Fact label={words.life}>{user.LIFE}</Fact>
+          <Fact label={words.bomb}>{user.BOMB}</Fact>
+        </Facts>
+        {touchable && (
+          <Row gap={2}>
+            {user.BLACK === 'Y' && <Button onClick={() => setAct('lift')}>{words.lift}</Button>}
+            {user.STAFF === 'N' && (
+              <Button variant="danger" onClick={() => setAct('flag')}>
+                {user.BLACK === 'Y' ? words.change : words.flag}
+              </Button>
+            )}
+            <Button onClick={() => setAct('levels')}>{words.levels}</Button>
+            {user.STAFF === 'N' && (
+              <Button icon="log-in" onClick={() => setAct('enter')}>
+                {words.enter}
+              </Button>
+            )}
+          </Row>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+const dialogs = { flag: FlagDialog, lift: LiftDialog, levels: LevelsDialog, enter: EnterDialog } as const

@@ -1,0 +1,121 @@
+import type { MemberRow } from '@patisserie/contract/admin'
+import { site } from '@patisserie/contract/site'
+import { limits } from '@patisserie/rules/limits'
+import { privilegeMax } from '@patisserie/rules/privileges'
+import { useState } from 'react'
+import { useWrite } from '../../api/writes.ts'
+import { Field } from '../../design/parts/field.tsx'
+import { Row } from '../../design/parts/layout.tsx'
+import { Select } from '../../design/parts/select.tsx'
+import { Stepper } from '../../design/parts/stepper.tsx'
+import { useSession } from '../../session/session-context.ts'
+import { useAdminWords } from './admin-words.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+export interface UserDialogProps {
+  readonly user: MemberRow
+  readonly onClose: () => void
+}
+
+const dayMs = 86_400_000
+const lengths = ['1', '3', '7', '30', '0'] as const
+
+/** Sets the black flag with its reason and end, or changes them. */
+export function FlagDialog({ user, onClose }: UserDialogProps) {
+  const words = useAdminWords().user
+  const flag = useWrite(site.admin.calls.flagUser, { inline: true })
+  const [days, setDays] = useState<string>('7')
+  const until = () => (days === '0' ? {} : { until: new Date(Date.now() + Number(days) * dayMs).toISOString() })
+  return (
+    <ReasonDialog
+      danger
+      title={words.flagOf(user.NICK)}
+      text={words.flagText}
+      act={words.flag}
+      busy={flag.busy}
+      run={(reason, options) => flag.run({ UID: user.UID, black: 'Y', reason, ...until() }, options)}
+      done={words.flagged}
+      onClose={onClose}
+    >
+      <Field label={words.until}>
+        <Select
+          value={days}
+          onChange={({ target }) => setDays(target.value)}
+          options={lengths.map((value) => ({ value, label: words.days[value] }))}
+        />
+      </Field>
+    </ReasonDialog>
+  )
+}
+
+export function LiftDialog({ user, onClose }: UserDialogProps) {
+  const words = useAdminWords().user
+  const flag = useWrite(site.admin.calls.flagUser, { inline: true })
+  return (
+    <ReasonDialog
+      title={words.liftOf(user.NICK)}
+      act={words.lift}
+      busy={flag.busy}
+      run={(reason, options) => flag.run({ UID: user.UID, black: 'N', reason }, options)}
+      done={words.lifted}
+      onClose={onClose}
+    />
+  )
+}
+
+export function LevelsDialog({ user, onClose }: UserDialogProps) {
+  const words = useAdminWords().user
+  const change = useWrite(site.admin.calls.privilegeUser, { inline: true })
+  const [life, setLife] = useState(user.LIFE)
+  const [bomb, setBomb] = useState(user.BOMB)
+  const stepper = (what: string, value: number, set: (value: number) => void) => (
+    <Row room="between">
+      <span>{what}</span>
+      <Stepper
+        value={value}
+        max={privilegeMax}
+        onChange={set}
+        labels={{ group: what, less: words.less(what), more: words.more(what) }}
+      />
+    </Row>
+  )
+  return (
+    <ReasonDialog
+      title={words.levelsOf(user.NICK)}
+      act={words.save}
+      busy={change.busy}
+      run={(reason, options) => change.run({ UID: user.UID, life, bomb, reason }, options)}
+      done={words.saved}
+      onClose={onClose}
+    >
+      {stepper(words.life, life, setLife)}
+      {stepper(words.bomb, bomb, setBomb)}
+    </ReasonDialog>
+  )
+}
+
+/** Sees the site as this member does, for an hour; logging out leads back. */
+export function EnterDialog({ user, onClose }: UserDialogProps) {
+  const words = useAdminWords().user
+  const { store } = useSession()
+  const enter = useWrite(site.admin.calls.enterAs, { inline: true })
+  const run = async (reason: string) => {
+    const answer = await enter.run({ UID: user.UID, reason })
+    if (answer.ok) {
+      store.enter(answer.value)
+      setTimeout(() => location.assign('/'), limits.impersonationReloadMs)
+    }
+    return answer
+  }
+  return (
+    <ReasonDialog
+      title={words.enterOf(user.NICK)}
+      text={words.enterText}
+      act={words.enterAct}
+      busy={enter.busy}
+      run={run}
+      done={words.entered}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { AdminArea } from '@patisserie/rules/permissions'
+import type { ReactNode } from 'react'
+import { Dessert } from '../../design/art/dessert.tsx'
+import { EmptyState } from '../../design/parts/empty-state.tsx'
+import { lazyPart } from '../../session/lazy-part.tsx'
+import { useAdminWords } from './admin-words.ts'
+
+const CommonView = lazyPart(() => import('./common-view.tsx').then((part) => part.CommonView))
+const ReplayView = lazyPart(() => import('./replay-view.tsx').then((part) => part.ReplayView))
+const UserView = lazyPart(() => import('./user-view.tsx').then((part) => part.UserView))
+const StaffView = lazyPart(() => import('./staff-view.tsx').then((part) => part.StaffView))
+const FaultView = lazyPart(() => import('./fault-view.tsx').then((part) => part.FaultView))
+
+const views: Readonly<Partial<Record<AdminArea, () => ReactNode>>> = {
+  common: () => <CommonView />,
+  replay: () => <ReplayView />,
+  user: () => <UserView />,
+  admin: () => <StaffView />,
+  error: () => <FaultView />,
+}
+
+/** The view of an area; what opens later says so. */
+export const viewOf = (area: AdminArea, others: Readonly<Partial<Record<AdminArea, ReactNode>>>): ReactNode =>
+  views[area]?.() ?? others[area] ?? <LaterView area={area} />
+
+/** Views that start anew at every visit: what they show grows old by itself. */
+const unkept: ReadonlySet<AdminArea | null> = new Set([null, 'error'])
+
+/** Whether a view keeps its state while another one is in front. */
+export const isKept = (area: AdminArea | null): boolean => !unkept.has(area)
+
+function LaterView({ area }: { readonly area: AdminArea }) {
+  const words = useAdminWords()
+  return (
+    <EmptyState
+      heading
+      art={<Dessert kind="milk" mood="sleepy" label="" />}
+      title={`${words.areas[area]} · ${words.opensLaterTitle}`}
+    >
+      {words.opensLaterText}
+    </EmptyState>
+  )
+}
