@@ -11,6 +11,12 @@ export const replays = {
   goneText: '它可能被主人收走了，也可能从来没有摆上来过。',
   count: (n: number, more: boolean) => `${formatNumber(n)}${more ? '+' : ''} 份录像`,
   headOf: (game: string, run: string, nick: string) => `${game} ${run} · ${nick}`,
+  pair: {
+    head: (run: string, one: string, other: string) => `${run}：${one} 与 ${other}`,
+    about: (run: string, one: string, other: string) =>
+      `${run}，${one} 与 ${other} 并排对照：各面得分、残机符卡与按键。`,
+    wrong: '这两局没法对照',
+  },
   aboutRun: (facts: readonly string[]) => facts.join('，'),
 
   /** The pages of the section, in the row of tabs above each. */
@@ -74,7 +80,7 @@ export const replays = {
     } satisfies Record<ReplayPeriod, string>,
     days: (from: string, to: string) => (to === '' ? `${from} 起` : from === '' ? `到 ${to}` : `${from} 至 ${to}`),
     scores: (least: string, most: string) =>
-      most === '' ? `${least} 分以上` : least === '' ? `${most} 分以下` : `${least} 到 ${most} 分`,
+      most === '' ? `${least}分以上` : least === '' ? `${most}分以下` : `${least}到 ${most}分`,
     found: (type: string, value: string) => `${type}“${value}”`,
     title: (parts: readonly string[]) => `${parts.join(' ')} 录像`,
   },

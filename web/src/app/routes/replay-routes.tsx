@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { archiveHead, archiveLoader, archiveSearch } from '../../features/archive/archive-routes.ts'
 import { boardHead, boardLoader, boardSearch } from '../../features/iscore/board-routes.ts'
+import { pairHead, pairLoader } from '../../features/replays/compare-routes.ts'
 import {
   replayHead,
   replayListHead,
@@ -80,6 +81,23 @@ const archivePage = createRoute({
   head: ({ match }) => headTags(archiveHead(match.context, match.search)),
 })
 
+const isCode = (code: string | undefined) => /^[0-9A-Za-z]{4}$/.test(code ?? '')
+
+const pairOfReplays = createRoute({
+  getParentRoute: () => main,
+  path: '/r/$code/vs/$other',
+  loader: pairLoader,
+  component: lazyRouteComponent(
+    loadPart(() => import('../../features/replays/compare-page.tsx')),
+    'ComparePage',
+  ),
+  staticData: {
+    chunk: 'src/features/replays/compare-page.tsx',
+    accepts: ({ code, other }) => isCode(code) && isCode(other),
+  },
+  head: ({ match, loaderData }) => headTags(pairHead(match.context, loaderData)),
+})
+
 const replaysShort = createRoute({
   getParentRoute: () => main,
   path: '/r',
@@ -89,4 +107,4 @@ const replaysShort = createRoute({
 })
 
 /** The replay section. */
-export const replayRoutes = [replayList, upload, replay, replaysShort, board, archivePage]
+export const replayRoutes = [replayList, upload, replay, pairOfReplays, replaysShort, board, archivePage]

@@ -1,35 +1,27 @@
 import type { ReplayDetail } from '@patisserie/contract/replays'
 import type { ReactNode } from 'react'
-import { Card } from '../../design/parts/card.tsx'
 import { ShareBar } from '../../design/parts/progress.tsx'
-import { SectionHead } from '../../design/parts/section-head.tsx'
 import { useWords } from '../../session/words.tsx'
 import styles from './input-shares.module.css'
 
-/** How the keys were used over the whole run; nothing where the file's inputs are not known. */
-export function InputShares({ input }: { readonly input: ReplayDetail['INPUT'] }) {
+/** How the keys were used over the whole run. */
+export function InputShares({ input }: { readonly input: NonNullable<ReplayDetail['INPUT']> }) {
   const words = useWords().replays.input
-  if (!input) return null
   return (
-    <section>
-      <SectionHead title={words.title} />
-      <Card pad>
-        <dl className={styles.keys}>
-          {input.focus !== null && (
-            <Key label={words.focus} value={percent(input.focus)}>
-              <ShareBar share={input.focus} tint="plum" />
-            </Key>
-          )}
-          <Key label={words.shot} value={percent(input.shot)}>
-            <ShareBar share={input.shot} tint="straw" />
-          </Key>
-          <Key label={words.bombs} value={words.bombCount(input.bombs)}>
-            <p className={styles.hint}>{words.bombHint}</p>
-          </Key>
-          <Key label={words.presses} value={words.pressCount(input.pressesPerMinute)} />
-        </dl>
-      </Card>
-    </section>
+    <dl className={styles.keys}>
+      {input.focus !== null && (
+        <Key label={words.focus} value={percent(input.focus)}>
+          <ShareBar share={input.focus} tint="plum" />
+        </Key>
+      )}
+      <Key label={words.shot} value={percent(input.shot)}>
+        <ShareBar share={input.shot} tint="straw" />
+      </Key>
+      <Key label={words.presses} value={words.pressCount(input.pressesPerMinute)} />
+      <Key label={words.bombs} value={words.bombCount(input.bombs)}>
+        <p className={styles.hint}>{words.bombHint}</p>
+      </Key>
+    </dl>
   )
 }
 

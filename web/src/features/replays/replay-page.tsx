@@ -12,14 +12,17 @@ import { EmptyState, ErrorState } from '../../design/parts/empty-state.tsx'
 import { Skeleton, SkeletonLines } from '../../design/parts/skeleton.tsx'
 import { Link } from '../../session/link.tsx'
 import { useLanguage, useWords } from '../../session/words.tsx'
-import { InputShares } from './input-shares.tsx'
+import { InputSection } from './input-section.tsx'
 import { OwnerTools } from './owner-tools.tsx'
+import { PlaceCard } from './place-card.tsx'
 import { ReplayComments } from './replay-comments.tsx'
 import styles from './replay-page.module.css'
 import { RunChart } from './run-chart.tsx'
 import { RunInfo } from './run-info.tsx'
 import { Scorecard } from './scorecard.tsx'
+import { StaffHints } from './staff-hints.tsx'
 import { StageTable } from './stage-table.tsx'
+import { VersusTable } from './versus-table.tsx'
 
 const route = getRouteApi('/main/r/$code')
 
@@ -90,13 +93,17 @@ function OneReplay({ run }: { readonly run: ReplayDetail }) {
       )}
       <div className={styles.columns}>
         <div className={styles.wide}>
-          <StageTable game={run.GAM} stages={run.STAGES} />
-          <RunChart run={run} />
+          <StaffHints code={run.CODE} />
+          {run.SCENE !== '' || run.SPELL ? <PlaceCard run={run} /> : <StageTable game={run.GAM} stages={run.STAGES} />}
+          {run.VERSUS && <VersusTable run={run} sides={run.VERSUS} />}
         </div>
         <div className={styles.wide}>
           <RunInfo run={run} />
-          <InputShares input={run.INPUT} />
         </div>
+      </div>
+      <div className={styles.below}>
+        <RunChart run={run} />
+        <InputSection run={run} />
       </div>
       <ReplayComments run={run} />
     </>

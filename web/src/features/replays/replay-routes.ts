@@ -106,6 +106,6 @@ export const replayHead = ({ words }: LoaderContext, answer: Answer<ReplayDetail
   return {
     title: replays.headOf(run.game, played, row.NICK),
     description: replays.aboutRun(facts),
-    image: row.SCREEN || undefined,
+    image: row.CARD || row.SCREEN || undefined,
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { axisTicks, stageEnds } from './run-chart-scale.ts'
+import { axisTicks, stageAt, stageEnds } from './run-chart-scale.ts'
 
 test('axis lines are round, start at 0 and reach the top', () => {
   expect(axisTicks(18.46)).toEqual([0, 5, 10, 15, 20])
@@ -20,4 +20,9 @@ test('stages are as wide as they were long, or even where that is unknown', () =
   expect(stageEnds([100, 300])).toEqual([0.25, 1])
   expect(stageEnds([100, null])).toEqual([0.5, 1])
   expect(stageEnds([])).toEqual([])
+})
+
+test('the stage at a share of the run', () => {
+  const ends = [0.25, 0.5, 1]
+  expect([0, 0.24, 0.25, 0.6, 1].map((share) => stageAt(ends, share))).toEqual([0, 0, 1, 2, 2])
 })

@@ -23,3 +23,9 @@ export const stageEnds = (frames: readonly (number | null)[]): number[] => {
     return sum / whole
   })
 }
+
+/** The stage at a share of the whole. */
+export const stageAt = (ends: readonly number[], share: number): number => {
+  const found = ends.findIndex((end) => share < end)
+  return found === -1 ? Math.max(0, ends.length - 1) : found
+}

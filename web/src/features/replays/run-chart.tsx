@@ -1,100 +1,147 @@
-import type { ReplayDetail } from '@patisserie/contract/replays'
-import { formatYi } from '@patisserie/rules/text'
-import type { CSSProperties } from 'react'
+import type { ReplayDetail, StageRow } from '@patisserie/contract/replays'
+import { formatNumber, formatYi } from '@patisserie/rules/text'
+import type { Words } from '@patisserie/words/words'
+import { useState } from 'react'
+import { powerText } from '../../cards/run-numbers.ts'
 import { SectionHead } from '../../design/parts/section-head.tsx'
-import { type Tint, tintMark } from '../../design/parts/tint.ts'
+import type { Tint } from '../../design/parts/tint.ts'
 import { useLanguage } from '../../session/words.tsx'
+import { ChartCursor } from './chart-cursor.tsx'
+import { RunBand } from './run-band.tsx'
 import styles from './run-chart.module.css'
-import { axisTicks, stageEnds } from './run-chart-scale.ts'
+import { stageAt, stageEnds } from './run-chart-scale.ts'
+import { useScorecardWords } from './scorecard-words.ts'
 
-/** Score at the end of every stage, lives and bombs at its start, on one axis of time. */
-export function RunChart({ run }: { readonly run: Pick<ReplayDetail, 'STAGES' | 'SCORE'> }) {
+/** Score at the end of every stage, what was in hand at its start, all on one axis of time; the numbers on demand. */
+export function RunChart({ run }: { readonly run: Pick<ReplayDetail, 'STAGES' | 'SCORE' | 'GAM'> }) {
   const { words, language } = useLanguage()
+  const own = useScorecardWords().charts
   const { chart, stageTable } = words.replays
+  const [at, setAt] = useState<number | null>(null)
   const stages = run.STAGES
   const scores = stages.map(({ endScore }) => endScore).filter((score) => score !== null)
   if (stages.length < 2 || scores.length < stages.length) return null
 
   const ends = stageEnds(stages.map(({ frames }) => frames))
-  const [size, unit] = chart.units.find(([size]) => Math.max(...scores) >= size) ?? [1, '']
-  const lives = stages.map((stage) => stage.lives)
-  const bombs = stages.map((stage) => stage.bombs)
+  const stocks = (['lives', 'bombs'] as const).filter((key) => isKnown(stages, key))
+  const others = (['power', 'piv', 'graze'] as const).filter((key) => isKnown(stages, key))
+  const [size, unit] = unitOf(Math.max(...scores), chart.units)
+  const label = { ...own, lives: chart.lives, bombs: chart.bombs }
+  const stage = at === null ? undefined : stages[at]
   return (
     <section>
       <SectionHead title={chart.title} />
       <figure className={styles.chart} aria-label={chart.summary(stages.length, formatYi(run.SCORE, language))}>
-        <Band
-          label={chart.score(unit)}
-          tint="honey"
-          tall
-          ends={ends}
-          values={scores.map((score) => score / size)}
-          rising
-        />
-        <Band label={chart.lives} tint="straw" ends={ends} values={lives} />
-        <Band label={chart.bombs} tint="matcha" ends={ends} values={bombs} />
-        <div className={styles.stages} aria-hidden="true">
-          {stages.map(({ stage }, i) => (
-            <span key={stage} style={place((ends[i - 1] ?? 0) / 2 + (ends[i] ?? 1) / 2)}>
-              {stageTable.label(stage)}
-            </span>
+        <div className={styles.plots}>
+          <RunBand
+            label={chart.score(unit)}
+            lines={[{ tint: 'honey', values: scores.map((score) => score / size) }]}
+            ends={ends}
+            shape="ends"
+            tall
+            at={at}
+          />
+          {stocks.map((key) => (
+            <RunBand
+              key={key}
+              label={label[key]}
+              lines={[{ tint: tints[key], values: stages.map((each) => each[key]) }]}
+              ends={ends}
+              shape="steps"
+              at={at}
+            />
           ))}
+          <div className={styles.stages} aria-hidden="true">
+            {stages.map(({ stage: name }, i) => (
+              <span key={name} style={{ insetInlineStart: `${((ends[i - 1] ?? 0) + (ends[i] ?? 1)) * 50}%` }}>
+                {stageTable.label(name)}
+              </span>
+            ))}
+          </div>
+          <div className={styles.over}>
+            <ChartCursor
+              label={own.cursor}
+              count={stages.length}
+              at={at}
+              text={at === null ? own.starts : said(run, at, words, own).join(' · ')}
+              find={(share) => stageAt(ends, share)}
+              onMove={setAt}
+            />
+          </div>
         </div>
+        {others.length > 0 && (
+          <div className={styles.multiples}>
+            {others.map((key) => {
+              const values = stages.map((each) => each[key])
+              const [much, word] =
+                key === 'power' ? [1, ''] : unitOf(Math.max(...values.map((v) => v ?? 0)), chart.units)
+              return (
+                <RunBand
+                  key={key}
+                  label={word === '' ? label[key] : `${label[key]} (${word})`}
+                  lines={[{ tint: tints[key], values: values.map((value) => (value === null ? null : value / much)) }]}
+                  ends={ends}
+                  shape="starts"
+                  at={at}
+                />
+              )
+            })}
+          </div>
+        )}
+        <figcaption className={styles.readout}>
+          {stage && at !== null ? (
+            <>
+              <b>{stageTable.label(stage.stage)}</b>
+              {said(run, at, words, own).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </>
+          ) : (
+            <span>{own.straight}</span>
+          )}
+        </figcaption>
       </figure>
     </section>
   )
 }
 
-interface BandProps {
-  readonly label: string
-  readonly tint: Tint
-  readonly ends: readonly number[]
-  /** One a stage: at its end when rising, else at its start. */
-  readonly values: readonly (number | null)[]
-  readonly tall?: boolean
-  /** A line through the ends instead of steps. */
-  readonly rising?: boolean
+type Key = 'lives' | 'bombs' | 'power' | 'piv' | 'graze'
+
+const tints: Readonly<Record<Key, Tint>> = {
+  lives: 'straw',
+  bombs: 'matcha',
+  power: 'straw',
+  piv: 'soda',
+  graze: 'plum',
 }
 
-function Band({ label, tint, ends, values, tall = false, rising = false }: BandProps) {
-  const known = values.filter((value) => value !== null)
-  if (known.length < values.length) return null
-  const ticks = tall ? axisTicks(Math.max(...known)) : [0, Math.max(1, ...known)]
-  const top = ticks.at(-1) ?? 1
-  const line = rising ? risingLine(ends, known, top) : steps(ends, known, top)
-  const last = known.at(-1) ?? 0
-  // a custom property is not part of CSSProperties
-  const mark = { '--mark': tintMark(tint) } as CSSProperties
-  return (
-    <div className={styles.band} style={mark}>
-      <p className={styles.label}>{label}</p>
-      <div className={tall ? styles.tall : styles.flat}>
-        {ticks.map((tick) => (
-          <span key={tick} className={styles.tick} style={{ insetBlockEnd: `${(tick / top) * 100}%` }}>
-            <span>{Math.round(tick * 100) / 100}</span>
-          </span>
-        ))}
-        <svg viewBox="0 0 1000 100" preserveAspectRatio="none" className={styles.lines} aria-hidden="true">
-          <path d={`${line}V100H0Z`} className={styles.area} />
-          {ends.slice(0, -1).map((end) => (
-            <path key={end} d={`M${round(end * 1000)} 0V100`} className={styles.border} />
-          ))}
-          <path d={line} className={styles.line} />
-        </svg>
-        {rising && <span className={styles.end} style={{ insetBlockEnd: `${(last / top) * 100}%` }} />}
-      </div>
-    </div>
-  )
+const isKnown = (stages: readonly StageRow[], key: Key): boolean =>
+  stages.every((stage) => stage[key] !== null) && stages.some((stage) => stage[key] !== 0)
+
+const unitOf = (most: number, units: readonly (readonly [number, string])[]): readonly [number, string] =>
+  units.find(([size]) => most >= size) ?? [1, '']
+
+/** A stage in words: its end, what was in hand at its start, and what was lost on the way there. */
+function said(
+  { GAM, STAGES }: Pick<ReplayDetail, 'GAM' | 'STAGES'>,
+  at: number,
+  words: Words,
+  own: ReturnType<typeof useScorecardWords>['charts'],
+): string[] {
+  const { chart } = words.replays
+  const stage = STAGES[at]
+  if (!stage) return []
+  const label: Record<Key, string> = { ...own, lives: chart.lives, bombs: chart.bombs }
+  const text = (key: Key, value: number) => (key === 'power' ? powerText(GAM, value) : formatNumber(value))
+  return [
+    ...(stage.endScore === null ? [] : [own.ended(formatNumber(stage.endScore))]),
+    ...(['lives', 'bombs', 'power', 'piv', 'graze'] as const).flatMap((key) => {
+      const value = stage[key]
+      if (value === null) return []
+      const before = key === 'lives' || key === 'bombs' ? STAGES[at - 1]?.[key] : null
+      return value < (before ?? value)
+        ? [own.lost(label[key], text(key, before ?? 0), text(key, value))]
+        : [own.has(label[key], text(key, value))]
+    }),
+  ]
 }
-
-const risingLine = (ends: readonly number[], values: readonly number[], top: number): string =>
-  `M0 100${ends.map((end, i) => `L${round(end * 1000)} ${height(values[i] ?? 0, top)}`).join('')}`
-
-const steps = (ends: readonly number[], values: readonly number[], top: number): string =>
-  `M0 ${height(values[0] ?? 0, top)}${ends
-    .map((end, i) => `V${height(values[i] ?? 0, top)}H${round(end * 1000)}`)
-    .join('')}`
-
-const height = (value: number, top: number): number => round(100 - (value / top) * 100)
-const round = (n: number): number => Math.round(n * 10) / 10
-const place = (share: number): CSSProperties => ({ insetInlineStart: `${round(share * 100)}%` })

@@ -17,7 +17,9 @@ import { Plaque } from '../../design/parts/plaque.tsx'
 import { Seal } from '../../design/parts/seal.tsx'
 import { Ago } from '../../session/ago.tsx'
 import { useLanguage } from '../../session/words.tsx'
+import { CompareButton } from './compare-button.tsx'
 import styles from './scorecard.module.css'
+import { useScorecardWords } from './scorecard-words.ts'
 import { ShareReplay } from './share-replay.tsx'
 
 /** The shop label of a run: picture, who, what, score, claims and seal, and what one can do with it. */
@@ -26,6 +28,7 @@ export function Scorecard({ run }: { readonly run: ReplayDetail }) {
   const { replays } = words
   const liked = useLikedReplays([run.KeyID])
   const names = runWords(run, language)
+  const own = useScorecardWords()
   return (
     <Plaque className={styles.card}>
       <GamePicture
@@ -56,6 +59,13 @@ export function Scorecard({ run }: { readonly run: ReplayDetail }) {
           <RankChip rank={run.RANK} size="large" />
           <Chip size="large">{replays.categories[run.CATEGORY]}</Chip>
           <ReplayFlags row={run} />
+          {run.TOOL && (
+            <span title={own.toolHint}>
+              <Chip size="large" tint="plum">
+                {own.tool}
+              </Chip>
+            </span>
+          )}
         </p>
       </div>
       <div className={styles.side}>
@@ -63,7 +73,8 @@ export function Scorecard({ run }: { readonly run: ReplayDetail }) {
         <div className={styles.buttons}>
           <LikeReplay row={run} liked={liked.has(run.KeyID)} className={styles.like} />
           <DownloadReplay row={run} big />
-          <ShareReplay code={run.CODE} />
+          <CompareButton run={run} />
+          <ShareReplay path={`/r/${run.CODE}`} />
         </div>
       </div>
     </Plaque>

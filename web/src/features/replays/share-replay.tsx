@@ -1,16 +1,25 @@
 import { Button } from '../../design/parts/button.tsx'
+import { copyText } from '../../design/parts/copy-text.ts'
 import { useToast } from '../../design/parts/toast.tsx'
 import { useWords } from '../../session/words.tsx'
-import { copyText } from '../../design/parts/copy-text.ts'
 
-/** Copies the address of the replay's page. */
-export function ShareReplay({ code }: { readonly code: string }) {
+/** Copies the address of a page about replays. */
+export function ShareReplay({ path, small = false }: { readonly path: string; readonly small?: boolean }) {
   const { actions } = useWords().replays
   const toast = useToast()
   const share = async () => {
-    const copied = await copyText(`${location.origin}/r/${code}`)
+    const copied = await copyText(`${location.origin}${path}`)
     if (copied) toast.success(actions.shared)
     else toast.error(actions.shareFailed)
   }
-  return <Button icon="share-2" aria-label={actions.share} title={actions.share} onClick={() => void share()} />
+  return (
+    <Button
+      size={small ? 'small' : undefined}
+      variant={small ? 'quiet' : undefined}
+      icon="share-2"
+      aria-label={actions.share}
+      title={actions.share}
+      onClick={() => void share()}
+    />
+  )
 }

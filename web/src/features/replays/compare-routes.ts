@@ -1,0 +1,33 @@
+import type { Out } from '@patisserie/contract/endpoint'
+import { scorecard } from '@patisserie/contract/scorecard'
+import type { Answer } from '../../api/answer.ts'
+import type { LoaderContext, PageHead } from '../../api/loader.ts'
+import { runWords } from '../../cards/run-words.ts'
+
+const { pair } = scorecard.calls
+
+/** The address of two runs side by side. */
+export const pairPath = (a: string, b: string): string => `/r/${a}/vs/${b}`
+
+interface PairParams {
+  readonly code: string
+  readonly other: string
+}
+
+export const pairInput = ({ code, other }: PairParams) => ({ a: code, b: other })
+
+export const pairLoader = ({ context, params }: { readonly context: LoaderContext; readonly params: PairParams }) =>
+  context.load(pair, pairInput(params))
+
+export const pairHead = ({ words }: LoaderContext, answer: Answer<Out<typeof pair>> | undefined): PageHead => {
+  const { pair: own } = words.replays
+  if (!answer?.ok) return { title: own.wrong, noindex: true }
+  const { a, b } = answer.value
+  const names = runWords(a, words.language)
+  const run = [names.game, names.rank].filter(Boolean).join(' ')
+  return {
+    title: own.head(run, a.NICK, b.NICK),
+    description: own.about(run, a.NICK, b.NICK),
+    image: a.CARD || undefined,
+  }
+}

@@ -1,0 +1,33 @@
+import { scorecard } from '@patisserie/contract/scorecard'
+import { useRead } from '../../api/reads.ts'
+import { Banner } from '../../design/parts/banner.tsx'
+import { useMe } from '../../session/me.ts'
+import { useScorecardWords } from './scorecard-words.ts'
+
+/** What reading the file brought up, for staff of the replays alone: others of the staff are told nothing. */
+export function StaffHints({ code }: { readonly code: string }) {
+  const { profile } = useMe()
+  return profile?.isAdmin ? <Hints code={code} /> : null
+}
+
+function Hints({ code }: { readonly code: string }) {
+  const { hints } = useScorecardWords()
+  const { value } = useRead(scorecard.calls.hints, { code }, { quiet: true })
+  if (!value) return null
+  return (
+    <Banner kind="info" title={hints.title}>
+      <p>{hints.staffOnly}</p>
+      {value.length === 0 ? (
+        <p>{hints.none}</p>
+      ) : (
+        <ul>
+          {value.map(({ code: hint, detail }) => (
+            <li key={`${hint} ${detail}`}>
+              {hints.codes[hint] ?? hint} <span lang="en">{detail}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Banner>
+  )
+}
