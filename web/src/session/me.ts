@@ -10,8 +10,12 @@ export type Me =
   | { readonly status: 'guest'; readonly profile: null }
   | { readonly status: 'member'; readonly profile: Profile }
 
-/** Who reads this page. */
-export const useMe = (): Me => {
+/** Who reads this page; while it is rendered on the server, nobody knows, and nothing is asked. */
+export const useMe: () => Me = import.meta.env.SSR ? () => unknownReader : useReader
+
+const unknownReader: Me = { status: 'unknown', profile: null }
+
+function useReader(): Me {
   const token = useToken()
   const { value, loading } = useRead(site.accounts.calls.me, {}, { enabled: Boolean(token), quiet: true })
   if (token && value) return { status: 'member', profile: value }

@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { Renderer } from '@patisserie/contract/page'
 import type { FastifyInstance } from 'fastify'
+import { openRenderPool } from './render-pool.ts'
 
 const dist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
+
+/** Each takes some 60 MB while it is needed. */
+const mostThreads = 2
 
 /** Serves the built front end's files: hashed ones for ever, the others revalidated. Gives its renderer. */
 export async function serveBuiltSite(app: FastifyInstance): Promise<() => Promise<Renderer>> {
@@ -21,6 +26,10 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<() => Promis
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  const renderer = import(pathToFileURL(`${dist}server/server.js`).href) as Promise<Renderer> // the build's own entry
+  const module = pathToFileURL(`${dist}server/server.js`).href
+  const built = (await import(module)) as Renderer // the build's own entry
+  const pool = openRenderPool({ module, here: built.render, threads: Math.min(mostThreads, availableParallelism()) })
+  app.addHook('onClose', pool.close)
+  const renderer = Promise.resolve({ ...built, render: pool.render })
   return () => renderer
 }

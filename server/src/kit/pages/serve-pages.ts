@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { Envelope } from '@patisserie/contract/envelope'
 import type { Renderer } from '@patisserie/contract/page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -7,6 +8,8 @@ import type { Origin } from '../http/call.ts'
 import { languageOf } from '../http/language.ts'
 import { networkOf } from '../http/network.ts'
 import type { Keeper, Kept } from '../kept/keeper.ts'
+import { timed } from '../timing.ts'
+import { isOutage, retryAfterSeconds } from '../unavailable.ts'
 
 export interface PagesOptions {
   readonly renderer: () => Promise<Renderer>
@@ -23,6 +26,10 @@ interface KeptPage {
   readonly gzip: Buffer
   readonly etag: string
 }
+
+/** On a thread of its own; 4 takes two thirds of the time of 6 for a twentieth more bytes. */
+const packed = promisify(gzip)
+const zipLevel = 4
 
 const lifetimeMs = 60_000
 const mostBytes = 32 * 1_024 * 1_024
@@ -43,25 +50,26 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     if (found) return sendPage(reply, request, { page: found, policy: renderer.contentSecurityPolicy })
     const stamp = options.keeper.stamp()
     const from: Origin = { ip: request.ip, network: networkOf(request.ip), agent: '', language }
-    const rendered = await renderer
-      .render({
-        url: request.url,
-        language,
-        origin: options.origin,
-        publicSite: options.publicSite,
-        call: (path, input) => options.read(path, input, from),
+    let away = false
+    const call = (path: string, input: unknown) =>
+      options.read(path, input, from).catch((error: unknown) => {
+        away ||= isOutage(error)
+        throw error
       })
-      .catch((error: unknown) => {
-        request.log.error({ err: error, requestId: request.id }, 'fault')
-        return null
-      })
-    if (!rendered) return sendFault(reply, request.id)
+    const { origin, publicSite } = options
+    const rendering = timed('render', () => renderer.render({ url: request.url, language, origin, publicSite, call }))
+    const rendered = await rendering.catch((error: unknown) => {
+      request.log.error({ err: error, requestId: request.id }, 'fault')
+      return null
+    })
+    if (away) reply.header('retry-after', retryAfterSeconds)
+    if (!rendered) return sendFault(reply, { requestId: request.id, status: away ? 503 : 500 })
     if (rendered.redirect) return reply.redirect(withinSite(rendered.redirect), 302)
     const html = Buffer.from(rendered.html)
     const page: KeptPage = {
-      status: rendered.status,
+      status: away && rendered.status >= 500 ? 503 : rendered.status,
       html,
-      gzip: gzipSync(html, { level: 6 }),
+      gzip: await packed(html, { level: zipLevel }),
       etag: `"${createHash('sha1').update(html).digest('base64url')}"`,
     }
     if (key !== null && page.status === 200) {
@@ -92,12 +100,12 @@ function sendPage(reply: FastifyReply, request: FastifyRequest, { page, policy }
 }
 
 /** The page that could not be made, in both languages: whatever is broken, this needs nothing of it. */
-function sendFault(reply: FastifyReply, requestId: string) {
+function sendFault(reply: FastifyReply, { requestId, status }: { requestId: string; status: number }) {
   return reply
-    .code(500)
+    .code(status)
     .headers({ 'content-security-policy': "default-src 'none'", 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>500</title></head><body><h1>店里出了点小故障</h1><p>请稍后再试。<a href="/">回到首页</a></p><p lang="en">Something broke on our side. Please try again in a while.</p><p><small>${requestId}</small></p></body></html>`,
+      `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${status}</title></head><body><h1>店里出了点小故障</h1><p>请稍后再试。<a href="/">回到首页</a></p><p lang="en">Something broke on our side. Please try again in a while.</p><p><small>${requestId}</small></p></body></html>`,
     )
 }

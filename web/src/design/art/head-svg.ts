@@ -26,6 +26,20 @@ const CORE = '#fffaf2'
  * 12 wrappers × 6 bullets × 4 counts × 3 layouts × a turn. Returns an SVG element of `size` pixels.
  */
 export function headSvg(id: number, size = 40): string {
+  const key = `${id} ${size}`
+  const known = drawn.get(key)
+  if (known) return known
+  if (drawn.size >= mostDrawn) drawn.clear()
+  const svg = drawHead(id, size)
+  drawn.set(key, svg)
+  return svg
+}
+
+/** Drawn so far: the same people stand on many pages. */
+const drawn = new Map<string, string>()
+const mostDrawn = 2_000
+
+function drawHead(id: number, size: number): string {
   const next = seeded(Math.imul(id, 2654435761) ^ (id << 7))
   const pick = (n: number) => Math.floor(next() * n)
   const [hue, light, chroma, inkLight, inkChroma, inkHue] = WRAPPERS[pick(12)] ?? WRAPPERS[0]
@@ -42,10 +56,10 @@ export function headSvg(id: number, size = 40): string {
     () => [...ring(n, 27, { k, s, rot }), ...ring(n, 15, { k: 'dot', s: 1.9, rot: between })],
     () => [...ring(n, 19, { k, s: s * 0.9, rot }), ...ring(n * 2, 33, { k: 'dot', s: 1.9, rot })],
   ][layout]
-  const drawn = drawBullets(bullets?.() ?? [], { rim: ink, core: light > 0.8 ? CORE : paper })
+  const pearls = drawBullets(bullets?.() ?? [], { rim: ink, core: light > 0.8 ? CORE : paper })
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-40 -40 80 80">` +
-    `<path fill="${paper}" d="M-40-40h80v80h-80z"/>${drawn}` +
+    `<path fill="${paper}" d="M-40-40h80v80h-80z"/>${pearls}` +
     `<circle r="6" fill="${CORE}" stroke="${ink}" stroke-width="3.2"/></svg>`
   )
 }

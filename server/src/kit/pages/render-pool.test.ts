@@ -1,0 +1,84 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageRequest, Renderer } from '@patisserie/contract/page'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openRenderPool, type RenderPool } from './render-pool.ts'
+
+/** Shows in which thread it ran and what its read answered; `/broken` throws, `/gone` ends its thread. */
+const source = `
+import { threadId } from 'node:worker_threads'
+export const render = async ({ url, call }) => {
+  if (url === '/broken') throw new Error('broken on purpose')
+  if (url === '/gone') process.exit(1)
+  const { data } = await call('/read', { url })
+  return { status: 200, html: threadId + ' ' + data, tags: ['replays'] }
+}
+`
+
+let folder = ''
+let pool: RenderPool
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'patisserie-render-'))
+  const file = join(folder, 'render.mjs')
+  await writeFile(file, source)
+  const module = pathToFileURL(file).href
+  const { render } = (await import(module)) as Renderer // written above
+  pool = openRenderPool({ module, here: render, threads: 2, idleMs: 60_000 })
+})
+afterAll(async () => {
+  await pool.close()
+  await rm(folder, { recursive: true })
+})
+
+const request = (url: string, call: PageRequest['call'] = read): PageRequest => ({
+  url,
+  language: 'zh',
+  origin: 'http://localhost',
+  publicSite: false,
+  call,
+})
+const read: PageRequest['call'] = async (path, input) => ({
+  auth: '',
+  data: `${path} ${JSON.stringify(input)}`,
+  msg: '',
+})
+const threadOf = (html: string) => html.split(' ')[0]
+
+/** Asks for many at once until other threads answer. */
+async function warm(): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const pages = await Promise.all(Array.from({ length: 4 }, () => pool.render(request('/warm'))))
+    if (pages.every(({ html }) => threadOf(html) !== '0')) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('no other thread ever answered')
+}
+
+test('one page at a time needs no other thread', async () => {
+  for (let n = 0; n < 3; n++) expect((await pool.render(request('/alone'))).html).toBe('0 /read {"url":"/alone"}')
+})
+
+test('pages wanted at once are rendered side by side, each with its own reads', async () => {
+  await warm()
+  const urls = Array.from({ length: 40 }, (_, n) => `/page-${n}`)
+  const pages = await Promise.all(urls.map((url) => pool.render(request(url))))
+  expect(pages.map(({ html }) => html.slice(2))).toEqual(urls.map((url) => `/read {"url":"${url}"}`))
+  expect(new Set(pages.map(({ html }) => threadOf(html))).size).toBe(2)
+})
+
+test('a page that cannot be made, or whose read fails, fails alone', async () => {
+  await warm()
+  const failing = pool.render(request('/read', async () => Promise.reject(new Error('no database'))))
+  await expect(pool.render(request('/broken'))).rejects.toThrow('broken on purpose')
+  await expect(failing).rejects.toThrow('no database')
+  expect((await pool.render(request('/fine'))).status).toBe(200)
+})
+
+test('when threads end, their pages fail and the next ones are rendered all the same', async () => {
+  await warm()
+  await expect(pool.render(request('/gone'))).rejects.toThrow()
+  expect((await pool.render(request('/after'))).html).toContain('/read {"url":"/after"}')
+  await warm()
+})

@@ -1,0 +1,139 @@
+import { Worker } from 'node:worker_threads'
+import type { PageRequest, RenderedPage, Renderer } from '@patisserie/contract/page'
+import type { FromWorker, ToWorker } from './render-worker.ts'
+
+export interface RenderPool {
+  readonly render: Renderer['render']
+  readonly close: () => Promise<void>
+}
+
+export interface PoolOptions {
+  /** Url of the module that renders, for the threads. */
+  readonly module: string
+  /** Renders in this thread: for the first pages, and while no other thread is ready. */
+  readonly here: Renderer['render']
+  readonly threads: number
+  /** A thread that had nothing to do for so long is let go. */
+  readonly idleMs?: number
+}
+
+interface Job {
+  readonly request: PageRequest
+  readonly done: (rendered: RenderedPage) => void
+  readonly failed: (error: unknown) => void
+}
+
+interface Thread {
+  readonly worker: Worker
+  readonly jobs: Map<number, Job>
+  ready: boolean
+  idleSince: number
+}
+
+/** Pages a thread has in hand at once: while one waits for its reads, another is rendered. */
+const inHand = 2
+
+/**
+ * Renders pages beside the thread that answers calls. A site nobody visits needs one thread; the others start when two
+ * pages are wanted at once, and end when they have been idle.
+ */
+export function openRenderPool({ module, here, threads, idleMs = 60_000 }: PoolOptions): RenderPool {
+  const pool = new Set<Thread>()
+  const queue: Job[] = []
+  let underWay = 0
+  let numbered = 0
+  let closed = false
+
+  const start = () => {
+    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData: module })
+    const thread: Thread = { worker, jobs: new Map(), ready: false, idleSince: Date.now() }
+    pool.add(thread)
+    worker.unref()
+    worker.on('message', (message: FromWorker) => void hear(thread, message))
+    worker.on('error', (error) => lose(thread, error))
+    worker.on('exit', () => lose(thread, new Error('a rendering thread ended')))
+  }
+  const lose = (thread: Thread, error: Error) => {
+    pool.delete(thread)
+    for (const job of thread.jobs.values()) job.failed(error)
+    thread.jobs.clear()
+    if (pool.size === 0) for (const job of queue.splice(0)) renderHere(job)
+  }
+  const hear = async (thread: Thread, message: FromWorker) => {
+    if (message.kind === 'ready') {
+      thread.ready = true
+      return feed()
+    }
+    const job = thread.jobs.get(message.page)
+    if (!job) return
+    if (message.kind === 'read') {
+      const text = await job.request
+        .call(message.path, JSON.parse(message.input))
+        .then(JSON.stringify)
+        .catch((error: unknown) => {
+          job.failed(error)
+          return null
+        })
+      return tell(thread, { kind: 'answer', ask: message.ask, text })
+    }
+    thread.jobs.delete(message.page)
+    thread.idleSince = Date.now()
+    if (message.kind === 'done') job.done(message.rendered)
+    else job.failed(message.error)
+    feed()
+  }
+  const tell = ({ worker }: Thread, message: ToWorker) => worker.postMessage(message)
+  const freest = () =>
+    [...pool].filter(({ ready, jobs }) => ready && jobs.size < inHand).sort((a, b) => a.jobs.size - b.jobs.size)[0]
+  const feed = () => {
+    for (let thread = freest(); thread && queue.length > 0; thread = freest()) {
+      const job = queue.shift()
+      if (!job) return
+      const page = ++numbered
+      thread.jobs.set(page, job)
+      const { call: _, ...request } = job.request
+      tell(thread, { kind: 'page', page, request })
+    }
+  }
+  const renderHere = (job: Job) => void here(job.request).then(job.done, job.failed)
+
+  const sweep = setInterval(() => {
+    const long = Date.now() - idleMs
+    for (const thread of pool) {
+      if (thread.jobs.size === 0 && thread.idleSince < long) void thread.worker.terminate()
+    }
+  }, idleMs)
+  sweep.unref()
+
+  return {
+    render: (request) =>
+      new Promise<RenderedPage>((resolve, reject) => {
+        underWay++
+        const ended =
+          <T>(tell: (value: T) => void) =>
+          (value: T) => {
+            underWay--
+            tell(value)
+          }
+        const job: Job = { request, done: once(ended(resolve)), failed: once(ended(reject)) }
+        if (underWay > 1 && !closed) while (pool.size < threads) start()
+        if (![...pool].some(({ ready }) => ready)) return renderHere(job)
+        queue.push(job)
+        feed()
+      }),
+    close: async () => {
+      closed = true
+      clearInterval(sweep)
+      await Promise.all([...pool].map(({ worker }) => worker.terminate()))
+    },
+  }
+}
+
+const once = <T>(tell: (value: T) => void) => {
+  let told = false
+  return (value: T) => {
+    if (told) return
+    told = true
+    tell(value)
+  }
+}

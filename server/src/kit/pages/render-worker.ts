@@ -1,0 +1,52 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Envelope } from '@patisserie/contract/envelope'
+import type { PageRequest, RenderedPage, Renderer } from '@patisserie/contract/page'
+
+/** What the thread is told: a page to render, or the answer to a read one of its pages made. */
+export type ToWorker =
+  | { readonly kind: 'page'; readonly page: number; readonly request: Omit<PageRequest, 'call'> }
+  /** `text`: the envelope as JSON; null where the read failed. */
+  | { readonly kind: 'answer'; readonly ask: number; readonly text: string | null }
+
+/** What the thread tells: that it is ready, a read it needs, a page that is done or could not be made. */
+export type FromWorker =
+  | { readonly kind: 'ready' }
+  | {
+      readonly kind: 'read'
+      readonly page: number
+      readonly ask: number
+      readonly path: string
+      readonly input: string
+    }
+  | { readonly kind: 'done'; readonly page: number; readonly rendered: RenderedPage }
+  | { readonly kind: 'failed'; readonly page: number; readonly error: Error }
+
+const port = parentPort
+if (!port) throw new Error('this module is a worker’s')
+const tell = (message: FromWorker) => port.postMessage(message)
+
+// The pool says which build.
+const { render } = (await import(String(workerData))) as Renderer
+const waiting = new Map<number, (text: string | null) => void>()
+let asked = 0
+
+port.on('message', (message: ToWorker) => {
+  if (message.kind === 'answer') return waiting.get(message.ask)?.(message.text)
+  const { page, request } = message
+  const call = async (path: string, input: unknown): Promise<Envelope> => {
+    const ask = ++asked
+    const text = await new Promise<string | null>((resolve) => {
+      waiting.set(ask, resolve)
+      tell({ kind: 'read', page, ask, path, input: JSON.stringify(input) })
+    })
+    waiting.delete(ask)
+    if (text === null) throw new Error(`the read ${path} failed`)
+    return JSON.parse(text) as Envelope // written as one by the pool
+  }
+  render({ ...request, call }).then(
+    (rendered) => tell({ kind: 'done', page, rendered }),
+    (error: unknown) =>
+      tell({ kind: 'failed', page, error: error instanceof Error ? error : new Error(String(error)) }),
+  )
+})
+tell({ kind: 'ready' })
