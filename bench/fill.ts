@@ -42,6 +42,7 @@ async function fillDatabase(client: pg.Client, { replays, comments }: Filling): 
   await client.query(membersSql, [members])
   await client.query(commentsSql, [replays, comments, members])
   await client.query(runsSql, [replays, members])
+  await client.query('analyze run; analyze replay_comments')
   for (const sql of [facetsSql, replaysSql, factsSql, totalsSql, ...rebuild, sequencesSql]) await client.query(sql)
   await client.query('set session_replication_role = origin')
   await client.query('vacuum (analyze)')
@@ -126,7 +127,8 @@ const runsSql = `
 
 const facetsSql = `
   insert into replay_facets (game, difficulty, shot, type, category, flags, replays)
-  select game, difficulty, shot, type, category, flags, count(*) from run group by 1, 2, 3, 4, 5, 6`
+  select game, difficulty, shot, type, category, flags, count(*) from run group by 1, 2, 3, 4, 5, 6;
+  analyze replay_facets`
 
 const replaysSql = `
   insert into replays (id, uploader, game, difficulty, shot, score, score_typed, uploaded_at, pilot, comment, category,

@@ -2,7 +2,7 @@ import { limits } from '@patisserie/rules/limits'
 import type { ReplayFilter } from '@patisserie/rules/replay-filters'
 import type { ReadDb } from '../../kit/db/database.ts'
 import { type Condition, facetConditions, live, spanConditions, textConditions } from './filter-sql.ts'
-import { gatherSql, type Stream, walkSql } from './list-sql.ts'
+import { type Built, gatherSql, type Stream, walkSql } from './list-sql.ts'
 import { shownUploaders } from './uploader-reads.ts'
 
 /** Which list, for whose eyes, on which day. */
@@ -33,12 +33,16 @@ interface Merge {
   readonly stream: Stream
 }
 
-/** Short lists are gathered whole; of the others, an index has one row in a hundred at least at a million. */
-const shortList = limits.exactTotal
-/** A page must be found within so many steps along an index: a few milliseconds. */
-const walkWithin = 30_000
+export interface Bounds {
+  /** Lists up to this length are gathered whole; of longer ones, an index has one row in a hundred at a million. */
+  readonly shortList: number
+  /** A page must be found within so many steps along an index: a few milliseconds. */
+  readonly walkWithin: number
+}
 
-export async function planList(db: ReadDb, way: Way): Promise<Plan> {
+export const listBounds: Bounds = { shortList: limits.exactTotal, walkWithin: 30_000 }
+
+export async function planList(db: ReadDb, way: Way, bounds: Bounds): Promise<Plan> {
   const { filter, now, own } = way
   const texts = textConditions(filter)
   if (own === undefined && (filter.upid !== undefined || filter.searchType === 'uploader')) {
@@ -58,17 +62,19 @@ export async function planList(db: ReadDb, way: Way): Promise<Plan> {
     const found = facets?.found ?? (await countAll(db))
     const exact = exactStream(filter)
     if (exact) return { kind: 'stream', stream: exact, merged: null, found, counted: true }
-    if (found > shortList) return dense(db, { filter, base, rest, facets: facets?.ids ?? null, found, counted: true })
+    if (found > bounds.shortList)
+      return dense(db, { bounds, filter, base, rest, facets: facets?.ids ?? null, found, counted: true })
   }
-  const ids = await gather(db, filter, [...base, ...rest])
-  if (ids.length <= shortList) return { kind: 'ids', ids }
+  const ids = await gather(db, gatherSql(filter.sort, [...base, ...rest], bounds.shortList))
+  if (ids.length <= bounds.shortList) return { kind: 'ids', ids }
   const mergeable = texts.length > 0 ? null : (facets?.ids ?? null)
-  return dense(db, { filter, base, rest, facets: mergeable, found: ids.length, counted: false })
+  return dense(db, { bounds, filter, base, rest, facets: mergeable, found: ids.length, counted: false })
 }
 
 const nothing: Plan = { kind: 'ids', ids: [] }
 
 interface Dense {
+  readonly bounds: Bounds
   readonly filter: ReplayFilter
   readonly base: readonly Condition[]
   readonly rest: readonly Condition[]
@@ -78,11 +84,11 @@ interface Dense {
 }
 
 /** A long list is walked along its order, unless its rows stand too far down there. */
-async function dense(db: ReadDb, { filter, base, rest, facets, found, counted }: Dense): Promise<Plan> {
+async function dense(db: ReadDb, { bounds, filter, base, rest, facets, found, counted }: Dense): Promise<Plan> {
   const { sort } = filter
   const prefix = indexed(filter)
   const stream: Stream = { sort, base: [...base, ...prefix], rest }
-  const part = { after: null, offset: 0, limit: limits.pageSizeMax, within: walkWithin }
+  const part = { after: null, offset: 0, limit: limits.pageSizeMax, within: bounds.walkWithin }
   const built = walkSql(stream, part)
   const first = await db.named(built, built.values)
   if (first.length === limits.pageSizeMax) return { kind: 'stream', stream, merged: null, found, counted }
@@ -129,8 +135,7 @@ async function countAll(db: ReadDb): Promise<number> {
   return row?.found ?? 0
 }
 
-async function gather(db: ReadDb, filter: ReplayFilter, conditions: readonly Condition[]): Promise<number[]> {
-  const built = gatherSql(filter.sort, conditions, shortList)
+async function gather(db: ReadDb, built: Built): Promise<number[]> {
   return (await db.named<{ id: number }>(built, built.values)).map(({ id }) => id)
 }
 

@@ -3,7 +3,7 @@ import { beijingDay } from '@patisserie/rules/beijing-time'
 import { filterQuery } from '@patisserie/rules/replay-filters'
 import type { ReadDb } from '../../kit/db/database.ts'
 import type { Keeper } from '../../kit/kept/keeper.ts'
-import { type Plan, planList, type Way } from './list-plan.ts'
+import { type Bounds, listBounds, type Plan, planList, type Way } from './list-plan.ts'
 import { mergeSql, type Place, walkSql } from './list-sql.ts'
 import { type PageAsked, pageOf } from './page-of.ts'
 import { replayRow, rowColumns, type StoredRow } from './replay-row.ts'
@@ -30,7 +30,7 @@ const mostMerged = 500
 const tags = ['replays', 'members'] as const
 
 /** Lists of replays; how each is read, and what was met on the way, is kept until a write touches it. */
-export function openReplayList(keeper: Keeper): ReplayList {
+export function openReplayList(keeper: Keeper, bounds: Bounds = listBounds): ReplayList {
   const room = keeper.open<Known>({ lifetimeMs, mostBytes })
   const know = async (db: ReadDb, way: Way): Promise<Known> => {
     const { filter, own = '', reader } = way
@@ -40,7 +40,7 @@ export function openReplayList(keeper: Keeper): ReplayList {
     const found = room.get(key, now)
     if (found) return found
     const stamp = keeper.stamp()
-    const plan = await planList(db, way)
+    const plan = await planList(db, way, bounds)
     const known = { plan, places: [] }
     room.keep(key, known, { tags, bytes: bytesOf(plan), stamp, now })
     return known

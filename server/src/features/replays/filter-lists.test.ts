@@ -1,0 +1,287 @@
+import { replayCode } from '@patisserie/rules/base62'
+import { filterSpan, type ReplayFilter, readReplayFilter, replaySorts } from '@patisserie/rules/replay-filters'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeMember } from '../../../test/make-member.ts'
+import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { openReplayList, type ReplayList } from './replay-list.ts'
+
+/** A row as the reference looks at it: everything that filters ask for. */
+interface Row {
+  id: number
+  uploader: number
+  game: number
+  difficulty: string
+  shot: string
+  type: string
+  category: string
+  score: number
+  at: Date
+  pilot: string
+  comment: string
+  likes: number
+  comments: number
+  iscore: number | null
+  claims: boolean[]
+  checks: string[]
+  held: boolean
+  removed: boolean
+}
+
+const now = new Date('2026-03-10T04:00:00Z')
+const dayMs = 86_400_000
+const flags = ['NM', 'NB', 'NT', 'NSY'] as const
+const words = ['终于过了', '弹幕好美', '过', 'Good RUN', 'ｇｏｏｄ luck', "it's 100%_done", '']
+const pilots = ['REIMU', 'reimu ', 'ＲＥＩＭＵ２', 'Marisa', 'a_b', '']
+
+let site: TestSite
+let rows: Row[]
+const accounts = ['sakuya', 'meiling', 'shy_one', 'goner']
+const ids = new Map<string, number>()
+
+beforeAll(async () => {
+  site = await openTestSite()
+  const { db } = site.site.foundation
+  for (const account of accounts) ids.set(account, (await makeMember(site, account)).id)
+  await db.own.updateTable('members').set({ shows_replays: false }).where('account', '=', 'shy_one').execute()
+  await db.own.updateTable('members').set({ closed_at: now }).where('account', '=', 'goner').execute()
+  rows =
+    fc.sample(fc.tuple(...Array.from({ length: 400 }, () => row)), { numRuns: 1, seed: 7 })[0]?.map((made, i) => ({
+      ...made,
+      id: i + 1,
+    })) ?? []
+  await insert(rows)
+}, 60_000)
+afterAll(() => site.close())
+
+const row: fc.Arbitrary<Row> = fc.record({
+  id: fc.constant(0),
+  uploader: fc.constantFrom(...accounts).map((account) => ids.get(account) ?? 0),
+  game: fc.constantFrom(6, 6, 7, 8, 95),
+  difficulty: fc.constantFrom('L', 'N', 'EX'),
+  shot: fc.constantFrom('ReimuA', 'MarisaB'),
+  type: fc.constantFrom('full', 'full', 'stage', 'scene'),
+  category: fc.constantFrom('score', 'nn', 'other'),
+  score: fc.integer({ min: 0, max: 30 }).map((n) => n * 10),
+  at: fc.integer({ min: 0, max: 40 * 24 }).map((hours) => new Date(now.getTime() - hours * 3_600_000)),
+  pilot: fc.constantFrom(...pilots),
+  comment: fc.array(fc.constantFrom(...words), { minLength: 0, maxLength: 2 }).map((parts) => parts.join('，')),
+  likes: fc.constantFrom(0, 0, 1, 5),
+  comments: fc.constantFrom(0, 0, 2),
+  iscore: fc.constantFrom(null, 0, 1_000),
+  claims: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean()),
+  checks: fc.array(fc.constantFrom('claimed', 'verified', 'contradicted'), { minLength: 4, maxLength: 4 }),
+  held: fc.integer({ min: 0, max: 19 }).map((n) => n === 0),
+  removed: fc.integer({ min: 0, max: 19 }).map((n) => n === 0),
+})
+
+async function insert(made: readonly Row[]): Promise<void> {
+  const { own } = site.site.foundation.db
+  const hash = (id: number) => id.toString(16).padStart(64, '0')
+  await own
+    .insertInto('files')
+    .values(made.map(({ id }) => ({ hash: hash(id), size: 1, uses: 1, at: now })))
+    .execute()
+  const values = made.map(({ id, at, claims, checks, held, removed, ...rest }) => ({
+    ...rest,
+    uploaded_at: at,
+    ...{ nm: claims[0], nb: claims[1], nt: claims[2], nsy: claims[3] },
+    ...{ check_nm: checks[0], check_nb: checks[1], check_nt: checks[2], check_nsy: checks[3] },
+    ...{
+      held_at: held ? now : null,
+      removed_at: removed ? now : null,
+      file_hash: hash(id),
+      file_size: 1,
+      input_hash: null,
+    },
+    ...{ score_typed: false, played: '', stage: '', frames: null, version: '', mode: '', slow: null, cleared: null },
+    ...{ achievement: '', open: true, commentable: true, screen: '' },
+  }))
+  // Closed sets are drawn from wider types than their columns have.
+  await own
+    .insertInto('replays')
+    .values(values as never)
+    .execute()
+}
+
+const folded = (text: string) => text.normalize('NFKC').trim().toUpperCase()
+
+/** The list by its definition. */
+function expected(filter: ReplayFilter, eyes: { own?: number; reader?: number } = {}): number[] {
+  const { since, until } = filterSpan(filter, now)
+  const hides = new Set([ids.get('shy_one'), ids.get('goner')])
+  const value = filter.value ?? ''
+  const found: Record<string, (row: Row) => boolean> = {
+    pilot: (r) => folded(r.pilot).startsWith(folded(value)),
+    uploader: (r) =>
+      !hides.has(r.uploader) && accounts.some((a) => ids.get(a) === r.uploader && a.startsWith(value.toLowerCase())),
+    comment: (r) =>
+      value
+        .normalize('NFKC')
+        .toLowerCase()
+        .split(/\s+/)
+        .filter(Boolean)
+        .every((word) => r.comment.normalize('NFKC').toLowerCase().includes(word)),
+    code: (r) => replayCode(r.id) === value,
+  }
+  const matches = (r: Row): boolean =>
+    !r.removed &&
+    (eyes.own === undefined ? !r.held : r.uploader === eyes.own) &&
+    (filter.game === undefined || r.game === filter.game) &&
+    (filter.rank === undefined || r.difficulty === filter.rank) &&
+    (filter.chara === undefined || r.shot === filter.chara) &&
+    (filter.category === undefined || r.category === filter.category) &&
+    (filter.type === undefined || r.type === filter.type) &&
+    (filter.flags ?? []).every((flag) => {
+      const verdict = r.checks[flags.indexOf(flag)]
+      return r.claims[flags.indexOf(flag)] && (filter.proved ? verdict === 'verified' : verdict !== 'contradicted')
+    }) &&
+    (filter.upid === undefined ||
+      (r.uploader === filter.upid && (!hides.has(r.uploader) || eyes.reader === r.uploader))) &&
+    (filter.pilot === undefined || folded(r.pilot) === filter.pilot) &&
+    (since === undefined || r.at >= since) &&
+    (until === undefined || r.at < until) &&
+    r.score >= (filter.scoreMin ?? 0) &&
+    r.score <= (filter.scoreMax ?? Number.POSITIVE_INFINITY) &&
+    (filter.searchType === undefined || (found[filter.searchType]?.(r) ?? false))
+  const key = (r: Row) =>
+    ({ time: r.at.getTime(), score: r.score, likes: r.likes, comments: r.comments, iscore: r.iscore ?? -1 })[
+      filter.sort
+    ]
+  return rows
+    .filter(matches)
+    .sort((a, b) => key(b) - key(a) || b.id - a.id)
+    .map(({ id }) => id)
+}
+
+/** Most filters ask for few things: with every field, nothing would be found. */
+const seldom = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary })
+
+const filter = fc
+  .record({
+    sort: fc.constantFrom(...replaySorts),
+    game: seldom(fc.constantFrom(6, 6, 7, 95)),
+    rank: seldom(fc.constantFrom('L', 'N')),
+    chara: seldom(fc.constantFrom('ReimuA', 'MarisaB')),
+    category: seldom(fc.constantFrom('score', 'nn')),
+    type: seldom(fc.constantFrom('full', 'stage', 'match')),
+    flags: seldom(fc.subarray(['NM', 'NB', 'NT', 'NSY'])),
+    proved: seldom(fc.constant('Y')),
+    upid: seldom(fc.constantFrom(...accounts).map((account) => ids.get(account))),
+    pilot: seldom(fc.constantFrom('reimu', 'a_b', 'axb')),
+    period: seldom(fc.constantFrom('day', 'week', 'month')),
+    from: seldom(fc.constantFrom('2026-02-20', '2026-03-09')),
+    to: seldom(fc.constantFrom('2026-03-01', '2026-03-10')),
+    scoreMin: seldom(fc.constantFrom(50, 200)),
+    scoreMax: seldom(fc.constantFrom(100, 250)),
+    searchType: seldom(fc.constantFrom('pilot', 'uploader', 'comment', 'comment', 'code')),
+    value: fc.constantFrom('rei', '过', '弹幕', 'good', 'GOOD 过', 'sak', 'shy_one', replayCode(3), '不在'),
+  })
+  .map((raw) => readReplayFilter(raw))
+
+const listed = async (list: ReplayList, filter: ReplayFilter, page: { pageSize: number; pageNum: number }) =>
+  list.page(site.site.foundation.db.read, { filter, now }, page)
+
+test('any filter in any order gives what it says, and how many', async () => {
+  const list = openReplayList(site.site.foundation.keeper)
+  let found = 0
+  await fc.assert(
+    fc.asyncProperty(filter, async (asked) => {
+      const reference = expected(asked)
+      if (reference.length > 0) found++
+      const page = await listed(list, asked, { pageSize: 50, pageNum: 1 })
+      expect(page.rows.map((r) => r.KeyID)).toEqual(reference.slice(0, 50))
+      expect(page).toMatchObject({ total: reference.length, more: false })
+    }),
+    { numRuns: 200 },
+  )
+  expect(found).toBeGreaterThan(80)
+}, 60_000)
+
+/** Every list that is not tiny counts as long, and a walk gives up soon: all ways of reading a list are gone. */
+const tight = { shortList: 12, walkWithin: 60 }
+
+test('pages in any order, near and far, are parts of one list', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      filter,
+      fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 6 }),
+      async (asked, pages) => {
+        const list = openReplayList(site.site.foundation.keeper, tight)
+        const reference = expected(asked)
+        for (const pageNum of pages) {
+          const page = await listed(list, asked, { pageSize: 7, pageNum })
+          expect(page.rows.map((r) => r.KeyID)).toEqual(reference.slice(7 * (pageNum - 1), 7 * pageNum))
+        }
+      },
+    ),
+    { numRuns: 150 },
+  )
+}, 60_000)
+
+test('one’s own list has what waits for staff, and what is hidden from others', async () => {
+  const list = openReplayList(site.site.foundation.keeper)
+  const { read } = site.site.foundation.db
+  const asked = readReplayFilter({ game: 6 })
+  for (const account of accounts) {
+    const own = ids.get(account) ?? 0
+    const page = await list.page(read, { filter: asked, now, own }, { pageSize: 50, pageNum: 1 })
+    expect(page.rows.map((r) => r.KeyID)).toEqual(expected(asked, { own }).slice(0, 50))
+    const held = new Set(rows.filter((r) => r.held).map((r) => r.id))
+    expect(page.rows.every((r) => r.HELD === (held.has(r.KeyID) ? 'Y' : 'N'))).toBe(true)
+    const named = readReplayFilter({ upid: own })
+    const seen = await list.page(read, { filter: named, now, reader: own }, { pageSize: 50, pageNum: 1 })
+    expect(seen.rows.map((r) => r.KeyID)).toEqual(expected(named, { reader: own }).slice(0, 50))
+  }
+})
+
+test('what was met on the way is forgotten once a write changed the list', async () => {
+  const { keeper, db, touched } = site.site.foundation
+  await expect.poll(() => keeper.listening).toBe(true)
+  const list = openReplayList(keeper, tight)
+  const asked = readReplayFilter({ sort: 'score' })
+  const all = async () => {
+    const pages = [3, 2, 1, 4]
+    const parts = new Map<number, number[]>()
+    for (const pageNum of pages) {
+      parts.set(
+        pageNum,
+        (await listed(list, asked, { pageSize: 10, pageNum })).rows.map((r) => r.KeyID),
+      )
+    }
+    return [1, 2, 3, 4].flatMap((pageNum) => parts.get(pageNum) ?? [])
+  }
+  expect(await all()).toEqual(expected(asked).slice(0, 40))
+  const last = expected(asked).at(-1) ?? 0
+  const changed = rows.find((r) => r.id === last)
+  if (!changed) throw new Error('no row')
+  changed.score = 9_999
+  await db.own.updateTable('replays').set({ score: 9_999 }).where('id', '=', last).execute()
+  touched(['replays'])
+  expect((await all())[0]).toBe(last)
+  expect(await all()).toEqual(expected(asked).slice(0, 40))
+})
+
+test('a search of nothing visible, of signs that patterns mean something by, of a name in a file', async () => {
+  const list = openReplayList(site.site.foundation.keeper)
+  const search = async (searchType: string, value: string) =>
+    (await listed(list, readReplayFilter({ searchType, value }), { pageSize: 50, pageNum: 1 })).rows.map((r) => r.KeyID)
+  const live = rows.find((r) => !r.held && !r.removed)?.id ?? 0
+  expect(await search('code', `th06_ud${replayCode(live)}.rpy`)).toEqual([live])
+  expect(await search('code', `https://example.test/r/${replayCode(live)}`)).toEqual([live])
+  expect(await search('code', 'nothing')).toEqual([])
+  expect(await search('uploader', '%')).toEqual([])
+  const percent = await search('comment', '100%_')
+  expect(percent).toEqual(expected(readReplayFilter({ searchType: 'comment', value: '100%_' })))
+  expect(percent.length).toBeGreaterThan(0)
+})
+
+test('the day a period begins with moves on at midnight in Beijing', async () => {
+  const list = openReplayList(site.site.foundation.keeper)
+  const asked = readReplayFilter({ period: 'day' })
+  const at = async (when: Date) =>
+    (await list.page(site.site.foundation.db.read, { filter: asked, now: when }, { pageSize: 50, pageNum: 1 })).total
+  expect(await at(now)).toBe(expected(asked).length)
+  expect(await at(new Date(now.getTime() + 2 * dayMs))).toBe(0)
+})
