@@ -63,7 +63,7 @@ export const replays: typeof zh = {
     days: (from, to) => (to === '' ? `From ${from}` : from === '' ? `Until ${to}` : `${from} to ${to}`),
     scores: (least, most) =>
       most === '' ? `${least} and more` : least === '' ? `Up to ${most}` : `${least} to ${most}`,
-    found: (type, value) => `${type} “${value}”`,
+    found: (type, value) => `${type}: ${value}`,
     title: (parts) => `${parts.join(' · ')} replays`,
   },
   columns: {
@@ -100,6 +100,11 @@ export const replays: typeof zh = {
     dropHere: 'Let go to upload',
     dropText: 'Anywhere on this page will do',
   },
+  held: {
+    title: 'Waiting for staff',
+    text: 'Only you can see it until staff let it through.',
+    comment: 'Your comment is with the staff; others see it once it is let through',
+  },
   actions: {
     like: (n) => `Like, ${formatNumber(n)} so far`,
     liked: (n) => `You like this, ${formatNumber(n)} in all`,
@@ -111,6 +116,7 @@ export const replays: typeof zh = {
     closedShort: 'Private',
     expand: 'Show details',
     collapse: 'Hide details',
+    report: 'Report',
     card: 'Open scorecard',
     share: 'Copy link',
     shared: 'Link copied',
@@ -246,6 +252,7 @@ export const replays: typeof zh = {
   warningTitle: 'Noticed while reading this replay',
 
   comments: {
+    fresh: (n) => (n === 1 ? '1 new comment' : `${formatNumber(n)} new comments`),
     title: 'Comments',
     titleWith: (n) => `Comments ${formatNumber(n)}`,
     empty: 'Nobody has said anything yet.',

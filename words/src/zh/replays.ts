@@ -81,7 +81,7 @@ export const replays = {
     days: (from: string, to: string) => (to === '' ? `${from} 起` : from === '' ? `到 ${to}` : `${from} 至 ${to}`),
     scores: (least: string, most: string) =>
       most === '' ? `${least}分以上` : least === '' ? `${most}分以下` : `${least}到 ${most}分`,
-    found: (type: string, value: string) => `${type}“${value}”`,
+    found: (type: string, value: string) => `${type}：${value}`,
     title: (parts: readonly string[]) => `${parts.join(' ')} 录像`,
   },
   columns: {
@@ -118,6 +118,11 @@ export const replays = {
     dropHere: '松手就去上传',
     dropText: '把录像放在这一页的任何地方都可以',
   },
+  held: {
+    title: '等店员看过',
+    text: '现在只有你能看到，店员放行之后大家才看得到。',
+    comment: '评论交给店员了，放行之后大家才看得到',
+  },
   actions: {
     like: (n: number) => `点赞，已有 ${formatNumber(n)} 个赞`,
     liked: (n: number) => `你赞过了，共 ${formatNumber(n)} 个赞`,
@@ -130,6 +135,7 @@ export const replays = {
     expand: '展开',
     collapse: '收起',
     card: '看计分卡',
+    report: '举报',
     share: '复制链接',
     shared: '链接已复制',
     shareFailed: '浏览器不让复制，请从地址栏复制',
@@ -278,6 +284,7 @@ export const replays = {
   warningTitle: '读这份录像时注意到',
 
   comments: {
+    fresh: (n: number) => `有 ${formatNumber(n)} 条新评论`,
     title: '评论',
     titleWith: (n: number) => `评论 ${formatNumber(n)}`,
     empty: '还没有人说话，写第一句吧。',

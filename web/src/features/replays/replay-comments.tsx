@@ -2,7 +2,7 @@ import type { ReplayComment, ReplayDetail } from '@patisserie/contract/replays'
 import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useRead } from '../../api/reads.ts'
+import { useRead, useReads } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
 import { useWrite } from '../../api/writes.ts'
 import { Comment } from '../../cards/comment.tsx'
@@ -37,6 +37,7 @@ export function ReplayComments({ run }: { readonly run: Pick<ReplayDetail, 'KeyI
             key={i}
             rid={run.KeyID}
             page={i + 1}
+            count={run.REPCOMNUM}
             open={open}
             onMore={i + 1 === pages ? () => setPages(pages + 1) : undefined}
           />
@@ -49,13 +50,15 @@ export function ReplayComments({ run }: { readonly run: Pick<ReplayDetail, 'KeyI
 interface CommentPageProps {
   readonly rid: number
   readonly page: number
+  /** As many as there are now: more than were read are offered, and what is read stays where it is. */
+  readonly count: number
   /** Something may be said. */
   readonly open: boolean
   /** Given to the last page shown. */
   readonly onMore: (() => void) | undefined
 }
 
-function CommentPage({ rid, page, open, onMore }: CommentPageProps) {
+function CommentPage({ rid, page, count, open, onMore }: CommentPageProps) {
   const words = useWords()
   const { comments } = words.replays
   const read = useRead(site.replays.calls.comments, commentsInput(rid, page))
@@ -67,10 +70,12 @@ function CommentPage({ rid, page, open, onMore }: CommentPageProps) {
     )
   }
   if (!read.value) return <SkeletonRows rows={3} label={words.shell.loading} />
-  const { rows, pageInfo } = read.value
-  if (page === 1 && rows.length === 0) return open ? <EmptyState title={comments.empty} /> : null
+  const { rows, pageInfo, total } = read.value
+  const fresh = page === 1 && count > total ? <NewComments count={count - total} /> : null
+  if (page === 1 && rows.length === 0 && !fresh) return open ? <EmptyState title={comments.empty} /> : null
   return (
     <>
+      {fresh}
       <ol className={styles.list}>
         {rows.map((comment) => (
           <OneComment key={comment.KeyID} comment={comment} />
@@ -84,6 +89,18 @@ function CommentPage({ rid, page, open, onMore }: CommentPageProps) {
         </p>
       )}
     </>
+  )
+}
+
+function NewComments({ count }: { readonly count: number }) {
+  const words = useWords().replays.comments
+  const { touch } = useReads()
+  return (
+    <p className={styles.more} role="status">
+      <Button size="small" icon="refresh-cw" onClick={() => touch(['replay-comments'])}>
+        {words.fresh(count)}
+      </Button>
+    </p>
   )
 }
 
