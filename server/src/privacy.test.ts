@@ -1,0 +1,223 @@
+import { accounts } from '@patisserie/contract/accounts'
+import type { Endpoint } from '@patisserie/contract/endpoint'
+import { iscore } from '@patisserie/contract/iscore'
+import { ownData } from '@patisserie/contract/own-data'
+import { replays } from '@patisserie/contract/replays'
+import { site as contract } from '@patisserie/contract/site'
+import { social } from '@patisserie/contract/social'
+import { encodeReplay } from '@patisserie/replay-encoder/encode'
+import { makeRun } from '@patisserie/replay-encoder/make-run'
+import { type PrivacyFlag, privacyFlags } from '@patisserie/rules/preferences'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeMember, type TestMember } from '../test/make-member.ts'
+import { openTestSite, type TestSite } from '../test/open-test-site.ts'
+import { jsonSchema } from './kit/http/schemas.ts'
+
+type By = { readonly token?: string }
+
+/** A way to see what one person did or has. */
+interface Way {
+  readonly name: string
+  /** Of the call; a route beside the calls has none. */
+  readonly path: string | null
+  /** The switches that close it, each alone. */
+  readonly closedBy: readonly PrivacyFlag[]
+  /** Whether anything of the owner's is to be seen. */
+  readonly sees: (by: By) => Promise<boolean>
+  /** Who keeps it open for themselves. */
+  readonly owner: 'sees' | 'as everybody'
+}
+
+let site: TestSite
+let owner: TestMember
+let other: TestMember
+let code = ''
+
+const nick = 'Hidden Pear'
+const upid = () => ({ upid: owner.id })
+const uid = () => ({ UID: owner.id })
+/** Rows of a call; none where it was refused. */
+const rows = async (answer: Promise<{ msg: string; data: { rows: readonly unknown[] } | null }>) => {
+  const { msg, data } = await answer
+  return msg === '' ? (data?.rows ?? []) : []
+}
+const hasTab = (tab: 'replay' | 'feed' | 'progress') => async (by: By) =>
+  (await site.call(accounts.calls.person, uid(), by)).data.TABS.includes(tab)
+const inFile = (url: () => string) => async () =>
+  (await site.site.app.inject({ url: url() })).payload.includes(`/r/${code}`)
+
+const { list, someonesPaged } = replays.calls
+const byRows = (name: string, path: string, ask: (by: By) => ReturnType<typeof rows>): Way => ({
+  name,
+  path,
+  closedBy: ['showReplay'],
+  sees: async (by) => (await ask(by)).length > 0,
+  owner: 'sees',
+})
+
+const ways: readonly Way[] = [
+  byRows('list by uploader', '/getReplay', (by) => rows(site.call(list, upid(), by))),
+  byRows('their list', '/getSomeOneReplayByPage', (by) => rows(site.call(someonesPaged, upid(), by))),
+  {
+    ...byRows('search by author', '/getReplay', (by) =>
+      rows(site.call(list, { searchType: 'uploader', value: nick }, by)),
+    ),
+    owner: 'as everybody',
+  },
+  {
+    ...byRows('search by account', '/getReplay', (by) =>
+      rows(site.call(list, { searchType: 'uploader', value: 'owner' }, by)),
+    ),
+    owner: 'as everybody',
+  },
+  ...(['rss', 'atom'] as const).map(
+    (format): Way => ({
+      name: `feed of the uploader, ${format}`,
+      path: null,
+      closedBy: ['showReplay'],
+      sees: inFile(() => `/rpy/feed.${format}?upid=${owner.id}`),
+      owner: 'as everybody',
+    }),
+  ),
+  {
+    name: 'feed of the search by author',
+    path: null,
+    closedBy: ['showReplay'],
+    sees: inFile(() => `/rpy/feed.rss?searchType=uploader&value=${encodeURIComponent(nick)}`),
+    owner: 'as everybody',
+  },
+  {
+    name: 'tab replay',
+    path: '/getPersonal',
+    closedBy: ['showReplay'],
+    sees: hasTab('replay'),
+    owner: 'as everybody',
+  },
+  {
+    name: 'number of replays and likes',
+    path: '/getPersonal',
+    closedBy: ['showReplay'],
+    sees: async (by) => (await site.call(accounts.calls.person, uid(), by)).data.REPLAYS > 0,
+    owner: 'as everybody',
+  },
+  { name: 'tab feed', path: '/getPersonal', closedBy: ['showFeed'], sees: hasTab('feed'), owner: 'as everybody' },
+  {
+    name: 'tab progress',
+    path: '/getPersonal',
+    closedBy: ['showProgress'],
+    sees: hasTab('progress'),
+    owner: 'as everybody',
+  },
+  {
+    name: 'feed',
+    path: '/getFeed',
+    closedBy: ['showFeed'],
+    sees: async (by) => (await rows(site.call(social.calls.feed, uid(), by))).length > 0,
+    owner: 'sees',
+  },
+  {
+    name: 'uploads in the feed',
+    path: '/getFeed',
+    closedBy: ['showFeed', 'showReplay'],
+    sees: async (by) => JSON.stringify(await rows(site.call(social.calls.feed, uid(), by))).includes('"upload"'),
+    owner: 'sees',
+  },
+  ...(['followers', 'following'] as const).map(
+    (way): Way => ({
+      name: way,
+      path: '/getFollow',
+      closedBy: ['showFeed'],
+      sees: async (by) => (await rows(site.call(social.calls.related, { ...uid(), way }, by))).length > 0,
+      owner: 'sees',
+    }),
+  ),
+  {
+    name: 'progress',
+    path: '/getProgress',
+    closedBy: ['showProgress'],
+    sees: async (by) => {
+      const { msg, data } = await site.call(social.calls.progress, uid(), by)
+      return msg === '' && data.length > 0
+    },
+    owner: 'sees',
+  },
+  {
+    name: 'iscore opened into runs',
+    path: '/getJFParts',
+    closedBy: ['showReplay', 'showHonor'],
+    sees: async (by) => (await site.call(iscore.calls.parts, uid(), by)).msg === '',
+    owner: 'sees',
+  },
+]
+
+/** Reads that take a person and list nothing of theirs, each with its reason. */
+const notListing = new Map([
+  ['/getRelation', 'how the caller stands to them'],
+  ['/getMyReplayByPage', 'the caller’s own'],
+])
+
+beforeAll(async () => {
+  site = await openTestSite({ ratesFactor: 1e6 })
+  owner = await makeMember(site, 'owner')
+  other = await makeMember(site, 'other')
+  await site.call(accounts.calls.rename, { nick }, { token: owner.token })
+  const written = { comment: '', category: 'other', NM: 'N', NB: 'N', NT: 'N', NSY: 'N', commentable: 'Y' } as const
+  const file = { name: 'th14_01.rpy', bytes: encodeReplay(makeRun({ game: 'th14', seed: 1, slowRate: 0 })) }
+  const input = { ...written, open: 'Y', screen: '' } as const
+  const made = await site.call(replays.calls.upload, input, { token: owner.token, file })
+  expect(made.msg).toBe('')
+  code = made.data.CODE
+  await site.call(social.calls.follow, { UID: other.id }, { token: owner.token })
+  await site.call(social.calls.follow, { UID: owner.id }, { token: other.token })
+  const comment = { rid: made.data.KeyID, comment: 'sweet' }
+  await site.call(replays.calls.comment, comment, { token: owner.token })
+  // As the jobs would count it.
+  await site.site.foundation.db.pool.query(
+    'insert into iscore_sums (member, game, points) values ($1, 0, 1000), ($1, 14, 1000) on conflict do nothing',
+    [owner.id],
+  )
+}, 60_000)
+afterAll(() => site.close())
+
+/** Switches all on but one. */
+async function hide(flag: PrivacyFlag | null): Promise<void> {
+  const { token } = owner
+  const wire = (name: PrivacyFlag) => name.toLowerCase() as Lowercase<PrivacyFlag>
+  const input = Object.fromEntries(privacyFlags.map((name) => [wire(name), name === flag ? 'N' : 'Y']))
+  expect(await site.call(ownData.calls.setPrivacy, input, { token })).toMatchObject({ msg: '' })
+}
+
+test('with nothing hidden, everybody sees all of it', async () => {
+  await hide(null)
+  for (const way of ways)
+    for (const by of [{}, other, owner]) expect([way.name, await way.sees(by)]).toEqual([way.name, true])
+})
+
+describe.each(privacyFlags)('%s', (flag) => {
+  beforeAll(() => hide(flag))
+
+  test.each(ways.map((way) => [way.name, way] as const))('%s', async (_, { closedBy, sees, owner: own }) => {
+    const open = !closedBy.includes(flag)
+    expect({ guest: await sees({}), other: await sees(other) }).toEqual({ guest: open, other: open })
+    expect(await sees(owner)).toBe(own === 'sees' || open)
+  })
+
+  test('the things themselves stay where everybody’s are', async () => {
+    expect((await site.call(replays.calls.one, { code })).msg).toBe('')
+    expect((await site.call(list, {})).data.rows.map((row) => row.CODE)).toContain(code)
+  })
+})
+
+test('every read that takes a person stands in the matrix', () => {
+  const persons = ['UID', 'upid', 'pnid', 'uploader', 'author', 'searchType']
+  const takes = (call: Endpoint) =>
+    Object.keys((jsonSchema(call, 'input') as { properties?: object }).properties ?? {}).some((name) =>
+      persons.includes(name),
+    )
+  const asking = Object.values(contract)
+    .flatMap((group) => Object.values<Endpoint>(group.calls))
+    .filter((call) => call.kind === 'read' && !call.who.startsWith('staff:') && takes(call))
+    .map((call) => call.path)
+  const known = new Set([...ways.map((way) => way.path), ...notListing.keys()])
+  expect(asking.filter((path) => !known.has(path))).toEqual([])
+})
