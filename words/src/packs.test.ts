@@ -1,19 +1,34 @@
 import { expect, test } from 'vitest'
+import { admin as enAdmin } from './en/admin.ts'
 import { dialogs as enDialogs } from './en/dialogs.ts'
 import { opening as enOpening } from './en/opening.ts'
 import { problems as enProblems } from './en/problems.ts'
+import { punishment as enPunishment } from './en/punishment.ts'
+import { report as enReport } from './en/report.ts'
 import { settings as enSettings } from './en/settings.ts'
 import { en } from './en.ts'
+import { admin as zhAdmin } from './zh/admin.ts'
 import { dialogs as zhDialogs } from './zh/dialogs.ts'
 import { opening as zhOpening } from './zh/opening.ts'
 import { problems as zhProblems } from './zh/problems.ts'
+import { punishment as zhPunishment } from './zh/punishment.ts'
+import { report as zhReport } from './zh/report.ts'
 import { settings as zhSettings } from './zh/settings.ts'
 import { zh } from './zh.ts'
 
-const english = { ...en, dialogs: enDialogs, opening: enOpening, refusals: enProblems, settings: enSettings }
+const enStaff = { admin: enAdmin, punishment: enPunishment, report: enReport }
+const zhStaff = { admin: zhAdmin, punishment: zhPunishment, report: zhReport }
+const english = {
+  ...en,
+  dialogs: enDialogs,
+  opening: enOpening,
+  refusals: enProblems,
+  settings: enSettings,
+  ...enStaff,
+}
 
 const packs = [
-  ['zh', { ...zh, dialogs: zhDialogs, opening: zhOpening, refusals: zhProblems, settings: zhSettings }],
+  ['zh', { ...zh, dialogs: zhDialogs, opening: zhOpening, refusals: zhProblems, settings: zhSettings, ...zhStaff }],
   ['en', english],
 ] as const
 

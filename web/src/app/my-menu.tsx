@@ -9,7 +9,8 @@ import styles from './my-menu.module.css'
 
 /** The avatar and what lies under it. */
 export function MyMenu({ profile }: { readonly profile: Profile }) {
-  const words = useWords().shell
+  const { shell: words, later } = useWords()
+  const backOffice = later.pages.admin.title
   const go = useGo()
   const logout = useLogout()
   return (
@@ -35,6 +36,11 @@ export function MyMenu({ profile }: { readonly profile: Profile }) {
       <MenuItem icon="settings" onSelect={() => go('/settings/profile')}>
         {words.settings}
       </MenuItem>
+      {profile.isAdmin && (
+        <MenuItem icon="key-round" onSelect={() => go('/admin')}>
+          {backOffice}
+        </MenuItem>
+      )}
       <MenuItem icon="keyboard" onSelect={openHelp}>
         {words.help}
       </MenuItem>

@@ -100,11 +100,6 @@ export const replays: typeof zh = {
     dropHere: 'Let go to upload',
     dropText: 'Anywhere on this page will do',
   },
-  held: {
-    title: 'Waiting for staff',
-    text: 'Only you can see it until staff let it through.',
-    comment: 'Your comment is with the staff; others see it once it is let through',
-  },
   actions: {
     like: (n) => `Like, ${formatNumber(n)} so far`,
     liked: (n) => `You like this, ${formatNumber(n)} in all`,
@@ -129,6 +124,7 @@ export const replays: typeof zh = {
     nowClosed: 'The replay file is private now',
   },
   held: 'Held',
+  heldComment: 'Your comment is with the staff; others see it once it is let through',
   heldHint: 'Staff look at it before it goes on the shelf; until then only you see it',
   only: (text) => `Only “${text}”`,
   row: {

@@ -108,7 +108,5 @@ export const shell: typeof zh = {
   },
   com: {
     title: 'Writing lines',
-    text: 'Every click of a punished account ends here. When the time is over, all is as before.',
-    appeal: 'Not fair? Log in to appeal; the reason and the end stand in your reminders.',
   },
 }

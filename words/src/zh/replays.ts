@@ -118,11 +118,6 @@ export const replays = {
     dropHere: '松手就去上传',
     dropText: '把录像放在这一页的任何地方都可以',
   },
-  held: {
-    title: '等店员看过',
-    text: '现在只有你能看到，店员放行之后大家才看得到。',
-    comment: '评论交给店员了，放行之后大家才看得到',
-  },
   actions: {
     like: (n: number) => `点赞，已有 ${formatNumber(n)} 个赞`,
     liked: (n: number) => `你赞过了，共 ${formatNumber(n)} 个赞`,
@@ -147,6 +142,7 @@ export const replays = {
     nowClosed: '录像文件已不公开',
   },
   held: '待审',
+  heldComment: '评论交给店员了，放行之后大家才看得到',
   heldHint: '店员看过之后才会摆上架，现在只有你看得到',
   only: (text: string) => `只看“${text}”`,
   row: {

@@ -8,6 +8,7 @@ import { useWrite } from '../../api/writes.ts'
 import { Button } from '../../design/parts/button.tsx'
 import { Field } from '../../design/parts/field.tsx'
 import { TextArea } from '../../design/parts/text-area.tsx'
+import { useToast } from '../../design/parts/toast.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import styles from './comment-box.module.css'
 import { keepComment, readComment } from './comment-draft.ts'
@@ -16,9 +17,10 @@ import { keepComment, readComment } from './comment-draft.ts'
 export function CommentBox({ rid }: { readonly rid: number }) {
   const { words, language } = useLanguage()
   const { comments } = words.replays
+  const toast = useToast()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
-  const write = useWrite(site.replays.calls.comment, { success: 'submitSuc', inline: true })
+  const write = useWrite(site.replays.calls.comment, { inline: true })
   const used = weightedLength(text)
   // The first HTML knows nothing of it.
   useEffect(() => setText(readComment(rid)), [rid])
@@ -34,8 +36,11 @@ export function CommentBox({ rid }: { readonly rid: number }) {
     if (wrong) return setProblem(problemText({ refusal: `r.${wrong}`, data: null }, words, language))
     setProblem('')
     const answer = await write.run({ rid, comment: text })
-    if (answer.ok) type('')
-    else if (answer.auth === '') setProblem(problemText(answer, words, language))
+    if (answer.ok) {
+      type('')
+      if (answer.value.HELD === 'Y') toast.info(words.replays.heldComment)
+      else toast.success(words.success.submitSuc)
+    } else if (answer.auth === '') setProblem(problemText(answer, words, language))
   }
   return (
     <form

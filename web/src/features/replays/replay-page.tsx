@@ -11,12 +11,14 @@ import { Button, buttonClass } from '../../design/parts/button.tsx'
 import { EmptyState, ErrorState } from '../../design/parts/empty-state.tsx'
 import { Skeleton, SkeletonLines } from '../../design/parts/skeleton.tsx'
 import { Link } from '../../session/link.tsx'
+import { useLiveReplay } from '../../session/live-wishes.ts'
 import { useLanguage, useWords } from '../../session/words.tsx'
 import { InputSection } from './input-section.tsx'
 import { OwnerTools } from './owner-tools.tsx'
 import { PlaceCard } from './place-card.tsx'
 import { ReplayComments } from './replay-comments.tsx'
 import styles from './replay-page.module.css'
+import { ReportTool } from './report-tool.tsx'
 import { RunChart } from './run-chart.tsx'
 import { RunInfo } from './run-info.tsx'
 import { Scorecard } from './scorecard.tsx'
@@ -73,6 +75,7 @@ function OneReplay({ run }: { readonly run: ReplayDetail }) {
   const { words, language } = useLanguage()
   const { replays } = words
   const warnings = warningsOf(run, replays.warnings)
+  useLiveReplay(run.KeyID)
   return (
     <>
       <div className={styles.top}>
@@ -82,7 +85,13 @@ function OneReplay({ run }: { readonly run: ReplayDetail }) {
           <span aria-current="page">{run.CODE}</span>
         </Breadcrumbs>
         <OwnerTools run={run} />
+        <ReportTool run={run} />
       </div>
+      {run.HELD === 'Y' && (
+        <Banner kind="info" title={replays.held} className={styles.warnings}>
+          <p>{replays.heldHint}</p>
+        </Banner>
+      )}
       <Scorecard run={run} />
       {warnings.length > 0 && (
         <Banner kind="warning" title={replays.warningTitle} className={styles.warnings}>

@@ -2,6 +2,7 @@ import { replays } from '@patisserie/contract/replays'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { replayCode } from '@patisserie/rules/base62'
+import type { ReminderKind } from '@patisserie/rules/reminders'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeMember, type TestMember } from '../../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
@@ -61,7 +62,7 @@ const reportedNow = async (id: string) => {
 }
 const isListed = async (rid: number, by?: TestMember) =>
   (await site.call(calls.list, { pageSize: 50 }, by && as(by))).data.rows.some(({ KeyID }) => KeyID === rid)
-const remindersOf = async (member: TestMember, kind: string) =>
+const remindersOf = async (member: TestMember, kind: ReminderKind) =>
   site.site.foundation.db.read
     .selectFrom('reminders')
     .select(['subject', 'data'])
