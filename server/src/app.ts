@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { reminderDays } from '@patisserie/rules/reminders'
 import { apiDocument } from './api-document.ts'
 import { type Files, openFiles } from './core/files/open-files.ts'
 import { picturesData } from './core/files/personal-pictures.ts'
@@ -6,7 +7,10 @@ import { purgePictures } from './core/files/purge-pictures.ts'
 import { authenticate } from './core/members/authenticate.ts'
 import { openPasswords } from './core/members/passwords.ts'
 import type { PersonalData } from './core/members/personal-data.ts'
+import { relationsData } from './core/reach/personal-data.ts'
 import { remindersTopic } from './core/reminders/live-topic.ts'
+import { remindersData } from './core/reminders/personal-data.ts'
+import { dropRemindersBefore } from './core/reminders/store.ts'
 import { cleanUpAccounts } from './features/accounts/clean-up-accounts.ts'
 import { forgetClosed } from './features/accounts/forget-closed.ts'
 import { accountsFeature } from './features/accounts/index.ts'
@@ -40,6 +44,7 @@ import { siteSecret } from './kit/db/secret.ts'
 import { tidyKit } from './kit/db/tidy-kit.ts'
 import type { Composition, Foundation } from './kit/open-site.ts'
 
+const dayMs = 24 * 60 * 60 * 1_000
 const startedLongAgoMs = 60 * 60 * 1_000
 const unusedPictureMs = 48 * 60 * 60 * 1_000
 
@@ -55,6 +60,8 @@ const pictureUses = [
 /** What each feature keeps of a member, in the order in which it is forgotten: what shows a picture before the pictures. */
 export const personalDataOf = (files: Files, now: () => Date): readonly PersonalData[] => [
   replaysData(files),
+  relationsData,
+  remindersData,
   picturesData(files),
   accountsData(now),
 ]
@@ -104,6 +111,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
         // Heals what a job that failed for good left behind.
         await countBoard({ all: true })
         await purgePictures(db, { files, uses: pictureUses, before: new Date(now().getTime() - unusedPictureMs) })
+        await dropRemindersBefore(db, new Date(now().getTime() - reminderDays * dayMs))
         await tidyKit(db, now())
       },
     },

@@ -1,0 +1,30 @@
+import type { PersonalData } from '../members/personal-data.ts'
+import { dropRelations } from './store.ts'
+import './tables.ts'
+
+/** Whom a member follows and blocks, and who follows them; who blocks them stays the others' own. */
+export const relationsData: PersonalData = {
+  name: 'relations',
+  tables: ['follows', 'blocks'],
+  export: async (db, member) => ({
+    follows: await db
+      .selectFrom('follows')
+      .select(['followed', 'at'])
+      .where('follower', '=', member)
+      .orderBy('at')
+      .execute(),
+    followers: await db
+      .selectFrom('follows')
+      .select(['follower', 'at'])
+      .where('followed', '=', member)
+      .orderBy('at')
+      .execute(),
+    blocks: await db
+      .selectFrom('blocks')
+      .select(['blocked', 'at'])
+      .where('blocker', '=', member)
+      .orderBy('at')
+      .execute(),
+  }),
+  forget: dropRelations,
+}
