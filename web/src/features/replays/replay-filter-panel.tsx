@@ -144,7 +144,7 @@ function PanelFields({ draft, onChange, tried, onEnter }: PanelFieldsProps) {
         />
       </Field>
       <div className={styles.pair}>
-        <Field label={`${panel.score} · ${panel.least}`} hint={panel.scoreHint} error={wrong(draft.scoreMin)}>
+        <Field label={`${panel.score} · ${panel.least}`} error={wrong(draft.scoreMin)}>
           <TextInput
             value={draft.scoreMin}
             maxLength={30}
@@ -162,6 +162,7 @@ function PanelFields({ draft, onChange, tried, onEnter }: PanelFieldsProps) {
             onEnter={onEnter}
           />
         </Field>
+        <p className={styles.note}>{panel.scoreHint}</p>
       </div>
       <Field label={panel.time}>
         <Select

@@ -37,7 +37,8 @@ export const filterParts = (filter: ReplayFilter, words: Words, nick?: string): 
   ]
 
   function score(n: number | undefined): string {
-    return n === undefined ? '' : formatYi(n, words.language)
+    // Bounds are round numbers more often than not.
+    return n === undefined ? '' : formatYi(n, words.language).replace(/\.00\b/, '')
   }
 }
 

@@ -44,7 +44,8 @@ export function ReplayListPage() {
         title={replays.title}
         sub={<span className="num">{page ? replays.count(page.total, page.more) : '\u00a0'}</span>}
         actions={
-          <Link to="/rpy/upload" className={buttonClass({ variant: 'primary' })}>
+          // On phones the tab below leads there.
+          <Link to="/rpy/upload" className={buttonClass({ variant: 'primary' }, 'not-m')}>
             <Icon name="upload" size={18} />
             {replays.uploadTitle}
           </Link>

@@ -6,7 +6,7 @@ import { SectionHead } from '../../design/parts/section-head.tsx'
 import { useToast } from '../../design/parts/toast.tsx'
 import { ChooseFiles } from './choose-files.tsx'
 import styles from './upload-list.module.css'
-import { canSend, isUnsent } from './upload-queue.ts'
+import { canSend, isLost, isUnsent } from './upload-queue.ts'
 import { UploadRow } from './upload-row.tsx'
 import { useUploadWords } from './upload-words.ts'
 import type { UploadQueue } from './use-upload-queue.ts'
@@ -19,7 +19,7 @@ export function UploadList({ queue }: { readonly queue: UploadQueue }) {
   const [open, setOpen] = useState<number | null>(null)
   const ready = items.filter((item) => canSend(items, item))
   const sending = items.find(({ state }) => state.kind === 'sending')
-  const refused = items.filter(({ state }) => state.kind === 'refused').map(({ id }) => id)
+  const refused = items.filter((item) => item.state.kind === 'refused' && !isLost(item)).map(({ id }) => id)
   const done = items.filter(({ state }) => state.kind === 'done').map(({ id }) => id)
   const left = ready.length + (sending ? 1 : 0)
   const reading = items.filter(({ state }) => state.kind === 'reading').length

@@ -5,7 +5,16 @@ import { limits } from '@patisserie/rules/limits'
 import { expect, test } from 'vitest'
 import { refused } from '../../api/answer.ts'
 import { emptyDraft } from './form-draft.ts'
-import { canSend, changeQueue, formOfItem, isRead, type Queue, type QueueAct, twinOf } from './upload-queue.ts'
+import {
+  canSend,
+  changeQueue,
+  formOfItem,
+  isRead,
+  isUnsent,
+  type Queue,
+  type QueueAct,
+  twinOf,
+} from './upload-queue.ts'
 
 const file = (name: string) => new File(['x'], name)
 const run = parseReplay(encodeReplay(makeRun({ game: 'th10', seed: 1, difficulty: 1, slowRate: 0.1 })))
@@ -39,6 +48,19 @@ test('files are read, sent, taken or refused, each by itself', () => {
   )
   expect(states(later)).toEqual(['done', 'refused', 'ready'])
   expect(states(after([{ act: 'back', ids: [2] }], later))).toEqual(['done', 'ready', 'ready'])
+})
+
+test('what is refused for what it is, is not asked for again', () => {
+  const [again, lost] = (['r.slowRate', 'r.repeated'] as const).map((refusal) =>
+    after(
+      [
+        { act: 'send', id: 1 },
+        { act: 'refuse', id: 1, refused: refused({ refusal }) },
+      ],
+      read('a'),
+    ),
+  )
+  expect([again?.map(isUnsent), lost?.map(isUnsent)]).toEqual([[true], [false]])
 })
 
 test('the same bytes twice are one file; when the first goes, the second stands for it', () => {

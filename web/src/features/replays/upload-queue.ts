@@ -1,6 +1,7 @@
 import type { Replay } from '@patisserie/replay/facts'
 import { limits } from '@patisserie/rules/limits'
 import { proposeCategory, proposeFlags, scoreProblem } from '@patisserie/rules/replays'
+import type { Problem } from '@patisserie/words/problem'
 import type { Refused } from '../../api/answer.ts'
 import { emptyDraft, type KeptDraft, type UploadDraft } from './form-draft.ts'
 import type { ReadResult } from './read-replay.ts'
@@ -93,8 +94,20 @@ export const changeQueue = (queue: Queue, act: QueueAct): Queue => {
 
 export const isRead = (item: QueueItem): item is ReadItem => 'file' in item.state && 'replay' in item.state
 
-/** Whether the house does not have it yet. */
-export const isUnsent = ({ state }: QueueItem): boolean => state.kind !== 'done' && state.kind !== 'unreadable'
+/** Refused for what the file is: neither another try nor another form helps. */
+export const isLost = ({ state }: QueueItem): boolean =>
+  state.kind === 'unreadable' || (state.kind === 'refused' && lost.some((code) => code === state.refused?.refusal))
+
+const lost = [
+  'r.repeated',
+  'r.unreadable',
+  'r.unsupported',
+  'r.otherPilot',
+  'r.fileTooBig',
+] as const satisfies Problem[]
+
+/** Whether the house does not have it yet, and may. */
+export const isUnsent = (item: QueueItem): boolean => item.state.kind !== 'done' && !isLost(item)
 
 /** An earlier file of the queue with the same bytes; only the first of them is sent. */
 export const twinOf = (queue: Queue, item: QueueItem): QueueItem | undefined => {

@@ -14,7 +14,7 @@ import { useLanguage } from '../../session/words.tsx'
 import { reasonText } from './reason-text.ts'
 import { RefusedTwin } from './refused-twin.tsx'
 import { UploadFields } from './upload-fields.tsx'
-import { canSend, isRead, type Queue, type QueueItem, scoreOfItem, twinOf } from './upload-queue.ts'
+import { canSend, isLost, isRead, type Queue, type QueueItem, scoreOfItem, twinOf } from './upload-queue.ts'
 import styles from './upload-row.module.css'
 import { useUploadWords } from './upload-words.ts'
 import type { UploadQueue } from './use-upload-queue.ts'
@@ -63,7 +63,7 @@ export function UploadRow({ queue, item, open, onOpen, onSpread }: UploadRowProp
               {words.see}
             </Link>
           )}
-          {state.kind === 'refused' && (
+          {state.kind === 'refused' && !isLost(item) && (
             <Button
               size="small"
               icon="refresh-cw"
@@ -75,7 +75,7 @@ export function UploadRow({ queue, item, open, onOpen, onSpread }: UploadRowProp
               {words.retry}
             </Button>
           )}
-          {isRead(item) && state.kind !== 'sending' && shown !== 'twin' && (
+          {isRead(item) && state.kind !== 'sending' && shown !== 'twin' && !isLost(item) && (
             <Button size="small" icon="pencil" aria-expanded={open} onClick={() => onOpen(!open)}>
               {open ? words.close : words.edit}
             </Button>
