@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type NetConnectOpts, type Sock
 import type { ConnectionConfig } from '../src/kit/db/database.ts'
 
 /** A wire between the site and something it leans on, to be cut. */
-export interface Proxy {
+export interface Wire {
   readonly port: number
   /** Ends what is open and refuses what comes. */
   cut(): Promise<void>
@@ -12,7 +12,7 @@ export interface Proxy {
   close(): Promise<void>
 }
 
-export async function openProxy(target: NetConnectOpts): Promise<Proxy> {
+export async function openProxy(target: NetConnectOpts): Promise<Wire> {
   const sockets = new Set<Socket>()
   let hangs = false
   const carry = (client: Socket) => {

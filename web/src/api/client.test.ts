@@ -130,10 +130,12 @@ test('no network, other statuses and what is no envelope', async () => {
     { status: 500, retryAfter: null, text: '{"auth":"","msg":"","data":1}' },
     { status: 200, retryAfter: null, text: '<html>' },
     { status: 429, retryAfter: '60', text: '' },
+    { status: 503, retryAfter: '5', text: '{"auth":"","msg":"busy","data":null}' },
   ])
   expect(await call(like, { rid: 5 })).toMatchObject({ refusal: 'unknownError' })
   expect(await call(like, { rid: 5 })).toMatchObject({ refusal: 'unknownError' })
   expect(await call(like, { rid: 5 })).toMatchObject({ refusal: 'tooOften', data: { until: expect.any(String) } })
+  expect(await call(like, { rid: 5 })).toMatchObject({ refusal: 'busy' })
 })
 
 test('parts of a path are filled from the input', () => {

@@ -122,13 +122,13 @@ const send = async <E extends Endpoint>(
   }
 }
 
-/** Only 200 is an answer; the outer guard's 429 reads like the limit it is. */
+/** Only 200 is an answer, and 503, which says that the shop is busy; the outer guard's 429 reads like the limit it is. */
 const read = <E extends Endpoint>(endpoint: E, { status, retryAfter, text }: WireReply): Answer<Out<E>> => {
   if (status === 429) {
     const until = new Date(Date.now() + 1000 * (Number(retryAfter) || 1)).toISOString()
     return refused({ refusal: 'tooOften', data: { until }, msg: 'tooOften' })
   }
-  const envelope = status === 200 ? parse(text) : null
+  const envelope = status === 200 || status === 503 ? parse(text) : null
   return envelope ? answerOf(endpoint, envelope) : refused({ refusal: 'unknownError' })
 }
 

@@ -61,6 +61,7 @@ export async function startJobs(db: Database, jobs: Readonly<Record<string, Job>
       noHandleSignals: true,
       pollInterval: 5_000,
       crontab: settings.crontab,
+      preset: { worker: inPatience },
       taskList,
       logger: workerLogger(settings.log),
       events,
@@ -86,6 +87,12 @@ export async function startJobs(db: Database, jobs: Readonly<Record<string, Job>
 }
 
 const againMs = 1_000
+
+/**
+ * What became of a job is written down in batches of what there is, which are tried for minutes. The library's other way
+ * writes each at once and lets a database that is away end the process.
+ */
+const inPatience = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 
 const workerLogger = (log: Log): WorkerLogger =>
   new Logger(() => (level, message) => {
