@@ -2,6 +2,7 @@ import type { Language } from '@patisserie/rules/language'
 import { en } from '@patisserie/words/en'
 import { dialogs as enDialogs } from '@patisserie/words/en/dialogs'
 import { problems as enProblems } from '@patisserie/words/en/problems'
+import { replayPanel as enPanel, savedFilters as enSaved } from '@patisserie/words/en/replay-panel'
 import { settings as enSettings } from '@patisserie/words/en/settings'
 import { upload as enUpload } from '@patisserie/words/en/upload'
 import type { Problem } from '@patisserie/words/problem'
@@ -9,6 +10,7 @@ import type { Words } from '@patisserie/words/words'
 import { zh } from '@patisserie/words/zh'
 import { dialogs as zhDialogs } from '@patisserie/words/zh/dialogs'
 import { problems as zhProblems } from '@patisserie/words/zh/problems'
+import { replayPanel as zhPanel, savedFilters as zhSaved } from '@patisserie/words/zh/replay-panel'
 import { settings as zhSettings } from '@patisserie/words/zh/settings'
 import { upload as zhUpload } from '@patisserie/words/zh/upload'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
@@ -82,6 +84,8 @@ export async function enter(
 type AllWords = Words & {
   readonly problems: Readonly<Record<Problem, string>>
   readonly dialogs: typeof zhDialogs
+  readonly panel: typeof zhPanel
+  readonly saved: typeof zhSaved
   readonly settings: typeof zhSettings
   readonly upload: typeof zhUpload
 }
@@ -91,6 +95,8 @@ const packs: Readonly<Record<Language, AllWords>> = {
     ...zh,
     problems: { ...zh.problems, ...zhProblems },
     dialogs: zhDialogs,
+    panel: zhPanel,
+    saved: zhSaved,
     settings: zhSettings,
     upload: zhUpload,
   },
@@ -98,6 +104,8 @@ const packs: Readonly<Record<Language, AllWords>> = {
     ...en,
     problems: { ...en.problems, ...enProblems },
     dialogs: enDialogs,
+    panel: enPanel,
+    saved: enSaved,
     settings: enSettings,
     upload: enUpload,
   },

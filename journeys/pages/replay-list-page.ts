@@ -4,9 +4,30 @@ import type { Person } from '../person.ts'
 /** `/rpy` */
 export function replayListPage({ page, words, language, visit }: Person) {
   const { filters, list } = words.replays
+  const { panel, saved } = words
   const chosen = (nav: string, name: string) => page.getByRole('navigation', { name: nav }).getByRole('link', { name })
   return {
-    visit: () => visit('/rpy'),
+    visit: (query = '') => visit(`/rpy${query}`),
+    /** What is set, each to be taken off. */
+    chip: (text: string) =>
+      page
+        .getByRole('navigation', { name: filters.set })
+        .getByRole('link', { name: filters.without(text), exact: true }),
+    openPanel: () => page.getByRole('button', { name: filters.more }).click(),
+    field: (label: string) => page.getByLabel(label, { exact: true }),
+    apply: () => page.getByRole('button', { name: panel.apply }).click(),
+    look: async (type: keyof typeof filters.searchTypes, value: string) => {
+      await page.getByLabel(filters.searchType).selectOption(type)
+      const box = page.getByRole('searchbox', { name: filters.search })
+      await box.fill(value)
+      await box.press('Enter')
+    },
+    openSaved: () => page.getByRole('button', { name: filters.saved }).click(),
+    save: async (name: string) => {
+      await page.getByRole('dialog').getByLabel(saved.name, { exact: true }).fill(name)
+      await page.getByRole('dialog').getByRole('button', { name: saved.save }).click()
+    },
+    feed: page.getByRole('link', { name: filters.feed }),
     byGame: (gam: Gam) => chosen(filters.games, gameLabel(gam, language)).click(),
     byRank: (rank: Difficulty) => chosen(filters.rank, difficultyWords[rank]).click(),
     byScore: () => chosen(filters.sort, filters.sorts.score).click(),

@@ -15,12 +15,13 @@ export function uploadPage({ page, words, language, visit }: Person) {
     note,
     submit: page.getByRole('button', { name: uploadTitle, exact: true }),
     visit: () => visit('/rpy/upload'),
-    choose: (file: { readonly name: string; readonly bytes: Buffer }) =>
-      page.locator('input[type=file]').first().setInputFiles({
-        name: file.name,
-        mimeType: 'application/octet-stream',
-        buffer: file.bytes,
-      }),
+    choose: (...files: readonly { readonly name: string; readonly bytes: Buffer }[]) =>
+      page
+        .locator('input[type=file][accept=".rpy"]')
+        .first()
+        .setInputFiles(files.map(({ name, bytes }) => ({ name, mimeType: 'application/octet-stream', buffer: bytes }))),
+    /** A file of several. */
+    row: (name: string) => page.getByRole('listitem').filter({ hasText: name }),
     /** The browser has read what the file says, before anything was sent. */
     seeRead: async (file: ReplayFile) => {
       await see(asRead.getByText(gameLabel(file.gam, language)), asRead.getByText(file.pilot, { exact: true }))
