@@ -9,7 +9,7 @@ const NAMES = `
 bell bookmark cake-slice check chevron-down chevron-left chevron-right chevrons-left chevrons-right circle-alert
 circle-check circle-x clapperboard clock code crown dices download ellipsis eye eye-off flame gamepad-2 heart image
 image-plus info key-round keyboard languages link lock lock-open log-in log-out mail map message-circle
-messages-square minus monitor moon pause pencil plus refresh-cw rotate-ccw rss search settings share-2 shopping-basket
+messages-square minus monitor moon pause pencil plus refresh-cw rotate-ccw rss search settings share-2 shield-check shopping-basket
 sliders-horizontal smartphone store sun trash-2 trophy upload user wallet x zoom-in zoom-out`
   .trim()
   .split(/\s+/)

@@ -50,8 +50,8 @@ const drawings: Readonly<Record<BackgroundName, () => string>> = {
     placed([...petals(10, 98, { per: 7, k: 'petal', s: 1.1 }), ...ring(24, 38)], [1040, 230, 1.7]) +
     strewn(46, 7, ['petal']),
   pearls: () =>
-    placed(phyllo(320, 9, { k: 'pearl', s: 1.25 }), [120, 330, 1.5]) +
-    placed(phyllo(260, 9, { k: 'pearl', s: 1.25 }), [1090, 60, 1.35]) +
+    placed(phyllo(320, 9, { k: 'pearl', s: 1.25 }), [300, 420, 1.5]) +
+    placed(phyllo(260, 9, { k: 'pearl', s: 1.25 }), [860, -10, 1.35]) +
     strewn(40, 11, ['pearl', 'dot']),
   spiral: () =>
     placed(spiral(7, 26, [16, 260], { turn: 0.62, k: 'grain', s: 0.9, grow: 1.1 }), [300, 210, 1]) +

@@ -33,7 +33,7 @@ function Seen({ person }: { readonly person: Person }) {
         <Fact label={card.replays}>{formatNumber(person.REPLAYS)}</Fact>
         <Fact label={card.likes}>{formatNumber(person.LIKES)}</Fact>
         <Fact label={privacy.tabs}>
-          {shown.length === 0 ? privacy.noTabs : shown.map((name) => <Chip key={name}>{name}</Chip>)}
+          {shown.length === 0 ? privacy.noTabs : <span className={styles.chips}>{shown.map(chip)}</span>}
         </Fact>
       </Facts>
       <Link to={`/p/${person.UID}`} className={buttonClass()}>
@@ -42,6 +42,8 @@ function Seen({ person }: { readonly person: Person }) {
     </div>
   )
 }
+
+const chip = (name: string) => <Chip key={name}>{name}</Chip>
 
 const flagOf = {
   ms: 'showMS',

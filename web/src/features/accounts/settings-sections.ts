@@ -56,7 +56,7 @@ export const accountSections: readonly SettingsSection[] = [
   }),
   section('twofactor', {
     group: 'entry',
-    icon: 'lock',
+    icon: 'shield-check',
     Page: lazyPart(() => import('./factor-section.tsx').then((part) => part.FactorSection)),
   }),
   section('devices', {
