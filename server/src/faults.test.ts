@@ -169,6 +169,7 @@ describe.each(['cut', 'hang'] as const)('while the way is %s', (kind) => {
     const { seen, states } = await outage('files', kind)
     expect(states).toMatchObject({ status: 200, ready: true, database: 'ok', files: 'gone' })
     expect([...seen.refused].filter((each) => each !== '503 busy')).toEqual([])
+    if (kind === 'cut') expect(seen.refused).toContain('503 busy')
   })
 
   test.runIf(redisUrl)('to Redis: nobody notices', patience, async () => {

@@ -56,7 +56,7 @@ export async function startProcess(options: ProcessOptions): Promise<SiteProcess
   return {
     origin,
     child,
-    call: (endpoint, input, sending = {}) => send(origin, { endpoint, input, sending }),
+    call: (endpoint, input, sending = {}) => sendTo(origin, endpoint, { input, sending }),
     stop: async () => {
       child.kill('SIGTERM')
       const [code] = (await exited) as [number | null] // of the event `exit`
@@ -65,13 +65,17 @@ export async function startProcess(options: ProcessOptions): Promise<SiteProcess
   }
 }
 
-interface Wire<E extends Endpoint> {
-  readonly endpoint: E
+interface Parcel<E extends Endpoint> {
   readonly input: Sent<E>
   readonly sending: Sending
 }
 
-async function send<E extends Endpoint>(origin: string, { endpoint, input, sending }: Wire<E>): Promise<Answer<E>> {
+/** A call of whatever site answers there. */
+export async function sendTo<E extends Endpoint>(
+  origin: string,
+  endpoint: E,
+  { input, sending }: Parcel<E>,
+): Promise<Answer<E>> {
   const { token, key, captcha, file, ip } = sending
   const headers: Record<string, string> = {}
   if (token) headers.authorization = `${authorizationScheme} ${token}`

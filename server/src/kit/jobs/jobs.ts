@@ -69,7 +69,12 @@ export async function startJobs(db: Database, jobs: Readonly<Record<string, Job>
       heart.stop()
       throw error
     })
-    void runner.promise.catch(() => undefined).then(() => (heart.stop(), again()))
+    void runner.promise
+      .catch(() => undefined)
+      .then(() => {
+        heart.stop()
+        again()
+      })
     return runner
   }
   // A worker that could not write down for long what it did gives up with all its neighbours.
