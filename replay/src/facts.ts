@@ -172,6 +172,8 @@ export interface InputStats {
   shootingShare: number
   /** Fresh presses of the bomb key; a press is not yet a spent bomb. */
   bombPresses: number
+  /** Of the game's own key (`games/keys.ts`); null where it has none. */
+  specialPresses: number | null
   /** Fresh presses of any key a minute of play. */
   pressesPerMinute: number
   stages: StageInputStats[]

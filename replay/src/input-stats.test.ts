@@ -70,6 +70,13 @@ test("game 6's log: keys hold until the next event, the last until the stage's e
   })
 })
 
+test("presses of a game's own key, where it has one", () => {
+  const held = [0, 0x800, 0x800, 0, 0x800]
+  const data = held.flatMap((keys) => [keys & 0xff, keys >> 8, 0, 0, 0, 0])
+  expect(inputStats(reading('th16', 5, { form: 'frames', width: 6 }, data))?.specialPresses).toBe(2)
+  expect(inputStats(reading('th12', 5, { form: 'frames', width: 6 }, data))?.specialPresses).toBeNull()
+})
+
 test('no inputs, no statistics', () => {
   expect(inputStats({ replay: blankReplay('th095', 't95r'), data: new Uint8Array(), streams: [] })).toBeNull()
 })

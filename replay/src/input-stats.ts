@@ -20,12 +20,14 @@ export function inputStats({ replay, data, streams }: Reading): InputStats | nul
     total.focused += count.focused
     total.shooting += count.shooting
     total.bombPresses += count.bombPresses
+    total.specialPresses += count.specialPresses
     total.presses += count.presses
   }
   const whole = shares(total, keys)
   return {
     frames: total.frames,
     ...whole,
+    specialPresses: keys.special === null ? null : total.specialPresses,
     pressesPerMinute: total.frames === 0 ? 0 : (total.presses * FRAMES_A_MINUTE) / total.frames,
     stages: counts.map((count) => ({
       stage: count.stage,
@@ -47,11 +49,12 @@ interface Counts {
   focused: number
   shooting: number
   bombPresses: number
+  specialPresses: number
   presses: number
 }
 
 function emptyCounts(stage: number): Counts {
-  return { stage, frames: 0, focused: 0, shooting: 0, bombPresses: 0, presses: 0 }
+  return { stage, frames: 0, focused: 0, shooting: 0, bombPresses: 0, specialPresses: 0, presses: 0 }
 }
 
 function shares(
@@ -76,6 +79,7 @@ function countHeld(counts: Counts, held: number, frames: number, keys: Keys): vo
 /** The keys of `pressed` that were not held before. */
 function countPresses(counts: Counts, pressed: number, keys: Keys): void {
   if (keys.bomb !== null && pressed & keys.bomb) counts.bombPresses++
+  if (keys.special !== null && pressed & keys.special) counts.specialPresses++
   for (let rest = pressed & PRESSABLE; rest !== 0; rest &= rest - 1) counts.presses++
 }
 

@@ -174,6 +174,49 @@ describe('no bomb', () => {
   })
 })
 
+describe('no special system', () => {
+  const released = (specialPresses: number | null) => ({ ...inputs(0), specialPresses })
+  const gauge = (...trance: number[]) => trance.map((held, i) => start(`Stage ${i + 1}`, { trance: held }))
+  test.each<[string, Partial<RunFacts>, 'verified' | 'contradicted' | 'claimed']>([
+    ['season release: key never pressed', { game: 'th16', inputs: released(0) }, 'verified'],
+    ['season release: pressed, perhaps in vain', { game: 'th16', inputs: released(1) }, 'claimed'],
+    ['season release: inputs unknown', { game: 'th16', inputs: null }, 'claimed'],
+    ['season release: read before the key was counted', { game: 'th16', inputs: inputs(0) }, 'claimed'],
+    ['trance: the gauge shrank', { game: 'th13', stages: gauge(600, 467) }, 'contradicted'],
+    ['trance: the gauge grew', { game: 'th13', stages: gauge(200, 600) }, 'claimed'],
+    [
+      'trance: its key was never pressed, yet a lost life sets one off',
+      { game: 'th13', inputs: released(0) },
+      'claimed',
+    ],
+    ['a gauge of no such game', { game: 'th14', stages: gauge(600, 400) }, 'claimed'],
+    [
+      'the card key of 18 tells nothing of what cards do by themselves',
+      { game: 'th18', inputs: released(0) },
+      'claimed',
+    ],
+  ])('%s: %s', (_, facts, verdict) => {
+    expect(judgeFlag(run(facts), 'NT')).toBe(verdict)
+  })
+})
+
+describe('lives gained and not there', () => {
+  const two = (game: RunFacts['game'], [lives, gained]: readonly [number, number], now: readonly [number, number]) =>
+    run({
+      game,
+      stages: [start('Stage 1', { lives, extends: gained }), start('Stage 2', { lives: now[0], extends: now[1] })],
+    })
+  test.each(['th08', 'th13'] as const)('%s: one gained and as many as before is one lost', (game) => {
+    expect(judgeFlag(two(game, [2, 0], [2, 1]), 'NM')).toBe('contradicted')
+    expect(judgeFlag(two(game, [2, 0], [3, 1]), 'NM')).toBe('claimed')
+    expect(judgeFlag(two(game, [2, 0], [4, 1]), 'NM')).toBe('claimed')
+  })
+  test('a gain beyond what the game holds is no loss; other games do not count gains', () => {
+    expect(judgeFlag(two('th13', [7, 3], [7, 4]), 'NM')).toBe('claimed')
+    expect(judgeFlag(two('th14', [2, 0], [2, 1]), 'NM')).toBe('claimed')
+  })
+})
+
 test('focus never held: the inputs decide', () => {
   expect(judgeFlag(run({ inputs: inputs(3, 0) }), 'NSY')).toBe('verified')
   expect(judgeFlag(run({ inputs: inputs(3, 0.0001) }), 'NSY')).toBe('contradicted')

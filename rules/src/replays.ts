@@ -30,6 +30,8 @@ export interface RunFacts {
     /** Null where the focus key of the format is not known. */
     readonly focusedShare: number | null
     readonly bombPresses: number
+    /** Of the game's own key: release (16). Null or missing where it has none, or where it was not counted. */
+    readonly specialPresses?: number | null
   } | null
 }
 
@@ -37,7 +39,15 @@ export interface StageFacts {
   /** `Stage 4`, `4A`, `Extra`, `A1-3`. */
   readonly label: string
   /** State when the stage BEGAN. */
-  readonly start: { readonly lives?: number; readonly bombs?: number; readonly missCount?: number } | null
+  readonly start: {
+    readonly lives?: number
+    readonly bombs?: number
+    readonly missCount?: number
+    /** Lives gained so far, of games that count them. */
+    readonly extends?: number
+    /** Game 13: what is in the gauge. */
+    readonly trance?: number
+  } | null
 }
 
 /** The highest score a game can show and save; nothing above is taken. */
@@ -99,7 +109,7 @@ export const proposeCategory = (facts: RunFacts, scoreMark: number | null = null
 export const proposeFlags = (facts: RunFacts): Record<ReplayFlag, boolean> => ({
   NM: judgeFlag(facts, 'NM') !== 'contradicted' && looksUnhit(facts),
   NB: judgeFlag(facts, 'NB') === 'verified',
-  NT: false,
+  NT: judgeFlag(facts, 'NT') === 'verified',
   NSY: judgeFlag(facts, 'NSY') === 'verified',
 })
 
@@ -110,11 +120,14 @@ export type FlagVerdict = 'verified' | 'contradicted' | 'claimed'
  * the last stage stays dark, and text blocks can be edited: they may contradict, never verify.
  *
  * - NM: never verified. Contradicted by a tally above 0 (8), a miss count above 0 (15 to 18), or fewer lives than
- *   the stage before (6 to 8, 10 to 17; game 18's cards and game 20's unproved column do not count).
+ *   the stage before (6 to 8, 10 to 17; game 18's cards and game 20's unproved column do not count); in 8 and 13 also
+ *   by fewer than the stage before and the lives gained since make together.
  * - NB: verified where the bomb key was never pressed (6 to 8, 10 to 18, 128; no game bombs by itself). A press alone
  *   contradicts nothing, as it may find no bomb; a tally above 0 (8) does, and so does a smaller stock without a miss
  *   in between (16, 17).
- * - NT: claimed; no format records it.
+ * - NT: in 16 verified where the release key was never pressed, as nothing releases by itself; a press may find an
+ *   empty gauge. In 13 contradicted by a gauge that shrank from one stage to the next, which only a trance does; its key
+ *   proves nothing, as losing a life sets one off too. No other format records its system.
  * - NSY: the inputs decide, in every game that has them.
  */
 export const judgeFlag = (facts: RunFacts, flag: ReplayFlag): FlagVerdict => {
@@ -127,7 +140,8 @@ export const judgeFlag = (facts: RunFacts, flag: ReplayFlag): FlagVerdict => {
       if (known && inputs.bombPresses === 0) return bombKeyGames.has(facts.game) ? 'verified' : 'claimed'
       return bombed(facts) ? 'contradicted' : 'claimed'
     case 'NT':
-      return 'claimed'
+      if (facts.game === 'th16' && known && inputs.specialPresses === 0) return 'verified'
+      return facts.game === 'th13' && anyStep(facts.stages, tranced) ? 'contradicted' : 'claimed'
     case 'NSY':
       if (!known) return 'claimed'
       if (inputs.focusedShare === null) return 'claimed'
@@ -168,6 +182,7 @@ const defaultNames: ReadonlySet<string> = new Set(['NO NAME', 'NONAME', 'NO_NAME
 const codesOf = (...gams: Gam[]): ReadonlySet<GameCode> => new Set(gams.map(codeOfGam))
 const bombKeyGames = codesOf(6, 7, 8, 10, 11, 12, 128, 13, 14, 15, 16, 17, 18)
 const livesGames = codesOf(6, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17)
+const extendGames = codesOf(8, 13)
 const bombStockGames = codesOf(16, 17)
 
 /** Cleared, or, where the file cannot tell, arrived in the last stage. */
@@ -184,9 +199,22 @@ const missed = (facts: RunFacts): boolean => {
   return (
     (facts.tally?.misses ?? 0) > 0 ||
     facts.stages.some((stage) => (stage.start?.missCount ?? 0) > 0) ||
-    (livesGames.has(facts.game) && anyStep(facts.stages, fell))
+    (livesGames.has(facts.game) && anyStep(facts.stages, fell)) ||
+    (extendGames.has(facts.game) && anyStep(facts.stages, lostGains))
   )
 }
+
+/** Fewer lives than those before and those gained since; near the most a game holds, a gain may have been in vain. */
+const lostGains = ({ start: now }: StageFacts, { start: before }: StageFacts): boolean => {
+  if (now?.lives === undefined || before?.lives === undefined) return false
+  const due = before.lives + (now.extends ?? 0) - (before.extends ?? 0)
+  return due <= surelyHeld && now.lives < due
+}
+
+/** Lives every game can hold beside the one in play. */
+const surelyHeld = 7
+
+const tranced = (now: StageFacts, before: StageFacts): boolean => below(now.start?.trance, before.start?.trance)
 
 const bombed = (facts: RunFacts): boolean => {
   const spent = ({ start: now }: StageFacts, { start: before }: StageFacts) =>

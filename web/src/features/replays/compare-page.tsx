@@ -43,7 +43,7 @@ export function ComparePage() {
         }
       >
         <p>{problemWord(refusal, words)}</p>
-        <p>{compare.wrongHint}</p>
+        {refusal === 'r.pairGame' && <p>{compare.wrongHint}</p>}
       </EmptyState>
     )
   }
