@@ -93,5 +93,5 @@ export const person = {
     since: '拉黑于',
     failed: '名单没有取到',
   },
-  section: { name: '黑名单', text: '不想往来的人' },
+  section: { name: '拉黑的人', text: '不想往来的人' },
 }

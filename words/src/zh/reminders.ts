@@ -18,10 +18,10 @@ export const reminders = {
   page: (n: number) => `第 ${n} 页`,
 
   somebody: '有人',
-  /** Some of them by name, all of them counted. */
+  /** Some of them by name, all of them counted; a verb follows. */
   who: (names: readonly string[], count: number) => {
-    if (count > names.length) return `${names.join('、')}等 ${count} 人`
-    return names.join('和')
+    if (count > names.length) return `${names.join('、')} 等 ${count} 人`
+    return `${names.join(' 和 ')} `
   },
   run: (game: string, code: string) => `${game}录像 ${code}`,
   says: {

@@ -30,7 +30,7 @@ export function PersonActs({ person, search }: PersonActsProps) {
   return (
     <div className={styles.acts}>
       {status === 'unknown' ? (
-        <Skeleton shape="picture" width="96px" height="var(--control)" />
+        <Place />
       ) : profile?.id === person.UID ? (
         <GuestSwitch id={person.UID} search={search} />
       ) : (
@@ -39,6 +39,9 @@ export function PersonActs({ person, search }: PersonActsProps) {
     </div>
   )
 }
+
+/** Kept free until it is known how the reader stands to them. */
+const Place = () => <Skeleton shape="picture" width="96px" height="var(--control)" />
 
 function GuestSwitch({ id, search }: { readonly id: number; readonly search: PersonSearch }) {
   const words = usePersonWords()
@@ -60,6 +63,7 @@ function Relation({ person, isMember }: { readonly person: Person; readonly isMe
   const relation = useRead(site.social.calls.relation, { UID: person.UID }, { enabled: isMember, quiet: true })
   const [asking, setAsking] = useState(false)
   const unblock = useSaid(site.social.calls.unblock, words.unblockDone)
+  if (relation.loading) return <Place />
   const { follows, followed, blocks } = relation.value ?? none
   if (blocks === 'Y') {
     return (
@@ -104,7 +108,6 @@ function FollowButton({ person, follows, mutual }: FollowProps) {
       variant={follows ? 'outline' : 'primary'}
       icon={follows ? 'check' : 'plus'}
       busy={follow.busy || unfollow.busy}
-      aria-pressed={follows}
       title={follows ? words.unfollow : undefined}
       className={styles.follow}
       onClick={() => requireMember(press)}

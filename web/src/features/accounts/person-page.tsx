@@ -20,6 +20,7 @@ import { useLanguage, useWords } from '../../session/words.tsx'
 import { NameCard } from './name-card.tsx'
 import { PersonActs } from './person-acts.tsx'
 import { personId, personPath, personSearch } from './person-routes.ts'
+import styles from './person-tabs.module.css'
 import { PersonTabs } from './person-tabs.tsx'
 
 const PersonPeople = lazyPart(() => import('./person-people.tsx').then((part) => part.PersonPeople))
@@ -103,9 +104,9 @@ function PersonSeen({ person }: { readonly person: Person }) {
             <Fact label={card.id}>{person.UID}</Fact>
           </Facts>
         }
-        actions={own && <EditLink />}
+        actions={own && !search.as && <EditLink />}
       />
-      {own && search.as && <Banner kind="info">{people.guestNote}</Banner>}
+      {own && search.as && <Banner className={styles.note}>{people.guestNote}</Banner>}
       <PersonTabs key={person.UID} person={person} own={own && !search.as} />
       {listed && (
         <PersonPeople

@@ -19,7 +19,7 @@ export interface BellPopoverProps {
   readonly onClose: () => void
 }
 
-const shown = 6
+const shown = 5
 
 /** The newest unread reminders, under the bell. */
 export function BellPopover({ anchor, onClose }: BellPopoverProps) {

@@ -22,10 +22,10 @@ const chinese = (more: Partial<ReminderRow>) => reminderText(row(more), { id: 1_
 const english = (more: Partial<ReminderRow>) => reminderText(row(more), { id: 1_000_009, words: en, language: 'en' })
 
 test('names one, two, and counts the rest', () => {
-  expect(chinese({ ACTORS: [actor(1)], ACTORNUM: 1 }).say).toBe('fairy1赞了你的辉针城录像 0001')
-  expect(chinese({ ACTORS: [actor(1), actor(2)], ACTORNUM: 2 }).say).toBe('fairy1和fairy2赞了你的辉针城录像 0001')
+  expect(chinese({ ACTORS: [actor(1)], ACTORNUM: 1 }).say).toBe('fairy1 赞了你的辉针城录像 0001')
+  expect(chinese({ ACTORS: [actor(1), actor(2)], ACTORNUM: 2 }).say).toBe('fairy1 和 fairy2 赞了你的辉针城录像 0001')
   expect(chinese({ ACTORS: [actor(1), actor(2)], ACTORNUM: 5 }).say).toBe(
-    'fairy1、fairy2等 5 人赞了你的辉针城录像 0001',
+    'fairy1、fairy2 等 5 人赞了你的辉针城录像 0001',
   )
   expect(english({ ACTORS: [actor(1)], ACTORNUM: 1 }).say).toBe('fairy1 liked your DDC replay 0001')
   expect(english({ ACTORS: [actor(1), actor(2)], ACTORNUM: 3 }).say).toBe(

@@ -17,10 +17,14 @@ import styles from './blocks-section.module.css'
 /** Whom one has blocked, and the way to take it back. */
 export function BlocksSection() {
   const all = useWords()
-  const { blocks: words } = usePersonWords()
+  const {
+    blocks: words,
+    section: { name },
+  } = usePersonWords()
   const { value, refusal, again } = useRead(site.social.calls.blocks, {})
   return (
     <Card pad>
+      <h2 className={styles.title}>{name}</h2>
       <p className={styles.text}>{words.text}</p>
       {refusal ? (
         <ErrorState title={words.failed} actions={<Button onClick={again}>{all.shell.retry}</Button>}>
