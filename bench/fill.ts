@@ -88,10 +88,10 @@ const membersSql = `
     20, 20, false, true, true, n % 20 <> 0, true, true, true, true, now() - interval '5 years'
   from generate_series(1, $1::integer) n`
 
-/** Half of the comments stand at one replay in thirty. */
+/** More of them at the older replays. */
 const commentsSql = `
   insert into replay_comments (replay, author, comment, at)
-  select 1 + floor($1::integer * power(random(), 5))::integer, 1000001 + floor($3::integer * power(random(), 2))::bigint,
+  select 1 + floor($1::integer * power(random(), 2))::integer, 1000001 + floor($3::integer * power(random(), 2))::bigint,
     words[1 + floor(random() * cardinality(words))::integer], now() - random() * interval '5 years'
   from generate_series(1, $2::integer), phrases`
 
@@ -111,7 +111,7 @@ const runsSql = `
     from (
       select 1 + floor(random() * (select count(*) from sample))::bigint as pick, random() as luck, random() as whim,
         date_trunc('milliseconds', now() - interval '5 years' * power(random(), 1.4)) as at,
-        1000001 + floor($2::integer * power(random(), 3))::bigint as uploader,
+        1000001 + floor($2::integer * power(random(), 1.6))::bigint as uploader,
         case when random() < 0.3 then '' else words[1 + floor(random() * cardinality(words))::integer] || '，'
           || words[1 + floor(random() * cardinality(words))::integer] end as words
       from generate_series(1, $1::integer), phrases

@@ -29,7 +29,12 @@ language sql immutable parallel safe as $$
   from unnest(replay_claims, replay_checks) with ordinality as flags (claim, verdict, n)
 $$;
 
-alter table replays add column facet integer;
+alter table replays
+  add column facet integer,
+  -- What orders by iscore: runs without one come last.
+  add column iscore_key integer generated always as (coalesce(iscore, -1)) stored,
+  -- The signature in the form in which names are compared.
+  add column pilot_folded text collate "C" generated always as (upper(btrim(normalize(pilot, NFKC)))) stored;
 
 create function replays_find_facet() returns trigger language plpgsql as $$
 declare
@@ -115,16 +120,19 @@ create index replays_score on replays (score desc, id desc) include (facet, uplo
 create index replays_likes on replays (likes desc, id desc) include (facet) where removed_at is null and held_at is null;
 create index replays_comments on replays (comments desc, id desc) include (facet)
   where removed_at is null and held_at is null;
-create index replays_iscore on replays (coalesce(iscore, -1) desc, id desc) include (facet)
+create index replays_iscore on replays (iscore_key desc, id desc) include (facet)
   where removed_at is null and held_at is null;
 create index replays_facet_score on replays (facet, score desc, id desc) include (uploaded_at)
   where removed_at is null and held_at is null;
-create index replays_facet_iscore on replays (facet, coalesce(iscore, -1) desc, id desc)
+create index replays_facet_iscore on replays (facet, iscore_key desc, id desc)
   where removed_at is null and held_at is null;
 
 -- Names signed in files, folded: whole, or their beginning.
-create index replays_pilot on replays (upper(btrim(normalize(pilot, NFKC))) collate "C")
+create index replays_pilot on replays (pilot_folded) include (facet, score, uploaded_at)
   where removed_at is null and held_at is null;
+
+-- Uploaders by the beginning of their names.
+create index members_nick_beginning on members (nick_folded text_pattern_ops);
 
 -- Single characters and pairs of a text, folded: what Chinese words are found by.
 create function replay_grams(text) returns text[] language sql immutable parallel safe as $$

@@ -16,7 +16,7 @@ export const sortKeys = {
   score: { sql: 'score', type: 'bigint' },
   likes: { sql: 'likes', type: 'integer' },
   comments: { sql: 'comments', type: 'integer' },
-  iscore: { sql: 'coalesce(iscore, -1)', type: 'integer' },
+  iscore: { sql: 'iscore_key', type: 'integer' },
 } as const satisfies Record<ReplaySort, unknown>
 
 /** What a combination in `replay_facets` must be; empty where the filter asks for none of its fields. */
@@ -43,29 +43,27 @@ export function spanConditions(filter: ReplayFilter, now: Date): Condition[] {
 
 /** What leads to few rows of itself: a name, words, a code. Uploaders are looked up first. */
 export function textConditions({ pilot, searchType, value = '' }: ReplayFilter): Condition[] {
-  const conditions = given([{ sql: `${foldedPilot} = upper(btrim(normalize($::text, NFKC)))`, value: pilot }])
-  if (searchType === 'pilot')
-    conditions.push({ sql: `${foldedPilot} like $::text`, value: `${likeText(fold(value))}%` })
+  const conditions = given([{ sql: 'pilot_folded = upper(btrim(normalize($::text, NFKC)))', value: pilot }])
+  if (searchType === 'pilot') conditions.push({ sql: 'pilot_folded like $::text', value: `${likeText(fold(value))}%` })
   if (searchType === 'code') conditions.push({ sql: 'id = $::integer', value: replayKey(codeIn(value)) ?? 0 })
   if (searchType === 'comment') {
-    conditions.push({ sql: `comment <> '' and replay_grams(comment) @> $::text[]`, value: gramsOf(value) })
-    conditions.push(
-      ...wordsOf(value).map((word) => ({
-        sql: 'position($::text in lower(normalize(comment, NFKC))) > 0',
-        value: word,
-      })),
-    )
+    const words = wordsOf(value)
+    conditions.push({ sql: `comment <> '' and replay_grams(comment) @> $::text[]`, value: gramsOf(words) })
+    // The index knows a pair as such; of a longer word it knows that its pairs are somewhere.
+    for (const word of words.filter((each) => Array.from(each).length > 2)) {
+      conditions.push({ sql: 'position($::text in lower(normalize(comment, NFKC))) > 0', value: word })
+    }
   }
   return conditions
 }
 
 /** The words that a comment must hold, each whole, in any order; folded as `replay_grams` folds. */
-export const wordsOf = (value: string): string[] => value.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean)
+const wordsOf = (value: string): string[] => value.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean)
 
 /** The pairs of a word hold its characters; a single character is looked for as such. */
-const gramsOf = (value: string): string[] => [
+const gramsOf = (words: readonly string[]): string[] => [
   ...new Set(
-    wordsOf(value).flatMap((word) => {
+    words.flatMap((word) => {
       const characters = Array.from(word)
       return characters.length === 1 ? characters : characters.slice(1).map((c, i) => `${characters[i]}${c}`)
     }),
@@ -74,8 +72,6 @@ const gramsOf = (value: string): string[] => [
 
 /** `0042`, also as the end of a file's name or an address. */
 const codeIn = (value: string): string => /(?:^|_ud|\/r\/)([0-9A-Za-z]{4})(?:\.rpy)?$/.exec(value)?.[1] ?? ''
-
-const foldedPilot = 'upper(btrim(normalize(pilot, NFKC))) collate "C"'
 
 const fold = (name: string): string => name.normalize('NFKC').trim().toUpperCase()
 

@@ -81,9 +81,11 @@ test('own lists, and rows by id in the order asked', async () => {
 })
 
 test('who hides their replays is in general lists, and has no list of their own for others', async () => {
-  const { own } = site.site.foundation.db
-  const hide = (hidden: boolean) =>
-    own.updateTable('members').set({ shows_replays: !hidden }).where('id', '=', meiling.id).execute()
+  const { db, touched } = site.site.foundation
+  const hide = async (hidden: boolean) => {
+    await db.own.updateTable('members').set({ shows_replays: !hidden }).where('id', '=', meiling.id).execute()
+    touched(['members'])
+  }
   await hide(true)
   const ask = (by?: TestMember) =>
     site.call(replays.calls.someonesPaged, { upid: meiling.id }, by ? { token: by.token } : {})

@@ -1,3 +1,4 @@
+import { limits } from '@patisserie/rules/limits'
 import type { ReplaySort } from '@patisserie/rules/replay-filters'
 import { type Condition, sortKeys } from './filter-sql.ts'
 import { rowColumns } from './replay-row.ts'
@@ -29,24 +30,41 @@ export interface Stream {
   readonly base: readonly Condition[]
   /** What is looked at row by row. */
   readonly rest: readonly Condition[]
-  /** Name of a statement that comes again and again. */
+  /** Of a stream that many ask for: a name for its statements. */
   readonly name?: string
 }
 
+/** A page of a stream that an index has as it is. The size stands in the text, so that a plan for it can be kept. */
+export function exactSql({ sort, base, name }: Stream, after: Place | null, limit: number): Built {
+  const built = new Values()
+  const start = built.all(base) + built.after(sort, after)
+  const sql = `select id, ${sortKeys[sort].sql} as k from replays where ${start} order by k desc, id desc limit ${limit}`
+  const named = name && keptSizes.includes(limit) ? `replays-${name}-${limit}${after ? '-after' : ''}` : ''
+  return { name: named, sql: rowsOf(sql), values: built.list }
+}
+
+/** The last of so many rows that stand before a page. */
+export function placeSql({ sort, base }: Stream, { after, offset }: Omit<Part, 'limit'>): Built {
+  const built = new Values()
+  const start = built.all(base) + built.after(sort, after)
+  const sql = `select id, ${sortKeys[sort].sql}::text as key from replays where ${start}
+    order by ${sortKeys[sort].sql} desc, id desc limit 1 offset ${built.put(offset - 1)}`
+  return { name: '', sql, values: built.list }
+}
+
+/** Sizes of a page that are asked for again and again: a table's, a feed's, the largest. */
+const keptSizes: readonly number[] = [limits.replayPageSize, 30, limits.pageSizeMax]
+
 /** The stream in its order: an index of that order is walked, whatever else the planner would think of. */
-export function walkSql({ sort, base, rest, name }: Stream, part: Part & { readonly within?: number }): Built {
+export function walkSql({ sort, base, rest }: Stream, part: Part & { readonly within?: number }): Built {
   const built = new Values()
   const key = sortKeys[sort].sql
   const start = built.all(base) + built.after(sort, part.after)
   const order = 'order by k desc, id desc'
-  const page = () => `limit ${built.put(part.limit)} offset ${built.put(part.offset)}`
-  if (rest.length === 0) {
-    const sql = `select id, ${key} as k from replays where ${start} ${order} ${page()}`
-    return { name: name ? `replays-${name}${part.after ? '-after' : ''}` : '', sql: rowsOf(sql), values: built.list }
-  }
-  const inner = `select ${columnsOf(rest)}, id, ${key} as k from replays where ${start} ${order}
+  const inner = `select ${[...columnsOf(rest), 'id', `${key} as k`].join(', ')} from replays where ${start} ${order}
     ${part.within === undefined ? 'offset 0' : `limit ${built.put(part.within)}`}`
-  const sql = `select id, k from (${inner}) walked where ${built.all(rest)} ${page()}`
+  const sql = `select id, k from (${inner}) walked where ${built.all(rest)}
+    limit ${built.put(part.limit)} offset ${built.put(part.offset)}`
   return { name: '', sql: rowsOf(sql), values: built.list }
 }
 
@@ -80,10 +98,10 @@ const rowsOf = (ids: string): string =>
    order by page.k desc, page.id desc`
 
 /** What the conditions ask for, so that an index that has it beside its order is enough. */
-const columnsOf = (conditions: readonly Condition[]): string =>
-  filtered.filter((column) => conditions.some(({ sql }) => new RegExp(`\\b${column}\\b`).test(sql))).join(', ')
+const columnsOf = (conditions: readonly Condition[]): string[] =>
+  filtered.filter((column) => conditions.some(({ sql }) => new RegExp(`\\b${column}\\b`).test(sql)))
 
-const filtered = ['facet', 'uploaded_at', 'score', 'uploader', 'pilot', 'comment'] as const
+const filtered = ['facet', 'uploaded_at', 'score', 'uploader', 'pilot_folded', 'comment'] as const
 
 /** The values of a statement in the order of their numbers. */
 class Values {

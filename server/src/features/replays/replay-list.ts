@@ -4,7 +4,7 @@ import { filterQuery } from '@patisserie/rules/replay-filters'
 import type { ReadDb } from '../../kit/db/database.ts'
 import type { Keeper } from '../../kit/kept/keeper.ts'
 import { type Bounds, listBounds, type Plan, planList, type Way } from './list-plan.ts'
-import { mergeSql, type Place, walkSql } from './list-sql.ts'
+import { type Built, exactSql, mergeSql, type Part, type Place, placeSql, walkSql } from './list-sql.ts'
 import { type PageAsked, pageOf } from './page-of.ts'
 import { replayRow, rowColumns, type StoredRow } from './replay-row.ts'
 
@@ -72,13 +72,21 @@ async function streamPage(db: ReadDb, known: Streaming, asked: { readonly offset
     offset: asked.offset - (nearest?.count ?? 0),
     limit: asked.limit,
   }
-  const { merged } = plan
-  const built =
-    merged && part.offset <= mostMerged ? mergeSql(merged.facets, merged.stream, part) : walkSql(plan.stream, part)
+  const built = await pageSql(db, plan, part)
+  if (!built) return []
   const rows = await db.named<StoredRow & { key: string }>(built, built.values)
   const last = rows.at(-1)
   if (last) remember(places, { count: asked.offset + rows.length, place: { key: last.key, id: last.id } })
   return rows.map(replayRow)
+}
+
+async function pageSql(db: ReadDb, { stream, merged }: Streaming['plan'], part: Part): Promise<Built | null> {
+  if (merged && part.offset <= mostMerged) return mergeSql(merged.facets, merged.stream, part)
+  if (stream.rest.length > 0) return walkSql(stream, part)
+  if (part.offset === 0) return exactSql(stream, part.after, part.limit)
+  const built = placeSql(stream, part)
+  const [place] = await db.named<Place>(built, built.values)
+  return place ? exactSql(stream, place, part.limit) : null
 }
 
 type Streaming = Known & { readonly plan: Extract<Plan, { kind: 'stream' }> }

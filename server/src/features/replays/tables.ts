@@ -1,6 +1,6 @@
 import type { Difficulty } from '@patisserie/rules/games'
 import type { FlagVerdict, ReplayCategory } from '@patisserie/rules/replays'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { StoredFacts } from './describe-run.ts'
 
 /** Columns that say what the file says: see the migration for their meaning. */
@@ -44,6 +44,9 @@ interface ReplaysTable extends RunColumns, WrittenColumns {
   uploader: number
   uploaded_at: Date
   iscore: number | null
+  iscore_key: GeneratedAlways<number>
+  pilot_folded: GeneratedAlways<string>
+  facet: GeneratedAlways<number>
   likes: Generated<number>
   comments: Generated<number>
   file_hash: string
