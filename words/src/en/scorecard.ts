@@ -41,7 +41,7 @@ export const scorecard: typeof zh = {
     window: (seconds) => `A cell is ${seconds} s; the darker, the longer the key was held`,
     at: (stage, time) => `${stage}, ${time}`,
     share: (name, percent) => `${name} ${percent}`,
-    presses: 'Presses a minute',
+    presses: 'Presses',
     pressesAt: (n) => `${formatNumber(n)} presses a minute`,
     rate: 'Slowdown',
     rateAt: (low, slow) => `lowest ${low} fps, ${slow} slow`,

@@ -3,7 +3,7 @@ export const displayWords: readonly string[] = [
   '弹幕甜品屋',
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   'abcdefghijklmnopqrstuvwxyz',
-  '0123456789.,:%+-/()&!?’，。！？',
+  '0123456789.,:%+-/()&!?#’，。！？',
   // one glyph a picture
   '红妖永花文风殿船精庙城邪绀璋秘兽虹锦酒番外',
   // seals and numerals

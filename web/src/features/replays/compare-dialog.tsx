@@ -1,4 +1,4 @@
-import { scorecard } from '@patisserie/contract/scorecard'
+import { site } from '@patisserie/contract/site'
 import { codeIn } from '@patisserie/rules/replay-pairs'
 import { type FormEvent, useState } from 'react'
 import { useRead } from '../../api/reads.ts'
@@ -59,7 +59,7 @@ export function CompareDialog({ code, onClose }: { readonly code: string; readon
 function Rivals({ code }: { readonly code: string }) {
   const { words, language } = useLanguage()
   const { compare } = useScorecardWords()
-  const { value, refusal, again } = useRead(scorecard.calls.rivals, { code })
+  const { value, refusal, again } = useRead(site.scorecard.calls.rivals, { code })
   if (refusal) {
     return (
       <ErrorState title={compare.failed} actions={<Button onClick={again}>{words.shell.retry}</Button>}>

@@ -6,6 +6,7 @@ import { Card } from '../../design/parts/card.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
 import { Table } from '../../design/parts/table.tsx'
 import { useLanguage } from '../../session/words.tsx'
+import styles from './compare-facts.module.css'
 import { useScorecardWords } from './scorecard-words.ts'
 
 /** Length, keys and slow-down of both runs; rows that neither file can fill are left out. */
@@ -28,7 +29,7 @@ export function CompareFacts({ a, b }: { readonly a: ReplayDetail; readonly b: R
     <section>
       <SectionHead title={compare.facts} />
       <Card clip>
-        <Table caption={compare.factsCaption}>
+        <Table caption={compare.factsCaption} className={styles.table}>
           <thead>
             <tr>
               <td />

@@ -1,5 +1,5 @@
 import type { ReplayDetail } from '@patisserie/contract/replays'
-import { scorecard } from '@patisserie/contract/scorecard'
+import { site } from '@patisserie/contract/site'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRead } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
@@ -28,7 +28,7 @@ export function ComparePage() {
   const params = route.useParams()
   const words = useWords()
   const { compare } = useScorecardWords()
-  const { value, refusal } = useRead(scorecard.calls.pair, pairInput(params))
+  const { value, refusal } = useRead(site.scorecard.calls.pair, pairInput(params))
   if (value) return <Pair a={value.a} b={value.b} />
   if (refusal) {
     return (

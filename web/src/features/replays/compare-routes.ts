@@ -1,10 +1,10 @@
 import type { Out } from '@patisserie/contract/endpoint'
-import { scorecard } from '@patisserie/contract/scorecard'
+import { site } from '@patisserie/contract/site'
 import type { Answer } from '../../api/answer.ts'
 import type { LoaderContext, PageHead } from '../../api/loader.ts'
 import { runWords } from '../../cards/run-words.ts'
 
-const { pair } = scorecard.calls
+const { pair } = site.scorecard.calls
 
 /** The address of two runs side by side. */
 export const pairPath = (a: string, b: string): string => `/r/${a}/vs/${b}`
