@@ -10,7 +10,7 @@ import './tables.ts'
 /** The replays a member uploaded, and what they left at those of others. */
 export const replaysData = (files: Files): PersonalData => ({
   name: 'replays',
-  tables: ['replays', 'replay_likes', 'replay_comments', 'pilots'],
+  tables: ['replays', 'replay_likes', 'replay_comments', 'pilots', 'saved_filters'],
   export: async (db, member) => ({
     uploaded: await uploadsOf(db, member),
     liked: await db
@@ -25,11 +25,13 @@ export const replaysData = (files: Files): PersonalData => ({
       .where('author', '=', member)
       .orderBy('id')
       .execute(),
+    filters: await db.selectFrom('saved_filters').select(['name', 'query']).where('member', '=', member).execute(),
     signatures: await db.selectFrom('pilots').select(['name', 'confirmed_at']).where('member', '=', member).execute(),
   }),
   forget: async (tx, member) => {
     await takeBackLikes(tx, member)
     await takeBackComments(tx, member)
+    await tx.deleteFrom('saved_filters').where('member', '=', member).execute()
     await tx.deleteFrom('pilots').where('member', '=', member).execute()
     const gone = await tx.deleteFrom('replays').where('uploader', '=', member).returning('file_hash').execute()
     await files.release(
@@ -62,7 +64,7 @@ async function takeBackLikes(tx: Tx, member: number): Promise<void> {
 async function takeBackComments(tx: Tx, member: number): Promise<void> {
   await sql`update replays r set comments = comments - c.live
     from (select replay, count(*) as live from replay_comments
-          where author = ${member} and removed_at is null group by replay) c
+          where author = ${member} and removed_at is null and held_at is null group by replay) c
     where r.id = c.replay`.execute(tx)
   await tx.deleteFrom('replay_comments').where('author', '=', member).execute()
 }
