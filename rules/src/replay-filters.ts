@@ -1,7 +1,7 @@
 import { startOfBeijingDay } from './beijing-time.ts'
 import { type Difficulty, difficultiesOf, difficultyMarks, type Gam, gameNumbers, isGam } from './games.ts'
 import { foldSignature } from './pilots.ts'
-import { counterstop, type ReplayCategory, type ReplayFlag, replayCategories, replayFlags } from './replays.ts'
+import { counterstop, type ReplayCategory, type ReplayFlag, replayCategories, replayFlags } from './replay-kinds.ts'
 import { isBlank } from './text.ts'
 
 export const replaySorts = ['time', 'score', 'likes', 'comments', 'iscore'] as const

@@ -1,14 +1,15 @@
 import { codeOfGam, difficultyMark, type Gam, type GameCode, gamOfCode, isSceneGame } from './games.ts'
 import { limits } from './limits.ts'
+import { counterstop, type ReplayCategory, type ReplayFlag } from './replay-kinds.ts'
 import { isBlank, weightedLength } from './text.ts'
 
-/** hunguan: cleared by any means; nn: no miss and no bomb; score: for score; neta: for fun; other. */
-export const replayCategories = ['hunguan', 'nn', 'score', 'neta', 'other'] as const
-export type ReplayCategory = (typeof replayCategories)[number]
-
-/** No miss; no bomb; no special system (trance, hyper, release); focus key never held. */
-export const replayFlags = ['NM', 'NB', 'NT', 'NSY'] as const
-export type ReplayFlag = (typeof replayFlags)[number]
+export {
+  counterstop,
+  type ReplayCategory,
+  type ReplayFlag,
+  replayCategories,
+  replayFlags,
+} from './replay-kinds.ts'
 
 /** What a file says, as far as the rules ask; the parser's result fits as it is. */
 export interface RunFacts {
@@ -49,9 +50,6 @@ export interface StageFacts {
     readonly trance?: number
   } | null
 }
-
-/** The highest score a game can show and save; nothing above is taken. */
-export const counterstop = 9_999_999_990
 
 /** Game 6 shows nine digits: more is taken, with a hint for staff. */
 export const isDoubtfulScore = (gam: Gam, score: number): boolean => gam === 6 && score > 999_999_990

@@ -18,3 +18,18 @@ test('nothing in the browser checks with a schema', () => {
   )
   expect(checking).toEqual([])
 })
+
+test('the browser has the contract only as data: its other modules would bring their schemas along', () => {
+  const bringing = globSync('web/src/**/*.{ts,tsx}').filter((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(/^import (?!type )(\{[^}]*\}) from '@patisserie\/contract\/([\w-]+)'/gm),
+    ].some(
+      ([, names = '', module = '']) =>
+        !withoutSchemas.includes(module) &&
+        names.split(/[{},]/).some((name) => name.trim() !== '' && !/^\s*type /.test(name)),
+    ),
+  )
+  expect(bringing).toEqual([])
+})
+
+const withoutSchemas = ['site', 'envelope', 'endpoint']

@@ -1,5 +1,6 @@
 import type { ReplayDetail } from '@patisserie/contract/replays'
-import { type ReplaySeries, scorecard } from '@patisserie/contract/scorecard'
+import type { ReplaySeries } from '@patisserie/contract/scorecard'
+import { site } from '@patisserie/contract/site'
 import { shareAt } from '@patisserie/replay/pack-numbers'
 import { useState } from 'react'
 import { useRead } from '../../api/reads.ts'
@@ -21,7 +22,7 @@ import { barsPath, heatPaths, indexAt, placeOf, windowCount } from './series-sha
 export function InputView({ run }: { readonly run: ReplayDetail }) {
   const words = useWords()
   const own = useScorecardWords().input
-  const { value, refusal, again } = useRead(scorecard.calls.series, { code: run.CODE }, { quiet: true })
+  const { value, refusal, again } = useRead(site.scorecard.calls.series, { code: run.CODE }, { quiet: true })
   if (value) return <Drawn run={run} series={value} />
   if (refusal === 'r.seriesClosed') return <p className={styles.note}>{own.closed}</p>
   if (refusal === 'r.seriesNone') return <p className={styles.note}>{own.none}</p>

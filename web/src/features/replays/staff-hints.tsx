@@ -1,4 +1,4 @@
-import { scorecard } from '@patisserie/contract/scorecard'
+import { site } from '@patisserie/contract/site'
 import { useRead } from '../../api/reads.ts'
 import { Banner } from '../../design/parts/banner.tsx'
 import { useMe } from '../../session/me.ts'
@@ -12,7 +12,7 @@ export function StaffHints({ code }: { readonly code: string }) {
 
 function Hints({ code }: { readonly code: string }) {
   const { hints } = useScorecardWords()
-  const { value } = useRead(scorecard.calls.hints, { code }, { quiet: true })
+  const { value } = useRead(site.scorecard.calls.hints, { code }, { quiet: true })
   if (!value) return null
   return (
     <Banner kind="info" title={hints.title}>

@@ -1,4 +1,5 @@
-import { useBlocker } from '@tanstack/react-router'
+import { type BlockerFnArgs, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { isUnsent, type Queue, twinOf } from './upload-queue.ts'
 import { useUploadWords } from './upload-words.ts'
@@ -6,21 +7,27 @@ import { useUploadWords } from './upload-words.ts'
 /** Asks before the page is left with files that only it holds. */
 export function StayWithFiles({ items }: { readonly items: Queue }) {
   const { leave } = useUploadWords().queue
+  const { history } = useRouter()
+  const [asked, setAsked] = useState<{ readonly answer: (stay: boolean) => void } | null>(null)
   const unsent = items.some((item) => isUnsent(item) && item.state.kind !== 'missing' && !twinOf(items, item))
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => unsent && current.pathname !== next.pathname,
-    enableBeforeUnload: () => unsent,
-    withResolver: true,
-  })
-  if (blocker.status !== 'blocked') return null
+  useEffect(() => {
+    if (!unsent) return
+    return history.block({
+      enableBeforeUnload: true,
+      blockerFn: ({ currentLocation, nextLocation }: BlockerFnArgs) =>
+        currentLocation.pathname !== nextLocation.pathname &&
+        new Promise<boolean>((answer) => setAsked({ answer })).finally(() => setAsked(null)),
+    })
+  }, [history, unsent])
+  if (!asked) return null
   return (
     <ConfirmDialog
       title={leave.title}
       keep={leave.stay}
       confirm={leave.go}
       busy={false}
-      onConfirm={blocker.proceed}
-      onClose={blocker.reset}
+      onConfirm={() => asked.answer(false)}
+      onClose={() => asked.answer(true)}
     >
       {leave.text}
     </ConfirmDialog>
