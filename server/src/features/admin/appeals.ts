@@ -87,15 +87,8 @@ export async function decideAppeal({ db, input, member, now, refuse }: Call<type
   const state = input.pass === 'Y' ? 'pass' : 'notPass'
   await decideAppealRow(db, { id: appeal.id, state, answer: reason, now })
   const subject = `member:${target.id}`
-  await logAct(db, {
-    by: member,
-    act: 'decideAppeal',
-    subject,
-    reason,
-    before: { appeal: appeal.id, text: appeal.text, state: 'open' },
-    after: { appeal: appeal.id, state },
-    now,
-  })
+  const before = { appeal: appeal.id, text: appeal.text, state: 'open' }
+  await logAct(db, { by: member, act: 'decideAppeal', subject, reason, before, after: { ...before, state }, now })
   if (state === 'pass') {
     await changeFlag(db, { by: member, target, flag: { black: false, until: null }, reason, now })
   } else {

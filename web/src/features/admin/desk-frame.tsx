@@ -1,7 +1,7 @@
 import type { Out } from '@patisserie/contract/endpoint'
 import type { site } from '@patisserie/contract/site'
 import type { AdminArea } from '@patisserie/rules/permissions'
-import { Activity, type ReactNode, useEffect, useState } from 'react'
+import { Activity, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../design/icons/icon.tsx'
 import { Chip } from '../../design/parts/chip.tsx'
 import { displayClass } from '../../design/parts/display.tsx'
@@ -51,7 +51,7 @@ export function DeskFrame({ menu, nick, at, others }: DeskFrameProps) {
           <Icon name="chevron-left" size={18} />
           <span>{words.back}</span>
         </Link>
-        <p className={displayClass(words.title)}>{words.title}</p>
+        <h1 className={displayClass(words.title)}>{words.title}</h1>
         <span className={styles.tools}>
           <LanguageSwitch />
           <ThemeSwitch />
@@ -85,32 +85,55 @@ function useShown(tabs: readonly DeskTab[], at: DeskTab): readonly DeskTab[] {
   return tabs.filter(({ area }) => area === at.area || (order.includes(area) && isKept(area)))
 }
 
-function AreaList({ menu, current }: { readonly menu: DeskMenu; readonly current: AdminArea | null }) {
+/** What is left of the area before, in pixels. */
+const stripMargin = 40
+
+interface AreaListProps {
+  readonly menu: DeskMenu
+  readonly current: AdminArea | null
+}
+
+function AreaList({ menu, current }: AreaListProps) {
   const words = useAdminWords()
+  const later = menu.filter(({ open }) => !open)
+  const strip = useRef<HTMLElement>(null)
+  // On small screens the areas are a strip: the current one is to be seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another area is another place
+  useEffect(() => {
+    const link = strip.current?.querySelector('[aria-current]')
+    if (link instanceof HTMLElement) strip.current?.scrollTo({ left: link.offsetLeft - stripMargin })
+  }, [current])
   return (
-    <nav aria-label={words.areasLabel} className={styles.areas}>
+    <nav ref={strip} aria-label={words.areasLabel} className={styles.areas}>
       <Link to="/admin" stay aria-current={current === null ? 'page' : undefined}>
         <span>{words.overview}</span>
       </Link>
-      {menu.map(({ area, path, open, waiting }) => (
-        <Link
-          key={area}
-          to={path}
-          stay
-          aria-current={area === current ? 'page' : undefined}
-          data-later={!open || undefined}
-        >
-          <span>{areaName(area, words)}</span>
-          {waiting > 0 && (
-            <Chip tint="straw">
-              <span aria-hidden="true">{waiting}</span>
-              <span className="visually-hidden">{words.waiting(waiting)}</span>
-            </Chip>
-          )}
-          {!open && <small>{words.opensLater}</small>}
-        </Link>
+      {menu
+        .filter(({ open }) => open)
+        .map((entry) => (
+          <AreaLink key={entry.area} entry={entry} current={current} />
+        ))}
+      {later.length > 0 && <p>{words.opensLater}</p>}
+      {later.map((entry) => (
+        <AreaLink key={entry.area} entry={entry} current={current} />
       ))}
     </nav>
+  )
+}
+
+function AreaLink({ entry, current }: Pick<AreaListProps, 'current'> & { readonly entry: DeskMenu[number] }) {
+  const words = useAdminWords()
+  const { area, path, open, waiting } = entry
+  return (
+    <Link to={path} stay aria-current={area === current ? 'page' : undefined} data-later={!open || undefined}>
+      <span>{areaName(area, words)}</span>
+      {waiting > 0 && (
+        <Chip tint="straw">
+          <span aria-hidden="true">{waiting}</span>
+          <span className="visually-hidden">{words.waiting(waiting)}</span>
+        </Chip>
+      )}
+    </Link>
   )
 }
 

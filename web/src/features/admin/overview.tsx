@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { cardClass } from '../../design/parts/card.tsx'
 import { Chip } from '../../design/parts/chip.tsx'
 import { Grid } from '../../design/parts/layout.tsx'
-import { PageHead } from '../../design/parts/section-head.tsx'
 import { Link, useGo } from '../../session/link.tsx'
 import { useAdminWords } from './admin-words.ts'
 import { areaName, type DeskMenu } from './desk-frame.tsx'
@@ -21,7 +20,10 @@ export function Overview({ menu, nick }: { readonly menu: DeskMenu; readonly nic
   }, [])
   return (
     <>
-      <PageHead title={words.hello(nick)} written sub={words.helloText} />
+      <header className={styles.hello}>
+        <h2>{words.hello(nick)}</h2>
+        <p>{words.helloText}</p>
+      </header>
       <Grid least="220px" gap={3}>
         {menu
           .filter(({ open }) => open)

@@ -41,14 +41,16 @@ export function ReportCard({ report }: { readonly report: ReportRow }) {
           )}
         </Row>
         <RunLine run={report.replay} linked={report.replay.HIDDEN === 'N'} />
-        <blockquote className={styles.words}>
-          <p className={styles.line}>
-            <MemberName id={report.BY.UID} nick={words.by(report.BY.NICK)} />
-            <Ago at={report.time} className="faint" />
-          </p>
-          {report.reason}
-        </blockquote>
-        <Evidence evidence={report.evidence} />
+        <div className={styles.both}>
+          <blockquote className={styles.words}>
+            <p className={styles.line}>
+              <MemberName id={report.BY.UID} nick={words.by(report.BY.NICK)} />
+              <Ago at={report.time} className="faint" />
+            </p>
+            {report.reason}
+          </blockquote>
+          <Evidence evidence={report.evidence} />
+        </div>
         {report.decision !== '' && (
           <p>
             <span className="faint">{words.decision}</span> {report.decision}

@@ -33,7 +33,6 @@ function LaterView({ area }: { readonly area: AdminArea }) {
   const words = useAdminWords()
   return (
     <EmptyState
-      heading
       art={<Dessert kind="milk" mood="sleepy" label="" />}
       title={`${words.areas[area]} · ${words.opensLaterTitle}`}
     >

@@ -22,15 +22,8 @@ export async function decideHeld({ db, input, member, now, refuse }: Held) {
   else await held.remove(now)
   const subject = `${input.kind}:${input.id}`
   const verdict = pass ? 'pass' : 'notPass'
-  await logAct(db, {
-    by: member,
-    act: 'decideHeld',
-    subject,
-    reason,
-    before: { member: held.author, words: held.words, held: true },
-    after: { verdict },
-    now,
-  })
+  const before = { member: held.author, words: held.words, verdict: 'held' }
+  await logAct(db, { by: member, act: 'decideHeld', subject, reason, before, after: { ...before, verdict }, now })
   const data = { verdict, note: reason, code: replayCode(held.replay), what: input.kind }
   await remind(db, { to: held.author, kind: 'heldDecided', subject, data, now })
   return 'suc' as const

@@ -32,15 +32,10 @@ export async function decideReport({ db, input, member, now, refuse }: Call<type
   await setVerdict(db, report.id, { verdict: input.verdict, decision: reason })
   const hides = input.verdict === 'pass' && report.removed_at === null
   if (hides) await hideByStaff(db, { replay: report.replay, reason, by: member.id, now })
-  await logAct(db, {
-    by: member,
-    act: 'decideReplayReport',
-    subject: `replay:${report.replay}`,
-    reason,
-    before: { report: report.id, state: report.state, said: report.reason, hidden: report.removed_at !== null },
-    after: { report: report.id, state: input.verdict, hidden: hides || report.removed_at !== null },
-    now,
-  })
+  const before = { report: report.id, said: report.reason, state: report.state, hidden: report.removed_at !== null }
+  const after = { ...before, state: input.verdict, hidden: before.hidden || hides }
+  const subject = `replay:${report.replay}`
+  await logAct(db, { by: member, act: 'decideReplayReport', subject, reason, before, after, now })
   return 'suc' as const
 }
 
