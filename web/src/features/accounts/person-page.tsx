@@ -88,7 +88,7 @@ function PersonSeen({ person }: { readonly person: Person }) {
               {formatNumber(person.LIKES)}
             </Fact>
             <Fact label={people.followers} strong>
-              <Link to={personPath(person.UID, { ...rest, people: 'followers' })} stay>
+              <Link to={personPath(person.UID, { ...rest, people: 'followers' })} stay className={styles.count}>
                 {formatNumber(person.FOLLOWERS)}
                 {own && (profile?.pyNum ?? 0) > 0 && (
                   <span className="visually-hidden">{people.newFollowers(profile?.pyNum ?? 0)}</span>
@@ -96,7 +96,7 @@ function PersonSeen({ person }: { readonly person: Person }) {
               </Link>
             </Fact>
             <Fact label={people.following} strong>
-              <Link to={personPath(person.UID, { ...rest, people: 'following' })} stay>
+              <Link to={personPath(person.UID, { ...rest, people: 'following' })} stay className={styles.count}>
                 {formatNumber(person.FOLLOWING)}
               </Link>
             </Fact>
