@@ -16,7 +16,7 @@ import { InputLens } from './input-lens.tsx'
 import { InputTable } from './input-table.tsx'
 import styles from './input-view.module.css'
 import { useScorecardWords } from './scorecard-words.ts'
-import { barsPath, heatPaths, indexAt, placeOf, windowCount } from './series-shapes.ts'
+import { barsPath, heatPaths, indexAt, levels, placeOf, windowCount } from './series-shapes.ts'
 
 /** The keys through the run, presses a minute and slow-down below; the window pointed at in words and frame by frame. */
 export function InputView({ run }: { readonly run: ReplayDetail }) {
@@ -83,7 +83,7 @@ function Drawn({ run, series }: DrawnProps) {
                     aria-hidden="true"
                   >
                     {heatPaths(stage.held[row] ?? '', 0).map(({ level, path }) => (
-                      <path key={level} d={path} fillOpacity={level / 5} />
+                      <path key={level} d={path} fillOpacity={shade(key, level)} />
                     ))}
                   </svg>
                 ))}
@@ -156,6 +156,9 @@ type Own = ReturnType<typeof useScorecardWords>['input']
 
 const tintOf = (key: Key): Exclude<Tint, 'plain'> =>
   key === 'shot' ? 'straw' : key === 'focus' ? 'plum' : key === 'bomb' ? 'matcha' : isOwn(key) ? 'honey' : 'soda'
+
+/** A bomb is a press of a few frames: it must be seen in a cell of seconds. */
+const shade = (key: Key, level: number): number => (key === 'bomb' || isOwn(key) ? 0.5 + level / 10 : level / levels)
 
 const isOwn = (key: Key): boolean => key === 'special' || key === 'change'
 
