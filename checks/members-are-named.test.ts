@@ -4,7 +4,10 @@ import { personalDataOf } from '../server/src/app.ts'
 import type { Files } from '../server/src/core/files/open-files.ts'
 
 /** Tables that hold the id of a member and nothing to take along or to forget, each with its reason. */
-const idsOnly = new Map([['kit_idempotency', 'answers to keyed writes, gone after a day']])
+const idsOnly = new Map([
+  ['kit_idempotency', 'answers to keyed writes, gone after a day'],
+  ['staff_log', 'a chain that outlives accounts: ids, and what staff wrote'],
+])
 
 /** Columns that hold a member's id without a reference, so that a log outlives the account. */
 const memberNames = /^(member|uploader|author|owner|caller|actor|target|reporter|sender|receiver)$/

@@ -20,6 +20,7 @@ import { secondFactorFeature } from './features/accounts/second-factor.ts'
 import { openFaults } from './features/admin/faults.ts'
 import { adminFeature } from './features/admin/index.ts'
 import { logEntered } from './features/admin/log-entered.ts'
+import { appealsData } from './features/admin/personal-data.ts'
 import { archiveFeature } from './features/archive/index.ts'
 import { homeFeature } from './features/home/index.ts'
 import { picturesFeature } from './features/pictures/index.ts'
@@ -38,6 +39,7 @@ import { openReplayList } from './features/replays/replay-list.ts'
 import { cardRoutes } from './features/replays/scorecard/card-routes.ts'
 import { scorecardFeature } from './features/replays/scorecard/index.ts'
 import { scorecardJobs } from './features/replays/scorecard/scorecard-jobs.ts'
+import { reportsData } from './features/replays/staff/personal-data.ts'
 import { socialFeature } from './features/social/index.ts'
 import { tokensFeature } from './features/tokens/index.ts'
 import { siteSecret } from './kit/db/secret.ts'
@@ -62,6 +64,8 @@ export const personalDataOf = (files: Files, now: () => Date): readonly Personal
   replaysData(files),
   relationsData,
   remindersData,
+  reportsData,
+  appealsData,
   picturesData(files),
   accountsData(now),
 ]

@@ -1,0 +1,18 @@
+import type { PersonalData } from '../../core/members/personal-data.ts'
+import './tables.ts'
+
+/** What a member said against a black flag. */
+export const appealsData: PersonalData = {
+  name: 'appeals',
+  tables: ['appeals'],
+  export: (db, member) =>
+    db
+      .selectFrom('appeals')
+      .select(['text', 'at', 'state', 'answer', 'decided_at'])
+      .where('member', '=', member)
+      .orderBy('at')
+      .execute(),
+  forget: async (tx, member) => {
+    await tx.deleteFrom('appeals').where('member', '=', member).execute()
+  },
+}
