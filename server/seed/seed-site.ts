@@ -10,6 +10,7 @@ import { setStaff } from '../src/core/members/staff-store.ts'
 import { setIntroduction } from '../src/core/members/store.ts'
 import type { Database, Tx } from '../src/kit/db/database.ts'
 import type { S3Settings } from '../src/kit/settings.ts'
+import { confirmPilots } from './confirm-pilots.ts'
 import { keeper, people } from './people.ts'
 import { playRuns } from './play-runs.ts'
 
@@ -51,6 +52,7 @@ export async function seedSite({ db, dataFolder, s3, now }: Unseeded): Promise<D
     const staff = await open(tx, { ...keeper, password: hashes[people.length] ?? '', now })
     await setStaff(tx, staff, permissions)
     await playRuns({ tx, files, members, now })
+    await confirmPilots({ tx, members, staff, now })
     return accounts
   })
 }

@@ -18,7 +18,7 @@ export function HowCounted() {
       <p className={styles.lead}>{how.lead}</p>
       <p className={styles.example}>
         <span>{how.example}</span>
-        <b className="num">{how.exampleSum}</b>
+        <b>{how.exampleSum}</b>
       </p>
       <div className={styles.cards}>
         <div className={cardClass({ pad: true }, styles.wide)}>

@@ -1,0 +1,40 @@
+import type { iscore } from '@patisserie/contract/iscore'
+import { claimPilot } from '../src/features/replays/iscore/claim-pilot.ts'
+import { decidePilot } from '../src/features/replays/iscore/decide-pilot.ts'
+import type { Tx } from '../src/kit/db/database.ts'
+import { callOf } from './act.ts'
+
+export interface Signing {
+  readonly tx: Tx
+  /** Ids of the demo accounts, in their order, and of the one that is staff. */
+  readonly members: readonly number[]
+  readonly staff: number
+  readonly now: Date
+}
+
+/** So many of the demo accounts have their signature confirmed; the next one still waits for staff. */
+const confirmed = 4
+
+/** Members claim the signature of their newest replay; staff confirm the first ones, so that the board has a beginning. */
+export async function confirmPilots({ tx, members, staff, now }: Signing): Promise<void> {
+  for (const [i, member] of members.slice(0, confirmed + 1).entries()) {
+    const own = await tx
+      .selectFrom('replays')
+      .select('id')
+      .where('uploader', '=', member)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    if (!own) continue
+    const input = { rid: own.id, note: '' }
+    await claimPilot(callOf<typeof iscore.calls.claimPilot>({ tx, member, now, input }))
+    if (i === confirmed) return
+    const claim = await tx
+      .selectFrom('pilot_claims')
+      .select('id')
+      .where('member', '=', member)
+      .executeTakeFirstOrThrow()
+    const decision = { id: claim.id, was: 'waits', pass: 'Y', reason: '演示：机签与录像一致。' } as const
+    await decidePilot(callOf<typeof iscore.calls.decidePilot>({ tx, member: staff, now, input: decision }))
+  }
+}
