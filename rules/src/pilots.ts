@@ -1,9 +1,9 @@
+import { foldSignature } from './fold-signature.ts'
 import { limits } from './limits.ts'
 import { isPlaceholderName } from './replays.ts'
 import { isBlank, weightedLength } from './text.ts'
 
-/** The form in which signatures are compared: `Flan ` and `FLAN` are one. */
-export const foldSignature = (name: string): string => name.normalize('NFKC').trim().toUpperCase()
+export { foldSignature } from './fold-signature.ts'
 
 /** Whose runs belong together: the folded signature, '' for names that bind nobody. */
 export const signatureKey = (name: string): string => (isPlaceholderName(name) ? '' : foldSignature(name))

@@ -1,6 +1,6 @@
 import { startOfBeijingDay } from './beijing-time.ts'
+import { foldSignature } from './fold-signature.ts'
 import { type Difficulty, difficultiesOf, difficultyMarks, type Gam, gameNumbers, isGam } from './games.ts'
-import { foldSignature } from './pilots.ts'
 import { counterstop, type ReplayCategory, type ReplayFlag, replayCategories, replayFlags } from './replay-kinds.ts'
 import { isBlank } from './text.ts'
 

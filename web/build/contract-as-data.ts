@@ -2,7 +2,8 @@ import { site } from '@patisserie/contract/site'
 import type { Plugin } from 'vite'
 
 /**
- * Vite plugin: the browser gets the contract as plain data, without schemas and what makes them. The client reads
+ * Vite plugin: the browser gets the contract as plain data, without schemas and what makes them, and without the lists
+ * of refusals. The client reads
  * paths, kinds and tags; the server checks, and forms ask the functions of rules/.
  */
 export const contractAsData = (): Plugin => ({
@@ -36,12 +37,13 @@ const usual: Readonly<Record<string, unknown>> = {
   scope: null,
 }
 
-const schemas: readonly string[] = ['input', 'output']
+/** Nobody in the browser asks for them: the words of a refusal are found by its code. */
+const leftOut: readonly string[] = ['input', 'output', 'refusals']
 
-/** A call without its schemas and what is as usual. */
+/** A call without what is left out and what is as usual. */
 const stated = (call: object): object =>
   Object.fromEntries(
     Object.entries(call).filter(
-      ([key, value]) => !schemas.includes(key) && JSON.stringify(value) !== JSON.stringify(usual[key]),
+      ([key, value]) => !leftOut.includes(key) && JSON.stringify(value) !== JSON.stringify(usual[key]),
     ),
   )

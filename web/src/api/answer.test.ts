@@ -16,7 +16,7 @@ test('a bare code gets the prefix of its noun; shared ones have none', () => {
   expect(answerOf(like, { auth: '', data: null, msg: 'in-error' })).toMatchObject({ refusal: 'in-error' })
 })
 
-test('a code the call does not declare is unknown, and is kept as it came', () => {
+test('what is no bare code is unknown, and is kept as it came', () => {
   const answer = answerOf(site.pictures.calls.upload, {
     auth: '',
     data: { url: '/pic/a.webp' },

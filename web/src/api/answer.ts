@@ -46,6 +46,7 @@ const problemOf = (endpoint: Endpoint, msg: string): Problem => {
   const shared: readonly string[] = sharedRefusals
   // Both lists are the ones the type is made of.
   if (shared.includes(msg)) return msg as Problem
-  if (endpoint.refusals.includes(msg)) return `${calls.get(endpoint.path)?.prefix ?? ''}${msg}` as Problem
+  // The server refuses with declared codes only; which they are, a first visit does not load.
+  if (/^\w+$/.test(msg)) return `${calls.get(endpoint.path)?.prefix ?? ''}${msg}` as Problem
   return 'unknownError'
 }

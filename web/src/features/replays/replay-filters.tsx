@@ -1,7 +1,7 @@
 import { characterGroups } from '@patisserie/rules/game-catalogue'
 import { difficultiesOf, difficultyMarks, difficultyWords, gameLabel, gameNumbers } from '@patisserie/rules/games'
 import { type ReplayFilter, replaySorts } from '@patisserie/rules/replay-filters'
-import { replayCategories } from '@patisserie/rules/replays'
+import { replayCategories } from '@patisserie/rules/replay-kinds'
 import { AllTile, GameTile, gameStripClass } from '../../design/art/game-tile.tsx'
 import { classNames } from '../../design/parts/class-names.ts'
 import { segmentClass, segmentsClass } from '../../design/parts/radio-group.tsx'

@@ -1,4 +1,4 @@
-import { type BlockerFnArgs, useRouter } from '@tanstack/react-router'
+import { type BlockerFn, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { isUnsent, type Queue, twinOf } from './upload-queue.ts'
@@ -14,7 +14,7 @@ export function StayWithFiles({ items }: { readonly items: Queue }) {
     if (!unsent) return
     return history.block({
       enableBeforeUnload: true,
-      blockerFn: ({ currentLocation, nextLocation }: BlockerFnArgs) =>
+      blockerFn: ({ currentLocation, nextLocation }: Parameters<BlockerFn>[0]) =>
         currentLocation.pathname !== nextLocation.pathname &&
         new Promise<boolean>((answer) => setAsked({ answer })).finally(() => setAsked(null)),
     })
