@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { copyFiles } from '../server/ops/copy-files.ts'
+import { restoreBackup } from '../server/ops/restore-backup.ts'
+import { takeBackup } from '../server/ops/take-backup.ts'
+import { openFolderStore } from '../server/src/core/files/folder-store.ts'
+import { hashOf } from '../server/src/core/files/open-files.ts'
+import { openPasswords } from '../server/src/core/members/passwords.ts'
+import { startEmbeddedPostgres } from '../server/src/kit/postgres/start-embedded-postgres.ts'
+import { fillSite } from './fill.ts'
+import { startSite } from './running-site.ts'
+
+/** What one of everything costs: the figures that docs/scale.md multiplies. */
+export async function benchUnits(size: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'patisserie-units-'))
+  try {
+    await fillSite(folder, { replays: size, comments: size * 10 })
+    const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
+    const client = new pg.Client({ ...postgres.connection })
+    await client.connect()
+    await bytesARow(client)
+    await notifications(client, postgres.connection)
+    await thereAndBack(client, postgres.connection, folder)
+    await client.end()
+    await postgres.stop()
+    await hashing()
+    await storing(folder)
+    await streams(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const say = (what: string, figure: number | string, unit: string) =>
+  console.log(
+    `${what.padEnd(44)}${(typeof figure === 'number' ? figure.toFixed(figure < 10 ? 2 : 0) : figure).padStart(12)} ${unit}`,
+  )
+
+async function bytesARow(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; count: string; bytes: string }>(
+    `select relname as name, reltuples::bigint as count, pg_total_relation_size(oid) as bytes from pg_class
+     where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > 1000 order by 3 desc`,
+  )
+  for (const { name, count, bytes } of rows)
+    say(`a row of ${name} with its indexes`, Number(bytes) / Number(count), 'bytes')
+}
+
+async function notifications(client: pg.Client, connection: pg.ClientConfig): Promise<void> {
+  const ear = new pg.Client({ ...connection })
+  await ear.connect()
+  let heard = 0
+  ear.on('notification', () => heard++)
+  await ear.query('listen units')
+  const count = 20_000
+  const begun = performance.now()
+  for (let n = 0; n < count; n++) await client.query('select pg_notify($1, $2)', ['units', `replay:${n}`])
+  while (heard < count) await new Promise((wake) => setTimeout(wake, 1))
+  say('NOTIFY, one after the other, heard', count / ((performance.now() - begun) / 1_000), 'a second')
+  await ear.end()
+}
+
+/** The tables alone: the files of a filled site are not there. */
+async function thereAndBack(client: pg.Client, connection: pg.ClientConfig, folder: string): Promise<void> {
+  await client.query('set session_replication_role = replica; delete from files; set session_replication_role = origin')
+  const store = await openFolderStore(join(folder, 'files'))
+  const { rows } = await client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes')
+  const bytes = Number(rows[0]?.bytes)
+  say('database', bytes / 1e6, 'MB')
+  let begun = performance.now()
+  const taken = await takeBackup({ connection, store, place: join(folder, 'backups'), now: new Date() })
+  const out = (performance.now() - begun) / 1_000
+  say('backup of the tables', out, 's')
+  say('', bytes / 1e6 / out, 'MB a second')
+  begun = performance.now()
+  await client.query('create database units')
+  const to = { ...connection, database: 'units' }
+  // The list of files is empty, so the references to them are the only ones that do not hold.
+  const back = await restoreBackup({ connection: to, store, folder: taken.folder, replace: false }).then(
+    () => 'restore of the tables',
+    () => 'restore, up to the references to files',
+  )
+  say(back, (performance.now() - begun) / 1_000, 's')
+}
+
+async function hashing(): Promise<void> {
+  const passwords = openPasswords()
+  const count = 40
+  const begun = process.cpuUsage()
+  for (let n = 0; n < count; n++) await passwords.hash('a'.repeat(64))
+  const { user, system } = process.cpuUsage(begun)
+  say('hash of a password', (user + system) / 1_000 / count, 'ms of a core')
+}
+
+async function storing(folder: string): Promise<void> {
+  const one = await openFolderStore(join(folder, 'one'))
+  const two = await openFolderStore(join(folder, 'two'))
+  const count = 2_000
+  const bytes = Array.from({ length: count }, () => randomBytes(25_000))
+  let begun = performance.now()
+  for (const each of bytes) await one.put(hashOf(each), each)
+  say('file of 25 kB, durable', (performance.now() - begun) / count, 'ms')
+  begun = performance.now()
+  const hashes = (async function* () {
+    for (const each of bytes) yield hashOf(each)
+  })()
+  await copyFiles({ from: one, to: two, hashes })
+  say('files of 25 kB in a backup', count / ((performance.now() - begun) / 1_000), 'a second')
+}
+
+async function streams(folder: string): Promise<void> {
+  const site = await startSite(folder)
+  const before = site.memory() ?? 0
+  const count = 1_000
+  // Guests of one network have 60 streams; a loopback network is one of many.
+  const open = Array.from({ length: count }, (_, n) => {
+    const request = get(`${site.origin}/api/live?replay=${n + 1}`, { localAddress: `127.0.${n % 250}.1` })
+    return new Promise<typeof request>((ready) => request.once('response', (reply) => ready(reply.resume() && request)))
+  })
+  const held = await Promise.all(open)
+  await new Promise((wake) => setTimeout(wake, 2_000))
+  say('memory of a live stream', (((site.memory() ?? 0) - before) * 1_024) / count, 'kB')
+  for (const request of held) request.destroy()
+  await site.stop()
+}
