@@ -129,6 +129,11 @@ export const scorecard: typeof zh = {
     slow: 'Slowdown',
     played: 'Recorded',
     unknown: 'unknown',
+    wrong: {
+      'r.pairGone': 'A replay to compare with is no longer there.',
+      'r.pairGame': 'The two differ in game, difficulty or kind.',
+      'r.pairSelf': 'A run cannot be compared with itself; pick another one.',
+    },
     wrongHint:
       'Runs are compared within one game and difficulty; practice and scenes also need the same stage, spell card or scene.',
     back: 'Back to the replay',

@@ -129,6 +129,11 @@ export const scorecard = {
     slow: '平均处理落',
     played: '录制于',
     unknown: '未知',
+    wrong: {
+      'r.pairGone': '要对照的录像不在了。',
+      'r.pairGame': '两份录像不是同一作品、同一难度的同一种局。',
+      'r.pairSelf': '自己和自己没有什么可对照的，换一份录像吧。',
+    } as Record<string, string>,
     wrongHint: '对照要同一作品、同一难度；练习与场景还要是同一面、同一张符卡或同一个场景。',
     back: '回到录像',
   },

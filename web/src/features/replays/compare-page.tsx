@@ -42,7 +42,7 @@ export function ComparePage() {
           </Link>
         }
       >
-        <p>{problemWord(refusal, words)}</p>
+        <p>{compare.wrong[refusal] ?? problemWord(refusal, words)}</p>
         {refusal === 'r.pairGame' && <p>{compare.wrongHint}</p>}
       </EmptyState>
     )
