@@ -40,6 +40,7 @@ async function fillDatabase(client: pg.Client, { replays, comments }: Filling): 
   await stage(client)
   const rebuild = await dropIndexes(client)
   await client.query(membersSql, [members])
+  await client.query(sessionsSql, [Array.from({ length: Math.min(signedInMembers, members) }, (_, n) => benchToken(n))])
   await client.query(commentsSql, [replays, comments, members])
   await client.query(runsSql, [replays, members])
   await client.query('analyze run; analyze replay_comments')
@@ -66,6 +67,11 @@ async function stage(client: pg.Client): Promise<void> {
   await client.query('insert into phrases values ($1::text[])', [phrases])
 }
 
+/** So many members have a session, for loads of signed-in callers. */
+export const signedInMembers = 200
+
+export const benchToken = (n: number): string => `bench-session-of-member-${String(n).padStart(6, '0')}`
+
 const indexedTables = ['replays', 'replay_comments', 'replay_facts', 'members']
 
 /** Everything but keys; answers what makes them again. */
@@ -87,6 +93,10 @@ const membersSql = `
   select 'b' || lpad(to_hex(n), 5, '0'), 'b' || n || '@example.test', now(), 'none', '试车员 ' || n, '试车员 ' || n, 'zh', true, false,
     20, 20, false, true, true, n % 20 <> 0, true, true, true, true, now() - interval '5 years'
   from generate_series(1, $1::integer) n`
+
+const sessionsSql = `
+  insert into sessions (member, token_hash, agent, created_at, seen_at)
+  select 1000000 + n, sha256(token::bytea), 'bench', now(), now() from unnest($1::text[]) with ordinality as t (token, n)`
 
 /** More of them at the older replays. */
 const commentsSql = `

@@ -1,40 +1,118 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { replaySorts } from '@patisserie/rules/replay-filters'
 import autocannon from 'autocannon'
+import { benchToken, fillSite, signedInMembers } from './fill.ts'
+import {
+  anyFilter,
+  anyOrder,
+  byGame,
+  chanceFrom,
+  comments,
+  type Draw,
+  farPage,
+  list,
+  onePage,
+  renderedList,
+  renderedPage,
+} from './load-requests.ts'
 import { startSite } from './running-site.ts'
 
-const seconds = 5
+export interface LoadOptions {
+  /** Replays; ten times as many comments. */
+  readonly size: number
+  /** Of each row of the table. */
+  readonly seconds: number
+  /** A folder filled before, or to be filled and left; a temporary one without it. */
+  readonly folder: string | null
+}
+
 const connections = 10
 
-const requests = [
-  { name: 'POST /api/getReplay', method: 'POST', path: '/api/getReplay', body: '{}' },
-  { name: 'POST /api/getReplay by score', method: 'POST', path: '/api/getReplay', body: '{"sort":"score"}' },
-  { name: 'POST /api/getReplayById', method: 'POST', path: '/api/getReplayById', body: '{"code":"0001"}' },
-  { name: 'GET / (kept)', method: 'GET', path: '/', body: null },
-  { name: 'GET /rpy (kept)', method: 'GET', path: '/rpy', body: null },
-] as const
+interface Section {
+  readonly name: string
+  readonly draw: Draw
+  readonly signedIn?: boolean
+}
 
-/** Requests a second and latency over the seeded site; server, database and load share the machine. */
-export async function benchLoad(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'patisserie-bench-'))
-  const site = await startSite(folder)
+/** Requests a second and latency over a filled site; server, database and load share the machine. */
+export async function benchLoad({ size, seconds, folder }: LoadOptions): Promise<void> {
+  const place = folder ?? (await mkdtemp(join(tmpdir(), 'patisserie-bench-')))
+  if (existsSync(join(place, 'postgres'))) console.log(`as filled before: ${place}`)
+  else await fillTimed(place, size)
+  const site = await startSite(place)
   try {
-    console.log(`${'call'.padEnd(32)}${['req/s', 'p50 ms', 'p99 ms', 'errors'].map((h) => h.padStart(9)).join('')}`)
-    for (const { name, method, path, body } of requests) {
-      const result = await autocannon({
-        url: `${site.origin}${path}`,
-        method,
-        connections,
-        duration: seconds,
-        headers: { 'accept-encoding': 'gzip', ...(body && { 'content-type': 'application/json' }) },
-        ...(body && { body }),
-      })
-      const figures = [result.requests.average.toFixed(0), result.latency.p50, result.latency.p99, result.non2xx]
-      console.log(`${name.padEnd(32)}${figures.map((figure) => String(figure).padStart(9)).join('')}`)
-    }
+    console.log(heading)
+    for (const section of sectionsOf(size)) console.log(await run(site.origin, section, seconds))
+    console.log(`memory of the server process ${site.memory() ?? '?'} MB`)
   } finally {
     await site.stop()
-    await rm(folder, { recursive: true, force: true })
+    if (folder === null) await rm(place, { recursive: true, force: true })
   }
+}
+
+async function fillTimed(folder: string, size: number): Promise<void> {
+  const begun = performance.now()
+  await fillSite(folder, { replays: size, comments: 10 * size })
+  console.log(`filled with ${size} replays in ${((performance.now() - begun) / 1_000).toFixed(0)} s`)
+}
+
+/** Every request another one, unless the row says that one is repeated: that one is answered from memory. */
+const sectionsOf = (size: number): Section[] => [
+  { name: 'getReplay, repeated', draw: () => list({}) },
+  ...replaySorts.map(
+    (sort): Section => ({ name: `getReplay by ${sort}`, draw: ({ below }) => list({ sort, pageNum: 1 + below(20) }) }),
+  ),
+  { name: 'getReplay, any order, pages to 200', draw: anyOrder },
+  { name: 'getReplay of a game', draw: byGame },
+  { name: 'getReplay, any filter', draw: anyFilter },
+  { name: 'getReplay, pages 4,000 to 5,000', draw: farPage },
+  { name: 'getReplayById', draw: onePage(Math.min(size, 20_000)) },
+  { name: 'getReplayById, repeated', draw: () => onePage(1)(chanceFrom(1)) },
+  { name: 'getReplayComments', draw: comments(size) },
+  { name: 'getFront, repeated', draw: () => ({ method: 'POST', path: '/api/getFront', body: '{}' }) },
+  { name: 'signed in: getReplay, any order', draw: anyOrder, signedIn: true },
+  { name: 'signed in: getReplayById', draw: onePage(Math.min(size, 20_000)), signedIn: true },
+  {
+    name: 'signed in: getMyReplayByPage',
+    draw: ({ one }) => ({ ...list({ sort: one(replaySorts) }), path: '/api/getMyReplayByPage' }),
+    signedIn: true,
+  },
+  { name: 'GET /rpy, repeated', draw: () => ({ method: 'GET', path: '/rpy' }) },
+  { name: 'GET /rpy?p=…', draw: renderedList },
+  { name: 'GET /r/…', draw: renderedPage(Math.min(size, 20_000)) },
+  { name: 'GET /rpy/feed.atom, repeated', draw: () => ({ method: 'GET', path: '/rpy/feed.atom' }) },
+]
+
+const wide = 36
+const heading = `${'request'.padEnd(wide)}${['req/s', 'p50 ms', 'p99 ms', 'max ms', 'errors'].map((h) => h.padStart(9)).join('')}`
+
+async function run(origin: string, { name, draw, signedIn = false }: Section, seconds: number): Promise<string> {
+  const chance = chanceFrom(name.length)
+  const headers = { 'accept-encoding': 'gzip', 'content-type': 'application/json' }
+  const next = () => ({
+    ...draw(chance),
+    headers: signedIn ? { ...headers, authorization: `Dessert ${benchToken(chance.below(signedInMembers))}` } : headers,
+  })
+  await expectAnswer(origin, next())
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
+  })
+  const { requests, latency, non2xx, errors } = result
+  const figures = [requests.average.toFixed(0), latency.p50, latency.p99, latency.max, non2xx + errors]
+  return name.padEnd(wide) + figures.map((figure) => String(figure).padStart(9)).join('')
+}
+
+/** A row whose requests are refused would look very fast. */
+async function expectAnswer(origin: string, { path, ...init }: ReturnType<Draw> & { headers: Record<string, string> }) {
+  const response = await fetch(origin + path, init)
+  const text = await response.text()
+  const refused = path.startsWith('/api/') && (JSON.parse(text) as { msg: string }).msg !== ''
+  if (!response.ok || refused)
+    throw new Error(`${path} ${init.body ?? ''} answers ${response.status} ${text.slice(0, 200)}`)
 }

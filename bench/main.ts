@@ -1,14 +1,29 @@
 import { cpus, totalmem } from 'node:os'
+import { parseArgs } from 'node:util'
 
-/** Each bench prints one table; `npm run bench -- NAME…` runs the named ones, without a name all. */
+/**
+ * Each bench prints one table; `npm run bench -- NAME…` runs the named ones, without a name all. The load takes
+ * `--size=1000000` replays, `--seconds=10` a row and a `--folder=…` that stays filled for the next run.
+ */
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   replay: async () => (await import('./replay.ts')).benchReplay(),
   start: async () => (await import('./start.ts')).benchStart(),
   pages: async () => (await import('./pages.ts')).benchPages(),
-  load: async () => (await import('./load.ts')).benchLoad(),
+  load: async () => {
+    const { size, seconds, folder = null } = options
+    return (await import('./load.ts')).benchLoad({ size: Number(size), seconds: Number(seconds), folder })
+  },
+  units: async () => (await import('./units.ts')).benchUnits(Number(options.size)),
 }
 
-const wanted = process.argv.slice(2)
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    size: { type: 'string', default: '100000' },
+    seconds: { type: 'string', default: '5' },
+    folder: { type: 'string' },
+  },
+})
 const unknown = wanted.filter((name) => !(name in benches))
 if (unknown.length > 0) {
   console.error(`There is no bench called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`)
