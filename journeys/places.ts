@@ -1,4 +1,5 @@
 import { replays } from '@patisserie/contract/replays'
+import { scorecard } from '@patisserie/contract/scorecard'
 import { makeMember } from '../server/test/make-member.ts'
 import type { Visit } from './journey.ts'
 
@@ -18,6 +19,12 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
   const { data } = await site.call(replays.calls.list, { pageNum: 1, pageSize: 20 })
   const [first] = data.rows
   const idle = await makeMember(site, `idle${++count}`)
+  const pairs = await Promise.all(
+    data.rows.map(async ({ CODE }) => {
+      const rivals = await site.call(scorecard.calls.rivals, { code: CODE })
+      return rivals.data.map((rival) => `/r/${CODE}/vs/${rival.CODE}`)
+    }),
+  )
   const longest = data.rows.toSorted((a, b) => b.COMMENT.length - a.COMMENT.length)[0]
   return [
     ...['/', '/rpy', '/rpy?game=7&sort=score', '/rpy/upload', `/r/${first?.CODE}`, `/r/${longest?.CODE}`],
@@ -25,6 +32,8 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
       '/rpy?game=2003&rank=E',
       '/rpy?p=999',
       '/r/zzzz',
+      ...pairs.flat().slice(0, 1),
+      '/r/zzzz/vs/zzzy',
       `/p/${first?.UPID}`,
       `/p/${idle.id}`,
       '/p/1999999',
@@ -39,7 +48,13 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
     ],
   ]
     .map((path): Place => ({ path }))
-    .concat(
-      ['profile', 'account', 'devices', 'preferences'].map((part) => ({ path: `/settings/${part}`, member: true })),
-    )
+    .concat(settingsSections.map((part) => ({ path: `/settings${part}`, member: true })))
 }
+
+/** Behind `/settings`: the list itself, and every section of the accounts. */
+const settingsSections = [
+  '',
+  ...['profile', 'background', 'privacy', 'account', 'twofactor', 'devices', 'preferences', 'tokens', 'data'].map(
+    (name) => `/${name}`,
+  ),
+]

@@ -5,6 +5,8 @@ import { opening as enOpening } from './en/opening.ts'
 import { problems as enProblems } from './en/problems.ts'
 import { punishment as enPunishment } from './en/punishment.ts'
 import { report as enReport } from './en/report.ts'
+import { run as enRun } from './en/run.ts'
+import { scorecard as enScorecard } from './en/scorecard.ts'
 import { settings as enSettings } from './en/settings.ts'
 import { en } from './en.ts'
 import { admin as zhAdmin } from './zh/admin.ts'
@@ -13,6 +15,8 @@ import { opening as zhOpening } from './zh/opening.ts'
 import { problems as zhProblems } from './zh/problems.ts'
 import { punishment as zhPunishment } from './zh/punishment.ts'
 import { report as zhReport } from './zh/report.ts'
+import { run as zhRun } from './zh/run.ts'
+import { scorecard as zhScorecard } from './zh/scorecard.ts'
 import { settings as zhSettings } from './zh/settings.ts'
 import { zh } from './zh.ts'
 
@@ -23,12 +27,26 @@ const english = {
   dialogs: enDialogs,
   opening: enOpening,
   refusals: enProblems,
+  run: enRun,
   settings: enSettings,
+  scorecard: enScorecard,
   ...enStaff,
 }
 
 const packs = [
-  ['zh', { ...zh, dialogs: zhDialogs, opening: zhOpening, refusals: zhProblems, settings: zhSettings, ...zhStaff }],
+  [
+    'zh',
+    {
+      ...zh,
+      dialogs: zhDialogs,
+      opening: zhOpening,
+      refusals: zhProblems,
+      run: zhRun,
+      settings: zhSettings,
+      ...zhStaff,
+      scorecard: zhScorecard,
+    },
+  ],
   ['en', english],
 ] as const
 
