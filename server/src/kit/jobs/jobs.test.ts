@@ -58,3 +58,30 @@ test('a mail given up is forgotten with the secrets in it', { timeout: 30_000 },
   await tidyKit(db, new Date())
   expect(await jobsLeft()).toHaveLength(1)
 })
+
+test('a job of a process that is gone is done by another, one of a process that lives is not', {
+  timeout: 30_000,
+}, async () => {
+  for (const to of ['gone', 'slow']) await db.transaction((tx) => addJob(tx, 'mail', { to }))
+  await db.pool.query(
+    `update graphile_worker._private_jobs
+     set locked_by = 'pool-' || (payload->>'to'), locked_at = now() - interval '10 minutes', attempts = 1`,
+  )
+  await db.pool.query(
+    `insert into kit_workers (id, seen_at) values ('pool-gone', now() - interval '9 minutes'), ('pool-slow', now())`,
+  )
+  const done: string[] = []
+  const mail: Job = async ({ to }: { to: string }) => void done.push(to)
+  const heartbeat = { everyMs: 50, goneAfterMs: 60_000 }
+  const worker = await startJobs(db, { mail }, { crontab: '', log, heartbeat })
+  try {
+    await until(async () => (await jobsLeft()).length === 1)
+    expect(done).toEqual(['gone'])
+    const { rows } = await db.pool.query<{ id: string }>(
+      "select id from kit_workers where seen_at > now() - interval '1 minute'",
+    )
+    expect(rows).toHaveLength(2)
+  } finally {
+    await worker.stop()
+  }
+})
