@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { accounts } from '@patisserie/contract/accounts'
 import { passwordMaterial } from '@patisserie/rules/accounts'
+import type { Language } from '@patisserie/rules/language'
 import type { TestSite } from '../server/test/open-test-site.ts'
 import { letterTo } from './mail-box.ts'
 
@@ -12,14 +13,14 @@ export interface Enrolled {
 }
 
 /** An account that can log in, its address verified, without the way through the pages. */
-export async function enrol(site: TestSite, account: string): Promise<Enrolled> {
+export async function enrol(site: TestSite, account: string, language: Language = 'zh'): Promise<Enrolled> {
   const mail = `${account}@example.test`
   const password = 'sugar-pearl-7'
   const registered = await site.call(accounts.calls.register, {
     account,
     mail,
     password: createHash('sha256').update(passwordMaterial(password)).digest('hex'),
-    language: 'zh',
+    language,
   })
   const { token } = registered.data
   const { code } = await letterTo(site, mail)

@@ -95,7 +95,7 @@ journey('a comment that is too long hears so and stays', async (visit) => {
 })
 
 journey('a wrong password is refused, and the fifth different one freezes the account, in words', async (visit) => {
-  const { account, password } = await enrol(visit.site, 'forgetful')
+  const { account, password } = await enrol(visit.site, 'forgetful', 'en')
   const guest = await visit.person({ language: 'en' })
   await guest.visit('/')
   const { openLogin, logIn, dialog } = frame(guest)

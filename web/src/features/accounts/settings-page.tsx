@@ -83,15 +83,14 @@ function BackToList() {
 
 function Section({ section }: { readonly section: SettingsSection }) {
   const { profile } = useMe()
-  const { language } = useLanguage()
-  const { Page, words } = section
+  const { Page } = section
   // `MembersOnly` stands above: the profile is there.
   if (!profile) return null
   return (
-    <section aria-label={words[language].name} className={styles.section}>
+    <div className={styles.section}>
       {profile.mailChecked === 'N' && <UnverifiedBanner mail={profile.mail} />}
       <Page profile={profile} />
-    </section>
+    </div>
   )
 }
 
