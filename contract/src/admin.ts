@@ -127,7 +127,7 @@ export const admin = group('admin.', {
     path: '/getMenu',
     who: 'staff:common',
     kind: 'read',
-    shows: ['me', 'staff', 'reports'],
+    shows: ['me', 'staff', 'reports', 'iscore', 'archive'],
     input: nothing,
     output: z.object({
       py: z.array(code),

@@ -1,6 +1,5 @@
 import { areaPath, openAreas, type Permission, permissions, readPermissions } from '@patisserie/rules/permissions'
 import type { ReadDb } from '../../kit/db/database.ts'
-import { openAppeals } from './appeal-store.ts'
 import './tables.ts'
 
 /** GET /getMenu: the codes, and the areas they open with what waits in each. */
@@ -20,20 +19,32 @@ export async function menuOf(db: ReadDb, staff: readonly string[], now: Date) {
 }
 
 async function waitingIn(db: ReadDb, area: Permission, now: Date): Promise<number> {
-  if (area === 'replay') {
-    const [row] = await db.named<{ n: number }>(replayQueue, [])
-    return row?.n ?? 0
-  }
-  if (area !== 'user') return 0
-  const { n } = await openAppeals(db, now)
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow()
-  return n
+  const queue = queues[area]
+  if (!queue) return 0
+  const [row] = await db.named<{ n: number }>(queue, area === 'user' ? [now] : [])
+  return row?.n ?? 0
 }
 
-const replayQueue = {
-  name: 'admin-replay-queue',
-  sql: `select (select count(*) from replay_reports where state <> 'done')
-    + (select count(*) from replays where held_at is not null and removed_at is null)
-    + (select count(*) from replay_comments where held_at is not null and removed_at is null) as n`,
+/** What waits in an area, counted. */
+const queues: Readonly<Partial<Record<Permission, { readonly name: string; readonly sql: string }>>> = {
+  user: {
+    name: 'admin-queue-user',
+    sql: `select count(*) as n from appeals a join members m on m.id = a.member
+      where a.state = 'open' and not a.past and m.black and (m.black_until is null or m.black_until > $1)`,
+  },
+  replay: {
+    name: 'admin-queue-replay',
+    sql: `select (select count(*) from replay_reports where state <> 'done')
+      + (select count(*) from replays where held_at is not null and removed_at is null)
+      + (select count(*) from replay_comments where held_at is not null and removed_at is null) as n`,
+  },
+  iscore: {
+    name: 'admin-queue-iscore',
+    sql: `select (select count(*) from iscore_runs where standing = 'waits')
+      + (select count(*) from pilot_claims where state = 'waits') as n`,
+  },
+  board: {
+    name: 'admin-queue-board',
+    sql: `select count(*) as n from archived_claims where state = 'waits'`,
+  },
 }

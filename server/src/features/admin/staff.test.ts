@@ -1,6 +1,6 @@
 import { admin } from '@patisserie/contract/admin'
 import { site as contract } from '@patisserie/contract/site'
-import type { Permission } from '@patisserie/rules/permissions'
+import { type Permission, permissions } from '@patisserie/rules/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
@@ -53,8 +53,16 @@ describe('the menu', () => {
   })
 
   test('tells how much waits', async () => {
-    const before = (await site.call(calls.menu, {}, as(clerk))).data.menu.find(({ area }) => area === 'user')
-    expect(before).toMatchObject({ waiting: 0, open: true, path: '/admin/super/user' })
+    const everywhere = await hire('everywhere', [...permissions])
+    const flagged = await makeMember(site, 'flagged')
+    const waiting = async () => (await site.call(calls.menu, {}, as(everywhere))).data.menu
+    expect((await waiting()).filter((entry) => entry.waiting > 0)).toEqual([])
+    await site.call(calls.flagUser, { UID: flagged.id, black: 'Y', reason }, as(clerk))
+    await site.call(calls.appeal, { text: 'Why?' }, as(flagged))
+    const users = { area: 'user', path: '/admin/super/user', open: true, waiting: 1 }
+    expect((await waiting()).filter((entry) => entry.waiting > 0)).toEqual([users])
+    await site.call(calls.flagUser, { UID: flagged.id, black: 'N', reason }, as(clerk))
+    expect((await waiting()).filter((entry) => entry.waiting > 0)).toEqual([])
   })
 })
 
