@@ -28,9 +28,11 @@ export async function timed<T>(part: keyof Spent, work: () => Promise<T>): Promi
 
 /** The value of Server-Timing; parts that took nothing are left out. */
 export function serverTiming(totalMs: number, digits: number): string {
-  const { db, render } = current.getStore() ?? { db: 0, render: 0 }
-  const parts = [`total;dur=${totalMs.toFixed(digits)}`]
-  if (db > 0) parts.push(`db;dur=${db.toFixed(digits)}`)
-  if (render > 0) parts.push(`render;dur=${render.toFixed(digits)}`)
-  return parts.join(', ')
+  const { db, render } = current.getStore() ?? nothing
+  let parts = `total;dur=${totalMs.toFixed(digits)}`
+  if (db > 0) parts += `, db;dur=${db.toFixed(digits)}`
+  if (render > 0) parts += `, render;dur=${render.toFixed(digits)}`
+  return parts
 }
+
+const nothing: Spent = { db: 0, render: 0 }

@@ -17,14 +17,19 @@ export type Outcome = 'ok' | 'refused' | 'bad' | 'limited' | 'busy' | 'fault'
  */
 export class Durations {
   readonly name = 'patisserie_request_seconds'
-  #rows = new Map<string, Row>()
+  /** By route, then by outcome: nothing is put together for a look-up. */
+  #rows = new Map<string, Map<Outcome, Row>>()
 
   observe(route: string, outcome: Outcome, seconds: number): void {
-    const key = `${route} ${outcome}`
-    let row = this.#rows.get(key)
+    let outcomes = this.#rows.get(route)
+    if (!outcomes) {
+      outcomes = new Map()
+      this.#rows.set(route, outcomes)
+    }
+    let row = outcomes.get(outcome)
     if (!row) {
       row = { route, outcome, counts: new Float64Array(steps.length + 1), sum: 0 }
-      this.#rows.set(key, row)
+      outcomes.set(outcome, row)
     }
     let step = 0
     while (step < steps.length && seconds > (steps[step] ?? 0)) step++
@@ -34,20 +39,22 @@ export class Durations {
 
   /** As prom-client's own histograms answer. */
   async get() {
-    const values = [...this.#rows.values()].flatMap(({ route, outcome, counts, sum }) => {
-      const labels = { route, outcome }
-      let total = 0
-      const buckets = [...counts].map((count, step) => {
-        total += count
-        const le: number | string = steps[step] ?? '+Inf'
-        return { metricName: `${this.name}_bucket`, labels: { ...labels, le }, value: total }
+    const values = [...this.#rows.values()]
+      .flatMap((outcomes) => [...outcomes.values()])
+      .flatMap(({ route, outcome, counts, sum }) => {
+        const labels = { route, outcome }
+        let total = 0
+        const buckets = [...counts].map((count, step) => {
+          total += count
+          const le: number | string = steps[step] ?? '+Inf'
+          return { metricName: `${this.name}_bucket`, labels: { ...labels, le }, value: total }
+        })
+        return [
+          ...buckets,
+          { metricName: `${this.name}_sum`, labels, value: sum },
+          { metricName: `${this.name}_count`, labels, value: total },
+        ]
       })
-      return [
-        ...buckets,
-        { metricName: `${this.name}_sum`, labels, value: sum },
-        { metricName: `${this.name}_count`, labels, value: total },
-      ]
-    })
     return {
       name: this.name,
       help: 'Time to answer, by route and outcome.',
