@@ -130,7 +130,11 @@ export const accessTable: Readonly<Record<string, Case>> = {
   '/upReplay': { told: ['login', 'mailCheck', 'fileMissing', 'fileMissing'], input: () => written },
   '/updateReplay': { told: ['login', 'mailCheck', 'notOwn', 'in'], input: ({ rid }) => ({ rid, ...written }) },
   '/delReplay': { told: ['login', 'mailCheck', 'notOwn', 'in'], input: ({ rid }) => ({ rid }) },
-  '/likeReplay': { told: ['login', 'mailCheck', 'in', 'likeSelf'], input: ({ rid }) => ({ rid }) },
+  '/likeReplay': {
+    told: ['login', 'mailCheck', 'in', 'likeSelf'],
+    black: 'black',
+    input: ({ rid }) => ({ rid }),
+  },
   '/getLikedReplay': { told: member, input: ({ rid }) => ({ reps: [rid] }) },
   '/getReplayComments': { told: anyone, input: ({ rid }) => ({ rid }) },
   '/replayComment': { told: ['login', 'mailCheck', 'in', 'in'], input: ({ rid }) => ({ rid, comment: 'sweet' }) },
