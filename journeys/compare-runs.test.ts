@@ -32,7 +32,7 @@ for (const [language, device] of walks) {
     await page.keyboard.press('End')
     await eventually(() => keys.getAttribute('aria-valuetext')).toContain(own.input.fullRate)
     await page.getByRole('slider', { name: own.charts.cursor }).press('Home')
-    await see(page.getByText(words.replays.stageTable.label('1'), { exact: true }))
+    await see(page.getByText(words.run.stageTable.label('1'), { exact: true }))
     await page.getByText(own.input.openTable).click()
     await see(page.getByRole('table', { name: own.input.table }))
     expect(await axeViolations(page)).toEqual([])

@@ -46,7 +46,7 @@ for (const language of ['zh', 'en'] as const) {
     await page.waitForURL('**/r/*')
     await see(
       page.getByRole('heading', { level: 1 }),
-      page.getByRole('heading', { name: words.replays.info.title }),
+      page.getByRole('heading', { name: words.run.info.title }),
       page.locator('#comments'),
     )
     await page.locator('main a[href^="/p/"]').first().click()

@@ -3,6 +3,7 @@ import { en } from '@patisserie/words/en'
 import { dialogs as enDialogs } from '@patisserie/words/en/dialogs'
 import { problems as enProblems } from '@patisserie/words/en/problems'
 import { replayPanel as enPanel, savedFilters as enSaved } from '@patisserie/words/en/replay-panel'
+import { run as enRun } from '@patisserie/words/en/run'
 import { settings as enSettings } from '@patisserie/words/en/settings'
 import { upload as enUpload } from '@patisserie/words/en/upload'
 import type { Problem } from '@patisserie/words/problem'
@@ -11,6 +12,7 @@ import { zh } from '@patisserie/words/zh'
 import { dialogs as zhDialogs } from '@patisserie/words/zh/dialogs'
 import { problems as zhProblems } from '@patisserie/words/zh/problems'
 import { replayPanel as zhPanel, savedFilters as zhSaved } from '@patisserie/words/zh/replay-panel'
+import { run as zhRun } from '@patisserie/words/zh/run'
 import { settings as zhSettings } from '@patisserie/words/zh/settings'
 import { upload as zhUpload } from '@patisserie/words/zh/upload'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
@@ -86,6 +88,7 @@ type AllWords = Words & {
   readonly dialogs: typeof zhDialogs
   readonly panel: typeof zhPanel
   readonly saved: typeof zhSaved
+  readonly run: typeof zhRun
   readonly settings: typeof zhSettings
   readonly upload: typeof zhUpload
 }
@@ -97,6 +100,7 @@ const packs: Readonly<Record<Language, AllWords>> = {
     dialogs: zhDialogs,
     panel: zhPanel,
     saved: zhSaved,
+    run: zhRun,
     settings: zhSettings,
     upload: zhUpload,
   },
@@ -106,6 +110,7 @@ const packs: Readonly<Record<Language, AllWords>> = {
     dialogs: enDialogs,
     panel: enPanel,
     saved: enSaved,
+    run: enRun,
     settings: enSettings,
     upload: enUpload,
   },

@@ -3,7 +3,8 @@ import type { Person } from '../person.ts'
 
 /** `/r/{code}` */
 export function replayPage({ page, words }: Person) {
-  const { actions, comments } = words.replays
+  const { actions } = words.replays
+  const { comments } = words.run
   const counted = (say: (n: number) => string) => new RegExp(`^${escaped(say(7)).replace('7', '[\\d,]+')}$`)
   return {
     /** Of the page that stands open. */

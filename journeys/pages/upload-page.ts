@@ -9,7 +9,7 @@ import { digitsOf } from './digits-of.ts'
 export function uploadPage({ page, words, language, visit }: Person) {
   const { uploadTitle } = words.replays
   const { form } = words.upload
-  const asRead = page.locator('section').filter({ has: page.getByRole('heading', { name: words.replays.info.title }) })
+  const asRead = page.locator('section').filter({ has: page.getByRole('heading', { name: words.run.info.title }) })
   const note = page.getByLabel(form.comment, { exact: true })
   return {
     note,

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { en } from '@patisserie/words/en'
+import { run as englishRun } from '@patisserie/words/en/run'
 import { zh } from '@patisserie/words/zh'
+import { run as chineseRun } from '@patisserie/words/zh/run'
 import type { Plugin } from 'vite'
 import { writePictures } from './art.ts'
 import { type DisplayFace, writeDisplayFace } from './display-face.ts'
@@ -31,7 +33,7 @@ export type DesignAssets = {
 
 /** What the plugin writes, for a command of its own. */
 export async function writeDesignAssets(): Promise<DesignAssets> {
-  const face = await writeDisplayFace([zh, en].flatMap(headingWords))
+  const face = await writeDisplayFace([zh, chineseRun, en, englishRun].flatMap(headingWords))
   return { face, pictures: writePictures() }
 }
 

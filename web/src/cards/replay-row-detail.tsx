@@ -12,6 +12,7 @@ import { ReplayFlags } from './replay-flags.tsx'
 import { ReplayMedal } from './replay-medal.tsx'
 import styles from './replay-row-detail.module.css'
 import { iscoreText, powerText, slowText } from './run-numbers.ts'
+import { useRunPack } from './run-pack.ts'
 import { runWords } from './run-words.ts'
 
 /** The expanded row: stages as the file tells them, what moved out of the columns, and the checks. */
@@ -69,7 +70,7 @@ type DetailRead = Read<{ readonly STAGES: readonly StageRow[] }>
 function Stages({ game, read }: { readonly game: number; readonly read: DetailRead }) {
   const { words } = useLanguage()
   const { replays } = words
-  const { stageTable } = replays
+  const { stageTable } = useRunPack()
   if (read.refusal) return <p className={styles.quiet}>{problemWord(read.refusal, words)}</p>
   if (!read.value) {
     return (

@@ -1,12 +1,12 @@
 import type { ReportRow } from '@patisserie/contract/replay-staff'
-import { useWords } from '../../session/words.tsx'
+import { useRunPack } from '../../cards/run-pack.ts'
 import { useAdminWords } from './admin-words.ts'
 import styles from './queue.module.css'
 
 /** What the house found by itself: facts to look at, no judgement. */
 export function Evidence({ evidence }: { readonly evidence: ReportRow['evidence'] }) {
   const words = useAdminWords().replay.evidence
-  const { warnings } = useWords().replays
+  const { warnings } = useRunPack()
   const { slow, slowLimit, tool, contradicted, duplicates, signatureOf, earlier, hints } = evidence
   const hinted = new Set(hints.map(({ code }) => code))
   const lines: readonly { readonly text: string; readonly detail?: string }[] = [

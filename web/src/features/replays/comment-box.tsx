@@ -5,6 +5,7 @@ import { isBlank, weightedLength } from '@patisserie/rules/text'
 import { useEffect, useState } from 'react'
 import { problemText } from '../../api/problem-text.ts'
 import { useWrite } from '../../api/writes.ts'
+import { useRunPack } from '../../cards/run-pack.ts'
 import { Button } from '../../design/parts/button.tsx'
 import { Field } from '../../design/parts/field.tsx'
 import { TextArea } from '../../design/parts/text-area.tsx'
@@ -16,7 +17,7 @@ import { keepComment, readComment } from './comment-draft.ts'
 /** Says something below a replay. What was typed stays until it has arrived, over a reload too. */
 export function CommentBox({ rid }: { readonly rid: number }) {
   const { words, language } = useLanguage()
-  const { comments } = words.replays
+  const { comments } = useRunPack()
   const toast = useToast()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')

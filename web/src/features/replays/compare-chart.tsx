@@ -1,6 +1,6 @@
 import type { ReplayDetail } from '@patisserie/contract/replays'
+import { useRunPack } from '../../cards/run-pack.ts'
 import { SectionHead } from '../../design/parts/section-head.tsx'
-import { useWords } from '../../session/words.tsx'
 import styles from './compare-chart.module.css'
 import { differenceOf, pairStages } from './compare-pair.ts'
 import { RunBand } from './run-band.tsx'
@@ -11,7 +11,7 @@ import { useScorecardWords } from './scorecard-words.ts'
 /** Both scores, and what was in hand, on one axis: stages are aligned and as long as both took on the average. */
 export function CompareChart({ a, b }: { readonly a: ReplayDetail; readonly b: ReplayDetail }) {
   const { compare } = useScorecardWords()
-  const { chart: words, stageTable } = useWords().replays
+  const { chart: words, stageTable } = useRunPack()
   const rows = pairStages(a.STAGES, b.STAGES)
   if (rows.length < 2 || rows.every(({ end }) => differenceOf(end) === null)) return null
   const ends = stageEnds(rows.map(({ at }) => average(at.map((row) => row?.frames ?? null))))

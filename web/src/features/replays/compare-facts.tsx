@@ -1,6 +1,7 @@
 import type { ReplayDetail } from '@patisserie/contract/replays'
 import { formatNumber } from '@patisserie/rules/text'
 import { frameTime, slowText } from '../../cards/run-numbers.ts'
+import { useRunPack } from '../../cards/run-pack.ts'
 import { runWords } from '../../cards/run-words.ts'
 import { Card } from '../../design/parts/card.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
@@ -13,7 +14,8 @@ import { useScorecardWords } from './scorecard-words.ts'
 export function CompareFacts({ a, b }: { readonly a: ReplayDetail; readonly b: ReplayDetail }) {
   const { words, language } = useLanguage()
   const { compare } = useScorecardWords()
-  const { bombCount, pressCount } = words.replays.input
+  const { input, stageTable } = useRunPack()
+  const { bombCount, pressCount } = input
   const rows: readonly (readonly [string, (run: ReplayDetail) => string | null])[] = [
     [words.replays.facts.shot, (run) => runWords(run, language).shot || null],
     [compare.length, ({ FRAMES }) => (FRAMES === null ? null : frameTime(FRAMES, words))],
@@ -21,7 +23,7 @@ export function CompareFacts({ a, b }: { readonly a: ReplayDetail; readonly b: R
     [compare.shot, ({ INPUT }) => percent(INPUT?.shot)],
     [compare.presses, ({ INPUT }) => INPUT && pressCount(INPUT.pressesPerMinute)],
     [compare.bombs, ({ INPUT }) => INPUT && bombCount(INPUT.bombs)],
-    [words.replays.stageTable.graze, ({ STAGES }) => lastOf(STAGES.map(({ graze }) => graze))],
+    [stageTable.graze, ({ STAGES }) => lastOf(STAGES.map(({ graze }) => graze))],
     [compare.slow, ({ SLOW }) => (SLOW === null ? null : slowText(SLOW, words))],
     [compare.played, (run) => runWords(run, language).played || null],
   ]

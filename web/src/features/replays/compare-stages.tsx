@@ -1,10 +1,10 @@
 import type { ReplayDetail } from '@patisserie/contract/replays'
 import { formatNumber } from '@patisserie/rules/text'
 import type { CSSProperties } from 'react'
+import { useRunPack } from '../../cards/run-pack.ts'
 import { Card } from '../../design/parts/card.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
 import { Table } from '../../design/parts/table.tsx'
-import { useWords } from '../../session/words.tsx'
 import { differenceOf, pairStages } from './compare-pair.ts'
 import styles from './compare-stages.module.css'
 import { useScorecardWords } from './scorecard-words.ts'
@@ -12,7 +12,7 @@ import { useScorecardWords } from './scorecard-words.ts'
 /** What each stage brought in both runs and who gained how much in it; nothing where files keep no stage scores. */
 export function CompareStages({ a, b }: { readonly a: ReplayDetail; readonly b: ReplayDetail }) {
   const { compare } = useScorecardWords()
-  const { stageTable } = useWords().replays
+  const { stageTable } = useRunPack()
   const rows = pairStages(a.STAGES, b.STAGES)
   if (rows.length < 2 || rows.every(({ own }) => differenceOf(own) === null)) return null
   const most = Math.max(1, ...rows.map(({ own }) => Math.abs(differenceOf(own) ?? 0)))

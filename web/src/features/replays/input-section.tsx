@@ -1,9 +1,9 @@
 import type { ReplayDetail } from '@patisserie/contract/replays'
+import { useRunPack } from '../../cards/run-pack.ts'
 import { Card } from '../../design/parts/card.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
 import { Skeleton } from '../../design/parts/skeleton.tsx'
 import { lazyPart } from '../../session/lazy-part.tsx'
-import { useWords } from '../../session/words.tsx'
 import styles from './input-section.module.css'
 import { InputShares } from './input-shares.tsx'
 import { useScorecardWords } from './scorecard-words.ts'
@@ -12,7 +12,7 @@ const InputView = lazyPart(() => import('./input-view.tsx').then((part) => part.
 
 /** How the keys were used: shares of the whole run at once, the keys over time when they arrive. */
 export function InputSection({ run }: { readonly run: ReplayDetail }) {
-  const words = useWords().replays.input
+  const words = useRunPack().input
   const { waiting } = useScorecardWords().input
   if (!run.INPUT) return null
   return (

@@ -1,12 +1,12 @@
 import type { ReplayDetail } from '@patisserie/contract/replays'
 import type { ReactNode } from 'react'
+import { useRunPack } from '../../cards/run-pack.ts'
 import { ShareBar } from '../../design/parts/progress.tsx'
-import { useWords } from '../../session/words.tsx'
 import styles from './input-shares.module.css'
 
 /** How the keys were used over the whole run. */
 export function InputShares({ input }: { readonly input: NonNullable<ReplayDetail['INPUT']> }) {
-  const words = useWords().replays.input
+  const words = useRunPack().input
   return (
     <dl className={styles.keys}>
       {input.focus !== null && (

@@ -1,8 +1,8 @@
 import type { ReplaySeries } from '@patisserie/contract/scorecard'
 import { formatNumber } from '@patisserie/rules/text'
+import { useRunPack } from '../../cards/run-pack.ts'
 import { Disclosure } from '../../design/parts/disclosure.tsx'
 import { Table } from '../../design/parts/table.tsx'
-import { useWords } from '../../session/words.tsx'
 import { useScorecardWords } from './scorecard-words.ts'
 import { stageTotals } from './series-shapes.ts'
 
@@ -14,7 +14,7 @@ interface InputTableProps {
 /** The drawing as numbers, a stage a row. */
 export function InputTable({ series, stageName }: InputTableProps) {
   const own = useScorecardWords().input
-  const { input } = useWords().replays
+  const { input } = useRunPack()
   const rows = series.stages.map((_, index) => stageTotals(series, index)).filter((row) => row !== null)
   const rated = rows.some((row) => row.low !== null)
   const bombs = series.keys.includes('bomb') && rows.every((row) => row.bombs !== null)

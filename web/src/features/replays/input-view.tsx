@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useRead } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
 import { frameTime } from '../../cards/run-numbers.ts'
+import { useRunPack } from '../../cards/run-pack.ts'
 import { Button } from '../../design/parts/button.tsx'
 import { ErrorState } from '../../design/parts/empty-state.tsx'
 import { Skeleton } from '../../design/parts/skeleton.tsx'
@@ -48,6 +49,7 @@ interface DrawnProps {
 function Drawn({ run, series }: DrawnProps) {
   const words = useWords()
   const own = useScorecardWords().input
+  const { stageTable } = useRunPack()
   const [at, setAt] = useState<number | null>(null)
   const { stages, keys, window } = series
   const perMinute = 3600 / window
@@ -55,7 +57,7 @@ function Drawn({ run, series }: DrawnProps) {
   const slowest = Math.max(...stages.flatMap(({ rate }) => rate?.slow ?? []), 0)
   const rated = stages.some(({ rate }) => rate !== null)
   const place = at === null ? null : placeOf(series, at)
-  const stageName = (index: number) => words.replays.stageTable.label(run.STAGES[index]?.stage ?? '')
+  const stageName = (index: number) => stageTable.label(run.STAGES[index]?.stage ?? '')
   const said = place ? saidAt(series, place, { game: run.GAM, own }) : []
   const where = place ? own.at(stageName(place.stage), frameTime(place.from, words)) : ''
   return (

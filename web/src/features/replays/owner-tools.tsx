@@ -2,6 +2,7 @@ import type { ReplayDetail } from '@patisserie/contract/replays'
 import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
 import { useWrite } from '../../api/writes.ts'
+import { useRunPack } from '../../cards/run-pack.ts'
 import { Button } from '../../design/parts/button.tsx'
 import { useToast } from '../../design/parts/toast.tsx'
 import { lazyPart } from '../../session/lazy-part.tsx'
@@ -21,7 +22,8 @@ export function OwnerTools({ run }: { readonly run: ReplayDetail }) {
 }
 
 function Tools({ run }: { readonly run: ReplayDetail }) {
-  const { actions, remove } = useWords().replays
+  const { actions } = useWords().replays
+  const { remove } = useRunPack()
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null)
   const update = useWrite(site.replays.calls.update)
   const removal = useWrite(site.replays.calls.remove, { success: 'delSuc' })

@@ -1,5 +1,6 @@
 import type { ReplayDetail } from '@patisserie/contract/replays'
 import { frameTime } from '../../cards/run-numbers.ts'
+import { useRunPack } from '../../cards/run-pack.ts'
 import { Card } from '../../design/parts/card.tsx'
 import { Display } from '../../design/parts/display.tsx'
 import { Fact, Facts } from '../../design/parts/facts.tsx'
@@ -12,6 +13,7 @@ import { useScorecardWords } from './scorecard-words.ts'
 export function PlaceCard({ run }: { readonly run: ReplayDetail }) {
   const words = useWords()
   const { place } = useScorecardWords()
+  const { input } = useRunPack()
   const { SPELL, SCENE, STAGE, FRAMES, INPUT } = run
   const [mark, name] = SPELL ? [`#${SPELL.id}`, SPELL.name] : [STAGE, SCENE.slice(STAGE.length).trim()]
   return (
@@ -30,7 +32,7 @@ export function PlaceCard({ run }: { readonly run: ReplayDetail }) {
         {(FRAMES !== null || INPUT) && (
           <Facts className={styles.facts}>
             {FRAMES !== null && <Fact label={place.length}>{frameTime(FRAMES, words)}</Fact>}
-            {INPUT && <Fact label={place.presses}>{words.replays.input.pressCount(INPUT.pressesPerMinute)}</Fact>}
+            {INPUT && <Fact label={place.presses}>{input.pressCount(INPUT.pressesPerMinute)}</Fact>}
           </Facts>
         )}
       </Card>

@@ -4,6 +4,7 @@ import { stageWire, typeOfReplay } from '@patisserie/rules/replays'
 import { RankChip } from '../../cards/rank-chip.tsx'
 import { ReplayScore } from '../../cards/replay-score.tsx'
 import { frameTime, slowText } from '../../cards/run-numbers.ts'
+import { useRunPack } from '../../cards/run-pack.ts'
 import { runWords } from '../../cards/run-words.ts'
 import { GamePicture } from '../../design/art/game-picture.tsx'
 import { Banner } from '../../design/parts/banner.tsx'
@@ -24,7 +25,8 @@ export interface ReadRunProps {
 /** What the browser read from a file, before it is sent. */
 export function ReadRun({ replay, screen, score }: ReadRunProps) {
   const { words, language } = useLanguage()
-  const { facts, types, progress, warnings, warningTitle } = words.replays
+  const { facts, types, progress } = words.replays
+  const { warnings, warningTitle } = useRunPack()
   const gam = gamOfCode(replay.game)
   if (gam === null) return null
   const rank = difficultyMark(gam, replay.difficulty)

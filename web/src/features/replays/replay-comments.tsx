@@ -6,6 +6,7 @@ import { useRead, useReads } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
 import { useWrite } from '../../api/writes.ts'
 import { Comment } from '../../cards/comment.tsx'
+import { useRunPack } from '../../cards/run-pack.ts'
 import { Button } from '../../design/parts/button.tsx'
 import { Card } from '../../design/parts/card.tsx'
 import { EmptyState, ErrorState } from '../../design/parts/empty-state.tsx'
@@ -23,7 +24,7 @@ const ConfirmDialog = lazyPart(() => import('./confirm-dialog.tsx').then((part) 
 
 /** What people said, newest first; older pages on demand. */
 export function ReplayComments({ run }: { readonly run: Pick<ReplayDetail, 'KeyID' | 'REPCOMNUM' | 'COMMENTABLE'> }) {
-  const words = useWords().replays.comments
+  const words = useRunPack().comments
   const [pages, setPages] = useState(1)
   const open = run.COMMENTABLE === 'Y'
   return (
@@ -60,7 +61,7 @@ interface CommentPageProps {
 
 function CommentPage({ rid, page, count, open, onMore }: CommentPageProps) {
   const words = useWords()
-  const { comments } = words.replays
+  const { comments } = useRunPack()
   const read = useRead(site.replays.calls.comments, commentsInput(rid, page))
   if (read.refusal) {
     return (
@@ -93,7 +94,7 @@ function CommentPage({ rid, page, count, open, onMore }: CommentPageProps) {
 }
 
 function NewComments({ count }: { readonly count: number }) {
-  const words = useWords().replays.comments
+  const words = useRunPack().comments
   const { touch } = useReads()
   return (
     <p className={styles.more} role="status">
@@ -106,7 +107,7 @@ function NewComments({ count }: { readonly count: number }) {
 
 function OneComment({ comment }: { readonly comment: ReplayComment }) {
   const words = useWords()
-  const { comments } = words.replays
+  const { comments, remove: dialog } = useRunPack()
   const { profile } = useMe()
   const [asking, setAsking] = useState(false)
   const removal = useWrite(site.replays.calls.removeComment, { success: 'delSuc' })
@@ -130,7 +131,7 @@ function OneComment({ comment }: { readonly comment: ReplayComment }) {
             {asking && (
               <ConfirmDialog
                 title={comments.removeTitle}
-                keep={words.replays.remove.keep}
+                keep={dialog.keep}
                 confirm={words.replays.actions.remove}
                 busy={removal.busy}
                 onConfirm={() => void remove()}

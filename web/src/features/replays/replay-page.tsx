@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useRead } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
 import { EmptyArt } from '../../cards/empty-art.tsx'
+import { useRunPack } from '../../cards/run-pack.ts'
 import { runWords } from '../../cards/run-words.ts'
 import { Banner } from '../../design/parts/banner.tsx'
 import { Breadcrumbs } from '../../design/parts/breadcrumbs.tsx'
@@ -74,7 +75,8 @@ export function ReplayPage() {
 function OneReplay({ run }: { readonly run: ReplayDetail }) {
   const { words, language } = useLanguage()
   const { replays } = words
-  const warnings = warningsOf(run, replays.warnings)
+  const pack = useRunPack()
+  const warnings = warningsOf(run, pack.warnings)
   useLiveReplay(run.KeyID)
   return (
     <>
@@ -94,7 +96,7 @@ function OneReplay({ run }: { readonly run: ReplayDetail }) {
       )}
       <Scorecard run={run} />
       {warnings.length > 0 && (
-        <Banner kind="warning" title={replays.warningTitle} className={styles.warnings}>
+        <Banner kind="warning" title={pack.warningTitle} className={styles.warnings}>
           {warnings.map((warning) => (
             <p key={warning}>{warning}</p>
           ))}

@@ -1,8 +1,8 @@
 import type { ReplayDetail, StageRow } from '@patisserie/contract/replays'
 import { formatNumber, formatYi } from '@patisserie/rules/text'
-import type { Words } from '@patisserie/words/words'
 import { useState } from 'react'
 import { powerText } from '../../cards/run-numbers.ts'
+import { useRunPack } from '../../cards/run-pack.ts'
 import { SectionHead } from '../../design/parts/section-head.tsx'
 import type { Tint } from '../../design/parts/tint.ts'
 import { useLanguage } from '../../session/words.tsx'
@@ -14,9 +14,9 @@ import { useScorecardWords } from './scorecard-words.ts'
 
 /** Score at the end of every stage, what was in hand at its start, all on one axis of time; the numbers on demand. */
 export function RunChart({ run }: { readonly run: Pick<ReplayDetail, 'STAGES' | 'SCORE' | 'GAM'> }) {
-  const { words, language } = useLanguage()
+  const { language } = useLanguage()
   const own = useScorecardWords().charts
-  const { chart, stageTable } = words.replays
+  const { chart, stageTable } = useRunPack()
   const [at, setAt] = useState<number | null>(null)
   const stages = run.STAGES
   const scores = stages.map(({ endScore }) => endScore).filter((score) => score !== null)
@@ -63,7 +63,7 @@ export function RunChart({ run }: { readonly run: Pick<ReplayDetail, 'STAGES' | 
               label={own.cursor}
               count={stages.length}
               at={at}
-              text={at === null ? own.starts : said(run, at, words, own).join(' · ')}
+              text={at === null ? own.starts : said(run, at, chart, own).join(' · ')}
               find={(share) => stageAt(ends, share)}
               onMove={setAt}
             />
@@ -92,7 +92,7 @@ export function RunChart({ run }: { readonly run: Pick<ReplayDetail, 'STAGES' | 
           {stage && at !== null ? (
             <>
               <b>{stageTable.label(stage.stage)}</b>
-              {said(run, at, words, own).map((line) => (
+              {said(run, at, chart, own).map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </>
@@ -125,10 +125,9 @@ const unitOf = (most: number, units: readonly (readonly [number, string])[]): re
 function said(
   { GAM, STAGES }: Pick<ReplayDetail, 'GAM' | 'STAGES'>,
   at: number,
-  words: Words,
+  chart: ReturnType<typeof useRunPack>['chart'],
   own: ReturnType<typeof useScorecardWords>['charts'],
 ): string[] {
-  const { chart } = words.replays
   const stage = STAGES[at]
   if (!stage) return []
   const label: Record<Key, string> = { ...own, lives: chart.lives, bombs: chart.bombs }

@@ -3,6 +3,7 @@ import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { formatNumber, formatSize } from '@patisserie/rules/text'
 import type { ReactNode } from 'react'
 import { frameTime, iscoreText, slowText } from '../../cards/run-numbers.ts'
+import { useRunPack } from '../../cards/run-pack.ts'
 import { runWords } from '../../cards/run-words.ts'
 import { Card } from '../../design/parts/card.tsx'
 import { Fact, Facts } from '../../design/parts/facts.tsx'
@@ -13,7 +14,8 @@ import styles from './run-info.module.css'
 /** Everything the file says of the run as a whole; what it does not say is left out. */
 export function RunInfo({ run }: { readonly run: ReplayDetail }) {
   const { words, language } = useLanguage()
-  const { facts, types, categories, progress, info } = words.replays
+  const { facts, types, categories, progress } = words.replays
+  const { info } = useRunPack()
   const names = runWords(run, language)
   const type = Object.entries(types).find(([key]) => key === run.TYPE)?.[1] ?? run.TYPE
   const rows: readonly (readonly [string, ReactNode])[] = [

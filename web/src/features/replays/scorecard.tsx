@@ -8,6 +8,7 @@ import { ReplayFlags } from '../../cards/replay-flags.tsx'
 import { ReplayMedal } from '../../cards/replay-medal.tsx'
 import { ReplayScore } from '../../cards/replay-score.tsx'
 import { iscoreText } from '../../cards/run-numbers.ts'
+import { useRunPack } from '../../cards/run-pack.ts'
 import { medalOf, runWords } from '../../cards/run-words.ts'
 import { GamePicture } from '../../design/art/game-picture.tsx'
 import { Head } from '../../design/art/head.tsx'
@@ -84,9 +85,10 @@ export function Scorecard({ run }: { readonly run: ReplayDetail }) {
 /** The seal of its medal, or of an all clear; else how far it went, in words. */
 function RunSeal({ run }: { readonly run: ReplayDetail }) {
   const { replays } = useLanguage().words
+  const { seals } = useRunPack()
   const medal = medalOf(run.xz)
   if (medal || run.CLEARED) {
-    const { title, sub } = replays.seals[medal?.type ?? 'clear']
+    const { title, sub } = seals[medal?.type ?? 'clear']
     return (
       <div className={styles.seal}>
         <Seal title={title} sub={sub} />

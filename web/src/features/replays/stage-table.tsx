@@ -2,6 +2,7 @@ import type { StageRow } from '@patisserie/contract/replays'
 import { formatNumber } from '@patisserie/rules/text'
 import type { CSSProperties } from 'react'
 import { frameTime, ownScores, powerText } from '../../cards/run-numbers.ts'
+import { useRunPack } from '../../cards/run-pack.ts'
 import { Card } from '../../design/parts/card.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
 import { Table } from '../../design/parts/table.tsx'
@@ -16,7 +17,7 @@ export interface StageTableProps {
 /** Every stage with what it brought by itself, as a bar too, and the resources it began with. */
 export function StageTable({ game, stages }: StageTableProps) {
   const words = useWords()
-  const { stageTable } = words.replays
+  const { stageTable } = useRunPack()
   const own = ownScores(stages)
   const most = Math.max(1, ...own.map((score) => score ?? 0))
   const has = (column: 'lives' | 'bombs' | 'power' | 'graze' | 'frames' | 'endScore') =>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { problemText } from '../../api/problem-text.ts'
+import { useRunPack } from '../../cards/run-pack.ts'
 import { Banner } from '../../design/parts/banner.tsx'
 import { Button } from '../../design/parts/button.tsx'
 import { Card } from '../../design/parts/card.tsx'
@@ -26,7 +27,8 @@ export interface UploadFormProps {
 /** One file: what was read and what its player says of it. The server reads it again and alone decides. */
 export function UploadForm({ item, onChange, onSend, onAnother, onMore }: UploadFormProps) {
   const { words, language } = useLanguage()
-  const { uploadTitle, info } = words.replays
+  const { uploadTitle } = words.replays
+  const { info } = useRunPack()
   const { page, queue } = useUploadWords()
   const [tried, setTried] = useState(false)
   const whole = useRef<HTMLDivElement>(null)

@@ -1,5 +1,6 @@
 import type { ReplayDetail } from '@patisserie/contract/replays'
 import { formatNumber } from '@patisserie/rules/text'
+import { useRunPack } from '../../cards/run-pack.ts'
 import { runWords } from '../../cards/run-words.ts'
 import { Card } from '../../design/parts/card.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
@@ -13,6 +14,7 @@ type Sides = NonNullable<ReplayDetail['VERSUS']>
 export function VersusTable({ run, sides }: { readonly run: ReplayDetail; readonly sides: Sides }) {
   const { words, language } = useLanguage()
   const own = useScorecardWords().versus
+  const { stageTable } = useRunPack()
   const nameOf = (shot: string) => runWords({ ...run, CHARA: shot }, language).shot
   const kindOf = (cpu: boolean) => (cpu ? own.machine : own.person)
   return (
@@ -34,7 +36,7 @@ export function VersusTable({ run, sides }: { readonly run: ReplayDetail; readon
             {sides.map(({ own: one, other }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a match is its place
               <tr key={i}>
-                <th scope="row">{words.replays.stageTable.label(run.STAGES[i]?.stage ?? '')}</th>
+                <th scope="row">{stageTable.label(run.STAGES[i]?.stage ?? '')}</th>
                 <td>{`${nameOf(one.shot)} · ${kindOf(one.cpu)}`}</td>
                 <td>{`${nameOf(other.shot)} · ${kindOf(other.cpu)}`}</td>
                 <td data-num="" className="not-m">
