@@ -142,7 +142,13 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const kit: Kit = { db, limits, captcha, authenticate, now, touched, answers, allowGet }
   const app = makeServer(options, (fault) => composition.faulted?.(fault))
   guardFloods(app, redis)
-  const figures = [...siteFigures({ db, keeper, redis }), ...(composition.figures ?? [])]
+  const streams: Figure = {
+    name: 'live_streams',
+    help: 'Live streams open now.',
+    type: 'gauge',
+    read: () => live?.count() ?? 0,
+  }
+  const figures = [...siteFigures({ db, keeper, redis }), streams, ...(composition.figures ?? [])]
   serveMetrics(app, figures, options.metricsToken ?? null)
   const database: Part = { check: () => db.pool.query('select from kit_migrations limit 1'), vital: true }
   const redisPart: Part | null = redis && { check: () => redis.ping(), vital: false }

@@ -181,6 +181,7 @@ function Cell({ cell, row, person }: CellProps) {
   const look = classNames(styles.cell, styles[level])
   const inside = (
     <>
+      <span className="visually-hidden">{label}</span>
       <b aria-hidden="true">{marks[level]}</b>
       <small className="num" aria-hidden="true">
         {shortScore(cell.SCORE, language)}
@@ -189,14 +190,14 @@ function Cell({ cell, row, person }: CellProps) {
   )
   if (person === null) {
     return (
-      <span className={look} role="img" aria-label={label} title={label}>
+      <span className={look} title={label}>
         {inside}
       </span>
     )
   }
   const wish = { upid: person, game: cell.GAM, rank: cell.RANK, chara: cell.CHARA, sort: 'score' }
   return (
-    <Link to={`/rpy?${filterQuery(readReplayFilter(wish))}`} className={look} aria-label={label} title={label}>
+    <Link to={`/rpy?${filterQuery(readReplayFilter(wish))}`} className={look} title={label}>
       {inside}
     </Link>
   )
