@@ -128,7 +128,7 @@ create index replays_facet_iscore on replays (facet, iscore_key desc, id desc)
   where removed_at is null and held_at is null;
 
 -- Names signed in files, folded: whole, or their beginning.
-create index replays_pilot on replays (pilot_folded) include (facet, score, uploaded_at)
+create index replays_pilot on replays (pilot_folded, id) include (facet, score, uploaded_at)
   where removed_at is null and held_at is null;
 
 -- Uploaders by the beginning of their names.

@@ -41,20 +41,37 @@ export function spanConditions(filter: ReplayFilter, now: Date): Condition[] {
   ])
 }
 
-/** What leads to few rows of itself: a name, words, a code. Uploaders are looked up first. */
-export function textConditions({ pilot, searchType, value = '' }: ReplayFilter): Condition[] {
-  const conditions = given([{ sql: 'pilot_folded = upper(btrim(normalize($::text, NFKC)))', value: pilot }])
-  if (searchType === 'pilot') conditions.push({ sql: 'pilot_folded like $::text', value: `${likeText(fold(value))}%` })
-  if (searchType === 'code') conditions.push({ sql: 'id = $::integer', value: replayKey(codeIn(value)) ?? 0 })
-  if (searchType === 'comment') {
-    const words = wordsOf(value)
-    conditions.push({ sql: `comment <> '' and replay_grams(comment) @> $::text[]`, value: gramsOf(words) })
-    // The index knows a pair as such; of a longer word it knows that its pairs are somewhere.
-    for (const word of words.filter((each) => Array.from(each).length > 2)) {
-      conditions.push({ sql: 'position($::text in lower(normalize(comment, NFKC))) > 0', value: word })
-    }
-  }
-  return conditions
+/** One of these combinations: for rows that are looked at anyway, never for finding them. */
+export const inFacets = (ids: readonly number[]): Condition => ({
+  // "is true" keeps it a look into a hash, which a long list in the text or a join would not be.
+  sql: '(facet in (select unnest($::integer[]))) is true',
+  value: ids,
+})
+
+/** What leads to few rows of itself: as an index answers it, and as a row is looked at. */
+export interface TextConditions {
+  readonly indexed: readonly Condition[]
+  readonly byRow: readonly Condition[]
+}
+
+/** A name, words, a code, uploaders. */
+export function textConditions(
+  { pilot, searchType, value = '' }: ReplayFilter,
+  uploaders: readonly number[] | null,
+): TextConditions {
+  const both = given([
+    { sql: 'pilot_folded = upper(btrim(normalize($::text, NFKC)))', value: pilot },
+    { sql: 'pilot_folded like $::text', value: searchType === 'pilot' ? `${likeText(fold(value))}%` : undefined },
+    { sql: 'id = $::integer', value: searchType === 'code' ? (replayKey(codeIn(value)) ?? 0) : undefined },
+    { sql: 'uploader = any($::bigint[])', value: uploaders ?? undefined },
+  ])
+  if (searchType !== 'comment') return { indexed: both, byRow: both }
+  const words = wordsOf(value)
+  const whole = (word: string) => ({ sql: 'position($::text in lower(normalize(comment, NFKC))) > 0', value: word })
+  const pairs = { sql: `comment <> '' and replay_grams(comment) @> $::text[]`, value: gramsOf(words) }
+  // The index knows a pair as such; of a longer word it knows that its pairs are somewhere.
+  const longer = words.filter((word) => Array.from(word).length > 2)
+  return { indexed: [...both, pairs, ...longer.map(whole)], byRow: [...both, ...words.map(whole)] }
 }
 
 /** The words that a comment must hold, each whole, in any order; folded as `replay_grams` folds. */

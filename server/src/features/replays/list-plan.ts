@@ -1,8 +1,9 @@
 import { limits } from '@patisserie/rules/limits'
 import type { ReplayFilter } from '@patisserie/rules/replay-filters'
 import type { ReadDb } from '../../kit/db/database.ts'
-import { type Condition, facetConditions, live, spanConditions, textConditions } from './filter-sql.ts'
-import { type Built, gatherSql, type Stream, walkSql } from './list-sql.ts'
+import { countAll, type Facets, facetsOf } from './facet-reads.ts'
+import { type Condition, facetConditions, inFacets, live, spanConditions, textConditions } from './filter-sql.ts'
+import { type Gathering, gatherSql, type Stream, walkSql } from './list-sql.ts'
 import { shownUploaders } from './uploader-reads.ts'
 
 /** Which list, for whose eyes, on which day. */
@@ -25,7 +26,8 @@ export type Plan =
       readonly merged: Merge | null
       /** How many there are; of a list that nobody counts, one more than is told exactly. */
       readonly found: number
-      readonly counted: boolean
+      /** How all of a list is found that nobody counts; null: it is counted. */
+      readonly whole: Gathering | null
     }
 
 interface Merge {
@@ -36,75 +38,89 @@ interface Merge {
 export interface Bounds {
   /** Lists up to this length are gathered whole; of longer ones, an index has one row in a hundred at a million. */
   readonly shortList: number
+  /** A list that must be gathered, because no walk or merge leads to it, is cut here. */
+  readonly longList: number
   /** A page must be found within so many steps along an index: a few milliseconds. */
   readonly walkWithin: number
 }
 
-export const listBounds: Bounds = { shortList: limits.exactTotal, walkWithin: 30_000 }
+export const listBounds: Bounds = { shortList: limits.exactTotal, longList: 300_000, walkWithin: 30_000 }
+
+/** Combinations of so many replays are read through where something else is asked for beside them. */
+const fewOfFacets = 50_000
+/** So many combinations are found one by one in a few milliseconds. */
+const fewFacets = 3_000
 
 export async function planList(db: ReadDb, way: Way, bounds: Bounds): Promise<Plan> {
   const { filter, now, own } = way
-  const texts = textConditions(filter)
-  if (own === undefined && (filter.upid !== undefined || filter.searchType === 'uploader')) {
-    const uploaders = await shownUploaders(db, filter, way.reader)
-    if (uploaders.length === 0) return nothing
-    texts.push({ sql: 'uploader = any($::bigint[])', value: uploaders })
-  }
-  const spans = spanConditions(filter, now)
+  const { sort } = filter
+  const asksUploader = own === undefined && (filter.upid !== undefined || filter.searchType === 'uploader')
+  const uploaders = asksUploader ? await shownUploaders(db, filter, way.reader) : null
   const facets = await facetsOf(db, filter)
-  if (facets?.ids.length === 0) return nothing
-  const ofFacets = facets ? [{ sql: 'facet = any($::integer[])', value: facets.ids }] : []
+  if (uploaders?.length === 0 || facets?.ids.length === 0) return nothing
+  const spans = spanConditions(filter, now)
+  const texts = textConditions(filter, uploaders)
   const base =
     own === undefined ? [{ sql: live }] : [{ sql: 'removed_at is null' }, { sql: 'uploader = $', value: own }]
-  const rest = [...ofFacets, ...spans, ...texts]
-  const countable = own === undefined && spans.length + texts.length === 0
-  if (countable) {
+  const byRow = [...(facets ? [inFacets(facets.ids)] : []), ...spans, ...texts.byRow]
+  const stream: Stream = { sort, base: [...base, ...indexed(filter)], rest: byRow }
+  const mergeable =
+    facets !== null && own === undefined && texts.indexed.length === 0 && (sort === 'score' || sort === 'iscore')
+  const merged = mergeable ? { facets: facets.ids, stream: { sort, base, rest: spans } } : null
+  if (own === undefined && spans.length + texts.indexed.length === 0) {
     const found = facets?.found ?? (await countAll(db))
     const exact = exactStream(filter)
-    if (exact) return { kind: 'stream', stream: exact, merged: null, found, counted: true }
-    if (found > bounds.shortList)
-      return dense(db, { bounds, filter, base, rest, facets: facets?.ids ?? null, found, counted: true })
+    if (exact) return { kind: 'stream', stream: exact, merged: null, found, whole: null }
+    if (found > bounds.shortList && (await isNear(db, stream, bounds))) {
+      return { kind: 'stream', stream, merged: null, found, whole: null }
+    }
+    if (found > bounds.shortList && merged) return { kind: 'stream', stream, merged, found, whole: null }
+    return gatherIds(db, { sort, facets: facets?.ids ?? null, conditions: base }, bounds.longList)
   }
-  const ids = await gather(db, gatherSql(filter.sort, [...base, ...rest], bounds.shortList))
-  if (ids.length <= bounds.shortList) return { kind: 'ids', ids }
-  const mergeable = texts.length > 0 ? null : (facets?.ids ?? null)
-  return dense(db, { bounds, filter, base, rest, facets: mergeable, found: ids.length, counted: false })
+  const byFacets = facets && own === undefined && texts.indexed.length === 0 && drives(facets, filter)
+  const whole: Gathering = byFacets
+    ? { sort, facets: facets.ids, conditions: [...base, ...spans] }
+    : {
+        sort,
+        facets: null,
+        conditions: [...base, ...(facets ? [inFacets(facets.ids)] : []), ...spans, ...texts.indexed],
+      }
+  const short = await gatherIds(db, whole, bounds.shortList)
+  const found = short.ids.length
+  if (found <= bounds.shortList) return short
+  if (await isNear(db, stream, bounds)) return { kind: 'stream', stream, merged: null, found, whole }
+  if (merged) return { kind: 'stream', stream, merged, found, whole }
+  return gatherIds(db, whole, bounds.longList)
+}
+
+/** Reads the whole list at once. */
+export async function gatherIds(
+  db: ReadDb,
+  gathering: Gathering,
+  most: number,
+): Promise<Extract<Plan, { kind: 'ids' }>> {
+  const built = gatherSql(gathering, most)
+  const rows = await db.named<{ id: number }>(built, built.values)
+  return { kind: 'ids', ids: rows.map(({ id }) => id) }
 }
 
 const nothing: Plan = { kind: 'ids', ids: [] }
 
-interface Dense {
-  readonly bounds: Bounds
-  readonly filter: ReplayFilter
-  readonly base: readonly Condition[]
-  readonly rest: readonly Condition[]
-  readonly facets: readonly number[] | null
-  readonly found: number
-  readonly counted: boolean
+/** Whether the largest page is found without walking far. */
+async function isNear(db: ReadDb, stream: Stream, { walkWithin }: Bounds): Promise<boolean> {
+  const built = walkSql(stream, { after: null, offset: 0, limit: limits.pageSizeMax, within: walkWithin })
+  return (await db.named(built, built.values)).length === limits.pageSizeMax
 }
 
-/** A long list is walked along its order, unless its rows stand too far down there. */
-async function dense(db: ReadDb, { bounds, filter, base, rest, facets, found, counted }: Dense): Promise<Plan> {
-  const { sort } = filter
-  const prefix = indexed(filter)
-  const stream: Stream = { sort, base: [...base, ...prefix], rest }
-  const part = { after: null, offset: 0, limit: limits.pageSizeMax, within: bounds.walkWithin }
-  const built = walkSql(stream, part)
-  const first = await db.named(built, built.values)
-  if (first.length === limits.pageSizeMax) return { kind: 'stream', stream, merged: null, found, counted }
-  if (facets && (sort === 'score' || sort === 'iscore')) {
-    // The combinations come first among the conditions.
-    return { kind: 'stream', stream, merged: { facets, stream: { sort, base, rest: rest.slice(1) } }, found, counted }
-  }
-  // The planner finds and sorts all of it: no condition is left to be looked at row by row.
-  return { kind: 'stream', stream: { sort, base: [...base, ...rest], rest: [] }, merged: null, found, counted }
-}
+/** Whether a list is found through its combinations; their index has the score in its order. */
+const drives = ({ ids, found }: Facets, { scoreMin, scoreMax }: ReplayFilter): boolean =>
+  ids.length <= fewFacets && (found <= fewOfFacets || scoreMin !== undefined || scoreMax !== undefined)
 
-/** The list that an index has as it is, with the name of its statement. */
+/** The list that an index has as it is, with the name of its statements. */
 function exactStream(filter: ReplayFilter): Stream | null {
   const { sort, game, rank } = filter
   const others = facetConditions(filter).length - indexed(filter).length
-  if (others > 0 || (game !== undefined && sort !== 'time' && sort !== 'score')) return null
+  if (others > 0) return null
   const way = game === undefined ? '' : rank === undefined ? '-game' : '-rank'
   return { sort, base: [{ sql: live }, ...indexed(filter)], rest: [], name: `${sort}${way}` }
 }
@@ -113,33 +129,4 @@ function exactStream(filter: ReplayFilter): Stream | null {
 const indexed = ({ sort, game, rank }: ReplayFilter): Condition[] => {
   if (game === undefined || (sort !== 'time' && sort !== 'score')) return []
   return [{ sql: 'game = $', value: game }, ...(rank === undefined ? [] : [{ sql: 'difficulty = $', value: rank }])]
-}
-
-/** The combinations a filter asks for, and how many live replays have them; null where it asks for none. */
-async function facetsOf(db: ReadDb, filter: ReplayFilter): Promise<{ ids: number[]; found: number } | null> {
-  const conditions = facetConditions(filter)
-  if (conditions.length === 0) return null
-  const values: unknown[] = []
-  const tests = conditions.map(({ sql, value }) => {
-    const place = `$${values.push(value)}`
-    return sql.replaceAll('$', () => place)
-  })
-  const sql = `select coalesce(array_agg(id), '{}') as ids, coalesce(sum(replays), 0)::integer as found
-    from replay_facets where ${tests.join(' and ')}`
-  const [row] = await db.named<{ ids: number[]; found: number }>({ name: '', sql }, values)
-  return row ?? { ids: [], found: 0 }
-}
-
-async function countAll(db: ReadDb): Promise<number> {
-  const [row] = await db.named<{ found: number }>(allStatement, [])
-  return row?.found ?? 0
-}
-
-async function gather(db: ReadDb, built: Built): Promise<number[]> {
-  return (await db.named<{ id: number }>(built, built.values)).map(({ id }) => id)
-}
-
-const allStatement = {
-  name: 'replays-all',
-  sql: 'select coalesce(sum(replays), 0)::integer as found from replay_games',
 }

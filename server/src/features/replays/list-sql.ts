@@ -82,12 +82,25 @@ export function mergeSql(facets: readonly number[], { sort, base, rest }: Stream
   return { name: '', sql: rowsOf(sql), values: built.list }
 }
 
-/** All ids of a short list in its order; one more than the bound tells that it is not short. */
-export function gatherSql(sort: ReplaySort, conditions: readonly Condition[], most: number): Built {
+/** What a list is gathered by. */
+export interface Gathering {
+  readonly sort: ReplaySort
+  /** Found combination by combination; null: by what the conditions say. */
+  readonly facets: readonly number[] | null
+  readonly conditions: readonly Condition[]
+}
+
+/** All ids of a list in its order; one more than the bound tells that there are more. */
+export function gatherSql({ sort, facets, conditions }: Gathering, most: number): Built {
   const built = new Values()
-  const sql = `with hits as materialized (
-      select id, ${sortKeys[sort].sql} as k from replays where ${built.all(conditions)} limit ${built.put(most + 1)}
-    ) select id from hits order by k desc, id desc`
+  const list = facets && built.put(facets)
+  const rows = `select id, ${sortKeys[sort].sql} as k from replays where ${built.all(conditions)}`
+  // Each by itself, as nobody can tell the planner how many rows all of them have together.
+  const found = list
+    ? `select id, k from unnest(${list}::integer[]) as facets (facet)
+       cross join lateral (${rows} and replays.facet = facets.facet offset 0) each`
+    : rows
+  const sql = `with hits as materialized (${found} limit ${most + 1}) select id from hits order by k desc, id desc`
   return { name: '', sql, values: built.list }
 }
 

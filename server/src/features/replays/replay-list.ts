@@ -3,7 +3,7 @@ import { beijingDay } from '@patisserie/rules/beijing-time'
 import { filterQuery } from '@patisserie/rules/replay-filters'
 import type { ReadDb } from '../../kit/db/database.ts'
 import type { Keeper } from '../../kit/kept/keeper.ts'
-import { type Bounds, listBounds, type Plan, planList, type Way } from './list-plan.ts'
+import { type Bounds, gatherIds, listBounds, type Plan, planList, type Way } from './list-plan.ts'
 import { type Built, exactSql, mergeSql, type Part, type Place, placeSql, walkSql } from './list-sql.ts'
 import { type PageAsked, pageOf } from './page-of.ts'
 import { replayRow, rowColumns, type StoredRow } from './replay-row.ts'
@@ -20,6 +20,8 @@ interface Known {
   readonly plan: Plan
   /** Rows that were met, by how many stand up to them, in that order: a far page begins at the nearest. */
   readonly places: { readonly count: number; readonly place: Place }[]
+  /** Of the keeper, before anything of it was read. */
+  readonly stamp: number
 }
 
 const lifetimeMs = 10 * 60_000
@@ -32,40 +34,47 @@ const tags = ['replays', 'members'] as const
 /** Lists of replays; how each is read, and what was met on the way, is kept until a write touches it. */
 export function openReplayList(keeper: Keeper, bounds: Bounds = listBounds): ReplayList {
   const room = keeper.open<Known>({ lifetimeMs, mostBytes })
-  const know = async (db: ReadDb, way: Way): Promise<Known> => {
-    const { filter, own = '', reader } = way
-    const self = reader !== undefined && reader === filter.upid
-    const key = [filterQuery(filter), filter.period && beijingDay(way.now), own, self].join(' ')
-    const now = way.now.getTime()
-    const found = room.get(key, now)
-    if (found) return found
-    const stamp = keeper.stamp()
-    const plan = await planList(db, way, bounds)
-    const known = { plan, places: [] }
-    room.keep(key, known, { tags, bytes: bytesOf(plan), stamp, now })
+
+  async function know(way: Way, stamp: number, plan: Promise<Plan>): Promise<Known> {
+    const known = { plan: await plan, places: [], stamp }
+    room.keep(keyOf(way), known, { tags, bytes: bytesOf(known.plan), stamp, now: way.now.getTime() })
     return known
   }
+
   return {
     page: async (db, way, asked) => {
-      const known = await know(db, way)
-      const { plan } = known
       const offset = (asked.pageNum - 1) * asked.pageSize
-      if (plan.kind === 'ids') {
-        const ids = plan.ids.slice(offset, offset + asked.pageSize)
-        const rows = ids.length > 0 ? await db.named<StoredRow>(idsStatement, [ids]) : []
-        return { ...pageOf(plan.ids.length, asked), rows: rows.map(replayRow) }
+      const stamp = keeper.stamp()
+      let known = room.get(keyOf(way), way.now.getTime()) ?? (await know(way, stamp, planList(db, way, bounds)))
+      const { plan } = known
+      // Nobody knows where such a list ends, and its rows may stand far apart: once, all of it is found.
+      if (plan.kind === 'stream' && plan.whole && offset > bounds.shortList) {
+        known = await know(way, known.stamp, gatherIds(db, plan.whole, bounds.longList))
       }
-      return {
-        ...pageOf(plan.found, asked),
-        rows: await streamPage(db, { ...known, plan }, { offset, limit: asked.pageSize }),
-      }
+      return readPage(db, known, { ...asked, offset })
     },
   }
 }
 
+function keyOf({ filter, own, reader, now }: Way): string {
+  const self = reader !== undefined && reader === filter.upid
+  return [filterQuery(filter), filter.period && beijingDay(now), own ?? '', self].join(' ')
+}
+
+async function readPage(db: ReadDb, known: Known, asked: PageAsked & { readonly offset: number }): Promise<ReplayPage> {
+  const { plan } = known
+  const { offset, pageSize } = asked
+  if (plan.kind === 'stream') {
+    return { ...pageOf(plan.found, asked), rows: await streamPage(db, { ...known, plan }, { offset, limit: pageSize }) }
+  }
+  const ids = plan.ids.slice(offset, offset + pageSize)
+  const rows = ids.length > 0 ? await db.named<StoredRow>(idsStatement, [ids]) : []
+  return { ...pageOf(plan.ids.length, asked), rows: rows.map(replayRow) }
+}
+
 async function streamPage(db: ReadDb, known: Streaming, asked: { readonly offset: number; readonly limit: number }) {
   const { plan, places } = known
-  if (plan.counted && asked.offset >= plan.found) return []
+  if (!plan.whole && asked.offset >= plan.found) return []
   const nearest = places[countUpTo(places, asked.offset) - 1]
   const part = {
     after: nearest?.place ?? null,
