@@ -1,3 +1,4 @@
+import type { ReminderKind } from '@patisserie/rules/reminders'
 import type { ReadDb } from '../../kit/db/database.ts'
 import './tables.ts'
 
@@ -10,4 +11,22 @@ export async function unreadCount(db: Pick<ReadDb, 'selectFrom'>, member: number
     .where('read_at', 'is', null)
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** Whether a member was told of the same act of the same person since then, read or not. */
+export async function wasReminded(
+  db: Pick<ReadDb, 'selectFrom'>,
+  r: { readonly to: number; readonly kind: ReminderKind; readonly actor: number; readonly since: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('reminder_actors as a')
+    .innerJoin('reminders as r', 'r.id', 'a.reminder')
+    .select('r.id')
+    .where('a.actor', '=', r.actor)
+    .where('a.at', '>', r.since)
+    .where('r.member', '=', r.to)
+    .where('r.kind', '=', r.kind)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }

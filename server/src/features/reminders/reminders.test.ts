@@ -144,6 +144,18 @@ describe('taking back', () => {
     expect(await unread()).toEqual({ unread: 0, rows: [] })
   })
 
+  test('following again and again knocks once a day', async () => {
+    const { follow, unfollow } = social.calls
+    const by = { token: fan(0).token }
+    await site.call(follow, { UID: owner.id }, by)
+    await seen((await unread()).rows.map((row) => row.KeyID))
+    await site.call(unfollow, { UID: owner.id }, by)
+    expect((await site.call(follow, { UID: owner.id }, by)).msg).toBe('')
+    expect((await unread()).unread).toBe(0)
+    await site.call(follow, { UID: owner.id }, { token: fan(1).token })
+    expect((await unread()).unread).toBe(1)
+  })
+
   test('whoever is blocked is gone from what was not read', async () => {
     await like(fan(0))
     await like(fan(1))

@@ -4,8 +4,11 @@ import { refuseBlack } from '../../core/members/black-gate.ts'
 import { mayReach } from '../../core/reach/may-reach.ts'
 import { followsOf } from '../../core/reach/reads.ts'
 import { deleteFollow, insertFollow, lockPair } from '../../core/reach/store.ts'
+import { wasReminded } from '../../core/reminders/reads.ts'
 import { remind, unremind } from '../../core/reminders/remind.ts'
 import type { Call } from '../../kit/http/call.ts'
+
+const quietMs = 24 * 60 * 60 * 1_000
 
 /** POST /follow: whoever is followed hears of it. */
 export async function follow({ db, input, member, now, refuse }: Call<typeof social.calls.follow>) {
@@ -16,7 +19,11 @@ export async function follow({ db, input, member, now, refuse }: Call<typeof soc
   if (!(await mayReach(db, pair.from, pair.to, 'follow'))) refuse('notReachable')
   if (!(await insertFollow(db, pair, now))) refuse('followed')
   if ((await followsOf(db, pair.from)) > limits.followsMost) refuse('followMost', { limit: limits.followsMost })
-  await remind(db, { to: pair.to, kind: 'follow', subject: followSubject(pair.to), actor: pair.from, now })
+  const told = { to: pair.to, kind: 'follow', actor: pair.from } as const
+  // Whoever follows, unfollows and follows again does not knock every time.
+  if (!(await wasReminded(db, { ...told, since: new Date(now.getTime() - quietMs) }))) {
+    await remind(db, { ...told, subject: followSubject(pair.to), now })
+  }
   return 'suc' as const
 }
 
