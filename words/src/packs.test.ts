@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { admin as enAdmin } from './en/admin.ts'
+import { archive as enArchive } from './en/archive.ts'
 import { dialogs as enDialogs } from './en/dialogs.ts'
+import { iscore as enIscore } from './en/iscore.ts'
 import { opening as enOpening } from './en/opening.ts'
 import { problems as enProblems } from './en/problems.ts'
 import { punishment as enPunishment } from './en/punishment.ts'
@@ -10,7 +12,9 @@ import { scorecard as enScorecard } from './en/scorecard.ts'
 import { settings as enSettings } from './en/settings.ts'
 import { en } from './en.ts'
 import { admin as zhAdmin } from './zh/admin.ts'
+import { archive as zhArchive } from './zh/archive.ts'
 import { dialogs as zhDialogs } from './zh/dialogs.ts'
+import { iscore as zhIscore } from './zh/iscore.ts'
 import { opening as zhOpening } from './zh/opening.ts'
 import { problems as zhProblems } from './zh/problems.ts'
 import { punishment as zhPunishment } from './zh/punishment.ts'
@@ -20,8 +24,8 @@ import { scorecard as zhScorecard } from './zh/scorecard.ts'
 import { settings as zhSettings } from './zh/settings.ts'
 import { zh } from './zh.ts'
 
-const enStaff = { admin: enAdmin, punishment: enPunishment, report: enReport }
-const zhStaff = { admin: zhAdmin, punishment: zhPunishment, report: zhReport }
+const enStaff = { archive: enArchive, iscore: enIscore, admin: enAdmin, punishment: enPunishment, report: enReport }
+const zhStaff = { archive: zhArchive, iscore: zhIscore, admin: zhAdmin, punishment: zhPunishment, report: zhReport }
 const english = {
   ...en,
   dialogs: enDialogs,

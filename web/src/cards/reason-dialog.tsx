@@ -9,6 +9,7 @@ import { Dialog } from '../design/parts/dialog.tsx'
 import { Field } from '../design/parts/field.tsx'
 import { TextArea } from '../design/parts/text-area.tsx'
 import { useLanguage } from '../session/words.tsx'
+import styles from './reason-dialog.module.css'
 
 export interface ReasonDialogProps {
   readonly title: string
@@ -59,11 +60,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
         </>
       }
     >
-      {refused && <Banner kind="error">{problemText(refused, words, language)}</Banner>}
-      {children}
-      <Field label={label} hint={hint} required={required} counter={{ used, limit: limits.reason }}>
-        <TextArea value={reason} onChange={({ target }) => setReason(target.value)} onSend={() => void give()} />
-      </Field>
+      <div className={styles.stack}>
+        {refused && <Banner kind="error">{problemText(refused, words, language)}</Banner>}
+        {children}
+        <Field label={label} hint={hint} required={required} counter={{ used, limit: limits.reason }}>
+          <TextArea value={reason} onChange={({ target }) => setReason(target.value)} onSend={() => void give()} />
+        </Field>
+      </div>
     </Dialog>
   )
 }

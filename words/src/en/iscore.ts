@@ -27,17 +27,13 @@ export const iscore: typeof zh = {
 
   kinds: { clear: 'Clear', nn: 'NMNB', score: 'Score', scene: 'Scene' },
   factor: (value, factor) => `${value} × ${factor}`,
-  whole: 'in full',
   bonus: { first: 'World-first', record: 'World record' },
   bonusPoints: '+10',
-  scenes: (n) => (n === 1 ? '1 scene' : `${n} scenes`),
   floor: 'Each game’s sum is rounded down',
   columns: { run: 'Replay', kind: 'Counts as', score: 'Score', value: 'Worth × share', part: 'Adds' },
 
   mine: {
-    title: 'My points',
     row: 'Where I stand',
-    none: 'None of your replays counts yet',
     hidden: 'You hide your replays or honours: only you see this row',
     pending: 'Replays that do not count yet',
     pendingText: 'You will be told when staff have looked at them.',
@@ -62,7 +58,6 @@ export const iscore: typeof zh = {
     note: 'A word to staff',
     noteHint: 'Optional: your page elsewhere, a stream.',
     send: 'Send the claim',
-    sent: 'Your claim is with staff',
     said: (reason) => `Staff said: ${reason}`,
   },
 
@@ -121,15 +116,12 @@ export const iscore: typeof zh = {
     evidence: 'Evidence',
     pass: 'Pass',
     refuse: 'Do not pass',
-    again: 'Change',
     passTitle: 'Let it count',
     refuseTitle: 'Do not let it count',
     confirmTitle: 'Confirm the signature',
     unconfirmTitle: 'Do not confirm it',
     reason: 'Reason',
     reasonHint: 'The member reads it, and it stands in the staff log.',
-    cancel: 'Not now',
-    done: 'Done',
     grant: 'Grant a world-first',
     grantText:
       'The replay itself says game, difficulty, character and kind; a clear that the archive knows cannot be a first.',
@@ -139,6 +131,5 @@ export const iscore: typeof zh = {
     grantSend: 'Grant',
     takeBack: 'Take back',
     takeBackTitle: 'Take the world-first back',
-    more: 'Previous and next page',
   },
 }

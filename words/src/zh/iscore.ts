@@ -29,17 +29,13 @@ export const iscore = {
 
   kinds: { clear: '通关', nn: 'NMNB', score: '打分', scene: '场景' } as Record<IscoreKind, string>,
   factor: (value: string, factor: string) => `${value} × ${factor}`,
-  whole: '全额',
   bonus: { first: '世界首次', record: '世界纪录' } as Record<'first' | 'record', string>,
   bonusPoints: '+10',
-  scenes: (n: number) => `${n} 个场景`,
   floor: '每部作品的和去掉小数',
   columns: { run: '录像', kind: '算作', score: '得分', value: '本分 × 折扣', part: '计入' },
 
   mine: {
-    title: '我的分数',
     row: '我的位置',
-    none: '你的录像还没有分',
     hidden: '你关掉了录像或荣誉的展示，榜上只有你自己看得到这一行',
     pending: '还没有算进去的录像',
     pendingText: '店员看过之后会告诉你。',
@@ -64,7 +60,6 @@ export const iscore = {
     note: '想对店员说的',
     noteHint: '可以不写。比如在别处的主页、直播间。',
     send: '提交认领',
-    sent: '认领已经交给店员',
     said: (reason: string) => `店员说：${reason}`,
   },
 
@@ -121,15 +116,12 @@ export const iscore = {
     evidence: '证据',
     pass: '通过',
     refuse: '不通过',
-    again: '改判',
     passTitle: '让它计分',
     refuseTitle: '不让它计分',
     confirmTitle: '确认机签',
     unconfirmTitle: '不确认机签',
     reason: '理由',
     reasonHint: '会告诉当事人，也写进店员日志。',
-    cancel: '先不',
-    done: '已处理',
     grant: '认定世界首次',
     grantText: '作品、难度、自机和打法都看录像本身；旧榜里有过的通关不能认定。',
     code: '录像编号',
@@ -138,6 +130,5 @@ export const iscore = {
     grantSend: '认定',
     takeBack: '收回',
     takeBackTitle: '收回世界首次',
-    more: '上一页 / 下一页',
   },
 }
