@@ -92,7 +92,7 @@ export const archive = group('ar.', {
   claims: endpoint({
     method: 'POST',
     path: '/getRunClaims',
-    who: 'staff:replay',
+    who: 'staff:board',
     kind: 'read',
     shows: ['archive', 'members', 'replays'],
     input: z.object({ state: z._default(state, 'waits'), ...paging }),
@@ -111,7 +111,7 @@ export const archive = group('ar.', {
   take: endpoint({
     method: 'POST',
     path: '/takeRunClaim',
-    who: 'staff:replay',
+    who: 'staff:board',
     kind: 'write',
     touches: ['archive'],
     /** N gives it back. */
@@ -122,7 +122,7 @@ export const archive = group('ar.', {
   decide: endpoint({
     method: 'POST',
     path: '/decideRunClaim',
-    who: 'staff:replay',
+    who: 'staff:board',
     kind: 'write',
     touches: ['archive'],
     /** `was`: the state that was seen, so that two do not decide over one another. */

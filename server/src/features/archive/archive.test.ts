@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { own } = site.site.foundation.db
   await own
     .updateTable('members')
-    .set({ staff: ['replay'] })
+    .set({ staff: ['board'] })
     .where('id', 'in', [clerk.id, keeper.id])
     .execute()
   await load(lines)

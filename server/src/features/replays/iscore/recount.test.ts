@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { own } = site.site.foundation.db
   await own
     .updateTable('members')
-    .set({ staff: ['iscore', 'replay'] })
+    .set({ staff: ['iscore'] })
     .where('id', '=', clerk.id)
     .execute()
   // Runs stand for themselves here, without their files.
