@@ -26,7 +26,7 @@ export function desk(person: Person) {
     decide: async (reason: string, act: string) => {
       await dialog.getByLabel(words.form.reason).fill(reason)
       await dialog.getByRole('button', { name: act, exact: true }).click()
-      await seeGone(dialog)
+      await seeGone(dialog.getByLabel(words.form.reason))
     },
   }
 }

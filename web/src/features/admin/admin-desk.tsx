@@ -1,7 +1,7 @@
 import { site } from '@patisserie/contract/site'
 import { type AdminArea, areaAt, readPermissions } from '@patisserie/rules/permissions'
-import { getRouteApi, useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { getRouteApi } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { problemText } from '../../api/problem-text.ts'
 import { useRead } from '../../api/reads.ts'
 import { Button } from '../../design/parts/button.tsx'
@@ -12,7 +12,7 @@ import { useMe } from '../../session/me.ts'
 import { useLanguage } from '../../session/words.tsx'
 import { useAdminWords } from './admin-words.ts'
 import { DeskFrame } from './desk-frame.tsx'
-import { noteTarget } from './desk-session.ts'
+import { noteTarget, tabPath } from './desk-session.ts'
 
 const route = getRouteApi('/main/admin/$')
 
@@ -30,7 +30,7 @@ export function AdminDesk({ others }: AdminDeskProps) {
   const { failed } = useAdminWords()
   const { status, profile } = useMe()
   const { _splat = '' } = route.useParams()
-  const { pathname, searchStr } = useLocation()
+  const search = searchText(route.useSearch())
   const go = useGo()
   const area = areaAt(_splat)
   const menu = useRead(site.admin.calls.menu, {}, { enabled: status === 'member', quiet: true })
@@ -40,14 +40,16 @@ export function AdminDesk({ others }: AdminDeskProps) {
   const refused = status === 'guest' || isBarred || lacksCode
 
   // The address changes: the router is outside React.
-  useEffect(() => {
-    if (!refused) return
-    if (status === 'guest') noteTarget(`${pathname}${searchStr}`)
+  const leave = useEffectEvent(() => {
+    if (status === 'guest') noteTarget(tabPath({ area: area ?? null, search }))
     go('/yukari', { replace: true })
-  }, [refused, status, pathname, searchStr, go])
+  })
+  useEffect(() => {
+    if (refused) leave()
+  }, [refused])
 
   if (menu.value && profile && !refused && area !== undefined) {
-    return <DeskFrame menu={menu.value.menu} nick={profile.nick} at={{ area, search: searchStr }} others={others} />
+    return <DeskFrame menu={menu.value.menu} nick={profile.nick} at={{ area, search }} others={others} />
   }
   if (menu.refusal && !refused) {
     return (
@@ -57,4 +59,9 @@ export function AdminDesk({ others }: AdminDeskProps) {
     )
   }
   return <SkeletonRows label={words.shell.loading} />
+}
+
+const searchText = (search: Readonly<Record<string, string>>): string => {
+  const text = new URLSearchParams(search).toString()
+  return text && `?${text}`
 }
