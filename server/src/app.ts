@@ -22,6 +22,7 @@ import { adminFeature } from './features/admin/index.ts'
 import { logEntered } from './features/admin/log-entered.ts'
 import { appealsData } from './features/admin/personal-data.ts'
 import { archiveFeature } from './features/archive/index.ts'
+import { archiveData } from './features/archive/personal-data.ts'
 import { homeFeature } from './features/home/index.ts'
 import { picturesFeature } from './features/pictures/index.ts'
 import { pictureRoutes } from './features/pictures/picture-routes.ts'
@@ -29,6 +30,7 @@ import { remindersFeature } from './features/reminders/index.ts'
 import { feedRoutes } from './features/replays/feed/feed-routes.ts'
 import { replaysFeature } from './features/replays/index.ts'
 import { iscoreFeature } from './features/replays/iscore/index.ts'
+import { iscoreData } from './features/replays/iscore/personal-data.ts'
 import { recountJob } from './features/replays/iscore/recount.ts'
 import { replayTopic } from './features/replays/live-topic.ts'
 import { replaysData } from './features/replays/personal-data.ts'
@@ -62,6 +64,8 @@ const pictureUses = [
 /** What each feature keeps of a member, in the order in which it is forgotten: what shows a picture before the pictures. */
 export const personalDataOf = (files: Files, now: () => Date): readonly PersonalData[] => [
   replaysData(files),
+  iscoreData,
+  archiveData,
   relationsData,
   remindersData,
   reportsData,

@@ -54,8 +54,10 @@ export const reopenMember = (tx: Tx, id: number, { shown, ...card }: NameCard) =
     .execute()
 
 /** Empties the row of a closed account: account name, address and nickname are free again, the id is nobody's. */
-export const emptyMember = (tx: Tx, id: number, now: Date) =>
-  tx
+export async function emptyMember(tx: Tx, id: number, now: Date): Promise<void> {
+  // Of staff: while they stood in for somebody.
+  await tx.deleteFrom('sessions').where('entered_by', '=', id).execute()
+  await tx
     .updateTable('members')
     .set({
       forgotten_at: now,
@@ -75,6 +77,7 @@ export const emptyMember = (tx: Tx, id: number, now: Date) =>
     .where('closed_at', 'is not', null)
     .where('forgotten_at', 'is', null)
     .execute()
+}
 
 const allShown = (is: (column: string) => boolean) =>
   // One entry for each of the columns.

@@ -70,6 +70,10 @@ export async function deleteScriptToken(tx: Tx, member: number, id: number): Pro
   return gone !== undefined
 }
 
+/** All of a member's. */
+export const dropScriptTokens = (tx: Tx, member: number) =>
+  tx.deleteFrom('script_tokens').where('member', '=', member).execute()
+
 export const touchScriptToken = (db: Kysely<Tables>, id: number, now: Date) =>
   db.updateTable('script_tokens').set({ seen_at: now }).where('id', '=', id).execute()
 

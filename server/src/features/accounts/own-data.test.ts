@@ -2,6 +2,8 @@ import { accounts } from '@patisserie/contract/accounts'
 import { ownData } from '@patisserie/contract/own-data'
 import { pictures } from '@patisserie/contract/pictures'
 import { replays } from '@patisserie/contract/replays'
+import { social } from '@patisserie/contract/social'
+import { tokens } from '@patisserie/contract/tokens'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { drawnBackgrounds, drawnSource } from '@patisserie/rules/backgrounds'
@@ -157,7 +159,10 @@ describe('closing', () => {
 
   test('after a week it is forgotten: nothing is left but the id, and the names are free', async () => {
     const { id, token, mail } = await verified(site, 'leaver')
-    const { token: friend } = await verified(site, 'friend')
+    const { id: friendId, token: friend } = await verified(site, 'friend')
+    await site.call(social.calls.follow, { UID: friendId }, { token })
+    await site.call(social.calls.follow, { UID: id }, { token: friend })
+    await site.call(tokens.calls.add, { name: 'mine', scopes: ['read'], days: 1 }, { token })
     const mine = await shared(token)
     const theirs = await shared(friend)
     await site.call(replays.calls.like, { rid: theirs.rid }, { token })

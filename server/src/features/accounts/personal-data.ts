@@ -2,6 +2,7 @@ import { emptyMember } from '../../core/members/close-member.ts'
 import type { PersonalData } from '../../core/members/personal-data.ts'
 import { preferenceColumns } from '../../core/members/preferences.ts'
 import type { Reading } from '../../core/members/reads.ts'
+import { dropScriptTokens } from '../../core/members/script-tokens.ts'
 import { endSessions } from '../../core/members/store.ts'
 import { dropClosure } from './closure-store.ts'
 import { dropFactor } from './factor-store.ts'
@@ -15,6 +16,7 @@ export const accountsData = (now: () => Date): PersonalData => ({
   tables: [
     'members',
     'sessions',
+    'script_tokens',
     'log_ins',
     'mail_links',
     'second_factors',
@@ -29,6 +31,12 @@ export const accountsData = (now: () => Date): PersonalData => ({
       .select(['agent', 'created_at', 'seen_at'])
       .where('member', '=', member)
       .orderBy('created_at')
+      .execute(),
+    script_tokens: await db
+      .selectFrom('script_tokens')
+      .select(['name', 'scopes', 'created_at', 'expires_at', 'seen_at'])
+      .where('member', '=', member)
+      .orderBy('id')
       .execute(),
     log_ins: await db.selectFrom('log_ins').select(['ip', 'at']).where('member', '=', member).orderBy('at').execute(),
     second_factor: await db
@@ -45,6 +53,7 @@ export const accountsData = (now: () => Date): PersonalData => ({
   }),
   forget: async (tx, member) => {
     await endSessions(tx, member)
+    await dropScriptTokens(tx, member)
     await dropLogInsOf(tx, member)
     await dropLinksOf(tx, member)
     await dropFactor(tx, member)
