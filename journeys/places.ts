@@ -31,6 +31,11 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
     ...[
       '/rpy?game=2003&rank=E',
       '/rpy?p=999',
+      '/jf',
+      '/jf?game=9',
+      '/jf?p=999',
+      '/rpy/archive',
+      '/rpy/archive?game=8&p=999',
       '/r/zzzz',
       ...pairs.flat().slice(0, 1),
       '/r/zzzz/vs/zzzy',
@@ -48,6 +53,7 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
     ],
   ]
     .map((path): Place => ({ path }))
+    .concat(['/jf', '/rpy/archive?mine=Y'].map((path) => ({ path, member: true })))
     .concat(settingsSections.map((part) => ({ path: `/settings${part}`, member: true })))
 }
 
