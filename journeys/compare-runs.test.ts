@@ -57,7 +57,7 @@ for (const [language, device] of walks) {
     await see(page.getByRole('table', { name: own.compare.factsCaption }))
 
     await person.visit(`/r/${one.CODE}/vs/${elsewhere.CODE}`)
-    await see(page.getByText(own.compare.wrong['r.pairGame'] ?? ''))
+    await see(page.getByText(own.compare.wrongHint))
     expect(await axeViolations(page)).toEqual([])
   })
 }

@@ -1,5 +1,6 @@
 /** What the server draws the pictures of replays for previews from: `web/dist/share`. */
-import { mkdirSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { GAMES } from '@patisserie/replay/games/catalogue'
 import { gameNames } from '@patisserie/rules/game-names'
 import { drawBullets } from '../src/design/art/bullets.ts'
@@ -14,11 +15,29 @@ import { writeIfChanged } from './write-if-changed.ts'
 
 const OUT = new URL('../dist/share/', import.meta.url)
 
-/** Writes the grounds, the inks and the outlines of characters. */
+/** Writes the grounds, the inks and the outlines of characters, unless they were made from the same before. */
 export function writeShareArt(): void {
-  rmSync(OUT, { recursive: true, force: true })
+  const from = sourcesHash()
+  const stamp = new URL('made-from.txt', OUT)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === from) return
+  // Drawn before anything is taken away: a site may be reading.
+  const files = drawShareArt(shareChars())
   mkdirSync(OUT, { recursive: true })
-  for (const [name, text] of drawShareArt(shareChars())) writeIfChanged(new URL(name, OUT), text)
+  for (const [name, text] of files) writeIfChanged(new URL(name, OUT), text)
+  for (const name of readdirSync(OUT)) if (!files.has(name)) rmSync(new URL(name, OUT))
+  writeFileSync(stamp, from)
+}
+
+/** Opening the whole typeface takes seconds, and most builds change none of this. */
+function sourcesHash(): string {
+  const hash = createHash('sha256').update(shareChars())
+  for (const folder of ['./', '../src/design/art/']) {
+    const from = new URL(folder, import.meta.url)
+    for (const name of readdirSync(from).sort()) hash.update(readFileSync(new URL(name, from)))
+  }
+  for (const file of ['../src/design/theme/tokens.css', '../../package-lock.json'])
+    hash.update(readFileSync(new URL(file, import.meta.url)))
+  return hash.digest('hex')
 }
 
 /** File name to contents; the same every time. */
@@ -37,14 +56,14 @@ export function drawShareArt(chars: string): Map<string, string> {
   ])
 }
 
-/** Latin, Chinese punctuation, the 3,755 common characters of GB 2312, and all that names of games and shots need. */
+/** Latin, Chinese punctuation, the 6,763 characters of GB 2312, and all that names of games and shots need. */
 export function shareChars(): string {
   const latin = Array.from({ length: 0x5f }, (_, i) => String.fromCharCode(0x20 + i)).join('')
   const names = [
     ...Object.values(GAMES).flatMap(({ zh, shots }) => [zh, ...shots.map((shot) => `${shot.zh}${shot.en}`)]),
     ...Object.values(gameNames).map((name) => `${name.zh}${name.en}`),
   ].join('')
-  return [...new Set(`${latin}${rows(0xa1, 0xa3)}${rows(0xb0, 0xd7)}${names}`)].join('')
+  return [...new Set(`${latin}${rows(0xa1, 0xa3)}${rows(0xb0, 0xf7)}${names}`)].join('')
 }
 
 const SIGN = '弹幕甜品屋Danmaku Patisserie'

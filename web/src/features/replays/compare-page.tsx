@@ -42,8 +42,8 @@ export function ComparePage() {
           </Link>
         }
       >
-        <p>{compare.wrong[refusal] ?? problemWord(refusal, words)}</p>
-        {refusal === 'r.pairGame' && <p>{compare.wrongHint}</p>}
+        {compare.wrong[refusal] ?? problemWord(refusal, words)}
+        {refusal === 'r.pairGame' && ` ${compare.wrongHint}`}
       </EmptyState>
     )
   }
