@@ -1,4 +1,7 @@
+import { site } from '@patisserie/contract/site'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useApi } from '../api/api-context.ts'
 import { problemText } from '../api/problem-text.ts'
 import { FailedRead } from '../api/reads.ts'
 import { Button } from '../design/parts/button.tsx'
@@ -23,6 +26,17 @@ export function FaultPage({ error, reset }: ErrorComponentProps) {
       : error instanceof LoadError
         ? words.problems.loadError
         : null
+  // What has no words of its own is told to staff.
+  const { call } = useApi()
+  const unknown = known === null ? error : null
+  useEffect(() => {
+    if (unknown === null) return
+    // Mostly an error, but anything can be thrown.
+    const { message, stack = '' } = unknown instanceof Error ? unknown : new Error(String(unknown))
+    const path = location.pathname
+    const fault = { message: message.slice(0, 2_000), path, stack: stack.slice(0, 8_000) }
+    void call(site.admin.calls.reportFault, fault, { quiet: true })
+  }, [unknown, call])
   return (
     <ErrorState wide heading title={fault.title} actions={<Button onClick={again}>{retry}</Button>}>
       {known ?? fault.text}
