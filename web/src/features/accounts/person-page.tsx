@@ -19,6 +19,7 @@ import { useMe } from '../../session/me.ts'
 import { useLanguage, useWords } from '../../session/words.tsx'
 import { NameCard } from './name-card.tsx'
 import { PersonActs } from './person-acts.tsx'
+import { PersonCounts } from './person-counts.tsx'
 import { personId, personPath, personSearch } from './person-routes.ts'
 import styles from './person-tabs.module.css'
 import { PersonTabs } from './person-tabs.tsx'
@@ -78,7 +79,12 @@ function PersonSeen({ person }: { readonly person: Person }) {
         head={person.HEAD}
         introduction={person.BRINT}
         background={person.BACKGROUND}
-        buttons={<PersonActs key={person.UID} person={person} search={search} />}
+        buttons={
+          <>
+            <PersonCounts person={person} search={rest} />
+            <PersonActs key={person.UID} person={person} search={rest} />
+          </>
+        }
         facts={
           <Facts>
             <Fact label={card.replays} strong>
@@ -86,19 +92,6 @@ function PersonSeen({ person }: { readonly person: Person }) {
             </Fact>
             <Fact label={card.likes} strong>
               {formatNumber(person.LIKES)}
-            </Fact>
-            <Fact label={people.followers} strong>
-              <Link to={personPath(person.UID, { ...rest, people: 'followers' })} stay className={styles.count}>
-                {formatNumber(person.FOLLOWERS)}
-                {own && (profile?.pyNum ?? 0) > 0 && (
-                  <span className="visually-hidden">{people.newFollowers(profile?.pyNum ?? 0)}</span>
-                )}
-              </Link>
-            </Fact>
-            <Fact label={people.following} strong>
-              <Link to={personPath(person.UID, { ...rest, people: 'following' })} stay className={styles.count}>
-                {formatNumber(person.FOLLOWING)}
-              </Link>
             </Fact>
             <Fact label={card.joined}>{formatDateTime(person.JOINED, 'date', language)}</Fact>
             <Fact label={card.id}>{person.UID}</Fact>
