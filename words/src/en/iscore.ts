@@ -110,7 +110,7 @@ export const iscore: typeof zh = {
     slow: (percent) => `Slow-down ${percent}`,
     signed: (pilot) => `Signed ${pilot}`,
     worth: (points) => `Worth ${points}`,
-    checks: { verified: 'verified', contradicted: 'contradicted', claimed: 'claimed' },
+    flag: (flag, verdict) => `${flag} ${{ verified: 'verified', contradicted: 'contradicted' }[verdict] ?? 'claimed'}`,
     uses: (own, others) => `${own} of their own, ${others} of others`,
     othersUse: 'Others use it too',
     evidence: 'Evidence',

@@ -110,7 +110,7 @@ export const iscore = {
     slow: (percent: string) => `处理落 ${percent}`,
     signed: (pilot: string) => `机签 ${pilot}`,
     worth: (points: string) => `值 ${points} 分`,
-    checks: { verified: '证实', contradicted: '矛盾', claimed: '未证' } as Record<string, string>,
+    flag: (flag: string, verdict: string) => `${flag} ${{ verified: '证实', contradicted: '矛盾' }[verdict] ?? '未证'}`,
     uses: (own: number, others: number) => `本人 ${own} 份，别人 ${others} 份`,
     othersUse: '别人也在用',
     evidence: '证据',

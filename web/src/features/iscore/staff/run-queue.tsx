@@ -71,8 +71,8 @@ function QueueItem({ run, onDecide }: QueueItemProps) {
           <span className={styles.pilot}>{staff.signed(run.PILOT)}</span>
           {run.MARK !== null && <span>{staff.mark(formatNumber(run.MARK))}</span>}
           {run.SLOW !== null && <span>{staff.slow(`${run.SLOW.toFixed(2)} %`)}</span>}
-          <span>NM {staff.checks[run.CHECKS.NM] ?? run.CHECKS.NM}</span>
-          <span>NB {staff.checks[run.CHECKS.NB] ?? run.CHECKS.NB}</span>
+          <span>{staff.flag('NM', run.CHECKS.NM)}</span>
+          <span>{staff.flag('NB', run.CHECKS.NB)}</span>
           <Ago at={run.UPTIME} />
         </span>
         {run.REASON && <p className={styles.words}>{run.REASON}</p>}
