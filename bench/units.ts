@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -7,6 +8,7 @@ import pg from 'pg'
 import { copyFiles } from '../server/ops/copy-files.ts'
 import { restoreBackup } from '../server/ops/restore-backup.ts'
 import { takeBackup } from '../server/ops/take-backup.ts'
+import type { ByteStore } from '../server/src/core/files/byte-store.ts'
 import { openFolderStore } from '../server/src/core/files/folder-store.ts'
 import { hashOf } from '../server/src/core/files/open-files.ts'
 import { openPasswords } from '../server/src/core/members/passwords.ts'
@@ -29,7 +31,7 @@ export async function benchUnits(size: number): Promise<void> {
     await postgres.stop()
     await hashing()
     await storing(folder)
-    await streams(folder)
+    await streams(join(folder, 'small'))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -63,27 +65,51 @@ async function notifications(client: pg.Client, connection: pg.ClientConfig): Pr
   await ear.end()
 }
 
-/** The tables alone: the files of a filled site are not there. */
-async function thereAndBack(client: pg.Client, connection: pg.ClientConfig, folder: string): Promise<void> {
-  await client.query('set session_replication_role = replica; delete from files; set session_replication_role = origin')
+/** Every replay gets a small file of its own, as many as there would be, so that the whole way is measured. */
+async function makeFiles(client: pg.Client, folder: string): Promise<ByteStore> {
+  const { rows } = await client
+    .query<{ id: number }>(`
+    set session_replication_role = replica;
+    create temporary table made as
+      select id, file_hash as old, encode(sha256(convert_to('replay ' || id, 'UTF8')), 'hex') as hash from replays;
+    update files set hash = made.hash, size = 16 from made where files.hash = made.old;
+    update replays set file_hash = made.hash from made where made.id = replays.id;
+    set session_replication_role = origin;
+    select id from replays`)
+    .then((all) => (all as unknown as pg.QueryResult<{ id: number }>[]).at(-1) ?? { rows: [] }) // several statements, several results
   const store = await openFolderStore(join(folder, 'files'))
+  for (const { id } of rows) {
+    const bytes = Buffer.from(`replay ${id}`)
+    const hash = hashOf(bytes)
+    mkdirSync(join(folder, 'files', hash.slice(0, 2)), { recursive: true })
+    writeFileSync(join(folder, 'files', hash.slice(0, 2), hash), bytes)
+  }
+  return store
+}
+
+async function thereAndBack(client: pg.Client, connection: pg.ClientConfig, folder: string): Promise<void> {
   const { rows } = await client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes')
-  const bytes = Number(rows[0]?.bytes)
-  say('database', bytes / 1e6, 'MB')
-  let begun = performance.now()
-  const taken = await takeBackup({ connection, store, place: join(folder, 'backups'), now: new Date() })
-  const out = (performance.now() - begun) / 1_000
-  say('backup of the tables', out, 's')
-  say('', bytes / 1e6 / out, 'MB a second')
-  begun = performance.now()
+  say('database', Number(rows[0]?.bytes) / 1e6, 'MB')
+  const store = await makeFiles(client, folder)
+  const order = { connection, store, place: join(folder, 'backups') }
+  for (const [what, now] of [
+    ['first backup', new Date(0)],
+    ['second backup: the tables, and no new file', new Date()],
+  ] as const) {
+    const begun = performance.now()
+    await takeBackup({ ...order, now })
+    say(what, (performance.now() - begun) / 1_000, 's')
+  }
   await client.query('create database units')
-  const to = { ...connection, database: 'units' }
-  // The list of files is empty, so the references to them are the only ones that do not hold.
-  const back = await restoreBackup({ connection: to, store, folder: taken.folder, replace: false }).then(
-    () => 'restore of the tables',
-    () => 'restore, up to the references to files',
-  )
-  say(back, (performance.now() - begun) / 1_000, 's')
+  const target = {
+    connection: { ...connection, database: 'units' },
+    store: await openFolderStore(join(folder, 'back')),
+  }
+  const begun = performance.now()
+  const from = join(order.place, '1970-01-01T00-00-00Z')
+  const manifest = await restoreBackup({ ...target, folder: from, replace: false })
+  const all = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  say(`restore of ${all} rows and ${manifest.files.rows} files`, (performance.now() - begun) / 1_000, 's')
 }
 
 async function hashing(): Promise<void> {

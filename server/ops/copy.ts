@@ -20,7 +20,7 @@ interface Ended {
 class Copy {
   readonly #sql: string
   readonly #ended: Ended
-  #rows = 0
+  #count = 0
 
   constructor(sql: string, ended: Ended) {
     this.#sql = sql
@@ -32,11 +32,11 @@ class Copy {
   }
 
   handleCommandComplete({ text }: { readonly text: string }): void {
-    this.#rows = Number(/^COPY (\d+)$/.exec(text)?.[1] ?? 0)
+    this.#count = Number(/^COPY (\d+)$/.exec(text)?.[1] ?? 0)
   }
 
   handleReadyForQuery(): void {
-    this.#ended.resolve(this.#rows)
+    this.#ended.resolve(this.#count)
   }
 
   handleError(error: Error): void {
@@ -44,16 +44,36 @@ class Copy {
   }
 }
 
+/** Rows come one by one; what they are read as is larger. */
+const chunkBytes = 65_536
+
 class CopyOut extends Copy {
   readonly #bytes: Readable
+  #rows: Buffer[] = []
+  #size = 0
+
   constructor(sql: string, bytes: Readable, ended: Ended) {
     super(sql, ended)
     this.#bytes = bytes
   }
 
   handleCopyData({ chunk }: { readonly chunk: Buffer }, { stream }: CopyConnection): void {
-    // The chunk lies in the driver's buffer, which is written over.
-    if (!this.#bytes.push(Buffer.from(chunk))) stream.pause()
+    // The row lies in the driver's buffer, which is written over.
+    this.#rows.push(Buffer.from(chunk))
+    this.#size += chunk.byteLength
+    if (this.#size >= chunkBytes && !this.#pass()) stream.pause()
+  }
+
+  override handleCommandComplete(message: { readonly text: string }): void {
+    this.#pass()
+    super.handleCommandComplete(message)
+  }
+
+  #pass(): boolean {
+    const chunk = Buffer.concat(this.#rows)
+    this.#rows = []
+    this.#size = 0
+    return chunk.byteLength === 0 || this.#bytes.push(chunk)
   }
 }
 

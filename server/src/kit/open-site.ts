@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Renderer } from '@patisserie/contract/page'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
-import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { type ConnectionConfig, type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -49,8 +48,6 @@ export interface Foundation {
   readonly s3: S3Settings | null
   /** So many first posts of an account wait for staff. */
   readonly reviewFirst: number
-  /** Shared by the processes of a site, where one is configured. */
-  readonly redis: Redis | null
 }
 
 /** The site as the composition root states it. */
@@ -131,7 +128,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   }
   const s3 = options.s3 ?? null
   const reviewFirst = options.reviewFirst ?? 0
-  const foundation: Foundation = { db, limits, keeper, touched, log, now, origin, dataFolder, reviewFirst, s3, redis }
+  const foundation: Foundation = { db, limits, keeper, touched, log, now, origin, dataFolder, reviewFirst, s3 }
   const composition = await options.compose(foundation)
   await composition.start()
 
