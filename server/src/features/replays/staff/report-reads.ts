@@ -105,7 +105,7 @@ const listStatement = byState(
     join members m on m.id = r.uploader
     join members b on b.id = p.reporter
     left join members t on t.id = p.taker
-    left join pilots s on s.name = upper(trim(r.pilot)) and r.pilot <> ''
+    left join pilots s on s.name = upper(trim(normalize(r.pilot, nfkc))) and r.pilot <> ''
     left join members sm on sm.id = s.member
     where ${where[state]} order by ${order[state]} limit $1 offset $2`,
 )

@@ -196,6 +196,18 @@ describe('a report', () => {
     expect(await isListed(rid)).toBe(false)
   })
 
+  test('names whose confirmed signature the file carries, and how often its uploader was found out before', async () => {
+    const { rid, id } = await shelved()
+    await report(id)
+    const { own } = site.site.foundation.db
+    await own.updateTable('replays').set({ pilot: 'ｙｕｙｕｋｏ ' }).where('id', '=', rid).execute()
+    const signature = { name: 'YUYUKO', member: reader.id, confirmed_at: new Date() }
+    await own.insertInto('pilots').values(signature).execute()
+    const { evidence } = await reportedNow(id)
+    expect(evidence.signatureOf).toEqual({ UID: reader.id, NICK: 'reader' })
+    expect(evidence.earlier).toBeGreaterThan(0)
+  })
+
   test('what its owner removed is nothing staff could bring back', async () => {
     const { rid, id } = await shelved()
     await site.call(calls.remove, { rid }, as(player))
