@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Head } from '../design/art/head.tsx'
 import { classNames } from '../design/parts/class-names.ts'
 import { Link } from '../session/link.tsx'
+import { useWords } from '../session/words.tsx'
 import styles from './member-name.module.css'
 
 export interface MemberNameProps {
@@ -10,8 +11,10 @@ export interface MemberNameProps {
   readonly className?: string | undefined
 }
 
-/** A person's name, leading to the personal page. */
+/** A person's name, leading to the personal page; in words where the account was closed and has none. */
 export function MemberName({ id, nick, className }: MemberNameProps) {
+  const { closedName } = useWords().accounts
+  if (nick === '') return <span className={classNames(styles.gone, className)}>{closedName}</span>
   return (
     <Link to={`/p/${id}`} className={classNames(styles.name, className)}>
       {nick}

@@ -11,7 +11,7 @@ import { runWords } from './run-words.ts'
 
 /** A replay as a card: picture, score, who and when; the whole of it leads to its page. */
 export function ReplayCard({ row, eager }: { readonly row: ReplayRow; readonly eager?: boolean | undefined }) {
-  const { language } = useLanguage()
+  const { words, language } = useLanguage()
   const run = runWords(row, language)
   return (
     <Link to={`/r/${row.CODE}`} className={cardClass({ link: true }, styles.card)}>
@@ -30,7 +30,7 @@ export function ReplayCard({ row, eager }: { readonly row: ReplayRow; readonly e
           <span className="ellipsis">{run.shortShot}</span>
         </span>
         <span className={styles.line}>
-          <span className="ellipsis">{row.NICK}</span>
+          <span className="ellipsis">{row.NICK || words.accounts.closedName}</span>
           <Ago at={row.UPTIME} className={styles.time} />
         </span>
       </span>

@@ -11,6 +11,7 @@ export const accounts: typeof zh = {
     title: 'There is nobody with this id',
     text: 'One digit may be off. Everybody here has an id of 7 to 10 digits.',
   },
+  closedName: 'closed account',
   toReplays: 'Browse the replays',
 
   card: {

@@ -31,7 +31,7 @@ export function reminderText(row: ReminderRow, { id, words, language }: Reader):
     row.ACTORS.length === 0
       ? words.somebody
       : words.who(
-          row.ACTORS.map((actor) => actor.NICK),
+          row.ACTORS.map((actor) => actor.NICK || words.somebody),
           row.ACTORNUM,
         )
   const plain = { quote: '', to: replay }

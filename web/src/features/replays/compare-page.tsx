@@ -57,6 +57,8 @@ export function ComparePage() {
 
 function Pair({ a, b }: { readonly a: ReplayDetail; readonly b: ReplayDetail }) {
   const { words, language } = useLanguage()
+  const namedRun = (run: ReplayDetail) => ({ ...run, NICK: run.NICK || words.accounts.closedName })
+  const named = { a: namedRun(a), b: namedRun(b) }
   const { compare } = useScorecardWords()
   const { replays } = words
   return (
@@ -75,12 +77,12 @@ function Pair({ a, b }: { readonly a: ReplayDetail; readonly b: ReplayDetail }) 
           <ShareReplay path={pairPath(a.CODE, b.CODE)} small />
         </div>
       </div>
-      <h1 className="visually-hidden">{replays.pair.head(runWords(a, language).game, a.NICK, b.NICK)}</h1>
+      <h1 className="visually-hidden">{replays.pair.head(runWords(a, language).game, named.a.NICK, named.b.NICK)}</h1>
       <CompareHead a={a} b={b} />
       <div className={styles.parts}>
-        <CompareStages a={a} b={b} />
-        <CompareChart a={a} b={b} />
-        <CompareFacts a={a} b={b} />
+        <CompareStages {...named} />
+        <CompareChart {...named} />
+        <CompareFacts {...named} />
       </div>
     </>
   )

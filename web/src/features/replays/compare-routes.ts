@@ -25,9 +25,10 @@ export const pairHead = ({ words }: LoaderContext, answer: Answer<Out<typeof pai
   const { a, b } = answer.value
   const names = runWords(a, words.language)
   const run = [names.game, names.rank].filter(Boolean).join(' ')
+  const [one, other] = [a, b].map(({ NICK }) => NICK || words.accounts.closedName) as [string, string] // one of each
   return {
-    title: own.head(run, a.NICK, b.NICK),
-    description: own.about(run, a.NICK, b.NICK),
+    title: own.head(run, one, other),
+    description: own.about(run, one, other),
     image: a.CARD || undefined,
   }
 }

@@ -104,7 +104,7 @@ export const replayHead = ({ words }: LoaderContext, answer: Answer<ReplayDetail
     ...(row.COMMENT === '' ? [] : [row.COMMENT.replace(/\s+/g, ' ')]),
   ]
   return {
-    title: replays.headOf(run.game, played, row.NICK),
+    title: replays.headOf(run.game, played, row.NICK || words.accounts.closedName),
     description: replays.aboutRun(facts),
     image: row.CARD || row.SCREEN || undefined,
   }

@@ -5,7 +5,9 @@ import { difficultyMarks, difficultyWords, gameLabel, isGam } from '@patisserie/
 import type { Language } from '@patisserie/rules/language'
 import { filterQuery, type ReplayFilter } from '@patisserie/rules/replay-filters'
 import { formatNumber } from '@patisserie/rules/text'
+import { accounts as enPeople } from '@patisserie/words/en/accounts'
 import { replays as en } from '@patisserie/words/en/replays'
+import { accounts as zhPeople } from '@patisserie/words/zh/accounts'
 import { replays as zh } from '@patisserie/words/zh/replays'
 
 /** A feed before it is written in one of the formats. */
@@ -57,16 +59,17 @@ export function describeFeed(rows: readonly ReplayRow[], { filter, language, ori
 
 function entryOf(row: ReplayRow, language: Language, origin: string): FeedEntry {
   const words = wordsOf(language)
+  const nick = row.NICK || people[language].closedName
   const game = isGam(row.GAM) ? gameLabel(row.GAM, language) : String(row.GAM)
   const rank = difficultyMarks.find((mark) => mark === row.RANK)
   const shot = isGam(row.GAM) && row.CHARA !== '' ? shotName(row.GAM, row.CHARA, language) : ''
   const flags = (['NM', 'NB', 'NT', 'NSY'] as const).filter((flag) => row[flag] === 'Y')
   const run = [rank && difficultyWords[rank], shot, ...flags, formatNumber(row.SCORE)].filter(Boolean).join(' ')
   return {
-    title: words.headOf(game, run, row.NICK),
+    title: words.headOf(game, run, nick),
     link: `${origin}/r/${row.CODE}`,
     at: new Date(row.UPTIME),
-    author: row.NICK,
+    author: nick,
     category: isGam(row.GAM) ? gameNames[row.GAM][language] : game,
     text: [words.categories[row.CATEGORY], row.PILOT, row.COMMENT].filter((part) => part.trim() !== '').join(' · '),
   }
@@ -84,5 +87,7 @@ function titleOf({ game, rank, chara, category, flags = [] }: ReplayFilter, lang
   ].filter((part) => part !== undefined)
   return parts.length === 0 ? words.title : words.filters.title(parts.map(String))
 }
+
+const people = { zh: zhPeople, en: enPeople }
 
 const wordsOf = (language: Language) => (language === 'zh' ? zh : en)
