@@ -1,21 +1,7 @@
 import { limits } from './limits.ts'
 import { isBlank, weightedLength } from './text.ts'
 
-declare const userIdBrand: unique symbol
-/** A member's id: 7 to 10 digits. */
-export type UserId = number & { readonly [userIdBrand]: true }
-
-export const isUserId = (n: unknown): n is UserId =>
-  typeof n === 'number' && Number.isInteger(n) && n >= 1_000_000 && n <= 9_999_999_999
-
-/** The id written in an address, `/p/{id}`; null when it is none. */
-export const parseUserId = (s: string): UserId | null => {
-  const n = /^[1-9]\d{6,9}$/.test(s) ? Number(s) : 0
-  return isUserId(n) ? n : null
-}
-
-/** Id of the site's first account: the one literal that starts the sequence. */
-export const firstUserId = 1_000_001 as UserId
+export { firstUserId, isUserId, parseUserId, type UserId } from './user-id.ts'
 
 /** 3 to 10 letters, digits or underscores. */
 export const accountProblem = (s: string): 'accountInvalid' | null =>

@@ -8,10 +8,18 @@ test.each(Object.entries(spareParts))('%s has these names and no others', async 
   expect(exported.split(',').map((name) => name.trim())).toEqual(names)
 })
 
+test('nothing else is asked of the cache of writes', () => {
+  const client = readFileSync('node_modules/@tanstack/query-core/build/modern/queryClient.js', 'utf8')
+  const asked = [...client.matchAll(/#mutationCache\.(\w+)/g)].map(([, name]) => name)
+  expect([...new Set(asked)].sort()).toEqual(['clear', 'findAll', 'resumePausedMutations'])
+})
+
 test('the site uses none of what is left out, nor what needs it', () => {
   const spare = [
     ...Object.values(spareParts).flat(),
     'useInfiniteQuery',
+    'useMutation',
+    'MutationObserver',
     'useSuspenseInfiniteQuery',
     'InfiniteQueryObserver',
   ]

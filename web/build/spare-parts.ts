@@ -19,6 +19,8 @@ export const spareParts: Readonly<Record<string, readonly string[]>> = {
     'hasPreviousPage',
     'infiniteQueryBehavior',
   ],
+  '@tanstack/query-core/build/modern/mutation.js': ['Mutation', 'getDefaultState'],
+  '@tanstack/query-core/build/modern/mutationCache.js': ['MutationCache'],
 }
 
 /** Vite plugin: the browser's build goes without them, for a first visit would load them. */
@@ -29,6 +31,10 @@ export const withoutSpareParts = (): Plugin => ({
   load: (id) => {
     const part = Object.keys(spareParts).find((path) => id.endsWith(`/node_modules/${path}`))
     const names = part && spareParts[part]
-    return names ? `const spare = () => null\nexport { ${names.map((name) => `spare as ${name}`).join(', ')} }` : null
+    return names ? `${spare}\nexport { ${names.map((name) => `Spare as ${name}`).join(', ')} }` : null
   },
 })
+
+/** Called, it does nothing; made, it is a cache of writes that stays empty: the client of the reads asks its own. */
+const spare = `function Spare() {}
+Object.assign(Spare.prototype, { findAll: () => [], clear() {}, resumePausedMutations: () => Promise.resolve() })`

@@ -2,10 +2,8 @@ import type { Tag } from '@patisserie/contract/endpoint'
 import type { PageRequest, RenderedPage } from '@patisserie/contract/page'
 import { en } from '@patisserie/words/en'
 import { opening as englishOpening } from '@patisserie/words/en/opening'
-import { problems as englishProblems } from '@patisserie/words/en/problems'
 import { zh } from '@patisserie/words/zh'
 import { opening as chineseOpening } from '@patisserie/words/zh/opening'
-import { problems as chineseProblems } from '@patisserie/words/zh/problems'
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
@@ -13,7 +11,7 @@ import { wordsChunk } from '../build/page-assets.ts'
 import { answerOf } from './api/answer.ts'
 import type { Call } from './api/client.ts'
 import { createLoad } from './api/reads.ts'
-import { keepRefusalWords } from './api/refusal-words.ts'
+import { fetchRefusalWords } from './api/refusal-words.ts'
 import { App } from './app/app.tsx'
 import { documentHtml } from './app/document.ts'
 import { pageKey } from './app/page-key.ts'
@@ -26,8 +24,7 @@ import { guestSession } from './session/session-store.ts'
 export { contentSecurityPolicy } from './app/content-security-policy.ts'
 export { pageKey } from './app/page-key.ts'
 
-keepRefusalWords('zh', chineseProblems)
-keepRefusalWords('en', englishProblems)
+await Promise.all((['zh', 'en'] as const).map(fetchRefusalWords))
 
 /** The guest's page as whole HTML; the same for every theme, side bar and device. */
 export const render = async (request: PageRequest): Promise<RenderedPage> => {

@@ -24,7 +24,7 @@ export const problemWord = (problem: Problem, { problems, language }: Words): st
 }
 
 /** They are there from now on; who had to do without them is told. */
-export const keepRefusalWords = (language: Language, words: RefusalWords): void => {
+const keepRefusalWords = (language: Language, words: RefusalWords): void => {
   arrived.set(language, words)
   if (missed.delete(language)) for (const listener of listeners) listener()
 }

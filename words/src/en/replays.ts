@@ -40,7 +40,7 @@ export const replays: typeof zh = {
     sort: 'Order',
     sorts: { time: 'Newest', score: 'Score', likes: 'Likes', comments: 'Comments', iscore: 'iscore' },
     more: 'More filters',
-    moreSet: (n) => `More filters, ${n} set`,
+    moreSet: (n) => `, ${n} set`,
     saved: 'Saved filters',
     feed: 'Subscribe to this filter (RSS)',
     search: 'Search replays',

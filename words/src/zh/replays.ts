@@ -48,7 +48,7 @@ export const replays = {
       iscore: '竞技分',
     } satisfies Record<ReplaySort, string>,
     more: '更多条件',
-    moreSet: (n: number) => `更多条件，已选 ${n} 项`,
+    moreSet: (n: number) => `，已选 ${n} 项`,
     saved: '收藏的筛选',
     feed: '订阅这个筛选（RSS）',
     search: '搜录像',

@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, use, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
+import { FieldControl } from './field-control.ts'
 
 export type FieldProps = {
   label: ReactNode
@@ -54,14 +55,4 @@ export function Field({ label, labelHidden, required, hint, error, counter, clas
       </div>
     </FieldControl>
   )
-}
-
-type Control = { id?: string; describedBy?: string | undefined; invalid?: boolean; required?: boolean | undefined }
-
-const FieldControl = createContext<Control>({})
-
-/** The attributes a control takes from the field around it; its own attributes win. */
-export function useFieldControl() {
-  const { id, describedBy, invalid, required } = use(FieldControl)
-  return { id, required, 'aria-describedby': describedBy, 'aria-invalid': invalid || undefined }
 }

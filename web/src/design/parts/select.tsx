@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
-import { useFieldControl } from './field.tsx'
+import { useFieldControl } from './field-control.ts'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined }
 

@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties, KeyboardEvent } from 'react'
 import { classNames } from './class-names.ts'
 import { isComposing } from './composition.ts'
 import styles from './field.module.css'
-import { useFieldControl } from './field.tsx'
+import { useFieldControl } from './field-control.ts'
 
 export type TextAreaProps = ComponentProps<'textarea'> & {
   /** Lines shown while empty; it grows with what is written. */

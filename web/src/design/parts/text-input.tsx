@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../icons/icon.tsx'
 import { classNames } from './class-names.ts'
 import { isComposing } from './composition.ts'
 import styles from './field.module.css'
-import { useFieldControl } from './field.tsx'
+import { useFieldControl } from './field-control.ts'
 
 export type TextInputProps = ComponentProps<'input'> & {
   icon?: IconName | undefined

@@ -1,7 +1,7 @@
 import type { Person } from '@patisserie/contract/profile'
 import { site } from '@patisserie/contract/site'
-import { firstUserId } from '@patisserie/rules/accounts'
 import { type Gam, isGam } from '@patisserie/rules/games'
+import { firstUserId } from '@patisserie/rules/user-id'
 import { type Answer, refused } from '../../api/answer.ts'
 import type { LoaderContext, PageHead } from '../../api/loader.ts'
 

@@ -37,12 +37,16 @@ export function ReplayBar({ filter, nick }: ReplayBarProps) {
         <Button
           icon="sliders-horizontal"
           aria-expanded={open === 'panel' || open === 'sheet'}
-          aria-label={parts.length > 0 ? filters.moreSet(parts.length) : filters.more}
           onPointerEnter={Panel.ahead}
           onClick={more}
         >
           {filters.more}
-          {parts.length > 0 && <span className={styles.count}>{parts.length}</span>}
+          {parts.length > 0 && (
+            <span className={styles.count}>
+              <span aria-hidden="true">{parts.length}</span>
+              <span className="visually-hidden">{filters.moreSet(parts.length)}</span>
+            </span>
+          )}
         </Button>
         <Button
           icon="bookmark"

@@ -4,6 +4,7 @@ import { type Difficulty, difficultyMarks, difficultyWords, gameLabel, isGam } f
 import { type ReplayFlag, replayFlags } from '@patisserie/rules/replays'
 import { formatYi } from '@patisserie/rules/text'
 import { replays as words } from '@patisserie/words/zh/replays'
+import { run } from '@patisserie/words/zh/run'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import { replayRow, rowColumns, type StoredRow } from '../replay-row.ts'
 
@@ -46,7 +47,7 @@ export async function cardFacts(db: ReadDb, id: number): Promise<CardFacts | nul
     rankName: rank ? difficultyWords[rank] : '',
     category: words.categories[row.CATEGORY],
     flags: replayFlags.flatMap((flag) => (row[flag] === 'Y' ? { flag, verdict: row.CHECKS[flag] } : [])),
-    seal: seal ? words.seals[seal].title : null,
+    seal: seal ? run.seals[seal].title : null,
     progress: row.TYPE === 'scene' ? row.STAGE : words.progress(row.STAGE),
   }
 }

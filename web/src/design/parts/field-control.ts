@@ -1,0 +1,12 @@
+import { createContext, use } from 'react'
+
+type Control = { id?: string; describedBy?: string | undefined; invalid?: boolean; required?: boolean | undefined }
+
+/** What a field says of the control inside it. */
+export const FieldControl = createContext<Control>({})
+
+/** The attributes a control takes from the field around it; its own attributes win. */
+export function useFieldControl() {
+  const { id, describedBy, invalid, required } = use(FieldControl)
+  return { id, required, 'aria-describedby': describedBy, 'aria-invalid': invalid || undefined }
+}
