@@ -32,16 +32,22 @@ const mostKept = 8
 export function DeskFrame({ menu, nick, at, others }: DeskFrameProps) {
   const words = useAdminWords()
   const [known, setKnown] = useState(readTabs)
-  const tabs = withTab(known, at)
+  // A closed page is still in front until the next one is there.
+  const [closing, setClosing] = useState<AdminArea | null>()
+  const isClosing = closing === at.area
+  const tabs = isClosing ? known : withTab(known, at)
   useEffect(() => {
     setKnown(tabs)
     writeTabs(tabs)
-  }, [tabs])
+    if (!isClosing) setClosing(undefined)
+  }, [tabs, isClosing])
   const go = useGo()
   const close = (tab: DeskTab) => {
     const rest = tabs.filter(({ area }) => area !== tab.area)
     setKnown(rest)
-    if (tab.area === at.area) go(tabPath(neighbourOf(tabs, tab.area)), { replace: true })
+    if (tab.area !== at.area) return
+    setClosing(tab.area)
+    go(tabPath(neighbourOf(tabs, tab.area)), { replace: true })
   }
   const shown = useShown(tabs, at)
   return (
