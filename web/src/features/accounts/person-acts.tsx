@@ -41,7 +41,7 @@ export function PersonActs({ person, search }: PersonActsProps) {
 }
 
 /** Kept free until it is known how the reader stands to them. */
-const Place = () => <Skeleton shape="picture" width="96px" height="var(--control)" />
+const Place = () => <Skeleton width="96px" height="var(--control)" />
 
 function GuestSwitch({ id, search }: { readonly id: number; readonly search: PersonSearch }) {
   const words = usePersonWords()
