@@ -42,7 +42,7 @@ export function spanConditions(filter: ReplayFilter, now: Date): Condition[] {
 }
 
 /** One of these combinations: for rows that are looked at anyway, never for finding them. */
-export const inFacets = (ids: readonly number[]): Condition => ({
+export const inFacets = (ids: string): Condition => ({
   // "is true" keeps it a look into a hash, which a long list in the text or a join would not be.
   sql: '(facet in (select unnest($::integer[]))) is true',
   value: ids,

@@ -31,7 +31,7 @@ export type Plan =
     }
 
 interface Merge {
-  readonly facets: readonly number[]
+  readonly facets: string
   readonly stream: Stream
 }
 
@@ -57,7 +57,7 @@ export async function planList(db: ReadDb, way: Way, bounds: Bounds): Promise<Pl
   const asksUploader = own === undefined && (filter.upid !== undefined || filter.searchType === 'uploader')
   const uploaders = asksUploader ? await shownUploaders(db, filter, way.reader) : null
   const facets = await facetsOf(db, filter)
-  if (uploaders?.length === 0 || facets?.ids.length === 0) return nothing
+  if (uploaders?.length === 0 || facets?.size === 0) return nothing
   const spans = spanConditions(filter, now)
   const texts = textConditions(filter, uploaders)
   const base =
@@ -100,8 +100,8 @@ export async function gatherIds(
   most: number,
 ): Promise<Extract<Plan, { kind: 'ids' }>> {
   const built = gatherSql(gathering, most)
-  const rows = await db.named<{ id: number }>(built, built.values)
-  return { kind: 'ids', ids: rows.map(({ id }) => id) }
+  const [row] = await db.named<{ ids: number[] }>(built, built.values)
+  return { kind: 'ids', ids: row?.ids ?? [] }
 }
 
 const nothing: Plan = { kind: 'ids', ids: [] }
@@ -113,8 +113,8 @@ async function isNear(db: ReadDb, stream: Stream, { walkWithin }: Bounds): Promi
 }
 
 /** Whether a list is found through its combinations; their index has the score in its order. */
-const drives = ({ ids, found }: Facets, { scoreMin, scoreMax }: ReplayFilter): boolean =>
-  ids.length <= fewFacets && (found <= fewOfFacets || scoreMin !== undefined || scoreMax !== undefined)
+const drives = ({ size, found }: Facets, { scoreMin, scoreMax }: ReplayFilter): boolean =>
+  size <= fewFacets && (found <= fewOfFacets || scoreMin !== undefined || scoreMax !== undefined)
 
 /** The list that an index has as it is, with the name of its statements. */
 function exactStream(filter: ReplayFilter): Stream | null {

@@ -69,7 +69,7 @@ export function walkSql({ sort, base, rest }: Stream, part: Part & { readonly wi
 }
 
 /** The highest rows of each combination, merged: for lists whose rows stand far down the order of all. */
-export function mergeSql(facets: readonly number[], { sort, base, rest }: Stream, part: Part): Built {
+export function mergeSql(facets: string, { sort, base, rest }: Stream, part: Part): Built {
   const built = new Values()
   const key = sortKeys[sort].sql
   const list = built.put(facets)
@@ -86,7 +86,7 @@ export function mergeSql(facets: readonly number[], { sort, base, rest }: Stream
 export interface Gathering {
   readonly sort: ReplaySort
   /** Found combination by combination; null: by what the conditions say. */
-  readonly facets: readonly number[] | null
+  readonly facets: string | null
   readonly conditions: readonly Condition[]
 }
 
@@ -100,7 +100,8 @@ export function gatherSql({ sort, facets, conditions }: Gathering, most: number)
     ? `select id, k from unnest(${list}::integer[]) as facets (facet)
        cross join lateral (${rows} and replays.facet = facets.facet offset 0) each`
     : rows
-  const sql = `with hits as materialized (${found} limit ${most + 1}) select id from hits order by k desc, id desc`
+  const sql = `with hits as materialized (${found} limit ${most + 1}
+    ) select coalesce(json_agg(id order by k desc, id desc), '[]') as ids from hits`
   return { name: '', sql, values: built.list }
 }
 

@@ -117,8 +117,11 @@ function remember(places: Known['places'], met: Known['places'][number]): void {
   if (places.length < mostPlaces && places[at - 1]?.count !== met.count) places.splice(at, 0, met)
 }
 
-const bytesOf = (plan: Plan): number =>
-  1_000 + (plan.kind === 'ids' ? 8 * plan.ids.length : 100 * mostPlaces + 16 * (plan.merged?.facets.length ?? 0))
+const bytesOf = (plan: Plan): number => {
+  if (plan.kind === 'ids') return 1_000 + 8 * plan.ids.length
+  const values = [...plan.stream.rest, ...(plan.whole?.conditions ?? [])].map(({ value }) => String(value).length)
+  return values.reduce((sum, length) => sum + 2 * length, 1_000 + 100 * mostPlaces)
+}
 
 const idsStatement = {
   name: 'replays-listed',
