@@ -4,8 +4,10 @@ import { archive as enArchive } from './en/archive.ts'
 import { dialogs as enDialogs } from './en/dialogs.ts'
 import { iscore as enIscore } from './en/iscore.ts'
 import { opening as enOpening } from './en/opening.ts'
+import { person as enPerson } from './en/person.ts'
 import { problems as enProblems } from './en/problems.ts'
 import { punishment as enPunishment } from './en/punishment.ts'
+import { reminders as enReminders } from './en/reminders.ts'
 import { report as enReport } from './en/report.ts'
 import { run as enRun } from './en/run.ts'
 import { scorecard as enScorecard } from './en/scorecard.ts'
@@ -16,8 +18,10 @@ import { archive as zhArchive } from './zh/archive.ts'
 import { dialogs as zhDialogs } from './zh/dialogs.ts'
 import { iscore as zhIscore } from './zh/iscore.ts'
 import { opening as zhOpening } from './zh/opening.ts'
+import { person as zhPerson } from './zh/person.ts'
 import { problems as zhProblems } from './zh/problems.ts'
 import { punishment as zhPunishment } from './zh/punishment.ts'
+import { reminders as zhReminders } from './zh/reminders.ts'
 import { report as zhReport } from './zh/report.ts'
 import { run as zhRun } from './zh/run.ts'
 import { scorecard as zhScorecard } from './zh/scorecard.ts'
@@ -32,6 +36,8 @@ const english = {
   opening: enOpening,
   refusals: enProblems,
   run: enRun,
+  person: enPerson,
+  reminders: enReminders,
   settings: enSettings,
   scorecard: enScorecard,
   ...enStaff,
@@ -46,6 +52,8 @@ const packs = [
       opening: zhOpening,
       refusals: zhProblems,
       run: zhRun,
+      person: zhPerson,
+      reminders: zhReminders,
       settings: zhSettings,
       ...zhStaff,
       scorecard: zhScorecard,
