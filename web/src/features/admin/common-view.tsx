@@ -4,7 +4,7 @@ import { useRead } from '../../api/reads.ts'
 import { Card } from '../../design/parts/card.tsx'
 import { Chip } from '../../design/parts/chip.tsx'
 import { Fact, Facts } from '../../design/parts/facts.tsx'
-import { Row } from '../../design/parts/layout.tsx'
+import { Row, Stack } from '../../design/parts/layout.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
 import { useMe } from '../../session/me.ts'
 import { ActList } from './act-list.tsx'
@@ -20,18 +20,19 @@ export function CommonView() {
     <>
       <SectionHead title={words.common.account} />
       <Card pad>
-        <Facts>
-          <Fact label={words.user.types.nick}>{profile?.nick}</Fact>
-          <Fact label={words.user.types.account}>{profile?.account}</Fact>
-          <Fact label={words.common.id}>{profile?.id}</Fact>
-          <Fact label={words.common.codes}>
-            <Row gap={1} room="before">
-              {codes.map((code) => (
-                <Chip key={code}>{words.areas[code]}</Chip>
-              ))}
-            </Row>
-          </Fact>
-        </Facts>
+        <Stack gap={2}>
+          <Facts>
+            <Fact label={words.user.types.nick}>{profile?.nick}</Fact>
+            <Fact label={words.user.types.account}>{profile?.account}</Fact>
+            <Fact label={words.common.id}>{profile?.id}</Fact>
+          </Facts>
+          <p className="faint">{words.common.codes}</p>
+          <Row gap={1}>
+            {codes.map((code) => (
+              <Chip key={code}>{words.areas[code]}</Chip>
+            ))}
+          </Row>
+        </Stack>
       </Card>
       <SectionHead title={words.common.acts} />
       <ActList of="mine" empty={words.common.actsEmpty} />
