@@ -65,7 +65,7 @@ export function BoardPage() {
           {problemWord(read.refusal, words)}
         </ErrorState>
       )}
-      {status === 'member' && <OwnPlace />}
+      {status === 'member' && search.game === undefined && page && <OwnPlace seen={page.rows} />}
       <HowCounted />
       {status === 'member' && <OwnPanel />}
     </>

@@ -1,3 +1,4 @@
+import type { BoardRow } from '@patisserie/contract/iscore'
 import { site } from '@patisserie/contract/site'
 import { useRead } from '../../api/reads.ts'
 import { cardClass } from '../../design/parts/card.tsx'
@@ -7,12 +8,17 @@ import { BoardRowItem } from './board-row.tsx'
 import { useIscoreWords } from './iscore-words.ts'
 import styles from './own-place.module.css'
 
-/** One's own place, pinned to the lower edge while the board is read. */
-export function OwnPlace() {
+export interface OwnPlaceProps {
+  /** Rows of the board that are shown anyway. */
+  readonly seen: readonly BoardRow[]
+}
+
+/** One's own place, pinned to the lower edge while other places are read. */
+export function OwnPlace({ seen }: OwnPlaceProps) {
   const { mine } = useIscoreWords()
   const read = useRead(site.iscore.calls.mine, {}, { quiet: true })
   const row = read.value?.row
-  if (!row) return null
+  if (!row || seen.some(({ UID }) => UID === row.UID)) return null
   return (
     <section className={styles.pinned} aria-label={mine.row}>
       <ol className={classNames(cardClass({ clip: true }), styles.card)}>
