@@ -205,7 +205,11 @@ export const accessTable: Readonly<Record<string, Case>> = {
   '/getJF': { told: anyone },
   '/getJFParts': { told: same('nobody'), input: () => ({ UID: 1_000_001 }) },
   '/getMyJF': { told: member },
-  '/claimPilot': { told: ['login', 'mailCheck', 'notOwn', 'in'], input: ({ rid }) => ({ rid, note: '' }) },
+  // Whose replay it is: iscore.test.ts; what name is inside depends on the file.
+  '/claimPilot': {
+    told: ['login', 'mailCheck', 'reasonLong', 'reasonLong'],
+    input: ({ rid }) => ({ rid, note: '字'.repeat(101) }),
+  },
   '/getMyPilots': { told: member },
   '/getPilotClaims': staffOnly(() => ({})),
   '/decidePilot': staffOnly(() => ({ id: 1_000_000, pass: 'Y', reason: 'x' }), 'gone'),
