@@ -71,8 +71,9 @@ async function makeFiles(client: pg.Client, folder: string): Promise<ByteStore> 
     .query<{ id: number }>(`
     set session_replication_role = replica;
     create temporary table made as
-      select id, file_hash as old, encode(sha256(convert_to('replay ' || id, 'UTF8')), 'hex') as hash from replays;
-    update files set hash = made.hash, size = 16 from made where files.hash = made.old;
+      select id, encode(sha256(convert_to('replay ' || id, 'UTF8')), 'hex') as hash from replays;
+    delete from files;
+    insert into files (hash, size, uses, at) select hash, 16, 1, now() from made;
     update replays set file_hash = made.hash from made where made.id = replays.id;
     set session_replication_role = origin;
     select id from replays`)

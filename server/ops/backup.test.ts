@@ -162,7 +162,8 @@ describe('a backup taken under load', () => {
     const schema = `
       select count(*) as n, count(*) filter (where tgenabled = 'O') as awake from pg_trigger where not tgisinternal`
     const references = "select count(*) as n from pg_constraint where contype = 'f' and convalidated"
-    for (const sql of [schema, references]) {
+    const indexes = "select indexdef from pg_indexes where schemaname = 'public' order by indexname"
+    for (const sql of [schema, references, indexes]) {
       const [old, now] = await Promise.all([site.site.foundation.db.pool.query(sql), db.pool.query(sql)])
       expect(now.rows).toEqual(old.rows)
     }
