@@ -54,8 +54,8 @@ function barSecrets({ secret, path }: Endpoint, { member }: Pick<Call<Endpoint>,
 /** A write only because it counts days: every page makes it. */
 const lookingUp = '/me'
 
-/** Calls that hand out what outlives the visit, or end what the member has open. */
-const barred = new Set(['/addToken', '/endOtherSessions', '/endSession', '/closeAccount', '/exportMe'])
+/** Calls that end what the member has open. */
+const barred = new Set(['/endOtherSessions', '/endSession'])
 
 async function note({ path }: Endpoint, { db, member, now }: Call<Endpoint>): Promise<void> {
   const staff = (member as Caller | null)?.enteredBy
