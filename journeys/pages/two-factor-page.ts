@@ -32,6 +32,7 @@ export function twoFactorPage({ page, words, visit }: Person) {
     keep: () => page.getByRole('button', { name: factor.kept }).click(),
     end: async (password: string, code: string) => {
       const form = page.getByRole('region', { name: factor.end })
+      await form.locator('summary').click()
       await form.getByLabel(owner.password, { exact: true }).fill(password)
       await form.getByLabel(owner.code, { exact: true }).fill(code)
       await form.getByRole('button', { name: factor.endAct, exact: true }).click()

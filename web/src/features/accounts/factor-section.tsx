@@ -6,6 +6,7 @@ import { useRead } from '../../api/reads.ts'
 import { Banner } from '../../design/parts/banner.tsx'
 import { Button } from '../../design/parts/button.tsx'
 import { Chip } from '../../design/parts/chip.tsx'
+import { Disclosure } from '../../design/parts/disclosure.tsx'
 import { ErrorState } from '../../design/parts/empty-state.tsx'
 import { Fact, Facts } from '../../design/parts/facts.tsx'
 import { SkeletonRows } from '../../design/parts/skeleton.tsx'
@@ -56,10 +57,14 @@ export function FactorSection({ profile }: SectionProps) {
     >
       {state.value.codes <= fewCodes && <Banner kind="warning">{factor.few}</Banner>}
       <SettingsCard title={factor.renew} text={factor.renewText}>
-        <RenewCodesForm account={account} onCodes={setCodes} />
+        <Disclosure summary={factor.renewAct} icon="refresh-cw">
+          <RenewCodesForm account={account} onCodes={setCodes} />
+        </Disclosure>
       </SettingsCard>
       <SettingsCard title={factor.end} text={factor.endText}>
-        <EndFactorForm account={account} />
+        <Disclosure summary={factor.endAct} icon="lock-open">
+          <EndFactorForm account={account} />
+        </Disclosure>
       </SettingsCard>
     </WithAside>
   )
