@@ -48,11 +48,13 @@ export function LivePart({ token, version }: LivePartProps) {
 
 /** What becomes of an event. */
 function useHear(): (event: LiveEvent) => void {
-  const { patch } = useReads()
+  const { patch, touch } = useReads()
   const { calls: accounts } = site.accounts
   const { calls: replays } = site.replays
   const at = useRef(new Map<string, number>())
   return ({ event, data }) => {
+    // The session is over: what is read of oneself finds that out.
+    if (event === 'ended') touch(['me'])
     if (event === 'reminders') {
       const { unread, followers } = data
       if (typeof unread !== 'number' || typeof followers !== 'number') return

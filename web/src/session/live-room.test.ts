@@ -137,6 +137,7 @@ test('a session that ended is not asked for again', async () => {
   asked[0]?.say('event: ended\ndata: {}\n\n')
   await vi.advanceTimersByTimeAsync(600_000)
   expect(asked).toHaveLength(1)
+  expect(one.news.slice(-2)).toEqual([{ event: { id: '', event: 'ended', data: {} } }, { stands: false }])
   // Another member is another session; nothing of the one before is resumed or shown.
   one.seat.wish({ ...wish, token: 'other' })
   await settle()

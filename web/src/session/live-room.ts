@@ -24,7 +24,7 @@ export function openLiveRoom({ base, fetch }: Pick<LiveStreamParts, 'base' | 'fe
     base,
     fetch,
     heard: (event) => {
-      states.set(keyOf(event), event)
+      if (event.event !== 'ended') states.set(keyOf(event), event)
       tellAll({ event })
     },
     standing: (now) => {

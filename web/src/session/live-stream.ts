@@ -77,9 +77,9 @@ export function openLiveStream({ base, heard, standing, ...parts }: LiveStreamPa
         clearTimeout(silence)
         silence = setTimeout(() => stop.abort(), silenceMs)
         for (const event of parse(value)) {
-          if (event.event === 'ended') return 'over'
           if (event.id) lastId = event.id
           heard(event)
+          if (event.event === 'ended') return 'over'
         }
       }
     } finally {
