@@ -109,6 +109,9 @@ const lost = [
 /** Whether the house does not have it yet, and may. */
 export const isUnsent = (item: QueueItem): boolean => item.state.kind !== 'done' && !isLost(item)
 
+/** Whether what was typed beside it may be wanted again. */
+export const hasWriting = ({ state }: QueueItem): boolean => state.kind !== 'done' && state.kind !== 'unreadable'
+
 /** An earlier file of the queue with the same bytes; only the first of them is sent. */
 export const twinOf = (queue: Queue, item: QueueItem): QueueItem | undefined => {
   const mark = markOf(item)

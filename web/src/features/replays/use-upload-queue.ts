@@ -12,7 +12,7 @@ import {
   canSend,
   changeQueue,
   formOfItem,
-  isUnsent,
+  hasWriting,
   type Queue,
   type QueueAct,
   type ReadItem,
@@ -62,7 +62,7 @@ export const useUploadQueue = (): UploadQueue => {
   useEffect(() => {
     // What is remembered must be read before it is written.
     if (first) setFirst(false)
-    else keepDrafts(items.filter(isUnsent).map(({ name, draft }) => ({ name, draft })))
+    else keepDrafts(items.filter(hasWriting).map(({ name, draft }) => ({ name, draft })))
   }, [items, first])
 
   const send = async (item: ReadItem) => {
