@@ -34,6 +34,7 @@ test('without a word the site is private and complete', () => {
     demo: true,
     allowGet: false,
     dev: false,
+    cors: null,
     log: 'warn',
     publicSite: false,
   })
