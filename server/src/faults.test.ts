@@ -22,7 +22,7 @@ const patience = { timeout: 4 * (outageMs + recoveryMs) }
 
 const plain = { comment: '', category: 'other', NM: 'N', NB: 'N', NT: 'N', NSY: 'N', open: 'Y' } as const
 let seeds = 50_000
-const redisUrl = await findRedis()
+const redisUrl = await findRedis(13)
 
 let made: Awaited<ReturnType<typeof makeDatabase>>
 let s3: Awaited<ReturnType<typeof openS3>>

@@ -15,7 +15,7 @@ import { addMember, type SiteProcess, solve, startProcess } from '../test/site-p
 import { makeDatabase, withDatabase } from '../test/test-server.ts'
 import { type Database, openDatabase } from './kit/db/database.ts'
 
-const redisUrl = await findRedis()
+const redisUrl = await findRedis(12)
 
 const kinds = [
   { kind: 'PostgreSQL and a folder', bucket: false, redis: null },

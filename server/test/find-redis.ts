@@ -1,10 +1,9 @@
 import pino from 'pino'
 import { openRedis } from '../src/kit/redis/open-redis.ts'
 
-const url = 'redis://127.0.0.1:6379/13'
-
-/** A Redis server on this machine's usual port, emptied of what tests left in its database 13; else null, and says so. */
-export async function findRedis(): Promise<string | null> {
+/** One of its databases on this machine's usual port, a number a test file, emptied; else null, and says so. */
+export async function findRedis(database: 12 | 13): Promise<string | null> {
+  const url = `redis://127.0.0.1:6379/${database}`
   try {
     const redis = await openRedis(url, pino({ level: 'silent' }))
     await redis.flushdb()
