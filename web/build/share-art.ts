@@ -82,8 +82,8 @@ function rows(from: number, to: number): string {
 /** A file for every 256 characters: `{ "字": [advance, path] }` in a square of 1000. */
 function glyphFiles(chars: string, { glyph }: Outlines): [string, string][] {
   const pages = new Map<string, Record<string, [number, string]>>()
-  for (const char of chars) {
-    const outline = glyph(char)
+  for (const char of new Set([...chars, ...Object.keys(DRAWN)])) {
+    const outline = DRAWN[char] ?? glyph(char)
     if (!outline) continue
     const name = `glyphs-${((char.codePointAt(0) ?? 0) >> 8).toString(16)}.json`
     const page = pages.get(name) ?? {}
@@ -92,6 +92,11 @@ function glyphFiles(chars: string, { glyph }: Outlines): [string, string][] {
   }
   return [...pages].map(([name, page]) => [name, JSON.stringify(page)])
 }
+
+const DOT = { advance: 320, path: 'M110-350a50 50 0 1 0 100 0a50 50 0 1 0-100 0z' }
+
+/** Marks within names that the typeface lacks. */
+const DRAWN: Readonly<Record<string, typeof DOT>> = { '·': DOT, '・': DOT, '•': DOT }
 
 const INKS = [
   ...['ink', 'ink-2', 'ink-3', 'accent-ink', 'line-3', 'plain-ink', 'plain-wash'],

@@ -1,7 +1,7 @@
 import { shotName } from '@patisserie/rules/game-catalogue'
 import type { gameNames } from '@patisserie/rules/game-names'
 import { type Difficulty, difficultyMarks, difficultyWords, gameLabel, isGam } from '@patisserie/rules/games'
-import { type ReplayFlag, replayFlags } from '@patisserie/rules/replays'
+import { isPlaceholderName, type ReplayFlag, replayFlags } from '@patisserie/rules/replays'
 import { formatYi } from '@patisserie/rules/text'
 import { replays as words } from '@patisserie/words/zh/replays'
 import { run } from '@patisserie/words/zh/run'
@@ -40,7 +40,7 @@ export async function cardFacts(db: ReadDb, id: number): Promise<CardFacts | nul
     gameName: isGam(row.GAM) ? gameLabel(row.GAM, 'zh') : '',
     shotNames: isGam(row.GAM) && row.CHARA !== '' ? shotsOf(row.GAM, row.CHARA) : [],
     nick: row.NICK,
-    pilot: row.PILOT,
+    pilot: isPlaceholderName(row.PILOT) ? '' : row.PILOT,
     score: row.SCORE,
     scoreLine: formatYi(row.SCORE, 'zh'),
     rank,
