@@ -2,20 +2,26 @@ import type { Endpoint, Sent } from '@patisserie/contract/endpoint'
 import { authorizationScheme, type Envelope } from '@patisserie/contract/envelope'
 import { limits } from '@patisserie/rules/limits'
 import { type Answer, answerOf, refused } from './answer.ts'
+import { fillPath } from './client.ts'
 import { configuration } from './configuration.ts'
 
-/** A call that answers a file. A refusal of it comes as an answer in JSON and is never taken for one. */
+/** Makes a call that answers a file. A refusal of it comes as an answer in JSON and is never taken for one. */
 export const fetchFile = async <E extends Endpoint>(
   endpoint: E,
   input: Sent<E>,
   token: string,
 ): Promise<Answer<Blob>> => {
+  const { path, rest } = fillPath(endpoint.path, input)
+  const posted = endpoint.method === 'POST'
   try {
-    const reply = await fetch(configuration(import.meta.env).base + endpoint.path, {
+    const reply = await fetch(configuration(import.meta.env).base + path, {
       method: endpoint.method,
-      headers: { authorization: `${authorizationScheme} ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(input),
-      signal: AbortSignal.timeout(limits.uploadTimeoutMs),
+      headers: {
+        ...(token === '' ? {} : { authorization: `${authorizationScheme} ${token}` }),
+        ...(posted ? { 'content-type': 'application/json' } : {}),
+      },
+      body: posted ? rest : null,
+      signal: AbortSignal.timeout(posted ? limits.uploadTimeoutMs : limits.requestTimeoutMs),
     })
     if (reply.status === 429) return refused({ refusal: 'tooOften', msg: 'tooOften' })
     if (!reply.ok) return refused({ refusal: 'unknownError' })

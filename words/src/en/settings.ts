@@ -144,7 +144,7 @@ export const settings: typeof zh = {
     later: 'Counts once the clubs open; you can choose already.',
     kept: 'Where it is kept',
     where:
-      'The look stays in this browser. How you read belongs to your account, whatever device you log in on. Mails come in the language you choose here.',
+      'The theme stays in this browser. Language, left bar and how you read belong to your account, whatever device you log in on. Mails come in the language you choose here.',
   },
 
   links: {
