@@ -121,7 +121,6 @@ export const accessTable: Readonly<Record<string, Case>> = {
   '/getReplayById': { told: anyone, input: ({ rid }) => ({ code: replayCode(rid) }) },
   '/getReplaySeries': {
     told: ['seriesClosed', 'seriesClosed', 'seriesClosed', 'in'],
-    keeper: 'in',
     input: ({ rid }) => ({ code: replayCode(rid) }),
   },
   '/getReplayPair': { told: same('pairGone'), input: ({ rid }) => ({ a: replayCode(rid), b: 'zzzz' }) },
