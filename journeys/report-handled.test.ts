@@ -1,9 +1,9 @@
 import { replays } from '@patisserie/contract/replays'
 import type { Language } from '@patisserie/rules/language'
-import type { Permission } from '@patisserie/rules/permissions'
 import { report as enReport } from '@patisserie/words/en/report'
 import { report as zhReport } from '@patisserie/words/zh/report'
 import { expect } from 'vitest'
+import { hire } from '../server/test/hire.ts'
 import { makeMember, type TestMember } from '../server/test/make-member.ts'
 import type { TestSite } from '../server/test/open-test-site.ts'
 import { axeViolations } from './axe.ts'
@@ -72,13 +72,6 @@ async function shelve(site: TestSite, { token }: TestMember, seed: number): Prom
   const flags = { NM: 'N', NB: 'N', NT: 'N', NSY: 'N' } as const
   const written = { comment: '', category: 'other', ...flags, open: 'Y', commentable: 'Y', screen: '' } as const
   return (await site.call(replays.calls.upload, written, { token, file: { name, bytes } })).data.CODE
-}
-
-async function hire(site: TestSite, account: string, staff: Permission[]): Promise<TestMember> {
-  const member = await makeMember(site, account)
-  const { db } = site.site.foundation
-  await db.own.updateTable('members').set({ staff }).where('id', '=', member.id).execute()
-  return member
 }
 
 /** What somebody was reminded of. */

@@ -1,8 +1,10 @@
-import type { Permission } from '@patisserie/rules/permissions'
+import { admin } from '@patisserie/contract/admin'
+import { permissions } from '@patisserie/rules/permissions'
 import { punishment as punishmentWords } from '@patisserie/words/zh/punishment'
 import { expect } from 'vitest'
-import { makeMember, type TestMember } from '../server/test/make-member.ts'
-import type { TestSite } from '../server/test/open-test-site.ts'
+import { appoint } from '../server/staff/appoint.ts'
+import { giveCodes, hire } from '../server/test/hire.ts'
+import { makeMember } from '../server/test/make-member.ts'
 import { axeViolations } from './axe.ts'
 import { enrol } from './enrol.ts'
 import { journeysOn } from './journey.ts'
@@ -36,7 +38,7 @@ journey('nobody without the code comes in', async ({ site, person }) => {
 
 journey('the page that was wanted before the log-in is opened once', async ({ site, person }) => {
   const { account, password } = await enrol(site, 'chief')
-  await promote(site, account, ['admin', 'error'])
+  await giveCodes(site, account, ['admin', 'error'])
   const chief = await person()
   await chief.visit('/admin/super/error')
   await chief.page.waitForURL('**/yukari')
@@ -109,6 +111,47 @@ journey('a flag is set, floats, is appealed against and lifted', async ({ site, 
   await see(reason.getByText(punishmentWords.fineTitle))
 })
 
+for (const [language, device, theme] of [
+  ['zh', 'PC', 'night'],
+  ['en', 'M', 'day'],
+] as const) {
+  journey(`every area can be read and used in ${language} on ${device} at ${theme}`, async ({ site, person }) => {
+    const account = `all${language}`
+    const chief = await person({ language, device, theme, token: (await hire(site, account, [...permissions])).token })
+    const { db, now } = site.site.foundation
+    await db.transaction((tx) => appoint(tx, { account, codes: ['admin', ...permissions.slice(0, 9)], now: now() }))
+    const message = 'x is undefined'
+    await site.call(admin.calls.reportFault, { message, path: '/rpy', stack: 'at /assets/list-1.js:1' })
+    const { words, visit, button } = desk(chief)
+    const seen = async () => [...(await axeViolations(chief.page)), ...(await overflowing(chief.page))]
+    await visit('/admin')
+    await see(chief.page.getByText(words.hello(account)))
+    expect(await seen()).toEqual([])
+    await visit('/admin/common')
+    await see(chief.page.getByText(words.common.actsEmpty))
+    expect(await seen()).toEqual([])
+    await visit('/admin/super/admin')
+    await see(chief.page.getByText(words.staff.you, { exact: true }))
+    expect(await seen()).toEqual([])
+    await button(words.staff.add).click()
+    expect(await seen()).toEqual([])
+    await visit('/admin/super/admin?tab=log')
+    await see(chief.page.getByText(words.log.house))
+    await button(words.log.check).click()
+    await see(chief.page.getByText(words.log.head))
+    expect(await seen()).toEqual([])
+    await visit('/admin/super/error')
+    await eventually(async () => {
+      await button(words.fault.again).click()
+      return chief.page.getByText(message).count()
+    }).toBeGreaterThan(0)
+    expect(await seen()).toEqual([])
+    await visit('/admin/super/match')
+    await see(chief.page.getByText(words.opensLaterText))
+    expect(await seen()).toEqual([])
+  })
+}
+
 journey('reduced motion is kept for flagged members too', async ({ site, person }) => {
   const still = await makeMember(site, 'still')
   await site.site.foundation.db.own.updateTable('members').set({ black: true }).where('id', '=', still.id).execute()
@@ -135,15 +178,3 @@ journey('staff enter as a member and come back by logging out', async ({ site, p
   await see(helper.page.getByRole('button', { name: helper.words.shell.menuOf('helper') }))
   await seeGone(bar)
 })
-
-async function hire(site: TestSite, account: string, staff: Permission[]): Promise<TestMember> {
-  const member = await makeMember(site, account)
-  await promote(site, account, staff)
-  return member
-}
-
-async function promote(site: TestSite, account: string, staff: Permission[]): Promise<void> {
-  const { db, touched } = site.site.foundation
-  await db.own.updateTable('members').set({ staff }).where('account', '=', account).execute()
-  touched(['me'])
-}

@@ -2,6 +2,7 @@ import { admin } from '@patisserie/contract/admin'
 import { site as contract } from '@patisserie/contract/site'
 import { type Permission, permissions } from '@patisserie/rules/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hire } from '../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { signInAgain } from '../../../test/sign-in-again.ts'
@@ -16,18 +17,11 @@ let clerk: TestMember
 let reader: TestMember
 beforeAll(async () => {
   site = await openTestSite()
-  chief = await hire('chief', ['admin', 'error'])
-  clerk = await hire('clerk', ['user'])
+  chief = await hire(site, 'chief', ['admin', 'error'])
+  clerk = await hire(site, 'clerk', ['user'])
   reader = await makeMember(site, 'reader')
 }, 60_000)
 afterAll(() => site.close())
-
-async function hire(account: string, staff: Permission[]): Promise<TestMember> {
-  const member = await makeMember(site, account)
-  await site.site.foundation.db.own.updateTable('members').set({ staff }).where('id', '=', member.id).execute()
-  site.site.foundation.touched(['me'])
-  return member
-}
 
 const reason = 'because'
 const as = ({ token }: TestMember) => ({ token })
@@ -53,7 +47,7 @@ describe('the menu', () => {
   })
 
   test('tells how much waits', async () => {
-    const everywhere = await hire('everywhere', [...permissions])
+    const everywhere = await hire(site, 'everywhere', [...permissions])
     const flagged = await makeMember(site, 'flagged')
     const waiting = async () => (await site.call(calls.menu, {}, as(everywhere))).data.menu
     expect((await waiting()).filter((entry) => entry.waiting > 0)).toEqual([])
@@ -116,7 +110,7 @@ describe('codes', () => {
   })
 
   test('of two administrators who take the code from each other one stays', async () => {
-    const rival = await hire('rival', ['admin'])
+    const rival = await hire(site, 'rival', ['admin'])
     const take = (from: TestMember, by: TestMember) =>
       site.call(calls.updateStaff, { UID: from.id, permissions: ['error'], reason }, as(by))
     const answers = await Promise.all([take(rival, chief), take(chief, rival)])
@@ -269,39 +263,6 @@ describe('users', () => {
     ])
     expect((await site.call(calls.privilegeUser, { ...levels, life: 9 }, as(clerk))).status).toBe(400)
     expect((await site.call(calls.privilegeUser, { ...levels, UID: clerk.id }, as(clerk))).msg).toBe('self')
-  })
-})
-
-describe('entering as a member', () => {
-  test('shows what they see, does nothing that needs their password, and is logged as both', async () => {
-    const lost = await makeMember(site, 'lost')
-    const entered = await site.call(
-      calls.enterAs,
-      { UID: lost.id, reason: 'asked for help' },
-      as(await signInAgain(site, clerk)),
-    )
-    const inside = { token: entered.data.token }
-    expect((await site.call(contract.accounts.calls.me, {}, inside)).data.id).toBe(lost.id)
-    expect((await site.call(contract.accounts.calls.setIntroduction, { brint: 'fixed' }, inside)).msg).toBe('')
-    const hash = 'a'.repeat(64)
-    const change = { password: hash, newPassword: 'b'.repeat(64) }
-    expect((await site.call(contract.accounts.calls.changePassword, change, inside)).auth).toBe('authority')
-    expect((await site.call(calls.menu, {}, inside)).auth).toBe('admin')
-    const acts = await actsOn(`member:${lost.id}`)
-    expect(acts.map(({ act, UID, entered: whom }) => [act, UID, whom])).toEqual([
-      ['setBrint', clerk.id, lost.id],
-      ['enterAs', clerk.id, lost.id],
-    ])
-    expect((await site.call(calls.menu, {}, { token: entered.data.backupToken })).data.py).toEqual(['user'])
-    site.advance(2 * hour)
-    expect((await site.call(contract.accounts.calls.me, {}, inside)).auth).toBe('login')
-  })
-
-  test('is never entering as other staff, nor as oneself', async () => {
-    const fresh = await signInAgain(site, clerk)
-    expect((await site.call(calls.enterAs, { UID: chief.id, reason }, as(fresh))).msg).toBe('staffMember')
-    expect((await site.call(calls.enterAs, { UID: clerk.id, reason }, as(fresh))).msg).toBe('self')
-    expect((await site.call(calls.enterAs, { UID: reader.id, reason: '' }, as(fresh))).msg).toBe('missingReason')
   })
 })
 

@@ -2,6 +2,7 @@ import type { Out } from '@patisserie/contract/endpoint'
 import type { site } from '@patisserie/contract/site'
 import type { AdminArea } from '@patisserie/rules/permissions'
 import { Activity, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '../../design/icons/icon.tsx'
 import { Chip } from '../../design/parts/chip.tsx'
 import { displayClass } from '../../design/parts/display.tsx'
@@ -155,8 +156,16 @@ interface TabBarProps {
 
 function TabBar({ tabs, current, onClose }: TabBarProps) {
   const words = useAdminWords()
+  const bar = useRef<HTMLElement>(null)
+  const close = (tab: DeskTab) => {
+    flushSync(() => onClose(tab))
+    // The button that was pressed is gone.
+    const links = [...(bar.current?.querySelectorAll('a') ?? [])]
+    const next = links.find((link) => link.ariaCurrent === 'page') ?? links[0]
+    next?.focus()
+  }
   return (
-    <nav aria-label={words.tabsLabel} className={styles.tabs}>
+    <nav ref={bar} aria-label={words.tabsLabel} className={styles.tabs}>
       {tabs.map((tab) => {
         const name = tab.area ? words.areas[tab.area] : words.overview
         return (
@@ -165,7 +174,7 @@ function TabBar({ tabs, current, onClose }: TabBarProps) {
               {name}
             </Link>
             {tabs.length > 1 && (
-              <IconButton size="small" icon="x" label={words.closeTab(name)} onClick={() => onClose(tab)} />
+              <IconButton size="small" icon="x" label={words.closeTab(name)} onClick={() => close(tab)} />
             )}
           </span>
         )

@@ -1,0 +1,53 @@
+import { admin } from '@patisserie/contract/admin'
+import { site as contract } from '@patisserie/contract/site'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hire } from '../../../test/hire.ts'
+import { makeMember, type TestMember } from '../../../test/make-member.ts'
+import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+
+const { calls } = admin
+const hour = 3_600_000
+const reason = 'because'
+
+let site: TestSite
+let chief: TestMember
+let clerk: TestMember
+let reader: TestMember
+beforeAll(async () => {
+  site = await openTestSite()
+  chief = await hire(site, 'chief', ['admin'])
+  clerk = await hire(site, 'clerk', ['user'])
+  reader = await makeMember(site, 'reader')
+}, 60_000)
+afterAll(() => site.close())
+
+const as = ({ token }: TestMember) => ({ token })
+const actsOn = async (subject: string) => (await site.call(calls.log, { subject }, as(chief))).data.rows
+
+describe('entering as a member', () => {
+  test('shows what they see, does nothing that needs their password, and is logged as both', async () => {
+    const lost = await makeMember(site, 'lost')
+    const entered = await site.call(calls.enterAs, { UID: lost.id, reason: 'asked for help' }, as(clerk))
+    const inside = { token: entered.data.token }
+    expect((await site.call(contract.accounts.calls.me, {}, inside)).data.id).toBe(lost.id)
+    expect((await site.call(contract.accounts.calls.setIntroduction, { brint: 'fixed' }, inside)).msg).toBe('')
+    const hash = 'a'.repeat(64)
+    const change = { password: hash, newPassword: 'b'.repeat(64) }
+    expect((await site.call(contract.accounts.calls.changePassword, change, inside)).auth).toBe('authority')
+    expect((await site.call(calls.menu, {}, inside)).auth).toBe('admin')
+    const acts = await actsOn(`member:${lost.id}`)
+    expect(acts.map(({ act, UID, entered: whom }) => [act, UID, whom])).toEqual([
+      ['setBrint', clerk.id, lost.id],
+      ['enterAs', clerk.id, lost.id],
+    ])
+    expect((await site.call(calls.menu, {}, { token: entered.data.backupToken })).data.py).toEqual(['user'])
+    site.advance(2 * hour)
+    expect((await site.call(contract.accounts.calls.me, {}, inside)).auth).toBe('login')
+  })
+
+  test('is never entering as other staff, nor as oneself', async () => {
+    expect((await site.call(calls.enterAs, { UID: chief.id, reason }, as(clerk))).msg).toBe('staffMember')
+    expect((await site.call(calls.enterAs, { UID: clerk.id, reason }, as(clerk))).msg).toBe('self')
+    expect((await site.call(calls.enterAs, { UID: reader.id, reason: '' }, as(clerk))).msg).toBe('missingReason')
+  })
+})
