@@ -121,15 +121,17 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
 export const jobsName = '+jobs'
 export const filesName = '+files'
 
-/** Backups that ended, oldest first. */
-export async function endedBackups(place: string): Promise<string[]> {
+/** The backups of a place, oldest first, and what is left of those that did not end. */
+export async function backupsIn(place: string) {
   const names = (await readdir(place)).filter((name) => /^\d{4}-\d\d-\d\dT/.test(name)).sort()
   const ended: string[] = []
+  const unfinished: string[] = []
   for (const name of names) {
     const folder = join(place, name)
-    if ((await readdir(folder)).includes(manifestName)) ended.push(folder)
+    const isEnded = (await readdir(folder)).includes(manifestName)
+    ;(isEnded ? ended : unfinished).push(folder)
   }
-  return ended
+  return { ended, unfinished }
 }
 
 export const removeBackup = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true })

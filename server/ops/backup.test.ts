@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { replays } from '@patisserie/contract/replays'
@@ -196,6 +196,8 @@ test('a restore replaces what is there when told, from a bucket too', { timeout:
     const db = openDatabase(here.connection)
     await db.pool.query('delete from replay_comments')
     await db.close()
+    // A backup broken off leaves a folder without a manifest, and its files; the next one goes on from there.
+    await mkdir(join(place, '2026-12-31T00-00-00Z'))
     const second = await takeBackup({
       connection: here.connection,
       store,
@@ -203,6 +205,7 @@ test('a restore replaces what is there when told, from a bucket too', { timeout:
       now: new Date('2027-01-01T00:00:00Z'),
     })
     expect(second.copied.files).toBe(0)
+    expect(await readdir(place)).not.toContain('2026-12-31T00-00-00Z')
     await restoreBackup({ ...here, store, folder: taken.folder, replace: true })
     const after = openDatabase(here.connection)
     const comments = taken.manifest.tables.find(({ name }) => name === 'replay_comments')

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BackupError, endedBackups, removeBackup } from './backup-folder.ts'
+import { BackupError, backupsIn, removeBackup } from './backup-folder.ts'
 import { forgetFiles } from './forget-files.ts'
 import { openPlace } from './open-place.ts'
 import { megabytes, runVerb, seconds } from './say.ts'
@@ -27,7 +27,7 @@ runVerb(async () => {
   } finally {
     await close()
   }
-  const old = (await endedBackups(place)).slice(0, Number.isFinite(keep) ? -keep : 0)
+  const old = (await backupsIn(place)).ended.slice(0, Number.isFinite(keep) ? -keep : 0)
   for (const each of old) await removeBackup(each)
   if (old.length > 0) console.log(`${old.length} older removed, and ${await forgetFiles(place)} files that none needs`)
 })

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { openFolderStore } from '../src/core/files/folder-store.ts'
-import { endedBackups, filesName, readLines } from './backup-folder.ts'
+import { backupsIn, filesName, readLines } from './backup-folder.ts'
 
 /** Removes files that no backup in this place speaks of any more; answers how many. */
 export async function forgetFiles(place: string): Promise<number> {
   const needed = new Set<string>()
-  for (const folder of await endedBackups(place))
+  for (const folder of (await backupsIn(place)).ended)
     for await (const hash of readLines(folder, filesName)) needed.add(hash)
   const store = await openFolderStore(join(place, 'files'))
   let removed = 0

@@ -6,6 +6,7 @@ import { sweepLock } from '../src/core/files/sweep-files.ts'
 import type { ConnectionConfig } from '../src/kit/db/database.ts'
 import {
   BackupError,
+  backupsIn,
   beginBackup,
   endBackup,
   filesName,
@@ -14,6 +15,7 @@ import {
   keepBytes,
   type Manifest,
   readLines,
+  removeBackup,
   verifyBackup,
 } from './backup-folder.ts'
 import { columnsOf, migrationsOf, quoted, sequencesOf, type TableShape, tablesOf } from './catalog.ts'
@@ -48,6 +50,9 @@ export async function takeBackup(order: BackupOrder): Promise<Taken> {
     // No file of the snapshot may be swept before it is copied. A sweep under way ends first.
     await client.query('select pg_advisory_lock($1)', [sweepLock])
     const folder = await beginBackup(order.place, order.now)
+    // Whoever held the lock before is gone, so a backup that has not ended never will.
+    const { unfinished } = await backupsIn(order.place)
+    for (const left of unfinished) if (left !== folder) await removeBackup(left)
     const snapshot = await keepSnapshot(client, folder)
     const backed = await openFolderStore(join(order.place, 'files'))
     const hashes = readLines(folder, filesName)
