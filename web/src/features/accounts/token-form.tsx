@@ -11,8 +11,8 @@ import { Field } from '../../design/parts/field.tsx'
 import { Select } from '../../design/parts/select.tsx'
 import { TextInput } from '../../design/parts/text-input.tsx'
 import { useLanguage } from '../../session/words.tsx'
+import { useTokenWords } from './token-words.ts'
 import styles from './tokens-section.module.css'
-import { useTokenWords } from './tokens-section.tsx'
 
 const spans = [7, 30, 90, 366] as const
 

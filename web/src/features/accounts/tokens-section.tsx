@@ -1,8 +1,6 @@
 import { site } from '@patisserie/contract/site'
 import type { ScriptToken } from '@patisserie/contract/tokens'
 import { formatDateTime } from '@patisserie/rules/beijing-time'
-import { tokens as en } from '@patisserie/words/en/tokens'
-import { tokens as zh } from '@patisserie/words/zh/tokens'
 import { problemText } from '../../api/problem-text.ts'
 import { useRead } from '../../api/reads.ts'
 import { useWrite } from '../../api/writes.ts'
@@ -16,10 +14,8 @@ import { Link } from '../../session/link.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { TokenForm } from './token-form.tsx'
+import { useTokenWords } from './token-words.ts'
 import styles from './tokens-section.module.css'
-
-/** The words of script tokens: they come with the settings, in both languages. */
-export const useTokenWords = () => ({ zh, en })[useLanguage().language]
 
 /** One's tokens for scripts: made, listed, taken back. */
 export function TokensSection() {
