@@ -147,7 +147,7 @@ const replaysSql = `
   overriding system value
   select r.id, r.uploader, r.game, r.difficulty, r.shot, r.score, false, r.at, r.pilot, r.words, r.category, r.type,
     to_char(r.at, 'YYYY-MM-DD"T"HH24:MI'), case when r.type = 'full' then 'clear' else '4' end, 90000, '1.00a', '',
-    case when r.type = 'full' and r.game not in (20, 2003) then least(15000, r.score / 60000) end, '', true, true,
+    case when r.type = 'full' and r.game not in (20, 2003) then r.score / 1000 % 15000 end, '', true, true,
     round((r.whim * 2)::numeric, 2), r.type = 'full', '', r.nm, r.nb, r.nt, r.nsy, 'claimed',
     case when r.luck < 0.06 then 'verified' else 'claimed' end, 'claimed',
     case when r.nsy then 'verified' else 'contradicted' end, floor(power(random(), 8) * 60), coalesce(c.comments, 0),

@@ -117,10 +117,10 @@ create index replays_time on replays (uploaded_at desc, id desc) include (facet,
   where removed_at is null and held_at is null;
 create index replays_score on replays (score desc, id desc) include (facet, uploaded_at)
   where removed_at is null and held_at is null;
-create index replays_likes on replays (likes desc, id desc) include (facet) where removed_at is null and held_at is null;
-create index replays_comments on replays (comments desc, id desc) include (facet)
+create index replays_likes on replays (likes desc, id desc) include (facet, score, uploaded_at) where removed_at is null and held_at is null;
+create index replays_comments on replays (comments desc, id desc) include (facet, score, uploaded_at)
   where removed_at is null and held_at is null;
-create index replays_iscore on replays (iscore_key desc, id desc) include (facet)
+create index replays_iscore on replays (iscore_key desc, id desc) include (facet, score, uploaded_at)
   where removed_at is null and held_at is null;
 create index replays_facet_score on replays (facet, score desc, id desc) include (uploaded_at)
   where removed_at is null and held_at is null;

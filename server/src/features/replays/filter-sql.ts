@@ -30,16 +30,19 @@ export const facetConditions = (filter: ReplayFilter): Condition[] =>
     { sql: 'flags & $::smallint = $::smallint', value: flagBits(filter) || undefined },
   ])
 
-/** Bounds of time and score. */
-export function spanConditions(filter: ReplayFilter, now: Date): Condition[] {
+export function timeConditions(filter: ReplayFilter, now: Date): Condition[] {
   const { since, until } = filterSpan(filter, now)
   return given([
     { sql: 'uploaded_at >= $::timestamptz', value: since?.toISOString() },
     { sql: 'uploaded_at < $::timestamptz', value: until?.toISOString() },
-    { sql: 'score >= $::bigint', value: filter.scoreMin },
-    { sql: 'score <= $::bigint', value: filter.scoreMax },
   ])
 }
+
+export const scoreConditions = ({ scoreMin, scoreMax }: ReplayFilter): Condition[] =>
+  given([
+    { sql: 'score >= $::bigint', value: scoreMin },
+    { sql: 'score <= $::bigint', value: scoreMax },
+  ])
 
 /** One of these combinations: for rows that are looked at anyway, never for finding them. */
 export const inFacets = (ids: string): Condition => ({

@@ -2,8 +2,16 @@ import { limits } from '@patisserie/rules/limits'
 import type { ReplayFilter } from '@patisserie/rules/replay-filters'
 import type { ReadDb } from '../../kit/db/database.ts'
 import { countAll, type Facets, facetsOf } from './facet-reads.ts'
-import { type Condition, facetConditions, inFacets, live, spanConditions, textConditions } from './filter-sql.ts'
-import { type Gathering, gatherSql, type Stream, walkSql } from './list-sql.ts'
+import {
+  type Condition,
+  facetConditions,
+  inFacets,
+  live,
+  scoreConditions,
+  textConditions,
+  timeConditions,
+} from './filter-sql.ts'
+import { type Gathering, gatherSql, type Place, type Stream, walkSql } from './list-sql.ts'
 import { shownUploaders } from './uploader-reads.ts'
 
 /** Which list, for whose eyes, on which day. */
@@ -24,6 +32,8 @@ export type Plan =
       readonly stream: Stream
       /** Where rows stand too far down to be walked to: the combinations whose highest rows are merged. */
       readonly merged: Merge | null
+      /** Just before its first row, where that was seen. */
+      readonly before: Place | null
       /** How many there are; of a list that nobody counts, one more than is told exactly. */
       readonly found: number
       /** How all of a list is found that nobody counts; null: it is counted. */
@@ -40,11 +50,11 @@ export interface Bounds {
   readonly shortList: number
   /** A list that must be gathered, because no walk or merge leads to it, is cut here. */
   readonly longList: number
-  /** A page must be found within so many steps along an index: a few milliseconds. */
+  /** A page must be found within so many steps along an index: some milliseconds. */
   readonly walkWithin: number
 }
 
-export const listBounds: Bounds = { shortList: limits.exactTotal, longList: 300_000, walkWithin: 30_000 }
+export const listBounds: Bounds = { shortList: limits.exactTotal, longList: 300_000, walkWithin: 100_000 }
 
 /** Combinations of so many replays are read through where something else is asked for beside them. */
 const fewOfFacets = 50_000
@@ -58,38 +68,45 @@ export async function planList(db: ReadDb, way: Way, bounds: Bounds): Promise<Pl
   const uploaders = asksUploader ? await shownUploaders(db, filter, way.reader) : null
   const facets = await facetsOf(db, filter)
   if (uploaders?.length === 0 || facets?.size === 0) return nothing
-  const spans = spanConditions(filter, now)
+  const times = timeConditions(filter, now)
+  const scores = scoreConditions(filter)
+  const spans = [...times, ...scores]
   const texts = textConditions(filter, uploaders)
   const base =
     own === undefined ? [{ sql: live }] : [{ sql: 'removed_at is null' }, { sql: 'uploader = $', value: own }]
-  const byRow = [...(facets ? [inFacets(facets.ids)] : []), ...spans, ...texts.byRow]
-  const stream: Stream = { sort, base: [...base, ...indexed(filter)], rest: byRow }
+  // An index begins to be walked where the bounds of its own order say.
+  const [ofOrder, ofRows] = sort === 'time' ? [times, scores] : sort === 'score' ? [scores, times] : [[], spans]
+  const byRow = [...(facets ? [inFacets(facets.ids)] : []), ...ofRows, ...texts.byRow]
+  const stream: Stream = { sort, base: [...base, ...indexed(filter), ...ofOrder], rest: byRow }
   const mergeable =
     facets !== null && own === undefined && texts.indexed.length === 0 && (sort === 'score' || sort === 'iscore')
   const merged = mergeable ? { facets: facets.ids, stream: { sort, base, rest: spans } } : null
   if (own === undefined && spans.length + texts.indexed.length === 0) {
     const found = facets?.found ?? (await countAll(db))
     const exact = exactStream(filter)
-    if (exact) return { kind: 'stream', stream: exact, merged: null, found, whole: null }
-    if (found > bounds.shortList && (await isNear(db, stream, bounds))) {
-      return { kind: 'stream', stream, merged: null, found, whole: null }
-    }
-    if (found > bounds.shortList && merged) return { kind: 'stream', stream, merged, found, whole: null }
-    return gatherIds(db, { sort, facets: facets?.ids ?? null, conditions: base }, bounds.longList)
+    if (exact) return { kind: 'stream', stream: exact, merged: null, before: null, found, whole: null }
+    const before = found > bounds.shortList ? await nearPlace(db, stream, bounds) : null
+    if (before) return { kind: 'stream', stream, merged: null, before, found, whole: null }
+    if (found > bounds.shortList && merged) return { kind: 'stream', stream, merged, before, found, whole: null }
+    const all = { sort, facets: facets?.ids ?? null, conditions: base, rest: [], fetches: false }
+    return gatherIds(db, all, bounds.longList)
   }
   const byFacets = facets && own === undefined && texts.indexed.length === 0 && drives(facets, filter)
-  const whole: Gathering = byFacets
-    ? { sort, facets: facets.ids, conditions: [...base, ...spans] }
-    : {
-        sort,
-        facets: null,
-        conditions: [...base, ...(facets ? [inFacets(facets.ids)] : []), ...spans, ...texts.indexed],
-      }
+  const few = facets && !byFacets ? [inFacets(facets.ids)] : []
+  const whole: Gathering = {
+    sort,
+    facets: byFacets ? facets.ids : null,
+    // The index of the combinations has scores in its order: what is asked of the time is looked at afterwards.
+    conditions: byFacets ? [...base, ...scores] : [...base, ...few, ...spans, ...texts.indexed],
+    rest: byFacets ? times : [],
+    fetches: own !== undefined || texts.indexed.length > 0,
+  }
   const short = await gatherIds(db, whole, bounds.shortList)
   const found = short.ids.length
   if (found <= bounds.shortList) return short
-  if (await isNear(db, stream, bounds)) return { kind: 'stream', stream, merged: null, found, whole }
-  if (merged) return { kind: 'stream', stream, merged, found, whole }
+  const before = await nearPlace(db, stream, bounds)
+  if (before) return { kind: 'stream', stream, merged: null, before, found, whole }
+  if (merged) return { kind: 'stream', stream, merged, before, found, whole }
   return gatherIds(db, whole, bounds.longList)
 }
 
@@ -106,10 +123,13 @@ export async function gatherIds(
 
 const nothing: Plan = { kind: 'ids', ids: [] }
 
-/** Whether the largest page is found without walking far. */
-async function isNear(db: ReadDb, stream: Stream, { walkWithin }: Bounds): Promise<boolean> {
+/** The place just before the first row where the largest page is found without walking far; else null. */
+async function nearPlace(db: ReadDb, stream: Stream, { walkWithin }: Bounds): Promise<Place | null> {
   const built = walkSql(stream, { after: null, offset: 0, limit: limits.pageSizeMax, within: walkWithin })
-  return (await db.named(built, built.values)).length === limits.pageSizeMax
+  const rows = await db.named<Place>(built, built.values)
+  const [first] = rows
+  // Highest first: what is one above the first row's number stands before it.
+  return first && rows.length === limits.pageSizeMax ? { key: first.key, id: first.id + 1 } : null
 }
 
 /** Whether a list is found through its combinations; their index has the score in its order. */

@@ -87,21 +87,37 @@ export interface Gathering {
   readonly sort: ReplaySort
   /** Found combination by combination; null: by what the conditions say. */
   readonly facets: string | null
+  /** What an index has beside the combination, or what leads to the rows without one. */
   readonly conditions: readonly Condition[]
+  /** What is looked at when a row is found. */
+  readonly rest: readonly Condition[]
+  /** Rows are fetched while they are found, so their keys are at hand; else indexes alone may do. */
+  readonly fetches: boolean
 }
 
-/** All ids of a list in its order; one more than the bound tells that there are more. */
-export function gatherSql({ sort, facets, conditions }: Gathering, most: number): Built {
+/** All ids of a list in its order; one more than the bound tells that there are more: then those are not in order. */
+export function gatherSql({ sort, facets, conditions, rest, fetches }: Gathering, most: number): Built {
   const built = new Values()
-  const list = facets && built.put(facets)
-  const rows = `select id, ${sortKeys[sort].sql} as k from replays where ${built.all(conditions)}`
+  const key = sortKeys[sort].sql
+  const atHand = fetches || key === 'uploaded_at' || key === 'score'
+  const list = facets === null ? null : built.put(facets)
+  const columns = [...new Set([...columnsOf(rest), ...(atHand ? [key] : []), 'id'])].join(', ')
+  const rows = (more: string) => `select ${columns} from replays where ${built.all(conditions)}${more}`
   // Each by itself, as nobody can tell the planner how many rows all of them have together.
   const found = list
-    ? `select id, k from unnest(${list}::integer[]) as facets (facet)
-       cross join lateral (${rows} and replays.facet = facets.facet offset 0) each`
-    : rows
-  const sql = `with hits as materialized (${found} limit ${most + 1}
-    ) select coalesce(json_agg(id order by k desc, id desc), '[]') as ids from hits`
+    ? `unnest(${list}::integer[]) as facets (facet) cross join lateral (
+        ${rows(' and replays.facet = facets.facet')} offset 0) each`
+    : `(${rows('')}) each`
+  const ids = `json_agg(id order by ${key} desc, id desc)`
+  const sql = `with hits as materialized (
+      select id${atHand ? `, ${key}` : ''} from ${found} where ${built.all(rest)} limit ${most + 1}
+    ) select ${
+      atHand
+        ? `coalesce(${ids}, '[]') as ids from hits`
+        : `case when (select count(*) from hits) > ${most} then (select json_agg(id) from hits)
+           else (select coalesce(${ids}, '[]') from hits cross join lateral (
+             select ${key} from replays where replays.id = hits.id offset 0) keys) end as ids`
+    }`
   return { name: '', sql, values: built.list }
 }
 

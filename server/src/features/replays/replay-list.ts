@@ -36,7 +36,9 @@ export function openReplayList(keeper: Keeper, bounds: Bounds = listBounds): Rep
   const room = keeper.open<Known>({ lifetimeMs, mostBytes })
 
   async function know(way: Way, stamp: number, plan: Promise<Plan>): Promise<Known> {
-    const known = { plan: await plan, places: [], stamp }
+    const made = await plan
+    const before = made.kind === 'stream' ? made.before : null
+    const known = { plan: made, places: before ? [{ count: 0, place: before }] : [], stamp }
     room.keep(keyOf(way), known, { tags, bytes: bytesOf(known.plan), stamp, now: way.now.getTime() })
     return known
   }
