@@ -4,7 +4,7 @@ import { replayDetail, replayRow } from './replay-row.ts'
 
 const code = z.string().check(z.regex(/^[0-9A-Za-z]{4}$/))
 
-/** Keys and frame rate of a run over time, in windows of `window` frames; `replay/src/facts.ts` says what each part is. */
+/** Keys and frame rate of a run over time, in windows of `window` frames; `replay/src/series-facts.ts` says what each part is. */
 export const replaySeries = z.object({
   window: z.int(),
   keys: z.array(z.enum(['up', 'down', 'left', 'right', 'shot', 'focus', 'bomb', 'special', 'change'])),

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { ParseResult, StageSeries } from './facts.ts'
+import type { ParseResult } from './facts.ts'
 import { unpackNumbers } from './pack-numbers.ts'
 import { parseReplay } from './parse.ts'
+import type { StageSeries } from './series-facts.ts'
 
 const FOLDER = new URL('../../../shared/replays/real/', import.meta.url)
 const PRESENT = existsSync(FOLDER)

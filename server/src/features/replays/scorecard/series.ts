@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { deflateRaw, inflateRaw } from 'node:zlib'
 import type { ReplaySeries } from '@patisserie/contract/scorecard'
-import type { RunSeries } from '@patisserie/replay/facts'
+import type { RunSeries } from '@patisserie/replay/series-facts'
 import type { ReadDb, Tx } from '../../../kit/db/database.ts'
 import './tables.ts'
 
