@@ -126,6 +126,7 @@ describe('a file that is not public', () => {
       .set({ staff: ['replay'] })
       .where('id', '=', staff.id)
       .execute()
+    site.site.foundation.touched(['members'])
     const get = (by?: TestMember) => site.call(replays.calls.download, { id: code }, by ? { token: by.token } : {})
     expect((await one(code)).data.OPEN).toBe('N')
     const refused = await fetchFile(code)
