@@ -7,7 +7,7 @@ import './tables.ts'
 
 /** A run's series as it is stored: a third of its JSON. */
 export const packSeries = (series: RunSeries | null): Promise<Uint8Array | null> =>
-  series === null ? Promise.resolve(null) : promisify(deflateRaw)(JSON.stringify(series), { level: 9 })
+  series === null ? Promise.resolve(null) : promisify(deflateRaw)(JSON.stringify(series), { level: 6 })
 
 export const keepSeries = async (tx: Tx, replay: number, series: Uint8Array | null): Promise<void> => {
   await tx
