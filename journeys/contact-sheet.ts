@@ -2,11 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Gam } from '@patisserie/rules/games'
 import type { Language } from '@patisserie/rules/language'
 import { rates } from '@patisserie/rules/rates'
 import pino from 'pino'
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
+import { keeper as staff } from '../server/seed/people.ts'
 import { type DemoAccount, seedSite } from '../server/seed/seed-site.ts'
 import { compose } from '../server/src/app.ts'
 import { openSite } from '../server/src/kit/open-site.ts'
@@ -15,6 +17,7 @@ import { startEmbeddedPostgres } from '../server/src/kit/postgres/start-embedded
 import { openBrowser } from './browser.ts'
 import { freePort } from './free-port.ts'
 import { frame } from './pages/frame.ts'
+import { replayListPage } from './pages/replay-list-page.ts'
 import { uploadPage } from './pages/upload-page.ts'
 import { type Device, enter, type Person, settled, type Theme } from './person.ts'
 import { madeFile } from './replay-files.ts'
@@ -47,11 +50,12 @@ async function main(): Promise<void> {
     compose,
   })
   const { db, now } = site.foundation
-  const [owner] = (await seedSite({ db, dataFolder: folder, now: now() })) ?? []
-  if (!owner) throw new Error('the seed opened no account')
+  const accounts = (await seedSite({ db, dataFolder: folder, now: now() })) ?? []
+  const [owner, keeper] = [accounts[0], accounts.find(({ account }) => account === staff.account)]
+  if (!owner || !keeper) throw new Error('the seed opened no accounts')
   await site.app.listen({ port, host: '127.0.0.1' })
   try {
-    await takeSheets({ browser, origin, owner })
+    await takeSheets({ browser, origin, owner, keeper })
   } finally {
     await browser.close()
     await site.stop()
@@ -64,6 +68,7 @@ interface Studio {
   readonly browser: Browser
   readonly origin: string
   readonly owner: DemoAccount
+  readonly keeper: DemoAccount
 }
 
 /** A page in one look; the name is part of a screenshot's file name. */
@@ -104,6 +109,9 @@ interface Look {
   readonly theme: Theme
 }
 
+/** One game of each kind of scorecard: old, versus, modern, scenes, routes, the newest, the one aside. */
+const kinds: readonly Gam[] = [6, 8, 9, 14, 95, 125, 128, 143, 16, 18, 20, 2003]
+
 async function takeShots(studio: Studio, look: Look): Promise<readonly Shot[]> {
   const person = await enter(studio, look)
   const { page, visit } = person
@@ -118,21 +126,57 @@ async function takeShots(studio: Studio, look: Look): Promise<readonly Shot[]> {
   }
   await at('home', '/')
   await at('rpy', '/rpy')
-  const address = (kind: string) => page.locator(`main a[href^="/${kind}/"]`).first().getAttribute('href')
-  const [replay, someone] = [await address('r'), await address('p')]
-  await at('replay', replay ?? '')
-  await at('person', someone ?? '')
+  const list = replayListPage(person)
+  await list.openPanel()
+  await shoot('filters')
+  await at('none', '/rpy?game=2003&rank=E&scoreMin=999999999')
+  for (const game of kinds) {
+    await list.visit(`?game=${game}`)
+    const first = page.locator('main [data-list-main]').first()
+    const code = (await first.count()) > 0 ? await first.getAttribute('href') : null
+    if (code) await at(game === 14 ? 'replay' : `replay ${game}`, code)
+  }
+  const pair = page.locator('main a[href*="/vs/"]').first()
+  if ((await pair.count()) > 0) await at('pair', (await pair.getAttribute('href')) ?? '')
+  await at('board', '/jf')
+  await at('archive', '/rpy/archive')
+  await at('calls', '/docs/api')
+  await visit('/rpy')
+  await at('person', (await page.locator('main a[href^="/p/"]').first().getAttribute('href')) ?? '')
   await at('gap', '/yukari')
   await visit('/')
   await frame(person).openLogin()
   await shoot('login')
-  await frame(person).logIn(studio.owner.account, studio.owner.password)
-  await seeGone(frame(person).dialog)
-  await at('settings', '/settings/profile')
+  await logIn(person, studio.owner)
+  for (const part of ['profile', 'privacy', 'background', 'twofactor', 'devices', 'tokens', 'data']) {
+    await at(`settings ${part}`, `/settings/${part}`)
+  }
+  await at('reminders', '/reminders')
   await readFile(person)
   await shoot('upload')
   await person.context.close()
+  return [...shots, ...(await takeOffice(studio, look))]
+}
+
+/** The back office, as the demo account that holds every code. */
+async function takeOffice(studio: Studio, look: Look): Promise<readonly Shot[]> {
+  const person = await enter(studio, look)
+  const shots: Shot[] = []
+  await person.visit('/')
+  await frame(person).openLogin()
+  await logIn(person, studio.keeper)
+  for (const area of ['common', 'replay', 'iscore', 'board', 'super/user', 'super/admin', 'super/error']) {
+    await person.visit(`/admin/${area}`)
+    await settled(person.page)
+    shots.push({ name: `admin ${area}`, png: await person.page.screenshot() })
+  }
+  await person.context.close()
   return shots
+}
+
+async function logIn(person: Person, { account, password }: DemoAccount): Promise<void> {
+  await frame(person).logIn(account, password)
+  await seeGone(frame(person).dialog)
 }
 
 async function readFile(person: Person): Promise<void> {
@@ -146,10 +190,10 @@ async function readFile(person: Person): Promise<void> {
 
 const gap = 16
 
-/** All pages of a look in one picture: four in a row. */
+/** All pages of a look in one picture: six in a row. */
 async function composeSheet(shots: readonly Shot[], device: Device): Promise<Buffer> {
-  const [width, height] = device === 'PC' ? [720, 450] : [390, 844]
-  const columns = 4
+  const [width, height] = device === 'PC' ? [640, 400] : [312, 675]
+  const columns = 6
   const rows = Math.ceil(shots.length / columns)
   const tiles = await Promise.all(
     shots.map(async ({ png }, i) => ({

@@ -41,6 +41,8 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
       '/r/zzzz/vs/zzzy',
       `/p/${first?.UPID}`,
       `/p/${idle.id}`,
+      ...['feed', 'progress'].map((tab) => `/p/${first?.UPID}?tab=${tab}`),
+      '/docs/api',
       '/p/1999999',
       '/link',
       '/desserts',
@@ -53,7 +55,7 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
     ],
   ]
     .map((path): Place => ({ path }))
-    .concat(['/jf', '/rpy/archive?mine=Y'].map((path) => ({ path, member: true })))
+    .concat(['/jf', '/rpy/archive?mine=Y', '/reminders'].map((path) => ({ path, member: true })))
     .concat(settingsSections.map((part) => ({ path: `/settings${part}`, member: true })))
 }
 
