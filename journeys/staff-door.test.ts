@@ -136,7 +136,7 @@ for (const [language, device, theme] of [
     await button(words.staff.add).click()
     expect(await seen()).toEqual([])
     await visit('/admin/super/admin?tab=log')
-    await see(chief.page.getByText(words.log.house))
+    await see(chief.page.getByText(words.log.house, { exact: true }))
     await button(words.log.check).click()
     await see(chief.page.getByText(words.log.head))
     expect(await seen()).toEqual([])

@@ -125,6 +125,7 @@ export const admin: typeof zh = {
     idHint: '7 digits, as in the address of the personal page',
     idInvalid: 'The number has 7 digits',
     edit: 'Change',
+    editLabel: (nick) => `Change permissions of ${nick}`,
     editOf: (nick) => `Permissions of ${nick}`,
     end: 'Take all back',
     save: 'Save',

@@ -125,6 +125,7 @@ export const admin = {
     idHint: '7 位数字，写在个人页的地址里',
     idInvalid: '编号是 7 位数字',
     edit: '改权限',
+    editLabel: (nick: string) => `改权限：${nick}`,
     editOf: (nick: string) => `${nick}的权限`,
     end: '全部收回',
     save: '保存',

@@ -64,7 +64,11 @@ export function StaffList() {
                       {row.UID === profile?.id ? (
                         <span className="faint">{words.staff.you}</span>
                       ) : (
-                        <Button size="small" aria-label={words.staff.editOf(row.NICK)} onClick={() => setEditing(row)}>
+                        <Button
+                          size="small"
+                          aria-label={words.staff.editLabel(row.NICK)}
+                          onClick={() => setEditing(row)}
+                        >
                           {words.staff.edit}
                         </Button>
                       )}
