@@ -7,6 +7,7 @@ import { purgePictures } from './core/files/purge-pictures.ts'
 import { authenticate } from './core/members/authenticate.ts'
 import { openPasswords } from './core/members/passwords.ts'
 import type { PersonalData } from './core/members/personal-data.ts'
+import { dropOldScriptTokens } from './core/members/script-tokens.ts'
 import { relationsData } from './core/reach/personal-data.ts'
 import { remindersTopic } from './core/reminders/live-topic.ts'
 import { remindersData } from './core/reminders/personal-data.ts'
@@ -115,6 +116,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
       },
       daily: async () => {
         await cleanUpAccounts(db, now())
+        await dropOldScriptTokens(db.own, now())
         await purgeReplays(db, files, now())
         // Heals what a job that failed for good left behind.
         await countBoard({ all: true })

@@ -50,10 +50,10 @@ export function openRenderPool({ module, here, threads, idleMs = 60_000 }: PoolO
     pool.add(thread)
     worker.unref()
     worker.on('message', (message: FromWorker) => void hear(thread, message))
-    worker.on('error', (error) => lose(thread, error))
+    worker.on('error', (error: unknown) => lose(thread, error))
     worker.on('exit', () => lose(thread, new Error('a rendering thread ended')))
   }
-  const lose = (thread: Thread, error: Error) => {
+  const lose = (thread: Thread, error: unknown) => {
     pool.delete(thread)
     for (const job of thread.jobs.values()) job.failed(error)
     thread.jobs.clear()
