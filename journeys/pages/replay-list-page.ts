@@ -30,7 +30,11 @@ export function replayListPage({ page, words, language, visit }: Person) {
     feed: page.getByRole('link', { name: filters.feed }),
     byGame: (gam: Gam) => chosen(filters.games, gameLabel(gam, language)).click(),
     byRank: (rank: Difficulty) => chosen(filters.rank, difficultyWords[rank]).click(),
-    byScore: () => chosen(filters.sort, filters.sorts.score).click(),
+    byScore: () =>
+      page
+        .getByRole('navigation', { name: filters.sort })
+        .getByRole('link', { name: filters.sorts.score, exact: true })
+        .click(),
     /** To the replay of a row. */
     open: (row: number) =>
       page.getByRole('table', { name: list.caption }).locator('tbody tr').nth(row).locator('[data-list-main]').click(),

@@ -36,6 +36,11 @@ export function SavedFilters({ filter, onClose }: SavedFiltersProps) {
   const { words } = useLanguage()
   const { saved } = useReplayPanelWords()
   const kept = useRead(filters, {})
+  const restore = useWrite(saveFilter)
+  const [removed, setRemoved] = useState<SavedFilter | null>(null)
+  const undo = async () => {
+    if (removed && (await restore.run({ name: removed.name, query: removed.query })).ok) setRemoved(null)
+  }
   return (
     <Dialog open onClose={onClose} title={saved.title} label={saved.title} closeLabel={words.shell.close}>
       <div className={styles.box}>
@@ -44,9 +49,19 @@ export function SavedFilters({ filter, onClose }: SavedFiltersProps) {
           {kept.loading && <SkeletonLines lines={3} />}
           {kept.refusal && <p className="mute">{problemWord(kept.refusal, words)}</p>}
           {kept.value?.length === 0 && <p className="mute">{saved.none}</p>}
+          <p role="status" className={styles.removed}>
+            {removed && (
+              <>
+                {saved.removed(removed.name)}
+                <Button size="small" icon="rotate-ccw" busy={restore.busy} onClick={() => void undo()}>
+                  {saved.undo}
+                </Button>
+              </>
+            )}
+          </p>
           <ul className={styles.list}>
             {kept.value?.map((one) => (
-              <OneFilter key={one.id} saved={one} onOpen={onClose} />
+              <OneFilter key={one.id} saved={one} onOpen={onClose} onRemoved={() => setRemoved(one)} />
             ))}
           </ul>
         </section>
@@ -105,12 +120,16 @@ function SaveForm({ filter }: { readonly filter: ReplayFilter }) {
   )
 }
 
-function OneFilter({ saved, onOpen }: { readonly saved: SavedFilter; readonly onOpen: () => void }) {
+interface OneFilterProps {
+  readonly saved: SavedFilter
+  readonly onOpen: () => void
+  readonly onRemoved: () => void
+}
+
+function OneFilter({ saved, onOpen, onRemoved }: OneFilterProps) {
   const { words } = useLanguage()
   const { saved: text } = useReplayPanelWords()
   const remove = useWrite(removeFilter)
-  const restore = useWrite(saveFilter)
-  const toast = useToast()
   const row = useRef<HTMLLIElement>(null)
   const { name, query } = saved
   const filter = readReplayFilter(Object.fromEntries(new URLSearchParams(query)))
@@ -120,7 +139,7 @@ function OneFilter({ saved, onOpen }: { readonly saved: SavedFilter; readonly on
     const answer = await remove.run({ id: saved.id })
     if (!answer.ok) return
     next?.querySelector('a')?.focus()
-    toast.success(text.removed(name), { label: text.undo, act: () => void restore.run({ name, query }) })
+    onRemoved()
   }
   return (
     <li ref={row} className={styles.one}>
