@@ -79,7 +79,6 @@ const pilotClaim = z.object({
   TIME: instant,
   REASON: z.string(),
 })
-export type PilotClaim = z.output<typeof pilotClaim>
 
 const queueRow = z.object({
   ...runLine,

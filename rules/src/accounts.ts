@@ -1,7 +1,7 @@
 import { limits } from './limits.ts'
 import { isBlank, weightedLength } from './text.ts'
 
-export { firstUserId, isUserId, parseUserId, type UserId } from './user-id.ts'
+export { firstUserId, isUserId, parseUserId } from './user-id.ts'
 
 /** 3 to 10 letters, digits or underscores. */
 export const accountProblem = (s: string): 'accountInvalid' | null =>
