@@ -52,6 +52,7 @@ for (const [language, device] of walks) {
     await see(page.getByRole('dialog', { name: dialogs.totpTitle }))
     await noViolations()
     const typed = dialog.getByLabel(dialogs.totpCode, { exact: true })
+    await eventually(() => typed.evaluate((field) => field === document.activeElement)).toBe(true)
     const enter = dialog.getByRole('button', { name: dialogs.totpSubmit, exact: true }).last()
     await typed.fill(first)
     await enter.click()

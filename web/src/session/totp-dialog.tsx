@@ -9,7 +9,7 @@ import { Dialog } from '../design/parts/dialog.tsx'
 import { Field } from '../design/parts/field.tsx'
 import { TextInput } from '../design/parts/text-input.tsx'
 import { useDialogWords } from './dialog-words.ts'
-import { focusProblem } from './focus-problem.ts'
+import { focusProblem, useFirstField } from './focus-problem.ts'
 import styles from './session-form.module.css'
 import { useLanguage } from './words.tsx'
 
@@ -29,6 +29,7 @@ export function TotpDialog({ ticket, done }: TotpDialogProps) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
+  useFirstField(form)
 
   const fail = (text: string) => {
     setError(text)
@@ -79,7 +80,6 @@ export function TotpDialog({ ticket, done }: TotpDialogProps) {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={32}
-            autoFocus
           />
         </Field>
         <Button type="submit" variant="primary" block busy={write.busy}>
