@@ -14,6 +14,7 @@ const run = (over: Partial<BoardRun> = {}): BoardRun => ({
   category: 'hunguan',
   type: 'full',
   stage: 'clear',
+  slow: 0,
   score: 300_000_000,
   mode: '',
   finished: true,

@@ -14,6 +14,7 @@ const run = (over: Partial<RunToRate> = {}): RunToRate => ({
   category: 'hunguan',
   type: 'full',
   stage: 'clear',
+  slow: 0,
   score: 100_000_000,
   mode: '',
   finished: true,
@@ -85,7 +86,9 @@ describe('what a run is worth', () => {
     expect(rateRun(scene)).toEqual({ kind: 'scene', slot: 'EX-7', value: 117, doubt: null })
     expect(rateRun({ ...scene, score: 5_000_000 })?.doubt).toBe('high')
     expect(rateRun({ ...scene, game: 165, stage: '1-1' })?.value).toBe(97)
-    expect(rateRun({ ...scene, category: 'other' })).toBe(null)
+    expect(rateRun({ ...scene, category: 'other' })?.value).toBe(117)
+    expect(rateRun({ ...scene, category: 'neta' })).toBe(null)
+    expect(rateRun({ ...scene, category: 'other', slow: 10.5 })).toBe(null)
   })
   test('scenes are counted as the catalogue counts them, where it does', () => {
     for (const game of [95, 125, 143] as const) expect(sceneCounts(game).reduce((a, b) => a + b)).toBe(scenesOf[game])

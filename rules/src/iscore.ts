@@ -1,6 +1,6 @@
 import type { Difficulty, Gam } from './games.ts'
 import { clearPoints, noMissPoints, scenesOf, scenesPoints, scoreCurve } from './iscore-tables.ts'
-import type { FlagVerdict, ReplayCategory, WireType } from './replays.ts'
+import { type FlagVerdict, type ReplayCategory, slowRateProblem, type WireType } from './replays.ts'
 import { highScoreMark, scoreQuantiles } from './score-quantiles.ts'
 
 /** What a run is counted as; a run counts as one kind only. */
@@ -15,6 +15,8 @@ export interface RunToRate {
   readonly shot: string
   readonly category: ReplayCategory
   readonly type: WireType
+  /** Percent; null where the file has none. */
+  readonly slow: number | null
   /** Label of the scene in scene games. */
   readonly stage: string
   readonly score: number
@@ -47,8 +49,9 @@ const mostOfBest = 1.2
  * game has no table (9, whose total is typed).
  */
 export const rateRun = (run: RunToRate): Rating | null => {
-  if (run.category === 'neta' || run.category === 'other' || run.mode !== '') return null
+  if (run.category === 'neta' || run.mode !== '') return null
   if (run.type === 'scene') return rateScene(run)
+  if (run.category === 'other') return null
   const { game, difficulty, shot } = run
   if (game === 20 || game === 2003 || run.type !== 'full' || !run.finished) return null
   if (difficulty === '' || difficulty === 'O') return null
@@ -71,11 +74,14 @@ export const scoreValue = (game: Gam, difficulty: Difficulty, score: number): nu
   return Math.round(1_000 * Math.min(Math.max(at(score), leastPoints), mostOfBest * at(best)))
 }
 
-/** All scenes of a game are worth one sum together, and each its share of it: scores of scenes do not compare. */
+/**
+ * All scenes of a game are worth one sum together, and each its share of it: scores of scenes do not compare. The form
+ * proposes `other` for scenes, so that counts here, where it is not too slow to rank.
+ */
 function rateScene(run: RunToRate): Rating | null {
   const { game, stage } = run
   if (game !== 95 && game !== 125 && game !== 143 && game !== 165) return null
-  if (stage === '') return null
+  if (stage === '' || slowRateProblem('hunguan', run.slow)) return null
   const value = Math.floor((1_000 * scenesPoints) / scenesOf[game])
   return { kind: 'scene', slot: stage, value, doubt: isHigh(run) ? 'high' : null }
 }

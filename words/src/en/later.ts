@@ -4,7 +4,6 @@ export const later: typeof zh = {
   pages: {
     clubs: { title: 'Clubs' },
     painting: { title: 'Painting' },
-    jf: { title: 'iscore board' },
     bets: { title: 'Bets' },
     bet: { title: 'Bet' },
     bettors: { title: 'Bettor board' },

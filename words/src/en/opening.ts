@@ -7,7 +7,6 @@ export const opening: typeof zh = {
   will: {
     clubs: ['Topics, sorted by club', 'Floors with pictures, replays and mentions', 'Favourites, blocks and drafts'],
     painting: ['The picture itself, with zoom', 'Comments and likes'],
-    jf: ['The best run per game', 'Totals with further characters at 80 %', 'World firsts and records'],
     bets: ['Static, dynamic and ending odds', 'Charts of odds and shares', 'Ratings after the end'],
     bet: ['Options, odds and their course', 'The slip'],
     bettors: ['By month and of all time', 'Profit, win rate and foresight'],

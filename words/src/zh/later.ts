@@ -3,7 +3,6 @@ export const later = {
   pages: {
     clubs: { title: '社团' },
     painting: { title: '画作' },
-    jf: { title: 'iscore 榜' },
     bets: { title: '竞猜' },
     bet: { title: '竞猜详情' },
     bettors: { title: '赌神榜' },

@@ -50,7 +50,11 @@ export function reminderText(row: ReminderRow, { id, words, language }: Reader):
     case 'reportDone':
       return { ...decided, say: says.reportDone(code, pass) }
     case 'claimDecided':
-      return { ...decided, say: says.claimDecided(words.archived(game, text('pilot')), pass), to: '/jf' }
+      return {
+        ...decided,
+        say: says.claimDecided(words.archived(game, text('pilot')), pass),
+        to: '/rpy/archive?mine=Y',
+      }
     case 'iscoreDecided':
       return { ...decided, say: says.iscoreDecided(run, pass) }
     case 'pilotDecided':

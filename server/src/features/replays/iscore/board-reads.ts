@@ -15,10 +15,10 @@ export async function boardRuns(db: Db, members: readonly number[] | null): Prom
     .selectFrom('replays as r')
     .leftJoin('iscore_decisions as d', 'd.replay', 'r.id')
     .select(['r.id', 'r.uploader', 'r.game', 'r.difficulty', 'r.shot', 'r.category', 'r.type', 'r.stage', 'r.score'])
-    .select(['r.mode', 'r.achievement', 'r.check_nm', 'r.check_nb', 'r.pilot', 'd.kind', 'd.pass'])
+    .select(['r.slow', 'r.mode', 'r.achievement', 'r.check_nm', 'r.check_nb', 'r.pilot', 'd.kind', 'd.pass'])
     .where('r.removed_at', 'is', null)
     .where('r.held_at', 'is', null)
-    .where('r.category', 'not in', ['neta', 'other'])
+    .where((eb) => eb.or([eb('r.category', 'not in', ['neta', 'other']), eb('r.type', '=', 'scene')]))
   if (members) query = query.where('r.uploader', '=', anyOf(members))
   return (await query.execute()).map((row) => ({
     id: row.id,
@@ -30,6 +30,7 @@ export async function boardRuns(db: Db, members: readonly number[] | null): Prom
     type: row.type as WireType, // as the upload wrote it
     stage: row.stage,
     score: row.score,
+    slow: row.slow,
     mode: row.mode,
     finished: row.achievement !== '',
     nm: row.check_nm satisfies FlagVerdict,
