@@ -144,7 +144,7 @@ export const accessTable: Readonly<Record<string, Case>> = {
     told: ['login', 'mailCheck', 'in', 'in'],
     input: () => ({ name: 'mine', scopes: ['read'], days: 1 }),
   },
-  '/delToken': { told: ['login', 'gone', 'gone', 'gone'], input: () => ({ id: 1 }) },
+  '/delToken': { told: ['login', 'gone', 'gone', 'gone'], input: () => ({ id: 999_999 }) },
   '/replayReport': {
     told: ['login', 'mailCheck', 'in', 'reportSelf'],
     input: ({ rid }) => ({ id: replayCode(rid), reason: 'slow' }),

@@ -66,7 +66,10 @@ export async function startServer({ place, address, settings, log }: ServerOrder
 
 const ourSettings = {
   max_connections: '60',
-  shared_buffers: '128MB',
+  // Taken only as far as it is used.
+  shared_buffers: '256MB',
+  // Disks without arms, and an index mostly in memory.
+  random_page_cost: '1.1',
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
