@@ -44,7 +44,7 @@ function OneGame({ game }: { readonly game: GameParts }) {
     <section className={styles.game} aria-label={name}>
       <div className={styles.head}>
         <GameTile game={game.GAM} />
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <span className={styles.lead} />
         <b className="num">{words.pointsOf(game.JF)}</b>
       </div>
