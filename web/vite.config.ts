@@ -16,7 +16,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    // The import of a chunk asks for the chunk itself; what it needs besides is asked for at the same time.
+    modulePreload: { polyfill: false, resolveDependencies: (file, needed) => needed.filter((name) => name !== file) },
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
