@@ -3,9 +3,11 @@ import { replayCode } from '@patisserie/rules/base62'
 import { remind } from '../../../core/reminders/remind.ts'
 import { givenReason } from '../../../core/staff-log/given-reason.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'
+import { announce } from '../../../kit/db/announce.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import type { Call } from '../../../kit/http/call.ts'
 import { askRecount } from '../iscore/ask-recount.ts'
+import { replayNote } from '../live-topic.ts'
 import { hideComment, hideReplay } from '../store.ts'
 import { tellOfComment } from '../tell-uploader.ts'
 import { lockHeldComment, lockHeldReplay, releaseComment, releaseReplay } from './held-store.ts'
@@ -63,6 +65,7 @@ async function lockHeld(tx: Tx, { kind, id }: Held['input']): Promise<HeldThing 
         await releaseComment(tx, comment)
         const replay = { id: comment.replay, uploader: comment.uploader, game: comment.game }
         await tellOfComment(tx, { replay, by: comment.author, now }, comment.comment)
+        announce(tx, replayNote(comment.replay))
       },
       remove: (now) => hideComment(tx, comment, now),
     }
