@@ -7,7 +7,7 @@ import { composeAndEnter } from './compose-text.ts'
 import { journeysOn, type Visit } from './journey.ts'
 import { frame } from './pages/frame.ts'
 import { replayPage } from './pages/replay-page.ts'
-import type { Person } from './person.ts'
+import { type Person, quiet } from './person.ts'
 import { eventually, see, seeGone } from './see.ts'
 import { walkByTab } from './tab-walk.ts'
 
@@ -128,7 +128,7 @@ journey('Enter that picks a candidate of an input method sends nothing', async (
   await composeAndEnter(page, '草莓')
   expect(await nick.inputValue()).toBe('草莓')
   // Whatever had been sent would have left by now.
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(sent).toEqual([])
 })
 

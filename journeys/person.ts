@@ -15,7 +15,7 @@ import { replayPanel as zhPanel, savedFilters as zhSaved } from '@patisserie/wor
 import { run as zhRun } from '@patisserie/words/zh/run'
 import { settings as zhSettings } from '@patisserie/words/zh/settings'
 import { upload as zhUpload } from '@patisserie/words/zh/upload'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { noteProblems } from './note-problems.ts'
 
 export type Device = 'PC' | 'M'
@@ -68,6 +68,7 @@ export async function enter(
   context.setDefaultTimeout(timeoutMs)
   const problems = noteProblems(context, origin)
   const page = await context.newPage()
+  watch(page)
   return {
     page,
     context,
@@ -132,6 +133,32 @@ export async function hydrated(page: Page): Promise<void> {
 /** Hydrated, its fonts and pictures there, and nothing on its way. */
 export async function settled(page: Page): Promise<void> {
   await hydrated(page)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+/** What each page has asked for and not got yet; the live stream never ends and does not count. */
+const underWay = new WeakMap<Page, Set<Request>>()
+
+function watch(page: Page): void {
+  const asked = new Set<Request>()
+  underWay.set(page, asked)
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/live')) asked.add(request)
+  })
+  page.on('requestfinished', (request) => asked.delete(request))
+  page.on('requestfailed', (request) => asked.delete(request))
+}
+
+const quietMs = 400
+
+/** Waits until the page has asked for nothing for a while. */
+export async function quiet(page: Page): Promise<void> {
+  const asked = underWay.get(page) ?? new Set()
+  const end = Date.now() + timeoutMs
+  for (let since = Date.now(); Date.now() - since < quietMs; ) {
+    if (asked.size > 0) since = Date.now()
+    if (Date.now() > end) throw new Error(`still on its way: ${[...asked].map((each) => each.url()).join(', ')}`)
+    await page.waitForTimeout(50)
+  }
 }
