@@ -21,9 +21,13 @@ beforeAll(async () => {
   // The site's own job would draw beside the test, from the art of a build.
   site = await openTestSite({ ratesFactor: 1_000, jobs: false })
   reimu = await makeMember(site, 'reimu')
-  const { db, now } = site.site.foundation
+  const { db, now, touched: touch } = site.site.foundation
+  const drawn = () => {
+    touched++
+    touch(['replays'])
+  }
   const files = await openFiles({ folder: `${site.dataFolder}/files`, s3: null, db })
-  sources = { db, files, now, drawn: () => touched++, artFolder: await makeArt() }
+  sources = { db, files, now, drawn, artFolder: await makeArt() }
 }, 60_000)
 afterAll(async () => {
   await site.close()
