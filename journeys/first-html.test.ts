@@ -12,8 +12,8 @@ for (const language of ['zh', 'en'] as const) {
     const guest = await visit.person({ language })
     const calls: string[] = []
     let at = ''
-    // A run's keys over time come by themselves, after the page.
-    const later = (url: string) => url.endsWith('/api/getReplaySeries')
+    // A run's keys over time come by themselves, after the page; so does the document of all calls.
+    const later = (url: string) => /\/api\/(getReplaySeries$|openapi\.json)/.test(url)
     guest.page.on('request', (request) => {
       const url = request.url()
       if (url.includes('/api/') && !later(url)) calls.push(`${at} asks ${url}`)
@@ -40,9 +40,12 @@ for (const language of ['zh', 'en'] as const) {
     await page.waitForURL('**/rpy')
     const row = page.getByRole('table', { name: words.replays.list.caption }).locator('tbody tr').first()
     await see(page.getByRole('heading', { level: 1, name: words.replays.title }), row)
-    await page.getByRole('navigation', { name: words.replays.filters.sort }).getByRole('link').last().click()
+    await page
+      .getByRole('navigation', { name: words.replays.filters.sort })
+      .getByRole('link', { name: words.replays.filters.sorts.score, exact: true })
+      .click()
     await page.waitForURL('**/rpy?sort=score')
-    await row.getByRole('link').first().click()
+    await row.locator('[data-list-main]').click()
     await page.waitForURL('**/r/*')
     await see(
       page.getByRole('heading', { level: 1 }),

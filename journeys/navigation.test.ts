@@ -14,7 +14,7 @@ for (const device of ['PC', 'M'] as const) {
     const list = replayListPage(guest)
     const down = () => page.evaluate(() => Math.round(scrollY))
     await list.visit()
-    const link = list.rows.last().getByRole('link').first()
+    const link = list.rows.last().locator('[data-list-main]')
     await link.scrollIntoViewIfNeeded()
     await eventually(down).toBeGreaterThan(100)
     const before = await down()
@@ -58,10 +58,10 @@ journey('who prefers new tabs gets them for links of the content, not of the fra
   await page.getByRole('switch', { name: words.settings.preferences.newTab }).check()
   await saved
   await list.visit()
-  await eventually(() => list.rows.first().getByRole('link').first().getAttribute('target')).toBe('_blank')
+  await eventually(() => list.rows.first().locator('[data-list-main]').getAttribute('target')).toBe('_blank')
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
-    list.rows.first().getByRole('link').first().click(),
+    list.rows.first().locator('[data-list-main]').click(),
   ])
   await opened.waitForURL('**/r/*')
   await hydrated(opened)

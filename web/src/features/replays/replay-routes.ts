@@ -1,7 +1,12 @@
 import type { ReplayDetail } from '@patisserie/contract/replays'
 import { site } from '@patisserie/contract/site'
 import { limits } from '@patisserie/rules/limits'
-import { type ReplayFilter, readReplayFilter, writeReplayFilter } from '@patisserie/rules/replay-filters'
+import {
+  type ReplayFilter,
+  readReplayFilter,
+  replayFilterFields,
+  writeReplayFilter,
+} from '@patisserie/rules/replay-filters'
 import { formatNumber } from '@patisserie/rules/text'
 import type { Answer } from '../../api/answer.ts'
 import type { LoaderContext, PageHead } from '../../api/loader.ts'
@@ -34,10 +39,20 @@ export const replayView = (search: Readonly<Record<string, unknown>>): ReplayVie
 
 /** The address of a view, its parameters in the order of their names, as the router writes them. */
 export const replayListPath = (filter: Partial<ReplayFilter>, page = 1): string => {
+  const key = `${replayFilterFields.map((name) => filter[name]).join('\n')}\n${page}`
+  const known = paths.get(key)
+  if (known) return known
   const search = replaySearch({ ...filter, p: page })
   const query = new URLSearchParams(Object.entries(search).sort(([a], [b]) => (a < b ? -1 : 1))).toString()
-  return query === '' ? '/rpy' : `/rpy?${query}`
+  const path = query === '' ? '/rpy' : `/rpy?${query}`
+  if (paths.size >= mostPaths) paths.clear()
+  paths.set(key, path)
+  return path
 }
+
+/** Written so far: a table has some forty, and most of them stand in the next table too. */
+const paths = new Map<string, string>()
+const mostPaths = 5_000
 
 export const replayListInput = ({ filter, page }: ReplayView) => {
   const { flags, ...rest } = filter
