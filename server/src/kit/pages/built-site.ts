@@ -8,9 +8,6 @@ import { openRenderPool } from './render-pool.ts'
 
 const dist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
 
-/** Each takes some 60 MB while it is needed. */
-const mostThreads = 2
-
 /** Serves the built front end's files: hashed ones for ever, the others revalidated. Gives its renderer. */
 export async function serveBuiltSite(app: FastifyInstance): Promise<() => Promise<Renderer>> {
   if (!existsSync(`${dist}server/server.js`)) throw new Error('the pages are not built: run npm run build')
@@ -28,7 +25,9 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<() => Promis
   })
   const module = pathToFileURL(`${dist}server/server.js`).href
   const built = (await import(module)) as Renderer // the build's own entry
-  const pool = openRenderPool({ module, here: built.render, threads: Math.min(mostThreads, availableParallelism()) })
+  // One core is left to the thread that answers calls, and to the database. A thread takes some 60 MB while it is needed.
+  const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
+  const pool = openRenderPool({ module, here: built.render, threads })
   app.addHook('onClose', pool.close)
   const renderer = Promise.resolve({ ...built, render: pool.render })
   return () => renderer
