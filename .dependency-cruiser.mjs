@@ -60,7 +60,7 @@ export default {
       severity: 'error',
       from: {
         pathNot:
-          '^server/(src/(app|main|welcome)[.]ts|test/|seed/)|^web/src/(app/|client[.]tsx|server[.]tsx)|^(journeys|bench|checks)/',
+          '^server/(src/(app|main|welcome)[.]ts|src/[^/]+[.]test[.]ts|test/|seed/)|^web/src/(app/|client[.]tsx|server[.]tsx)|^(journeys|bench|checks)/',
       },
       to: { path: '^(server/src/(app|main|welcome)[.]ts|web/src/app/)' },
     },

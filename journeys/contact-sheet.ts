@@ -24,7 +24,7 @@ import { madeFile } from './replay-files.ts'
 import { see, seeGone } from './see.ts'
 
 /**
- * `node scripts/run.mjs journeys/contact-sheet.ts`: pictures of a seeded site, for people to look at. One sheet a
+ * `node scripts/run.mjs journeys/contact-sheet.ts [zh|en]`: pictures of a seeded site, for people to look at. One sheet a
  * language, size and theme into docs/, four screenshots for the README into docs/screenshots/.
  */
 const docs = fileURLToPath(new URL('../docs/', import.meta.url))
@@ -79,7 +79,7 @@ interface Shot {
 
 async function takeSheets(studio: Studio): Promise<void> {
   await mkdir(join(docs, 'screenshots'), { recursive: true })
-  for (const language of ['zh', 'en'] as const) {
+  for (const language of (['zh', 'en'] as const).filter((each) => !process.argv[2] || process.argv[2] === each)) {
     for (const device of ['PC', 'M'] as const) {
       for (const theme of ['day', 'night'] as const) {
         const shots = await takeShots(studio, { language, device, theme })
@@ -174,9 +174,19 @@ async function takeOffice(studio: Studio, look: Look): Promise<readonly Shot[]> 
   return shots
 }
 
-async function logIn(person: Person, { account, password }: DemoAccount): Promise<void> {
-  await frame(person).logIn(account, password)
-  await seeGone(frame(person).dialog)
+async function logIn(
+  { page, context, language, ...person }: Person,
+  { account, password }: DemoAccount,
+): Promise<void> {
+  const shop = frame({ page, context, language, ...person })
+  await shop.logIn(account, password)
+  await seeGone(shop.dialog)
+  // An account brings its language along: this look has its own.
+  await page.evaluate(async (wanted) => {
+    const headers = { authorization: `Dessert ${localStorage.getItem('token')}`, 'content-type': 'application/json' }
+    await fetch('/api/prefer', { method: 'POST', headers, body: JSON.stringify({ language: wanted }) })
+  }, language)
+  await context.addCookies([{ name: 'language', value: language, url: page.url() }])
 }
 
 async function readFile(person: Person): Promise<void> {

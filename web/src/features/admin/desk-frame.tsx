@@ -1,5 +1,3 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import type { site } from '@patisserie/contract/site'
 import type { AdminArea } from '@patisserie/rules/permissions'
 import { Activity, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -12,12 +10,11 @@ import { Link, useGo } from '../../session/link.tsx'
 import { ThemeSwitch } from '../../session/theme-switch.tsx'
 import { useAdminWords } from './admin-words.ts'
 import styles from './desk-frame.module.css'
+import { areaName, type DeskMenu } from './desk-menu.ts'
 import { type DeskTab, neighbourOf, readTabs, tabPath, withTab, writeTabs } from './desk-session.ts'
 import { DeskTabContext } from './desk-view.ts'
 import { Overview } from './overview.tsx'
 import { isKept, viewOf } from './views.tsx'
-
-export type DeskMenu = Out<typeof site.admin.calls.menu>['menu']
 
 interface DeskFrameProps {
   readonly menu: DeskMenu
@@ -143,10 +140,6 @@ function AreaLink({ entry, current }: Pick<AreaListProps, 'current'> & { readonl
     </Link>
   )
 }
-
-/** The server names areas in text; those this page does not know yet are called as they are. */
-export const areaName = (area: string, { areas }: ReturnType<typeof useAdminWords>): string =>
-  (areas as Readonly<Record<string, string>>)[area] ?? area
 
 interface TabBarProps {
   readonly tabs: readonly DeskTab[]

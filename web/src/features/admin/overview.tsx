@@ -4,7 +4,7 @@ import { Chip } from '../../design/parts/chip.tsx'
 import { Grid } from '../../design/parts/layout.tsx'
 import { Link, useGo } from '../../session/link.tsx'
 import { useAdminWords } from './admin-words.ts'
-import { areaName, type DeskMenu } from './desk-frame.tsx'
+import { areaName, type DeskMenu } from './desk-menu.ts'
 import { takeTarget } from './desk-session.ts'
 import styles from './overview.module.css'
 

@@ -2,11 +2,11 @@ import { admin } from '@patisserie/contract/admin'
 import { endpoint, group } from '@patisserie/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { makeMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { compose } from '../../app.ts'
-import { implement } from '../../kit/http/call.ts'
-import { openFaults } from './faults.ts'
+import { makeMember } from '../test/make-member.ts'
+import { openTestSite, type TestSite } from '../test/open-test-site.ts'
+import { compose } from './app.ts'
+import { openFaults } from './features/admin/faults.ts'
+import { implement } from './kit/http/call.ts'
 
 const broken = group('x.', {
   one: endpoint({
@@ -60,7 +60,7 @@ test('what broke is grouped, with the requests that met it, and nothing that was
   expect(answers.map(({ status }) => status)).toEqual([500, 500])
   const [fault] = await listed(1)
   expect(fault).toMatchObject({ kind: 'server', message: 'Error: cannot use "…"', path: '/api/broken', count: 2 })
-  expect(fault?.place).toMatch(/^server\/src\/features\/admin\/faults\.test\.ts:\d+$/)
+  expect(fault?.place).toMatch(/^server\/src\/met-faults\.test\.ts:\d+$/)
   const ids = answers.map(({ data }) => (data as unknown as { requestId: string }).requestId)
   expect(fault?.recent.map(({ requestId }) => requestId)).toEqual(ids.reverse())
   expect(JSON.stringify(fault)).not.toContain('diary')

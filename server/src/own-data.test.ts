@@ -9,11 +9,11 @@ import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { drawnBackgrounds, drawnSource } from '@patisserie/rules/backgrounds'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { personalDataOf } from '../../app.ts'
-import { openFiles } from '../../core/files/open-files.ts'
-import { forgetClosed } from './forget-closed.ts'
-import { goodPassword, linkMail, logIn, registered, sent, verified } from './test-members.ts'
+import { openTestSite, type TestSite } from '../test/open-test-site.ts'
+import { personalDataOf } from './app.ts'
+import { openFiles } from './core/files/open-files.ts'
+import { forgetClosed } from './features/accounts/forget-closed.ts'
+import { goodPassword, linkMail, logIn, registered, sent, verified } from './features/accounts/test-members.ts'
 
 const { me, person, rename, setHead } = accounts.calls
 const calls = ownData.calls

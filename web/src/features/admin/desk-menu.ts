@@ -1,0 +1,10 @@
+import type { Out } from '@patisserie/contract/endpoint'
+import type { site } from '@patisserie/contract/site'
+import type { useAdminWords } from './admin-words.ts'
+
+/** The areas a member of staff may enter, and what waits there. */
+export type DeskMenu = Out<typeof site.admin.calls.menu>['menu']
+
+/** The server names areas in text; those this page does not know yet are called as they are. */
+export const areaName = (area: string, { areas }: ReturnType<typeof useAdminWords>): string =>
+  (areas as Readonly<Record<string, string>>)[area] ?? area
