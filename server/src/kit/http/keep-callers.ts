@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Keeper } from '../kept/keeper.ts'
 import type { Caller } from './call.ts'
 
@@ -14,7 +14,7 @@ const mostCallers = 20_000
 export function keepCallers(keeper: Keeper, authenticate: Authenticate): Authenticate {
   const room = keeper.open<Caller>({ lifetimeMs, mostBytes: mostCallers })
   return async (token, at) => {
-    const key = createHash('sha256').update(token).digest('base64')
+    const key = hash('sha256', token, 'base64')
     const now = at.getTime()
     const found = room.get(key, now)
     if (found) return found
