@@ -137,14 +137,14 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-/** What each page has asked for and not got yet; the live stream never ends and does not count. */
+/** What each page has asked for and not got yet; the live stream and its shared worker never end, and do not count. */
 const underWay = new WeakMap<Page, Set<Request>>()
 
 function watch(page: Page): void {
   const asked = new Set<Request>()
   underWay.set(page, asked)
   page.on('request', (request) => {
-    if (!request.url().includes('/api/live')) asked.add(request)
+    if (!/\/(api\/live|assets\/live-worker)/.test(request.url())) asked.add(request)
   })
   page.on('requestfinished', (request) => asked.delete(request))
   page.on('requestfailed', (request) => asked.delete(request))
