@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Runs work while this session holds an advisory lock; null without running it where another one holds it. */
+/** Runs work while a connection of its own holds an advisory lock; null, without running it, where another one holds it. */
 export async function whileLocked<T>(pool: pg.Pool, key: number, work: () => Promise<T>): Promise<T | null> {
   const client = await pool.connect()
   try {
