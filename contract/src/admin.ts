@@ -2,10 +2,19 @@ import { limits } from '@patisserie/rules/limits'
 import { permissions } from '@patisserie/rules/permissions'
 import { privilegeMax } from '@patisserie/rules/privileges'
 import * as z from 'zod/mini'
+import {
+  appealRow,
+  briefMember,
+  code,
+  faultGroup,
+  loggedAct,
+  memberRow,
+  punishment,
+  staffMember,
+} from './admin-rows.ts'
 import { endpoint, group } from './endpoint.ts'
-import { instant, nothing, pageOf, paging, success, text, userId, yesNo } from './fields.ts'
+import { nothing, pageOf, paging, success, text, userId, yesNo } from './fields.ts'
 
-const code = z.enum(permissions)
 const codes = z.array(code).check(z.maxLength(permissions.length))
 const level = z.int().check(z.gte(0), z.lte(privilegeMax))
 const reason = text(limits.reason)
@@ -18,48 +27,6 @@ const moment = z
   .check(
     z.regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?Z$/),
   )
-
-/** A member in one line. */
-const briefMember = z.object({ UID: userId, ACCOUNT: z.string(), NICK: z.string(), HEAD: z.string() })
-
-export const staffMember = z.extend(briefMember, { PY: z.array(code), SEEN: z.nullable(instant) })
-export type StaffMember = z.output<typeof staffMember>
-
-/** What staff of the users see of somebody. */
-export const memberRow = z.extend(briefMember, {
-  MAIL: z.string(),
-  MAILCHECKED: yesNo,
-  BLACK: yesNo,
-  BLACKREASON: z.string(),
-  BLACKUNTIL: z.nullable(instant),
-  ROBOT: yesNo,
-  CLOSED: yesNo,
-  STAFF: yesNo,
-  LIFE: z.int(),
-  BOMB: z.int(),
-  JOINED: instant,
-  SEEN: z.nullable(instant),
-  REPLAYS: z.int(),
-  /** Own replays and comments that wait for staff. */
-  WAITING: z.int(),
-})
-export type MemberRow = z.output<typeof memberRow>
-
-export const loggedAct = z.object({
-  id: z.int(),
-  time: instant,
-  UID: z.int(),
-  NICK: z.string(),
-  /** The member whom the actor had entered as, or null. */
-  entered: z.nullable(z.int()),
-  act: z.string(),
-  subject: z.string(),
-  reason: z.string(),
-  /** JSON, as it stands in the chain. */
-  before: z.string(),
-  after: z.string(),
-})
-export type LoggedAct = z.output<typeof loggedAct>
 
 const actPage = z.object({
   rows: z.array(loggedAct),
@@ -74,48 +41,6 @@ const actsAsked = {
   olderThan: z.optional(z.int().check(z.gte(1))),
   pageSize: paging.pageSize,
 }
-
-export const faultGroup = z.object({
-  fingerprint: z.string(),
-  /** Where it happened: in the server or in somebody's browser. */
-  kind: z.enum(['server', 'client']),
-  message: z.string(),
-  /** The call or page, without what was sent. */
-  path: z.string(),
-  /** First own line of the trace, where there is one. */
-  place: z.string(),
-  count: z.int(),
-  first: instant,
-  last: instant,
-  /** The last few, newest first. */
-  recent: z.array(z.object({ requestId: z.string(), time: instant })),
-})
-export type FaultGroup = z.output<typeof faultGroup>
-
-export const appealRow = z.object({
-  id: z.int(),
-  UID: userId,
-  NICK: z.string(),
-  HEAD: z.string(),
-  text: z.string(),
-  time: instant,
-  BLACKREASON: z.string(),
-  BLACKUNTIL: z.nullable(instant),
-})
-export type AppealRow = z.output<typeof appealRow>
-
-export const punishment = z.object({
-  black: yesNo,
-  reason: z.string(),
-  until: z.nullable(instant),
-  /** The last appeal against the present flag. */
-  appeal: z.nullable(
-    z.object({ text: z.string(), time: instant, state: z.enum(['open', 'pass', 'notPass']), answer: z.string() }),
-  ),
-  /** When one may appeal again; null where one may now. */
-  appealFrom: z.nullable(instant),
-})
-export type Punishment = z.output<typeof punishment>
 
 /** What staff may search users by. */
 export const userSearches = ['account', 'nick', 'id', 'mail'] as const

@@ -1,4 +1,4 @@
-import type { LoggedAct } from '@patisserie/contract/admin'
+import type { LoggedAct } from '@patisserie/contract/admin-rows'
 import { type LogFilter, readLog, type LoggedAct as StoredAct } from '../../core/staff-log/reads.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 

@@ -1,4 +1,4 @@
-import type { FaultGroup } from '@patisserie/contract/admin'
+import type { FaultGroup } from '@patisserie/contract/admin-rows'
 import { sql } from 'kysely'
 import type { Database, ReadDb } from '../../kit/db/database.ts'
 import { describeFault, type RawFault } from './fault-words.ts'

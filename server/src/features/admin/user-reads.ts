@@ -1,4 +1,5 @@
-import type { admin, MemberRow } from '@patisserie/contract/admin'
+import type { admin } from '@patisserie/contract/admin'
+import type { MemberRow } from '@patisserie/contract/admin-rows'
 import type { Out } from '@patisserie/contract/endpoint'
 import { limits } from '@patisserie/rules/limits'
 import { type Expression, type SqlBool, sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@patisserie/contract/admin'
+import type { StaffMember } from '@patisserie/contract/admin-rows'
 import { site } from '@patisserie/contract/site'
 import { type Permission, permissions, readPermissions } from '@patisserie/rules/permissions'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { FaultGroup } from '@patisserie/contract/admin'
+import type { FaultGroup } from '@patisserie/contract/admin-rows'
 import { site } from '@patisserie/contract/site'
 import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { useRead } from '../../api/reads.ts'

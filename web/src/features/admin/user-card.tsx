@@ -1,4 +1,4 @@
-import type { MemberRow } from '@patisserie/contract/admin'
+import type { MemberRow } from '@patisserie/contract/admin-rows'
 import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { useState } from 'react'
 import { MemberLine } from '../../cards/member-name.tsx'

@@ -1,4 +1,4 @@
-import type { MemberRow } from '@patisserie/contract/admin'
+import type { MemberRow } from '@patisserie/contract/admin-rows'
 import { Chip } from '../../design/parts/chip.tsx'
 import { Row } from '../../design/parts/layout.tsx'
 import { useAdminWords } from './admin-words.ts'

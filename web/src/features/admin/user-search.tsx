@@ -1,4 +1,4 @@
-import type { MemberRow } from '@patisserie/contract/admin'
+import type { MemberRow } from '@patisserie/contract/admin-rows'
 import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
 import { useRead } from '../../api/reads.ts'
