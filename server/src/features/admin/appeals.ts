@@ -1,5 +1,6 @@
 import type { admin } from '@patisserie/contract/admin'
 import { limits } from '@patisserie/rules/limits'
+import { pageOf } from '@patisserie/rules/paging'
 import { isBlank, weightedLength } from '@patisserie/rules/text'
 import { lockJudged } from '../../core/members/staff-reads.ts'
 import { remind } from '../../core/reminders/remind.ts'
@@ -8,7 +9,6 @@ import { logAct } from '../../core/staff-log/log-act.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { decideAppealRow, insertAppeal, lastAppeal, lastAppealAt, lockOpenAppeal, openAppeals } from './appeal-store.ts'
 import { changeFlag } from './flag-user.ts'
-import { pageFrame } from './page-frame.ts'
 
 /** An appeal a day. */
 const appealEveryMs = 86_400_000
@@ -64,7 +64,7 @@ export async function listAppeals({ db, input, now }: Call<typeof admin.calls.ap
       .execute(),
   ])
   return {
-    ...pageFrame(n, input),
+    ...pageOf(n, input),
     rows: rows.map((row) => ({
       id: row.id,
       UID: row.member,

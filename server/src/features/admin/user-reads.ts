@@ -2,9 +2,9 @@ import type { admin } from '@patisserie/contract/admin'
 import type { MemberRow } from '@patisserie/contract/admin-rows'
 import type { Out } from '@patisserie/contract/endpoint'
 import { limits } from '@patisserie/rules/limits'
+import { pageOf } from '@patisserie/rules/paging'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { ReadDb } from '../../kit/db/database.ts'
-import { pageFrame } from './page-frame.ts'
 
 interface Search {
   readonly type: 'account' | 'nick' | 'id' | 'mail'
@@ -40,7 +40,7 @@ export async function searchUsers(db: ReadDb, search: Search, now: Date) {
       .offset((search.pageNum - 1) * search.pageSize)
       .execute(),
   ])
-  return { ...pageFrame(total, search), rows: rows.map((row) => memberRow(row, now)) }
+  return { ...pageOf(total, search), rows: rows.map((row) => memberRow(row, now)) }
 }
 
 type StoredMember = {
@@ -112,7 +112,7 @@ export async function searchNames(
       .offset((search.pageNum - 1) * search.pageSize)
       .execute(),
   ])
-  return { ...pageFrame(total, search), rows }
+  return { ...pageOf(total, search), rows }
 }
 
 async function countMembers(db: ReadDb, where: Expression<unknown>): Promise<number> {

@@ -1,10 +1,10 @@
 import type { archive, RunClaim } from '@patisserie/contract/archive'
 import type { In } from '@patisserie/contract/endpoint'
 import { replayCode } from '@patisserie/rules/base62'
+import { offsetOf, pageOf } from '@patisserie/rules/paging'
 import type { ClaimState } from '@patisserie/rules/pilots'
 import type { ReadDb } from '../../kit/db/database.ts'
 import { archivedRun, joinOwner, runColumns, type StoredRun } from './archive-row.ts'
-import { offsetOf, pageOf } from './reads.ts'
 import './tables.ts'
 
 interface StoredClaim extends StoredRun {

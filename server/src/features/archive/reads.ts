@@ -1,16 +1,12 @@
 import type { archive } from '@patisserie/contract/archive'
 import type { In } from '@patisserie/contract/endpoint'
 import { limits } from '@patisserie/rules/limits'
+import { offsetOf, pageOf } from '@patisserie/rules/paging'
 import type { ReadDb } from '../../kit/db/database.ts'
 import { archivedRun, joinOwner, runColumns, type StoredRun } from './archive-row.ts'
 import './tables.ts'
 
 type Asked = In<typeof archive.calls.list>
-
-interface PageAsked {
-  readonly pageSize: number
-  readonly pageNum: number
-}
 
 /** A page of the archive. Pages beyond the exact total are empty: filters lead further. */
 export async function listArchive(db: ReadDb, asked: Asked) {
@@ -31,14 +27,6 @@ export async function listArchive(db: ReadDb, asked: Asked) {
   ])
   return { ...pageOf(counts[0]?.total ?? 0, asked), rows: rows.map(archivedRun) }
 }
-
-/** The frame of every paged answer; `found` counts one beyond what is told exactly. */
-export function pageOf(found: number, { pageNum, pageSize }: PageAsked) {
-  const total = Math.min(found, limits.exactTotal)
-  return { total, more: found > total, pageInfo: { pageNum, pageSize, pages: Math.ceil(total / pageSize) } }
-}
-
-export const offsetOf = ({ pageNum, pageSize }: PageAsked): number => (pageNum - 1) * pageSize
 
 function conditions(asked: Asked) {
   const filters: [name: string, test: string, value: number | string | undefined][] = [

@@ -1,13 +1,9 @@
 import type { ReminderRow } from '@patisserie/contract/reminders'
 import { limits } from '@patisserie/rules/limits'
+import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
 import { type ReminderKind, reminderActorsNamed } from '@patisserie/rules/reminders'
 import type { StoredData } from '../../core/reminders/tables.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
-
-interface PageAsked {
-  readonly pageSize: number
-  readonly pageNum: number
-}
 
 /** More than a popover shows; the page has them all. */
 const freshMost = 20
@@ -17,22 +13,15 @@ export const freshReminders = async (db: ReadDb, member: number): Promise<Remind
   (await db.named<StoredReminder>(freshStatement, [member, reminderActorsNamed, freshMost])).map(reminderRow)
 
 /** A page of a member's reminders, newest first, read or not. */
-export async function listReminders(db: ReadDb, member: number, { pageNum, pageSize }: PageAsked) {
-  const offset = (pageNum - 1) * pageSize
+export async function listReminders(db: ReadDb, member: number, asked: PageAsked) {
+  const offset = offsetOf(asked)
   const [counts, rows] = await Promise.all([
     db.named<{ total: number }>(countStatement, [member, limits.exactTotal + 1]),
     offset < limits.exactTotal
-      ? db.named<StoredReminder>(listStatement, [member, reminderActorsNamed, pageSize, offset])
+      ? db.named<StoredReminder>(listStatement, [member, reminderActorsNamed, asked.pageSize, offset])
       : [],
   ])
-  const found = counts[0]?.total ?? 0
-  const total = Math.min(found, limits.exactTotal)
-  return {
-    total,
-    more: found > total,
-    pageInfo: { pageNum, pageSize, pages: Math.ceil(total / pageSize) },
-    rows: rows.map(reminderRow),
-  }
+  return { ...pageOf(counts[0]?.total ?? 0, asked), rows: rows.map(reminderRow) }
 }
 
 interface StoredReminder {

@@ -1,6 +1,6 @@
 import type { ReplayComment } from '@patisserie/contract/replay-row'
+import { type PageAsked, pageOf } from '@patisserie/rules/paging'
 import type { ReadDb } from '../../kit/db/database.ts'
-import { type PageAsked, pageOf } from './page-of.ts'
 
 /** A page of a replay's comments, newest first; null where the replay is not there, or not any more. */
 export async function listComments(db: ReadDb, asked: CommentsAsked) {

@@ -1,11 +1,11 @@
 import type { ReplayRow } from '@patisserie/contract/replay-row'
 import { beijingDay } from '@patisserie/rules/beijing-time'
+import { type PageAsked, pageOf } from '@patisserie/rules/paging'
 import { filterQuery } from '@patisserie/rules/replay-filters'
 import type { ReadDb } from '../../kit/db/database.ts'
 import type { Keeper } from '../../kit/kept/keeper.ts'
 import { type Bounds, gatherIds, listBounds, type Plan, planList, type Way } from './list-plan.ts'
 import { type Built, exactSql, mergeSql, type Part, type Place, placeSql, walkSql } from './list-sql.ts'
-import { type PageAsked, pageOf } from './page-of.ts'
 import { replayRow, rowColumns, type StoredRow } from './replay-row.ts'
 
 export interface ReplayList {

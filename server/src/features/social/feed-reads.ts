@@ -1,8 +1,8 @@
 import type { FeedRow } from '@patisserie/contract/social'
 import { replayCode } from '@patisserie/rules/base62'
 import { limits } from '@patisserie/rules/limits'
+import { type PageAsked, pageOf } from '@patisserie/rules/paging'
 import type { ReadDb } from '../../kit/db/database.ts'
-import { type PageAsked, pageOf } from './reads.ts'
 
 /** What one person did in public, newest first; without their uploads where they hide those. */
 export const feedOfPerson = (

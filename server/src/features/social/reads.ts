@@ -1,20 +1,10 @@
 import type { ProgressCell, RelatedPerson } from '@patisserie/contract/social'
 import { replayCode } from '@patisserie/rules/base62'
 import { limits } from '@patisserie/rules/limits'
+import { type PageAsked, pageOf } from '@patisserie/rules/paging'
 import type { YesNo } from '@patisserie/rules/preferences'
 import type { ReadDb } from '../../kit/db/database.ts'
 import '../../core/reach/tables.ts'
-
-export interface PageAsked {
-  readonly pageSize: number
-  readonly pageNum: number
-}
-
-/** The frame of a paged answer; `found` counts one beyond what is told exactly. */
-export function pageOf(found: number, { pageNum, pageSize }: PageAsked, most: number = limits.exactTotal) {
-  const total = Math.min(found, most)
-  return { total, more: found > total, pageInfo: { pageNum, pageSize, pages: Math.ceil(total / pageSize) } }
-}
 
 /** What somebody lets others see; null where they are not there, or not any more. */
 export async function shownBy(db: ReadDb, id: number) {

@@ -1,7 +1,7 @@
 import type { BoardRow } from '@patisserie/contract/iscore'
 import { limits } from '@patisserie/rules/limits'
+import { type PageAsked, pageOf } from '@patisserie/rules/paging'
 import type { ReadDb } from '../../../kit/db/database.ts'
-import { type PageAsked, pageOf } from '../page-of.ts'
 import './tables.ts'
 
 /** Who stands on the board for others: an open account that hides neither its replays nor its honours. */

@@ -1,6 +1,6 @@
 import type { HeldRow, HiddenRow } from '@patisserie/contract/replay-staff'
+import { type PageAsked, pageOf } from '@patisserie/rules/paging'
 import type { ReadDb } from '../../../kit/db/database.ts'
-import { type PageAsked, pageOf } from '../page-of.ts'
 import { restoreMs } from '../purge-replays.ts'
 import { briefColumns, replayBrief, type StoredBrief } from './replay-brief.ts'
 

@@ -1,7 +1,7 @@
 import type { ReportRow } from '@patisserie/contract/replay-staff'
+import { type PageAsked, pageOf } from '@patisserie/rules/paging'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import type { StoredFacts } from '../describe-run.ts'
-import { type PageAsked, pageOf } from '../page-of.ts'
 import { evidenceOf, twinsOf } from './evidence.ts'
 import { takenUntil } from './handle-report.ts'
 import { briefColumns, replayBrief, type StoredBrief } from './replay-brief.ts'
