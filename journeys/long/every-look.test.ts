@@ -11,7 +11,7 @@ const folder = 'test-output/looks'
 
 if (!journey) {
   console.warn('skipped: every page in every look takes minutes; npm run test:long pictures them')
-  test.skip('every page is pictured in every look')
+  test.skip('every page is pictured in every look (takes minutes: npm run test:long)')
 }
 
 for (const language of ['zh', 'en'] as const) {
