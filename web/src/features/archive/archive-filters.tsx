@@ -1,6 +1,7 @@
 import { characterGroups } from '@patisserie/rules/game-catalogue'
-import { difficultiesOf, difficultyMarks, difficultyWords, gameLabel, gameNumbers } from '@patisserie/rules/games'
-import { AllTile, GameTile, gameStripClass } from '../../design/art/game-tile.tsx'
+import { difficultiesOf, difficultyMarks, gameNumbers } from '@patisserie/rules/games'
+import { chosen, GameStrip } from '../../cards/game-strip.tsx'
+import { RankLinks } from '../../cards/rank-links.tsx'
 import { classNames } from '../../design/parts/class-names.ts'
 import { segmentClass, segmentsClass } from '../../design/parts/radio-group.tsx'
 import { Select } from '../../design/parts/select.tsx'
@@ -23,47 +24,27 @@ export function ArchiveFilters({ search }: { readonly search: ArchiveSearch }) {
   const { sort, ...byScore } = view
   const ranks = game === undefined ? difficultyMarks : difficultiesOf(game)
   const shots = game === undefined ? [] : characterGroups(game).flatMap((group) => group.shots)
-  const current = (chosen: boolean) => (chosen ? { 'aria-current': 'true' as const } : {})
   return (
     <>
-      <nav className={classNames(gameStripClass, styles.games)} aria-label={filters.games}>
-        <Link to={archivePath(anyGame)} stay title={filters.all} {...current(game === undefined)}>
-          <AllTile label={filters.all}>{filters.allShort}</AllTile>
-        </Link>
-        {archived.map((number) => (
-          <Link
-            key={number}
-            // A character belongs to its game.
-            to={archivePath(number === game ? view : { ...anyGame, game: number })}
-            stay
-            title={gameLabel(number, language)}
-            {...current(game === number)}
-          >
-            <GameTile game={number} label={gameLabel(number, language)} />
-          </Link>
-        ))}
-      </nav>
+      <div className={styles.games}>
+        <GameStrip
+          label={filters.games}
+          all={{ name: filters.all, short: filters.allShort }}
+          games={archived}
+          current={game}
+          // A character belongs to its game.
+          to={(one) => archivePath(one === undefined ? anyGame : one === game ? view : { ...anyGame, game: one })}
+        />
+      </div>
       <div className={styles.row}>
-        {ranks.length > 0 && (
-          <nav className={classNames(segmentsClass, styles.segments)} aria-label={filters.rank}>
-            <Link to={archivePath(anyRank)} stay className={segmentClass} {...current(rank === undefined)}>
-              {filters.any}
-            </Link>
-            {ranks.map((mark) => (
-              <Link
-                key={mark}
-                to={archivePath({ ...view, rank: mark })}
-                stay
-                className={segmentClass}
-                title={difficultyWords[mark]}
-                {...current(rank === mark)}
-              >
-                {mark}
-                <span className="visually-hidden">{difficultyWords[mark]}</span>
-              </Link>
-            ))}
-          </nav>
-        )}
+        <RankLinks
+          label={filters.rank}
+          any={filters.any}
+          ranks={ranks}
+          current={rank}
+          to={(one) => archivePath(one === undefined ? anyRank : { ...view, rank: one })}
+          className={styles.segments}
+        />
         {shots.length > 1 && (
           <Select
             prefix={filters.shot}
@@ -79,14 +60,14 @@ export function ArchiveFilters({ search }: { readonly search: ArchiveSearch }) {
           />
         )}
         <nav className={classNames(segmentsClass, styles.segments, styles.sorts)} aria-label={filters.sort}>
-          <Link to={archivePath(byScore)} stay className={segmentClass} {...current(sort === undefined)}>
+          <Link to={archivePath(byScore)} stay className={segmentClass} {...chosen(sort === undefined)}>
             {filters.sorts.score}
           </Link>
           <Link
             to={archivePath({ ...view, sort: 'played' })}
             stay
             className={segmentClass}
-            {...current(sort === 'played')}
+            {...chosen(sort === 'played')}
           >
             {filters.sorts.played}
           </Link>

@@ -1,8 +1,9 @@
 import { characterGroups } from '@patisserie/rules/game-catalogue'
-import { difficultiesOf, difficultyMarks, difficultyWords, gameLabel, gameNumbers } from '@patisserie/rules/games'
+import { difficultiesOf, difficultyMarks, gameNumbers } from '@patisserie/rules/games'
 import { type ReplayFilter, replaySorts } from '@patisserie/rules/replay-filters'
 import { replayCategories } from '@patisserie/rules/replay-kinds'
-import { AllTile, GameTile, gameStripClass } from '../../design/art/game-tile.tsx'
+import { chosen, GameStrip } from '../../cards/game-strip.tsx'
+import { RankLinks } from '../../cards/rank-links.tsx'
 import { classNames } from '../../design/parts/class-names.ts'
 import { segmentClass, segmentsClass } from '../../design/parts/radio-group.tsx'
 import { Select } from '../../design/parts/select.tsx'
@@ -18,49 +19,25 @@ export function ReplayFilters({ filter }: { readonly filter: ReplayFilter }) {
   const { game, chara, ...anyGame } = filter
   const { rank, ...anyRank } = filter
   const ranks = game === undefined ? difficultyMarks : difficultiesOf(game)
-  const current = (chosen: boolean) => (chosen ? { 'aria-current': 'true' as const } : {})
   return (
     <>
-      <nav className={classNames(gameStripClass, styles.games)} aria-label={filters.games}>
-        <Link to={replayListPath(anyGame)} stay title={filters.all} {...current(game === undefined)}>
-          <AllTile>{filters.allShort}</AllTile>
-          <span className="visually-hidden">{filters.all}</span>
-        </Link>
-        {gameNumbers.map((number) => (
-          <Link
-            key={number}
-            // A character belongs to its game.
-            to={replayListPath(number === game ? filter : { ...anyGame, game: number })}
-            stay
-            title={gameLabel(number, language)}
-            {...current(game === number)}
-          >
-            <GameTile game={number} />
-            <span className="visually-hidden">{gameLabel(number, language)}</span>
-          </Link>
-        ))}
-      </nav>
+      <GameStrip
+        label={filters.games}
+        all={{ name: filters.all, short: filters.allShort }}
+        games={gameNumbers}
+        current={game}
+        // A character belongs to its game.
+        to={(one) => replayListPath(one === undefined ? anyGame : one === game ? filter : { ...anyGame, game: one })}
+      />
       <div className={styles.row}>
-        {ranks.length > 0 && (
-          <nav className={classNames(segmentsClass, styles.segments)} aria-label={filters.rank}>
-            <Link to={replayListPath(anyRank)} stay className={segmentClass} {...current(rank === undefined)}>
-              {filters.anyRank}
-            </Link>
-            {ranks.map((mark) => (
-              <Link
-                key={mark}
-                to={replayListPath({ ...filter, rank: mark })}
-                stay
-                className={segmentClass}
-                title={difficultyWords[mark]}
-                {...current(rank === mark)}
-              >
-                {mark}
-                <span className="visually-hidden">{difficultyWords[mark]}</span>
-              </Link>
-            ))}
-          </nav>
-        )}
+        <RankLinks
+          label={filters.rank}
+          any={filters.anyRank}
+          ranks={ranks}
+          current={rank}
+          to={(one) => replayListPath(one === undefined ? anyRank : { ...filter, rank: one })}
+          className={styles.segments}
+        />
         <Choices filter={filter} name="category" values={replayCategories.map((id) => [id, categories[id]])} />
         {game !== undefined && (
           <Choices
@@ -78,7 +55,7 @@ export function ReplayFilters({ filter }: { readonly filter: ReplayFilter }) {
               to={replayListPath({ ...filter, sort })}
               stay
               className={segmentClass}
-              {...current(filter.sort === sort)}
+              {...chosen(filter.sort === sort)}
             >
               {filters.sorts[sort]}
             </Link>
