@@ -21,7 +21,7 @@ export const apiPage = {
     admin: '店务',
     archive: '存档成绩',
     home: '首页',
-    iscore: 'JF',
+    iscore: '竞技分',
     ownData: '自己的数据',
     pictures: '图片',
     reminders: '提醒',

@@ -23,7 +23,7 @@ export const replays = {
   sections: {
     label: '录像区',
     list: '录像库',
-    board: 'iscore 榜',
+    board: '竞技分榜',
     archive: '存档成绩',
     upload: '上传',
     boardText: '各部作品竞技分的排行，每个总分都能展开到每一份录像。',
