@@ -36,7 +36,7 @@ export const admin = {
     replay: '录像',
     club: '社团申请',
     download: '下载条目',
-    iscore: 'iscore',
+    iscore: '竞技分',
     board: '榜单存档',
     dumpling: '饺子局',
     carnival: '嘉年华',
