@@ -55,6 +55,11 @@ export default {
       '^web/src/(cards|session)/',
       '^(web/src/(api|design|cards|session)|contract|rules|words|replay)/',
     ),
+    sealed(
+      'web-editor-below-features',
+      '^web/src/editor/',
+      '^(web/src/(api|design|cards|session|editor)|contract|rules|words)/',
+    ),
     {
       name: 'nothing-imports-app',
       severity: 'error',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import pino from 'pino'
+import { fillNames } from '../server/src/core/members/name-store.ts'
 import { openDatabase } from '../server/src/kit/db/database.ts'
 import { migrate } from '../server/src/kit/db/migrate.ts'
 import { migrateJobs } from '../server/src/kit/jobs/jobs.ts'
@@ -18,16 +19,29 @@ export interface Filling {
  * comments and likes on few of them. Rows are made inside PostgreSQL, without triggers, and indexed afterwards. Files
  * are not made: what lists and pages show is there, a download is not.
  */
-export async function fillSite(dataFolder: string, filling: Filling): Promise<void> {
+export const fillSite = (dataFolder: string, filling: Filling): Promise<void> =>
+  fillFolder(dataFolder, (client) => fillDatabase(client, filling))
+
+/** Migrates the new database of a folder and hands a connection to what fills it. */
+export async function fillFolder(dataFolder: string, fill: (client: pg.Client) => Promise<void>): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataDir: join(dataFolder, 'postgres') })
   try {
     const db = openDatabase({ ...postgres.connection })
     await migrate(db.pool)
     await migrateJobs(db, pino({ level: 'silent' }))
-    await db.close()
     const client = new pg.Client({ ...postgres.connection })
     await client.connect()
-    await fillDatabase(client, filling).finally(() => client.end())
+    try {
+      await client.query(`set session_replication_role = replica; set synchronous_commit = off;
+        set maintenance_work_mem = '512MB'; set work_mem = '256MB'; select setseed(0.42)`)
+      await fill(client)
+      await client.query('set session_replication_role = origin')
+      await fillNames(db)
+      await client.query('vacuum (analyze)')
+    } finally {
+      await client.end()
+      await db.close()
+    }
   } finally {
     await postgres.stop()
   }
@@ -35,18 +49,20 @@ export async function fillSite(dataFolder: string, filling: Filling): Promise<vo
 
 async function fillDatabase(client: pg.Client, { replays, comments }: Filling): Promise<void> {
   const members = Math.max(50, Math.round(replays / 20))
-  await client.query(`set session_replication_role = replica; set synchronous_commit = off;
-    set maintenance_work_mem = '512MB'; set work_mem = '256MB'; select setseed(0.42)`)
   await stage(client)
-  const rebuild = await dropIndexes(client)
-  await client.query(membersSql, [members])
-  await client.query(sessionsSql, [Array.from({ length: Math.min(signedInMembers, members) }, (_, n) => benchToken(n))])
+  const rebuild = await dropIndexes(client, indexedTables)
+  await fillMembers(client, members, signedInMembers)
   await client.query(commentsSql, [replays, comments, members])
   await client.query(runsSql, [replays, members])
   await client.query('analyze run; analyze replay_comments')
-  for (const sql of [facetsSql, replaysSql, factsSql, totalsSql, ...rebuild, sequencesSql]) await client.query(sql)
-  await client.query('set session_replication_role = origin')
-  await client.query('vacuum (analyze)')
+  for (const sql of [facetsSql, replaysSql, ...besideSql, factsSql, totalsSql, ...rebuild, sequencesSql])
+    await client.query(sql)
+}
+
+/** Members, the first of them signed in. */
+export async function fillMembers(client: pg.Client, members: number, signedIn: number): Promise<void> {
+  await client.query(membersSql, [members])
+  await client.query(sessionsSql, [Array.from({ length: Math.min(signedIn, members) }, (_, n) => benchToken(n))])
 }
 
 /** What rows are drawn from. */
@@ -72,15 +88,15 @@ export const signedInMembers = 200
 
 export const benchToken = (n: number): string => `bench-session-of-member-${String(n).padStart(6, '0')}`
 
-const indexedTables = ['replays', 'replay_comments', 'replay_facts', 'members']
+const indexedTables = ['replays', 'replay_words', 'replay_comments', 'replay_facts', 'members']
 
 /** Everything but keys; answers what makes them again. */
-async function dropIndexes(client: pg.Client): Promise<string[]> {
+export async function dropIndexes(client: pg.Client, tables: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string; sql: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as sql from pg_index i
      where i.indrelid = any($1::regclass[])
        and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
-    [indexedTables],
+    [tables],
   )
   for (const { name } of rows) await client.query(`drop index ${name}`)
   return rows.map(({ sql }) => sql)
@@ -156,6 +172,15 @@ const replaysSql = `
   join replay_facets f using (game, difficulty, shot, type, category, flags)
   left join (select replay, count(*) as comments from replay_comments group by replay) c on c.replay = r.id
   order by r.id`
+
+/** What triggers would keep beside the replays. */
+const besideSql = [
+  `insert into replay_words
+   select r.id, lower(normalize(r.comment, NFKC)), r.game, r.difficulty, r.shot, r.category, r.type, f.flags, r.uploader,
+     r.pilot_folded, r.uploaded_at, r.score, r.likes, r.comments, r.iscore_key
+   from replays r join replay_facets f on f.id = r.facet where r.comment <> '' order by r.id`,
+  `insert into replay_days select (uploaded_at at time zone 'UTC')::date, min(id), max(id) from replays group by 1`,
+]
 
 /** All stages of the first twenty thousand, two of the others: the disk is not what is measured. */
 const factsSql = `

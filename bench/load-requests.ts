@@ -38,7 +38,7 @@ export function chanceFrom(seed: number): Chance {
   return { below, one: (of) => of[below(of.length)] as never } // lists drawn from are not empty
 }
 
-const call = (name: string, input: object): Wish => ({
+export const call = (name: string, input: object): Wish => ({
   method: 'POST',
   path: `/api/${name}`,
   body: JSON.stringify(input),
@@ -92,7 +92,7 @@ export const renderedPage =
 
 export const renderedList: Draw = ({ one, below }) => {
   const sort = one(replaySorts)
-  return { method: 'GET', path: `/rpy?p=${2 + below(300)}${sort === 'time' ? '' : `&sort=${sort}`}` }
+  return { method: 'GET', path: `/rpy?p=${2 + below(5_000)}${sort === 'time' ? '' : `&sort=${sort}`}` }
 }
 
 const search = ({ one, below }: Chance) =>

@@ -29,30 +29,37 @@ export interface LoadOptions {
   readonly folder: string | null
 }
 
-const connections = 10
+export const connections = 10
 
-interface Section {
+export interface Section {
   readonly name: string
   readonly draw: Draw
-  readonly signedIn?: boolean
+  /** Callers are drawn from so many members. */
+  readonly signedIn?: number
   /** The same request each time: the load generator has nothing to make up, so that it is not what is measured. */
   readonly repeated?: boolean
 }
 
 /** Requests a second and latency over a filled site; server, database and load share the machine. */
 export async function benchLoad({ size, seconds, folder }: LoadOptions): Promise<void> {
-  const place = folder ?? (await mkdtemp(join(tmpdir(), 'patisserie-bench-')))
-  if (existsSync(join(place, 'postgres'))) console.log(`as filled before: ${place}`)
-  else await fillTimed(place, size)
+  const { place, leave } = await openFilled(folder, size)
   const site = await startSite(place)
   try {
     console.log(heading)
-    for (const section of sectionsOf(size)) console.log(await run(site.origin, section, seconds))
+    for (const section of sectionsOf(size)) console.log(await runSection(site.origin, section, seconds))
     console.log(`memory of the server process ${site.memory() ?? '?'} MB`)
   } finally {
     await site.stop()
-    if (folder === null) await rm(place, { recursive: true, force: true })
+    await leave()
   }
+}
+
+/** The data folder, filled where it was not; `leave` takes a temporary one away. */
+export async function openFilled(folder: string | null, size: number) {
+  const place = folder ?? (await mkdtemp(join(tmpdir(), 'patisserie-bench-')))
+  if (existsSync(join(place, 'postgres'))) console.log(`as filled before: ${place}`)
+  else await fillTimed(place, size)
+  return { place, leave: async () => (folder === null ? rm(place, { recursive: true, force: true }) : undefined) }
 }
 
 async function fillTimed(folder: string, size: number): Promise<void> {
@@ -62,7 +69,7 @@ async function fillTimed(folder: string, size: number): Promise<void> {
 }
 
 /** Every request another one, unless the row says that one is repeated: that one is answered from memory. */
-const sectionsOf = (size: number): Section[] => [
+export const sectionsOf = (size: number): Section[] => [
   { name: 'getReplay, repeated', draw: () => list({}), repeated: true },
   ...replaySorts.map(
     (sort): Section => ({ name: `getReplay by ${sort}`, draw: ({ below }) => list({ sort, pageNum: 1 + below(20) }) }),
@@ -75,12 +82,12 @@ const sectionsOf = (size: number): Section[] => [
   { name: 'getReplayById, repeated', draw: () => onePage(1)(chanceFrom(1)), repeated: true },
   { name: 'getReplayComments', draw: comments(size) },
   { name: 'getFront, repeated', draw: () => ({ method: 'POST', path: '/api/getFront', body: '{}' }), repeated: true },
-  { name: 'signed in: getReplay, any order', draw: anyOrder, signedIn: true },
-  { name: 'signed in: getReplayById', draw: onePage(Math.min(size, 20_000)), signedIn: true },
+  { name: 'signed in: getReplay, any order', draw: anyOrder, signedIn: signedInMembers },
+  { name: 'signed in: getReplayById', draw: onePage(Math.min(size, 20_000)), signedIn: signedInMembers },
   {
     name: 'signed in: getMyReplayByPage',
     draw: ({ one }) => ({ ...list({ sort: one(replaySorts) }), path: '/api/getMyReplayByPage' }),
-    signedIn: true,
+    signedIn: signedInMembers,
   },
   { name: 'GET /rpy, repeated', draw: () => ({ method: 'GET', path: '/rpy' }), repeated: true },
   { name: 'GET /rpy?p=…', draw: renderedList },
@@ -89,29 +96,37 @@ const sectionsOf = (size: number): Section[] => [
 ]
 
 const wide = 36
-const heading = `${'request'.padEnd(wide)}${['req/s', 'p50 ms', 'p99 ms', 'max ms', 'errors'].map((h) => h.padStart(9)).join('')}`
+export const heading = `${'request'.padEnd(wide)}${['req/s', 'p50 ms', 'p99 ms', 'max ms', 'errors'].map((h) => h.padStart(9)).join('')}`
 
-async function run(
-  origin: string,
-  { name, draw, signedIn = false, repeated = false }: Section,
-  seconds: number,
-): Promise<string> {
-  const chance = chanceFrom(name.length)
+export async function runSection(origin: string, section: Section, seconds: number): Promise<string> {
+  const { requests, latency, non2xx, errors } = await load(section, { origin, duration: seconds, connections, seed: 0 })
+  const figures = [requests.average.toFixed(0), latency.p50, latency.p99, latency.max, non2xx + errors]
+  return section.name.padEnd(wide) + figures.map((figure) => String(figure).padStart(9)).join('')
+}
+
+interface Load {
+  readonly origin: string
+  /** Seconds. */
+  readonly duration: number
+  readonly connections: number
+  /** Loads side by side draw from different ones. */
+  readonly seed: number
+}
+
+/** Asks for what the row draws, and first of all whether it is answered. */
+export async function load({ name, draw, signedIn = 0, repeated = false }: Section, { origin, seed, ...run }: Load) {
+  const chance = chanceFrom(name.length + seed)
   const headers = { 'accept-encoding': 'gzip', 'content-type': 'application/json' }
   const next = () => ({
     ...draw(chance),
-    headers: signedIn ? { ...headers, authorization: `Dessert ${benchToken(chance.below(signedInMembers))}` } : headers,
+    headers: signedIn ? { ...headers, authorization: `Dessert ${benchToken(chance.below(signedIn))}` } : headers,
   })
   await expectAnswer(origin, next())
-  const result = await autocannon({
+  return autocannon({
     url: origin,
-    connections,
-    duration: seconds,
+    ...run,
     requests: [repeated ? next() : { setupRequest: (request) => ({ ...request, ...next() }) }],
   })
-  const { requests, latency, non2xx, errors } = result
-  const figures = [requests.average.toFixed(0), latency.p50, latency.p99, latency.max, non2xx + errors]
-  return name.padEnd(wide) + figures.map((figure) => String(figure).padStart(9)).join('')
 }
 
 /** A row whose requests are refused would look very fast. */

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 
 /**
  * Each bench prints one table; `npm run bench -- NAME…` runs the named ones, without a name all. The load takes
- * `--size=1000000` replays, `--seconds=10` a row and a `--folder=…` that stays filled for the next run.
+ * `--size=1000000` replays (clubs: topics), `--seconds=10` a row and a `--folder=…` that stays filled for the next run.
  */
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   replay: async () => (await import('./replay.ts')).benchReplay(),
@@ -12,6 +12,14 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   load: async () => {
     const { size, seconds, folder = null } = options
     return (await import('./load.ts')).benchLoad({ size: Number(size), seconds: Number(seconds), folder })
+  },
+  second: async () => {
+    const { size, seconds, folder = null } = options
+    return (await import('./second.ts')).benchSecond({ size: Number(size), seconds: Number(seconds), folder })
+  },
+  clubs: async () => {
+    const { size, seconds, folder = null } = options
+    return (await import('./clubs.ts')).benchClubs({ size: Number(size), seconds: Number(seconds), folder })
   },
   units: async () => (await import('./units.ts')).benchUnits(Number(options.size)),
 }

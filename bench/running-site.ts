@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { freePort } from '../journeys/free-port.ts'
+import { cpuSeconds } from './cpu-seconds.ts'
 
 export interface RunningSite {
   readonly origin: string
@@ -9,6 +10,8 @@ export interface RunningSite {
   readonly readyMs: number
   /** Resident memory of the server process, MB; null where the system does not tell. */
   memory(): number | null
+  /** CPU time of the server process so far. */
+  cpuSeconds(): number
   stop(): Promise<void>
 }
 
@@ -26,6 +29,7 @@ export async function startSite(dataFolder: string): Promise<RunningSite> {
     origin,
     readyMs: performance.now() - begun,
     memory: () => residentMb(child.pid ?? 0),
+    cpuSeconds: () => cpuSeconds(child.pid ?? 0),
     stop: async () => {
       child.kill('SIGINT')
       await once(child, 'exit')

@@ -50,7 +50,11 @@ const memberWrites = [
   'replays.saveFilter',
   'replays.removeFilter',
   'pictures.upload',
-  // One's own marks of what was seen, and the wall against others.
+  // One's own marks of what was seen, drafts, and the wall against others.
+  'clubs.read',
+  'writing.saveDraft',
+  'writing.dropDraft',
+  'writing.dropEmoji',
   'reminders.read',
   'reminders.readAll',
   'social.block',

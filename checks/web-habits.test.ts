@@ -33,7 +33,7 @@ test('planted words are caught', () => {
 const rawColour = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i
 
 test('no raw colour stands outside design/', () => {
-  const files = globSync('web/src/{app,api,session,cards,features}/**/*.{css,tsx}')
+  const files = globSync('web/src/{app,api,session,cards,editor,features}/**/*.{css,tsx}')
   const found = files.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')

@@ -1,30 +1,14 @@
 import { replays } from '@patisserie/contract/replays'
 import { expect } from 'vitest'
 import { makeMember } from '../server/test/make-member.ts'
-import { axeViolations } from './axe.ts'
+import { examine, type Found } from './examine.ts'
 import { journeysOn, type Visit } from './journey.ts'
 import { frame } from './pages/frame.ts'
 import { uploadPage } from './pages/upload-page.ts'
-import { type Device, type Person, settled, sizes, type Theme } from './person.ts'
-import { placesOf } from './places.ts'
 import { madeFile } from './replay-files.ts'
 import { see, seeGone } from './see.ts'
 
 const journey = journeysOn({ seeded: true })
-
-journey('axe finds nothing on any page', async (visit) => {
-  const { token } = await makeMember(visit.site, 'axe_pages')
-  const guest = await visit.person()
-  const member = await visit.person({ token })
-  const found: Found = {}
-  for (const place of await placesOf(visit)) {
-    const who = place.member ? member : guest
-    await who.visit(place.path)
-    await settled(who.page)
-    await examine(who, place.path, found)
-  }
-  expect(found).toEqual({})
-})
 
 journey('axe finds nothing in any dialog and menu', async (visit) => {
   const found: Found = {}
@@ -81,33 +65,6 @@ journey('axe finds nothing in any dialog and menu', async (visit) => {
   await examine(newcomer, 'code of a mail', found)
   expect(found).toEqual({})
 })
-
-type Found = Record<string, string[]>
-
-const looks: readonly (readonly [Theme, Device])[] = process.env.PATISSERIE_TEST_LONG
-  ? [
-      ['day', 'PC'],
-      ['night', 'PC'],
-      ['day', 'M'],
-      ['night', 'M'],
-    ]
-  : [
-      ['day', 'PC'],
-      ['night', 'M'],
-    ]
-
-/** The page as it stands, in both sizes and themes: all four together in the long run, each once in the short one. */
-async function examine({ page }: Person, name: string, found: Found): Promise<void> {
-  for (const [theme, device] of looks) {
-    await page.setViewportSize(sizes[device])
-    await page.evaluate((shown) => {
-      document.documentElement.dataset.theme = shown
-    }, theme)
-    const violations = await axeViolations(page)
-    if (violations.length > 0) found[`${name} by ${theme} on ${device}`] = violations
-  }
-  await page.setViewportSize(sizes.PC)
-}
 
 /** And the demo account it is of. */
 async function newestReplay({ site, demo }: Visit) {

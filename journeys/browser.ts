@@ -35,13 +35,16 @@ interface Candidate {
   readonly find: () => Found | Promise<Found>
 }
 
-/** The one that was asked for, and no other; else the system's, else the one in the packages. */
+/**
+ * The one that was asked for, and no other; else the one in the packages, which is the same everywhere and, with no window
+ * to draw, a third faster; else the system's.
+ */
 function candidates(): readonly Candidate[] {
   const wanted = process.env.PATISSERIE_TEST_BROWSER
   if (wanted) return [{ name: 'PATISSERIE_TEST_BROWSER', find: () => installed(wanted) }]
   return [
-    { name: 'the system', find: () => installed('/usr/bin/chromium') },
     { name: 'the packages', find: packed },
+    { name: 'the system', find: () => installed('/usr/bin/chromium') },
   ]
 }
 

@@ -16,16 +16,18 @@ import { serveBuiltSite } from '../server/src/kit/pages/built-site.ts'
 import { startEmbeddedPostgres } from '../server/src/kit/postgres/start-embedded-postgres.ts'
 import { openBrowser } from './browser.ts'
 import { freePort } from './free-port.ts'
+import { clubsPage } from './pages/clubs-page.ts'
 import { frame } from './pages/frame.ts'
 import { replayListPage } from './pages/replay-list-page.ts'
 import { uploadPage } from './pages/upload-page.ts'
+import { writeParts } from './pages/write-parts.ts'
 import { type Device, enter, type Person, settled, type Theme } from './person.ts'
 import { madeFile } from './replay-files.ts'
 import { see, seeGone } from './see.ts'
 
 /**
- * `node scripts/run.mjs journeys/contact-sheet.ts [zh|en]`: pictures of a seeded site, for people to look at. One sheet a
- * language, size and theme into docs/, four screenshots for the README into docs/screenshots/.
+ * `node scripts/run.mjs journeys/contact-sheet.ts [zh|en-m|zh-pc-day]`: pictures of a seeded site, for people to look at.
+ * One sheet a language, size and theme into docs/, four screenshots for the README into docs/screenshots/.
  */
 const docs = fileURLToPath(new URL('../docs/', import.meta.url))
 async function main(): Promise<void> {
@@ -79,11 +81,12 @@ interface Shot {
 
 async function takeSheets(studio: Studio): Promise<void> {
   await mkdir(join(docs, 'screenshots'), { recursive: true })
-  for (const language of (['zh', 'en'] as const).filter((each) => !process.argv[2] || process.argv[2] === each)) {
+  for (const language of ['zh', 'en'] as const) {
     for (const device of ['PC', 'M'] as const) {
       for (const theme of ['day', 'night'] as const) {
-        const shots = await takeShots(studio, { language, device, theme })
         const look = `${language}-${device.toLowerCase()}-${theme}`
+        if (!look.startsWith(process.argv[2] ?? '')) continue
+        const shots = await takeShots(studio, { language, device, theme })
         await writeFile(join(docs, `contact-sheet-${look}.webp`), await composeSheet(shots, device))
         for (const { name, png } of shots) {
           const file = screenshots[`${look} ${name}`]
@@ -143,6 +146,14 @@ async function takeShots(studio: Studio, look: Look): Promise<readonly Shot[]> {
   await at('calls', '/docs/api')
   await visit('/rpy')
   await at('person', (await page.locator('main a[href^="/p/"]').first().getAttribute('href')) ?? '')
+  await at('clubs', '/ms')
+  const rows = page.locator('main a[href^="/ms?m="]')
+  const club = (await rows.nth(look.language === 'zh' ? 0 : (await rows.count()) - 1).getAttribute('href')) ?? ''
+  await at('club', club)
+  const topics = page.locator('main a[href^="/ms?t="]')
+  const topic = (await topics.first().getAttribute('href')) ?? ''
+  await at('topic', topic)
+  await at('topic foot', `${topic}#write`)
   await at('gap', '/yukari')
   await visit('/')
   await frame(person).openLogin()
@@ -152,10 +163,57 @@ async function takeShots(studio: Studio, look: Look): Promise<readonly Shot[]> {
     await at(`settings ${part}`, `/settings/${part}`)
   }
   await at('reminders', '/reminders')
+  await at('favourites', '/favourites')
+  shots.push(...(await takeEditor(person, club)))
   await readFile(person)
   await shoot('upload')
   await person.context.close()
   return [...shots, ...(await takeOffice(studio, look))]
+}
+
+/** The editor with every dialog, as its tools open them. */
+async function takeEditor(person: Person, club: string): Promise<readonly Shot[]> {
+  const { page } = person
+  const shots: Shot[] = []
+  const shoot = async (name: string) => {
+    await settled(page)
+    shots.push({ name, png: await page.screenshot() })
+  }
+  await person.visit(club)
+  const form = clubsPage(person)
+  await form.openWrite()
+  await form.openText()
+  await form.editor.text.click()
+  const parts = writeParts(person)
+  // The draft of the look before is there again.
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('今天的甜品：草莓蛋糕。')
+  await form.editor.tool('emoji').click()
+  await page.getByRole('tab').nth(1).click()
+  await shoot('editor emoji')
+  await page.getByRole('button', { name: parts.words.close, exact: true }).click()
+  await page.keyboard.type(' @demo')
+  await shoot('editor mention')
+  await page.keyboard.press('Escape')
+  for (const tool of ['picture', 'gallery', 'replay', 'hidden'] as const) {
+    await form.editor.tool(tool).click()
+    await see(parts.dialog)
+    await shoot(`editor ${tool}`)
+    await parts.press(parts.words.close)
+    await seeGone(parts.dialog)
+  }
+  await parts.gallery()
+  await parts.replay()
+  await parts.hidden('剧透', () => page.keyboard.type('最后一颗草莓'))
+  await form.editor.text.locator('[data-component=gallery]').click()
+  await shoot('editor gallery preview')
+  await page.keyboard.press('Escape')
+  await form.editor.text.locator('[data-component=hidden]').click()
+  await shoot('editor hidden preview')
+  await page.keyboard.press('Escape')
+  await form.editor.text.evaluate((text) => text.scrollIntoView({ behavior: 'instant' }))
+  await shoot('editor')
+  return shots
 }
 
 /** The back office, as the demo account that holds every code. */
@@ -165,7 +223,11 @@ async function takeOffice(studio: Studio, look: Look): Promise<readonly Shot[]> 
   await person.visit('/')
   await frame(person).openLogin()
   await logIn(person, studio.keeper)
-  for (const area of ['common', 'replay', 'iscore', 'board', 'super/user', 'super/admin', 'super/error']) {
+  for (const area of ['common', 'replay', 'iscore', 'board', 'ms', 'club', 'homepage', 'super/topic'].concat([
+    'super/user',
+    'super/admin',
+    'super/error',
+  ])) {
     await person.visit(`/admin/${area}`)
     await settled(person.page)
     shots.push({ name: `admin ${area}`, png: await person.page.screenshot() })

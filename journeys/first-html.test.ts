@@ -1,33 +1,12 @@
 import { expect } from 'vitest'
 import { journeysOn } from './journey.ts'
 import { settled } from './person.ts'
-import { placesOf } from './places.ts'
 import { see } from './see.ts'
 
 const journey = journeysOn({ seeded: true })
 const emptySite = journeysOn()
 
 for (const language of ['zh', 'en'] as const) {
-  journey(`every page is taken over without a word in the console in ${language}`, async (visit) => {
-    const guest = await visit.person({ language })
-    const calls: string[] = []
-    let at = ''
-    // A run's keys over time come by themselves, after the page; so does the document of all calls.
-    const later = (url: string) => /\/api\/(getReplaySeries$|openapi\.json)/.test(url)
-    guest.page.on('request', (request) => {
-      const url = request.url()
-      if (url.includes('/api/') && !later(url)) calls.push(`${at} asks ${url}`)
-    })
-    for (const { path, member } of await placesOf(visit)) {
-      if (member) continue
-      at = path
-      await guest.visit(path)
-      await settled(guest.page)
-    }
-    // What the first HTML brought is not asked for again.
-    expect(calls).toEqual([])
-  })
-
   journey(`the public pages can be read and followed without scripts in ${language}`, async (visit) => {
     const reader = await visit.person({ language, scripts: false })
     const { page, words } = reader

@@ -6,7 +6,7 @@ import { journeysOn, type Visit } from './journey.ts'
 import { frame } from './pages/frame.ts'
 import { replayListPage } from './pages/replay-list-page.ts'
 import { replayPage } from './pages/replay-page.ts'
-import { hydrated } from './person.ts'
+import { hydrated, quiet } from './person.ts'
 import { eventually, see, seeGone } from './see.ts'
 
 const journey = journeysOn({ seeded: true })
@@ -29,6 +29,33 @@ journey('a part that does not arrive leaves the page and what was typed, and com
   await see(frame(guest).dialog)
   await page.reload()
   await hydrated(page)
+  await eventually(() => comment.inputValue()).toBe('half a sentence')
+})
+
+journey('a part that was broken off comes with a new page, and what was typed is there again', async (visit) => {
+  const guest = await visit.person({ device: 'M' })
+  const { page, words } = guest
+  await guest.visit(`/r/${await newestCode(visit)}`)
+  const { comment } = replayPage(guest)
+  await comment.fill('half a sentence')
+  await quiet(page)
+  await page.route('**/assets/*.js', (route) => route.abort('connectionreset'))
+  const login = page.getByRole('button', { name: words.shell.login, exact: true }).filter({ visible: true }).first()
+  await login.click()
+  await see(frame(guest).toast(words.problems.loadError))
+  await page.unroute('**/assets/*.js')
+  // Some browsers ask again for a module that was broken off; the others begin anew.
+  const anew = page.waitForEvent('load').catch(() => undefined)
+  await login.click()
+  await Promise.race([
+    frame(guest)
+      .dialog.waitFor()
+      .catch(() => anew),
+    anew,
+  ])
+  await hydrated(page)
+  if (!(await frame(guest).dialog.isVisible())) await login.click()
+  await see(frame(guest).dialog)
   await eventually(() => comment.inputValue()).toBe('half a sentence')
 })
 

@@ -1,13 +1,10 @@
-import { accounts } from '@patisserie/contract/accounts'
 import { replays } from '@patisserie/contract/replays'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { makeMember } from '../server/test/make-member.ts'
-import { composeAndEnter } from './compose-text.ts'
 import { journeysOn, type Visit } from './journey.ts'
 import { frame } from './pages/frame.ts'
-import { replayPage } from './pages/replay-page.ts'
-import { type Person, quiet } from './person.ts'
+import type { Person } from './person.ts'
 import { eventually, see, seeGone } from './see.ts'
 import { walkByTab } from './tab-walk.ts'
 
@@ -104,32 +101,6 @@ journey('single keys lead through the site, but not while somebody writes', asyn
   expect(await page.evaluate(() => document.activeElement?.closest('[data-list-item]') !== null)).toBe(true)
   await page.keyboard.press('?')
   await see(page.getByRole('dialog', { name: words.shell.keys.title }))
-})
-
-journey('Enter that picks a candidate of an input method sends nothing', async (visit) => {
-  const { token } = await makeMember(visit.site, 'composer')
-  const { page, words, visit: go, ...rest } = await visit.person({ token })
-  const sent: string[] = []
-  const writes = [replays.calls.comment.path, accounts.calls.rename.path, accounts.calls.setIntroduction.path]
-  page.on('request', (request) => writes.some((path) => request.url().endsWith(path)) && sent.push(request.url()))
-  await go(`/r/${await newestCode(visit)}`)
-  const { comment } = replayPage({ page, words, visit: go, ...rest })
-  await comment.focus()
-  await composeAndEnter(page, '好吃')
-  expect(await comment.inputValue()).toBe('好吃')
-  await page.getByRole('searchbox', { name: words.shell.search }).focus()
-  await composeAndEnter(page, '红魔')
-  expect(new URL(page.url()).pathname).toMatch(/^\/r\//)
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/search?q=*')
-  await go('/settings/profile')
-  const nick = page.getByLabel(words.settings.nickname.label, { exact: true })
-  await nick.fill('')
-  await composeAndEnter(page, '草莓')
-  expect(await nick.inputValue()).toBe('草莓')
-  // Whatever had been sent would have left by now.
-  await quiet(page)
-  expect(sent).toEqual([])
 })
 
 async function newestCode({ site }: Visit): Promise<string> {

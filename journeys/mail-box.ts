@@ -1,4 +1,5 @@
 import type { TestSite } from '../server/test/open-test-site.ts'
+import { patienceMs } from './patience.ts'
 
 export interface Letter {
   readonly text: string
@@ -10,7 +11,7 @@ export interface Letter {
 
 /** Waits for the newest mail to an address; `after` letters are known already. */
 export async function letterTo(site: TestSite, mail: string, after = 0): Promise<Letter> {
-  const until = Date.now() + 10_000
+  const until = Date.now() + patienceMs
   for (;;) {
     const letters = (await site.mails()).filter(({ to }) => to === mail)
     const { text } = letters.at(-1) ?? { text: '' }

@@ -10,7 +10,7 @@ import { replayPage } from './pages/replay-page.ts'
 import { uploadPage } from './pages/upload-page.ts'
 import type { Person } from './person.ts'
 import { madeFile, type ReplayFile } from './replay-files.ts'
-import { see, seeGone } from './see.ts'
+import { see, seeGone, turn } from './see.ts'
 
 const journey = journeysOn()
 
@@ -116,7 +116,7 @@ journey('logging out makes everything the guest’s again, but language, theme a
   const leaver = await visit.person({ language: 'en', theme: 'night', token })
   const { page, words, context, visit: go } = leaver
   await go('/settings/preferences')
-  await page.getByRole('switch', { name: words.settings.preferences.newTab }).check()
+  await turn(page.getByRole('switch', { name: words.settings.preferences.newTab }), true)
   await page.getByRole('button', { name: words.shell.closeSide }).click()
   await page.reload()
   await see(page.getByRole('button', { name: words.shell.openSide }))

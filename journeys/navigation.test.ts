@@ -3,7 +3,7 @@ import { makeMember } from '../server/test/make-member.ts'
 import { journeysOn } from './journey.ts'
 import { replayListPage } from './pages/replay-list-page.ts'
 import { hydrated } from './person.ts'
-import { eventually, see } from './see.ts'
+import { eventually, see, turn } from './see.ts'
 
 const journey = journeysOn({ seeded: true })
 
@@ -55,7 +55,7 @@ journey('who prefers new tabs gets them for links of the content, not of the fra
   const list = replayListPage(member)
   await member.visit('/settings/preferences')
   const saved = page.waitForResponse(/\/api\/prefer$/)
-  await page.getByRole('switch', { name: words.settings.preferences.newTab }).check()
+  await turn(page.getByRole('switch', { name: words.settings.preferences.newTab }), true)
   await saved
   await list.visit()
   await eventually(() => list.rows.first().locator('[data-list-main]').getAttribute('target')).toBe('_blank')

@@ -7,9 +7,9 @@ export function noteProblems(context: BrowserContext, origin: string): string[] 
   context.on('console', (message) => {
     if (message.type() !== 'warning' && message.type() !== 'error') return
     // The page of the gap answers 404 by design, and the browser says so.
-    if (message.text().includes('status of 404') && /\/yukari$|\/r\/|\/p\//.test(message.location().url)) return
-    // Only a journey takes the network away.
-    if (message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return
+    if (message.text().includes('status of 404') && /\/yukari$|\/r\/|\/p\/|\/ms\?/.test(message.location().url)) return
+    // Only a journey takes the network away, or breaks it off.
+    if (/net::ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET)/.test(message.text())) return
     problems.push(`${at(message.page()?.url())} logged ${message.text()} (${at(message.location().url)})`)
   })
   context.on('weberror', (error) => {

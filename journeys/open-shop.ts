@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core'
-import { type DemoAccount, seedSite } from '../server/seed/seed-site.ts'
+import type { DemoAccount } from '../server/seed/seed-site.ts'
 import { serveBuiltSite } from '../server/src/kit/pages/built-site.ts'
 import { openTestSite, type TestSite } from '../server/test/open-test-site.ts'
 import { openBrowser } from './browser.ts'
 import { freePort } from './free-port.ts'
+import { seededSite } from './seeded-site.ts'
 
 /** The whole site, listening, and a browser to visit it with. */
 export interface Shop {
@@ -15,26 +16,21 @@ export interface Shop {
   close(): Promise<void>
 }
 
-/** Opens both; `seeded` fills the site as `npm run seed` does. */
+/** Opens both; a `seeded` site is filled as `npm run seed` does. */
 export async function openShop({ seeded = false } = {}): Promise<Shop | { readonly missing: string }> {
   const browser = await openBrowser()
   if ('missing' in browser) return browser
   const port = await freePort()
-  const site = await openTestSite({ pages: serveBuiltSite, port })
-  const demo = seeded ? await seed(site) : null
+  const copied = seeded ? await seededSite() : null
+  const site = await openTestSite({ pages: serveBuiltSite, port, ...(copied && { copyOf: copied }) })
   return {
     site,
     origin: `http://127.0.0.1:${port}`,
     browser,
-    demo: demo ?? [],
+    demo: copied?.demo ?? [],
     close: async () => {
       await browser.close()
       await site.close()
     },
   }
-}
-
-function seed({ site, dataFolder }: TestSite): Promise<DemoAccount[] | null> {
-  const { db, now } = site.foundation
-  return seedSite({ db, dataFolder, now: now() })
 }

@@ -71,8 +71,6 @@ for (const [language, device] of walks) {
     const seen = replayPage(reader)
     await see(seen.likes(0))
     const passer = await makeMember(site, `passer_${language}`)
-    // As soon as the page listens.
-    await reader.page.waitForTimeout(2_500)
     await site.call(replays.calls.like, { rid: run.rid }, { token: passer.token })
     await see(seen.likes(1))
     await site.call(replays.calls.comment, { rid: run.rid, comment: 'live' }, { token: passer.token })

@@ -17,6 +17,7 @@ import { settings as zhSettings } from '@patisserie/words/zh/settings'
 import { upload as zhUpload } from '@patisserie/words/zh/upload'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { noteProblems } from './note-problems.ts'
+import { patienceMs } from './patience.ts'
 
 export type Device = 'PC' | 'M'
 export type Theme = 'day' | 'night'
@@ -65,7 +66,7 @@ export async function enter(
     },
   })
   await context.addCookies([cookie('language', language), cookie('theme', theme)])
-  context.setDefaultTimeout(timeoutMs)
+  context.setDefaultTimeout(patienceMs)
   const problems = noteProblems(context, origin)
   const page = await context.newPage()
   watch(page)
@@ -119,8 +120,6 @@ const packs: Readonly<Record<Language, AllWords>> = {
 
 export const sizes = { PC: { width: 1440, height: 900 }, M: { width: 390, height: 844 } } as const
 
-const timeoutMs = 10_000
-
 /** Its scripts have taken the page over: React has touched what the server wrote. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -155,7 +154,7 @@ const quietMs = 400
 /** Waits until the page has asked for nothing for a while. */
 export async function quiet(page: Page): Promise<void> {
   const asked = underWay.get(page) ?? new Set()
-  const end = Date.now() + timeoutMs
+  const end = Date.now() + patienceMs
   for (let since = Date.now(); Date.now() - since < quietMs; ) {
     if (asked.size > 0) since = Date.now()
     if (Date.now() > end) throw new Error(`still on its way: ${[...asked].map((each) => each.url()).join(', ')}`)

@@ -1,3 +1,4 @@
+import { clubs } from '@patisserie/contract/clubs'
 import { replays } from '@patisserie/contract/replays'
 import { scorecard } from '@patisserie/contract/scorecard'
 import { makeMember } from '../server/test/make-member.ts'
@@ -25,6 +26,8 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
       return rivals.data.map((rival) => `/r/${CODE}/vs/${rival.CODE}`)
     }),
   )
+  const topics = (await site.call(clubs.calls.newTopics, {})).data
+  const tallest = topics.toSorted((a, b) => b.FLOORS - a.FLOORS)[0]
   const longest = data.rows.toSorted((a, b) => b.COMMENT.length - a.COMMENT.length)[0]
   return [
     ...['/', '/rpy', '/rpy?game=7&sort=score', '/rpy/upload', `/r/${first?.CODE}`, `/r/${longest?.CODE}`],
@@ -41,7 +44,13 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
       '/r/zzzz/vs/zzzy',
       `/p/${first?.UPID}`,
       `/p/${idle.id}`,
-      ...['feed', 'progress'].map((tab) => `/p/${first?.UPID}?tab=${tab}`),
+      '/ms',
+      ...['', '&sort=liked', '&p=999'].map((rest) => `/ms?m=${tallest?.MS}${rest}`),
+      ...topics.slice(0, 3).map(({ KeyID }) => `/ms?t=${KeyID}`),
+      ...['', '&p=999'].map((rest) => `/ms?t=${tallest?.KeyID}${rest}`),
+      '/ms?m=999999',
+      '/ms?t=999999999',
+      ...['feed', 'progress', 'ms'].map((tab) => `/p/${first?.UPID}?tab=${tab}`),
       '/docs/api',
       '/p/1999999',
       '/link',
@@ -55,7 +64,12 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
     ],
   ]
     .map((path): Place => ({ path }))
-    .concat(['/jf', '/rpy/archive?mine=Y', '/reminders'].map((path) => ({ path, member: true })))
+    .concat(
+      ['/jf', '/rpy/archive?mine=Y', '/reminders', '/favourites', `/ms?t=${tallest?.KeyID}`].map((path) => ({
+        path,
+        member: true,
+      })),
+    )
     .concat(settingsSections.map((part) => ({ path: `/settings${part}`, member: true })))
 }
 

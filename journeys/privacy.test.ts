@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { axeViolations } from './axe.ts'
 import { journeysOn } from './journey.ts'
 import { frame } from './pages/frame.ts'
-import { eventually, see, seeGone } from './see.ts'
+import { eventually, see, seeGone, turn } from './see.ts'
 
 const journey = journeysOn({ seeded: true })
 
@@ -33,7 +33,7 @@ journey('somebody hides their replays, and a guest really gets nothing', async (
   const preview = owner.page.getByRole('complementary')
   await see(preview.getByText(privacy.flags.showReplay.name, { exact: true }))
   expect(await axeViolations(owner.page)).toEqual([])
-  await show.uncheck()
+  await turn(show, false)
   await see(owner.page.getByText(owner.words.success.saved))
   await eventually(() => preview.getByText(/^0$/).count()).toBeGreaterThan(0)
 
@@ -47,6 +47,7 @@ journey('somebody hides their replays, and a guest really gets nothing', async (
   await see(guest.page.getByRole('heading', { name: nick }))
   for (const code of mine) expect(await guest.page.locator(`a[href*="/r/${code}"]`).count()).toBe(0)
   expect(await given(`/p/${id}`)).toEqual([])
+  expect(await given(`/p/${id}?tab=replay`)).toEqual([])
   expect(await given(`/rpy?upid=${id}`)).toEqual([])
   expect(await given(`/rpy?searchType=uploader&value=${encodeURIComponent(nick)}`)).toEqual([])
   expect(await given(`/rpy/feed.rss?upid=${id}`)).toEqual([])
@@ -62,9 +63,10 @@ journey('somebody hides their replays, and a guest really gets nothing', async (
   expect((await site.call(someonesPaged, { upid: id }, { token })).data.rows.length).toBe(mine.length)
 
   await owner.visit('/settings/privacy')
-  await show.check()
+  await see(preview.getByText(privacy.flags.showReplay.name, { exact: true }))
+  await turn(show, true)
   await see(owner.page.getByText(owner.words.success.saved))
-  await guest.visit(`/p/${id}`)
+  await guest.visit(`/p/${id}?tab=replay`)
   await see(guest.page.locator(`a[href*="/r/${mine[0]}"]`).filter({ visible: true }))
   await seeGone(guest.page.getByText(guest.words.accounts.nothing.title))
 })

@@ -1,6 +1,8 @@
 import { replays } from '@patisserie/contract/replays'
 import type { Language } from '@patisserie/rules/language'
+import { reason as enReason } from '@patisserie/words/en/reason'
 import { report as enReport } from '@patisserie/words/en/report'
+import { reason as zhReason } from '@patisserie/words/zh/reason'
 import { report as zhReport } from '@patisserie/words/zh/report'
 import { expect } from 'vitest'
 import { hire } from '../server/test/hire.ts'
@@ -16,6 +18,7 @@ import { madeFile } from './replay-files.ts'
 import { see, seeGone } from './see.ts'
 
 const journey = journeysOn()
+const reasons = { zh: zhReason, en: enReason }
 const reports = { zh: zhReport, en: enReport }
 const walks: readonly (readonly [Language, Device])[] = [
   ['zh', 'PC'],
@@ -32,7 +35,7 @@ for (const [i, [language, device]] of walks.entries()) {
     await reader.page.getByRole('button', { name: reader.words.replays.actions.report, exact: true }).click()
     const { dialog, toast } = frame(reader)
     await dialog.getByRole('button', { name: words.send, exact: true }).click()
-    await see(dialog.getByText(words.missing))
+    await see(dialog.getByText(reasons[language].missing))
     expect(await axeViolations(reader.page)).toEqual([])
     await dialog.getByLabel(words.reason).fill('慢 slow from stage 4')
     await dialog.getByRole('button', { name: words.send, exact: true }).click()
@@ -43,11 +46,11 @@ for (const [i, [language, device]] of walks.entries()) {
     await queue.visit('/admin')
     await queue.areas.getByRole('link', { name: queue.words.areas.replay }).click()
     await see(keeper.page.getByText('慢 slow from stage 4'), keeper.page.getByText(queue.words.replay.evidence.label))
-    await queue.button(queue.words.replay.take).click()
+    await queue.button(queue.reports.take).click()
     await queue.button(queue.words.replay.pass).click()
     expect(await axeViolations(keeper.page)).toEqual([])
     await queue.decide('看过了 seen', queue.words.replay.pass)
-    await see(keeper.page.getByText(queue.words.replay.reportsEmpty))
+    await see(keeper.page.getByText(queue.reports.todoEmpty))
     expect([await axeViolations(keeper.page), await overflowing(keeper.page)]).toEqual([[], []])
 
     await reader.visit('/rpy')

@@ -263,7 +263,7 @@ export const accounts = group('', {
     path: '/getPersonal',
     who: 'anyone',
     kind: 'read',
-    shows: ['members', 'replays', 'replay-comments', 'relations'],
+    shows: ['members', 'replays', 'replay-comments', 'relations', 'topics', 'clubs'],
     input: z.object({ UID: userId }),
     output: person,
     refusals: ['personUnknown'],

@@ -74,7 +74,7 @@ export const admin = group('admin.', {
     path: '/addAdmin',
     who: 'staff:admin',
     kind: 'write',
-    touches: ['staff', 'me'],
+    touches: ['staff', 'members', 'me'],
     /** An id of exactly seven digits. */
     input: z.object({ id: z.string().check(z.regex(/^\d{7}$/)), permissions: codes, reason }),
     output: success,
@@ -94,7 +94,7 @@ export const admin = group('admin.', {
     path: '/updateAdmin',
     who: 'staff:admin',
     kind: 'write',
-    touches: ['staff', 'me'],
+    touches: ['staff', 'members', 'me'],
     /** No codes at all end somebody's service. */
     input: z.object({ UID: userId, permissions: codes, reason }),
     output: success,

@@ -34,6 +34,11 @@ export interface Endpoint<
   readonly touches: readonly Tag[]
   /** Tags of what a read shows. */
   readonly shows: readonly Tag[]
+  /**
+   * Which one of many a tag is about: the input field that names it, as the topic whose floors are shown or written. A
+   * write then leaves what shows the floors of other topics as it is.
+   */
+  readonly about: Readonly<Partial<Record<Tag, string>>>
   readonly form: Form
   /** Name of the rate limit (rules/rates) one call takes a point from. */
   readonly rate: string | null
@@ -64,6 +69,35 @@ export type Tag =
   | 'relations'
   | 'reminders'
   | 'staff'
+  /** Clubs by name, order and introduction. */
+  | 'clubs'
+  /** Lists of topics, and what they say of each. */
+  | 'topics'
+  /** What stands in topics; see `about`. */
+  | 'floors'
+  | 'drafts'
+  /** How far members have read. */
+  | 'marks'
+  | 'favourites'
+  | 'emoji'
+  | 'notices'
+
+/** A tag, or one of the many things it is about: `floors#17`. */
+export type Mark = Tag | `${Tag}#${string}`
+
+/** The tags as a call with this input means them. */
+export const marksOf = (tags: readonly Tag[], about: Endpoint['about'], input: unknown): Mark[] =>
+  tags.map((tag) => {
+    const field = about[tag]
+    const one = field === undefined ? undefined : (input as Readonly<Record<string, unknown>>)[field] // parsed by its schema
+    return typeof one === 'number' || typeof one === 'string' ? (`${tag}#${one}` as const) : tag
+  })
+
+/** The tag of a mark. */
+export const tagOf = (mark: Mark): Tag => {
+  const at = mark.indexOf('#')
+  return (at < 0 ? mark : mark.slice(0, at)) as Tag // a mark begins with its tag
+}
 
 /** What a declaration must say; the rest has defaults. */
 type Stated = 'method' | 'path' | 'who' | 'kind' | 'input' | 'output'
@@ -82,6 +116,7 @@ export const endpoint = <
   refusals: [],
   touches: [],
   shows: [],
+  about: {},
   form: 'json',
   rate: null,
   captcha: false,

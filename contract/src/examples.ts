@@ -1,5 +1,10 @@
 import type { CallName } from './site.ts'
 
+const words = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
+
 /** Inputs worth showing, for the document of the calls; the others are made from their schemas. */
 export const examples: Partial<Record<CallName, unknown>> = {
   'replays.list': { sort: 'score', game: 14, rank: 'L', pageSize: 10, pageNum: 1 },
@@ -14,5 +19,13 @@ export const examples: Partial<Record<CallName, unknown>> = {
   'scorecard.series': { code: '0001' },
   'scorecard.pair': { a: '0001', b: '0002' },
   'social.progress': { UID: 1_000_001 },
+  'clubs.topics': { m: 1, sort: 'last', pageSize: 20, pageNum: 1 },
+  'clubs.floors': { t: 1, floor: 3, pageSize: 20 },
+  'clubs.postTopic': { m: 1, title: '今天吃了什么甜品？', document: words('草莓千层。') },
+  'clubs.postFloor': { t: 1, document: words('好吃！') },
+  'clubs.like': { t: 1, floor: 2 },
+  'writing.drafts': { place: 't:1' },
+  'writing.saveDraft': { place: 't:1', title: '', document: words('还没写完'), base: 0 },
+  'writing.dropDraft': { place: 't:1' },
   'tokens.add': { name: 'my script', scopes: ['read'], days: 90 },
 }

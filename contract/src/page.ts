@@ -1,5 +1,5 @@
 import type { Language } from '@patisserie/rules/language'
-import type { Tag } from './endpoint.ts'
+import type { Mark } from './endpoint.ts'
 import type { Envelope } from './envelope.ts'
 
 /** What the server asks of the pages' renderer: a guest's page. */
@@ -9,6 +9,8 @@ export interface PageRequest {
   /** Public address of the site, without a slash at the end. */
   readonly origin: string
   readonly publicSite: boolean
+  /** The request's cookies: the page reads of them what its key does, and nothing else. */
+  readonly cookie: string
   /** Makes a read in the process, as a guest. */
   readonly call: (path: string, input: unknown) => Promise<Envelope>
 }
@@ -17,7 +19,7 @@ export interface RenderedPage {
   readonly status: number
   readonly html: string
   /** What the page shows: a write that touches one of these makes it stale. */
-  readonly tags: readonly Tag[]
+  readonly tags: readonly Mark[]
   readonly redirect?: string
 }
 
@@ -25,6 +27,6 @@ export interface RenderedPage {
 export interface Renderer {
   readonly render: (request: PageRequest) => Promise<RenderedPage>
   readonly contentSecurityPolicy: string
-  /** Path and declared search parameters in fixed order; null for a page that is not kept. */
-  readonly pageKey: (url: string) => string | null
+  /** Path, declared search parameters in fixed order and what cookies change; null for a page that is not kept. */
+  readonly pageKey: (url: string, cookie: string) => string | null
 }

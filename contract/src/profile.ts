@@ -55,6 +55,8 @@ export const person = z.object({
   BRINT: z.string(),
   /** Behind the name card: a picture path, `drawn:` and a name, or empty. */
   BACKGROUND: z.string(),
+  /** They keep the house in order: see `houseCodes` of the rules. */
+  STAFF: yesNo,
   JOINED: instant,
   REPLAYS: z.int(),
   LIKES: z.int(),

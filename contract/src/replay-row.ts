@@ -99,6 +99,8 @@ export const replayComment = z.object({
   NICK: z.string(),
   HEAD: z.string(),
   COMMENT: z.string(),
+  /** Its author keeps the house in order: see `houseCodes` of the rules. */
+  STAFF: yesNo,
   TIME: instant,
   /** Y: it waits for staff, and only its author is told of it. */
   HELD: yesNo,

@@ -2,30 +2,28 @@ import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { instant, nothing, pageOf, paging, success, text, userId, yesNo } from './fields.ts'
+import { code, replayRow } from './replay-row.ts'
+import { reportCalls, reportFields } from './report-calls.ts'
 
-const code = z.string().check(z.regex(/^[0-9A-Za-z]{4}$/))
 const reason = text(limits.reason)
 const withReason = ['missingReason', 'reasonLong'] as const
-const reportId = z.int().check(z.gte(1))
 
 /** A replay in one line of a queue. */
-const replayBrief = z.object({
-  KeyID: z.int(),
-  CODE: z.string(),
-  UPID: userId,
-  NICK: z.string(),
-  HEAD: z.string(),
-  PILOT: z.string(),
-  GAM: z.int(),
-  RANK: z.string(),
-  CHARA: z.string(),
-  SCORE: z.int(),
-  COMMENT: z.string(),
-  CATEGORY: z.string(),
-  UPTIME: instant,
+const replayBrief = z.pick(replayRow, {
+  KeyID: true,
+  CODE: true,
+  UPID: true,
+  NICK: true,
+  HEAD: true,
+  PILOT: true,
+  GAM: true,
+  RANK: true,
+  CHARA: true,
+  SCORE: true,
+  COMMENT: true,
+  CATEGORY: true,
+  UPTIME: true,
 })
-
-export const reportStates = ['open', 'taken', 'pass', 'notPass', 'done'] as const
 
 /** What the house finds by itself about a reported replay. */
 const evidence = z.object({
@@ -55,16 +53,7 @@ const evidence = z.object({
 })
 
 export const reportRow = z.object({
-  id: reportId,
-  state: z.enum(reportStates),
-  /** Reporters of bomb level 1 go first. */
-  priority: z.boolean(),
-  reason: z.string(),
-  time: instant,
-  BY: z.object({ UID: userId, NICK: z.string() }),
-  /** Who works on it, and until when nobody else may take it. */
-  TAKEN: z.nullable(z.object({ UID: userId, NICK: z.string(), until: instant })),
-  decision: z.string(),
+  ...reportFields,
   replay: z.extend(replayBrief, { HIDDEN: yesNo }),
   evidence,
 })
@@ -109,47 +98,12 @@ export const replayStaff = {
     output: success,
     refusals: ['deleted', 'reportSelf', 'reported', ...withReason],
   }),
-  reports: endpoint({
-    method: 'POST',
-    path: '/getReplayReport',
-    who: 'staff:replay',
-    kind: 'read',
-    shows: ['reports', 'replays', 'members'],
-    input: z.object({ state: z._default(z.enum(['todo', 'done']), 'todo'), ...paging }),
-    output: pageOf(reportRow),
-  }),
-  takeReport: endpoint({
-    method: 'POST',
-    path: '/takeReplayReport',
-    who: 'staff:replay',
-    kind: 'write',
-    touches: ['reports'],
-    /** N gives it back. */
-    input: z.object({ id: reportId, take: z._default(yesNo, 'Y') }),
-    output: success,
-    refusals: ['missingReport', 'reportTaken', 'reportDecided', 'reportOwn'],
-  }),
-  decideReport: endpoint({
-    method: 'POST',
-    path: '/decideReplayReport',
-    who: 'staff:replay',
-    kind: 'write',
-    touches: ['reports', 'replays', 'replay-comments', 'iscore', 'staff'],
-    /** `pass`: the report is right, and the replay is hidden. */
-    input: z.object({ id: reportId, verdict: z.enum(['pass', 'notPass']), reason }),
-    output: success,
-    refusals: ['missingReport', 'reportNotTaken', 'reportDecided', ...withReason],
-  }),
-  /** Closes a decided report: reporter and uploader are told. */
-  doneReport: endpoint({
-    method: 'POST',
-    path: '/doneReplayReport',
-    who: 'staff:replay',
-    kind: 'write',
-    touches: ['reports', 'staff'],
-    input: z.object({ id: reportId }),
-    output: success,
-    refusals: ['missingReport', 'reportUndecided'],
+  ...reportCalls({
+    noun: 'Replay',
+    staff: 'replay',
+    row: reportRow,
+    shows: ['replays'],
+    touches: ['replays', 'replay-comments', 'iscore'],
   }),
   /** What of the caller's own waits for staff. */
   myHeld: endpoint({

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
 import { archive } from './archive.ts'
+import { clubs } from './clubs.ts'
 import type { Endpoint, Group } from './endpoint.ts'
 import type { SharedRefusal } from './envelope.ts'
 import { home } from './home.ts'
@@ -12,8 +13,8 @@ import { replays } from './replays.ts'
 import { scorecard } from './scorecard.ts'
 import { secondFactor } from './second-factor.ts'
 import { social } from './social.ts'
-
 import { tokens } from './tokens.ts'
+import { writing } from './writing.ts'
 
 /** All calls of the site by noun. */
 export const site = {
@@ -30,6 +31,8 @@ export const site = {
   secondFactor,
   archive,
   iscore,
+  clubs,
+  writing,
 }
 
 export type Site = typeof site

@@ -12,8 +12,12 @@ export const limits = Object.freeze({
   note: 120,
   reason: 300,
   betTitle: 120,
+  clubName: 60,
   clubText: 600,
   paintingName: 120,
+  rollTitle: 90,
+  rollWords: 240,
+  announcement: 600,
   filterName: 24,
 
   // Accounts, in characters
@@ -54,8 +58,16 @@ export const limits = Object.freeze({
   floorPicturesPrivileged: 20,
   galleryMin: 2,
   mentionSearchMin: 2,
+  /** So many of those a post names are told. */
+  mentionsTold: 20,
   emojiPerPage: 24,
   savedColours: 8,
+  /** Versions kept of a draft, and places a member has drafts of. */
+  draftVersions: 5,
+  draftPlaces: 100,
+  ownEmoji: 100,
+  /** Items of the roll box on the home page. */
+  rollItems: 12,
 
   // Files
   pictureBytes: 5_242_880,

@@ -23,6 +23,12 @@ export const permissions = [
 ] as const
 export type Permission = (typeof permissions)[number]
 
+/**
+ * Codes whose holders keep the house in order: they act on topics, floors and people, or hand out codes. Everybody sees who
+ * they are beside what they write; who keeps a part of the house that nobody is corrected in writes there like anybody.
+ */
+export const houseCodes = ['ms', 'topic', 'club', 'user', 'admin'] as const satisfies readonly Permission[]
+
 export const isPermission = (code: string): code is Permission => permissions.some((known) => known === code)
 
 /** Areas whose page lies below `/admin/super`. */
@@ -37,7 +43,19 @@ export const superPermissions = [
 ] as const satisfies readonly Permission[]
 
 /** Areas that can be worked in; the others stand in the menu and say that they open later. */
-export const openAreas: readonly AdminArea[] = ['common', 'user', 'admin', 'error', 'replay', 'iscore', 'board']
+export const openAreas: readonly AdminArea[] = [
+  'common',
+  'user',
+  'admin',
+  'topic',
+  'error',
+  'homepage',
+  'ms',
+  'replay',
+  'club',
+  'iscore',
+  'board',
+]
 
 /** An area of the back office: what a code opens, and the one that all staff have. */
 export type AdminArea = Permission | 'common'

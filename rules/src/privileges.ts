@@ -35,6 +35,13 @@ export interface Levels {
   readonly bomb: number
 }
 
+/** Until there is a shop, whoever is verified has so many of both kinds. */
+const untilShop = 2
+
+/** The levels that count: those given or bought, and what everybody verified has. */
+export const levelsThatCount = ({ life, bomb }: Levels, verified: boolean): Levels =>
+  verified ? { life: Math.max(life, untilShop), bomb: Math.max(bomb, untilShop) } : { life, bomb }
+
 /** What is missing for a privilege: its kind and level, so that a refusal can name it; null when it is allowed. */
 export const missingLevel = (
   privilege: LifePrivilege | BombPrivilege,

@@ -49,6 +49,7 @@ const table = {
   follow: { points: 30, seconds: hour, per: 'member' },
   block: { points: 60, seconds: hour, per: 'member' },
   report: { points: 20, seconds: day, per: 'member' },
+  draft: { points: 120, seconds: 10 * minute, per: 'member' },
   mention: { points: 60, seconds: minute, per: 'member' },
 } as const satisfies Record<string, Omit<Rate, 'name'>>
 

@@ -9,6 +9,14 @@ export interface ReminderData {
   readonly replayComment: { readonly code: string; readonly game: number; readonly words: string }
   /** Subject `replay:{id}`. */
   readonly replayLike: { readonly code: string; readonly game: number }
+  /** Subject `topic:{id}`: the newest answer in one's own topic. */
+  readonly topicReply: FloorTold
+  /** Subject `topic:{id}`: somebody quoted what one wrote there. */
+  readonly floorQuote: FloorTold
+  /** Subject `topic:{id}`: somebody named one there. */
+  readonly mention: FloorTold
+  /** Subject `floor:{topic}:{number}`. */
+  readonly floorLike: FloorTold
   /** Subject `member:{whoever is followed}`, so that followers merge. */
   readonly follow: Record<never, never>
   /** Subject `replay:{id}`: what staff decided about one's report. */
@@ -23,10 +31,33 @@ export interface ReminderData {
   readonly heldDecided: Decided & { readonly code: string; readonly what: 'replay' | 'comment' }
   /** Subject `replay:{id}`: staff hid one's replay after a report, or showed it again. */
   readonly replayHidden: { readonly state: 'hidden' | 'shown'; readonly note: string; readonly code: string }
+  /** Subject `topic:{id}`: what staff did with one's topic. */
+  readonly topicStaff: { readonly act: TopicAct; readonly note: string; readonly t: number; readonly title: string }
+  /** Subject `floor:{topic}:{number}`: staff took one's floor away, or brought it back. */
+  readonly floorStaff: { readonly state: 'hidden' | 'shown'; readonly note: string } & FloorNamed
+  /** Subject `floor:{topic}:{number}`: what waited for staff. */
+  readonly floorHeld: Decided & FloorNamed
+  /** Subject `floor:{topic}:{number}`: what staff decided about one's report. */
+  readonly floorReport: Decided & FloorNamed
   /** Subject `member:{whoever is flagged}`; `until` is ISO 8601, or empty without an end. */
   readonly blackFlag: { readonly state: 'set' | 'lifted'; readonly reason: string; readonly until: string }
   /** Subject `member:{whoever it is}`: permission codes as they are now, with `|` between. */
   readonly staff: { readonly codes: string }
+}
+
+/** What staff may do with a topic. */
+export const topicActs = ['pin', 'unpin', 'lock', 'unlock', 'move', 'hide', 'restore', 'rename'] as const
+export type TopicAct = (typeof topicActs)[number]
+
+interface FloorNamed {
+  readonly t: number
+  readonly floor: number
+  readonly title: string
+}
+
+/** A floor and its first words. */
+interface FloorTold extends FloorNamed {
+  readonly words: string
 }
 
 /** How staff decided; the note is theirs to the member, or empty. */
@@ -38,6 +69,10 @@ interface Decided {
 export const reminderKinds = [
   'replayComment',
   'replayLike',
+  'topicReply',
+  'floorQuote',
+  'mention',
+  'floorLike',
   'follow',
   'reportDone',
   'claimDecided',
@@ -45,6 +80,10 @@ export const reminderKinds = [
   'pilotDecided',
   'heldDecided',
   'replayHidden',
+  'topicStaff',
+  'floorStaff',
+  'floorHeld',
+  'floorReport',
   'blackFlag',
   'staff',
 ] as const satisfies readonly (keyof ReminderData)[]

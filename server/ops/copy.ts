@@ -31,7 +31,7 @@ class Copy {
     connection.query(this.#sql)
   }
 
-  handleCommandComplete({ text }: { readonly text: string }): void {
+  handleCommandComplete({ text }: { readonly text: string }, _connection: CopyConnection): void {
     this.#count = Number(/^COPY (\d+)$/.exec(text)?.[1] ?? 0)
   }
 
@@ -64,9 +64,11 @@ class CopyOut extends Copy {
     if (this.#size >= chunkBytes && !this.#pass()) stream.pause()
   }
 
-  override handleCommandComplete(message: { readonly text: string }): void {
+  override handleCommandComplete(message: { readonly text: string }, connection: CopyConnection): void {
     this.#pass()
-    super.handleCommandComplete(message)
+    super.handleCommandComplete(message, connection)
+    // Told to wait by the last rows: nobody asks for more of these, and the answer to the next statement is to be heard.
+    connection.stream.resume()
   }
 
   #pass(): boolean {

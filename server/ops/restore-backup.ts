@@ -3,7 +3,7 @@ import type pg from 'pg'
 import pino from 'pino'
 import type { ByteStore } from '../src/core/files/byte-store.ts'
 import { openFolderStore } from '../src/core/files/folder-store.ts'
-import { type ConnectionConfig, openDatabase } from '../src/kit/db/database.ts'
+import { type ConnectionConfig, type Database, openDatabase } from '../src/kit/db/database.ts'
 import { migrate, migrationNames } from '../src/kit/db/migrate.ts'
 import { migrateJobs } from '../src/kit/jobs/jobs.ts'
 import { BackupError, filesName, jobsName, type Manifest, readBytes, readLines, verifyBackup } from './backup-folder.ts'
@@ -28,30 +28,51 @@ export async function restoreBackup({ connection, store, folder, replace }: Rest
   const manifest = await verifyBackup(folder)
   await checkMigrations(manifest)
   const db = openDatabase({ ...connection, application_name: ownName })
-  const client = await db.patient.connect()
   try {
-    await makeRoom(client, replace)
+    await connected(db, (client) => checkRoom(client, replace))
     const backed = await openFolderStore(join(folder, '..', 'files'))
+    // Many files take minutes, which no connection has to stand idle for.
     await copyFiles({ from: backed, to: store, hashes: readLines(folder, filesName) })
-    const were = new Set(manifest.migrations.map(({ name }) => name))
-    const migrateJobTables = () => migrateJobs(db, pino({ level: 'silent' }))
-    await migrate(db.patient, migrateJobTables, (name) => were.has(name))
-    await checkChecksums(client, manifest)
-    await client.query('begin')
-    try {
-      await load(client, folder, manifest)
-      await client.query('commit')
-    } catch (error) {
-      await client.query('rollback')
-      throw error
-    }
-    await migrate(db.patient)
-    await client.query('analyze')
+    await connected(db, async (client) => {
+      await makeRoom(client, replace)
+      await loadAll(client, { db, folder, manifest })
+    })
     return manifest
   } finally {
-    client.release()
     await db.close()
   }
+}
+
+async function connected<T>({ patient }: Database, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  const client = await patient.connect()
+  try {
+    return await work(client)
+  } finally {
+    client.release()
+  }
+}
+
+interface Loading {
+  readonly db: Database
+  readonly folder: string
+  readonly manifest: Manifest
+}
+
+async function loadAll(client: pg.ClientBase, { db, folder, manifest }: Loading): Promise<void> {
+  const were = new Set(manifest.migrations.map(({ name }) => name))
+  const migrateJobTables = () => migrateJobs(db, pino({ level: 'silent' }))
+  await migrate(db.patient, migrateJobTables, (name) => were.has(name))
+  await checkChecksums(client, manifest)
+  await client.query('begin')
+  try {
+    await load(client, folder, manifest)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+  await migrate(db.patient)
+  await client.query('analyze')
 }
 
 const ownName = 'patisserie-restore'
@@ -69,11 +90,12 @@ async function checkChecksums(client: pg.ClientBase, { migrations }: Manifest): 
   if (other) throw new BackupError(`The backup is of another release: its migration ${other.name} is not ours.`)
 }
 
-async function makeRoom(client: pg.ClientBase, replace: boolean): Promise<void> {
+/** Whether there is anything, that may be thrown away. */
+async function checkRoom(client: pg.ClientBase, replace: boolean): Promise<boolean> {
   const { rows } = await client.query<{ tables: number }>(
     "select count(*) as tables from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
   )
-  if (rows[0]?.tables === 0) return
+  if (rows[0]?.tables === 0) return false
   if (!replace) {
     throw new BackupError(
       'The database is not empty. Restore into an empty one, or say --replace to throw away what it holds.',
@@ -87,6 +109,11 @@ async function makeRoom(client: pg.ClientBase, replace: boolean): Promise<void> 
   if (others.length > 0) {
     throw new BackupError('Somebody works on this database: stop the site first, and close what else is open.')
   }
+  return true
+}
+
+async function makeRoom(client: pg.ClientBase, replace: boolean): Promise<void> {
+  if (!(await checkRoom(client, replace))) return
   await client.query('begin')
   await client.query('drop schema if exists graphile_worker cascade; drop schema public cascade; create schema public')
   await client.query('commit')

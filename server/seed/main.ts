@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import pino from 'pino'
 import { openDatabase } from '../src/kit/db/database.ts'
 import { migrate } from '../src/kit/db/migrate.ts'
+import { migrateJobs } from '../src/kit/jobs/jobs.ts'
 import { startEmbeddedPostgres } from '../src/kit/postgres/start-embedded-postgres.ts'
 import { readSettings } from '../src/kit/settings.ts'
 import { seedSite } from './seed-site.ts'
@@ -12,7 +14,7 @@ if (settings.publicSite) throw new Error('No demo accounts on a site that others
 await mkdir(settings.data, { recursive: true })
 const embedded = settings.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: join(settings.data, 'postgres') })
 const db = openDatabase(embedded ? { ...embedded.connection } : { connectionString: settings.databaseUrl ?? '' })
-await migrate(db.pool)
+await migrate(db.patient, () => migrateJobs(db, pino({ level: 'silent' })))
 const accounts = await seedSite({ db, dataFolder: settings.data, now: new Date() })
 for (const { account, nick, password } of accounts ?? []) console.log(`${account}  ${password}  ${nick}`)
 if (!accounts) console.log('Somebody has an account here already: nothing was changed.')

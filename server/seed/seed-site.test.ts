@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { accounts } from '@patisserie/contract/accounts'
+import { clubs, type TopicRow } from '@patisserie/contract/clubs'
 import { home } from '@patisserie/contract/home'
 import { replays } from '@patisserie/contract/replays'
 import { passwordMaterial } from '@patisserie/rules/accounts'
@@ -46,6 +47,42 @@ test('shows every game, with pictures, likes, comments and files', async () => {
   )
   const comments = list.data.rows.reduce((sum, row) => sum + row.REPCOMNUM, 0)
   expect(comments).toBeGreaterThan(40)
+})
+
+test('shows clubs with topics of all kinds, written by the demo members', async () => {
+  const { calls } = clubs
+  const { data: list } = await site.call(calls.list, {})
+  expect(list).toHaveLength(6)
+  expect(list.reduce((sum, club) => sum + club.TOPICS, 0)).toBe(40)
+  const html: string[] = []
+  const rows: TopicRow[] = []
+  for (const { KeyID: m, PIC, LAST } of list) {
+    expect((await site.site.app.inject({ url: PIC })).statusCode).toBe(200)
+    expect(LAST).not.toBeNull()
+    const page = (await site.call(calls.topics, { m, pageSize: 50 })).data
+    rows.push(...page.rows, ...page.pinned)
+  }
+  for (const { KeyID: t } of rows) {
+    const page = (await site.call(calls.floors, { t, pageSize: 50 })).data
+    expect(page.rows.every(({ GONE }) => GONE === '')).toBe(true)
+    html.push(...page.rows.map(({ HTML }) => HTML))
+  }
+  const all = html.join('\n')
+  for (const part of [
+    'rt-gallery',
+    'rt-hidden',
+    'rt-piece',
+    'rt-quote',
+    'rt-mention',
+    'rt-emoji',
+    'rt-figure',
+    'rt-table',
+  ])
+    expect([part, all.includes(part)]).toEqual([part, true])
+  expect(all).not.toContain('rt-gone')
+  for (const mark of ['PINNED', 'LOCKED', 'RECOMMENDED'] as const)
+    expect([mark, rows.some((row) => row[mark] === 'Y')]).toEqual([mark, true])
+  expect(rows.reduce((sum, { LIKES }) => sum + LIKES, 0)).toBeGreaterThan(40)
 })
 
 test('lets one in with the passwords it answers', async () => {

@@ -13,6 +13,7 @@ import type { S3Settings } from '../src/kit/settings.ts'
 import { confirmPilots } from './confirm-pilots.ts'
 import { keeper, people } from './people.ts'
 import { playRuns } from './play-runs.ts'
+import { playTopics } from './play-topics.ts'
 
 /** The site to be filled. */
 export interface Unseeded {
@@ -53,6 +54,7 @@ export async function seedSite({ db, dataFolder, s3, now }: Unseeded): Promise<D
     await setStaff(tx, staff, permissions)
     await playRuns({ tx, files, members, now })
     await confirmPilots({ tx, members, staff, now })
+    await playTopics({ tx, files, members, staff, now })
     return accounts
   })
 }

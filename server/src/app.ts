@@ -1,10 +1,18 @@
 import { join } from 'node:path'
 import { reminderDays } from '@patisserie/rules/reminders'
 import { apiDocument } from './api-document.ts'
+import { openDraftPictures } from './core/drafts/draft-pictures.ts'
+import { draftsData } from './core/drafts/personal-data.ts'
+import { dropDraftsBefore } from './core/drafts/store.ts'
+import { copyPicture, queueCopies } from './core/files/copies.ts'
+import { openFetcher } from './core/files/fetch-picture.ts'
+import { makeSizes, queueUnsized } from './core/files/make-sizes.ts'
 import { type Files, openFiles } from './core/files/open-files.ts'
 import { picturesData } from './core/files/personal-pictures.ts'
+import { purgeCopies } from './core/files/purge-copies.ts'
 import { purgePictures } from './core/files/purge-pictures.ts'
 import { authenticate } from './core/members/authenticate.ts'
+import { fillNames } from './core/members/name-store.ts'
 import { openPasswords } from './core/members/passwords.ts'
 import type { PersonalData } from './core/members/personal-data.ts'
 import { dropOldScriptTokens } from './core/members/script-tokens.ts'
@@ -24,6 +32,12 @@ import { logEntered } from './features/admin/log-entered.ts'
 import { appealsData } from './features/admin/personal-data.ts'
 import { archiveFeature } from './features/archive/index.ts'
 import { archiveData } from './features/archive/personal-data.ts'
+import { clubFeedRoutes } from './features/clubs/feed-routes.ts'
+import { clubsFeature } from './features/clubs/index.ts'
+import { topicTopic } from './features/clubs/live-topic.ts'
+import { clubsData } from './features/clubs/personal-data.ts'
+import { purgeClubs } from './features/clubs/purge.ts'
+import { renderAgain } from './features/clubs/render-again.ts'
 import { homeFeature } from './features/home/index.ts'
 import { picturesFeature } from './features/pictures/index.ts'
 import { pictureRoutes } from './features/pictures/picture-routes.ts'
@@ -45,21 +59,34 @@ import { scorecardJobs } from './features/replays/scorecard/scorecard-jobs.ts'
 import { reportsData } from './features/replays/staff/personal-data.ts'
 import { socialFeature } from './features/social/index.ts'
 import { tokensFeature } from './features/tokens/index.ts'
+import { writingFeature } from './features/writing/index.ts'
+import { emojiData } from './features/writing/personal-data.ts'
 import { siteSecret } from './kit/db/secret.ts'
 import { tidyKit } from './kit/db/tidy-kit.ts'
+import { addJob } from './kit/jobs/jobs.ts'
 import type { Composition, Foundation } from './kit/open-site.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 const startedLongAgoMs = 60 * 60 * 1_000
 const unusedPictureMs = 48 * 60 * 60 * 1_000
+/** An hour's share of pictures without sizes: a site of many old ones is slowed by none of it. */
+const picturesAnHour = 500
+/** A draft nobody went on with. */
+const draftMs = 180 * dayMs
 
-/** Every column that shows a picture by its path. */
+/** Every column that shows a picture by its path, or by its address elsewhere. */
 const pictureUses = [
   { table: 'members', column: 'head' },
   { table: 'members', column: 'background' },
   { table: 'closures', column: 'head' },
   { table: 'closures', column: 'background' },
   { table: 'replays', column: 'screen' },
+  { table: 'clubs', column: 'picture' },
+  { table: 'floor_pictures', column: 'picture' },
+  { table: 'draft_pictures', column: 'picture' },
+  { table: 'own_emoji', column: 'src' },
+  { table: 'home_roll', column: 'picture' },
+  { table: 'remote_pictures', column: 'path' },
 ] as const
 
 /** What each feature keeps of a member, in the order in which it is forgotten: what shows a picture before the pictures. */
@@ -67,6 +94,9 @@ export const personalDataOf = (files: Files, now: () => Date): readonly Personal
   replaysData(files),
   iscoreData,
   archiveData,
+  clubsData,
+  draftsData,
+  emojiData,
   relationsData,
   remindersData,
   reportsData,
@@ -87,6 +117,11 @@ export async function compose(foundation: Foundation): Promise<Composition> {
   const accounts = { db, limits, origin, passwords: openPasswords(), personalData, secret }
   const countBoard = recountJob(db, () => foundation.touched(['iscore', 'replays']))
   const scorecards = scorecardJobs({ db, files, now, drawn: () => foundation.touched(['replays']) })
+  const fetch = foundation.fetchPictures ? openFetcher() : null
+  const copied = async (urls: readonly string[]) => {
+    const topics = await renderAgain(db, urls)
+    if (topics.length > 0) foundation.touched(topics.map((topic) => `floors#${topic}` as const))
+  }
   return {
     features: [
       accountsFeature(accounts),
@@ -100,28 +135,40 @@ export async function compose(foundation: Foundation): Promise<Composition> {
       archiveFeature(),
       remindersFeature,
       socialFeature,
+      clubsFeature({ reviewFirst: foundation.reviewFirst }),
+      writingFeature(),
       tokensFeature(),
       adminFeature(faults),
     ].map(logEntered),
     authenticate: (token, at) => authenticate(db, token, at),
-    live: [remindersTopic, replayTopic],
+    live: [remindersTopic, replayTopic, topicTopic],
     jobs: {
       iscore: countBoard,
       replayCard: scorecards.replayCard,
+      pictureSizes: ({ picture }: { picture: number }) => makeSizes({ db, files, now }, picture),
+      pictureCopy: ({ url }: { url: string }) => copyPicture({ db, files, now, fetch, copied }, url),
+      names: () => fillNames(db),
       hourly: async () => {
         const gone = await forgetClosed(db, personalData, now())
-        if (gone > 0) foundation.touched(['me', 'members', 'replays', 'replay-comments', 'iscore', 'relations'])
+        if (gone > 0)
+          foundation.touched(['me', 'members', 'replays', 'replay-comments', 'iscore', 'relations', 'topics', 'floors'])
         await scorecards.fillScorecards()
+        await queueUnsized(db, picturesAnHour)
+        if (fetch) await queueCopies({ db, now })
         await files.sweep({ olderThanMs: startedLongAgoMs })
       },
       daily: async () => {
         await cleanUpAccounts(db, now())
         await dropOldScriptTokens(db.own, now())
         await purgeReplays(db, files, now())
+        await purgeClubs(db, now())
         // Heals what a job that failed for good left behind.
         await countBoard({ all: true })
-        await purgePictures(db, { files, uses: pictureUses, before: new Date(now().getTime() - unusedPictureMs) })
+        const unused = { uses: pictureUses, before: new Date(now().getTime() - unusedPictureMs) }
+        await purgeCopies(db, unused)
+        await purgePictures(db, { ...unused, files, alsoShown: openDraftPictures(db.read) })
         await dropRemindersBefore(db, new Date(now().getTime() - reminderDays * dayMs))
+        await dropDraftsBefore(db.own, new Date(now().getTime() - draftMs))
         await tidyKit(db, now())
       },
     },
@@ -131,9 +178,10 @@ export async function compose(foundation: Foundation): Promise<Composition> {
       pictureRoutes(app, sources)
       replayFileRoutes(app, sources)
       feedRoutes(app, { read: db.read, list, keeper: foundation.keeper, origin, now })
+      clubFeedRoutes(app, { read: db.read, keeper: foundation.keeper, origin, now })
       cardRoutes(app, sources)
     },
-    start: async () => undefined,
+    start: () => db.transaction((tx) => addJob(tx, 'names', {})),
     parts: { files: { check: files.check, vital: false } },
     stop: async () => files.close(),
     faulted: ({ error, requestId, path }) =>

@@ -10,6 +10,7 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import { solveChallenge } from 'altcha-lib/v1'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { documentOf, makeClub } from '../test/clubs.ts'
 import { type Hints, type InputSchema, inputText } from '../test/hostile-input.ts'
 import { makeMember, type TestMember } from '../test/make-member.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
@@ -20,7 +21,7 @@ import { jsonSchema } from './kit/http/schemas.ts'
 const numRuns = process.env.PATISSERIE_TEST_LONG ? 500 : 25
 const calls = Object.values(contract).flatMap((group) => Object.values<Endpoint>(group.calls))
 // What ends replays and accounts comes last, so that the others meet some.
-const endings = ['/delReplay', '/closeAccount']
+const endings = ['/delReplay', '/m4', '/closeAccount']
 const ordered = [...calls].sort((a, b) => endings.indexOf(a.path) - endings.indexOf(b.path))
 
 const password = createHash('sha256').update(passwordMaterial('three-cakes-on-a-shelf')).digest('hex')
@@ -116,6 +117,14 @@ async function furnish(): Promise<Hints> {
     {},
     { token: owner?.token ?? '', file: { name: 'x.png', bytes: pixels } },
   )
+  const m = await makeClub(site)
+  const topics: number[] = []
+  for (const title of ['cake', 'tea']) {
+    const topic = { m, title, document: documentOf('sweet ', { type: 'hardBreak' }) }
+    const t = (await site.call(contract.clubs.calls.postTopic, topic, { token: owner?.token ?? '' })).data.t
+    await site.call(contract.clubs.calls.postFloor, { t, document: documentOf('more') }, { token: owner?.token ?? '' })
+    topics.push(t)
+  }
   const ids = [...members.values()].map(({ id }) => id)
   return {
     rid: rids,
@@ -125,6 +134,11 @@ async function furnish(): Promise<Hints> {
     UID: ids,
     upid: ids,
     game: [14],
+    m: [m],
+    t: topics,
+    floor: [1, 2],
+    edits: [0],
+    document: [documentOf('fuzzy words')],
     src: ['', picture.data.data.url],
     screen: ['', picture.data.data.url],
     password: [password],

@@ -36,6 +36,7 @@ async function serve(settings: Settings, database: Connected, log: pino.Logger):
     dataFolder: settings.data,
     s3: settings.s3,
     reviewFirst: settings.reviewFirst,
+    fetchPictures: settings.fetchPictures,
     redisUrl: settings.redisUrl,
     jobs: settings.jobs,
     metricsToken: settings.metricsToken,

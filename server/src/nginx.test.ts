@@ -105,12 +105,12 @@ describe.runIf(there)('two processes behind the nginx of deploy/', () => {
     const listening = (async () => {
       for await (const bytes of stream.body ?? []) heard += Buffer.from(bytes).toString()
     })().catch(() => undefined)
-    await expect.poll(() => heard, { timeout: 5_000 }).toContain('"comments":0')
+    await expect.poll(() => heard, { timeout: 10_000 }).toContain('"comments":0')
     await sendTo(origin, replays.calls.comment, {
       input: { rid: data.KeyID, comment: 'tasty' },
       sending: { token: reimu.token },
     })
-    await expect.poll(() => heard, { timeout: 5_000 }).toContain('"comments":1')
+    await expect.poll(() => heard, { timeout: 10_000 }).toContain('"comments":1')
     leaving.abort()
     await listening
   })

@@ -1,4 +1,5 @@
 import { accounts } from '@patisserie/contract/accounts'
+import { clubs } from '@patisserie/contract/clubs'
 import type { Endpoint } from '@patisserie/contract/endpoint'
 import { iscore } from '@patisserie/contract/iscore'
 import { ownData } from '@patisserie/contract/own-data'
@@ -9,8 +10,10 @@ import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { type PrivacyFlag, privacyFlags } from '@patisserie/rules/preferences'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeClub, makeTopic } from '../test/clubs.ts'
 import { makeMember, type TestMember } from '../test/make-member.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
+import { settleJobs } from '../test/settle-jobs.ts'
 import { jsonSchema } from './kit/http/schemas.ts'
 
 type By = { readonly token?: string }
@@ -41,7 +44,7 @@ const rows = async (answer: Promise<{ msg: string; data: { rows: readonly unknow
   const { msg, data } = await answer
   return msg === '' ? (data?.rows ?? []) : []
 }
-const hasTab = (tab: 'replay' | 'feed' | 'progress') => async (by: By) =>
+const hasTab = (tab: 'replay' | 'ms' | 'feed' | 'progress') => async (by: By) =>
   (await site.call(accounts.calls.person, uid(), by)).data.TABS.includes(tab)
 const inFile = (url: () => string) => async () =>
   (await site.site.app.inject({ url: url() })).payload.includes(`/r/${code}`)
@@ -99,6 +102,14 @@ const ways: readonly Way[] = [
     closedBy: ['showReplay'],
     sees: async (by) => (await site.call(accounts.calls.person, uid(), by)).data.REPLAYS > 0,
     owner: 'as everybody',
+  },
+  { name: 'tab ms', path: '/getPersonal', closedBy: ['showMS'], sees: hasTab('ms'), owner: 'as everybody' },
+  {
+    name: 'their topics',
+    path: '/getSomeOneTopicByPage',
+    closedBy: ['showMS'],
+    sees: async (by) => (await rows(site.call(clubs.calls.someonesTopics, uid(), by))).length > 0,
+    owner: 'sees',
   },
   { name: 'tab feed', path: '/getPersonal', closedBy: ['showFeed'], sees: hasTab('feed'), owner: 'as everybody' },
   {
@@ -171,7 +182,9 @@ beforeAll(async () => {
   await site.call(social.calls.follow, { UID: owner.id }, { token: other.token })
   const comment = { rid: made.data.KeyID, comment: 'sweet' }
   await site.call(replays.calls.comment, comment, { token: owner.token })
-  // As the jobs would count it.
+  await makeTopic(site, owner, { m: await makeClub(site) })
+  // As the job would count a better run: after it, or it would count this one.
+  await settleJobs(site)
   await site.site.foundation.db.pool.query(
     'insert into iscore_sums (member, game, points) values ($1, 0, 1000), ($1, 14, 1000) on conflict do nothing',
     [owner.id],

@@ -111,7 +111,7 @@ describe.each(kinds.filter(({ bucket, redis }) => !bucket || redis))('two proces
     expect(await page()).toContain(code)
     expect(await page()).toContain(code)
     const { code: next } = await upload(b)
-    await expect.poll(page, { timeout: 2_000, interval: 20 }).toContain(next)
+    await expect.poll(page, { timeout: 10_000, interval: 20 }).toContain(next)
   })
 
   test('likes through one are heard by who listens to the other', { timeout: 20_000 }, async () => {
@@ -122,9 +122,9 @@ describe.each(kinds.filter(({ bucket, redis }) => !bucket || redis))('two proces
     const listening = (async () => {
       for await (const bytes of stream.body ?? []) heard += Buffer.from(bytes).toString()
     })().catch(() => undefined)
-    await expect.poll(() => heard, { timeout: 5_000 }).toContain('"likes":0')
+    await expect.poll(() => heard, { timeout: 10_000 }).toContain('"likes":0')
     await a.call(replays.calls.like, { rid }, { token: marisa.token })
-    await expect.poll(() => heard, { timeout: 5_000 }).toContain('"likes":1')
+    await expect.poll(() => heard, { timeout: 10_000 }).toContain('"likes":1')
     leaving.abort()
     await listening
   })
@@ -134,7 +134,7 @@ describe.each(kinds.filter(({ bucket, redis }) => !bucket || redis))('two proces
     const me = (site: SiteProcess) => site.call(accounts.calls.me, {}, { token }).then(({ auth }) => auth)
     expect([await me(a), await me(b)]).toEqual(['', ''])
     await a.call(accounts.calls.logout, {}, { token })
-    await expect.poll(() => me(b), { timeout: 2_000, interval: 20 }).toBe('login')
+    await expect.poll(() => me(b), { timeout: 10_000, interval: 20 }).toBe('login')
   })
 
   test('a key used with one answers the same with the other, and a solution works once', async () => {

@@ -23,7 +23,7 @@ await migrate(db.patient)
 const result = await db.transaction(async (tx) => {
   const appointed = await appoint(tx, { account, codes: read.codes, now: new Date() })
   // A site that runs forgets whom it remembered.
-  await sql`select pg_notify('patisserie_touched', 'me,staff')`.execute(tx)
+  await sql`select pg_notify('patisserie_touched', 'me,members,staff')`.execute(tx)
   return appointed
 })
 await db.close()

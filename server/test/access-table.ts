@@ -14,15 +14,19 @@ interface Case {
   readonly clerk?: Told
   readonly keeper?: Told
   readonly black?: Told
-  /** Made anew for every caller, as some calls end what they are about. */
+  /** Made anew after every write that was let in, as some calls end what they are about. */
   readonly input?: (at: Place) => object
 }
 
-/** A replay that only its uploader may fetch, with a comment of the uploader. */
+/** A replay that only its uploader may fetch, with a comment of the uploader; a club, and the owner's topic in it. */
 export interface Place {
   readonly rid: number
   readonly comment: number
+  readonly m: number
+  readonly t: number
 }
+
+const document = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'sweet' }] }] }
 
 const hash = 'a'.repeat(64)
 export const written = {
@@ -109,6 +113,58 @@ export const accessTable: Readonly<Record<string, Case>> = {
   '/prefer': { told: member, input: () => ({ mNum: 10 }) },
   '/getPersonal': { told: anyone, input: () => ({ UID: 1_000_001 }) },
   '/getFront': { told: anyone },
+  '/getMS': { told: anyone },
+  '/getMSByM': { told: anyone, input: ({ m }) => ({ m }) },
+  '/getMSByT': { told: anyone, input: ({ t }) => ({ t }) },
+  '/getMSHeadByM/:id': { told: anyone, input: ({ m }) => ({ id: String(m) }) },
+  '/getMSHeadByT/:id': { told: anyone, input: ({ t }) => ({ id: String(t) }) },
+  '/getNewTopic': { told: anyone },
+  '/getRecTopic': { told: anyone },
+  '/getSomeOneTopicByPage': { told: anyone, input: () => ({ UID: 1_000_001 }) },
+  '/getMyTopicByPage': { told: member },
+  '/m1': { told: ['login', 'mailCheck', 'in', 'in'], input: ({ m }) => ({ m, title: 'tea', document }) },
+  '/m2': { told: ['login', 'mailCheck', 'in', 'in'], input: ({ t }) => ({ t, document }) },
+  '/m3': {
+    told: ['login', 'mailCheck', 'notYours', 'in'],
+    input: ({ t }) => ({ t, floor: 1, edits: 0, document }),
+  },
+  '/m4': { told: ['login', 'mailCheck', 'notYours', 'in'], input: ({ t }) => ({ t, floor: 1 }) },
+  '/m5': { told: ['login', 'mailCheck', 'in', 'likeSelf'], black: 'black', input: ({ t }) => ({ t, floor: 1 }) },
+  '/m6': {
+    told: ['login', 'mailCheck', 'in', 'reportSelf'],
+    input: ({ t }) => ({ t, floor: 1, reason: 'too sweet' }),
+  },
+  '/setStoreup': { told: ['login', 'mailCheck', 'in', 'storeupSelf'], input: ({ t }) => ({ t }) },
+  '/getStoreUp': { told: member },
+  '/getMSMark': { told: member, input: ({ t }) => ({ t: [t] }) },
+  '/getMSOwn': { told: member, input: ({ t }) => ({ t, floors: [1] }) },
+  '/readMS': { told: member, input: ({ t }) => ({ t, floor: 1 }) },
+  '/getMSDocument': { told: ['login', 'notYours', 'notYours', 'in'], input: ({ t }) => ({ t, floor: 1 }) },
+  '/getMSHistory': { told: anyone, input: ({ t }) => ({ t, floor: 1 }) },
+  '/getAllMS': staffOnly(),
+  '/addMS': staffOnly(() => ({ name: ' ', intro: '', pic: '' }), 'clubNameEmpty'),
+  '/updateMS': staffOnly(
+    () => ({ m: 999_999, name: 'tea', intro: '', pic: '', hidden: 'N', reason: 'tidy' }),
+    'clubGone',
+  ),
+  '/orderMS': staffOnly(() => ({ m: [999_999] }), 'clubsChanged'),
+  '/getAllTopic': staffOnly(),
+  '/getMSTopic': staffOnly(),
+  '/setMSTopic': staffOnly(() => ({ t: 999_999_999, act: 'pin', reason: 'good' }), 'topicGone'),
+  '/deleteFloor': staffOnly(() => ({ t: 999_999_999, floor: 2, reason: 'spam' }), 'topicGone'),
+  '/updateRecomment': staffOnly(() => ({ t: [999_999_999] }), 'topicGone'),
+  '/getMSReport': staffOnly(),
+  '/takeMSReport': staffOnly(() => ({ id: 9_000_000 }), 'missingReport'),
+  '/decideMSReport': staffOnly(() => ({ id: 9_000_000, verdict: 'pass', reason: 'seen' }), 'missingReport'),
+  '/doneMSReport': staffOnly(() => ({ id: 9_000_000 }), 'missingReport'),
+  '/getMSHeld': staffOnly(),
+  '/decideMSHeld': staffOnly(() => ({ t: 999_999_999, floor: 1, verdict: 'pass', reason: 'fine' }), 'topicGone'),
+  '/getNotice': { told: anyone },
+  '/getActiveUser': { told: anyone },
+  '/getPUser': { told: anyone, input: () => ({ id: '1000001' }) },
+  '/getHomepage': staffOnly(),
+  '/updateHomepage': staffOnly(() => ({ roll: [], version: 2_000_000_000 }), 'homepageChanged'),
+  '/updateAnnouncement': staffOnly(() => ({ zh: '', en: '' })),
   '/getSRC': { told: ['login', 'fileMissing', 'fileMissing', 'fileMissing'] },
   '/getReplayFilters': { told: member },
   '/saveReplayFilter': { told: member, input: () => ({ name: 'mine', query: 'game=6' }) },
@@ -222,4 +278,23 @@ export const accessTable: Readonly<Record<string, Case>> = {
   '/getRunClaims': staffOnly(() => ({})),
   '/takeRunClaim': staffOnly(() => ({ id: 1 }), 'claimGone'),
   '/decideRunClaim': staffOnly(() => ({ id: 1, pass: 'Y', reason: 'x' }), 'claimGone'),
+
+  '/getDraft': { told: member, input: () => ({ place: 'm:1' }) },
+  '/getDrafts': { told: member },
+  '/saveDraft': {
+    told: member,
+    input: () => ({ place: 'm:1', title: '', document: { type: 'doc' }, base: 0, force: 'Y' }),
+  },
+  '/dropDraft': { told: member, input: () => ({ place: 'm:1' }) },
+  '/aite': { told: member, input: () => ({ aite: 'owner' }) },
+  '/schp': { told: member, input: () => ({ type: 'replay' }) },
+  '/cfsb': {
+    told: ['login', 'mailCheck', 'in', 'in'],
+    input: () => ({
+      document: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'sweet' }] }] },
+    }),
+  },
+  '/getemoji': { told: member },
+  '/addemoji': { told: ['login', 'mailCheck', 'emojiUrl', 'emojiUrl'], input: () => ({ emojiSrc: 'sweet' }) },
+  '/delemoji': { told: ['login', 'emojiNone', 'emojiNone', 'emojiNone'], input: () => ({ emojiSrc: 'sweet' }) },
 }

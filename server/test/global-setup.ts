@@ -17,11 +17,12 @@ import { type TestServer, withDatabase } from './test-server.ts'
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.PATISSERIE_TEST_DATABASE_URL
   const folder = mkdtempSync(join(tmpdir(), 'patisserie-test-'))
-  const embedded = url ? null : await startEmbeddedPostgres({ dataDir: join(folder, 'pg'), settings: { fsync: 'off' } })
-  const base: TestServer = embedded
-    ? { config: { ...embedded.connection } }
-    : { config: { connectionString: url ?? '' } }
+  const settings = { fsync: 'off', max_connections: '200' }
+  const embedded = url ? null : await startEmbeddedPostgres({ dataDir: join(folder, 'pg'), settings })
+  // Two files at once, each of two sites, fit into the hundred connections that a server gives unless told otherwise.
+  const base: TestServer = { config: embedded ? { ...embedded.connection } : { connectionString: url ?? '', max: 5 } }
   const template = `patisserie_template_${process.pid}`
+  const seededTemplate = `${template}_seeded`
   const admin = new pg.Client(base.config)
   await admin.connect()
   await admin.query(`drop database if exists ${template}`)
@@ -32,8 +33,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await db.close()
   project.provide('server', base)
   project.provide('template', template)
+  project.provide('seededTemplate', seededTemplate)
+  project.provide('folder', folder)
   return async () => {
-    await admin.query(`drop database if exists ${template} with (force)`)
+    for (const each of [template, seededTemplate]) await admin.query(`drop database if exists ${each} with (force)`)
     await admin.end()
     await embedded?.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -44,5 +47,9 @@ declare module 'vitest' {
   export interface ProvidedContext {
     server: TestServer
     template: string
+    /** Name of the database that the first who wants a seeded site makes. */
+    seededTemplate: string
+    /** For files of the run. */
+    folder: string
   }
 }

@@ -67,7 +67,7 @@ export function throughPort(config: ConnectionConfig) {
     if (!url) return { ...config, host: '127.0.0.1', port: other }
     const moved = new URL(url)
     moved.host = `127.0.0.1:${other}`
-    return { connectionString: moved.href }
+    return { ...config, connectionString: moved.href }
   }
   return { target, at }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Endpoint, Out, Sent } from '@patisserie/contract/endpoint'
@@ -54,6 +54,7 @@ export interface TestSiteOptions
       | 'publicSite'
       | 'allowGet'
       | 'reviewFirst'
+      | 'fetchPictures'
       | 'metricsToken'
       | 's3'
       | 'redisUrl'
@@ -64,16 +65,19 @@ export interface TestSiteOptions
   readonly ratesFactor?: number
   /** Port of 127.0.0.1 to listen on; the site's origin is there. */
   readonly port?: number
-  /** Another process of this site: the same database and data folder, which close with the first one. */
-  readonly beside?: TestSite
+  /** Another process of a site: the same database and data folder, which this one leaves where they are. */
+  readonly beside?: Pick<TestSite, 'connection' | 'dataFolder'>
+  /** Begins with a copy of another database and data folder. */
+  readonly copyOf?: { readonly template: string; readonly dataFolder: string }
 }
 
 /** The whole site on a database of its own, called through its HTTP routes; without a socket unless it has a port. */
 export async function openTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
-  const { beside } = options
-  const database = beside ? null : await makeDatabase(inject('server'), inject('template'))
+  const { beside, copyOf } = options
+  const database = beside ? null : await makeDatabase(inject('server'), copyOf?.template ?? inject('template'))
   const connection = beside?.connection ?? database?.config ?? {} // one of the two is there
   const dataFolder = beside?.dataFolder ?? (await mkdtemp(join(tmpdir(), 'patisserie-site-')))
+  if (copyOf) await cp(copyOf.dataFolder, dataFolder, { recursive: true })
   let shift = 0
   const site = await openSite({
     connection,
@@ -85,6 +89,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     trustProxy: true,
     allowGet: options.allowGet ?? false,
     reviewFirst: options.reviewFirst ?? 0,
+    fetchPictures: options.fetchPictures ?? false,
     cors: options.cors ?? null,
     log: pino({ level: process.env.PATISSERIE_LOG ?? 'silent' }),
     rates: scaled(options.ratesFactor ?? 100),
@@ -139,8 +144,12 @@ async function sendOnce<E extends Endpoint>(site: Site, sending: Sending<E>, cap
   const { endpoint, input, options } = sending
   let url = `/api${endpoint.path}`
   // Every input is an object of fields; what comes back is what the contract says, or the test is about that.
-  for (const [name, value] of Object.entries(input as Record<string, unknown>))
-    url = url.replace(`:${name}`, String(value))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input as Record<string, unknown>)) {
+    if (url.includes(`:${name}`)) url = url.replace(`:${name}`, String(value))
+    else if (endpoint.method === 'GET' && value !== undefined) query.set(name, String(value))
+  }
+  if (query.size > 0) url += `?${query}`
   const headers: Record<string, string> = { ...options.headers }
   if (options.token) headers.authorization = `${authorizationScheme} ${options.token}`
   if (options.idempotencyKey) headers[idempotencyHeader] = options.idempotencyKey

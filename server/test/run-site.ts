@@ -1,20 +1,20 @@
 import type { AddressInfo } from 'node:net'
-import type { Renderer } from '@patisserie/contract/page'
 import { rates } from '@patisserie/rules/rates'
 import pino from 'pino'
 import { compose } from '../src/app.ts'
 import { openSite } from '../src/kit/open-site.ts'
+import { packing } from '../src/kit/pages/packed-page.ts'
 import type { ProcessOptions } from './site-process.ts'
 
 /** Every page says what the newest replays are: enough to tell a kept page from a new one. */
-const renderer: Renderer = {
+const pages = packing({
   contentSecurityPolicy: "default-src 'none'",
   pageKey: (url) => new URL(url, 'http://site').pathname,
   render: async ({ call }) => {
     const { data } = await call('/getReplay', {})
     return { status: 200, html: JSON.stringify(data), tags: ['replays'] }
   },
-}
+})
 
 /** The real site as a process of its own, for tests of several: prints its port once it listens. */
 const options = JSON.parse(process.argv[2] ?? '{}') as ProcessOptions // written by startProcess
@@ -31,7 +31,7 @@ const site = await openSite({
   log: pino({ level: process.env.PATISSERIE_LOG ?? 'silent' }),
   rates: Object.fromEntries(scaled),
   captchaMax: 200,
-  pages: async () => async () => renderer,
+  pages: async () => async () => pages,
   compose,
 })
 process.once('SIGTERM', () => void site.stop().then(() => process.exit(0)))

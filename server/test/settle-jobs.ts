@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { TestSite } from './open-test-site.ts'
 
-/** Waits until every job of this name is done. */
-export async function settleJobs({ site }: TestSite, name: string): Promise<void> {
+/** Waits until every job of this name is done, or every job at all. */
+export async function settleJobs({ site }: TestSite, name: string | null = null): Promise<void> {
   const until = Date.now() + 20_000
   for (;;) {
     const { rows } = await sql<{ left: number; error: string | null }>`
       select count(*) as left, max(last_error) as error from graphile_worker._private_jobs j
-      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = ${name}`.execute(
+      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = coalesce(${name}, t.identifier)`.execute(
       site.foundation.db.own,
     )
     if (rows[0]?.left === 0) return
-    if (rows[0]?.error) throw new Error(`the job ${name} failed: ${rows[0].error}`)
-    if (Date.now() > until) throw new Error(`the job ${name} did not end`)
+    if (rows[0]?.error) throw new Error(`the job ${name ?? 'of some name'} failed: ${rows[0].error}`)
+    if (Date.now() > until) throw new Error(`the job ${name ?? 'of some name'} did not end`)
     await new Promise((wake) => setTimeout(wake, 10))
   }
 }

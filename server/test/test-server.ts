@@ -13,14 +13,17 @@ export function withDatabase(server: TestServer, database: string): ConnectionCo
   if (!connectionString) return { ...server.config, database }
   const url = new URL(connectionString)
   url.pathname = `/${database}`
-  return { connectionString: url.href }
+  return { ...server.config, connectionString: url.href }
 }
 
 let count = 0
 
-/** A fresh database copied from the migrated template, and the way to drop it. */
-export async function makeDatabase(server: TestServer, template: string) {
-  const name = `patisserie_test_${process.pid}_${++count}`
+/** A fresh database copied from a template, and the way to drop it. */
+export async function makeDatabase(
+  server: TestServer,
+  template: string,
+  name = `patisserie_test_${process.pid}_${++count}`,
+) {
   const run = async (sql: string) => {
     const client = new pg.Client(server.config)
     await client.connect()

@@ -6,15 +6,26 @@ import type { TestSite } from './open-test-site.ts'
 
 type Wish = Parameters<typeof makeRun>[0]
 
+/** What goes with a run of which nothing is claimed. */
+export const plainRun = {
+  comment: '',
+  category: 'other',
+  NM: 'N',
+  NB: 'N',
+  NT: 'N',
+  NSY: 'N',
+  open: 'Y',
+  commentable: 'Y',
+  screen: '',
+} as const
+
 let seeds = 40_000
 
 /** A member hands in a run of their own. */
 export async function uploadRun(site: TestSite, by: TestMember, wish: Partial<Wish> = {}) {
   const bytes = encodeReplay(makeRun({ game: 'th12', seed: seeds++, slowRate: 0, frames: 400, ...wish }))
-  const claims = { NM: 'N', NB: 'N', NT: 'N', NSY: 'N', open: 'Y', commentable: 'Y', screen: '' } as const
-  const input = { comment: '', category: 'other', ...claims } as const
   const file = { name: 'run.rpy', bytes }
-  const { msg, data } = await site.call(replays.calls.upload, input, { token: by.token, file })
+  const { msg, data } = await site.call(replays.calls.upload, plainRun, { token: by.token, file })
   if (msg !== '') throw new Error(`the run was refused: ${msg}`)
   return { rid: data.KeyID, code: data.CODE }
 }

@@ -13,6 +13,7 @@ const modules: Record<string, ReturnType<typeof module>> = {
   '/src/client.tsx': module([], [], true),
   '/home-page.tsx': module([], ['/src/client.tsx']),
   '/replay-list-page.tsx': module([], ['/src/client.tsx']),
+  '/clubs-page.tsx': module([], ['/src/client.tsx']),
   '/settings-page.tsx': module([], ['/src/client.tsx']),
   '/dialog.tsx': module([], ['/src/client.tsx']),
   '/react.js': module(['/src/client.tsx', '/home-page.tsx']),
@@ -22,6 +23,14 @@ const modules: Record<string, ReturnType<typeof module>> = {
   '/field.tsx': module(['/settings-page.tsx', '/dialog.tsx']),
   '/later-page.tsx': module(['/settings-page.tsx'], ['/src/client.tsx']),
   '/tabs.tsx': module(['/settings-page.tsx']),
+  '/window.tsx': module(['/home-page.tsx']),
+  '/floor.tsx': module(['/clubs-page.tsx']),
+  '/crumbs.tsx': module(['/clubs-page.tsx', '/settings-page.tsx']),
+  '/row.tsx': module(['/clubs-page.tsx', '/home-page.tsx']),
+  '/src/editor/editor.tsx': module([], ['/clubs-page.tsx']),
+  '/src/editor/gallery-dialog.tsx': module([], ['/src/editor/editor.tsx']),
+  '/popover.tsx': module(['/src/editor/editor.tsx', '/settings-page.tsx']),
+  '/prosemirror.js': module(['/src/editor/editor.tsx', '/src/editor/gallery-dialog.tsx']),
 }
 
 test.each([
@@ -34,7 +43,16 @@ test.each([
   ['/field.tsx', 'more'],
   ['/tabs.tsx', null],
   ['/later-page.tsx', null],
-  ['/home-page.tsx', 'frame'],
+  ['/home-page.tsx', 'home'],
+  ['/window.tsx', 'home'],
+  ['/clubs-page.tsx', null],
+  ['/floor.tsx', null],
+  ['/crumbs.tsx', 'parts'],
+  ['/row.tsx', 'home'],
+  ['/src/editor/editor.tsx', null],
+  ['/src/editor/gallery-dialog.tsx', null],
+  ['/prosemirror.js', 'editor'],
+  ['/popover.tsx', 'writing'],
 ])('%s goes to %s', (id, group) => {
   expect(chunkGroup(id, links)).toBe(group)
 })

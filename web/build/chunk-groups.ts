@@ -6,17 +6,27 @@ interface ModuleLinks {
 }
 
 /**
- * The file a module goes to, so that a first visit takes few requests and little it does not need: the frame with the
- * home page, the list of replays with what it shares, and what other pages share. Null for a page and for what it
- * alone uses: they stay together.
+ * The file a module goes to, so that a first visit takes few requests and little it does not need: the frame with what
+ * the home page and the list of replays share, each of the two with what it shares with others, what clubs share with
+ * others, and what other pages share. Null for a page and for what it alone uses: they stay together.
  */
 export const chunkGroup = (id: string, links: (id: string) => ModuleLinks | null): string | null => {
   const roots = rootsOf(id, links)
   const from = (file: string) => [...roots].some((root) => root.endsWith(file))
-  if (from('/src/client.tsx') || from('/home-page.tsx')) return 'frame'
-  if (from('/replay-list-page.tsx')) return 'list'
+  if (from('/src/client.tsx')) return 'frame'
+  const list = from('/replay-list-page.tsx')
+  if (from('/home-page.tsx')) return list ? 'frame' : 'home'
+  if (list) return 'list'
+  if (from('/clubs-page.tsx') && roots.size > 1) return 'parts'
+  // What the editor and its dialogs share must not be met by those who only read; what it shares with other pages
+  // must not bring along all that those share.
+  const written = [...roots].filter((root) => writers.test(root)).length
+  if (roots.size > 1 && !roots.has(id) && written > 0) return written === roots.size ? 'editor' : 'writing'
   return roots.size === 1 || roots.has(id) ? null : 'more'
 }
+
+/** The editor, and the forms that hold it. */
+const writers = /\/src\/editor\/|\/clubs\/(reply-form|topic-form|edit-floor)\.tsx$/
 
 /** The entry and lazy modules through which a module is reached by plain imports. */
 const rootsOf = (id: string, links: (id: string) => ModuleLinks | null): ReadonlySet<string> => {

@@ -3,11 +3,11 @@ import { site } from '@patisserie/contract/site'
 import { expect, test } from 'vitest'
 import { siteAsCode } from './contract-as-data.ts'
 
-test('calls keep all but their schemas and refusals', async () => {
+test('calls keep all but their schemas, refusals and what they are about', async () => {
   const read: { readonly site: unknown } = await import(`data:text/javascript,${encodeURIComponent(siteAsCode())}`)
   const whole: unknown = JSON.parse(
     JSON.stringify(site, (key, value: unknown) =>
-      key === 'input' || key === 'output' ? undefined : key === 'refusals' ? [] : value,
+      key === 'input' || key === 'output' ? undefined : key === 'refusals' ? [] : key === 'about' ? {} : value,
     ),
   )
   expect(read.site).toEqual(whole)

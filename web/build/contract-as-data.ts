@@ -27,6 +27,7 @@ const usual: Readonly<Record<string, unknown>> = {
   who: 'anyone',
   kind: 'read',
   refusals: [],
+  about: {},
   touches: [],
   shows: [],
   form: 'json',
@@ -37,8 +38,8 @@ const usual: Readonly<Record<string, unknown>> = {
   scope: null,
 }
 
-/** Nobody in the browser asks for them: the words of a refusal are found by its code. */
-const leftOut: readonly string[] = ['input', 'output', 'refusals']
+/** Nobody in the browser asks for them: the words of a refusal are found by its code, and what is kept is the server's. */
+const leftOut: readonly string[] = ['input', 'output', 'refusals', 'about']
 
 /** A call without what is left out and what is as usual. */
 const stated = (call: object): object =>

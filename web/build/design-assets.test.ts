@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { displayWords } from '../src/design/theme/display-words.ts'
 import { drawPictures } from './art.ts'
-import { buildDisplayFace, DISPLAY_FACE_LIMITS } from './display-face.ts'
-import { headingWords } from './heading-words.ts'
+import { buildDialogFace, buildDisplayFace, DISPLAY_FACE_LIMITS } from './display-face.ts'
+import { dialogWords, headingWords } from './heading-words.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'face-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -21,6 +21,11 @@ describe('the display face', () => {
     expect(face.missing).toBe('')
   })
 
+  it('has a second one for dialogs, with what the first has not', async () => {
+    const face = await buildDialogFace(['甜品屋', '图集预览'], '甜品屋', join(folder, 'dialogs.woff2'))
+    expect(face.chars).toBe([...'图集预览'].sort().join(''))
+  })
+
   it('names what the typeface lacks and refuses too much', async () => {
     const face = await buildDisplayFace('甜𠮷', join(folder, 'few.woff2'))
     expect(face).toMatchObject({ chars: '甜', missing: '𠮷' })
@@ -33,6 +38,14 @@ describe('heading words', () => {
   it('are the short strings at a heading and all below nav', () => {
     const pack = { nav: { home: 'Home', go: () => '' }, page: { title: 'A head', text: 'words', title2: 'no' } }
     expect(headingWords(pack)).toEqual(['Home', 'A head'])
+  })
+
+  it('of dialogs are at a title, whatever is named by it', () => {
+    const pack = {
+      title: 'A head',
+      part: { removeTitle: 'Remove it?', pick: 'Which one?', text: 'words', untitled: '' },
+    }
+    expect(dialogWords(pack)).toEqual(['A head', 'Remove it?', 'Which one?'])
   })
 })
 

@@ -1,14 +1,28 @@
 import { fileURLToPath } from 'node:url'
 import { en } from '@patisserie/words/en'
+import { clubs as englishClubs } from '@patisserie/words/en/clubs'
 import { run as englishRun } from '@patisserie/words/en/run'
+import { topics as englishTopics } from '@patisserie/words/en/topics'
 import { zh } from '@patisserie/words/zh'
+import { archive } from '@patisserie/words/zh/archive'
+import { clubs as chineseClubs } from '@patisserie/words/zh/clubs'
+import { dialogs } from '@patisserie/words/zh/dialogs'
+import { editor } from '@patisserie/words/zh/editor'
+import { editorBlocks } from '@patisserie/words/zh/editor-blocks'
+import { replayPanel, savedFilters } from '@patisserie/words/zh/replay-panel'
+import { report } from '@patisserie/words/zh/report'
 import { run as chineseRun } from '@patisserie/words/zh/run'
+import { scorecard } from '@patisserie/words/zh/scorecard'
+import { settings } from '@patisserie/words/zh/settings'
+import { topics as chineseTopics } from '@patisserie/words/zh/topics'
+import { upload } from '@patisserie/words/zh/upload'
 import type { Plugin } from 'vite'
 import { writePictures } from './art.ts'
-import { type DisplayFace, writeDisplayFace } from './display-face.ts'
-import { headingWords } from './heading-words.ts'
+import { type DisplayFace, writeDialogFace, writeDisplayFace } from './display-face.ts'
+import { writeEmoji } from './emoji.ts'
+import { dialogWords, headingWords, type Pack } from './heading-words.ts'
 
-/** Vite plugin: writes the display face and the picture files before anything reads them, and says what was written. */
+/** Vite plugin: writes the faces of heads and the picture files before anything reads them, and says what was written. */
 export function designAssets(): Plugin {
   let written: DesignAssets | undefined
   return {
@@ -19,6 +33,7 @@ export function designAssets(): Plugin {
     },
     load(id) {
       if (id === CHARS) return `export const displayChars = ${JSON.stringify(written?.face.chars)}`
+      if (id === DIALOG_CHARS) return `export const dialogChars = ${JSON.stringify(written?.dialogFace.chars)}`
       if (id === VERSION) return `export const ART_VERSION = ${JSON.stringify(written?.pictures)}`
       return undefined
     },
@@ -27,17 +42,34 @@ export function designAssets(): Plugin {
 
 export type DesignAssets = {
   face: DisplayFace
+  /** The face of dialogs, with what the display face has not. */
+  dialogFace: DisplayFace
   /** The version of the pictures. */
   pictures: string
 }
 
 /** What the plugin writes, for a command of its own. */
 export async function writeDesignAssets(): Promise<DesignAssets> {
-  const face = await writeDisplayFace([zh, chineseRun, en, englishRun].flatMap(headingWords))
-  return { face, pictures: writePictures() }
+  writeEmoji()
+  const face = await writeDisplayFace(packs.flatMap(headingWords))
+  const dialogFace = await writeDialogFace(dialogPacks.flatMap(dialogWords), face.chars)
+  return { face, dialogFace, pictures: writePictures() }
 }
+
+/** Those whose heads stand on pages. */
+const packs: readonly Pack[] = [
+  ...[zh, chineseRun, chineseTopics, chineseClubs.club, chineseClubs.topic],
+  ...[en, englishRun, englishTopics, englishClubs.club, englishClubs.topic],
+]
+
+/** Those whose heads stand on dialogs. English has all its letters in the display face. */
+const dialogPacks: readonly Pack[] = [
+  ...[zh, archive, chineseClubs, dialogs, editor, editorBlocks, replayPanel, savedFilters, report],
+  ...[chineseRun, scorecard, settings, upload],
+]
 
 const inDesign = (path: string) => fileURLToPath(new URL(`../src/design/${path}`, import.meta.url))
 
 const CHARS = inDesign('theme/display-chars.ts')
+const DIALOG_CHARS = inDesign('theme/dialog-chars.ts')
 const VERSION = inDesign('art/art-version.ts')

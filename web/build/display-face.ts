@@ -1,4 +1,4 @@
-/** The display face: one woff2 with the characters of the words of the house. */
+/** The display face: one woff2 with the characters of the words of the house, and one with what dialogs have besides. */
 import { fileURLToPath } from 'node:url'
 import { createFont, woff2 } from 'fonteditor-core'
 import { displayExtras, displayWords } from '../src/design/theme/display-words.ts'
@@ -7,6 +7,9 @@ import { writeIfChanged } from './write-if-changed.ts'
 
 /** Where the style sheet of the theme expects the face. */
 export const DISPLAY_FACE_FILE = fileURLToPath(new URL('../src/design/theme/display.woff2', import.meta.url))
+
+/** Where the style sheet of dialogs expects theirs: it is fetched with the first dialog whose head wants it. */
+export const DIALOG_FACE_FILE = fileURLToPath(new URL('../src/design/theme/dialog.woff2', import.meta.url))
 
 export const DISPLAY_FACE_LIMITS = { chars: 300, bytes: 60 * 1024 }
 
@@ -49,6 +52,16 @@ export async function buildDisplayFace(chars: string, outFile: string): Promise<
  */
 export function writeDisplayFace(words: readonly string[] = []): Promise<DisplayFace> {
   return buildDisplayFace(fitting([...displayWords, ...words, ...displayExtras]), DISPLAY_FACE_FILE)
+}
+
+/** Writes what the heads of dialogs have beside the display face, which holds `held`. */
+export function buildDialogFace(words: readonly string[], held: string, outFile: string): Promise<DisplayFace> {
+  return buildDisplayFace([...words.join('')].filter((char) => !held.includes(char)).join(''), outFile)
+}
+
+/** Writes it where dialogs look for it. */
+export function writeDialogFace(words: readonly string[], held: string): Promise<DisplayFace> {
+  return buildDialogFace(words, held, DIALOG_FACE_FILE)
 }
 
 function fitting(words: readonly string[]): string {

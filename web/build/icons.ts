@@ -1,21 +1,30 @@
 /**
- * Writes `src/design/icons/icons.ts`: the inner markup of the interface icons in use, from lucide-static (ISC).
- * Run after changing NAMES: `node web/build/icons.ts`. The written module is committed.
+ * Writes `src/design/icons/icons.ts`: the inner markup of the interface icons in use, from lucide-static (ISC); and
+ * `src/editor/toolbar/icons.ts`: those of the editor alone, which come with its chunk instead of with the sprite.
+ * Run after changing the names: `node web/build/icons.ts`. The written modules are committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 const NAMES = `
 bell bookmark cake-slice check chevron-down chevron-left chevron-right chevrons-left chevrons-right circle-alert
-circle-check circle-x clapperboard clock code crown dices download ellipsis eye eye-off flame gamepad-2 heart image
-image-plus info key-round keyboard languages link lock lock-open log-in log-out mail map message-circle
-messages-square minus monitor moon pause pencil plus refresh-cw rotate-ccw rss search settings share-2 shield-check shopping-basket
-sliders-horizontal smartphone store sun trash-2 trophy upload user wallet x zoom-in zoom-out`
+circle-check circle-x clapperboard clock code crown dices download ellipsis eye eye-off flag flame gamepad-2 heart
+image image-plus info key-round keyboard languages layers link lock lock-open log-in log-out mail map message-circle
+messages-square minus monitor moon pause pencil pin play plus quote refresh-cw rotate-ccw rss search settings share-2
+shield-check shopping-basket sliders-horizontal smartphone star store sun trash-2 trophy upload user wallet x zoom-in
+zoom-out`
+  .trim()
+  .split(/\s+/)
+
+const EDITOR_NAMES = `
+align-center align-justify align-left align-right at-sign baseline bold chevron-down clapperboard code ellipsis eye-off
+heading-2 heading-3 highlighter history image images italic link list list-ordered minus palette pilcrow quote redo-2
+remove-formatting save smile square-code strikethrough subscript superscript table type underline undo-2 unlink`
   .trim()
   .split(/\s+/)
 
 /** Icons drawn solid when chosen. */
-const FILLED = ['heart']
+const FILLED = ['heart', 'star']
 
 const require = createRequire(import.meta.url)
 
@@ -38,17 +47,22 @@ function joined(run: string): string {
   return `<path d="${data.join('')}"/>`
 }
 
-const rows = [
-  ...NAMES.map((name) => [name, inner(name)] as const),
-  ...FILLED.map((name) => [`${name}-filled`, inner(name).replaceAll('/>', ' fill="currentColor"/>')] as const),
-].sort(([a], [b]) => (a < b ? -1 : 1))
-
 const key = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
 
-writeFileSync(
-  new URL('../src/design/icons/icons.ts', import.meta.url),
-  `// Written by web/build/icons.ts from lucide-static (ISC licence, https://lucide.dev/license). Do not edit.\n` +
-    `// biome-ignore-all format: one icon a line\n` +
-    `export const icons = {\n${rows.map(([name, markup]) => `  ${key(name)}: '${markup}',\n`).join('')}} as const\n\n` +
-    `export type IconName = keyof typeof icons\n`,
-)
+function write(path: string, rows: readonly (readonly [string, string])[], names: readonly [string, string]): void {
+  const sorted = [...rows].sort(([a], [b]) => (a < b ? -1 : 1))
+  const [table, type] = names
+  writeFileSync(
+    new URL(path, import.meta.url),
+    `// Written by web/build/icons.ts from lucide-static (ISC licence, https://lucide.dev/license). Do not edit.\n` +
+      `// biome-ignore-all format: one icon a line\n` +
+      `export const ${table} = {\n${sorted.map(([name, markup]) => `  ${key(name)}: '${markup}',\n`).join('')}} as const\n\n` +
+      `export type ${type} = keyof typeof ${table}\n`,
+  )
+}
+
+const plain = (name: string) => [name, inner(name)] as const
+const filled = (name: string) => [`${name}-filled`, inner(name).replaceAll('/>', ' fill="currentColor"/>')] as const
+
+write('../src/design/icons/icons.ts', [...NAMES.map(plain), ...FILLED.map(filled)], ['icons', 'IconName'])
+write('../src/editor/toolbar/icons.ts', EDITOR_NAMES.map(plain), ['toolIcons', 'ToolIconName'])

@@ -33,7 +33,8 @@ function sourcesHash(): string {
   const hash = createHash('sha256').update(shareChars())
   for (const folder of ['./', '../src/design/art/']) {
     const from = new URL(folder, import.meta.url)
-    for (const name of readdirSync(from).sort()) hash.update(readFileSync(new URL(name, from)))
+    for (const file of readdirSync(from, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)))
+      if (file.isFile()) hash.update(readFileSync(new URL(file.name, from)))
   }
   for (const file of ['../src/design/theme/tokens.css', '../../package-lock.json'])
     hash.update(readFileSync(new URL(file, import.meta.url)))

@@ -13,13 +13,17 @@ const client = join(import.meta.dirname, '..', 'dist', 'client')
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
 
 const budget = { scripts: 150_000, styles: 20_000, requests: 15 }
+/** What the pages of clubs may add to the frame: the list, a club and a topic come together. */
+const clubsBudget = 40_000
+/** What opening the editor loads beyond a page that only shows topics, its languages' words included. */
+const editorBudget = 180_000
 
 /**
- * Pages with the pictures of their first view: the icon of the tab and the sprite of the icons on both, the scene and
- * seven pictures of replays on the home page, thumbnails of the games in the list.
+ * Pages with the pictures of their first view: the icon of the tab and the sprite of the icons on all, the scene and
+ * five pictures of replays on the home page, thumbnails of the games in the list.
  */
 const pages = [
-  { path: '/', chunks: [], pictures: 10 },
+  { path: '/', chunks: ['home'], pictures: 8 },
   { path: '/rpy', chunks: ['list'], pictures: 8 },
 ]
 
@@ -50,6 +54,22 @@ for (const { path, chunks, pictures } of pages) {
     console.log(bad ? `${line}  OVER` : line)
     if (bad) for (const file of [...scripts, ...styles]) console.log(`         ${kb(total([file]))} ${file}`)
   }
+}
+const frame = pageAssets(manifest, [wordsChunk('zh')]).scripts
+const reading = pageAssets(manifest, [wordsChunk('zh'), 'src/features/clubs/clubs-page.tsx']).scripts
+const added = reading.filter((file) => !frame.includes(file))
+console.log(`/ms      scripts ${kb(total(added))} of ${kb(clubsBudget)} in ${added.length} beside the frame`)
+over ||= total(added) > clubsBudget
+if (total(added) > clubsBudget) for (const file of added) console.log(`         ${kb(total([file]))} ${file}`)
+
+const editor = 'src/editor/editor.tsx'
+const form = 'src/features/clubs/reply-form.tsx'
+const writing = pageAssets(manifest, [wordsChunk('zh'), form, editor]).scripts.filter((file) => !reading.includes(file))
+const early = reading.filter((file) => /prosemirror/i.test(readFileSync(join(client, file), 'utf8')))
+console.log(`editor   scripts ${kb(total(writing))} of ${kb(editorBudget)} in ${writing.length}`)
+if (!manifest[editor] || !manifest[form] || early.length > 0 || total(writing) > editorBudget) {
+  console.error(`The editor is missing, over its budget, or met by those who only read: ${early.join(' ')}`)
+  process.exitCode = 1
 }
 if (over) {
   console.error('A first visit is over its budget: load what is not seen at once on intent.')

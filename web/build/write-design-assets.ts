@@ -1,6 +1,7 @@
 /** `node web/build/write-design-assets.ts`: writes what the Vite plugin writes, and prints what it weighs. */
 import { writeDesignAssets } from './design-assets.ts'
 
-const { face, pictures } = await writeDesignAssets()
+const { face, dialogFace, pictures } = await writeDesignAssets()
 console.log(`display face: ${[...face.chars].length} characters, ${face.bytes} bytes`)
+console.log(`dialogs' face: ${[...dialogFace.chars].length} characters, ${dialogFace.bytes} bytes`)
 console.log(`pictures: version ${pictures}`)

@@ -17,6 +17,7 @@ import { keepScroll } from './app/scroll.ts'
 import { createDialogs } from './session/dialogs.ts'
 import { loadPart } from './session/load-part.ts'
 import { createNotices } from './session/notices.ts'
+import { type PageSizes, pageSizesOf } from './session/page-sizes.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { followSystemTheme } from './session/theme.ts'
 
@@ -25,6 +26,7 @@ interface State {
   readonly language: Language
   readonly now: string
   readonly publicSite: boolean
+  readonly sizes: PageSizes
   readonly queries: DehydratedState
 }
 
@@ -74,6 +76,7 @@ const start = async () => {
   // The first HTML may say why it has nothing to show.
   if (state.queries.queries.some(isRefused)) await fetchRefusalWords(speech.language)
   const pages = trackPages(() => notices.say('info', speech.words.shell.unmatched))
+  let hydrated = false
   const router = createAppRouter({
     load: createLoad(queries, call),
     get words() {
@@ -82,10 +85,13 @@ const start = async () => {
     publicSite: state.publicSite,
     opening: () => loadOpening(speech.language),
     turnBack: pages.turnBack,
+    // The first page is the one the server made; whoever chose another size since has it from the next page on.
+    sizes: () => (hydrated ? pageSizesOf(document.cookie) : state.sizes),
   })
   // The matches are not wrapped in Suspense, as on the server.
   router.ssr = { manifest: undefined }
   await router.load()
+  hydrated = true
   pages.follow(router)
   keepScroll(router)
   followSystemTheme()

@@ -1,4 +1,4 @@
-import type { Tag } from '@patisserie/contract/endpoint'
+import { type Mark, marksOf } from '@patisserie/contract/endpoint'
 import type { PageRequest, RenderedPage } from '@patisserie/contract/page'
 import { en } from '@patisserie/words/en'
 import { opening as englishOpening } from '@patisserie/words/en/opening'
@@ -14,11 +14,13 @@ import { createLoad } from './api/reads.ts'
 import { fetchRefusalWords } from './api/refusal-words.ts'
 import { App } from './app/app.tsx'
 import { documentHtml } from './app/document.ts'
-import { pageKey } from './app/page-key.ts'
+import { pagePath } from './app/page-key.ts'
 import { createAppRouter } from './app/router.ts'
 import { builtAssets, developmentScripts } from './app/server-assets.ts'
 import { createDialogs } from './session/dialogs.ts'
+import { KeptParts, KeptPartsContext } from './session/kept-part.tsx'
 import { createNotices } from './session/notices.ts'
+import { pageSizesOf } from './session/page-sizes.ts'
 import { guestSession } from './session/session-store.ts'
 
 export { contentSecurityPolicy } from './app/content-security-policy.ts'
@@ -26,21 +28,24 @@ export { pageKey } from './app/page-key.ts'
 
 await Promise.all((['zh', 'en'] as const).map(fetchRefusalWords))
 
+const keptParts = { zh: new KeptParts(), en: new KeptParts() }
+
 /** The guest's page as whole HTML; the same for every theme, side bar and device. */
 export const render = async (request: PageRequest): Promise<RenderedPage> => {
-  const path = pageKey(request.url)
+  const path = pagePath(request.url)
   if (path === null) return away('/yukari')
-  const tags = new Set<Tag>()
+  const tags = new Set<Mark>()
   const call: Call = async (endpoint, input) => {
-    for (const tag of endpoint.shows) tags.add(tag)
+    for (const mark of marksOf(endpoint.shows, endpoint.about, input)) tags.add(mark)
     return answerOf(endpoint, await request.call(endpoint.path, input))
   }
   const { language, publicSite, origin } = request
   const words = language === 'en' ? en : zh
+  const sizes = pageSizesOf(request.cookie)
   const opening = async () => (language === 'en' ? englishOpening : chineseOpening)
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const router = createAppRouter(
-    { load: createLoad(queries, call), words, publicSite, opening, turnBack: () => '/yukari' },
+    { load: createLoad(queries, call), words, publicSite, opening, turnBack: () => '/yukari', sizes: () => sizes },
     createMemoryHistory({ initialEntries: [path] }),
   )
   await router.load()
@@ -50,18 +55,22 @@ export const render = async (request: PageRequest): Promise<RenderedPage> => {
   const { matches } = router.state
   const status = Math.max(loaded?.status ?? 200, ...matches.map(statusOf))
   const now = new Date().toISOString()
-  const body = renderToString(
-    <App
-      router={router}
-      queries={queries}
-      api={{ call, tell: { success: () => undefined, problem: () => undefined } }}
-      session={{ store: guestSession, dialogs: createDialogs() }}
-      notices={createNotices()}
-      speech={{ language, words }}
-      loadWords={async () => words}
-      now={now}
-    />,
+  const parts = keptParts[language]
+  const marked = renderToString(
+    <KeptPartsContext value={parts}>
+      <App
+        router={router}
+        queries={queries}
+        api={{ call, tell: { success: () => undefined, problem: () => undefined } }}
+        session={{ store: guestSession, dialogs: createDialogs() }}
+        notices={createNotices()}
+        speech={{ language, words }}
+        loadWords={async () => words}
+        now={now}
+      />
+    </KeptPartsContext>,
   )
+  const body = parts.fill(marked)
   // React leaves a boundary whose part had not been loaded to the browser, with an error there: a page is whole or a fault.
   if (body.includes('<!--$!-->')) throw new Error(`a part of ${path} was not there when it was rendered`)
   const chunks = matches.flatMap(({ staticData }) => staticData.chunk ?? [])
@@ -77,7 +86,7 @@ export const render = async (request: PageRequest): Promise<RenderedPage> => {
     >[], // plain attributes
     noindex: status !== 200,
     assets: await builtAssets([wordsChunk(language), ...chunks]),
-    state: { language, now, publicSite, queries: dehydrate(queries) },
+    state: { language, now, publicSite, sizes, queries: dehydrate(queries) },
     body,
     development: developmentScripts,
   })

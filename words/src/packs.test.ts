@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { admin as enAdmin } from './en/admin.ts'
 import { archive as enArchive } from './en/archive.ts'
+import { clubs as enClubs } from './en/clubs.ts'
 import { dialogs as enDialogs } from './en/dialogs.ts'
+import { emoji as enEmoji } from './en/emoji.ts'
 import { iscore as enIscore } from './en/iscore.ts'
 import { opening as enOpening } from './en/opening.ts'
 import { person as enPerson } from './en/person.ts'
@@ -9,13 +11,17 @@ import { problems as enProblems } from './en/problems.ts'
 import { punishment as enPunishment } from './en/punishment.ts'
 import { reminders as enReminders } from './en/reminders.ts'
 import { report as enReport } from './en/report.ts'
+import { richText as enRichText } from './en/rich-text.ts'
 import { run as enRun } from './en/run.ts'
 import { scorecard as enScorecard } from './en/scorecard.ts'
 import { settings as enSettings } from './en/settings.ts'
+import { topics as enTopics } from './en/topics.ts'
 import { en } from './en.ts'
 import { admin as zhAdmin } from './zh/admin.ts'
 import { archive as zhArchive } from './zh/archive.ts'
+import { clubs as zhClubs } from './zh/clubs.ts'
 import { dialogs as zhDialogs } from './zh/dialogs.ts'
+import { emoji as zhEmoji } from './zh/emoji.ts'
 import { iscore as zhIscore } from './zh/iscore.ts'
 import { opening as zhOpening } from './zh/opening.ts'
 import { person as zhPerson } from './zh/person.ts'
@@ -23,9 +29,11 @@ import { problems as zhProblems } from './zh/problems.ts'
 import { punishment as zhPunishment } from './zh/punishment.ts'
 import { reminders as zhReminders } from './zh/reminders.ts'
 import { report as zhReport } from './zh/report.ts'
+import { richText as zhRichText } from './zh/rich-text.ts'
 import { run as zhRun } from './zh/run.ts'
 import { scorecard as zhScorecard } from './zh/scorecard.ts'
 import { settings as zhSettings } from './zh/settings.ts'
+import { topics as zhTopics } from './zh/topics.ts'
 import { zh } from './zh.ts'
 
 const enStaff = { archive: enArchive, iscore: enIscore, admin: enAdmin, punishment: enPunishment, report: enReport }
@@ -40,6 +48,10 @@ const english = {
   reminders: enReminders,
   settings: enSettings,
   scorecard: enScorecard,
+  clubs: enClubs,
+  topics: enTopics,
+  emoji: enEmoji,
+  richText: enRichText,
   ...enStaff,
 }
 
@@ -57,6 +69,10 @@ const packs = [
       settings: zhSettings,
       ...zhStaff,
       scorecard: zhScorecard,
+      clubs: zhClubs,
+      topics: zhTopics,
+      emoji: zhEmoji,
+      richText: zhRichText,
     },
   ],
   ['en', english],

@@ -102,7 +102,7 @@ describe('a database that ends meanwhile', () => {
       expect((await post(site, '/count', {})).json().data).toBe(2)
       // Nobody else listens meanwhile: one for what is kept, one for live news, one for the jobs.
       await sleep(2_500)
-      expect(await listeners(site)).toBe(3)
+      await expect.poll(() => listeners(site), { timeout: 60_000, interval: 250 }).toBe(3)
     } finally {
       await site.stop()
     }

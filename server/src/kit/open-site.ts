@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Renderer } from '@patisserie/contract/page'
+import { tagOf } from '@patisserie/contract/endpoint'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { type ConnectionConfig, type Database, openDatabase } from './db/database.ts'
@@ -27,6 +27,7 @@ import { serveMailbox } from './mail/mailbox.ts'
 import { openMailer } from './mail/mailer.ts'
 import { type Figure, serveMetrics } from './metrics/serve-metrics.ts'
 import { siteFigures } from './metrics/site-figures.ts'
+import type { Pages } from './pages/packed-page.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { openRedis } from './redis/open-redis.ts'
 import type { S3Settings } from './settings.ts'
@@ -48,6 +49,8 @@ export interface Foundation {
   readonly s3: S3Settings | null
   /** So many first posts of an account wait for staff. */
   readonly reviewFirst: number
+  /** Pictures elsewhere that people name may be fetched. */
+  readonly fetchPictures: boolean
 }
 
 /** The site as the composition root states it. */
@@ -78,6 +81,8 @@ export interface SiteOptions {
   readonly s3?: S3Settings | null
   /** First posts of an account that wait for staff; none without it. */
   readonly reviewFirst?: number
+  /** Whether pictures elsewhere may be fetched; not without a word. */
+  readonly fetchPictures?: boolean
   readonly redisUrl?: string | null
   /** Whether this process works through jobs; it does without a word. */
   readonly jobs?: boolean
@@ -97,8 +102,8 @@ export interface SiteOptions {
   readonly captchaMax?: number
   /** How long requests under way may take to end when the site stops; 10 s without it. */
   readonly stopPatienceMs?: number
-  /** Serves the front end and gives its renderer; without it only calls are answered. */
-  readonly pages: ((app: FastifyInstance) => Promise<() => Promise<Renderer>>) | null
+  /** Serves the front end and gives what makes its pages; without it only calls are answered. */
+  readonly pages: ((app: FastifyInstance) => Promise<() => Promise<Pages>>) | null
   readonly compose: (foundation: Foundation) => Composition | Promise<Composition>
 }
 
@@ -122,13 +127,15 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const changes = followChanges(options.connection, db.pool, keeper)
   const { origin, dataFolder } = options
   let live: Live | null = null
-  const touched: Changes['touched'] = (tags) => {
-    changes.touched(tags)
-    live?.touched(tags)
+  const touched: Changes['touched'] = (marks) => {
+    changes.touched(marks)
+    live?.touched(marks.map(tagOf))
   }
   const s3 = options.s3 ?? null
   const reviewFirst = options.reviewFirst ?? 0
-  const foundation: Foundation = { db, limits, keeper, touched, log, now, origin, dataFolder, reviewFirst, s3 }
+  const fetchPictures = options.fetchPictures ?? false
+  const said = { origin, dataFolder, reviewFirst, fetchPictures, s3 }
+  const foundation: Foundation = { db, limits, keeper, touched, log, now, ...said }
   const composition = await options.compose(foundation)
   await composition.start()
 
@@ -158,10 +165,10 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   if (!options.publicSite && !options.smtpUrl) serveMailbox(app, mailFolder)
   await serveCalls(app, composition.features, kit)
   if (options.pages) {
-    const renderer = await options.pages(app)
+    const pages = await options.pages(app)
     const read = guestReads(composition.features, kit)
     const { publicSite } = options
-    servePages(app, { renderer, read, keeper, origin, publicSite, now: () => now().getTime() })
+    servePages(app, { pages, read, keeper, origin, publicSite, now: () => now().getTime() })
   }
   const send = openMailer({ smtpUrl: options.smtpUrl, from: options.mailFrom, folder: mailFolder })
   const { crontab } = composition
@@ -193,6 +200,8 @@ function makeServer(options: SiteOptions, faulted: (fault: MetFault) => void): F
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
+    // Lines name their request themselves: no logger is made for each.
+    childLoggerFactory: (logger) => logger,
     trustProxy: options.trustProxy,
     bodyLimit: 524_288,
     genReqId: newRequestId,

@@ -167,6 +167,12 @@ export const settingsTable = {
     ...wholeNumber(0, 10),
     default: '0',
   }),
+  fetchPictures: setting({
+    name: 'PATISSERIE_FETCH_PICTURES',
+    what: 'Whether the site fetches pictures elsewhere that texts show, from open addresses only. Without it they stay links.',
+    ...yesOrNo(),
+    default: '1',
+  }),
   demo: setting({
     name: 'PATISSERIE_DEMO',
     what: 'Whether an empty site begins with demo accounts; their passwords are printed once.',

@@ -26,6 +26,8 @@ export interface Settings {
   /** As Fastify takes it: false, a number of proxies, or their addresses and networks. */
   readonly trustProxy: false | number | string[]
   readonly reviewFirst: number
+  /** Pictures elsewhere that people name may be fetched. */
+  readonly fetchPictures: boolean
   readonly demo: boolean
   readonly allowGet: boolean
   readonly dev: boolean
@@ -79,6 +81,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mailFrom: read(settingsTable.mailFrom) ?? `Danmaku Patisserie <no-reply@${new URL(origin).hostname}>`,
     trustProxy: read(settingsTable.trustProxy) ?? false,
     reviewFirst: read(settingsTable.reviewFirst),
+    fetchPictures: read(settingsTable.fetchPictures),
     demo: read(settingsTable.demo) ?? !publicSite,
     allowGet: read(settingsTable.allowGet),
     dev: read(settingsTable.dev),

@@ -49,6 +49,13 @@ test('a call carries its token and its input', async () => {
   })
 })
 
+test('a call that is made by GET has its fields in the query', async () => {
+  const { call, sent } = client([])
+  await call(site.home.calls.card, { id: '1000001' })
+  await call(site.clubs.calls.favourites, { pageNum: undefined })
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /getPUser?id=1000001', 'GET /getStoreUp'])
+})
+
 test('an upload has 50 seconds and sends its fields before the file', async () => {
   const { call, sent } = client([])
   const input = {

@@ -108,7 +108,7 @@ const send = async <E extends Endpoint>(
   try {
     const reply = await transport({
       method,
-      path: method === 'GET' && rest !== '{}' ? `${path}?input=${encodeURIComponent(rest)}` : path,
+      path: method === 'GET' && rest !== '{}' ? `${path}?${queryOf(endpoint, rest)}` : path,
       headers,
       body: upload ? form(rest, options.file) : method === 'GET' ? null : rest,
       timeoutMs: upload ? limits.uploadTimeoutMs : limits.requestTimeoutMs,
@@ -121,6 +121,10 @@ const send = async <E extends Endpoint>(
     return refused({ refusal: 'netError2' })
   }
 }
+
+/** A call made by GET has its fields in the query; one of POST that is made by GET has its body there. */
+const queryOf = ({ method }: Endpoint, rest: string): URLSearchParams =>
+  new URLSearchParams(method === 'GET' ? (JSON.parse(rest) as Record<string, string>) : { input: rest }) // fields of a query are strings
 
 /** Only 200 is an answer, and 503, which says that the shop is busy; the outer guard's 429 reads like the limit it is. */
 const read = <E extends Endpoint>(endpoint: E, { status, retryAfter, text }: WireReply): Answer<Out<E>> => {

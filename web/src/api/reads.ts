@@ -116,10 +116,12 @@ const readOptions = <E extends Endpoint>(call: Call, endpoint: E, input: Sent<E>
     refetchOnWindowFocus: false,
   })
 
-const patchIn =
+export const patchIn =
   (queries: QueryClient): Patch =>
   (endpoint, change) => {
     const filter = { queryKey: [endpoint.path] }
+    // An answer under way tells what was so before.
+    void queries.cancelQueries({ ...filter, predicate: ({ state }) => state.data !== undefined })
     const before = queries.getQueriesData<Answer<Out<typeof endpoint>>>(filter)
     queries.setQueriesData<Answer<Out<typeof endpoint>>>(filter, (answer) =>
       answer?.ok ? { ok: true, value: change(answer.value) } : answer,

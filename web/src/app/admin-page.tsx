@@ -5,8 +5,23 @@ const IscoreDesk = lazyPart(() => import('../features/iscore/staff/iscore-desk.t
 const ArchiveDesk = lazyPart(() =>
   import('../features/archive/staff/archive-desk.tsx').then((part) => part.ArchiveDesk),
 )
+const MsDesk = lazyPart(() => import('../features/clubs/staff/ms-desk.tsx').then((part) => part.MsDesk))
+const ClubDesk = lazyPart(() => import('../features/clubs/staff/club-desk.tsx').then((part) => part.ClubDesk))
+const TopicDesk = lazyPart(() => import('../features/clubs/staff/topic-desk.tsx').then((part) => part.TopicDesk))
+const HomeDesk = lazyPart(() => import('../features/home/staff/home-desk.tsx').then((part) => part.HomeDesk))
 
 /** The back office with the views that other features have in it. */
 export function AdminPage() {
-  return <AdminDesk others={{ iscore: <IscoreDesk />, board: <ArchiveDesk /> }} />
+  return (
+    <AdminDesk
+      others={{
+        iscore: <IscoreDesk />,
+        board: <ArchiveDesk />,
+        ms: <MsDesk />,
+        club: <ClubDesk />,
+        topic: <TopicDesk />,
+        homepage: <HomeDesk />,
+      }}
+    />
+  )
 }

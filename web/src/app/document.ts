@@ -26,7 +26,7 @@ export interface DocumentParts {
 export const documentHtml = (parts: DocumentParts): string => {
   const { language, assets, origin, path } = parts
   return `<!doctype html>
-<html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><script>${starter}</script>${headOf(parts)}<link rel="canonical" href="${escapeHtml(origin + path)}"><link rel="icon" href="${artUrl.icon()}" type="image/svg+xml">${[
+<html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content"><script>${starter}</script>${headOf(parts)}<link rel="canonical" href="${escapeHtml(origin + path)}"><link rel="icon" href="${artUrl.icon()}" type="image/svg+xml">${[
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.scripts.filter((src) => src !== assets.entry).map((href) => `<link rel="modulepreload" href="${href}">`),

@@ -9,5 +9,6 @@ test('places need a g before', () => {
 
 test('n is for pages that can add something', () => {
   expect(keyAct('', 'n', '/rpy')).toEqual({ kind: 'go', to: '/rpy/upload' })
+  expect(keyAct('', 'n', '/ms')).toEqual({ kind: 'write' })
   expect(keyAct('', 'n', '/')).toBeNull()
 })

@@ -2,6 +2,7 @@ export type KeyAct =
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'search' }
   | { readonly kind: 'help' }
+  | { readonly kind: 'write' }
   | { readonly kind: 'item'; readonly step: 1 | -1 }
 
 /** What a key does; `prefix` is 'g' shortly after a g. */
@@ -12,6 +13,7 @@ export const keyAct = (prefix: '' | 'g', key: string, pathname: string): KeyAct 
   if (key === 'j') return { kind: 'item', step: 1 }
   if (key === 'k') return { kind: 'item', step: -1 }
   if (key === 'n' && pathname === '/rpy') return { kind: 'go', to: '/rpy/upload' }
+  if (key === 'n' && pathname === '/ms') return { kind: 'write' }
   return null
 }
 

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { lazyPart } from '../session/lazy-part.tsx'
+import { askToWrite } from '../session/write-event.ts'
 import { helpEvent } from './help-event.ts'
 import { keyAct } from './key-acts.ts'
 import { searchInputId } from './search-box.tsx'
@@ -24,6 +25,7 @@ export function Keyboard({ takeWaiting }: { readonly takeWaiting: () => readonly
       event.preventDefault()
       if (act.kind === 'go') void router.navigate({ to: act.to })
       else if (act.kind === 'help') show()
+      else if (act.kind === 'write') askToWrite()
       else if (act.kind === 'search') focusSearch(() => void router.navigate({ to: '/search' }))
       else focusItem(act.step)
     }

@@ -1,12 +1,14 @@
-import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
+import { Outlet, useLocation, useMatches, useRouterState } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { classNames } from '../design/parts/class-names.ts'
+import { KeptPart } from '../session/kept-part.tsx'
 import { lazyPart } from '../session/lazy-part.tsx'
 import { useWords } from '../session/words.tsx'
 import { Footer } from './footer.tsx'
 import { helpEvent } from './help-event.ts'
 import styles from './main-layout.module.css'
 import { MemberState } from './member-state.tsx'
+import { currentEntries } from './navigation.ts'
 import { SideBar } from './side-bar.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -18,6 +20,7 @@ const Keyboard = lazyPart(() => import('./keyboard.tsx').then((part) => part.Key
 export function MainLayout() {
   const words = useWords().shell
   const bare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.bare) })
+  const entries = useLocation({ select: ({ pathname }) => currentEntries(pathname).join(' ') })
   const moving = useRouterState({ select: ({ status }) => status === 'pending' })
   const waiting = useRef<Event[]>([])
   const [keyboard, setKeyboard] = useState<'asleep' | 'wanted' | 'there'>('asleep')
@@ -44,17 +47,33 @@ export function MainLayout() {
       <a className={styles.skip} href="#main">
         {words.toContent}
       </a>
-      {!bare && <TopBar />}
+      {!bare && (
+        <KeptPart of="top">
+          <TopBar />
+        </KeptPart>
+      )}
       <div className={classNames(styles.shell, bare && styles.bare)}>
-        {!bare && <SideBar />}
+        {!bare && (
+          <KeptPart of={`side ${entries}`}>
+            <SideBar />
+          </KeptPart>
+        )}
         <div className={styles.column}>
           <main id="main" tabIndex={-1} className={styles.main} aria-busy={moving || undefined}>
             <Outlet />
           </main>
-          {!bare && <Footer />}
+          {!bare && (
+            <KeptPart of="foot">
+              <Footer />
+            </KeptPart>
+          )}
         </div>
       </div>
-      {!bare && <TabBar />}
+      {!bare && (
+        <KeptPart of={`tabs ${entries}`}>
+          <TabBar />
+        </KeptPart>
+      )}
       <MemberState />
       {keyboard !== 'asleep' && <Keyboard takeWaiting={takeWaiting} />}
     </>

@@ -34,6 +34,9 @@ export const tabEntries: readonly NavEntry[] = [
   { to: '/desserts', key: 'desserts', icon: 'cake-slice' },
 ]
 
+/** The last tab's for a guest. */
+export const guestPlace = '/settings/profile'
+
 /** Pages that belong to an entry without lying below its path. */
 const kin: Readonly<Record<string, RegExp>> = {
   '/rpy': /^\/(r|jf)(\/|$)/,
@@ -45,3 +48,9 @@ const kin: Readonly<Record<string, RegExp>> = {
 /** Whether a page belongs to an entry. */
 export const isCurrent = (to: string, pathname: string): boolean =>
   to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`) || (kin[to]?.test(pathname) ?? false)
+
+/** The entries a page belongs to, for a guest. */
+export const currentEntries = (pathname: string): string[] =>
+  [...new Set([...mainEntries, ...moreEntries, ...tabEntries].map(({ to }) => to)), guestPlace].filter((to) =>
+    isCurrent(to, pathname),
+  )

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { pageKey } from './page-key.ts'
+import { pageKey, pagePath } from './page-key.ts'
 
 test.each([
   ['/', '/'],
   ['/?utm_source=x', '/'],
   ['/rpy/', '/rpy'],
-  ['/ms?t=12&x=1&m=3', '/ms?m=3&t=12'],
+  ['/ms?t=12&x=1&m=3', '/ms?t=12'],
+  ['/ms?sort=liked&p=2&m=3', '/ms?m=3&p=2&sort=liked'],
+  ['/ms?m=3&p=1&sort=last', '/ms?m=3'],
   ['/ms?t=abc', '/ms'],
   ['/p/1000001', '/p/1000001'],
   ['/p/12', null],
@@ -19,5 +21,16 @@ test.each([
   ['/%E0%A4%A', null],
   ['/yukari', '/yukari'],
 ])('%s is kept as %s', (url, key) => {
-  expect(pageKey(url)).toBe(key)
+  expect(pagePath(url)).toBe(key)
+  expect(pageKey(url, '')).toBe(key)
+})
+
+test.each([
+  ['/ms?t=12', 'tNum=10; mNum=5', '/ms?t=12 10'],
+  ['/ms?m=3&p=2', 'tNum=10; mNum=5', '/ms?m=3&p=2 5'],
+  ['/ms?t=12', 'tNum=20', '/ms?t=12'],
+  ['/ms', 'tNum=10; mNum=5', '/ms'],
+  ['/rpy', 'tNum=10; mNum=5', '/rpy'],
+])('%s with %s is kept as %s', (url, cookie, key) => {
+  expect(pageKey(url, cookie)).toBe(key)
 })

@@ -1,6 +1,7 @@
 import type { Words } from '@patisserie/words/words'
 import type { opening } from '@patisserie/words/zh/opening'
 import type { LoaderContext, PageHead } from '../api/loader.ts'
+import type { PageSizes } from '../session/page-sizes.ts'
 
 export interface RouterContext extends LoaderContext {
   /** Elsewhere than on one's own machine: no test page. */
@@ -9,6 +10,8 @@ export interface RouterContext extends LoaderContext {
   readonly opening: () => Promise<Opening>
   /** Where an unmatched address leads: the last page that had a route, else the gap. */
   readonly turnBack: () => string
+  /** Rows the reader wants on a page of a club or a topic. */
+  readonly sizes: () => PageSizes
 }
 
 /** One language's words about what opens later. */

@@ -3,6 +3,7 @@ import { homeHead, homeLoader } from '../features/home/home-routes.ts'
 import { loadPart } from '../session/load-part.ts'
 import { headTags } from './router-context.ts'
 import { bareRoutes } from './routes/bare-routes.tsx'
+import { clubRoutes } from './routes/club-routes.tsx'
 import { later, main, root } from './routes/frame.tsx'
 import { memberRoutes } from './routes/member-routes.tsx'
 import { replayRoutes } from './routes/replay-routes.tsx'
@@ -16,7 +17,7 @@ const home = createRoute({
     loadPart(() => import('../features/home/home-page.tsx')),
     'HomePage',
   ),
-  staticData: { home: true },
+  staticData: { home: true, chunk: 'home' },
   head: ({ match }) => headTags(homeHead(match.context)),
 })
 
@@ -30,27 +31,6 @@ const punishment = createRoute({
   staticData: { chunk: 'src/app/com-page.tsx' },
   head: ({ match }) => headTags({ title: match.context.words.shell.com.title, noindex: true }),
 })
-
-const clubs = createRoute({
-  getParentRoute: () => main,
-  path: '/ms',
-  validateSearch: (raw: Readonly<Record<string, unknown>>) => pick(raw, ['m', 't', 'p']),
-  component: lazyRouteComponent(
-    loadPart(() => import('./later-page.tsx')),
-    'LaterPage',
-  ),
-  staticData: { later: 'clubs', chunk: 'src/app/later-page.tsx' },
-  head: ({ match }) => headTags({ title: match.context.words.later.pages.clubs.title }),
-})
-
-/** Declared parameters that are whole numbers. */
-const pick = (raw: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, string> =>
-  Object.fromEntries(
-    names.flatMap((name) => {
-      const value = raw[name]
-      return typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? [[name, value]] : []
-    }),
-  )
 
 const apiDocs = createRoute({
   getParentRoute: () => main,
@@ -70,7 +50,7 @@ export const routeTree = root.addChildren([
     ...memberRoutes,
     punishment,
     ...staffRoutes,
-    clubs,
+    ...clubRoutes,
     later('/e/$pid', 'painting', { accepts: ({ pid = '' }) => /^[1-9]\d{0,9}$/.test(pid) }),
     later('/bocai', 'bets'),
     later('/bocai/$bocaiName', 'bet', { accepts: ({ bocaiName = '' }) => /^[0-9A-Za-z]{3,30}$/.test(bocaiName) }),
@@ -84,7 +64,6 @@ export const routeTree = root.addChildren([
     later('/matche', 'matche'),
     later('/matchr', 'matchr'),
     later('/messages', 'messages', { personal: true }),
-    later('/favourites', 'favourites', { personal: true }),
     later('/search', 'search', { personal: true }),
     later('/shop', 'shop'),
     later('/desserts', 'desserts'),

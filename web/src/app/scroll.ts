@@ -9,8 +9,9 @@ export const keepScroll = (router: AppRouter): void => {
   const places = readPlaces()
   let action = 'POP'
   let key = placeKey()
+  // Between a change of the address and its page, what moves is the old page under a new key, or shrinking.
   const remember = () => {
-    places[key] = Math.round(scrollY)
+    if (placeKey() === key) places[key] = Math.round(scrollY)
   }
   addEventListener('scroll', remember, { passive: true })
   addEventListener('pagehide', () => {
@@ -27,7 +28,8 @@ export const keepScroll = (router: AppRouter): void => {
     const before = key
     key = placeKey()
     if (action === 'PUSH' && before !== key) toTop()
-    else if (action !== 'REPLACE') scrollTo(0, places[key] ?? 0)
+    else if (action === 'REPLACE') remember()
+    else scrollTo(0, places[key] ?? 0)
   })
   const place = places[key]
   if (place !== undefined) scrollTo(0, place)

@@ -27,7 +27,7 @@ export function SearchBox() {
           autoComplete="off"
           aria-label={words.search}
           placeholder={words.searchHint}
-          onKeyDown={(event) => event.key === 'Enter' && isComposing(event) && event.preventDefault()}
+          onKeyDown={(event) => /^E(nter|scape)$/.test(event.key) && isComposing(event) && event.preventDefault()}
         />
         <Kbd>/</Kbd>
       </form>

@@ -4,7 +4,7 @@ import { Link } from '../session/link.tsx'
 import { useMe } from '../session/me.ts'
 import { useSession } from '../session/session-context.ts'
 import { useWords } from '../session/words.tsx'
-import { isCurrent, tabEntries } from './navigation.ts'
+import { guestPlace, isCurrent, tabEntries } from './navigation.ts'
 import styles from './tab-bar.module.css'
 
 /** Bottom tabs of small screens. */
@@ -13,7 +13,7 @@ export function TabBar() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const { profile } = useMe()
   const { dialogs } = useSession()
-  const mine = profile ? `/p/${profile.id}` : '/settings/profile'
+  const mine = profile ? `/p/${profile.id}` : guestPlace
   return (
     <nav className={styles.tabs} aria-label={words.bottomNav}>
       {tabEntries.map(({ to, key, icon }) => (

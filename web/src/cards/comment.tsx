@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Head } from '../design/art/head.tsx'
+import { classNames } from '../design/parts/class-names.ts'
 import { Ago } from '../session/ago.tsx'
+import { BlockedNote } from './blocked-note.tsx'
 import styles from './comment.module.css'
 import { MemberName } from './member-name.tsx'
+import { useBlocked } from './use-blocked.ts'
 
 export interface CommentProps {
   readonly id: string
@@ -11,16 +14,28 @@ export interface CommentProps {
   readonly text: string
   /** Buttons at the end of the line. */
   readonly actions?: ReactNode
+  /** Beside the name. */
+  readonly mark?: ReactNode
 }
 
 /** What somebody said below a replay or a painting; line breaks are kept. */
-export function Comment({ id, member, at, text, actions }: CommentProps) {
+export function Comment({ id, member, at, text, actions, mark }: CommentProps) {
+  const isBlocked = useBlocked().has(member.id)
+  const [shown, setShown] = useState(false)
+  if (isBlocked && !shown) {
+    return (
+      <li id={id} className={classNames(styles.comment, styles.folded)} tabIndex={-1}>
+        <BlockedNote what="comment" place={id} onShow={() => setShown(true)} />
+      </li>
+    )
+  }
   return (
     <li id={id} className={styles.comment} tabIndex={-1}>
       <Head id={member.id} src={member.head || null} size={40} alt="" />
       <div className={styles.words}>
         <p className={styles.meta}>
           <MemberName id={member.id} nick={member.nick} className={styles.name} />
+          {mark}
           <Ago at={at} className={styles.time} />
         </p>
         <p className={styles.text}>{text}</p>

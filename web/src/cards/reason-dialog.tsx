@@ -1,47 +1,71 @@
 import { limits } from '@patisserie/rules/limits'
 import { isBlank, weightedLength } from '@patisserie/rules/text'
+import { reason as en } from '@patisserie/words/en/reason'
+import { reason as zh } from '@patisserie/words/zh/reason'
 import { type ReactNode, useState } from 'react'
-import type { Answer, Refused } from '../api/answer.ts'
+import type { Answer } from '../api/answer.ts'
 import { problemText } from '../api/problem-text.ts'
 import { Banner } from '../design/parts/banner.tsx'
 import { Button } from '../design/parts/button.tsx'
 import { Dialog } from '../design/parts/dialog.tsx'
 import { Field } from '../design/parts/field.tsx'
+import { Stack } from '../design/parts/layout.tsx'
 import { TextArea } from '../design/parts/text-area.tsx'
+import { useToast } from '../design/parts/toast.tsx'
 import { useLanguage } from '../session/words.tsx'
-import styles from './reason-dialog.module.css'
 
 export interface ReasonDialogProps {
   readonly title: string
-  /** What it is about, above the reason. */
+  /** What will happen. */
+  readonly text?: string | undefined
+  /** What it is about and what else there is to fill in, above the reason. */
   readonly children?: ReactNode
-  readonly label: string
-  readonly hint?: string | undefined
-  /** Nothing is sent without one. */
-  readonly required?: boolean | undefined
+  /** Where it is asked for in other words, with what helps to answer; staff read that it is kept in their log. */
+  readonly ask?: { readonly label: string; readonly hint?: string } | undefined
+  /** It may be sent without one. */
+  readonly optional?: boolean | undefined
   readonly send: string
   readonly danger?: boolean | undefined
-  readonly onSend: (reason: string) => Promise<Answer<unknown>>
+  /** Says what is wrong with the rest before anything is sent. */
+  readonly problem?: (() => string | null) | undefined
+  /** The key keeps a second press from acting twice. */
+  readonly onSend: (reason: string, options: { readonly idempotencyKey: string }) => Promise<Answer<unknown>>
+  /** Said when it worked. */
+  readonly done?: string | undefined
   readonly onClose: () => void
 }
 
-/** Asks for a reason, sends it, and keeps what was typed when the house refuses. */
+/** Asks for a reason and sends it. A refusal is said in the dialog, and nothing typed is lost. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, children, label, hint, required, send, danger, onSend, onClose } = props
-  const { words, language } = useLanguage()
+  const { title, text, children, optional = false, send, danger, problem, onSend, done, onClose } = props
+  const { words: all, language } = useLanguage()
+  const words = { zh, en }[language]
+  const { label, hint } = props.ask ?? { label: words.label, hint: words.logged }
+  const toast = useToast()
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<Refused | null>(null)
-  const used = weightedLength(reason)
-  const ready = used <= limits.reason && !(required && isBlank(reason))
+  const [missing, setMissing] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const [key, setKey] = useState(newKey)
+  const used = weightedLength(reason.trim())
+  const isMissing = !optional && isBlank(reason)
 
   const give = async () => {
-    if (!ready || busy) return
+    if (busy) return
+    setMissing(isMissing)
+    const wrong = problem?.() ?? null
+    setRefused(wrong)
+    if (wrong || isMissing || used > limits.reason) return
     setBusy(true)
-    const answer = await onSend(reason)
+    const answer = await onSend(reason, { idempotencyKey: key })
     setBusy(false)
-    if (answer.ok) onClose()
-    else setRefused(answer)
+    if (!answer.ok) {
+      // What is sent after a refusal is another wish.
+      setKey(newKey())
+      return setRefused(problemText(answer, all, language))
+    }
+    if (done) toast.success(done)
+    onClose()
   }
   return (
     <Dialog
@@ -50,23 +74,32 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onClose={onClose}
       title={title}
       label={title}
-      closeLabel={words.shell.close}
+      closeLabel={all.shell.close}
       actions={
         <>
-          <Button onClick={onClose}>{words.shell.cancel}</Button>
-          <Button variant={danger ? 'danger' : 'primary'} busy={busy} disabled={!ready} onClick={() => void give()}>
+          <Button onClick={onClose}>{all.shell.cancel}</Button>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void give()}>
             {send}
           </Button>
         </>
       }
     >
-      <div className={styles.stack}>
-        {refused && <Banner kind="error">{problemText(refused, words, language)}</Banner>}
+      <Stack gap={4}>
+        {refused && <Banner kind="error">{refused}</Banner>}
+        {text && <p className="mute">{text}</p>}
         {children}
-        <Field label={label} hint={hint} required={required} counter={{ used, limit: limits.reason }}>
+        <Field
+          label={label}
+          hint={hint}
+          required={!optional}
+          error={missing && isMissing ? words.missing : undefined}
+          counter={{ used, limit: limits.reason }}
+        >
           <TextArea value={reason} onChange={({ target }) => setReason(target.value)} onSend={() => void give()} />
         </Field>
-      </div>
+      </Stack>
     </Dialog>
   )
 }
+
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16)).join('')

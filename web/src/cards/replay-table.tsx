@@ -1,6 +1,7 @@
 import type { ReplayRow } from '@patisserie/contract/replays'
 import { filterQuery, type ReplayFilter } from '@patisserie/rules/replay-filters'
 import { classNames } from '../design/parts/class-names.ts'
+import { KeptPart } from '../session/kept-part.tsx'
 import { useWords } from '../session/words.tsx'
 import { useLikedReplays } from './liked-replays.ts'
 import { ReplayTableRow } from './replay-row.tsx'
@@ -28,32 +29,34 @@ export function ReplayTable({ rows, stale, narrow = whole }: ReplayTableProps) {
     <div className={classNames(styles.box, stale && styles.stale)} aria-busy={stale || undefined}>
       <table className={styles.table}>
         <caption className="visually-hidden">{words.list.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.game}</th>
-            <th scope="col">{columns.nick}</th>
-            <th scope="col" className={styles.pilot}>
-              {columns.pilot}
-            </th>
-            <th scope="col">{columns.rank}</th>
-            <th scope="col">{columns.shot}</th>
-            <th scope="col" className={styles.number}>
-              <span title={columns.scoreHint}>{columns.score}</span>
-            </th>
-            <th scope="col" className={styles.medal}>
-              {columns.medal}
-            </th>
-            <th scope="col" className={classNames(styles.iscore, styles.number)}>
-              {columns.iscore}
-            </th>
-            <th scope="col" className={styles.note}>
-              {columns.comment}
-            </th>
-            <th scope="col" className={styles.number}>
-              {columns.actions}
-            </th>
-          </tr>
-        </thead>
+        <KeptPart of="replay-columns">
+          <thead>
+            <tr>
+              <th scope="col">{columns.game}</th>
+              <th scope="col">{columns.nick}</th>
+              <th scope="col" className={styles.pilot}>
+                {columns.pilot}
+              </th>
+              <th scope="col">{columns.rank}</th>
+              <th scope="col">{columns.shot}</th>
+              <th scope="col" className={styles.number}>
+                <span title={columns.scoreHint}>{columns.score}</span>
+              </th>
+              <th scope="col" className={styles.medal}>
+                {columns.medal}
+              </th>
+              <th scope="col" className={classNames(styles.iscore, styles.number)}>
+                {columns.iscore}
+              </th>
+              <th scope="col" className={styles.note}>
+                {columns.comment}
+              </th>
+              <th scope="col" className={styles.number}>
+                {columns.actions}
+              </th>
+            </tr>
+          </thead>
+        </KeptPart>
         <tbody>
           {rows.map((row) => (
             <ReplayTableRow key={row.KeyID} row={row} liked={liked.has(row.KeyID)} narrow={narrow} />

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useApi } from '../api/api-context.ts'
-import { loadPart } from './load-part.ts'
+import { LoadError, loadPart } from './load-part.ts'
 
 export interface PartProps {
   /** Holds its place meanwhile. */
@@ -18,6 +18,7 @@ export interface LazyPart<P> {
 /** A component in a chunk of its own. When the chunk does not arrive, the page around it stays as it is. */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let arrived: ComponentType<P> | undefined
+  let told = false
   const fetchPart = loadPart(load)
   const arrive = async () => {
     arrived = await fetchPart()
@@ -26,8 +27,11 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     const { tell } = useApi()
     const [Shown, setShown] = useState(() => arrived)
     const [tries, setTries] = useState(0)
-    const missing = useEffectEvent(() => {
+    const missing = useEffectEvent((error: unknown) => {
       if (!props.onMissing) return setTimeout(() => setTries(tries + 1), againMs)
+      // What was typed is kept, or leaving asks.
+      if (told && error instanceof LoadError && error.reached) return location.reload()
+      told = true
       tell.problem({ refusal: 'loadError', data: null })
       props.onMissing()
     })
@@ -37,8 +41,8 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
       let timer: ReturnType<typeof setTimeout> | undefined
       void arrive().then(
         () => wanted && setShown(() => arrived),
-        () => {
-          if (wanted) timer = missing() ?? undefined
+        (error) => {
+          if (wanted) timer = missing(error) ?? undefined
         },
       )
       return () => {

@@ -40,7 +40,9 @@ export function LivePart({ token, version }: LivePartProps) {
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for the wishes
   useEffect(() => {
-    source.current?.wish(seen ? { token, replays: liveWishes.replays(), tags: liveWishes.tags() } : null)
+    source.current?.wish(
+      seen ? { token, replays: liveWishes.replays(), topics: liveWishes.topics(), tags: liveWishes.tags() } : null,
+    )
   }, [token, version, seen])
   useAsking(Boolean(token) && seen && !stands)
   return null
@@ -64,6 +66,10 @@ function useHear(): (event: LiveEvent) => void {
       const { rid, likes, comments } = data
       if (typeof likes !== 'number' || typeof comments !== 'number') return
       patch(replays.one, (run) => (run.KeyID === rid ? { ...run, LIKES: likes, REPCOMNUM: comments } : run))
+    }
+    if (event === 'topic') {
+      const { t, top } = data
+      if (typeof t === 'number' && typeof top === 'number') liveWishes.topic({ t, top })
     }
     if (event === 'touched') {
       const { tag, at: instant } = data

@@ -32,7 +32,7 @@ const fetch = (async (url: string, { headers, signal }: { headers: Record<string
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 }) as unknown as typeof globalThis.fetch // as the stream calls it
 
-const wish = { token: 'abc', replays: [], tags: [] }
+const wish = { token: 'abc', replays: [], topics: [], tags: [] }
 const reminders = (unread: number) => `id: r=${unread}\nevent: reminders\ndata: {"unread":${unread}}\n\n`
 const settle = () => vi.advanceTimersByTimeAsync(10)
 const numbers = (news: readonly LiveNews[]) => news.flatMap((one) => ('event' in one ? [one.event.data.unread] : []))

@@ -35,13 +35,18 @@ export function openLiveRoom({ base, fetch }: Pick<LiveStreamParts, 'base' | 'fe
   const listen = () => {
     const wishes = [...seats.values()].flatMap(({ wish }) => (wish && isWished(wish) ? [wish] : []))
     const next = wishes.at(-1)?.token ?? ''
-    const replays = [...new Set(wishes.flatMap(({ replays }) => replays))].slice(-mostReplays)
+    const replays = [...new Set(wishes.flatMap(({ replays }) => replays))].slice(-mostOfAKind)
+    const topics = [...new Set(wishes.flatMap(({ topics }) => topics))].slice(-mostOfAKind)
     const tags = [...new Set(wishes.flatMap(({ tags }) => tags))]
     // What nobody listened to for a while is not known any more.
-    const followed = new Set([...replays.map((id) => `replay:${id}`), ...tags.map((tag) => `touched:${tag}`)])
+    const followed = new Set([
+      ...replays.map((id) => `replay:${id}`),
+      ...topics.map((id) => `topic:${id}`),
+      ...tags.map((tag) => `touched:${tag}`),
+    ])
     for (const key of states.keys()) if (key === 'reminders' ? next !== token : !followed.has(key)) states.delete(key)
     token = next
-    stream.wish({ token, replays, tags })
+    stream.wish({ token, replays, topics, tags })
   }
   return {
     sit: (tell: (news: LiveNews) => void): LiveSeat => {
@@ -66,6 +71,6 @@ export function openLiveRoom({ base, fetch }: Pick<LiveStreamParts, 'base' | 'fe
 }
 
 /** As the server bounds it. */
-const mostReplays = 8
+const mostOfAKind = 8
 
-const keyOf = ({ event, data }: LiveEvent): string => [event, data.rid ?? data.tag].filter(Boolean).join(':')
+const keyOf = ({ event, data }: LiveEvent): string => [event, data.rid ?? data.t ?? data.tag].filter(Boolean).join(':')

@@ -7,14 +7,16 @@ export interface LiveWish {
   readonly token: string
   /** Ids of replays whose pages are open. */
   readonly replays: readonly number[]
+  /** Ids of topics whose pages are open. */
+  readonly topics: readonly number[]
   /** Tags of open lists. */
   readonly tags: readonly string[]
 }
 
-export const nothingWished: LiveWish = { token: '', replays: [], tags: [] }
+export const nothingWished: LiveWish = { token: '', replays: [], topics: [], tags: [] }
 
-export const isWished = ({ token, replays, tags }: LiveWish): boolean =>
-  token !== '' || replays.length > 0 || tags.length > 0
+export const isWished = ({ token, replays, topics, tags }: LiveWish): boolean =>
+  token !== '' || replays.length > 0 || topics.length > 0 || tags.length > 0
 
 export interface LiveStream {
   /** Listens to something else from now on; nothing that happens meanwhile is lost. */
@@ -104,12 +106,15 @@ export function openLiveStream({ base, heard, standing, ...parts }: LiveStreamPa
   }
 }
 
-const query = ({ replays, tags }: LiveWish): string => {
+const query = ({ replays, topics, tags }: LiveWish): string => {
   const search = new URLSearchParams()
-  if (replays.length > 0) search.set('replay', [...replays].sort((a, b) => a - b).join(','))
+  if (replays.length > 0) search.set('replay', inOrder(replays))
+  if (topics.length > 0) search.set('topic', inOrder(topics))
   if (tags.length > 0) search.set('touched', [...tags].sort().join(','))
   return search.toString()
 }
+
+const inOrder = (ids: readonly number[]): string => [...ids].sort((a, b) => a - b).join(',')
 
 const headersOf = ({ token }: LiveWish, lastId: string): Record<string, string> => ({
   ...(token && { authorization: `${authorizationScheme} ${token}` }),

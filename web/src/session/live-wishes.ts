@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 /** What the pages that stand open want to hear of, each as often as it is wanted. */
 const replays = new Map<number, number>()
+const topics = new Set<{ readonly t: number; readonly hear: (state: TopicState) => void }>()
 const touched = new Set<{ readonly tag: string; readonly act: () => void }>()
 const listeners = new Set<() => void>()
 let version = 0
@@ -18,6 +19,27 @@ export const useLiveReplay = (rid: number): void => {
       changed()
     }
   }, [rid])
+}
+
+/** How far a topic has grown. */
+export interface TopicState {
+  readonly t: number
+  /** The highest number of a floor. */
+  readonly top: number
+}
+
+/** Hears how far an open topic has grown, once at the start and whenever it grows. */
+export const useLiveTopic = (t: number, hear: (state: TopicState) => void): void => {
+  const say = useEffectEvent(hear)
+  useEffect(() => {
+    const wish = { t, hear: (state: TopicState) => say(state) }
+    topics.add(wish)
+    changed()
+    return () => {
+      topics.delete(wish)
+      changed()
+    }
+  }, [t])
 }
 
 /** Hears that a write somewhere has touched what a list shows; whether there is something new is for the list to see. */
@@ -37,6 +59,10 @@ export const useTouched = (tag: string, act: () => void): void => {
 /** For what carries the wishes out. */
 export const liveWishes = {
   replays: () => [...replays.keys()],
+  topics: () => [...new Set([...topics].map(({ t }) => t))],
+  topic: (state: TopicState) => {
+    for (const wish of topics) if (wish.t === state.t) wish.hear(state)
+  },
   tags: () => [...new Set([...touched].map(({ tag }) => tag))],
   touched: (tag: string) => {
     for (const wish of touched) if (wish.tag === tag) wish.act()

@@ -8,7 +8,7 @@ import { Field } from '../design/parts/field.tsx'
 import { TextInput } from '../design/parts/text-input.tsx'
 import { useToast } from '../design/parts/toast.tsx'
 import { useDialogWords } from './dialog-words.ts'
-import { focusProblem, useFirstField } from './focus-problem.ts'
+import { focusProblem } from './focus-problem.ts'
 import { useMe } from './me.ts'
 import styles from './session-form.module.css'
 import { useLanguage } from './words.tsx'
@@ -26,7 +26,6 @@ export function MailDialog({ done }: { readonly done: (passed: boolean) => void 
   const [error, setError] = useState<string>()
 
   const form = useRef<HTMLFormElement>(null)
-  useFirstField(form)
   const fail = (text: string) => {
     setError(text)
     focusProblem(form.current)

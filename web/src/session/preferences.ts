@@ -22,6 +22,7 @@ export const usePreferences = (): {
   const setPreferences = async (change: Change) => {
     const putBack = patch(site.accounts.calls.me, (old) => ({ ...old, ...present(change) }))
     if (change.tNum !== undefined) setCookie('tNum', String(change.tNum))
+    if (change.mNum !== undefined) setCookie('mNum', String(change.mNum))
     const answer = await write.run(change)
     if (!answer.ok) putBack()
     return answer.ok

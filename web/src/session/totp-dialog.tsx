@@ -9,7 +9,7 @@ import { Dialog } from '../design/parts/dialog.tsx'
 import { Field } from '../design/parts/field.tsx'
 import { TextInput } from '../design/parts/text-input.tsx'
 import { useDialogWords } from './dialog-words.ts'
-import { focusProblem, useFirstField } from './focus-problem.ts'
+import { focusProblem } from './focus-problem.ts'
 import styles from './session-form.module.css'
 import { useLanguage } from './words.tsx'
 
@@ -29,7 +29,6 @@ export function TotpDialog({ ticket, done }: TotpDialogProps) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
-  useFirstField(form)
 
   const fail = (text: string) => {
     setError(text)

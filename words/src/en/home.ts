@@ -33,7 +33,6 @@ export const home: typeof zh = {
   later: { title: 'Still in the oven' },
   laterText: 'These counters are not open yet: for now there is only their name and what they will hold.',
   counters: {
-    clubs: 'Topics, sorted, and their floors',
     paintings: 'A whole wall of paintings',
     bets: 'Bets whose odds move',
     matches: 'Votes and prizes',

@@ -120,8 +120,6 @@ export const iscore: typeof zh = {
     refuseTitle: 'Do not let it count',
     confirmTitle: 'Confirm the signature',
     unconfirmTitle: 'Do not confirm it',
-    reason: 'Reason',
-    reasonHint: 'The member reads it, and it stands in the staff log.',
     grant: 'Grant a world-first',
     grantText:
       'The replay itself says game, difficulty, character and kind; a clear that the archive knows cannot be a first.',

@@ -3,13 +3,14 @@ import type { person as zh } from '../zh/person.ts'
 
 /** People and what they did: the personal page, the feeds and the block list. Not in the pack. */
 export const person: typeof zh = {
-  tabs: { replay: 'Replays', feed: 'Feed', progress: 'Progress' },
+  tabs: { ms: 'Topics', replay: 'Replays', feed: 'Feed', progress: 'Progress' },
   onlyYou: 'Only you can see this tab.',
   toPrivacy: 'Change privacy',
   asGuest: 'View as a guest',
   asOwner: 'Back to your own view',
   guestNote: 'This is how others see you.',
 
+  staff: 'Staff',
   followers: 'Followers',
   following: 'Following',
   followersOf: (nick) => `Followers of ${nick}`,
@@ -32,7 +33,7 @@ export const person: typeof zh = {
   blocked: 'Blocked',
   blockTitle: (nick) => `Block ${nick}?`,
   blockText:
-    'Follows between you end. They can no longer follow you, comment on your runs or like them, and neither can you theirs. They are not told.',
+    'Follows between you end. They can no longer follow you, comment on your runs or like them, and neither can you theirs. Their floors and comments are folded away for you. They are not told.',
   keep: 'Keep things as they are',
   followDone: 'Followed',
   unfollowDone: 'No longer following',
@@ -90,7 +91,7 @@ export const person: typeof zh = {
   },
 
   blocks: {
-    text: 'People you block cannot follow you, comment on your runs or like them; neither can you theirs. They are not told.',
+    text: 'People you block cannot follow you, comment on your runs or like them; neither can you theirs. Their floors and comments are folded away. They are not told.',
     empty: 'You block nobody',
     since: 'Blocked',
     failed: 'The list did not arrive',

@@ -10,7 +10,7 @@ export const reminders: typeof zh = {
   none: 'Nothing new',
   empty: {
     title: 'No reminders yet',
-    text: 'Likes and comments on your replays, new followers and what staff decide about your reports are told here.',
+    text: 'Likes, answers, mentions, new followers and what staff decide about your reports are told here.',
   },
   failed: 'The reminders did not arrive',
   kept: (days) => `Reminders of the same thing become one. They are kept for ${days} days, then cleared away.`,
@@ -29,6 +29,10 @@ export const reminders: typeof zh = {
   says: {
     replayComment: (who, run) => `${who} commented on your ${run}`,
     replayLike: (who, run) => `${who} liked your ${run}`,
+    topicReply: (who, title) => `${who} answered in your topic “${title}”`,
+    floorQuote: (who, title) => `${who} quoted you in “${title}”`,
+    mention: (who, title) => `${who} mentioned you in “${title}”`,
+    floorLike: (who, title) => `${who} liked what you wrote in “${title}”`,
     follow: (who) => `${who} followed you`,
     reportDone: (code, pass) =>
       pass
@@ -45,9 +49,28 @@ export const reminders: typeof zh = {
       pass ? `Your comment on replay ${code} was approved` : `Your comment on replay ${code} was not approved`,
     replayHidden: (code, hidden) =>
       hidden ? `Staff took your replay ${code} off the shelf` : `Your replay ${code} is back on the shelf`,
+    topicStaff: (title, act) => `Staff ${act} your topic “${title}”`,
+    floorStaff: (title, floor, hidden) =>
+      hidden ? `Staff hid your floor ${floor} in “${title}”` : `Your floor ${floor} in “${title}” is shown again`,
+    floorHeld: (title, floor, pass) =>
+      pass ? `Your floor ${floor} in “${title}” was approved` : `Your floor ${floor} in “${title}” was not approved`,
+    floorReport: (title, floor, pass) =>
+      pass
+        ? `Your report on floor ${floor} of “${title}” was upheld. Thank you!`
+        : `Your report on floor ${floor} of “${title}” was looked into: nothing wrong was found`,
     blackSet: (until) => (until === '' ? 'You were put on the blacklist' : `You are on the blacklist until ${until}`),
     blackLifted: 'You are off the blacklist',
     staff: (codes) => (codes === '' ? 'You are no longer staff' : `Your staff permissions changed: ${codes}`),
+  },
+  topicActs: {
+    pin: 'pinned',
+    unpin: 'unpinned',
+    lock: 'locked',
+    unlock: 'unlocked',
+    move: 'moved',
+    hide: 'hid',
+    restore: 'brought back',
+    rename: 'renamed',
   },
   archived: (game, pilot) => `archived ${game} run by ${pilot}`,
 }

@@ -6,8 +6,6 @@ export const report: typeof zh = {
   code: 'Replay number',
   reason: 'Reason',
   reasonHint: 'What is wrong? In which stage, from when on?',
-  missing: 'Please give a reason',
   send: 'Report',
-  cancel: 'Never mind',
   sent: 'The staff have your report. You will hear what comes of it',
 }

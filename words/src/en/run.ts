@@ -72,6 +72,7 @@ export const run: typeof zh = {
     remove: 'Delete this comment',
     removeTitle: 'Delete this comment?',
     removeText: 'Nobody will see it any more, and this cannot be undone.',
+    staff: 'Staff',
     failed: 'The comments did not arrive',
   },
   remove: {

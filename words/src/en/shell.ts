@@ -70,7 +70,7 @@ export const shell: typeof zh = {
     home: 'Home',
     replays: 'Replays',
     clubs: 'Clubs',
-    fresh: 'New: upload a replay among the replays',
+    fresh: 'New: a replay, a topic or a reply',
     next: 'Next in a list',
     previous: 'Previous in a list',
     help: 'This table',

@@ -33,7 +33,6 @@ export const home = {
   later: { title: '还空着的店面' },
   laterText: '这些柜台还没开张，现在只有名字和要做的事。',
   counters: {
-    clubs: '分好类的主题与楼层',
     paintings: '一整面画墙',
     bets: '赔率会动的竞猜',
     matches: '投票与奖品',

@@ -120,8 +120,6 @@ export const iscore = {
     refuseTitle: '不让它计分',
     confirmTitle: '确认机签',
     unconfirmTitle: '不确认机签',
-    reason: '理由',
-    reasonHint: '会告诉当事人，也写进店员日志。',
     grant: '认定世界首次',
     grantText: '作品、难度、自机和打法都看录像本身；旧榜里有过的通关不能认定。',
     code: '录像编号',

@@ -2,13 +2,14 @@ import { formatNumber } from '@patisserie/rules/text'
 
 /** People and what they did: the personal page, the feeds and the block list. Not in the pack. */
 export const person = {
-  tabs: { replay: '录像', feed: '动态', progress: '进度' },
+  tabs: { ms: '主题', replay: '录像', feed: '动态', progress: '进度' },
   onlyYou: '这一格只有你看得到。',
   toPrivacy: '去改隐私设置',
   asGuest: '看看别人眼里的样子',
   asOwner: '回到自己的样子',
   guestNote: '现在看到的是别人眼里的你。',
 
+  staff: '店员',
   followers: '粉丝',
   following: '关注',
   followersOf: (nick: string) => `${nick} 的粉丝`,
@@ -30,7 +31,8 @@ export const person = {
   unblock: '解除拉黑',
   blocked: '已拉黑',
   blockTitle: (nick: string) => `拉黑 ${nick}？`,
-  blockText: '互相的关注会解除，TA 不能再给你留言、点赞或关注你，你也不能对 TA 这样做。TA 不会收到通知。',
+  blockText:
+    '互相的关注会解除，TA 不能再给你留言、点赞或关注你，你也不能对 TA 这样做。TA 写的楼层和评论会给你折起来。TA 不会收到通知。',
   keep: '算了',
   followDone: '关注好了',
   unfollowDone: '不再关注',
@@ -88,7 +90,7 @@ export const person = {
   },
 
   blocks: {
-    text: '拉黑的人不能关注你、给你留言或点赞；你也一样。对方不会知道。',
+    text: '拉黑的人不能关注你、给你留言或点赞；你也一样。他们写的楼层和评论会折起来。对方不会知道。',
     empty: '没有拉黑任何人',
     since: '拉黑于',
     failed: '名单没有取到',

@@ -8,7 +8,7 @@ export const reminders = {
   none: '没有新提醒',
   empty: {
     title: '还没有提醒',
-    text: '有人赞了你的录像、留下评论或关注你，店员处理了你的举报，都会在这里告诉你。',
+    text: '有人赞你、回复你、提到你或关注你，店员处理了你的举报，都会在这里告诉你。',
   },
   failed: '提醒没有取到',
   kept: (days: number) => `同一件事的提醒会合成一条；所有提醒保留 ${days} 天，之后自动清掉。`,
@@ -27,6 +27,10 @@ export const reminders = {
   says: {
     replayComment: (who: string, run: string) => `${who}评论了你的${run}`,
     replayLike: (who: string, run: string) => `${who}赞了你的${run}`,
+    topicReply: (who: string, title: string) => `${who}回复了你的主题「${title}」`,
+    floorQuote: (who: string, title: string) => `${who}在「${title}」里引用了你`,
+    mention: (who: string, title: string) => `${who}在「${title}」里提到了你`,
+    floorLike: (who: string, title: string) => `${who}赞了你在「${title}」里的发言`,
     follow: (who: string) => `${who}关注了你`,
     reportDone: (code: string, pass: boolean) =>
       pass ? `你举报的录像 ${code} 处理完了：举报成立，谢谢` : `你举报的录像 ${code} 处理完了：没有发现问题`,
@@ -41,9 +45,29 @@ export const reminders = {
       pass ? `你在录像 ${code} 下的评论审核通过了` : `你在录像 ${code} 下的评论没有通过审核`,
     replayHidden: (code: string, hidden: boolean) =>
       hidden ? `你的录像 ${code} 被店员收起来了` : `你的录像 ${code} 重新摆上架了`,
+    topicStaff: (title: string, act: string) => `店员${act}了你的主题「${title}」`,
+    floorStaff: (title: string, floor: string, hidden: boolean) =>
+      hidden ? `你在「${title}」的 ${floor} 楼被店员收起来了` : `你在「${title}」的 ${floor} 楼重新显示了`,
+    floorHeld: (title: string, floor: string, pass: boolean) =>
+      pass ? `你在「${title}」的 ${floor} 楼审核通过了` : `你在「${title}」的 ${floor} 楼没有通过审核`,
+    floorReport: (title: string, floor: string, pass: boolean) =>
+      pass
+        ? `你举报的「${title}」${floor} 楼处理完了：举报成立，谢谢`
+        : `你举报的「${title}」${floor} 楼处理完了：没有发现问题`,
     blackSet: (until: string) => (until === '' ? '你被列入了黑名单' : `你被列入了黑名单，到 ${until} 为止`),
     blackLifted: '你已移出黑名单',
     staff: (codes: string) => (codes === '' ? '你不再是店员了' : `你的店员权限变了：${codes}`),
+  },
+  /** Stands between 店员 and 了. */
+  topicActs: {
+    pin: '置顶',
+    unpin: '取消置顶',
+    lock: '锁定',
+    unlock: '解锁',
+    move: '移动',
+    hide: '收起',
+    restore: '恢复',
+    rename: '重命名',
   },
   archived: (game: string, pilot: string) => `${game}的历史记录（${pilot}）`,
 }

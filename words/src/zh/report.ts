@@ -5,8 +5,6 @@ export const report = {
   code: '录像编号',
   reason: '理由',
   reasonHint: '哪里不对？从第几面、什么时候开始的？',
-  missing: '请写明理由',
   send: '举报',
-  cancel: '不举报',
   sent: '举报交给店员了，有结果会告诉你',
 }

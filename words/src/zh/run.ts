@@ -73,6 +73,7 @@ export const run = {
     remove: '删除这条评论',
     removeTitle: '删除这条评论？',
     removeText: '删掉之后别人就看不到了，也不能撤销。',
+    staff: '店员',
     failed: '评论没能端上来',
   },
   remove: {

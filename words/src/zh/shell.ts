@@ -70,7 +70,7 @@ export const shell = {
     home: '去首页',
     replays: '去录像库',
     clubs: '去社团',
-    fresh: '新建：在录像库上传录像',
+    fresh: '新建：上传录像、发主题、回复',
     next: '列表里的下一项',
     previous: '列表里的上一项',
     help: '打开这张表',

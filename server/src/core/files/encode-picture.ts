@@ -2,6 +2,8 @@ import { limits } from '@patisserie/rules/limits'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import { decodeBmp } from './decode-bmp.ts'
+import { displaySide } from './picture-sizes.ts'
+import { tinyPicture } from './tiny-picture.ts'
 
 export interface EncodedPicture {
   readonly extension: 'jpg' | 'png' | 'gif'
@@ -13,12 +15,14 @@ export interface EncodedPicture {
   readonly thumb: Buffer
   /** Of uploads above the compression threshold only. */
   readonly mobile: Buffer | null
+  /** See `tinyPicture`. */
+  readonly placeholder: string
 }
 
 export type PictureProblem = 'notPicture' | 'tooManyPixels'
 
 /** Longest side of each shape in pixels; thumbnails are shown at 300 high, on dense screens too. */
-const sides = { display: 1_920, thumb: 600, mobile: 960 }
+const sides = { display: displaySide, thumb: 600, mobile: 960 }
 const timeLimit = { seconds: 20 }
 
 // Decoded tiles of strangers' pictures are not worth keeping, and one upload shall not take every core.
@@ -76,14 +80,16 @@ async function encode(source: Source, large: boolean): Promise<EncodedPicture> {
   const webp = { quality: large ? 100 * limits.compressQuality : 80, effort: 3 }
   const display = await within(upright(), sides.display).webp(webp).toBuffer()
   const again = (animated: boolean) => sharp(display, { animated }).timeout(timeLimit)
+  const thumb = await within(again(false), sides.thumb).webp({ quality: 75, effort: 3 }).toBuffer()
   return {
     extension,
     width: info.width,
     height: info.pageHeight ?? info.height,
     original,
     display,
-    thumb: await within(again(false), sides.thumb).webp({ quality: 75, effort: 3 }).toBuffer(),
+    thumb,
     mobile: large ? await within(again(source.animated), sides.mobile).webp(webp).toBuffer() : null,
+    placeholder: await tinyPicture(thumb),
   }
 }
 

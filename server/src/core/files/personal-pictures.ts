@@ -1,6 +1,7 @@
 import type { PersonalData } from '../members/personal-data.ts'
 import type { Files } from './open-files.ts'
 import { picturePath } from './picture-paths.ts'
+import { dropPictures } from './pictures.ts'
 import './tables.ts'
 
 /** The pictures a member uploaded. What showed them is forgotten before. */
@@ -17,12 +18,12 @@ export const picturesData = (files: Files): PersonalData => ({
     return rows.map(({ original, extension, ...rest }) => ({ path: picturePath({ original, extension }), ...rest }))
   },
   forget: async (tx, member) => {
-    const rows = await tx
-      .deleteFrom('pictures')
-      .where('member', '=', member)
-      .returning(['original', 'display', 'thumb', 'mobile'])
-      .execute()
-    const hashes = rows.flatMap((row) => [row.original, row.display, row.thumb, ...(row.mobile ? [row.mobile] : [])])
-    await files.release(tx, hashes)
+    // Held, so that no sizes are added meanwhile.
+    const rows = await tx.selectFrom('pictures').select('id').where('member', '=', member).forUpdate().execute()
+    await dropPictures(
+      tx,
+      files,
+      rows.map(({ id }) => id),
+    )
   },
 })

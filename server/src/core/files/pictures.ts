@@ -1,7 +1,9 @@
 import type { ReadDb, Tx } from '../../kit/db/database.ts'
+import { addJob } from '../../kit/jobs/jobs.ts'
 import type { EncodedPicture } from './encode-picture.ts'
+import { picturesQueue, sizesJob } from './job-names.ts'
 import type { Files } from './open-files.ts'
-import { type PictureShape, picturePath, readPicturePath } from './picture-paths.ts'
+import { type PictureShape, picturePath, readOriginalPath, readPicturePath } from './picture-paths.ts'
 import './tables.ts'
 
 /** A picture as the calls tell of it; `url` is the original's path. */
@@ -14,7 +16,8 @@ export interface KeptPicture {
 }
 
 export interface NewPicture {
-  readonly member: number
+  /** null: a copy of a picture from elsewhere. */
+  readonly member: number | null
   /** SHA-256 of the uploaded bytes. */
   readonly sourceHash: string
   readonly name: string
@@ -30,7 +33,7 @@ export async function keepPicture(tx: Tx, files: Files, picture: NewPicture) {
   const contents = [encoded.original, encoded.display, encoded.thumb, ...(encoded.mobile ? [encoded.mobile] : [])]
   const [original = '', display = '', thumb = '', mobile = null] = await files.keep(tx, contents, now)
   const size = encoded.original.byteLength
-  const { extension, width, height } = encoded
+  const { extension, width, height, placeholder } = encoded
   const row = {
     member,
     source_hash: sourceHash,
@@ -43,6 +46,7 @@ export async function keepPicture(tx: Tx, files: Files, picture: NewPicture) {
     display,
     thumb,
     mobile,
+    placeholder,
   }
   const inserted = await tx
     .insertInto('pictures')
@@ -50,6 +54,7 @@ export async function keepPicture(tx: Tx, files: Files, picture: NewPicture) {
     .onConflict((c) => c.doNothing())
     .returning('id')
     .executeTakeFirst()
+  if (inserted) await addJob(tx, sizesJob, { picture: inserted.id }, picturesQueue)
   if (inserted) return { repeated: false, picture: { url: picturePath(row), width, height, size, name } }
   const twin = await findUpload(tx, picture)
   if (!twin) throw new Error('a picture that was there is gone')
@@ -58,26 +63,58 @@ export async function keepPicture(tx: Tx, files: Files, picture: NewPicture) {
 
 /** Whether the member uploaded the picture at this path; holds it, so that it is not purged while it is taken into use. */
 export async function ownsPicture(db: Tx, member: number, path: string): Promise<boolean> {
-  const asked = readPicturePath(path)
-  if (asked?.shape !== 'original') return false
+  const asked = readOriginalPath(path)
+  if (!asked) return false
   const row = await db
     .selectFrom('pictures')
     .select('extension')
     .where('original', '=', asked.original)
     .where('member', '=', member)
-    .where('extension', '=', asked.extension as 'jpg' | 'png' | 'gif') // the path's form allows no other here
+    .where('extension', '=', asked.extension)
     .forKeyShare()
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** Hash of the file behind a picture's path; null where there is none. */
-export async function fileOfPicture(db: ReadDb, path: string): Promise<{ hash: string; extension: string } | null> {
+export interface PictureFile {
+  readonly hash: string
+  readonly extension: string
+  /** The path will always lead to these bytes. */
+  readonly lasting: boolean
+}
+
+/** The file behind a picture's path: of a size not made yet the picture for pages. Null where there is none. */
+export async function fileOfPicture(db: ReadDb, path: string): Promise<PictureFile | null> {
   const asked = readPicturePath(path)
   if (!asked) return null
+  if ('size' in asked) {
+    const { original, size, extension } = asked
+    const [row] = await db.named<{ hash: string | null; display: string }>(sizeStatement, [original, size, extension])
+    if (!row) return null
+    if (row.hash === null) return { hash: row.display, extension: 'webp', lasting: false }
+    return { hash: row.hash, extension, lasting: true }
+  }
   const [row] = await db.named<Shapes>(shapesStatement, [asked.original])
   if (!row || (asked.shape === 'original' && row.extension !== asked.extension)) return null
-  return { hash: row[asked.shape] ?? row.display, extension: asked.extension }
+  return { hash: row[asked.shape] ?? row.display, extension: asked.extension, lasting: true }
+}
+
+/** Deletes the pictures of these ids and lets go of every file of theirs. */
+export async function dropPictures(tx: Tx, files: Files, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const sizes = await tx
+    .deleteFrom('picture_sizes')
+    .where('picture', 'in', [...ids])
+    .returning('hash')
+    .execute()
+  const rows = await tx
+    .deleteFrom('pictures')
+    .where('id', 'in', [...ids])
+    .returning(['original', 'display', 'thumb', 'mobile'])
+    .execute()
+  const shapes = rows.flatMap((row) => [row.original, row.display, row.thumb, ...(row.mobile ? [row.mobile] : [])])
+  await files.release(tx, [...shapes, ...sizes.map(({ hash }) => hash)])
+  return rows.length
 }
 
 type Shapes = Record<Exclude<PictureShape, 'mobile'>, string> & { mobile: string | null; extension: string }
@@ -87,7 +124,16 @@ const shapesStatement = {
   sql: 'select original, display, thumb, mobile, extension from pictures where original = $1 order by id limit 1',
 }
 
+const sizeStatement = {
+  name: 'picture-size',
+  sql: `select s.hash, p.display from pictures p
+        left join picture_sizes s on s.picture = p.id and s.size = $2 and s.format = $3
+        where p.original = $1 order by s.hash is null, p.id limit 1`,
+}
+
 async function findUpload(tx: Tx, upload: Pick<NewPicture, 'member' | 'sourceHash'>): Promise<KeptPicture | null> {
+  // Copies are nobody's, and each address has its own.
+  if (upload.member === null) return null
   const row = await tx
     .selectFrom('pictures')
     .select(['original', 'extension', 'width', 'height', 'size', 'name'])

@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../kit/db/database.ts'
 import type { Tables } from '../../kit/db/tables.ts'
 import type { Files } from './open-files.ts'
+import { picturePath } from './picture-paths.ts'
+import { dropPictures } from './pictures.ts'
 import './tables.ts'
 
 /** A column that holds paths of pictures. */
@@ -13,6 +15,8 @@ export interface PictureUse {
 export interface PicturePurge {
   readonly files: Files
   readonly uses: readonly PictureUse[]
+  /** Paths that are shown where no column has them. */
+  readonly alsoShown?: () => Promise<ReadonlySet<string>>
   /** Pictures uploaded later may still be about to be used. */
   readonly before: Date
 }
@@ -20,7 +24,7 @@ export interface PicturePurge {
 const batch = 100
 
 /** Deletes pictures that nothing shows; their files go with the next sweep. */
-export async function purgePictures(db: Database, { files, uses, before }: PicturePurge): Promise<number> {
+export async function purgePictures(db: Database, { files, uses, alsoShown, before }: PicturePurge): Promise<number> {
   for (let purged = 0, after = 0; ; ) {
     const { looked, gone, last } = await db.transaction(async (tx) => {
       // Whoever takes a picture into use holds its row (ownsPicture): what is held now is left for the next time, and
@@ -37,22 +41,27 @@ export async function purgePictures(db: Database, { files, uses, before }: Pictu
         .execute()
       const ids = old.map(({ id }) => id)
       if (ids.length === 0) return { looked: 0, gone: 0, last: after }
-      const path = sql`'/pic/' || pictures.original || '.' || pictures.extension`
-      const shown = uses.map(
-        ({ table, column }) => sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${path})`,
-      )
-      const rows = await tx
-        .deleteFrom('pictures')
+      const unused = await tx
+        .selectFrom('pictures')
+        .select(['id', 'original', 'extension'])
         .where('id', 'in', ids)
-        .where(sql<boolean>`not (${sql.join(shown, sql` or `)})`)
-        .returning(['original', 'display', 'thumb', 'mobile'])
+        .where(isUnused(sql`'/pic/' || pictures.original || '.' || pictures.extension`, uses))
         .execute()
-      const hashes = rows.flatMap((row) => [row.original, row.display, row.thumb, ...(row.mobile ? [row.mobile] : [])])
-      await files.release(tx, hashes)
-      return { looked: ids.length, gone: rows.length, last: ids.at(-1) ?? after }
+      const shown = unused.length > 0 ? await alsoShown?.() : undefined
+      const gone = unused.filter((picture) => !shown?.has(picturePath(picture))).map(({ id }) => id)
+      await dropPictures(tx, files, gone)
+      return { looked: ids.length, gone: gone.length, last: ids.at(-1) ?? after }
     })
     purged += gone
     after = last
     if (looked < batch) return purged
   }
+}
+
+/** That none of the columns holds the value. */
+export function isUnused(value: RawBuilder<unknown>, uses: readonly PictureUse[]): RawBuilder<boolean> {
+  const shown = uses.map(
+    ({ table, column }) => sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${value})`,
+  )
+  return sql<boolean>`not (${sql.join(shown, sql` or `)})`
 }

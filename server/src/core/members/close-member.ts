@@ -1,4 +1,5 @@
 import type { Tx } from '../../kit/db/database.ts'
+import { writeNames } from './name-store.ts'
 import type { MembersTable } from './tables.ts'
 import './tables.ts'
 
@@ -40,18 +41,21 @@ export async function closeMember(tx: Tx, id: number, now: Date): Promise<NameCa
     .set({ closed_at: now, nick: '', head: '', introduction: '', background: '', ...allShown(() => false) })
     .where('id', '=', id)
     .execute()
+  await writeNames(tx, id)
   const { nick, head, introduction, background } = before
   return { nick, head, introduction, background, shown: shownColumns.filter((column) => before[column]) }
 }
 
 /** Puts the name card back. */
-export const reopenMember = (tx: Tx, id: number, { shown, ...card }: NameCard) =>
-  tx
+export async function reopenMember(tx: Tx, id: number, { shown, ...card }: NameCard): Promise<void> {
+  await tx
     .updateTable('members')
     .set({ ...card, closed_at: null, ...allShown((column) => shown.includes(column)) })
     .where('id', '=', id)
     .where('forgotten_at', 'is', null)
     .execute()
+  await writeNames(tx, id)
+}
 
 /** Empties the row of a closed account: account name, address and nickname are free again, the id is nobody's. */
 export async function emptyMember(tx: Tx, id: number, now: Date): Promise<void> {

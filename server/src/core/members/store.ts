@@ -5,6 +5,7 @@ import { announce } from '../../kit/db/announce.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Tables } from '../../kit/db/tables.ts'
 import { sessionsNote } from '../../kit/live/sessions-note.ts'
+import { writeNames } from './name-store.ts'
 import { preferenceRow, preferencesOf } from './preferences.ts'
 import { lockHolder, ownRow } from './reads.ts'
 import type { MembersTable } from './tables.ts'
@@ -23,6 +24,7 @@ export const insertMember = async (tx: Tx, row: Insertable<MembersTable>): Promi
     .onConflict((c) => c.doNothing())
     .returning('id')
     .executeTakeFirst()
+  if (made) await writeNames(tx, made.id)
   return made?.id
 }
 
@@ -94,12 +96,14 @@ export const setVerifiedMail = (tx: Tx, { member, mail, now }: { member: number;
   tx.updateTable('members').set({ mail, mail_verified_at: now }).where('id', '=', member).execute()
 
 /** Breaks the unique index `members_nick` where the nickname is too much like somebody else's. */
-export const setNickname = (tx: Tx, member: number, nick: string) =>
-  tx
+export async function setNickname(tx: Tx, member: number, nick: string): Promise<void> {
+  await tx
     .updateTable('members')
     .set({ nick, nick_folded: foldNickname(nick) })
     .where('id', '=', member)
     .execute()
+  await writeNames(tx, member)
+}
 
 export const setIntroduction = (tx: Tx, member: number, introduction: string) =>
   tx.updateTable('members').set({ introduction }).where('id', '=', member).execute()

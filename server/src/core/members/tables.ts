@@ -23,6 +23,7 @@ export interface MembersTable {
   life_level: Generated<number>
   bomb_level: Generated<number>
   closed_at: Generated<Date | null>
+  named: Generated<boolean>
   /** Nothing is left of the member but the id. */
   forgotten_at: Generated<Date | null>
   language: Language
@@ -68,5 +69,6 @@ declare module '../../kit/db/tables.ts' {
     members: MembersTable
     sessions: SessionsTable
     script_tokens: ScriptTokensTable
+    member_names: { member: number; word: string; whole: boolean }
   }
 }

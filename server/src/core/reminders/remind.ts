@@ -2,7 +2,7 @@ import type { ReminderKind } from '@patisserie/rules/reminders'
 import { announce } from '../../kit/db/announce.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { reminderNote } from './notes.ts'
-import { addActor, dropActor, unreadWith, upsertUnread } from './store.ts'
+import { dropActor, tell, unreadWith } from './store.ts'
 import type { StoredData } from './tables.ts'
 
 export interface Reminding {
@@ -19,11 +19,10 @@ export interface Reminding {
  * Tells a member of something, merged into what they have not read yet of the same kind and subject. Nobody is reminded
  * of their own act. Whether the actor may reach them is the caller's question (`mayReach`).
  */
-export async function remind(tx: Tx, r: Reminding): Promise<void> {
-  if (r.actor === r.to) return
-  const id = await upsertUnread(tx, { ...r, data: r.data ?? {} })
-  if (r.actor !== undefined) await addActor(tx, { reminder: id, actor: r.actor, at: r.now })
-  announce(tx, reminderNote(r.to))
+export async function remind(tx: Tx, { to, kind, subject, data = {}, actor, now }: Reminding): Promise<void> {
+  if (actor === to) return
+  await tell(tx, { told: [{ to, kind, subject, data }], actor, now })
+  announce(tx, reminderNote(to))
 }
 
 /** Takes an actor back out of what is still unread; with the last of them the reminder goes. */

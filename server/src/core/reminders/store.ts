@@ -1,55 +1,31 @@
 import type { ReminderKind } from '@patisserie/rules/reminders'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { announce } from '../../kit/db/announce.ts'
 import type { Database, Tx } from '../../kit/db/database.ts'
 import { reminderNote } from './notes.ts'
 import type { StoredData } from './tables.ts'
 import './tables.ts'
 
-interface NewReminder {
+/** One member to be told of something. */
+export interface Telling {
   readonly to: number
   readonly kind: ReminderKind
   readonly subject: string
   readonly data: StoredData
+}
+
+interface Told {
+  readonly told: readonly Telling[]
+  readonly actor?: number | undefined
   readonly now: Date
 }
 
-/** The unread reminder of this kind and subject, made or renewed, held until the transaction ends. */
-export async function upsertUnread(tx: Tx, { to, kind, subject, data, now }: NewReminder): Promise<number> {
-  const row = await tx
-    .insertInto('reminders')
-    .values({ member: to, kind, subject, data: JSON.stringify(data), at: now })
-    .onConflict((c) =>
-      c
-        .columns(['member', 'kind', 'subject'])
-        .where('read_at', 'is', null)
-        .doUpdateSet((eb) => ({
-          data: eb.ref('excluded.data'),
-          at: eb.ref('excluded.at'),
-          number: sql`nextval('reminder_numbers')`,
-          times: eb('reminders.times', '+', 1),
-        })),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return row.id
-}
+/** Makes or renews unread reminders, and counts each person behind one once. */
+export const tell = (tx: Tx, told: Told) => sql`select ${tellSql(told)}`.execute(tx)
 
-/** Counts each person once, however often they come back. */
-export async function addActor(tx: Tx, who: { reminder: number; actor: number; at: Date }): Promise<void> {
-  const { fresh } = await tx
-    .insertInto('reminder_actors')
-    .values(who)
-    .onConflict((c) => c.columns(['reminder', 'actor']).doUpdateSet({ at: who.at }))
-    .returning(sql<boolean>`xmax = 0`.as('fresh'))
-    .executeTakeFirstOrThrow()
-  if (!fresh) return
-  await tx
-    .updateTable('reminders')
-    .set((eb) => ({ actors: eb('actors', '+', 1) }))
-    .where('id', '=', who.reminder)
-    .execute()
-}
+/** The same as part of another statement; `more` is JSON that all the data get besides. */
+export const tellSql = ({ told, actor, now }: Told, more: RawBuilder<unknown> = sql`'{}'::jsonb`) =>
+  sql`remind(${JSON.stringify(told)}::jsonb, ${actor ?? null}::bigint, ${now}::timestamptz, ${more})`
 
 /** False where there was nothing unread of this actor. */
 export async function dropActor(

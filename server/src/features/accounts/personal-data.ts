@@ -15,6 +15,7 @@ export const accountsData = (now: () => Date): PersonalData => ({
   name: 'account',
   tables: [
     'members',
+    'member_names',
     'sessions',
     'script_tokens',
     'log_ins',

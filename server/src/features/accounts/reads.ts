@@ -1,4 +1,5 @@
 import type { Device, Person } from '@patisserie/contract/profile'
+import { houseStaff } from '../../core/members/house-staff.ts'
 import type { Reading } from '../../core/members/reads.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 import './tables.ts'
@@ -62,6 +63,7 @@ export async function personById(db: ReadDb, id: number): Promise<Person | null>
     HEAD: row.head,
     BRINT: row.introduction,
     BACKGROUND: row.background,
+    STAFF: row.staff ? 'Y' : 'N',
     JOINED: row.created_at.toISOString(),
     REPLAYS: row.replays,
     LIKES: row.likes,
@@ -71,7 +73,7 @@ export async function personById(db: ReadDb, id: number): Promise<Person | null>
   }
 }
 
-const tabs = ['replay', 'feed', 'progress'] as const
+const tabs = ['replay', 'ms', 'feed', 'progress'] as const
 
 interface PersonRow extends Record<(typeof tabs)[number], boolean> {
   readonly id: number
@@ -79,6 +81,7 @@ interface PersonRow extends Record<(typeof tabs)[number], boolean> {
   readonly head: string
   readonly introduction: string
   readonly background: string
+  readonly staff: boolean
   readonly created_at: Date
   readonly replays: number
   readonly likes: number
@@ -89,10 +92,14 @@ interface PersonRow extends Record<(typeof tabs)[number], boolean> {
 /** Who hides the replays hides their number and their likes too; a tab stands where it is shown and has something. */
 const personStatement = {
   name: 'person',
-  sql: `select m.id, m.nick, m.head, m.introduction, m.background, m.created_at, f.followers, f.following,
+  sql: `select m.id, m.nick, m.head, m.introduction, m.background, ${houseStaff} as staff, m.created_at, f.followers, f.following,
       case when m.shows_replays then r.runs else 0 end as replays,
       case when m.shows_replays then r.likes else 0 end as likes,
       m.shows_replays and r.runs > 0 as replay,
+      m.shows_topics and exists (
+        select from topics t join clubs c on c.id = t.club
+        where t.author = m.id and t.removed_at is null and t.held_at is null and not c.hidden
+      ) as ms,
       m.shows_progress and r.runs > 0 as progress,
       m.shows_feed and (
         m.shows_replays and r.runs > 0

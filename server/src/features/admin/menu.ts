@@ -38,6 +38,11 @@ const queues: Readonly<Partial<Record<Permission, { readonly name: string; reado
       + (select count(*) from replays where held_at is not null and removed_at is null)
       + (select count(*) from replay_comments where held_at is not null and removed_at is null) as n`,
   },
+  ms: {
+    name: 'admin-queue-ms',
+    sql: `select (select count(*) from floor_reports where state <> 'done')
+      + (select count(*) from floors where held_at is not null and removed_at is null) as n`,
+  },
   iscore: {
     name: 'admin-queue-iscore',
     sql: `select (select count(*) from iscore_runs where standing = 'waits')

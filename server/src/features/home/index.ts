@@ -3,6 +3,8 @@ import type { ReplayRow } from '@patisserie/contract/replay-row'
 import { startOfBeijingDay } from '@patisserie/rules/beijing-time'
 import type { ReadDb } from '../../kit/db/database.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
+import { noticeOf, updateAnnouncement, updateHomepage } from './notice.ts'
+import { activeMembers, cardOf } from './people-reads.ts'
 import { countReplays, newestMembers } from './reads.ts'
 
 /** What other nouns put into the shop window; the composition root hands it in. */
@@ -23,4 +25,13 @@ export const homeFeature = (window: Window): Feature =>
       ])
       return { replays, members, ...counts }
     },
+    notice: async ({ db }) => {
+      const { roll, announcement } = await noticeOf(db)
+      return { roll, announcement }
+    },
+    active: ({ db, now }) => activeMembers(db, now),
+    card: async ({ db, input, refuse }) => (await cardOf(db, Number(input.id))) ?? refuse('personUnknown'),
+    homepage: ({ db }) => noticeOf(db),
+    updateHomepage,
+    updateAnnouncement,
   })

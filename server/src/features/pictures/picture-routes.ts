@@ -9,7 +9,10 @@ interface Sources {
   readonly files: Files
 }
 
-/** Serves stored pictures at `/pic/{hash}…`: never changing, never sniffed, and inert when opened by themselves. */
+/**
+ * Serves stored pictures at `/pic/{hash}…`: never changing, never sniffed, and inert when opened by themselves. A size
+ * that a job has yet to make is answered with the picture for pages, for a minute.
+ */
 export function pictureRoutes(app: FastifyInstance, { read, files }: Sources): void {
   app.get<{ Params: { file: string } }>('/pic/:file', async (request, reply) => {
     const found = await fileOfPicture(read, `/pic/${request.params.file}`)
@@ -21,7 +24,7 @@ export function pictureRoutes(app: FastifyInstance, { read, files }: Sources): v
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(goneWords)
     }
     reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', found.lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=60')
       .header('etag', etag)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cross-origin-resource-policy', 'same-origin')
@@ -35,6 +38,7 @@ const types = new Map([
   ['png', 'image/png'],
   ['gif', 'image/gif'],
   ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
 ])
 
 const goneWords = '这里没有图片。There is no picture here.\n'

@@ -1,8 +1,10 @@
+import { accounts } from '@patisserie/contract/accounts'
 import type { Sent } from '@patisserie/contract/endpoint'
 import { replays } from '@patisserie/contract/replays'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hire } from '../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { openFiles } from '../../core/files/open-files.ts'
@@ -79,6 +81,24 @@ describe('comments', () => {
     const said = await say(rid, '好', another(2))
     const { data } = await site.call(replays.calls.comments, { rid })
     expect(data.rows).toEqual([said.data])
+  })
+
+  test('of who keeps the house in order are shown so, as their page is', async () => {
+    const { rid } = await upload()
+    const keeper = await hire(site, 'keeper', ['user'])
+    const judge = await hire(site, 'judge', ['iscore', 'replay'])
+    for (const [member, sign] of [
+      [keeper, 'Y'],
+      [judge, 'N'],
+      [another(3), 'N'],
+    ] as const) {
+      expect((await say(rid, '好', member)).data.STAFF).toBe(sign)
+      expect((await site.call(replays.calls.comments, { rid })).data.rows[0]).toMatchObject({
+        UID: member.id,
+        STAFF: sign,
+      })
+      expect((await site.call(accounts.calls.person, { UID: member.id })).data.STAFF).toBe(sign)
+    }
   })
 
   test('empty, long, closed and too late ones are refused', async () => {

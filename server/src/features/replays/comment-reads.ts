@@ -1,5 +1,6 @@
 import type { ReplayComment } from '@patisserie/contract/replay-row'
 import { type PageAsked, pageOf } from '@patisserie/rules/paging'
+import { houseStaff } from '../../core/members/house-staff.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 
 /** A page of a replay's comments, newest first; null where the replay is not there, or not any more. */
@@ -24,6 +25,7 @@ export interface StoredComment {
   author: number
   nick: string
   head: string
+  staff: boolean
   comment: string
   at: Date
   /** It waits for staff; those that everybody sees do not. */
@@ -35,6 +37,7 @@ export const commentRow = (row: StoredComment): ReplayComment => ({
   UID: row.author,
   NICK: row.nick,
   HEAD: row.head,
+  STAFF: row.staff ? 'Y' : 'N',
   COMMENT: row.comment,
   TIME: row.at.toISOString(),
   HELD: row.held ? 'Y' : 'N',
@@ -47,7 +50,7 @@ const headStatement = {
 
 const listStatement = {
   name: 'replay-comments-list',
-  sql: `select c.id, c.author, m.nick, m.head, c.comment, c.at
+  sql: `select c.id, c.author, m.nick, m.head, ${houseStaff} as staff, c.comment, c.at
         from replay_comments c join members m on m.id = c.author
         where c.replay = $1 and c.removed_at is null and c.held_at is null order by c.id desc limit $2 offset $3`,
 }

@@ -1,11 +1,11 @@
 import type { replays } from '@patisserie/contract/replays'
 import { commentProblem } from '@patisserie/rules/replays'
+import { heldSince } from '../../core/reach/held-since.ts'
 import { mayReach } from '../../core/reach/may-reach.ts'
 import { announce } from '../../kit/db/announce.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { commentRow } from './comment-reads.ts'
 import { replayNote } from './live-topic.ts'
-import { heldSince } from './staff/held-store.ts'
 import { authorOf, insertComment, lockReplay } from './store.ts'
 import { tellOfComment } from './tell-uploader.ts'
 

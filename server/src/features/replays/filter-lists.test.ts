@@ -200,7 +200,7 @@ test('any filter in any order gives what it says, and how many', async () => {
 }, 60_000)
 
 /** Every list that is not tiny counts as long, and a walk gives up soon: all ways of reading a list are gone. */
-const tight = { shortList: 12, longList: 1_000, walkWithin: 60 }
+const tight = { shortList: 12, middleList: 40, longList: 1_000, firstRows: 9, glance: 5, rowsOfEach: 0, walkWithin: 60 }
 
 test('pages in any order, near and far, are parts of one list', async () => {
   await fc.assert(
@@ -275,6 +275,19 @@ test('a search of nothing visible, of signs that patterns mean something by, of 
   const percent = await search('comment', '100%_')
   expect(percent).toEqual(expected(readReplayFilter({ searchType: 'comment', value: '100%_' })))
   expect(percent.length).toBeGreaterThan(0)
+})
+
+test.each([
+  [{ from: '2026-02-20' }, 0],
+  [{ from: '2026-02-20' }, 3],
+  [{ to: '2026-03-01' }, 3],
+])('words of %o, asked for %i years later', async (span, years) => {
+  const filter = readReplayFilter({ ...span, searchType: 'comment', value: '过', flags: 'NM' })
+  const way = { filter, now: new Date(now.getTime() + years * 365 * dayMs) }
+  const list = openReplayList(site.site.foundation.keeper)
+  const page = await list.page(site.site.foundation.db.read, way, { pageSize: 50, pageNum: 1 })
+  expect(page.rows.map((r) => r.KeyID)).toEqual(expected(filter))
+  expect(page.total).toBeGreaterThan(0)
 })
 
 test('the day a period begins with moves on at midnight in Beijing', async () => {

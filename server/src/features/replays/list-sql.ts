@@ -30,6 +30,8 @@ export interface Stream {
   readonly base: readonly Condition[]
   /** What is looked at row by row. */
   readonly rest: readonly Condition[]
+  /** What else is read at each step, where no index has all that is looked at. */
+  readonly looks?: 'rows' | 'words' | undefined
   /** Of a stream that many ask for: a name for its statements. */
   readonly name?: string
 }
@@ -55,69 +57,109 @@ export function placeSql({ sort, base }: Stream, { after, offset }: Omit<Part, '
 /** Sizes of a page that are asked for again and again: a table's, a feed's, the largest. */
 const keptSizes: readonly number[] = [limits.replayPageSize, 30, limits.pageSizeMax]
 
-/** The stream in its order: an index of that order is walked, whatever else the planner would think of. */
-export function walkSql({ sort, base, rest }: Stream, part: Part & { readonly within?: number }): Built {
+/** A part of the stream in its order. */
+export function walkSql(stream: Stream, part: Part): Built {
   const built = new Values()
+  return { name: '', sql: rowsOf(walked(built, stream, part)), values: built.list }
+}
+
+/** The first rows of the stream that are met within so many steps. */
+export function nearSql(stream: Stream, limit: number, within: number): Built {
+  const built = new Values()
+  const ids = walked(built, stream, { after: null, offset: 0, limit, within })
+  return {
+    name: '',
+    sql: `select id, k::text as key from (${ids}) near order by near.k desc, id desc`,
+    values: built.list,
+  }
+}
+
+/** An index of the order is walked, whatever else the planner would think of. */
+function walked(built: Values, { sort, base, rest }: Stream, part: Part & { readonly within?: number }): string {
   const key = sortKeys[sort].sql
   const start = built.all(base) + built.after(sort, part.after)
   const order = 'order by k desc, id desc'
   const inner = `select ${[...columnsOf(rest), 'id', `${key} as k`].join(', ')} from replays where ${start} ${order}
     ${part.within === undefined ? 'offset 0' : `limit ${built.put(part.within)}`}`
-  const sql = `select id, k from (${inner}) walked where ${built.all(rest)}
+  return `select id, k from (${inner}) walked where ${built.all(rest)}
     limit ${built.put(part.limit)} offset ${built.put(part.offset)}`
-  return { name: '', sql: rowsOf(sql), values: built.list }
 }
 
-/** The highest rows of each combination, merged: for lists whose rows stand far down the order of all. */
-export function mergeSql(facets: string, { sort, base, rest }: Stream, part: Part): Built {
+/** The combinations whose highest rows are merged: an index has each in the order, with what is asked for beside it. */
+export interface Merge {
+  readonly facets: string
+  readonly size: number
+  readonly stream: Stream
+}
+
+/** A part of the highest rows of each combination, merged: for lists whose rows stand far down the order of all. */
+export function mergeSql(merge: Merge, part: Part): Built {
   const built = new Values()
+  return { name: '', sql: rowsOf(merging(built, merge, part)), values: built.list }
+}
+
+/** The ids of the first rows. */
+export function mergedIdsSql(merge: Merge, limit: number): Built {
+  const built = new Values()
+  const ids = merging(built, merge, { after: null, offset: 0, limit })
+  return { name: '', sql: `select id from (${ids}) first order by k desc, id desc`, values: built.list }
+}
+
+function merging(built: Values, { facets, stream: { sort, base, rest } }: Merge, part: Part): string {
   const key = sortKeys[sort].sql
   const list = built.put(facets)
   const start = built.all([...base, ...rest]) + built.after(sort, part.after)
-  const sql = `select id, k from unnest(${list}::integer[]) as facets (facet)
+  return `select id, k from unnest(${list}::integer[]) as facets (facet)
     cross join lateral (
       select id, ${key} as k from replays where replays.facet = facets.facet and ${start}
       order by k desc, id desc limit ${built.put(part.limit + part.offset)}
     ) best order by k desc, id desc limit ${built.put(part.limit)} offset ${built.put(part.offset)}`
-  return { name: '', sql: rowsOf(sql), values: built.list }
 }
 
 /** What a list is gathered by. */
 export interface Gathering {
   readonly sort: ReplaySort
-  /** Found combination by combination; null: by what the conditions say. */
-  readonly facets: string | null
-  /** What an index has beside the combination, or what leads to the rows without one. */
+  readonly conditions: readonly Condition[]
+  /** The conditions are asked of `replay_words`. */
+  readonly words: boolean
+}
+
+/** How far a list is gathered. */
+export interface Reach {
+  /** So many rows of the list are counted; one more tells that there are more. */
+  readonly most: number
+  /** So many of its first rows are told, where it was counted to its end. */
+  readonly first: number
+}
+
+/** The length of a list and the ids of its first rows; no ids where it is longer than was counted. */
+export function gatherSql({ sort, words, conditions }: Gathering, { most, first }: Reach): Built {
+  const built = new Values()
+  const sql = `with hits as materialized (
+      select id, ${sortKeys[sort].sql} as k from ${words ? 'replay_words' : 'replays'}
+      where ${built.all(conditions)} limit ${most + 1}
+    ), counted as materialized (select count(*)::integer as found from hits)
+    select found, case when found > ${most} then '[]' else (select coalesce(json_agg(id), '[]') from (
+      select id from hits order by k desc, id desc limit ${first}) best) end as ids from counted`
+  return { name: '', sql, values: built.list }
+}
+
+interface Glance {
+  readonly sort: ReplaySort
   readonly conditions: readonly Condition[]
   /** What is looked at when a row is found. */
   readonly rest: readonly Condition[]
-  /** Rows are fetched while they are found, so their keys are at hand; else indexes alone may do. */
-  readonly fetches: boolean
 }
 
-/** All ids of a list in its order; one more than the bound tells that there are more: then those are not in order. */
-export function gatherSql({ sort, facets, conditions, rest, fetches }: Gathering, most: number): Built {
+/** All ids of a list among the few rows that the conditions lead to; null where those are more than so many. */
+export function glanceSql({ sort, conditions, rest }: Glance, within: number): Built {
   const built = new Values()
   const key = sortKeys[sort].sql
-  const atHand = fetches || key === 'uploaded_at' || key === 'score'
-  const list = facets === null ? null : built.put(facets)
-  const columns = [...new Set([...columnsOf(rest), ...(atHand ? [key] : []), 'id'])].join(', ')
-  const rows = (more: string) => `select ${columns} from replays where ${built.all(conditions)}${more}`
-  // Each by itself, as nobody can tell the planner how many rows all of them have together.
-  const found = list
-    ? `unnest(${list}::integer[]) as facets (facet) cross join lateral (
-        ${rows(' and replays.facet = facets.facet')} offset 0) each`
-    : `(${rows('')}) each`
-  const ids = `json_agg(id order by ${key} desc, id desc)`
-  const sql = `with hits as materialized (
-      select id${atHand ? `, ${key}` : ''} from ${found} where ${built.all(rest)} limit ${most + 1}
-    ) select ${
-      atHand
-        ? `coalesce(${ids}, '[]') as ids from hits`
-        : `case when (select count(*) from hits) > ${most} then (select json_agg(id) from hits)
-           else (select coalesce(${ids}, '[]') from hits cross join lateral (
-             select ${key} from replays where replays.id = hits.id offset 0) keys) end as ids`
-    }`
+  const columns = [...new Set([...columnsOf(rest), key, 'id'])].join(', ')
+  const sql = `with seen as materialized (
+      select ${columns} from replays where ${built.all(conditions)} limit ${within + 1}
+    ) select case when (select count(*) from seen) <= ${within} then (
+      select coalesce(json_agg(id order by ${key} desc, id desc), '[]') from seen where ${built.all(rest)}) end as ids`
   return { name: '', sql, values: built.list }
 }
 
@@ -149,7 +191,8 @@ class Values {
   }
 
   all(conditions: readonly Condition[]): string {
-    const each = conditions.map(({ sql, value }) => {
+    const each = conditions.map(({ sql, value, of }) => {
+      if (of) return sql.replace('{}', () => this.all(of))
       if (value === undefined) return sql
       const place = this.put(value)
       return sql.replaceAll('$', () => place)

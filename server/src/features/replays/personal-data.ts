@@ -10,7 +10,7 @@ import './tables.ts'
 /** The replays a member uploaded, and what they left at those of others. */
 export const replaysData = (files: Files): PersonalData => ({
   name: 'replays',
-  tables: ['replays', 'replay_likes', 'replay_comments', 'pilots', 'saved_filters'],
+  tables: ['replays', 'replay_words', 'replay_likes', 'replay_comments', 'pilots', 'saved_filters'],
   export: async (db, member) => ({
     uploaded: await uploadsOf(db, member),
     liked: await db

@@ -36,6 +36,18 @@ async function bothCounts() {
       await one(sql`select jsonb_agg(jsonb_build_array(game, replays, likes) order by game) as counts
         from replay_games where replays <> 0`),
     ],
+    words: [
+      await one(sql`select jsonb_agg(jsonb_build_array(r.id, lower(normalize(comment, NFKC)), r.game, r.difficulty, r.shot,
+        r.category, r.type, f.flags, uploader, pilot_folded, uploaded_at, score, likes, comments, iscore_key) order by r.id)
+        as counts from replays r join replay_facets f on f.id = r.facet where ${live} and comment <> ''`),
+      await one(sql`select jsonb_agg(jsonb_build_array(id, said, game, difficulty, shot, category, type, flags, uploader,
+        pilot_folded, uploaded_at, score, likes, comments, iscore_key) order by id) as counts from replay_words`),
+    ],
+    days: [
+      await one(sql`select count(*) as counts from replays`),
+      await one(sql`select count(*) as counts from replays r join replay_days d
+        on d.day = (r.uploaded_at at time zone 'UTC')::date and r.id between d.first and d.last`),
+    ],
     members: [
       await one(sql`select count(*) as counts from members where closed_at is null`),
       await one(sql`select members as counts from member_totals`),
@@ -52,7 +64,7 @@ test('counts are right after everything that changes them, at once and in any or
   const upload = async (i: number) => {
     const run = makeRun({ game: i % 3 ? 'th06' : 'th18', seed: 300 + i, slowRate: 0, frames: 300, difficulty: 3 })
     const file = { name: 'a.rpy', bytes: encodeReplay(run) }
-    const input = { ...written, category: 'other', NB: i % 2 ? 'Y' : 'N' } as const
+    const input = { ...written, comment: i % 5 ? `Ｎｏ ${i}` : '', category: 'other', NB: i % 2 ? 'Y' : 'N' } as const
     const { msg, data } = await site.call(calls.upload, input, { token: at(i).token, file })
     expect(msg).toBe('')
     return { rid: data.KeyID, by: i }
@@ -74,7 +86,13 @@ test('counts are right after everything that changes them, at once and in any or
       site.call(calls.like, { rid }, { token: at(by + 2).token }),
       ...(i % 4 === 0 ? [site.call(calls.remove, { rid }, { token: at(by).token })] : []),
       ...(i % 3 === 0
-        ? [site.call(calls.update, { rid, ...written, category: 'neta', NB: 'N' }, { token: at(by).token })]
+        ? [
+            site.call(
+              calls.update,
+              { rid, ...written, comment: i % 2 ? 'again' : '', category: 'neta', NB: 'N' },
+              { token: at(by).token },
+            ),
+          ]
         : []),
     ]),
   )

@@ -4,7 +4,7 @@ import { type PageAsked, pageOf } from '@patisserie/rules/paging'
 import { filterQuery } from '@patisserie/rules/replay-filters'
 import type { ReadDb } from '../../kit/db/database.ts'
 import type { Keeper } from '../../kit/kept/keeper.ts'
-import { type Bounds, gatherIds, listBounds, type Plan, planList, type Way } from './list-plan.ts'
+import { type Bounds, listBounds, type Plan, planFarther, planList, type Way } from './list-plan.ts'
 import { type Built, exactSql, mergeSql, type Part, type Place, placeSql, walkSql } from './list-sql.ts'
 import { replayRow, rowColumns, type StoredRow } from './replay-row.ts'
 
@@ -48,14 +48,19 @@ export function openReplayList(keeper: Keeper, bounds: Bounds = listBounds): Rep
       const offset = (asked.pageNum - 1) * asked.pageSize
       const stamp = keeper.stamp()
       let known = room.get(keyOf(way), way.now.getTime()) ?? (await know(way, stamp, planList(db, way, bounds)))
-      const { plan } = known
-      // Nobody knows where such a list ends, and its rows may stand far apart: once, all of it is found.
-      if (plan.kind === 'stream' && plan.whole && offset > bounds.shortList) {
-        known = await know(way, known.stamp, gatherIds(db, plan.whole, bounds.longList))
+      if (beyond(known.plan, offset + asked.pageSize, bounds)) {
+        known = await know(way, known.stamp, planFarther(db, known.plan, bounds))
       }
       return readPage(db, known, { ...asked, offset })
     },
   }
+}
+
+/** Whether a page ends beyond what the plan leads to. */
+function beyond(plan: Plan, end: number, { shortList }: Bounds): boolean {
+  if (plan.kind === 'ids') return end > plan.ids.length && plan.ids.length < plan.found
+  // Nobody knows where such a list ends, and its rows may stand far apart: once, all of it is found.
+  return plan.whole !== null && end > shortList
 }
 
 function keyOf({ filter, own, reader, now }: Way): string {
@@ -69,14 +74,18 @@ async function readPage(db: ReadDb, known: Known, asked: PageAsked & { readonly 
   if (plan.kind === 'stream') {
     return { ...pageOf(plan.found, asked), rows: await streamPage(db, { ...known, plan }, { offset, limit: pageSize }) }
   }
-  const ids = plan.ids.slice(offset, offset + pageSize)
-  const rows = ids.length > 0 ? await db.named<StoredRow>(idsStatement, [ids]) : []
-  return { ...pageOf(plan.ids.length, asked), rows: rows.map(replayRow) }
+  return { ...pageOf(plan.found, asked), rows: await rowsOf(db, plan.ids.slice(offset, offset + pageSize)) }
 }
+
+const rowsOf = async (db: ReadDb, ids: readonly number[]): Promise<ReplayRow[]> =>
+  ids.length > 0 ? (await db.named<StoredRow>(idsStatement, [ids])).map(replayRow) : []
 
 async function streamPage(db: ReadDb, known: Streaming, asked: { readonly offset: number; readonly limit: number }) {
   const { plan, places } = known
   if (!plan.whole && asked.offset >= plan.found) return []
+  if (asked.offset + asked.limit <= plan.head.length) {
+    return rowsOf(db, plan.head.slice(asked.offset, asked.offset + asked.limit))
+  }
   const nearest = places[countUpTo(places, asked.offset) - 1]
   const part = {
     after: nearest?.place ?? null,
@@ -92,7 +101,7 @@ async function streamPage(db: ReadDb, known: Streaming, asked: { readonly offset
 }
 
 async function pageSql(db: ReadDb, { stream, merged }: Streaming['plan'], part: Part): Promise<Built | null> {
-  if (merged && part.offset <= mostMerged) return mergeSql(merged.facets, merged.stream, part)
+  if (merged && part.offset <= mostMerged) return mergeSql(merged, part)
   if (stream.rest.length > 0) return walkSql(stream, part)
   if (part.offset === 0) return exactSql(stream, part.after, part.limit)
   const built = placeSql(stream, part)

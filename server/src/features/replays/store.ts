@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { houseStaff } from '../../core/members/house-staff.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { askRecount } from './iscore/ask-recount.ts'
 import type { RunColumns, WrittenColumns } from './tables.ts'
@@ -84,7 +86,11 @@ export async function insertLike(tx: Tx, like: { replay: number; member: number;
 
 /** How a member is shown beside their words. */
 export const authorOf = (tx: Tx, id: number) =>
-  tx.selectFrom('members').select(['nick', 'head']).where('id', '=', id).executeTakeFirstOrThrow()
+  tx
+    .selectFrom('members as m')
+    .select(['m.nick', 'm.head', sql.raw<boolean>(houseStaff).as('staff')])
+    .where('m.id', '=', id)
+    .executeTakeFirstOrThrow()
 
 export interface NewComment {
   replay: number

@@ -9,6 +9,7 @@ import { codeOfGam, gameNumbers } from '@patisserie/rules/games'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { plainRun } from '../../../test/upload-run.ts'
 import { hashOf } from '../../core/files/open-files.ts'
 
 type RunWish = Parameters<typeof makeRun>[0]
@@ -25,26 +26,11 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 type Fields = Sent<typeof replays.calls.upload>
-const plainFields: Fields = {
-  comment: '',
-  category: 'other',
-  NM: 'N',
-  NB: 'N',
-  NT: 'N',
-  NSY: 'N',
-  open: 'Y',
-  commentable: 'Y',
-  screen: '',
-}
 let seeds = 1
 const run = (wish: Partial<RunWish> = {}) =>
   encodeReplay(makeRun({ game: 'th14', seed: seeds++, slowRate: 0, ...wish }))
 const send = (bytes: Uint8Array, fields: Partial<Fields> = {}, by = reimu) =>
-  site.call(
-    replays.calls.upload,
-    { ...plainFields, ...fields },
-    { token: by.token, file: { name: 'th14_01.rpy', bytes } },
-  )
+  site.call(replays.calls.upload, { ...plainRun, ...fields }, { token: by.token, file: { name: 'th14_01.rpy', bytes } })
 const detail = async (code: string) => (await site.call(replays.calls.one, { code })).data
 const fetchFile = (name: string) => site.site.app.inject({ url: `/jc/rpy/${name}` })
 
@@ -133,7 +119,7 @@ describe('what the file says', () => {
   test('a changed category changes the medal, the facts stay', async () => {
     const { data } = await send(run({ difficulty: 3, clear: true }), { category: 'hunguan' })
     expect((await detail(data.CODE)).xz).toBe('14-hard')
-    const written = { ...plainFields, category: 'neta', comment: '只是玩玩', open: 'N', commentable: 'N' } as const
+    const written = { ...plainRun, category: 'neta', comment: '只是玩玩', open: 'N', commentable: 'N' } as const
     const update = (by: TestMember) =>
       site.call(replays.calls.update, { rid: data.KeyID, ...written }, { token: by.token })
     expect((await update(marisa)).msg).toBe('notOwn')
@@ -165,14 +151,14 @@ describe('what is refused', () => {
   })
 
   test('no file, and more bytes than a replay has', async () => {
-    expect((await site.call(replays.calls.upload, plainFields, { token: reimu.token })).msg).toBe('fileMissing')
+    expect((await site.call(replays.calls.upload, plainRun, { token: reimu.token })).msg).toBe('fileMissing')
     expect(await send(Buffer.alloc(1_000_001))).toMatchObject({ msg: 'fileTooBig', data: { limit: 1_000_000 } })
   })
 
   test('guests and unverified members', async () => {
     const kogasa = await makeMember(site, 'kogasa', false)
     expect((await send(run(), {}, kogasa)).auth).toBe('mailCheck')
-    expect((await site.call(replays.calls.upload, plainFields, {})).auth).toBe('login')
+    expect((await site.call(replays.calls.upload, plainRun, {})).auth).toBe('login')
   })
 
   test('the same file, and the same keys under another name', async () => {
@@ -209,7 +195,7 @@ describe('what is refused', () => {
     const { data } = await send(slow, { category: 'neta' })
     const change = await site.call(
       replays.calls.update,
-      { rid: data.KeyID, ...plainFields, category: 'nn' },
+      { rid: data.KeyID, ...plainRun, category: 'nn' },
       { token: reimu.token },
     )
     expect(change.msg).toBe('slowRate')

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { makeDatabase } from '../../../test/test-server.ts'
+import { beginTogether } from './begin-together.ts'
 import { type Database, openDatabase, type Tx } from './database.ts'
 
 let made: Awaited<ReturnType<typeof makeDatabase>>
@@ -58,4 +60,80 @@ test('what a transaction does beside itself finds a connection, however many are
     })
   const numbers = Array.from({ length: 24 }, (_, n) => n)
   expect(await Promise.all(numbers.map(work))).toEqual(numbers)
+})
+
+test('a statement of a write that begins with its name is prepared once on its connection', async () => {
+  const twice = (tx: Tx, n: number) =>
+    sql<{ twice: number }>`-- twice
+    select 2 * ${n}::integer as twice`.execute(tx)
+  await db.transaction(async (tx) => {
+    expect((await twice(tx, 4)).rows).toEqual([{ twice: 8 }])
+    expect((await twice(tx, 5)).rows).toEqual([{ twice: 10 }])
+    const known = sql<{ name: string }>`select name from pg_prepared_statements where name = 'twice'`
+    expect((await known.execute(tx)).rows).toHaveLength(1)
+  })
+})
+
+const ownXact = sql<{ id: string }>`-- own-xact
+  select pg_current_xact_id()::text as id`
+
+test('a transaction begins with what it reads first', async () => {
+  const read = async (tx: Tx) => (await ownXact.execute(tx)).rows[0]?.id
+  const ids = await db.transaction(async (tx) => [...(await Promise.all([read(tx), read(tx)])), await read(tx)])
+  expect(new Set(ids).size).toBe(1)
+  expect(await db.transaction(read)).not.toBe(ids[0])
+})
+
+test('a transaction whose first read fails leaves nothing, and its connection is good for the next', async () => {
+  const failing = db.transaction(async (tx) => {
+    await sql`-- no-read
+      select 1 / 0`.execute(tx)
+  })
+  await expect(failing).rejects.toMatchObject({ code: '22012' })
+  expect(await db.transaction(async (tx) => (await ownXact.execute(tx)).rows)).toHaveLength(1)
+})
+
+test('where a transaction does not begin, nothing of it is done or answered', async () => {
+  const pool = new pg.Pool({ ...made.config, max: 1, pipeline: true })
+  const client = await pool.connect()
+  beginTogether(client)
+  await client.query('create temporary table kept (n integer)')
+  await client.query('start transaction')
+  await expect(client.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' })
+  const refused = { code: '25P02' }
+  const begun = client.query('begin')
+  const first = client.query('-- one\nselect 1')
+  const second = client.query('insert into kept values (1)')
+  await begun
+  await expect(first).rejects.toMatchObject(refused)
+  await expect(second).rejects.toMatchObject(refused)
+  await expect(client.query('commit')).rejects.toMatchObject(refused)
+  await client.query('rollback')
+  expect((await client.query('select * from kept')).rows).toEqual([])
+  client.release(true)
+  await pool.end()
+})
+
+const pid = { name: 'own-pid', sql: 'select pg_backend_pid() as pid, $1::integer as n' }
+
+test('reads asked for in one step travel on one connection, a handful at most', async () => {
+  const ask = (n: number) => db.read.named<{ pid: number; n: number }>(pid, [n])
+  const rows = (await Promise.all(Array.from({ length: 9 }, (_, n) => ask(n)))).flat()
+  expect(rows.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+  const pids = rows.map((row) => row.pid)
+  expect(new Set(pids.slice(0, 4)).size).toBe(1)
+  expect(new Set(pids.slice(4, 8)).size).toBe(1)
+  expect(new Set(pids).size).toBe(3)
+})
+
+test('of reads that travel together one fails alone, and its connection is given up', async () => {
+  const divide = { name: 'divide', sql: 'select 6 / $1::integer as n, pg_backend_pid() as pid' }
+  const ask = (n: number) => db.read.named<{ n: number; pid: number }>(divide, [n])
+  const [first, second, third] = await Promise.allSettled([ask(2), ask(0), ask(3)])
+  expect(first).toMatchObject({ status: 'fulfilled', value: [{ n: 3 }] })
+  expect(second).toMatchObject({ status: 'rejected', reason: { code: '22012' } })
+  expect(third).toMatchObject({ status: 'fulfilled', value: [{ n: 2 }] })
+  const used = third.status === 'fulfilled' ? third.value[0]?.pid : undefined
+  const after = await Promise.all(Array.from({ length: 12 }, () => ask(1)))
+  expect(after.flat().map((row) => row.pid)).not.toContain(used)
 })

@@ -4,6 +4,9 @@ import pg from 'pg'
 import { isCode } from '../is-code.ts'
 import { addTime, timed } from '../timing.ts'
 import { announcedIn } from './announce.ts'
+import { beginTogether } from './begin-together.ts'
+import { prepareNamed } from './prepare-named.ts'
+import { sendTogether } from './send-together.ts'
 import type { Tables } from './tables.ts'
 
 /** What a read may do: build selects, or run a statement prepared once per connection under its name. */
@@ -18,6 +21,8 @@ export interface Database {
   /** Kit's own connections for what must outlive a refusal, and for small work of jobs and of the start. */
   readonly own: Kysely<Tables>
   readonly pool: pg.Pool
+  /** For counters whose last moments a crash may take: a commit waits for no disk. */
+  readonly counting: pg.Pool
   /** For what may take its time in silence: migrations, listening for jobs, locks held over long work. */
   readonly patient: pg.Pool
   readonly read: ReadDb
@@ -57,29 +62,47 @@ export function openDatabase(config: ConnectionConfig): Database {
     pool.on('connect', (client) => client.on('error', () => undefined))
     return pool
   }
+  const also = (setting: string) => `${config.options ?? ''} -c ${setting}`.trim()
   const pool = open('patisserie', { stream: endingAfter(silence.own) })
   const patient = open('patisserie-patient', { max: 5, keepAlive: true })
   const writePool = open('patisserie-write', {
     idle_in_transaction_session_timeout: 60_000,
     statement_timeout: 60_000,
     stream: endingAfter(silence.write),
+    // What a transaction asks for at once need not wait for one another.
+    pipeline: true,
   })
-  const options = `${config.options ?? ''} -c default_transaction_read_only=on`.trim()
-  const readPool = open('patisserie-read', { options, statement_timeout: 15_000, stream: endingAfter(silence.read) })
+  writePool.on('connect', (client) => {
+    prepareNamed(client)
+    beginTogether(client)
+  })
+  const counting = open('patisserie-counting', {
+    max: 4,
+    options: also('synchronous_commit=off'),
+    stream: endingAfter(silence.own),
+  })
+  const readPool = open('patisserie-read', {
+    options: also('default_transaction_read_only=on'),
+    statement_timeout: 15_000,
+    stream: endingAfter(silence.read),
+    pipeline: true,
+  })
+  const ask = sendTogether(readPool)
   const [own, writing, reading] = [pool, writePool, readPool].map(
     (each) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: each }), log: countTime }),
   ) as [Kysely<Tables>, Kysely<Tables>, Kysely<Tables>] // one of each
   const read = Object.assign(reading, {
     named: async <Row>(statement: { name: string; sql: string }, values: readonly unknown[]): Promise<Row[]> => {
       const query = { name: statement.name, text: statement.sql, values: [...values] }
-      const { rows } = await timed('db', () => readPool.query(query))
-      return rows as Row[] // the statement's own module states its row type
+      // The statement's own module states its row type.
+      return (await timed('db', () => ask(query))) as Row[]
     },
   })
   let announced: (notes: readonly string[]) => void = () => undefined
   return {
     own,
     pool,
+    counting,
     patient,
     read,
     transaction: async (work) => {
@@ -94,6 +117,7 @@ export function openDatabase(config: ConnectionConfig): Database {
     },
     connections: (figure) => ({
       own: figure(pool),
+      counting: figure(counting),
       patient: figure(patient),
       write: figure(writePool),
       read: figure(readPool),
@@ -101,7 +125,7 @@ export function openDatabase(config: ConnectionConfig): Database {
     close: async () => {
       // Kysely ends a pool only once it has run a query on it.
       for (const each of [own, writing, reading]) await each.destroy()
-      for (const each of [pool, patient, writePool, readPool]) if (!each.ended) await each.end()
+      for (const each of [pool, counting, patient, writePool, readPool]) if (!each.ended) await each.end()
     },
   }
 }

@@ -20,7 +20,7 @@ export function answerFailures(app: FastifyInstance, faulted: (fault: MetFault) 
       request.refused = true
       return send(reply, 200, { auth: error.auth, data: error.data, msg: error.code })
     }
-    if (error instanceof BadInput) return bad(reply, error.status, { field: error.field, should: error.message })
+    if (error instanceof BadInput) return bad(reply, 400, { field: error.field, should: error.message })
     if (isOutage(error)) {
       request.log.error({ why: error.message, requestId: request.id }, 'a part of the site does not answer')
       reply.header('retry-after', retryAfterSeconds)

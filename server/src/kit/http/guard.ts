@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { isLoopback, networkOf } from './network.ts'
@@ -25,18 +25,24 @@ export function guardFloods(app: FastifyInstance, redis: Redis | null): void {
       throw full
     }
   }
-  app.addHook('onRequest', async (request, reply) => {
-    if (isLoopback(request.ip)) return
-    try {
-      await count(networkOf(request.ip))
-    } catch (full) {
-      if (!(full instanceof RateLimiterRes)) throw full
-      const wait = Math.ceil(full.msBeforeNext / 1_000)
-      const until = new Date(Date.now() + full.msBeforeNext).toISOString()
-      reply.header('retry-after', wait).code(429)
-      return reply.send({ auth: '', data: { limit: { points, seconds }, until }, msg: 'tooOften' })
-    }
+  // A callback: who is not counted waits for no promise.
+  app.addHook('onRequest', (request, reply, done) => {
+    const { ip } = request
+    if (isLoopback(ip)) return done()
+    count(networkOf(ip)).then(
+      () => done(),
+      (full: unknown) => {
+        if (full instanceof RateLimiterRes) holdOff(reply, full)
+        else done(full as Error) // the limiter's own failure
+      },
+    )
   })
+}
+
+function holdOff(reply: FastifyReply, { msBeforeNext }: RateLimiterRes): void {
+  const until = new Date(Date.now() + msBeforeNext).toISOString()
+  reply.header('retry-after', Math.ceil(msBeforeNext / 1_000)).code(429)
+  reply.send({ auth: '', data: { limit: { points, seconds }, until }, msg: 'tooOften' })
 }
 
 /** While Redis is away each process counts for itself. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { Keeper } from '../kept/keeper.ts'
-import { type Answered, isKept, keepAnswers, watched } from './kept-answers.ts'
+import { isKept, keepAnswers, watched } from './kept-answers.ts'
 
 const endpoint = replays.calls.list
 const question = { endpoint, input: { sort: 'time' }, now: 0 }
@@ -12,7 +12,7 @@ const question = { endpoint, input: { sort: 'time' }, now: 0 }
 /** Counts how often it is asked. */
 const source = () => {
   let asked = 0
-  const make = async (): Promise<Answered> => ({ data: ++asked, text: String(asked) })
+  const make = async () => Buffer.from(String(++asked))
   return { make, times: () => asked }
 }
 
@@ -21,11 +21,11 @@ test('the same question is answered once, until a write touches what it shows', 
   const answers = keepAnswers(keeper)
   const { make, times } = source()
   await answers.answer(question, make)
-  expect((await answers.answer(question, make)).text).toBe('1')
+  expect((await answers.answer(question, make)).toString()).toBe('1')
   await answers.answer({ ...question, input: { sort: 'score' } }, make)
   expect(times()).toBe(2)
   keeper.touch(['replays'])
-  expect((await answers.answer(question, make)).text).toBe('3')
+  expect((await answers.answer(question, make)).toString()).toBe('3')
 })
 
 test('an answer whose handler looked at who asks is kept for nobody', async () => {

@@ -1,16 +1,13 @@
-import type { Endpoint } from '@patisserie/contract/endpoint'
+import { type Endpoint, marksOf } from '@patisserie/contract/endpoint'
 import type { Keeper } from '../kept/keeper.ts'
 import type { Before } from './call.ts'
 
-/** An answer as the handler gave it and as the wire carries it. */
-export interface Answered {
-  readonly data: unknown
-  readonly text: string
-}
-
 export interface KeptAnswers {
-  /** The kept answer, or the one made now, which is kept unless it is its caller's own. */
-  readonly answer: (question: Question, make: (asked: Asker) => Promise<Answered>) => Promise<Answered>
+  /**
+   * The bytes of the kept answer, or of the one made now, which is kept unless it is its caller's own. A text would be
+   * encoded anew for everybody who asks, and objects be walked whenever garbage is collected.
+   */
+  readonly answer: (question: Question, make: (asked: Asker) => Promise<Buffer>) => Promise<Buffer>
 }
 
 interface Question {
@@ -28,12 +25,15 @@ const lifetimeMs = 20_000
 const mostBytes = 48 * 1_024 * 1_024
 const longestQuestion = 600
 
+/** What an entry takes beside its bytes. */
+const entryBytes = 1_000
+
 /**
  * Answers to what guests may read, kept until a write touches what they show. Which answers are the same for everybody
  * is not declared but seen: one whose handler looked at who calls, or from where, is kept for nobody.
  */
 export function keepAnswers(keeper: Keeper): KeptAnswers {
-  const room = keeper.open<Answered>({ lifetimeMs, mostBytes })
+  const room = keeper.open<Buffer>({ lifetimeMs, mostBytes })
   return {
     answer: async ({ endpoint, input, now }, make) => {
       const key = `${endpoint.path} ${JSON.stringify(input)}`
@@ -41,13 +41,19 @@ export function keepAnswers(keeper: Keeper): KeptAnswers {
       if (found) return found
       const stamp = keeper.stamp()
       let own = key.length > longestQuestion
-      const answered = await make({
+      const body = await make({
         look: () => {
           own = true
         },
       })
-      if (!own) room.keep(key, answered, { tags: endpoint.shows, bytes: 3 * answered.text.length, stamp, now })
-      return answered
+      if (!own)
+        room.keep(key, body, {
+          tags: marksOf(endpoint.shows, endpoint.about, input),
+          bytes: body.length + entryBytes,
+          stamp,
+          now,
+        })
+      return body
     },
   }
 }

@@ -15,15 +15,13 @@ export class Refusal extends Error {
   }
 }
 
-/** Input that no form of ours can send: answered with 400 (415 for another type of body) and the field's name. */
+/** Input that no form of ours can send: answered with 400 and the field's name. */
 export class BadInput extends Error {
   override name = 'BadInput'
   readonly field: string
-  readonly status: 400 | 415
 
-  constructor(field: string, problem: string, status: 400 | 415 = 400) {
+  constructor(field: string, problem: string) {
     super(problem)
     this.field = field
-    this.status = status
   }
 }

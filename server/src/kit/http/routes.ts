@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import multipart from '@fastify/multipart'
-import type { Endpoint } from '@patisserie/contract/endpoint'
+import { type Endpoint, type Mark, marksOf } from '@patisserie/contract/endpoint'
 import { captchaHeader, idempotencyHeader } from '@patisserie/contract/envelope'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/database.ts'
@@ -9,7 +9,7 @@ import type { Before, BlobAnswer, Call, Caller, Feature, Origin, Prepared } from
 import type { Captcha } from './captcha.ts'
 import { checkGate } from './gate.ts'
 import { once } from './idempotency.ts'
-import { type Answered, type Asker, isKept, type KeptAnswers, watched } from './kept-answers.ts'
+import { type Asker, isKept, type KeptAnswers, watched } from './kept-answers.ts'
 import { languageOf } from './language.ts'
 import { networkOf } from './network.ts'
 import { BadInput, Refusal } from './refusal.ts'
@@ -25,7 +25,7 @@ export interface Kit {
   readonly authenticate: (token: string, now: Date) => Promise<Caller | null>
   readonly now: () => Date
   /** Told after a write's transaction committed. */
-  readonly touched: (tags: Endpoint['touches']) => void
+  readonly touched: (marks: readonly Mark[]) => void
   readonly answers: KeptAnswers
   /** Calls may come as GET with `?input=` too (development on loopback only). */
   readonly allowGet: boolean
@@ -43,34 +43,47 @@ interface Runner {
 
 /** Serves every call of the features below `/api`. */
 export async function serveCalls(app: FastifyInstance, features: readonly Feature[], kit: Kit): Promise<void> {
-  await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1, fields: 4, fieldSize: 65_536, parts: 6 } })
-  const places = openUploadPlaces()
-  for (const runner of features.flatMap(runnersOf)) {
-    const { endpoint } = runner
-    const serve = endpoint.form === 'upload' ? answerUpload(places) : answer
-    const handle = (request: FastifyRequest, reply: FastifyReply) => serve(runner, kit, { request, reply })
-    // A HEAD would run the call for nothing, and some calls by GET write.
-    app.route({ method: endpoint.method, url: `/api${endpoint.path}`, handler: handle, exposeHeadRoute: false })
-    const asGet = kit.allowGet && endpoint.method === 'POST' && endpoint.form === 'json' && !endpoint.secret
-    if (asGet) app.route({ method: 'GET', url: `/api${endpoint.path}`, handler: handle, exposeHeadRoute: false })
-  }
+  const runners = features.flatMap(runnersOf)
+  for (const runner of runners) if (runner.endpoint.form !== 'upload') serveCall(app, { runner, kit, serve: answer })
+  const serve = answerUpload(openUploadPlaces())
+  // In a room of their own: what reads uploads puts hooks on every request that it meets.
+  await app.register(async (room) => {
+    await room.register(multipart, {
+      limits: { fileSize: uploadLimit, files: 1, fields: 4, fieldSize: 65_536, parts: 6 },
+    })
+    for (const runner of runners) if (runner.endpoint.form === 'upload') serveCall(room, { runner, kit, serve })
+  })
 }
 
-/** Runs a read inside the process, as a guest: what the pages' loaders call on the server. */
+interface Served {
+  readonly runner: Runner
+  readonly kit: Kit
+  readonly serve: typeof answer
+}
+
+function serveCall(app: FastifyInstance, { runner, kit, serve }: Served): void {
+  const { endpoint } = runner
+  const handle = (request: FastifyRequest, reply: FastifyReply) => serve(runner, kit, { request, reply })
+  // A HEAD would run the call for nothing, and some calls by GET write.
+  app.route({ method: endpoint.method, url: `/api${endpoint.path}`, handler: handle, exposeHeadRoute: false })
+  const asGet = kit.allowGet && endpoint.method === 'POST' && endpoint.form === 'json' && !endpoint.secret
+  if (asGet) app.route({ method: 'GET', url: `/api${endpoint.path}`, handler: handle, exposeHeadRoute: false })
+}
+
+/** Runs a read inside the process, as a guest, and answers its envelope as JSON: for the pages' loaders. The input becomes the call's own. */
 export function guestReads(features: readonly Feature[], kit: Kit) {
   const byPath = new Map<string, Runner>(features.flatMap(runnersOf).map((runner) => [runner.endpoint.path, runner]))
-  return async (path: string, raw: unknown, from: Origin) => {
+  return async (path: string, raw: unknown, from: Origin): Promise<string> => {
     const runner = byPath.get(path)
     if (runner?.endpoint.kind !== 'read') throw new Error(`no read is called ${path}`)
     try {
-      const input = runner.compiled.parse(structuredClone(raw))
+      const input = runner.compiled.parse(raw)
       const caller = { member: null, from, captcha: undefined, key: undefined }
       await spend(runner.endpoint, kit, caller)
-      const { data } = await read(runner, kit, { ...caller, input, file: null })
-      return { auth: '' as const, data, msg: '' }
+      return (await read(runner, kit, { ...caller, input, file: null })).toString()
     } catch (error) {
-      if (error instanceof Refusal) return { auth: error.auth, data: error.data, msg: error.code }
-      throw error
+      if (!(error instanceof Refusal)) throw error
+      return JSON.stringify({ auth: error.auth, data: error.data, msg: error.code })
     }
   }
 }
@@ -92,21 +105,17 @@ interface Exchange {
 
 async function answer(runner: Runner, kit: Kit, { request, reply }: Exchange) {
   const caller = await admit(runner.endpoint, kit, { request, reply })
-  if (request.isMultipart()) throw new BadInput('body', 'must be application/json', 415)
   const input = runner.compiled.parse(rawInput(runner.endpoint, request))
   await spend(runner.endpoint, kit, caller)
   const incoming = { ...caller, input, file: null }
-  if (isKept(runner.endpoint)) return sendJson(reply, (await read(runner, kit, incoming)).text)
+  if (isKept(runner.endpoint)) return sendJson(reply, await read(runner, kit, incoming))
   return send(runner, reply, await execute(runner, kit, incoming))
 }
 
 /** A read's answer, kept for the next one who asks the same where it may be. */
-function read(runner: Runner, kit: Kit, incoming: Incoming): Promise<Answered> {
+function read(runner: Runner, kit: Kit, incoming: Incoming): Promise<Buffer> {
   const { endpoint, compiled } = runner
-  const made = async (asker?: Asker) => {
-    const data = await execute(runner, kit, incoming, asker)
-    return { data, text: compiled.write(data) }
-  }
+  const made = async (asker?: Asker) => Buffer.from(compiled.write(await execute(runner, kit, incoming, asker)))
   if (!isKept(endpoint)) return made()
   return kit.answers.answer({ endpoint, input: incoming.input, now: kit.now().getTime() }, made)
 }
@@ -145,7 +154,8 @@ function send({ endpoint, compiled }: Runner, reply: FastifyReply, data: unknown
   return sendJson(reply, compiled.write(data))
 }
 
-const sendJson = (reply: FastifyReply, text: string) => reply.type('application/json; charset=utf-8').send(text)
+const sendJson = (reply: FastifyReply, body: string | Buffer) =>
+  reply.type('application/json; charset=utf-8').send(body)
 
 interface Admitted {
   readonly member: Caller | null
@@ -188,7 +198,7 @@ async function execute(runner: Runner, kit: Kit, incoming: Incoming, asker?: Ask
     const body = endpoint.form === 'upload' ? [incoming.input, digestOf(incoming.file)] : incoming.input
     return once(tx, { caller: member.id, key, call: endpoint.path, body, now: before.now }, work)
   })
-  if (endpoint.touches.length > 0) kit.touched(endpoint.touches)
+  if (endpoint.touches.length > 0) kit.touched(marksOf(endpoint.touches, endpoint.about, incoming.input))
   return result
 }
 

@@ -49,12 +49,22 @@ export function jsonSchema(endpoint: Endpoint, side: 'input' | 'output'): Record
   return rest
 }
 
-/** The input with texts that lost only what cannot be kept. */
-function storableInput(value: unknown): unknown {
-  if (typeof value === 'string') return storable(value)
-  if (Array.isArray(value)) return value.map(storableInput)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, storableInput(each)]))
+/**
+ * Takes out of the input's texts what cannot be kept; the input is this call's own. A list of what is left to do stands
+ * in for recursion, which a body nested ten thousand deep would end.
+ */
+function makeStorable(input: unknown): unknown {
+  const whole: Record<string, unknown> = { input }
+  const left = [whole]
+  for (let parts = left.pop(); parts; parts = left.pop()) {
+    for (const name of Object.keys(parts)) {
+      const part = parts[name]
+      if (typeof part === 'string') parts[name] = storable(part)
+      // A list's places are its keys.
+      else if (typeof part === 'object' && part !== null) left.push(part as Record<string, unknown>)
+    }
+  }
+  return whole.input
 }
 
 /** Transforms and refinements are code: JSON Schema drops them silently, so a contract may not have any. */
@@ -70,7 +80,7 @@ function refuseCode(def: {
 
 function parse(validate: ValidateFunction, raw: unknown): unknown {
   const value = raw ?? {}
-  if (validate(value)) return storableInput(value)
+  if (validate(value)) return makeStorable(value)
   const error = validate.errors?.[0]
   const missing = error?.params?.missingProperty
   const field = `${error?.instancePath ?? ''}${missing ? `/${missing}` : ''}`.slice(1).replaceAll('/', '.')

@@ -17,11 +17,13 @@ import { beat, type Heartbeat } from './heartbeat.ts'
 /** The waits between tries grow from seconds to two hours: about three and a half hours in all. */
 const triesAJob = 10
 
-/** Work done after a write commits: the row is written in the write's own transaction. */
-export async function addJob(tx: Tx, name: string, payload: object): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts := ${triesAJob}::int)`.execute(
-    tx,
-  )
+/**
+ * Work done after a write commits: the row is written in the write's own transaction. Jobs of one `queue` are done one
+ * after the other, whichever process does them.
+ */
+export async function addJob(tx: Tx, name: string, payload: object, queue?: string): Promise<void> {
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
+    queue_name := ${queue ?? null}::text, max_attempts := ${triesAJob}::int)`.execute(tx)
 }
 
 export type Job = (payload: never) => Promise<void>

@@ -1,4 +1,4 @@
-import type { Tag } from '@patisserie/contract/endpoint'
+import { type Mark, type Tag, tagOf } from '@patisserie/contract/endpoint'
 
 /** What one kind of kept things may take. */
 export interface Room {
@@ -8,7 +8,7 @@ export interface Room {
 
 /** What a kept thing shows, and when its making began. */
 export interface Made {
-  readonly tags: readonly Tag[]
+  readonly tags: readonly Mark[]
   /** Roughly what it takes in memory. */
   readonly bytes: number
   /** Taken from the keeper before what it shows was read. */
@@ -26,6 +26,9 @@ export class Keeper {
   #clock = 0
   #cleared = 0
   #changed = new Map<Tag, number>()
+  /** Of what is about one of many; by tag, the last of any. */
+  #changedOne = new Map<Mark, number>()
+  #changedAny = new Map<Tag, number>()
   /** False while changes made by other processes cannot be heard: nothing kept is given out. */
   listening = true
   /** Questions so far that something kept answered, and that nothing did. */
@@ -37,9 +40,20 @@ export class Keeper {
     return ++this.#clock
   }
 
-  touch(tags: readonly Tag[]): void {
+  touch(marks: readonly Mark[]): void {
     const stamp = ++this.#clock
-    for (const tag of tags) this.#changed.set(tag, stamp)
+    for (const mark of marks) {
+      const tag = tagOf(mark)
+      if (mark === tag) this.#changed.set(tag, stamp)
+      else {
+        this.#changedOne.set(mark, stamp)
+        this.#changedAny.set(tag, stamp)
+      }
+    }
+    if (this.#changedOne.size < mostOnes) return
+    // Rather all of a tag are made anew than each one remembered.
+    for (const tag of this.#changedAny.keys()) this.#changed.set(tag, stamp)
+    this.#changedOne.clear()
   }
 
   clear(): void {
@@ -47,15 +61,21 @@ export class Keeper {
   }
 
   /** Whether what was made at the stamp may still be shown. */
-  holds(tags: readonly Tag[], stamp: number): boolean {
+  holds(marks: readonly Mark[], stamp: number): boolean {
     if (!this.listening || stamp < this.#cleared) return false
-    return tags.every((tag) => (this.#changed.get(tag) ?? 0) < stamp)
+    return marks.every((mark) => {
+      const tag = tagOf(mark)
+      const one = mark === tag ? this.#changedAny.get(tag) : this.#changedOne.get(mark)
+      return (one ?? 0) < stamp && (this.#changed.get(tag) ?? 0) < stamp
+    })
   }
 
   open<V>(room: Room): Kept<V> {
     return new Kept<V>(this, room)
   }
 }
+
+const mostOnes = 20_000
 
 /** One kind of kept things by key; the oldest give way when the room is full. */
 export class Kept<V> {
@@ -101,7 +121,7 @@ export class Kept<V> {
 
 interface Entry<V> {
   readonly value: V
-  readonly tags: readonly Tag[]
+  readonly tags: readonly Mark[]
   readonly bytes: number
   readonly stamp: number
   readonly until: number

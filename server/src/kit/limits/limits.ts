@@ -42,8 +42,8 @@ export interface Limits {
 }
 
 /**
- * Limits kept in Redis, or in the database on kit's own connection: either way what was counted outlives a refusal and
- * holds for all processes of the site. While Redis is away the database counts, from nothing: whoever meets the change
+ * Limits kept in Redis, or in the database on connections of their own: either way what was counted outlives a refusal
+ * and holds for all processes of the site. While Redis is away the database counts, from nothing: whoever meets the change
  * has the points of one window twice at most.
  */
 export function openLimits(db: Database, rates: Readonly<Record<string, Rate>>, redis: Redis | null = null): Limits {
@@ -55,7 +55,7 @@ export function openLimits(db: Database, rates: Readonly<Record<string, Rate>>, 
     if (!rate) throw new Error(`no rate limit is called ${name}`)
     const window = { points: rate.points, duration: rate.seconds }
     const inDatabase = new RateLimiterPostgres({
-      storeClient: db.pool,
+      storeClient: db.counting,
       storeType: 'pool',
       tableName: 'kit_limits',
       tableCreated: true,

@@ -4,12 +4,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { Renderer } from '@patisserie/contract/page'
 import type { FastifyInstance } from 'fastify'
+import { type Pages, packing } from './packed-page.ts'
 import { openRenderPool } from './render-pool.ts'
 
 const dist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
 
 /** Serves the built front end's files: hashed ones for ever, the others revalidated. Gives its renderer. */
-export async function serveBuiltSite(app: FastifyInstance): Promise<() => Promise<Renderer>> {
+export async function serveBuiltSite(app: FastifyInstance): Promise<() => Promise<Pages>> {
   if (!existsSync(`${dist}server/server.js`)) throw new Error('the pages are not built: run npm run build')
   await app.register(fastifyStatic, {
     root: `${dist}client`,
@@ -27,7 +28,7 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<() => Promis
   const built = (await import(module)) as Renderer // the build's own entry
   // One core is left to the thread that answers calls, and to the database. A thread takes some 60 MB while it is needed.
   const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
-  const pool = openRenderPool({ module, here: built.render, threads })
+  const pool = openRenderPool({ module, here: packing(built).render, threads })
   app.addHook('onClose', pool.close)
   const renderer = Promise.resolve({ ...built, render: pool.render })
   return () => renderer

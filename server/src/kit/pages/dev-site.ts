@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import type { Renderer } from '@patisserie/contract/page'
 import type { FastifyInstance } from 'fastify'
+import { type Pages, packing } from './packed-page.ts'
 
 const web = fileURLToPath(new URL('../../../../web/', import.meta.url))
 
 /** Development: Vite answers for modules and styles and reloads them hot; pages are rendered from the sources. */
-export async function serveDevSite(app: FastifyInstance): Promise<() => Promise<Renderer>> {
+export async function serveDevSite(app: FastifyInstance): Promise<() => Promise<Pages>> {
   const { createServer } = await import('vite')
   const vite = await createServer({
     root: web,
@@ -20,5 +21,5 @@ export async function serveDevSite(app: FastifyInstance): Promise<() => Promise<
     if (request.url.startsWith('/api/')) return next()
     vite.middlewares(request.raw, reply.raw, next)
   })
-  return async () => (await vite.ssrLoadModule('/src/server.tsx')) as unknown as Renderer // its exports are the renderer
+  return async () => packing((await vite.ssrLoadModule('/src/server.tsx')) as unknown as Renderer) // its exports are the renderer
 }

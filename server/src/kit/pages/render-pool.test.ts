@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageRequest, Renderer } from '@patisserie/contract/page'
+import type { Renderer } from '@patisserie/contract/page'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PageWanted, packing } from './packed-page.ts'
 import { openRenderPool, type RenderPool } from './render-pool.ts'
 
 /** Shows in which thread it ran and what its read answered; `/broken` throws, `/gone` ends its thread. */
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const file = join(folder, 'render.mjs')
   await writeFile(file, source)
   const module = pathToFileURL(file).href
-  const { render } = (await import(module)) as Renderer // written above
+  const { render } = packing((await import(module)) as Renderer) // written above
   pool = openRenderPool({ module, here: render, threads: 2, idleMs: 60_000 })
 })
 afterAll(async () => {
@@ -32,40 +33,40 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const request = (url: string, call: PageRequest['call'] = read): PageRequest => ({
+const request = (url: string, made: PageWanted['read'] = read): PageWanted => ({
   url,
   language: 'zh',
   origin: 'http://localhost',
   publicSite: false,
-  call,
+  cookie: '',
+  read: made,
 })
-const read: PageRequest['call'] = async (path, input) => ({
-  auth: '',
-  data: `${path} ${JSON.stringify(input)}`,
-  msg: '',
-})
-const threadOf = (html: string) => html.split(' ')[0]
+const read: PageWanted['read'] = async (path, input) =>
+  JSON.stringify({ auth: '', data: `${path} ${JSON.stringify(input)}`, msg: '' })
+const textOf = ({ html }: { readonly html: Uint8Array }) => new TextDecoder().decode(html)
+const threadOf = (page: { readonly html: Uint8Array }) => textOf(page).split(' ')[0]
 
-/** Asks for many at once until other threads answer. */
+/** Asks for many at once until both other threads answer. */
 async function warm(): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     const pages = await Promise.all(Array.from({ length: 4 }, () => pool.render(request('/warm'))))
-    if (pages.every(({ html }) => threadOf(html) !== '0')) return
+    const threads = new Set(pages.map(threadOf))
+    if (!threads.has('0') && threads.size === 2) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error('no other thread ever answered')
+  throw new Error('the other threads never answered together')
 }
 
 test('one page at a time needs no other thread', async () => {
-  for (let n = 0; n < 3; n++) expect((await pool.render(request('/alone'))).html).toBe('0 /read {"url":"/alone"}')
+  for (let n = 0; n < 3; n++) expect(textOf(await pool.render(request('/alone')))).toBe('0 /read {"url":"/alone"}')
 })
 
 test('pages wanted at once are rendered side by side, each with its own reads', async () => {
   await warm()
   const urls = Array.from({ length: 40 }, (_, n) => `/page-${n}`)
   const pages = await Promise.all(urls.map((url) => pool.render(request(url))))
-  expect(pages.map(({ html }) => html.slice(2))).toEqual(urls.map((url) => `/read {"url":"${url}"}`))
-  expect(new Set(pages.map(({ html }) => threadOf(html))).size).toBe(2)
+  expect(pages.map((page) => textOf(page).slice(2))).toEqual(urls.map((url) => `/read {"url":"${url}"}`))
+  expect(new Set(pages.map(threadOf)).size).toBe(2)
 })
 
 test('a page that cannot be made, or whose read fails, fails alone', async () => {
@@ -81,6 +82,6 @@ test('a page that cannot be made, or whose read fails, fails alone', async () =>
 test('when threads end, their pages fail and the next ones are rendered all the same', async () => {
   await warm()
   await expect(pool.render(request('/gone'))).rejects.toThrow()
-  expect((await pool.render(request('/after'))).html).toContain('/read {"url":"/after"}')
+  expect(textOf(await pool.render(request('/after')))).toContain('/read {"url":"/after"}')
   await warm()
 })

@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads'
-import type { PageRequest, RenderedPage, Renderer } from '@patisserie/contract/page'
+import { collect } from './collect.ts'
+import type { PackedPage, Pages, PageWanted } from './packed-page.ts'
 import type { FromWorker, ToWorker } from './render-worker.ts'
 
 export interface RenderPool {
-  readonly render: Renderer['render']
+  readonly render: Pages['render']
   readonly close: () => Promise<void>
 }
 
@@ -11,24 +12,28 @@ export interface PoolOptions {
   /** Url of the module that renders, for the threads. */
   readonly module: string
   /** Renders in this thread: for the first pages, and while no other thread is ready. */
-  readonly here: Renderer['render']
+  readonly here: Pages['render']
   readonly threads: number
   /** A thread that had nothing to do for so long is let go. */
   readonly idleMs?: number
 }
 
 interface Job {
-  readonly request: PageRequest
-  readonly done: (rendered: RenderedPage) => void
+  readonly wanted: PageWanted
+  readonly done: (rendered: PackedPage) => void
   readonly failed: (error: unknown) => void
 }
 
 interface Thread {
   readonly worker: Worker
   readonly jobs: Map<number, Job>
+  readonly tell: (message: ToWorker) => void
   ready: boolean
   idleSince: number
 }
+
+/** A page makes some MB of garbage: with room for a few dozen, collecting it takes a third of the time. */
+const maxYoungGenerationSizeMb = 64
 
 /** Pages a thread has in hand at once: while one waits for its reads, another is rendered. */
 const inHand = 2
@@ -45,11 +50,17 @@ export function openRenderPool({ module, here, threads, idleMs = 60_000 }: PoolO
   let closed = false
 
   const start = () => {
-    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData: module })
-    const thread: Thread = { worker, jobs: new Map(), ready: false, idleSince: Date.now() }
+    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
+      workerData: module,
+      resourceLimits: { maxYoungGenerationSizeMb },
+    })
+    const tell = collect<ToWorker>((messages) => worker.postMessage(messages))
+    const thread: Thread = { worker, tell, jobs: new Map(), ready: false, idleSince: Date.now() }
     pool.add(thread)
     worker.unref()
-    worker.on('message', (message: FromWorker) => void hear(thread, message))
+    worker.on('message', (messages: FromWorker[]) => {
+      for (const message of messages) void hear(thread, message)
+    })
     worker.on('error', (error: unknown) => lose(thread, error))
     worker.on('exit', () => lose(thread, new Error('a rendering thread ended')))
   }
@@ -67,14 +78,11 @@ export function openRenderPool({ module, here, threads, idleMs = 60_000 }: PoolO
     const job = thread.jobs.get(message.page)
     if (!job) return
     if (message.kind === 'read') {
-      const text = await job.request
-        .call(message.path, JSON.parse(message.input))
-        .then(JSON.stringify)
-        .catch((error: unknown) => {
-          job.failed(error)
-          return null
-        })
-      return tell(thread, { kind: 'answer', ask: message.ask, text })
+      const text = await job.wanted.read(message.path, message.input).catch((error: unknown) => {
+        job.failed(error)
+        return null
+      })
+      return thread.tell({ kind: 'answer', ask: message.ask, text })
     }
     thread.jobs.delete(message.page)
     thread.idleSince = Date.now()
@@ -82,7 +90,6 @@ export function openRenderPool({ module, here, threads, idleMs = 60_000 }: PoolO
     else job.failed(message.error)
     feed()
   }
-  const tell = ({ worker }: Thread, message: ToWorker) => worker.postMessage(message)
   const freest = () =>
     [...pool].filter(({ ready, jobs }) => ready && jobs.size < inHand).sort((a, b) => a.jobs.size - b.jobs.size)[0]
   const feed = () => {
@@ -91,11 +98,11 @@ export function openRenderPool({ module, here, threads, idleMs = 60_000 }: PoolO
       if (!job) return
       const page = ++numbered
       thread.jobs.set(page, job)
-      const { call: _, ...request } = job.request
-      tell(thread, { kind: 'page', page, request })
+      const { read: _, ...request } = job.wanted
+      thread.tell({ kind: 'page', page, request })
     }
   }
-  const renderHere = (job: Job) => void here(job.request).then(job.done, job.failed)
+  const renderHere = (job: Job) => void here(job.wanted).then(job.done, job.failed)
 
   const sweep = setInterval(() => {
     const long = Date.now() - idleMs
@@ -106,8 +113,8 @@ export function openRenderPool({ module, here, threads, idleMs = 60_000 }: PoolO
   sweep.unref()
 
   return {
-    render: (request) =>
-      new Promise<RenderedPage>((resolve, reject) => {
+    render: (wanted) =>
+      new Promise<PackedPage>((resolve, reject) => {
         underWay++
         const ended =
           <T>(tell: (value: T) => void) =>
@@ -115,7 +122,7 @@ export function openRenderPool({ module, here, threads, idleMs = 60_000 }: PoolO
             underWay--
             tell(value)
           }
-        const job: Job = { request, done: once(ended(resolve)), failed: once(ended(reject)) }
+        const job: Job = { wanted, done: once(ended(resolve)), failed: once(ended(reject)) }
         if (underWay > 1 && !closed) while (pool.size < threads) start()
         if (![...pool].some(({ ready }) => ready)) return renderHere(job)
         queue.push(job)

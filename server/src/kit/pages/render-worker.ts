@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Envelope } from '@patisserie/contract/envelope'
-import type { PageRequest, RenderedPage, Renderer } from '@patisserie/contract/page'
+import type { PageRequest, Renderer } from '@patisserie/contract/page'
+import { collect } from './collect.ts'
+import { type PackedPage, packPage } from './packed-page.ts'
 
 /** What the thread is told: a page to render, or the answer to a read one of its pages made. */
 export type ToWorker =
@@ -16,37 +18,45 @@ export type FromWorker =
       readonly page: number
       readonly ask: number
       readonly path: string
-      readonly input: string
+      readonly input: unknown
     }
-  | { readonly kind: 'done'; readonly page: number; readonly rendered: RenderedPage }
+  | { readonly kind: 'done'; readonly page: number; readonly rendered: PackedPage }
   | { readonly kind: 'failed'; readonly page: number; readonly error: Error }
 
 const port = parentPort
 if (!port) throw new Error('this module is a worker’s')
-const tell = (message: FromWorker) => port.postMessage(message)
+const tell = collect<FromWorker>((messages) => port.postMessage(messages, messages.flatMap(buffersOf)))
 
 // The pool says which build.
 const { render } = (await import(String(workerData))) as Renderer
 const waiting = new Map<number, (text: string | null) => void>()
 let asked = 0
 
-port.on('message', (message: ToWorker) => {
+const hear = (message: ToWorker) => {
   if (message.kind === 'answer') return waiting.get(message.ask)?.(message.text)
   const { page, request } = message
   const call = async (path: string, input: unknown): Promise<Envelope> => {
     const ask = ++asked
     const text = await new Promise<string | null>((resolve) => {
       waiting.set(ask, resolve)
-      tell({ kind: 'read', page, ask, path, input: JSON.stringify(input) })
+      tell({ kind: 'read', page, ask, path, input })
     })
     waiting.delete(ask)
     if (text === null) throw new Error(`the read ${path} failed`)
     return JSON.parse(text) as Envelope // written as one by the pool
   }
   render({ ...request, call }).then(
-    (rendered) => tell({ kind: 'done', page, rendered }),
+    (html) => tell({ kind: 'done', page, rendered: packPage(html) }),
     (error: unknown) =>
       tell({ kind: 'failed', page, error: error instanceof Error ? error : new Error(String(error)) }),
   )
+}
+port.on('message', (messages: ToWorker[]) => {
+  for (const message of messages) hear(message)
 })
 tell({ kind: 'ready' })
+
+/** A page's bytes are handed over, not copied. */
+function buffersOf(message: FromWorker): ArrayBuffer[] {
+  return message.kind === 'done' ? [message.rendered.html.buffer, message.rendered.gzip.buffer] : []
+}

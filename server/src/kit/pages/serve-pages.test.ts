@@ -3,6 +3,7 @@ import type { PageRequest, RenderedPage, Renderer } from '@patisserie/contract/p
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import type { Composition } from '../open-site.ts'
+import { packing } from './packed-page.ts'
 
 const asked: PageRequest[] = []
 const redirects = new Map<string, string>()
@@ -30,7 +31,7 @@ const compose = (): Composition => ({
 
 let site: TestSite
 beforeAll(async () => {
-  site = await openTestSite({ compose, pages: async () => async () => renderer })
+  site = await openTestSite({ compose, pages: async () => async () => packing(renderer) })
 })
 afterAll(() => site.close())
 

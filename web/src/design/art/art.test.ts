@@ -7,7 +7,8 @@ import { gamePattern } from './game-patterns.ts'
 import { gameCardSvg, gameThumbSvg } from './game-pictures.ts'
 import { gameLooks } from './games.ts'
 import { headSvg } from './head-svg.ts'
-import { petals, phyllo, ring, round, spiral } from './ornament.ts'
+import { ring, round } from './ornament.ts'
+import { petals, phyllo, spiral } from './patterns.ts'
 import { resourceMarkup } from './resource-markup.ts'
 
 const plainLetters = () => 'M0 0z'
@@ -37,7 +38,7 @@ describe('geometry', () => {
 describe('heads', () => {
   it('are the same for an id for ever', () => {
     expect(headSvg(1000311)).toMatchInlineSnapshot(
-      `"<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="-40 -40 80 80"><path fill="oklch(0.56 0.15 15)" d="M-40-40h80v80h-80z"/><g fill="oklch(0.56 0.15 15)" stroke="oklch(0.93 0.06 85)" stroke-width="2" stroke-linejoin="round"><path d="M20.4 4.3l-1.4 5.9 4.6 3.7-6.1 .4-2.3 5.6-2.1-5.6-6-.4 4.6-3.9-1.4-5.8 5 3.2z"/><path d="M6.5 19.8l-5.8 1.7-.9 5.8-3.4-5-6 .8 3.8-4.6-2.7-5.4 5.7 2.1 4.3-4.2-.3 5.9z"/><path d="M-13.9 15.6l-4.4-4.3-5.5 2.2 2.6-5.5-3.6-4.8 5.9 1 3.3-5 1 5.9 5.8 1.7-5.3 2.7z"/><path d="M-20.4-4.3l1.4-5.9-4.6-3.7 6.1-.4 2.3-5.6 2.1 5.6 6 .4-4.6 3.9 1.4 5.8-5-3.2z"/><path d="M-6.5-19.8l5.8-1.7 .9-5.8 3.4 5 6-.8-3.8 4.6 2.7 5.4-5.7-2.1-4.3 4.2 .3-5.9z"/><path d="M13.9-15.6l4.4 4.3 5.5-2.2-2.6 5.5 3.6 4.8-5.9-1-3.3 5-1-5.9-5.8-1.7 5.3-2.7z"/></g><g fill="oklch(0.93 0.06 85)"><circle cx="26.6" cy="19.5" r="2.5"/><circle cx="13.3" cy="30.2" r="2.5"/><circle cx="-3.6" cy="32.8" r="2.5"/><circle cx="-19.5" cy="26.6" r="2.5"/><circle cx="-30.2" cy="13.3" r="2.5"/><circle cx="-32.8" cy="-3.6" r="2.5"/><circle cx="-26.6" cy="-19.5" r="2.5"/><circle cx="-13.3" cy="-30.2" r="2.5"/><circle cx="3.6" cy="-32.8" r="2.5"/><circle cx="19.5" cy="-26.6" r="2.5"/><circle cx="30.2" cy="-13.3" r="2.5"/><circle cx="32.8" cy="3.6" r="2.5"/></g><circle r="6" fill="#fffaf2" stroke="oklch(0.93 0.06 85)" stroke-width="3.2"/></svg>"`,
+      `"<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="-40 -40 80 80"><path fill="oklch(0.56 0.15 15)" d="M-40-40h80v80h-80z"/><path fill="oklch(0.56 0.15 15)" stroke="oklch(0.93 0.06 85)" stroke-width="2" stroke-linejoin="round" d="M20.4 4.3l-1.4 5.9 4.6 3.7-6.1 .4-2.3 5.6-2.1-5.6-6-.4 4.6-3.9-1.4-5.8 5 3.2zM6.5 19.8l-5.8 1.7-.9 5.8-3.4-5-6 .8 3.8-4.6-2.7-5.4 5.7 2.1 4.3-4.2-.3 5.9zM-13.9 15.6l-4.4-4.3-5.5 2.2 2.6-5.5-3.6-4.8 5.9 1 3.3-5 1 5.9 5.8 1.7-5.3 2.7zM-20.4-4.3l1.4-5.9-4.6-3.7 6.1-.4 2.3-5.6 2.1 5.6 6 .4-4.6 3.9 1.4 5.8-5-3.2zM-6.5-19.8l5.8-1.7 .9-5.8 3.4 5 6-.8-3.8 4.6 2.7 5.4-5.7-2.1-4.3 4.2 .3-5.9zM13.9-15.6l4.4 4.3 5.5-2.2-2.6 5.5 3.6 4.8-5.9-1-3.3 5-1-5.9-5.8-1.7 5.3-2.7z"/><g stroke-linecap="round"><path stroke="oklch(0.93 0.06 85)" stroke-width="4.9" d="M26.6 19.5h0M13.3 30.2h0M-3.6 32.8h0M-19.5 26.6h0M-30.2 13.3h0M-32.8 -3.6h0M-26.6 -19.5h0M-13.3 -30.2h0M3.6 -32.8h0M19.5 -26.6h0M30.2 -13.3h0M32.8 3.6h0"/></g><circle r="6" fill="#fffaf2" stroke="oklch(0.93 0.06 85)" stroke-width="3.2"/></svg>"`,
     )
   })
 

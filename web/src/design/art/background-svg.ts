@@ -1,5 +1,6 @@
 import { drawBullets } from './bullets.ts'
-import { type Bullet, type BulletKind, petals, phyllo, ring, seeded, spiral } from './ornament.ts'
+import { type Bullet, type BulletKind, ring, seeded } from './ornament.ts'
+import { petals, phyllo, spiral } from './patterns.ts'
 
 /** A page's background as outlines, 1200 × 400: a mask, so that the theme colours it. */
 export const backgroundSvg = (name: BackgroundName): string =>

@@ -1,4 +1,5 @@
-import { fan, ring, round, TURN } from './ornament.ts'
+import { ring, round, TURN } from './ornament.ts'
+import { fan } from './patterns.ts'
 
 export type DessertKind = 'icecream' | 'orange' | 'mooncake' | 'milk' | 'coffee' | 'starsugar' | 'bocai'
 

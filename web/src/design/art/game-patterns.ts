@@ -1,6 +1,7 @@
 import { type BulletColours, drawBullets } from './bullets.ts'
 import type { GameLook } from './games.ts'
-import { type Bullet, type BulletKind, fan, petals, phyllo, ring, round, spiral, TURN } from './ornament.ts'
+import { type Bullet, type BulletKind, ring, round, TURN } from './ornament.ts'
+import { fan, petals, phyllo, spiral } from './patterns.ts'
 
 const WHITE = '#fffaf2'
 

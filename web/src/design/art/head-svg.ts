@@ -1,4 +1,4 @@
-import { drawBullets } from './bullets.ts'
+import { drawApart } from './bullets-apart.ts'
 import { type BulletKind, ring, seeded, TURN } from './ornament.ts'
 
 // twelve wrappers: hue, lightness and chroma of the paper, then lightness, chroma and hue of the ink
@@ -56,7 +56,7 @@ function drawHead(id: number, size: number): string {
     () => [...ring(n, 27, { k, s, rot }), ...ring(n, 15, { k: 'dot', s: 1.9, rot: between })],
     () => [...ring(n, 19, { k, s: s * 0.9, rot }), ...ring(n * 2, 33, { k: 'dot', s: 1.9, rot })],
   ][layout]
-  const pearls = drawBullets(bullets?.() ?? [], { rim: ink, core: light > 0.8 ? CORE : paper })
+  const pearls = drawApart(bullets?.() ?? [], { rim: ink, core: light > 0.8 ? CORE : paper })
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-40 -40 80 80">` +
     `<path fill="${paper}" d="M-40-40h80v80h-80z"/>${pearls}` +

@@ -2,7 +2,8 @@ import { drawBullets } from './bullets.ts'
 import { Dessert } from './dessert.tsx'
 import type { DessertKind } from './dessert-bodies.ts'
 import { gapMarkup } from './gap-markup.ts'
-import { type Bullet, fan, petals, ring, spiral, TURN } from './ornament.ts'
+import { type Bullet, ring, TURN } from './ornament.ts'
+import { fan, petals, spiral } from './patterns.ts'
 
 /** Nothing stands here yet: an empty doily on the shelf. */
 export function EmptyShelf({ kind = 'mooncake' }: { kind?: DessertKind | undefined }) {

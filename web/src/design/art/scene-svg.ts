@@ -3,7 +3,8 @@ import type { DessertKind } from './dessert-bodies.ts'
 import { dessertMarkup } from './dessert-svg.ts'
 import type { Lettering } from './game-pictures.ts'
 import { logoMark } from './logo-mark.ts'
-import { petals, ring } from './ornament.ts'
+import { ring } from './ornament.ts'
+import { petals } from './patterns.ts'
 
 const OUTLINE = 'stroke="var(--d-line)" stroke-linejoin="round"'
 

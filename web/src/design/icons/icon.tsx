@@ -1,3 +1,5 @@
+import { classNames } from '../parts/class-names.ts'
+import styles from './icon.module.css'
 import { type IconName, icons } from './icons.ts'
 
 export type { IconName }
@@ -13,17 +15,11 @@ export type IconProps = {
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg
-      className={className}
+      className={classNames(styles.icon, className)}
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      style={{ flex: 'none' }}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: constant markup of icons.ts
       dangerouslySetInnerHTML={{ __html: icons[name] }}
     />

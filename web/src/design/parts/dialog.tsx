@@ -1,7 +1,11 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import '../theme/dialog-face.css'
+import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { dialogChars } from '../theme/dialog-chars.ts'
 import { classNames } from './class-names.ts'
+import { isComposing } from './composition.ts'
 import styles from './dialog.module.css'
 import { displayClass } from './display.tsx'
+import { followKeyboard } from './follow-keyboard.ts'
 import { IconButton } from './icon-button.tsx'
 
 export type DialogProps = {
@@ -10,7 +14,7 @@ export type DialogProps = {
   onClose: () => void
   /** Shown as the head when given. */
   title?: string | undefined
-  /** The name of the dialog for screen readers. */
+  /** The name of the dialog for screen readers. Another name is another step of it, with a first field of its own. */
   label: string
   /** With it a cross is shown, named so. */
   closeLabel?: string | undefined
@@ -23,47 +27,83 @@ export type DialogProps = {
   actions?: ReactNode
 }
 
-/** The browser's own modal dialog: it traps the focus and gives it back. On phones a sheet from below. */
+/**
+ * The browser's own modal dialog: it traps the focus and gives it back. It opens with the focus on its first field, else
+ * on the first thing that can be used. On phones a sheet from below.
+ */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, label, closeLabel, wide, firm, children, actions } = props
   const dialog = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const foot = useRef<HTMLDivElement>(null)
+  const step = useRef(label)
 
   // A layout effect ends before the element leaves the page: only then does closing give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element || element.open) return
     element.showModal()
-    return () => element.close()
+    const ending = new AbortController()
+    followKeyboard(element, ending.signal)
+    goTo(find(body, fields) ?? find(body, controls) ?? find(foot, controls))
+    return () => {
+      ending.abort()
+      element.close()
+    }
   }, [open])
+  useLayoutEffect(() => {
+    if (step.current === label) return
+    step.current = label
+    if (!body.current?.contains(document.activeElement)) goTo(find(body, fields))
+  }, [label])
 
-  const leave = (event: MouseEvent<HTMLDialogElement>) => {
-    if (!firm && event.target === event.currentTarget) onClose()
+  const leave = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (target !== currentTarget) return
+    if (firm) shake(currentTarget)
+    else onClose()
   }
   return (
     <dialog
       ref={dialog}
       aria-label={label}
       className={classNames(styles.dialog, wide && styles.wide)}
+      // where it is not known, the browser asks once and then closes whatever the page says
+      closedby={firm ? 'none' : 'closerequest'}
       onMouseDown={leave}
+      onKeyDown={(event) => {
+        if (!firm || event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return
+        // one that stands inside has its own
+        if (event.target instanceof Element && event.target.closest('dialog') === event.currentTarget)
+          shake(event.currentTarget)
+      }}
       onCancel={(event) => {
         // Escape inside a control, such as a file chooser, bubbles here too
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         if (!firm) onClose()
       }}
-      // a second Escape closes whatever the page says
-      onClose={() => open && onClose()}
+      onClose={({ currentTarget }) => {
+        if (!open) return
+        if (firm) currentTarget.showModal()
+        else onClose()
+      }}
     >
       {open && (
         <div className={styles.inside}>
           {title && (
             <div className={styles.head}>
-              <h2 className={classNames(displayClass(title), styles.title)}>{title}</h2>
+              <h2 className={classNames(displayClass(withoutDialogChars(title)), styles.title)}>{title}</h2>
               {closeLabel && <IconButton icon="x" label={closeLabel} onClick={onClose} className={styles.close} />}
             </div>
           )}
-          <div className={styles.body}>{children}</div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          <div ref={body} className={styles.body}>
+            {children}
+          </div>
+          {actions && (
+            <div ref={foot} className={styles.actions}>
+              {actions}
+            </div>
+          )}
           {!title && closeLabel && (
             <IconButton
               icon="x"
@@ -77,3 +117,27 @@ export function Dialog(props: DialogProps) {
     </dialog>
   )
 }
+
+/** It heard, and stays. */
+const shake = (element: HTMLElement): void => {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  element.animate({ translate: ['0', '-6px', '6px', '-3px', '0'] }, { duration: 260, easing: 'ease-in-out' })
+}
+
+const fields = 'input:not([type=radio]:not(:checked)), textarea, select, [contenteditable=true]'
+const controls = 'a[href], button, input, summary, [tabindex="0"]'
+
+/** The first that can be used and seen. A finger's keyboard would lie over what a search box stands above. */
+const find = ({ current }: RefObject<HTMLElement | null>, what: string): HTMLElement | undefined => {
+  const left = matchMedia('(pointer: coarse)').matches ? ':disabled, [type=search]' : ':disabled'
+  const found = current?.querySelectorAll<HTMLElement>(`:is(${what}):not(${left})`) ?? []
+  return [...found].find((one) => one.checkVisibility())
+}
+
+/** The head of the dialog stays in sight. */
+const goTo = (element: HTMLElement | undefined): void => element?.focus({ preventScroll: true })
+
+const known = new Set(dialogChars)
+
+/** What the display face has to hold beside the face of dialogs. */
+const withoutDialogChars = (title: string): string => [...title].filter((char) => !known.has(char)).join('')

@@ -18,7 +18,11 @@ export type TextInputProps = ComponentProps<'input'> & {
 export function TextInput({ icon, round, onEnter, onKeyDown, after, className, ...rest }: TextInputProps) {
   const control = useFieldControl()
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && isComposing(event)) return
+    if (isComposing(event)) {
+      // A box of type search empties itself by Escape.
+      if (event.key === 'Escape') event.preventDefault()
+      if (event.key === 'Enter') return
+    }
     onKeyDown?.(event)
     if (event.key === 'Enter' && onEnter && !event.defaultPrevented) {
       event.preventDefault()

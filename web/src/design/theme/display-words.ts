@@ -4,6 +4,8 @@ export const displayWords: readonly string[] = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   'abcdefghijklmnopqrstuvwxyz',
   '0123456789.,:%+-/()&!?#’，。！？',
+  // heads of pages whose packs come late
+  '设置 竞技分榜 店员后台 存档成绩',
   // one glyph a picture
   '红妖永花文风殿船精庙城邪绀璋秘兽虹锦酒番外',
   // seals and numerals

@@ -66,17 +66,7 @@ function AskForm({ profile, onSent }: SectionProps & { readonly onSent: (mail: s
             maxLength={limits.mailMax}
           />
         </Field>
-        <OwnerFields
-          account={profile.account}
-          totp={totp}
-          value={owner}
-          onChange={(value) => {
-            setOwner(value)
-            errors.clear('password')
-            errors.clear('code')
-          }}
-          errorOf={errors.of}
-        />
+        <OwnerFields account={profile.account} totp={totp} value={owner} onChange={setOwner} errors={errors} />
       </SettingsForm>
     </div>
   )

@@ -8,7 +8,7 @@ import { hashPassword } from '../../session/hash-password.ts'
 import { useWords } from '../../session/words.tsx'
 import { useFormErrors } from './form-errors.ts'
 import { NewPasswordFields, newPasswordErrors, noPassword } from './new-password-fields.tsx'
-import { afterRefusal, noOwner, OwnerFields, ownerErrors } from './owner-fields.tsx'
+import { afterRefusal, noOwner, type Owner, OwnerFields, ownerErrors } from './owner-fields.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import type { SectionProps } from './settings-sections.ts'
 import { useSettingsWords } from './settings-words.ts'
@@ -60,12 +60,8 @@ export function ChangePasswordForm({ profile }: SectionProps) {
           account={profile.account}
           totp={totp}
           value={owner}
-          onChange={(value) => {
-            setOwner(value)
-            errors.clear('old')
-            errors.clear('code')
-          }}
-          errorOf={(field) => errors.of(field === 'password' ? 'old' : field)}
+          onChange={setOwner}
+          errors={{ of: (field) => errors.of(named(field)), clear: (field) => errors.clear(named(field)) }}
         />
         <NewPasswordFields
           value={fresh}
@@ -80,3 +76,6 @@ export function ChangePasswordForm({ profile }: SectionProps) {
     </div>
   )
 }
+
+/** The password that was is another field than the one that comes. */
+const named = (field: keyof Owner) => (field === 'password' ? 'old' : field)

@@ -103,17 +103,7 @@ function Fields({ profile, onCancel }: SectionProps & { readonly onCancel: () =>
             autoFocus
           />
         </Field>
-        <OwnerFields
-          account={profile.account}
-          totp={totp}
-          value={owner}
-          onChange={(value) => {
-            setOwner(value)
-            errors.clear('password')
-            errors.clear('code')
-          }}
-          errorOf={errors.of}
-        />
+        <OwnerFields account={profile.account} totp={totp} value={owner} onChange={setOwner} errors={errors} />
       </SettingsForm>
     </div>
   )

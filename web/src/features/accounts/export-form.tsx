@@ -42,17 +42,7 @@ export function ExportForm({ profile }: SectionProps) {
   return (
     <div ref={errors.ref}>
       <SettingsForm act={words.takeAct} busy={busy} onSend={() => void send()} problem={errors.of('form')}>
-        <OwnerFields
-          account={profile.account}
-          totp={totp}
-          value={owner}
-          onChange={(value) => {
-            setOwner(value)
-            errors.clear('password')
-            errors.clear('code')
-          }}
-          errorOf={errors.of}
-        />
+        <OwnerFields account={profile.account} totp={totp} value={owner} onChange={setOwner} errors={errors} />
       </SettingsForm>
     </div>
   )

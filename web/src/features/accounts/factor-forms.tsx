@@ -64,17 +64,7 @@ function useOwnerForm() {
     show: ({ account, ...shown }: Shown) => (
       <div ref={errors.ref}>
         <SettingsForm {...shown} problem={errors.of('form')}>
-          <OwnerFields
-            totp
-            account={account}
-            value={owner}
-            onChange={(value) => {
-              setOwner(value)
-              errors.clear('password')
-              errors.clear('code')
-            }}
-            errorOf={errors.of}
-          />
+          <OwnerFields totp account={account} value={owner} onChange={setOwner} errors={errors} />
         </SettingsForm>
       </div>
     ),

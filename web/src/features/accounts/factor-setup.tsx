@@ -68,16 +68,7 @@ function StartForm({ account, onDrawn }: { readonly account: string; readonly on
         onSend={() => void send()}
         problem={errors.of('form')}
       >
-        <OwnerFields
-          account={account}
-          totp={false}
-          value={owner}
-          onChange={(value) => {
-            setOwner(value)
-            errors.clear('password')
-          }}
-          errorOf={errors.of}
-        />
+        <OwnerFields account={account} totp={false} value={owner} onChange={setOwner} errors={errors} />
       </SettingsForm>
     </div>
   )

@@ -17,6 +17,8 @@ export interface NameCardProps {
   readonly background?: string | undefined
   /** The name is the page's own heading. */
   readonly main?: boolean | undefined
+  /** Below the name. */
+  readonly mark?: ReactNode
   /** Counts, at the end. */
   readonly facts?: ReactNode
   /** What a reader can do with them, below the words. */
@@ -27,7 +29,7 @@ export interface NameCardProps {
 
 /** A person as a shop label: the head in a ring of pearls, the name, what they say of themselves. */
 export function NameCard(props: NameCardProps) {
-  const { id, nick, head, introduction, background = '', main, facts, buttons, actions } = props
+  const { id, nick, head, introduction, background = '', main, mark, facts, buttons, actions } = props
   const words = useWords().accounts.card
   const Name = main ? 'h1' : 'p'
   return (
@@ -44,6 +46,7 @@ export function NameCard(props: NameCardProps) {
         </div>
         <div className={styles.words}>
           <Name className={styles.name}>{nick}</Name>
+          {mark && <p>{mark}</p>}
           <p className={introduction.trim() === '' ? styles.none : styles.introduction}>
             {introduction.trim() === '' ? words.noIntro : introduction}
           </p>

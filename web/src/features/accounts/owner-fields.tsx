@@ -26,26 +26,35 @@ export interface OwnerFieldsProps {
   readonly totp: boolean
   readonly value: Owner
   readonly onChange: (value: Owner) => void
-  readonly errorOf: (field: keyof Owner) => string | undefined
+  /** Of the form they stand in: what is typed anew is not wrong any more. */
+  readonly errors: {
+    readonly of: (field: keyof Owner) => string | undefined
+    readonly clear: (field: keyof Owner) => void
+  }
 }
 
 /** The password once more, and a code where two-factor is on. */
-export function OwnerFields({ account, totp, value, onChange, errorOf }: OwnerFieldsProps) {
+export function OwnerFields({ account, totp, value, onChange, errors }: OwnerFieldsProps) {
   const { session } = useWords()
   const words = useSettingsWords().owner
+  const change = (next: Owner) => {
+    onChange(next)
+    errors.clear('password')
+    errors.clear('code')
+  }
   return (
     <>
       <AccountName account={account} />
-      <Field label={words.password} error={errorOf('password')}>
+      <Field label={words.password} error={errors.of('password')}>
         <PasswordInput
           labels={{ show: session.showPassword, hide: session.hidePassword }}
           value={value.password}
-          onChange={({ target }) => onChange({ ...value, password: target.value })}
+          onChange={({ target }) => change({ ...value, password: target.value })}
           autoComplete="current-password"
         />
       </Field>
       {totp && (
-        <CodeField value={value.code} onChange={(code) => onChange({ ...value, code })} error={errorOf('code')} />
+        <CodeField value={value.code} onChange={(code) => change({ ...value, code })} error={errors.of('code')} />
       )}
     </>
   )

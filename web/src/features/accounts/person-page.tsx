@@ -6,6 +6,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { problemText } from '../../api/problem-text.ts'
 import { useRead } from '../../api/reads.ts'
 import { usePersonWords } from '../../cards/person-words.ts'
+import { StaffMark } from '../../cards/staff-mark.tsx'
 import { Gap } from '../../design/art/pictures.tsx'
 import { Banner } from '../../design/parts/banner.tsx'
 import { buttonClass } from '../../design/parts/button.tsx'
@@ -79,6 +80,7 @@ function PersonSeen({ person }: { readonly person: Person }) {
         head={person.HEAD}
         introduction={person.BRINT}
         background={person.BACKGROUND}
+        mark={person.STAFF === 'Y' && <StaffMark>{people.staff}</StaffMark>}
         buttons={
           <>
             <PersonCounts person={person} search={rest} />

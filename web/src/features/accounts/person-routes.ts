@@ -1,12 +1,13 @@
 import type { Person } from '@patisserie/contract/profile'
 import { site } from '@patisserie/contract/site'
 import { type Gam, isGam } from '@patisserie/rules/games'
+import { limits } from '@patisserie/rules/limits'
 import { firstUserId } from '@patisserie/rules/user-id'
 import { type Answer, refused } from '../../api/answer.ts'
 import type { LoaderContext, PageHead } from '../../api/loader.ts'
 
 /** The tabs that are open today, in the order of the page. */
-export const personTabs = ['replay', 'feed', 'progress'] as const
+export const personTabs = ['ms', 'replay', 'feed', 'progress'] as const
 export type PersonTab = (typeof personTabs)[number]
 
 /** Declared search parameters of `/p/{id}`: what is left out is the first tab, its first page, its usual order. */
@@ -56,6 +57,12 @@ export const personReplaysInput = (upid: number, { p = 1, sort, game }: PersonSe
   ...(game && { game }),
 })
 
+export const personTopicsInput = (UID: number, { p = 1 }: PersonSearch) => ({
+  UID,
+  pageSize: limits.topicPageSize,
+  pageNum: p,
+})
+
 const feedPageSize = 20
 export const personFeedInput = (UID: number, { p = 1 }: PersonSearch) => ({
   UID,
@@ -78,6 +85,7 @@ export const personLoader = async ({
   if (!answer.ok) return answer
   const open = personTabs.filter((tab) => answer.value.TABS.includes(tab))
   const tab = open.find((one) => one === deps.tab) ?? open[0]
+  if (tab === 'ms') await context.load(site.clubs.calls.someonesTopics, personTopicsInput(id, deps))
   if (tab === 'replay') await context.load(site.replays.calls.someonesPaged, personReplaysInput(id, deps))
   if (tab === 'feed') await context.load(site.social.calls.feed, personFeedInput(id, deps))
   if (tab === 'progress') await context.load(site.social.calls.progress, { UID: id })

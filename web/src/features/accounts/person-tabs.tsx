@@ -16,6 +16,7 @@ import { PersonProgress } from './person-progress.tsx'
 import { PersonReplays } from './person-replays.tsx'
 import { type PersonTab, personPath, personSearch, personTabs } from './person-routes.ts'
 import styles from './person-tabs.module.css'
+import { PersonTopics } from './person-topics.tsx'
 
 /** The tabs with something to see; the owner has all of them, also those that others do not see. */
 export function PersonTabs({ person, own }: { readonly person: Person; readonly own: boolean }) {
@@ -52,6 +53,7 @@ export function PersonTabs({ person, own }: { readonly person: Person; readonly 
           </Link>
         </p>
       )}
+      {current === 'ms' && <PersonTopics id={person.UID} own={own} />}
       {current === 'replay' && <PersonReplays id={person.UID} />}
       {current === 'feed' && <PersonFeed id={person.UID} own={own} />}
       {current === 'progress' && <PersonProgress id={person.UID} linked={person.TABS.includes('replay') || own} />}
@@ -66,6 +68,7 @@ function useHidden(own: boolean): ReadonlySet<PersonTab> {
 }
 
 const flags = {
+  ms: 'showMS',
   replay: 'showReplay',
   feed: 'showFeed',
   progress: 'showProgress',

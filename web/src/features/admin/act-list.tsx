@@ -2,6 +2,7 @@ import type { LoggedAct } from '@patisserie/contract/admin-rows'
 import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
 import { useRead } from '../../api/reads.ts'
+import { DeskRead } from '../../cards/desk-page.tsx'
 import { MemberName } from '../../cards/member-name.tsx'
 import { Button } from '../../design/parts/button.tsx'
 import { Card } from '../../design/parts/card.tsx'
@@ -10,7 +11,6 @@ import { Ago } from '../../session/ago.tsx'
 import { ActChange } from './act-change.tsx'
 import styles from './act-list.module.css'
 import { useAdminWords } from './admin-words.ts'
-import { ReadState } from './read-state.tsx'
 import { SubjectLink } from './subject-link.tsx'
 
 export interface ActFilter {
@@ -57,7 +57,7 @@ function ActPage({ of, filter, empty, olderThan, onMore }: ActPageProps) {
   const mine = useRead(site.admin.calls.myActs, asked, { enabled: of === 'mine' })
   const all = useRead(site.admin.calls.log, asked, { enabled: of === 'all' })
   return (
-    <ReadState read={of === 'mine' ? mine : all}>
+    <DeskRead read={of === 'mine' ? mine : all}>
       {({ rows, next }) => (
         <>
           {rows.length === 0 && olderThan === undefined && <EmptyState title={empty} />}
@@ -76,7 +76,7 @@ function ActPage({ of, filter, empty, olderThan, onMore }: ActPageProps) {
           {next === null && olderThan !== undefined && <ListEnd>{words.end}</ListEnd>}
         </>
       )}
-    </ReadState>
+    </DeskRead>
   )
 }
 

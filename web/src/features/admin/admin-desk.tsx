@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { problemText } from '../../api/problem-text.ts'
 import { useRead } from '../../api/reads.ts'
+import { tabPath } from '../../cards/desk-search.ts'
 import { Button } from '../../design/parts/button.tsx'
 import { ErrorState } from '../../design/parts/empty-state.tsx'
 import { SkeletonRows } from '../../design/parts/skeleton.tsx'
@@ -12,7 +13,7 @@ import { useMe } from '../../session/me.ts'
 import { useLanguage } from '../../session/words.tsx'
 import { useAdminWords } from './admin-words.ts'
 import { DeskFrame } from './desk-frame.tsx'
-import { noteTarget, tabPath } from './desk-session.ts'
+import { noteTarget } from './desk-session.ts'
 
 const route = getRouteApi('/main/admin/$')
 

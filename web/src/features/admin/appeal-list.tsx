@@ -4,45 +4,34 @@ import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { useState } from 'react'
 import { useRead } from '../../api/reads.ts'
 import { useWrite } from '../../api/writes.ts'
+import { DeskPage } from '../../cards/desk-page.tsx'
+import { useDeskSearch } from '../../cards/desk-search.ts'
 import { MemberLine } from '../../cards/member-name.tsx'
+import { Quoted } from '../../cards/quoted.tsx'
+import { ReasonDialog } from '../../cards/reason-dialog.tsx'
 import { Button } from '../../design/parts/button.tsx'
 import { Card } from '../../design/parts/card.tsx'
-import { EmptyState } from '../../design/parts/empty-state.tsx'
 import { Fact, Facts } from '../../design/parts/facts.tsx'
 import { Row, Stack } from '../../design/parts/layout.tsx'
 import { Ago } from '../../session/ago.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import { useAdminWords } from './admin-words.ts'
-import { DeskPager, pageOf } from './desk-pager.tsx'
-import { useDeskSearch } from './desk-view.ts'
-import styles from './queue.module.css'
-import { ReadState } from './read-state.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
 
 /** What flagged members have to say, the oldest first. */
 export function AppealList() {
   const words = useAdminWords().appeals
-  const search = useDeskSearch()
-  const appeals = useRead(site.admin.calls.appeals, { pageSize: 20, pageNum: pageOf(search.get('p')) }, { keep: true })
+  const asked = { pageSize: 20, pageNum: useDeskSearch().page }
   return (
-    <ReadState read={appeals}>
-      {({ rows, pageInfo }) =>
-        rows.length === 0 ? (
-          <EmptyState title={words.empty} />
-        ) : (
-          <>
-            <ul className={styles.queue} aria-label={words.label}>
-              {rows.map((row) => (
-                <li key={row.id}>
-                  <OneAppeal appeal={row} />
-                </li>
-              ))}
-            </ul>
-            <DeskPager pages={pageInfo.pages} />
-          </>
-        )
-      }
-    </ReadState>
+    <DeskPage
+      read={useRead(site.admin.calls.appeals, asked, { keep: true })}
+      label={words.label}
+      empty={words.empty}
+      item={(row) => (
+        <li key={row.id}>
+          <OneAppeal appeal={row} />
+        </li>
+      )}
+    />
   )
 }
 
@@ -58,7 +47,7 @@ function OneAppeal({ appeal }: { readonly appeal: AppealRow }) {
         <MemberLine id={appeal.UID} nick={appeal.NICK} head={appeal.HEAD}>
           <Ago at={appeal.time} />
         </MemberLine>
-        <blockquote className={styles.words}>{appeal.text}</blockquote>
+        <Quoted>{appeal.text}</Quoted>
         <Facts>
           <Fact label={words.appeals.blackReason}>{appeal.BLACKREASON}</Fact>
           <Fact label={words.appeals.until}>
@@ -73,9 +62,8 @@ function OneAppeal({ appeal }: { readonly appeal: AppealRow }) {
       {deciding && (
         <ReasonDialog
           title={deciding === 'Y' ? passTitle(appeal.NICK) : refuseTitle(appeal.NICK)}
-          act={deciding === 'Y' ? pass : refuse}
-          busy={decide.busy}
-          run={(reason, options) => decide.run({ id: appeal.id, pass: deciding, reason }, options)}
+          send={deciding === 'Y' ? pass : refuse}
+          onSend={(reason, options) => decide.run({ id: appeal.id, pass: deciding, reason }, options)}
           done={done}
           onClose={() => setDeciding(null)}
         />

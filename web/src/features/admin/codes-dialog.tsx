@@ -4,6 +4,7 @@ import { type Permission, permissions, readPermissions } from '@patisserie/rules
 import { useState } from 'react'
 import { useRead } from '../../api/reads.ts'
 import { useWrite } from '../../api/writes.ts'
+import { ReasonDialog } from '../../cards/reason-dialog.tsx'
 import { Button } from '../../design/parts/button.tsx'
 import { Checkbox } from '../../design/parts/checkbox.tsx'
 import { Field } from '../../design/parts/field.tsx'
@@ -11,7 +12,6 @@ import { Row } from '../../design/parts/layout.tsx'
 import { TextInput } from '../../design/parts/text-input.tsx'
 import { useAdminWords } from './admin-words.ts'
 import styles from './codes-dialog.module.css'
-import { ReasonDialog } from './reason-dialog.tsx'
 
 /** Somebody becomes staff, by the number of their account. */
 export function AddStaffDialog({ onClose }: { readonly onClose: () => void }) {
@@ -23,10 +23,9 @@ export function AddStaffDialog({ onClose }: { readonly onClose: () => void }) {
     <ReasonDialog
       title={words.staff.add}
       text={words.staff.addText}
-      act={words.staff.add}
-      busy={add.busy}
+      send={words.staff.add}
       problem={() => (/^\d{7}$/.test(id.trim()) ? null : words.staff.idInvalid)}
-      run={(reason, options) => add.run({ id: id.trim(), permissions: [...codes], reason }, options)}
+      onSend={(reason, options) => add.run({ id: id.trim(), permissions: [...codes], reason }, options)}
       done={words.staff.added}
       onClose={onClose}
     >
@@ -46,9 +45,8 @@ export function EditStaffDialog({ member, onClose }: { readonly member: StaffMem
   return (
     <ReasonDialog
       title={words.staff.editOf(member.NICK)}
-      act={words.staff.save}
-      busy={update.busy}
-      run={(reason, options) => update.run({ UID: member.UID, permissions: [...codes], reason }, options)}
+      send={words.staff.save}
+      onSend={(reason, options) => update.run({ UID: member.UID, permissions: [...codes], reason }, options)}
       done={words.staff.saved}
       onClose={onClose}
     >

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { neighbourOf, noteTarget, readTabs, tabPath, takeTarget, withTab, writeTabs } from './desk-session.ts'
+import { tabPath } from '../../cards/desk-search.ts'
+import { neighbourOf, noteTarget, readTabs, takeTarget, withTab, writeTabs } from './desk-session.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => {

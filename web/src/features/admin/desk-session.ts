@@ -1,14 +1,5 @@
-import { type AdminArea, areaAt, areaPath } from '@patisserie/rules/permissions'
-
-/** A page of the back office that was visited, with the state its address carries. */
-export interface DeskTab {
-  /** null is the overview. */
-  readonly area: AdminArea | null
-  /** `?tab=done&p=2`, or ''. */
-  readonly search: string
-}
-
-export const tabPath = ({ area, search }: DeskTab): string => `${area ? areaPath(area) : '/admin'}${search}`
+import { type AdminArea, areaAt } from '@patisserie/rules/permissions'
+import { type DeskTab, tabPath } from '../../cards/desk-search.ts'
 
 /** The tabs with this page in it, as it is now: a page that stood there keeps its place. */
 export const withTab = (tabs: readonly DeskTab[], tab: DeskTab): readonly DeskTab[] => {

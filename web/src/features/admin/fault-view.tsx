@@ -2,6 +2,7 @@ import type { FaultGroup } from '@patisserie/contract/admin-rows'
 import { site } from '@patisserie/contract/site'
 import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { useRead } from '../../api/reads.ts'
+import { DeskRead } from '../../cards/desk-page.tsx'
 import { Button } from '../../design/parts/button.tsx'
 import { Card } from '../../design/parts/card.tsx'
 import { Chip } from '../../design/parts/chip.tsx'
@@ -12,7 +13,6 @@ import { Ago } from '../../session/ago.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import { useAdminWords } from './admin-words.ts'
 import styles from './fault-view.module.css'
-import { ReadState } from './read-state.tsx'
 
 /** What broke, grouped by its looks, the last first. */
 export function FaultView() {
@@ -25,7 +25,7 @@ export function FaultView() {
           {words.again}
         </Button>
       </Row>
-      <ReadState read={faults}>
+      <DeskRead read={faults}>
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
@@ -39,7 +39,7 @@ export function FaultView() {
             </ul>
           )
         }
-      </ReadState>
+      </DeskRead>
     </>
   )
 }

@@ -4,6 +4,9 @@ import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { useState } from 'react'
 import { useRead } from '../../api/reads.ts'
 import { useWrite } from '../../api/writes.ts'
+import { DeskRead } from '../../cards/desk-page.tsx'
+import { Quoted } from '../../cards/quoted.tsx'
+import { ReasonDialog } from '../../cards/reason-dialog.tsx'
 import { Button } from '../../design/parts/button.tsx'
 import { Card } from '../../design/parts/card.tsx'
 import { EmptyState } from '../../design/parts/empty-state.tsx'
@@ -12,8 +15,6 @@ import { Ago } from '../../session/ago.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import { useAdminWords } from './admin-words.ts'
 import styles from './queue.module.css'
-import { ReadState } from './read-state.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
 import { RunLine } from './run-line.tsx'
 
 /** What staff hid and can still bring back. */
@@ -21,7 +22,7 @@ export function HiddenList() {
   const words = useAdminWords().replay
   const hidden = useRead(site.replays.calls.hidden, {})
   return (
-    <ReadState read={hidden}>
+    <DeskRead read={hidden}>
       {(rows) =>
         rows.length === 0 ? (
           <EmptyState title={words.hidden.empty} />
@@ -35,7 +36,7 @@ export function HiddenList() {
           </ul>
         )
       }
-    </ReadState>
+    </DeskRead>
   )
 }
 
@@ -48,13 +49,16 @@ function OneHidden({ hidden }: { readonly hidden: HiddenRow }) {
     <Card pad>
       <Stack gap={3}>
         <RunLine run={hidden.replay} linked={false} />
-        <blockquote className={styles.words}>
-          <p className={styles.line}>
-            <span>{words.by(hidden.BY.NICK)}</span>
-            <Ago at={hidden.time} className="faint" />
-          </p>
+        <Quoted
+          head={
+            <>
+              <span>{words.by(hidden.BY.NICK)}</span>
+              <Ago at={hidden.time} className="faint" />
+            </>
+          }
+        >
           {hidden.reason}
-        </blockquote>
+        </Quoted>
         <Row room="between">
           <span className="faint">{words.until(formatDateTime(hidden.until, 'dateTime', language))}</span>
           <Button icon="rotate-ccw" onClick={() => setAsking(true)}>
@@ -66,9 +70,8 @@ function OneHidden({ hidden }: { readonly hidden: HiddenRow }) {
         <ReasonDialog
           title={words.restoreTitle}
           text={words.restoreText}
-          act={words.restore}
-          busy={restore.busy}
-          run={(reason, options) => restore.run({ id: hidden.replay.CODE, reason }, options)}
+          send={words.restore}
+          onSend={(reason, options) => restore.run({ id: hidden.replay.CODE, reason }, options)}
           done={words.done}
           onClose={() => setAsking(false)}
         />

@@ -1,9 +1,9 @@
+import { useDeskSearch } from '../../cards/desk-search.ts'
+import { currentTab, ViewTabs } from '../../cards/view-tabs.tsx'
 import { useAdminWords } from './admin-words.ts'
-import { useDeskSearch } from './desk-view.ts'
 import { HeldList } from './held-list.tsx'
 import { HiddenList } from './hidden-list.tsx'
 import { ReportList } from './report-list.tsx'
-import { currentTab, ViewTabs } from './view-tabs.tsx'
 
 /** Reports about replays, posts that wait, replays that staff hid. */
 export function ReplayView() {

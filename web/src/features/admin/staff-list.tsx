@@ -2,6 +2,7 @@ import type { StaffMember } from '@patisserie/contract/admin-rows'
 import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
 import { useRead } from '../../api/reads.ts'
+import { DeskRead } from '../../cards/desk-page.tsx'
 import { MemberLine } from '../../cards/member-name.tsx'
 import { Button } from '../../design/parts/button.tsx'
 import { Card } from '../../design/parts/card.tsx'
@@ -12,7 +13,6 @@ import { Ago } from '../../session/ago.tsx'
 import { useMe } from '../../session/me.ts'
 import { useAdminWords } from './admin-words.ts'
 import { AddStaffDialog, EditStaffDialog } from './codes-dialog.tsx'
-import { ReadState } from './read-state.tsx'
 
 /** Everybody who holds a code, and the ways to change that. */
 export function StaffList() {
@@ -28,7 +28,7 @@ export function StaffList() {
           {words.staff.add}
         </Button>
       </Row>
-      <ReadState read={staff}>
+      <DeskRead read={staff}>
         {(rows) => (
           <Card clip>
             <Table caption={words.staff.label} stack>
@@ -79,7 +79,7 @@ export function StaffList() {
             </Table>
           </Card>
         )}
-      </ReadState>
+      </DeskRead>
       {adding && <AddStaffDialog onClose={() => setAdding(false)} />}
       {editing && <EditStaffDialog member={editing} onClose={() => setEditing(null)} />}
     </>

@@ -1,6 +1,8 @@
 import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
 import { useRead } from '../../api/reads.ts'
+import { DeskRead } from '../../cards/desk-page.tsx'
+import { useDeskSearch } from '../../cards/desk-search.ts'
 import { Banner } from '../../design/parts/banner.tsx'
 import { Button } from '../../design/parts/button.tsx'
 import { Card } from '../../design/parts/card.tsx'
@@ -9,8 +11,6 @@ import { Select } from '../../design/parts/select.tsx'
 import { TextInput } from '../../design/parts/text-input.tsx'
 import { ActList } from './act-list.tsx'
 import { useAdminWords } from './admin-words.ts'
-import { useDeskSearch } from './desk-view.ts'
-import { ReadState } from './read-state.tsx'
 import styles from './staff-log.module.css'
 
 /** The whole log, by who, what and on what, and whether its chain holds. */
@@ -76,7 +76,7 @@ function ChainCheck() {
   }
   return (
     <Card pad>
-      <ReadState read={chain}>
+      <DeskRead read={chain}>
         {({ links, brokenAt, head }) => (
           <>
             <Banner kind={brokenAt === null ? 'success' : 'error'}>
@@ -90,7 +90,7 @@ function ChainCheck() {
             )}
           </>
         )}
-      </ReadState>
+      </DeskRead>
     </Card>
   )
 }

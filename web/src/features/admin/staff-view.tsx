@@ -1,8 +1,8 @@
+import { useDeskSearch } from '../../cards/desk-search.ts'
+import { currentTab, ViewTabs } from '../../cards/view-tabs.tsx'
 import { useAdminWords } from './admin-words.ts'
-import { useDeskSearch } from './desk-view.ts'
 import { StaffList } from './staff-list.tsx'
 import { StaffLog } from './staff-log.tsx'
-import { currentTab, ViewTabs } from './view-tabs.tsx'
 
 /** Who is staff, and the log of what staff did. */
 export function StaffView() {

@@ -4,13 +4,13 @@ import { limits } from '@patisserie/rules/limits'
 import { privilegeMax } from '@patisserie/rules/privileges'
 import { useState } from 'react'
 import { useWrite } from '../../api/writes.ts'
+import { ReasonDialog } from '../../cards/reason-dialog.tsx'
 import { Field } from '../../design/parts/field.tsx'
 import { Row } from '../../design/parts/layout.tsx'
 import { Select } from '../../design/parts/select.tsx'
 import { Stepper } from '../../design/parts/stepper.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { useAdminWords } from './admin-words.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
 
 export interface UserDialogProps {
   readonly user: MemberRow
@@ -31,9 +31,8 @@ export function FlagDialog({ user, onClose }: UserDialogProps) {
       danger
       title={words.flagOf(user.NICK)}
       text={words.flagText}
-      act={words.flag}
-      busy={flag.busy}
-      run={(reason, options) => flag.run({ UID: user.UID, black: 'Y', reason, ...until() }, options)}
+      send={words.flag}
+      onSend={(reason, options) => flag.run({ UID: user.UID, black: 'Y', reason, ...until() }, options)}
       done={words.flagged}
       onClose={onClose}
     >
@@ -54,9 +53,8 @@ export function LiftDialog({ user, onClose }: UserDialogProps) {
   return (
     <ReasonDialog
       title={words.liftOf(user.NICK)}
-      act={words.lift}
-      busy={flag.busy}
-      run={(reason, options) => flag.run({ UID: user.UID, black: 'N', reason }, options)}
+      send={words.lift}
+      onSend={(reason, options) => flag.run({ UID: user.UID, black: 'N', reason }, options)}
       done={words.lifted}
       onClose={onClose}
     />
@@ -82,9 +80,8 @@ export function LevelsDialog({ user, onClose }: UserDialogProps) {
   return (
     <ReasonDialog
       title={words.levelsOf(user.NICK)}
-      act={words.save}
-      busy={change.busy}
-      run={(reason, options) => change.run({ UID: user.UID, life, bomb, reason }, options)}
+      send={words.save}
+      onSend={(reason, options) => change.run({ UID: user.UID, life, bomb, reason }, options)}
       done={words.saved}
       onClose={onClose}
     >
@@ -111,9 +108,8 @@ export function EnterDialog({ user, onClose }: UserDialogProps) {
     <ReasonDialog
       title={words.enterOf(user.NICK)}
       text={words.enterText}
-      act={words.enterAct}
-      busy={enter.busy}
-      run={run}
+      send={words.enterAct}
+      onSend={run}
       done={words.entered}
       onClose={onClose}
     />

@@ -2,6 +2,8 @@ import type { MemberRow } from '@patisserie/contract/admin-rows'
 import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
 import { useRead } from '../../api/reads.ts'
+import { DeskPager, DeskRead } from '../../cards/desk-page.tsx'
+import { useDeskSearch } from '../../cards/desk-search.ts'
 import { MemberLine } from '../../cards/member-name.tsx'
 import { Button } from '../../design/parts/button.tsx'
 import { Card } from '../../design/parts/card.tsx'
@@ -13,9 +15,6 @@ import { Table } from '../../design/parts/table.tsx'
 import { TextInput } from '../../design/parts/text-input.tsx'
 import { Ago } from '../../session/ago.tsx'
 import { useAdminWords } from './admin-words.ts'
-import { DeskPager, pageOf } from './desk-pager.tsx'
-import { useDeskSearch } from './desk-view.ts'
-import { ReadState } from './read-state.tsx'
 import { UserCard } from './user-card.tsx'
 import { UserMarks } from './user-marks.tsx'
 import styles from './user-search.module.css'
@@ -35,14 +34,14 @@ export function UserSearch() {
   const { only, ...rest } = asked
   const found = useRead(
     site.admin.calls.users,
-    { ...rest, ...(only ? { only } : {}), pageSize: 20, pageNum: pageOf(search.get('p')) },
+    { ...rest, ...(only ? { only } : {}), pageSize: 20, pageNum: search.page },
     { keep: true },
   )
   const [open, setOpen] = useState<number | null>(null)
   return (
     <>
       <SearchForm />
-      <ReadState read={found}>
+      <DeskRead read={found}>
         {({ rows, total, more, pageInfo }) => {
           const shown = rows.find(({ UID }) => UID === open)
           return (
@@ -58,7 +57,7 @@ export function UserSearch() {
             </>
           )
         }}
-      </ReadState>
+      </DeskRead>
     </>
   )
 }

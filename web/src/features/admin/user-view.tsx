@@ -1,8 +1,8 @@
+import { useDeskSearch } from '../../cards/desk-search.ts'
+import { currentTab, ViewTabs } from '../../cards/view-tabs.tsx'
 import { useAdminWords } from './admin-words.ts'
 import { AppealList } from './appeal-list.tsx'
-import { useDeskSearch } from './desk-view.ts'
 import { UserSearch } from './user-search.tsx'
-import { currentTab, ViewTabs } from './view-tabs.tsx'
 
 /** People of the site, and what flagged ones have to say. */
 export function UserView() {

@@ -29,9 +29,7 @@ export function ClaimDialog({ run, onClose }: ClaimDialogProps) {
   return (
     <ReasonDialog
       title={dialog.title}
-      label={dialog.reason}
-      hint={dialog.reasonHint}
-      required
+      ask={{ label: dialog.reason, hint: dialog.reasonHint }}
       send={dialog.send}
       onSend={(reason) => claim.run({ id: run.id, reason, ...(evidence === '' ? {} : { rid: Number(evidence) }) })}
       onClose={onClose}

@@ -3,6 +3,7 @@ import { useRead } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
 import { EmptyArt } from '../../cards/empty-art.tsx'
 import { ReplayCard } from '../../cards/replay-card.tsx'
+import { Banner } from '../../design/parts/banner.tsx'
 import { Button, buttonClass } from '../../design/parts/button.tsx'
 import { Card } from '../../design/parts/card.tsx'
 import { EmptyState, ErrorState } from '../../design/parts/empty-state.tsx'
@@ -11,7 +12,8 @@ import { Skeleton } from '../../design/parts/skeleton.tsx'
 import { lazyPart } from '../../session/lazy-part.tsx'
 import { Link } from '../../session/link.tsx'
 import { useMe } from '../../session/me.ts'
-import { useWords } from '../../session/words.tsx'
+import { useLanguage, useWords } from '../../session/words.tsx'
+import { FrontTopics } from './front-topics.tsx'
 import { GameShelf } from './game-shelf.tsx'
 import styles from './home-page.module.css'
 import { LaterShelf } from './later-shelf.tsx'
@@ -29,7 +31,9 @@ export function HomePage() {
   const { value: front, refusal, again } = useRead(site.home.calls.front, {})
   return (
     <>
+      <Announcement />
       <ShopWindow totals={front?.totals} />
+      <FrontTopics />
       {refusal && (
         <ErrorState title={home.failed} actions={<Button onClick={again}>{words.shell.retry}</Button>}>
           {problemWord(refusal, words)}
@@ -80,5 +84,13 @@ export function HomePage() {
   )
 }
 
-/** Two full rows on wide screens. */
-const shown = 10
+/** What staff say above everything else. */
+function Announcement() {
+  const { language } = useLanguage()
+  const { value } = useRead(site.home.calls.notice, {}, { quiet: true })
+  const text = value?.announcement?.[language]
+  return text ? <Banner className={styles.announcement}>{text}</Banner> : null
+}
+
+/** A full row on wide screens. */
+const shown = 5

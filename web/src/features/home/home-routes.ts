@@ -2,10 +2,17 @@ import { site } from '@patisserie/contract/site'
 import type { LoaderContext, PageHead } from '../../api/loader.ts'
 
 /** In the browser the page comes at once and shows by itself what it waits for. */
-export const homeLoader = async ({ context }: { readonly context: LoaderContext }) => {
-  const front = context.load(site.home.calls.front, {})
-  if (import.meta.env.SSR) await front
-  else front.catch(() => undefined)
+export const homeLoader = async ({ context: { load } }: { readonly context: LoaderContext }) => {
+  const { home, clubs } = site
+  const parts = Promise.all([
+    load(home.calls.front, {}),
+    load(home.calls.notice, {}),
+    load(home.calls.active, {}),
+    load(clubs.calls.newTopics, {}),
+    load(clubs.calls.recommended, {}),
+  ])
+  if (import.meta.env.SSR) await parts
+  else parts.catch(() => undefined)
 }
 
 export const homeHead = ({ words }: LoaderContext): PageHead => ({

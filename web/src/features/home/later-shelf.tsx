@@ -32,7 +32,6 @@ export function LaterShelf() {
 }
 
 const counters = [
-  { to: '/ms', page: 'clubs', icon: 'messages-square' },
   { to: '/painting', page: 'paintings', icon: 'image' },
   { to: '/bocai', page: 'bets', icon: 'dices' },
   { to: '/allMatch', page: 'matches', icon: 'trophy' },

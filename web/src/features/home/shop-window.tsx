@@ -6,6 +6,7 @@ import { classNames } from '../../design/parts/class-names.ts'
 import { displayClass } from '../../design/parts/display.tsx'
 import { Link } from '../../session/link.tsx'
 import { useWords } from '../../session/words.tsx'
+import { RollBox } from './roll-box.tsx'
 import styles from './shop-window.module.css'
 
 export interface ShopWindowProps {
@@ -21,19 +22,21 @@ export function ShopWindow({ totals }: ShopWindowProps) {
   return (
     <section className={styles.window} aria-label={words.label}>
       <div className={styles.words}>
-        <Chip tint="straw">{words.tag}</Chip>
-        <h1 className={classNames(displayClass(words.head), styles.head)}>{words.head}</h1>
-        <p className={styles.line}>{words.line}</p>
-        <p className={styles.text}>{words.text}</p>
-        <p className={styles.actions}>
-          <Link to="/rpy/upload" className={buttonClass({ variant: 'primary' })}>
-            <Icon name="upload" size={18} />
-            {words.upload}
-          </Link>
-          <Link to="/rpy" className={buttonClass()}>
-            {words.look}
-          </Link>
-        </p>
+        <RollBox>
+          <Chip tint="straw">{words.tag}</Chip>
+          <h1 className={classNames(displayClass(words.head), styles.head)}>{words.head}</h1>
+          <p className={styles.line}>{words.line}</p>
+          <p className={styles.text}>{words.text}</p>
+          <p className={styles.actions}>
+            <Link to="/rpy/upload" className={buttonClass({ variant: 'primary' })}>
+              <Icon name="upload" size={18} />
+              {words.upload}
+            </Link>
+            <Link to="/rpy" className={buttonClass()}>
+              {words.look}
+            </Link>
+          </p>
+        </RollBox>
         <dl className={styles.totals} aria-label={names.label}>
           {(['replays', 'today', 'members', 'likes'] as const).map((name) => (
             <div key={name}>

@@ -68,8 +68,8 @@ function ClaimDialog({ free, onClose }: { readonly free: Free; readonly onClose:
   return (
     <ReasonDialog
       title={pilots.claimTitle(free.PILOT)}
-      label={pilots.note}
-      hint={pilots.noteHint}
+      ask={{ label: pilots.note, hint: pilots.noteHint }}
+      optional
       send={pilots.send}
       onSend={(note) => claim.run({ rid: free.KeyID, note })}
       onClose={onClose}

@@ -36,13 +36,17 @@ export function useAcknowledge(): (id: number) => void {
     told.current = tell
   })
   // What was seen last is told although the page has gone on.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const leave = () => {
       clearTimeout(timer.current)
       void told.current()
-    },
-    [],
-  )
+    }
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
   return (id) => {
     if (waiting.current.has(id)) return
     const known = readAcknowledged(readStored(storageKeys.acknowledged))

@@ -62,6 +62,10 @@ export function ReminderLine({ row, unread, onSeen, onFollow }: ReminderLineProp
 const icons: Readonly<Record<ReminderRow['KIND'], IconName>> = {
   replayComment: 'message-circle',
   replayLike: 'heart-filled',
+  topicReply: 'message-circle',
+  floorQuote: 'quote',
+  mention: 'bell',
+  floorLike: 'heart-filled',
   follow: 'user',
   reportDone: 'check',
   claimDecided: 'clock',
@@ -69,6 +73,10 @@ const icons: Readonly<Record<ReminderRow['KIND'], IconName>> = {
   pilotDecided: 'pencil',
   heldDecided: 'eye',
   replayHidden: 'eye-off',
+  topicStaff: 'pencil',
+  floorStaff: 'eye-off',
+  floorHeld: 'eye',
+  floorReport: 'check',
   blackFlag: 'lock',
   staff: 'key-round',
 }
@@ -77,6 +85,10 @@ const icons: Readonly<Record<ReminderRow['KIND'], IconName>> = {
 const tones: Readonly<Record<ReminderRow['KIND'], 'warm' | 'cool' | 'fresh' | 'grave'>> = {
   replayComment: 'cool',
   replayLike: 'warm',
+  topicReply: 'cool',
+  floorQuote: 'cool',
+  mention: 'cool',
+  floorLike: 'warm',
   follow: 'fresh',
   reportDone: 'fresh',
   claimDecided: 'fresh',
@@ -84,6 +96,10 @@ const tones: Readonly<Record<ReminderRow['KIND'], 'warm' | 'cool' | 'fresh' | 'g
   pilotDecided: 'fresh',
   heldDecided: 'cool',
   replayHidden: 'grave',
+  topicStaff: 'cool',
+  floorStaff: 'grave',
+  floorHeld: 'cool',
+  floorReport: 'fresh',
   blackFlag: 'grave',
   staff: 'cool',
 }

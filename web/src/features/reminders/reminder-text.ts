@@ -2,6 +2,7 @@ import type { ReminderRow } from '@patisserie/contract/reminders'
 import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { gameLabel, isGam } from '@patisserie/rules/games'
 import type { Language } from '@patisserie/rules/language'
+import { topicActs } from '@patisserie/rules/reminders'
 import type { RemindersWords } from './reminders-words.ts'
 
 export interface ReminderText {
@@ -27,6 +28,7 @@ export function reminderText(row: ReminderRow, { id, words, language }: Reader):
   const code = text('code')
   const run = words.run(game, code)
   const replay = `/r/${code}`
+  const floor = `/ms?t=${text('t')}#f${text('floor')}`
   const who =
     row.ACTORS.length === 0
       ? words.somebody
@@ -41,6 +43,15 @@ export function reminderText(row: ReminderRow, { id, words, language }: Reader):
       return { say: says.replayComment(who, run), quote: text('words'), to: `${replay}#comments` }
     case 'replayLike':
       return { ...plain, say: says.replayLike(who, run) }
+    case 'topicReply':
+    case 'floorQuote':
+    case 'mention':
+    case 'floorLike':
+      return {
+        say: says[row.KIND](who, text('title')),
+        quote: text('words'),
+        to: floor,
+      }
     case 'follow':
       return {
         ...plain,
@@ -65,6 +76,16 @@ export function reminderText(row: ReminderRow, { id, words, language }: Reader):
       const hidden = text('state') !== 'shown'
       return { ...decided, say: says.replayHidden(code, hidden), to: hidden ? `/p/${id}` : replay }
     }
+    case 'topicStaff': {
+      const act = topicActs.find((known) => known === text('act'))
+      const to = act === 'hide' ? `/p/${id}` : `/ms?t=${text('t')}`
+      return { ...decided, say: says.topicStaff(text('title'), act ? words.topicActs[act] : ''), to }
+    }
+    case 'floorStaff':
+      return { ...decided, say: says.floorStaff(text('title'), text('floor'), text('state') !== 'shown'), to: floor }
+    case 'floorHeld':
+    case 'floorReport':
+      return { ...decided, say: says[row.KIND](text('title'), text('floor'), pass), to: floor }
     case 'blackFlag': {
       const until = text('until') && formatDateTime(text('until'), 'dateTime', language)
       return {

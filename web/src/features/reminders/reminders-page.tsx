@@ -2,7 +2,7 @@ import type { ReminderRow } from '@patisserie/contract/reminders'
 import { site } from '@patisserie/contract/site'
 import { reminderDays } from '@patisserie/rules/reminders'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useRead, useReads } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
 import { useWrite } from '../../api/writes.ts'
@@ -18,7 +18,9 @@ import { useMe } from '../../session/me.ts'
 import { MembersOnly } from '../../session/members-only.tsx'
 import { useWords } from '../../session/words.tsx'
 import { isAcknowledged, useAcknowledge } from './acknowledge.ts'
+import { FreshOffer } from './fresh-offer.tsx'
 import { ReminderLine } from './reminder-line.tsx'
+import { remindersSearch } from './reminder-routes.ts'
 import styles from './reminders-page.module.css'
 import { useRemindersWords } from './reminders-words.ts'
 
@@ -42,7 +44,7 @@ export function RemindersPage() {
 function Reminders() {
   const words = useWords()
   const reminders = useRemindersWords()
-  const { p = 1 } = route.useSearch()
+  const { p = 1 } = remindersSearch({ ...route.useSearch() })
   const page = useRead(site.reminders.calls.all, { pageSize, pageNum: p }, { keep: true })
   if (page.refusal) {
     return (
@@ -53,16 +55,21 @@ function Reminders() {
   }
   if (!page.value) return <SkeletonRows label={words.shell.loading} />
   const { rows, pageInfo } = page.value
+  const fresh = p === 1 && <FreshOffer newest={rows[0]?.KeyID ?? 0} onTake={page.again} />
   if (rows.length === 0) {
     return (
-      <EmptyState wide art={<EmptyShelf />} title={reminders.empty.title}>
-        {reminders.empty.text}
-      </EmptyState>
+      <>
+        {fresh}
+        <EmptyState wide art={<EmptyShelf />} title={reminders.empty.title}>
+          {reminders.empty.text}
+        </EmptyState>
+      </>
     )
   }
   return (
     <>
-      <Lines key={p} rows={rows} onFresh={p === 1 ? page.again : undefined} />
+      {fresh}
+      <Lines key={p} rows={rows} />
       <p className={styles.kept}>{reminders.kept(reminderDays)}</p>
       <div className={styles.pager}>
         <Pager
@@ -76,34 +83,19 @@ function Reminders() {
   )
 }
 
-interface LinesProps {
-  readonly rows: readonly ReminderRow[]
-  readonly onFresh: (() => void) | undefined
-}
-
-/** What is read meanwhile stays where it is; what comes in is offered. */
-function Lines({ rows, onFresh }: LinesProps) {
-  const words = useRemindersWords()
+/** What is read meanwhile stays where it is. */
+function Lines({ rows }: { readonly rows: readonly ReminderRow[] }) {
   const acknowledge = useAcknowledge()
   const marks = useMarks(rows)
-  const isFresh = useFresh(rows)
+  useOwed(rows, acknowledge)
   return (
-    <>
-      {onFresh && isFresh && (
-        <p className={styles.fresh} role="status">
-          <Button icon="refresh-cw" onClick={onFresh}>
-            {words.fresh}
-          </Button>
-        </p>
-      )}
-      <Card clip>
-        <ul>
-          {rows.map((row) => (
-            <ReminderLine key={row.KeyID} row={row} unread={marks.has(row.KeyID)} onSeen={acknowledge} />
-          ))}
-        </ul>
-      </Card>
-    </>
+    <Card clip>
+      <ul>
+        {rows.map((row) => (
+          <ReminderLine key={row.KeyID} row={row} unread={marks.has(row.KeyID)} onSeen={acknowledge} />
+        ))}
+      </ul>
+    </Card>
   )
 }
 
@@ -121,13 +113,12 @@ function useMarks(rows: readonly ReminderRow[]): ReadonlySet<number> {
 const unreadOf = (rows: readonly ReminderRow[]): Set<number> =>
   new Set(rows.filter((row) => row.READ === 'N' && !isAcknowledged(row.KeyID)).map((row) => row.KeyID))
 
-/** Whether the counter has gone up since the rows came. */
-function useFresh(rows: readonly ReminderRow[]): boolean {
-  const unread = useMe().profile?.remindNum ?? 0
-  const [seen, setSeen] = useState({ rows, unread, fresh: false })
-  if (seen.rows !== rows) setSeen({ rows, unread, fresh: false })
-  else if (seen.unread !== unread) setSeen({ rows, unread, fresh: seen.fresh || unread > seen.unread })
-  return seen.rows === rows && seen.fresh
+/** What was seen and never told, as by a page that was left at once, is told now. */
+function useOwed(rows: readonly ReminderRow[], acknowledge: (id: number) => void): void {
+  const tell = useEffectEvent(acknowledge)
+  useEffect(() => {
+    for (const { KeyID, READ } of rows) if (READ === 'N' && isAcknowledged(KeyID)) tell(KeyID)
+  }, [rows])
 }
 
 function ReadAll() {

@@ -7,6 +7,7 @@ import { problemWord } from '../../api/refusal-words.ts'
 import { useWrite } from '../../api/writes.ts'
 import { Comment } from '../../cards/comment.tsx'
 import { useRunPack } from '../../cards/run-pack.ts'
+import { StaffMark } from '../../cards/staff-mark.tsx'
 import { Button } from '../../design/parts/button.tsx'
 import { Card } from '../../design/parts/card.tsx'
 import { EmptyState, ErrorState } from '../../design/parts/empty-state.tsx'
@@ -124,6 +125,7 @@ function OneComment({ comment }: { readonly comment: ReplayComment }) {
       member={{ id: comment.UID, nick: comment.NICK, head: comment.HEAD }}
       at={comment.TIME}
       text={comment.COMMENT}
+      mark={comment.STAFF === 'Y' && <StaffMark>{comments.staff}</StaffMark>}
       actions={
         profile?.id === comment.UID && (
           <>

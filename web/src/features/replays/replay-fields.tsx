@@ -8,6 +8,7 @@ import {
 } from '@patisserie/rules/replays'
 import { weightedLength } from '@patisserie/rules/text'
 import { problemWord } from '../../api/refusal-words.ts'
+import { PictureField } from '../../cards/picture-field.tsx'
 import { Checkbox, Switch } from '../../design/parts/checkbox.tsx'
 import { Chip } from '../../design/parts/chip.tsx'
 import { Field } from '../../design/parts/field.tsx'
@@ -16,7 +17,6 @@ import { TextArea } from '../../design/parts/text-area.tsx'
 import { useWords } from '../../session/words.tsx'
 import styles from './replay-fields.module.css'
 import type { FormProblems, ReplayForm } from './replay-form.ts'
-import { ScreenField } from './screen-field.tsx'
 import { useUploadWords } from './upload-words.ts'
 
 export interface ReplayFieldsProps {
@@ -109,7 +109,11 @@ export function ReplayFields({ form, onChange, problems, onSend, proposed, verdi
           {formWords.commentableTitle}
         </Switch>
       </div>
-      <ScreenField value={form.screen} onChange={(screen) => set({ screen })} />
+      <PictureField
+        value={form.screen}
+        onChange={(screen) => set({ screen })}
+        words={{ ...formWords.screen, busy: uploadWords.page.progress, sending: uploadWords.page.sending }}
+      />
     </div>
   )
 }

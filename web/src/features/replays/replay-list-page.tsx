@@ -2,6 +2,7 @@ import { site } from '@patisserie/contract/site'
 import { limits } from '@patisserie/rules/limits'
 import type { ReplayFilter } from '@patisserie/rules/replay-filters'
 import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useRead } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
 import { EmptyArt } from '../../cards/empty-art.tsx'
@@ -13,6 +14,7 @@ import { EmptyState, ErrorState } from '../../design/parts/empty-state.tsx'
 import { Pager } from '../../design/parts/pager.tsx'
 import { PageHead } from '../../design/parts/section-head.tsx'
 import { SkeletonRows } from '../../design/parts/skeleton.tsx'
+import { KeptPart } from '../../session/kept-part.tsx'
 import { Link, useGo } from '../../session/link.tsx'
 import { useWords } from '../../session/words.tsx'
 import { PageDrop } from './page-drop.tsx'
@@ -52,7 +54,9 @@ export function ReplayListPage() {
         }
       />
       <ReplaySections current="list" />
-      <ReplayBar filter={filter} nick={nickOf(filter, page?.rows)} />
+      <KeptBar filter={filter}>
+        <ReplayBar filter={filter} nick={nickOf(filter, page?.rows)} />
+      </KeptBar>
       {page && page.rows.length > 0 && (
         <ReplayTable
           rows={page.rows}
@@ -86,6 +90,18 @@ export function ReplayListPage() {
       )}
     </PageDrop>
   )
+}
+
+/** The bar is the same on every page of a list that shows everything, or a game. */
+function KeptBar({
+  filter: { sort, game, ...more },
+  children,
+}: {
+  readonly filter: ReplayFilter
+  readonly children: ReactNode
+}) {
+  if (Object.keys(more).length > 0) return children
+  return <KeptPart of={`replay-bar ${sort} ${game ?? ''}`}>{children}</KeptPart>
 }
 
 /** The uploader's name, as far as the rows tell it. */

@@ -9,29 +9,7 @@ import { accounts as enPeople } from '@patisserie/words/en/accounts'
 import { replays as en } from '@patisserie/words/en/replays'
 import { accounts as zhPeople } from '@patisserie/words/zh/accounts'
 import { replays as zh } from '@patisserie/words/zh/replays'
-
-/** A feed before it is written in one of the formats. */
-export interface Feed {
-  readonly title: string
-  readonly description: string
-  readonly language: Language
-  /** The list it is the feed of. */
-  readonly page: string
-  /** Its own address; also what tells it apart. */
-  readonly self: string
-  /** The instant of its newest entry; null without one. */
-  readonly updated: Date | null
-  readonly entries: readonly FeedEntry[]
-}
-
-export interface FeedEntry {
-  readonly title: string
-  readonly link: string
-  readonly at: Date
-  readonly author: string
-  readonly category: string
-  readonly text: string
-}
+import type { Feed, FeedEntry } from '../../../core/feeds/feed.ts'
 
 interface About {
   readonly filter: ReplayFilter

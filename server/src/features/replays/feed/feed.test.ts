@@ -4,25 +4,16 @@ import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeMember, type TestMember } from '../../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
-import type { Feed } from './describe-feed.ts'
-import { childrenOf, readXml, textOf } from './read-xml.ts'
-import { writeAtom, writeRss } from './write-feed.ts'
+import { plainRun } from '../../../../test/upload-run.ts'
+import type { Feed } from '../../../core/feeds/feed.ts'
+import { childrenOf, readXml, textOf } from '../../../core/feeds/read-xml.ts'
+import { writeAtom, writeRss } from '../../../core/feeds/write-feed.ts'
 
 const hostile = `]]> <script>alert("1")</script> & 'x' \u0007\u000b\ufffe 弹幕 &amp; 😀`
 const readable = `]]> <script>alert("1")</script> & 'x'  弹幕 &amp; 😀`
 
 let site: TestSite
 let sakuya: TestMember
-const written = {
-  category: 'other',
-  NM: 'N',
-  NB: 'N',
-  NT: 'N',
-  NSY: 'N',
-  open: 'Y',
-  commentable: 'Y',
-  screen: '',
-} as const
 
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1_000 })
@@ -35,7 +26,7 @@ afterAll(() => site.close())
 
 async function upload(wish: Parameters<typeof makeRun>[0], comment: string) {
   const file = { name: 'a.rpy', bytes: encodeReplay(makeRun({ slowRate: 0, frames: 300, ...wish })) }
-  const answer = await site.call(replays.calls.upload, { ...written, comment }, { token: sakuya.token, file })
+  const answer = await site.call(replays.calls.upload, { ...plainRun, comment }, { token: sakuya.token, file })
   expect(answer.msg).toBe('')
   return answer.data.KeyID
 }

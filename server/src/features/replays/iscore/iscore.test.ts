@@ -5,6 +5,7 @@ import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { replayCode } from '@patisserie/rules/base62'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hire } from '../../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
 import { addRun, settleBoard } from './test-board.ts'
@@ -18,13 +19,8 @@ beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6 })
   flan = await makeMember(site, 'flan')
   remi = await makeMember(site, 'remi')
-  clerk = await makeMember(site, 'clerk')
+  clerk = await hire(site, 'clerk', ['iscore'])
   const { own } = site.site.foundation.db
-  await own
-    .updateTable('members')
-    .set({ staff: ['iscore'] })
-    .where('id', '=', clerk.id)
-    .execute()
   await sql`alter table replays drop constraint replays_file_hash_fkey`.execute(own)
 }, 60_000)
 afterAll(() => site.close())

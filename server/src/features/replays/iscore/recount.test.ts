@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { importScoreboard } from '../../../../import/import-scoreboard.ts'
+import { hire } from '../../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
 import { hideReplay, rewriteReplay } from '../store.ts'
@@ -19,14 +20,9 @@ const players: TestMember[] = []
 
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6 })
-  clerk = await makeMember(site, 'clerk')
+  clerk = await hire(site, 'clerk', ['iscore'])
   for (const name of ['flan', 'remi', 'saku']) players.push(await makeMember(site, name))
   const { own } = site.site.foundation.db
-  await own
-    .updateTable('members')
-    .set({ staff: ['iscore'] })
-    .where('id', '=', clerk.id)
-    .execute()
   // Runs stand for themselves here, without their files.
   await sql`alter table replays drop constraint replays_file_hash_fkey`.execute(own)
 }, 60_000)

@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeMember, type TestMember } from '../../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
+import { plainRun } from '../../../../test/upload-run.ts'
 import { openFiles } from '../../../core/files/open-files.ts'
 import { purgeReplays } from '../purge-replays.ts'
 import { type CardSources, drawCard, drawMissingCards } from './draw-cards.ts'
@@ -48,21 +49,10 @@ async function makeArt(): Promise<string> {
   return folder
 }
 
-const fields = {
-  comment: '',
-  category: 'other',
-  NM: 'N',
-  NB: 'N',
-  NT: 'N',
-  NSY: 'N',
-  open: 'Y',
-  commentable: 'Y',
-  screen: '',
-} as const
 let seeds = 40
 async function upload(score: number) {
   const bytes = encodeReplay(makeRun({ game: 'th14', seed: seeds++, slowRate: 0, score }))
-  const { data } = await site.call(replays.calls.upload, fields, {
+  const { data } = await site.call(replays.calls.upload, plainRun, {
     token: reimu.token,
     file: { name: 'x.rpy', bytes },
   })
@@ -91,7 +81,7 @@ test('it is drawn anew when what it shows changes, and only then', async () => {
   const drawn = touched
   await drawCard(sources, KeyID)
   expect(touched).toBe(drawn)
-  await site.call(replays.calls.update, { ...fields, rid: KeyID, NSY: 'Y' }, { token: reimu.token })
+  await site.call(replays.calls.update, { ...plainRun, rid: KeyID, NSY: 'Y' }, { token: reimu.token })
   await drawCard(sources, KeyID)
   const after = await cardOf(CODE)
   expect(after).not.toBe(before)

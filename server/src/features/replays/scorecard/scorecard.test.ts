@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeMember, type TestMember } from '../../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
 import { signInAgain } from '../../../../test/sign-in-again.ts'
+import { plainRun } from '../../../../test/upload-run.ts'
 import { openFiles } from '../../../core/files/open-files.ts'
 import { fillSeries } from './fill-series.ts'
 
@@ -22,23 +23,12 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 type Fields = Sent<typeof replays.calls.upload>
-const plain: Fields = {
-  comment: '',
-  category: 'other',
-  NM: 'N',
-  NB: 'N',
-  NT: 'N',
-  NSY: 'N',
-  open: 'Y',
-  commentable: 'Y',
-  screen: '',
-}
 let seeds = 1
 async function upload(wish: Partial<Parameters<typeof makeRun>[0]> = {}, fields: Partial<Fields> = {}) {
   const run = { game: 'th14', seed: seeds++, slowRate: 0, difficulty: 3, shot: 1, ...wish } as const
   const answer = await site.call(
     replays.calls.upload,
-    { ...plain, ...fields },
+    { ...plainRun, ...fields },
     { token: reimu.token, file: { name: 'x.rpy', bytes: encodeReplay(makeRun(run)) } },
   )
   expect(answer).toMatchObject({ auth: '', msg: '' })
@@ -78,7 +68,7 @@ describe('keys and frame rate over time', () => {
   test('opened, it is for everybody; closed again, for nobody', async () => {
     const { CODE, KeyID } = await upload()
     expect((await series(CODE)).msg).toBe('')
-    await site.call(replays.calls.update, { ...plain, rid: KeyID, open: 'N' }, { token: reimu.token })
+    await site.call(replays.calls.update, { ...plainRun, rid: KeyID, open: 'N' }, { token: reimu.token })
     expect((await series(CODE)).msg).toBe('seriesClosed')
   })
 

@@ -1,23 +1,19 @@
 import type { replays } from '@patisserie/contract/replays'
 import { replayCode } from '@patisserie/rules/base62'
+import { decideProblem, takenUntil, takeProblem } from '@patisserie/rules/reports'
 import { remind } from '../../../core/reminders/remind.ts'
 import { givenReason } from '../../../core/staff-log/given-reason.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'
 import type { Call } from '../../../kit/http/call.ts'
 import { hideByStaff } from './hidden-store.ts'
-import { type LockedReport, lockReport, setDone, setTaker, setVerdict } from './report-store.ts'
-
-/** Whoever takes a report and does not decide it leaves it to others after half an hour. */
-export const takenMs = 30 * 60_000
+import { lockReport, setDone, setTaker, setVerdict } from './report-store.ts'
 
 /** POST /takeReplayReport: two do not handle one. */
 export async function takeReport({ db, input, member, now, refuse }: Call<typeof replays.calls.takeReport>) {
   const report = (await lockReport(db, input.id)) ?? refuse('missingReport')
-  if (report.state !== 'open' && report.state !== 'taken') refuse('reportDecided')
-  // Nobody judges what they reported or uploaded.
-  if (report.reporter === member.id || report.uploader === member.id) refuse('reportOwn')
-  const until = takenUntil(report)
-  if (until && until > now && report.taker !== member.id) refuse('reportTaken', { until: until.toISOString() })
+  const problem = takeProblem(report, { by: member.id, parties: [report.reporter, report.uploader], now })
+  if (problem === 'reportTaken') refuse(problem, { until: takenUntil(report)?.toISOString() })
+  if (problem) refuse(problem)
   await setTaker(db, report.id, input.take === 'Y' ? { by: member.id, at: now } : null)
   return 'suc' as const
 }
@@ -27,8 +23,8 @@ export async function decideReport({ db, input, member, now, refuse }: Call<type
   const reason = givenReason(input.reason, refuse)
   const report = (await lockReport(db, input.id)) ?? refuse('missingReport')
   if (report.state === input.verdict && report.taker === member.id && report.decision === reason) return 'suc' as const
-  if (report.state !== 'open' && report.state !== 'taken') refuse('reportDecided')
-  if (report.taker !== member.id) refuse('reportNotTaken')
+  const problem = decideProblem(report, member.id)
+  if (problem) refuse(problem)
   await setVerdict(db, report.id, { verdict: input.verdict, decision: reason })
   const hides = input.verdict === 'pass' && report.removed_at === null
   if (hides) await hideByStaff(db, { replay: report.replay, reason, by: member.id, now })
@@ -69,7 +65,3 @@ export async function doneReport({ db, input, member, now, refuse }: Call<typeof
   })
   return 'suc' as const
 }
-
-/** Until when nobody else may take a report; null while it is free. */
-export const takenUntil = ({ state, taken_at }: Pick<LockedReport, 'state' | 'taken_at'>): Date | null =>
-  state === 'taken' && taken_at ? new Date(taken_at.getTime() + takenMs) : null

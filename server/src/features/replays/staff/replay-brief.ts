@@ -1,4 +1,5 @@
 import { replayCode } from '@patisserie/rules/base62'
+import type { ReplayCategory } from '@patisserie/rules/replays'
 
 /** Columns of a replay in one line: `replays` as r, its uploader as m. */
 export const briefColumns = `r.id, r.uploader, m.nick, m.head, r.pilot, r.game, r.difficulty, r.shot, r.score,
@@ -15,7 +16,7 @@ export interface StoredBrief {
   readonly shot: string
   readonly score: number
   readonly comment: string
-  readonly category: string
+  readonly category: ReplayCategory
   readonly uploaded_at: Date
 }
 

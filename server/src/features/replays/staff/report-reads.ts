@@ -1,11 +1,10 @@
 import type { ReportRow } from '@patisserie/contract/replay-staff'
 import { type PageAsked, pageOf } from '@patisserie/rules/paging'
+import { type ReportStanding, standingNow } from '@patisserie/rules/reports'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import type { StoredFacts } from '../describe-run.ts'
 import { evidenceOf, twinsOf } from './evidence.ts'
-import { takenUntil } from './handle-report.ts'
 import { briefColumns, replayBrief, type StoredBrief } from './replay-brief.ts'
-import type { ReportState } from './tables.ts'
 
 interface Asked extends PageAsked {
   readonly state: 'todo' | 'done'
@@ -28,18 +27,15 @@ export async function listReports(db: ReadDb, asked: Asked, now: Date) {
   return {
     ...pageOf(counts[0]?.total ?? 0, asked),
     rows: rows.map((row): ReportRow => {
-      const until = takenUntil(row)
+      const { state, until } = standingNow(row, now)
       return {
         id: row.report,
-        state: until && until <= now ? 'open' : row.state,
+        state,
         priority: row.priority,
         reason: row.reason,
         time: row.at.toISOString(),
         BY: { UID: row.reporter, NICK: row.reporter_nick },
-        TAKEN:
-          until && until > now && row.taker
-            ? { UID: row.taker, NICK: row.taker_nick ?? '', until: until.toISOString() }
-            : null,
+        TAKEN: until && row.taker ? { UID: row.taker, NICK: row.taker_nick ?? '', until: until.toISOString() } : null,
         decision: row.decision,
         replay: { ...replayBrief(row), HIDDEN: row.removed_at === null ? 'N' : 'Y' },
         evidence: evidenceOf({ ...row, claims: claimsOf(row), checks: checksOf(row) }, twins),
@@ -48,17 +44,14 @@ export async function listReports(db: ReadDb, asked: Asked, now: Date) {
   }
 }
 
-interface StoredReport extends StoredBrief {
+interface StoredReport extends StoredBrief, ReportStanding {
   readonly report: number
-  readonly state: ReportState
   readonly priority: boolean
   readonly reason: string
   readonly at: Date
   readonly reporter: number
   readonly reporter_nick: string
-  readonly taker: number | null
   readonly taker_nick: string | null
-  readonly taken_at: Date | null
   readonly decision: string
   readonly removed_at: Date | null
   readonly facts: StoredFacts

@@ -1,8 +1,7 @@
 import type { replays } from '@patisserie/contract/replays'
 import { replayKey } from '@patisserie/rules/base62'
-import { missingLevel } from '@patisserie/rules/privileges'
+import { hasPriority } from '../../../core/members/has-priority.ts'
 import { givenReason } from '../../../core/staff-log/given-reason.ts'
-import type { Tx } from '../../../kit/db/database.ts'
 import type { Call } from '../../../kit/http/call.ts'
 import { lockReplay } from '../store.ts'
 import { insertReport } from './report-store.ts'
@@ -16,13 +15,4 @@ export async function reportReplay({ db, input, member, now, refuse }: Call<type
   if (!(await insertReport(db, { replay: replay.id, reporter: member.id, reason, priority, at: now })))
     refuse('reported')
   return 'suc' as const
-}
-
-async function hasPriority(tx: Tx, member: number): Promise<boolean> {
-  const { life_level, bomb_level } = await tx
-    .selectFrom('members')
-    .select(['life_level', 'bomb_level'])
-    .where('id', '=', member)
-    .executeTakeFirstOrThrow()
-  return missingLevel('priorityReport', { life: life_level, bomb: bomb_level }) === null
 }

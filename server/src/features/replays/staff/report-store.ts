@@ -41,8 +41,6 @@ export const lockReport = (tx: Tx, id: number) =>
     .forUpdate('p')
     .executeTakeFirst()
 
-export type LockedReport = NonNullable<Awaited<ReturnType<typeof lockReport>>>
-
 export const setTaker = (tx: Tx, id: number, taken: { by: number; at: Date } | null) =>
   tx
     .updateTable('replay_reports')

@@ -2,10 +2,13 @@ import { replays } from '@patisserie/contract/replays'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { replayCode } from '@patisserie/rules/base62'
-import type { ReminderKind } from '@patisserie/rules/reminders'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hire } from '../../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
+import { remindersOf } from '../../../../test/reminders-of.ts'
+import { setBlack } from '../../../../test/set-black.ts'
+import { plainRun } from '../../../../test/upload-run.ts'
 
 const { calls } = replays
 const reason = 'the clock stands still'
@@ -20,33 +23,16 @@ beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6 })
   player = await makeMember(site, 'player')
   reader = await makeMember(site, 'reader')
-  keeper = await makeMember(site, 'keeper')
-  other = await makeMember(site, 'other')
-  const { own } = site.site.foundation.db
-  await own
-    .updateTable('members')
-    .set({ staff: ['replay'] })
-    .where('id', 'in', [keeper.id, other.id])
-    .execute()
+  keeper = await hire(site, 'keeper', ['replay'])
+  other = await hire(site, 'other', ['replay'])
 }, 60_000)
 afterAll(() => site.close())
 
 const as = ({ token }: TestMember) => ({ token })
-const written = {
-  comment: '',
-  category: 'other',
-  NM: 'N',
-  NB: 'N',
-  NT: 'N',
-  NSY: 'N',
-  open: 'Y',
-  commentable: 'Y',
-  screen: '',
-} as const
 
 let seeds = 9_000
 const fileOf = (seed: number) => ({ name: 'a.rpy', bytes: encodeReplay(makeRun({ game: 'th14', seed, slowRate: 4 })) })
-const upload = (by: TestMember, seed = seeds++) => site.call(calls.upload, written, { ...as(by), file: fileOf(seed) })
+const upload = (by: TestMember, seed = seeds++) => site.call(calls.upload, plainRun, { ...as(by), file: fileOf(seed) })
 const shelved = async (by = player, seed = seeds++) => {
   const { data, msg } = await upload(by, seed)
   expect(msg).toBe('')
@@ -62,18 +48,6 @@ const reportedNow = async (id: string) => {
 }
 const isListed = async (rid: number, by?: TestMember) =>
   (await site.call(calls.list, { pageSize: 50 }, by && as(by))).data.rows.some(({ KeyID }) => KeyID === rid)
-const remindersOf = async (member: TestMember, kind: ReminderKind) =>
-  site.site.foundation.db.read
-    .selectFrom('reminders')
-    .select(['subject', 'data'])
-    .where('member', '=', member.id)
-    .where('kind', '=', kind)
-    .orderBy('number', 'desc')
-    .execute()
-const setBlack = async (member: TestMember, black: boolean) => {
-  await site.site.foundation.db.own.updateTable('members').set({ black }).where('id', '=', member.id).execute()
-  site.site.foundation.touched(['me'])
-}
 
 describe('a report', () => {
   test('is handled from end to end', async () => {
@@ -97,14 +71,14 @@ describe('a report', () => {
     for (const by of [undefined, player, reader]) expect(await isListed(rid, by)).toBe(false)
     expect((await site.call(calls.one, { code: id }, as(player))).msg).toBe('deleted')
     expect((await reportedNow(id)).replay.HIDDEN).toBe('Y')
-    expect(await remindersOf(reader, 'reportDone')).toEqual([])
+    expect(await remindersOf(site, reader, 'reportDone')).toEqual([])
     expect((await site.call(calls.doneReport, { id: n }, as(keeper))).msg).toBe('')
     expect((await site.call(calls.doneReport, { id: n }, as(keeper))).msg).toBe('')
     const told = { note: 'seen it', code: id }
-    expect(await remindersOf(reader, 'reportDone')).toEqual([
+    expect(await remindersOf(site, reader, 'reportDone')).toEqual([
       { subject: `replay:${rid}`, data: { ...told, verdict: 'pass' } },
     ])
-    expect(await remindersOf(player, 'replayHidden')).toEqual([
+    expect(await remindersOf(site, player, 'replayHidden')).toEqual([
       { subject: `replay:${rid}`, data: { ...told, state: 'hidden' } },
     ])
     expect((await queue('done'))[0]).toMatchObject({ id: n, state: 'done', decision: 'seen it' })
@@ -135,8 +109,10 @@ describe('a report', () => {
     await site.call(calls.decideReport, { id: n, verdict: 'notPass', reason: 'it is fine' }, as(keeper))
     await site.call(calls.doneReport, { id: n }, as(keeper))
     expect(await isListed(rid)).toBe(true)
-    expect((await remindersOf(player, 'replayHidden')).some(({ subject }) => subject === `replay:${rid}`)).toBe(false)
-    expect((await remindersOf(reader, 'reportDone'))[0]).toMatchObject({
+    expect((await remindersOf(site, player, 'replayHidden')).some(({ subject }) => subject === `replay:${rid}`)).toBe(
+      false,
+    )
+    expect((await remindersOf(site, reader, 'reportDone'))[0]).toMatchObject({
       data: { verdict: 'notPass', note: 'it is fine' },
     })
   })
@@ -218,7 +194,7 @@ describe('a report', () => {
 describe('what a flagged member posts', () => {
   test('waits: a replay is its owner’s alone until staff let it through', async () => {
     const rude = await makeMember(site, 'rude')
-    await setBlack(rude, true)
+    await setBlack(site, rude, true)
     const { data } = await upload(rude)
     expect(data.HELD).toBe('Y')
     const { KeyID: rid, CODE: id } = data
@@ -239,7 +215,7 @@ describe('what a flagged member posts', () => {
     ])
     expect(both.map(({ msg }) => msg).sort()).toEqual(['', 'missingHeld'])
     expect(await isListed(rid)).toBe(true)
-    expect(await remindersOf(rude, 'heldDecided')).toEqual([
+    expect(await remindersOf(site, rude, 'heldDecided')).toEqual([
       { subject: `replay:${rid}`, data: { verdict: 'pass', note: reason, code: id, what: 'replay' } },
     ])
   })
@@ -247,7 +223,7 @@ describe('what a flagged member posts', () => {
   test('a comment is counted once it is seen', async () => {
     const { rid, id } = await shelved()
     const loud = await makeMember(site, 'loud')
-    await setBlack(loud, true)
+    await setBlack(site, loud, true)
     const said = await site.call(calls.comment, { rid, comment: 'BAD' }, as(loud))
     expect(said.data.HELD).toBe('Y')
     const seen = async () =>
@@ -264,11 +240,11 @@ describe('what a flagged member posts', () => {
   })
 
   test('is for others to judge, staff who lost their codes and were flagged included', async () => {
-    await setBlack(other, true)
+    await setBlack(site, other, true)
     const { data } = await upload(other)
     const decide = { kind: 'replay', id: data.KeyID, pass: 'Y', reason } as const
     expect((await site.call(calls.decideHeld, decide, as(other))).msg).toBe('heldOwn')
-    await setBlack(other, false)
+    await setBlack(site, other, false)
   })
 })
 
@@ -283,7 +259,8 @@ test('the first posts of an account wait where the site says so, until that many
       .set({ staff: ['replay'] })
       .where('id', '=', staff.id)
       .execute()
-    const post = async () => (await strict.call(calls.upload, written, { ...as(newcomer), file: fileOf(seeds++) })).data
+    const post = async () =>
+      (await strict.call(calls.upload, plainRun, { ...as(newcomer), file: fileOf(seeds++) })).data
     const waiting = [await post(), await post(), await post()]
     expect(waiting.map(({ HELD }) => HELD)).toEqual(['Y', 'Y', 'Y'])
     for (const { KeyID: id } of waiting.slice(0, 2)) {

@@ -1,7 +1,7 @@
+import type { ReportState } from '@patisserie/rules/reports'
 import type { Generated, GeneratedAlways } from 'kysely'
 import '../tables.ts'
 
-export type ReportState = 'open' | 'taken' | 'pass' | 'notPass' | 'done'
 export type Verdict = 'pass' | 'notPass'
 
 declare module '../../../kit/db/tables.ts' {

@@ -78,9 +78,7 @@ export function ArchiveDesk() {
       {verdict && (
         <ReasonDialog
           title={verdict.pass === 'Y' ? staff.passTitle : staff.refuseTitle}
-          label={staff.answer}
-          hint={staff.answerHint}
-          required
+          ask={{ label: staff.answer, hint: staff.answerHint }}
           send={verdict.pass === 'Y' ? staff.pass : staff.refuse}
           danger={verdict.pass === 'N'}
           onSend={(reason) =>

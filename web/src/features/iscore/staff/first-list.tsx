@@ -77,9 +77,6 @@ export function FirstList() {
       {asked && (
         <ReasonDialog
           title={asked.grant === 'Y' ? staff.grant : staff.takeBackTitle}
-          label={staff.reason}
-          hint={staff.reasonHint}
-          required
           send={asked.grant === 'Y' ? staff.grantSend : staff.takeBack}
           danger={asked.grant === 'N'}
           onSend={(reason) => set.run({ ...asked, reason })}

@@ -40,9 +40,6 @@ export function PilotQueue({ state }: { readonly state: ClaimState }) {
       {verdict && (
         <ReasonDialog
           title={verdict.pass === 'Y' ? staff.confirmTitle : staff.unconfirmTitle}
-          label={staff.reason}
-          hint={staff.reasonHint}
-          required
           send={verdict.pass === 'Y' ? staff.pass : staff.refuse}
           danger={verdict.pass === 'N'}
           onSend={(reason) =>

@@ -99,9 +99,6 @@ function PassDialog({ verdict: { run, pass }, onClose }: { readonly verdict: Ver
   return (
     <ReasonDialog
       title={pass === 'Y' ? staff.passTitle : staff.refuseTitle}
-      label={staff.reason}
-      hint={staff.reasonHint}
-      required
       send={pass === 'Y' ? staff.pass : staff.refuse}
       danger={pass === 'N'}
       onSend={(reason) => decide.run({ rid: run.KeyID, was: run.STATE, pass, reason })}

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { heavyDocument, plainDocument } from './club-samples.ts'
+import { clubs, fillClubs, longTopicFloors, writers } from './fill-clubs.ts'
+import { heading, type LoadOptions, runSection, type Section } from './load.ts'
+import { call, type Draw } from './load-requests.ts'
+import { startSite } from './running-site.ts'
+
+const busyTopics = 50
+const pageSize = 20
+
+/** Clubs and topics under load: `--size` topics of ten floors on the average, one of ten thousand. */
+export async function benchClubs({ size, seconds, folder }: LoadOptions): Promise<void> {
+  const place = folder ?? (await mkdtemp(join(tmpdir(), 'patisserie-bench-')))
+  if (!existsSync(join(place, 'postgres'))) await fillClubs(place, size)
+  const site = await startSite(place)
+  try {
+    console.log(`a flush of the disk takes ${(await medianFlush(place)).toFixed(2)} ms (median of 200)`)
+    console.log(heading)
+    for (const section of sectionsOf(size)) console.log(await runSection(site.origin, section, seconds))
+    console.log(`memory of the server process ${site.memory() ?? '?'} MB`)
+  } finally {
+    await site.stop()
+    if (folder === null) await rm(place, { recursive: true, force: true })
+  }
+}
+
+const sectionsOf = (topics: number): Section[] => {
+  const anyTopic: Draw = ({ below }) => floors(1 + below(topics - 1))
+  return [
+    { name: 'getMS, repeated', draw: () => ({ method: 'GET', path: '/api/getMS' }), repeated: true },
+    { name: 'getMSByM, any order, pages to 20', draw: club },
+    { name: 'getMSByM, pages 200 to 240', draw: (chance) => club(chance, 200 + chance.below(40)) },
+    { name: 'getMSByT', draw: anyTopic },
+    { name: 'getMSByT, first of 10,000 floors', draw: () => floors(topics, 1) },
+    { name: 'getMSByT, last of 10,000 floors', draw: () => floors(topics, longTopicFloors / pageSize) },
+    {
+      name: 'getMSByT, any page of 10,000',
+      draw: ({ below }) => floors(topics, 1 + below(longTopicFloors / pageSize)),
+    },
+    { name: 'signed in: getMSByT', draw: anyTopic, signedIn: writers },
+    {
+      name: 'signed in: getMSOwn',
+      draw: ({ below }) => call('getMSOwn', { t: 1 + below(topics - 1), floors: [1, 2, 3, 4, 5] }),
+      signedIn: writers,
+    },
+    { name: 'GET /ms?m=…, repeated', draw: () => ({ method: 'GET', path: '/ms?m=3' }), repeated: true },
+    { name: 'GET /ms?t=…, repeated', draw: () => ({ method: 'GET', path: '/ms?t=17' }), repeated: true },
+    {
+      name: 'GET /ms?m=…',
+      draw: ({ below, one }) => ({
+        method: 'GET',
+        path: `/ms?m=${1 + below(clubs)}&p=${2 + below(100)}${one(['', '&sort=new', '&sort=liked'])}`,
+      }),
+    },
+    { name: 'GET /ms?t=…', draw: ({ below }) => ({ method: 'GET', path: `/ms?t=${1 + below(topics - 1)}` }) },
+    {
+      name: 'm2 over 50 topics',
+      draw: ({ below }) => post(topics - 1 - below(busyTopics), below(1e9)),
+      signedIn: writers,
+    },
+    { name: 'm2 on a single topic', draw: ({ below }) => post(topics - 100, below(1e9)), signedIn: writers },
+    {
+      name: 'm2 with 3 mentions and a gallery',
+      draw: ({ below }) => call('m2', { t: topics - 1 - below(busyTopics), document: heavyDocument(below(1e9)) }),
+      signedIn: writers,
+    },
+  ]
+}
+
+const club = ({ below, one }: Parameters<Draw>[0], pageNum = 1 + below(20)) =>
+  call('getMSByM', { m: 1 + below(clubs), sort: one(['last', 'new', 'liked']), pageSize, pageNum })
+const floors = (t: number, pageNum = 1) => call('getMSByT', { t, pageSize, pageNum })
+const post = (t: number, n: number) => call('m2', { t, document: plainDocument(n) })
+
+/** What a durable commit costs at least: a write of 8 kB and its flush, milliseconds. */
+async function medianFlush(folder: string): Promise<number> {
+  const path = join(folder, 'flush')
+  const file = await open(path, 'w')
+  const page = Buffer.alloc(8_192, 1)
+  const times: number[] = []
+  for (let n = 0; n < 200; n++) {
+    const begun = performance.now()
+    await file.write(page, 0, page.length, 0)
+    await file.datasync()
+    times.push(performance.now() - begun)
+  }
+  await file.close()
+  await rm(path)
+  return times.sort((a, b) => a - b)[100] ?? 0
+}

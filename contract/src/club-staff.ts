@@ -1,0 +1,181 @@
+import { topicStates } from '@patisserie/rules/clubs'
+import { limits } from '@patisserie/rules/limits'
+import { topicActs } from '@patisserie/rules/reminders'
+import * as z from 'zod/mini'
+import { clubId, clubRow, floorAt, floorNumber, reason, title, topicId, topicRow } from './club-rows.ts'
+import { endpoint } from './endpoint.ts'
+import { instant, nothing, pageOf, paging, picturePath, success, text, userId, yesNo } from './fields.ts'
+import { reportCalls, reportFields } from './report-calls.ts'
+
+const withReason = ['missingReason', 'reasonLong'] as const
+const club = { name: text(limits.clubName), intro: text(limits.clubText), pic: picturePath }
+const clubRefusals = ['clubNameEmpty', 'clubNameLong', 'clubNameTaken', 'clubTextLong', 'pictureGone'] as const
+
+const staffTopic = z.extend(topicRow, {
+  HIDDEN: yesNo,
+  /** Why and by whom it was hidden, moved or locked last; empty where nothing was done. */
+  REASON: z.string(),
+})
+export type StaffTopic = z.output<typeof staffTopic>
+
+const floorReport = z.object({
+  ...reportFields,
+  T: topicId,
+  TITLE: z.string(),
+  FLOOR: floorNumber,
+  UID: userId,
+  NICK: z.string(),
+  EXCERPT: z.string(),
+  HIDDEN: yesNo,
+})
+export type FloorReport = z.output<typeof floorReport>
+
+const topicsAsked = {
+  /** Words of the title, a topic's id, or a member's id with `u` before it. */
+  value: z.optional(z.string().check(z.maxLength(200))),
+  state: z.optional(z.enum(topicStates)),
+  pageNum: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))),
+}
+
+/** Back office of clubs; spread into the calls of `clubs`. */
+export const clubStaff = {
+  staffClubs: endpoint({
+    method: 'GET',
+    path: '/getAllMS',
+    who: 'staff:club',
+    kind: 'read',
+    shows: ['clubs', 'topics', 'members'],
+    input: nothing,
+    output: z.array(z.extend(clubRow, { HIDDEN: yesNo })),
+  }),
+  addClub: endpoint({
+    method: 'POST',
+    path: '/addMS',
+    who: 'staff:club',
+    kind: 'write',
+    touches: ['clubs', 'staff'],
+    input: z.object(club),
+    output: z.object({ m: clubId }),
+    refusals: clubRefusals,
+  }),
+  updateClub: endpoint({
+    method: 'POST',
+    path: '/updateMS',
+    who: 'staff:club',
+    kind: 'write',
+    touches: ['clubs', 'topics', 'staff'],
+    input: z.object({ m: clubId, ...club, hidden: yesNo, reason }),
+    output: success,
+    refusals: ['clubGone', ...clubRefusals, ...withReason],
+  }),
+  /** All clubs in the order wanted. */
+  orderClubs: endpoint({
+    method: 'POST',
+    path: '/orderMS',
+    who: 'staff:club',
+    kind: 'write',
+    touches: ['clubs', 'staff'],
+    input: z.object({ m: z.array(clubId).check(z.maxLength(1_000)) }),
+    output: success,
+    refusals: ['clubsChanged'],
+  }),
+  allTopics: endpoint({
+    method: 'GET',
+    path: '/getAllTopic',
+    who: 'staff:topic',
+    kind: 'read',
+    shows: ['topics', 'clubs', 'members'],
+    input: z.object(topicsAsked),
+    output: pageOf(staffTopic),
+  }),
+  /** The same for who acts on topics. */
+  topicsToKeep: endpoint({
+    method: 'GET',
+    path: '/getMSTopic',
+    who: 'staff:ms',
+    kind: 'read',
+    shows: ['topics', 'clubs', 'members'],
+    input: z.object(topicsAsked),
+    output: pageOf(staffTopic),
+  }),
+  /** Pins, locks, moves, hides or brings back; its author is told. */
+  setTopic: endpoint({
+    method: 'POST',
+    path: '/setMSTopic',
+    who: 'staff:ms',
+    kind: 'write',
+    touches: ['topics', 'floors', 'clubs', 'staff', 'reminders'],
+    about: { floors: 't' },
+    input: z.object({
+      t: topicId,
+      act: z.enum(topicActs),
+      /** Where it moves. */
+      m: z.optional(clubId),
+      title: z.optional(title),
+      reason,
+    }),
+    output: success,
+    refusals: ['topicGone', 'clubGone', 'actDone', 'titleEmpty', 'titleLong', ...withReason],
+  }),
+  deleteFloor: endpoint({
+    method: 'POST',
+    path: '/deleteFloor',
+    who: 'staff:ms',
+    kind: 'write',
+    touches: ['topics', 'floors', 'clubs', 'staff', 'reminders'],
+    /** `restore` Y brings a floor back that staff had taken away within 30 days. */
+    about: { floors: 't' },
+    input: z.object({ ...floorAt, restore: z._default(yesNo, 'N'), reason }),
+    output: success,
+    refusals: ['topicGone', 'floorGone', 'floorFirst', 'actDone', ...withReason],
+  }),
+  recommend: endpoint({
+    method: 'POST',
+    path: '/updateRecomment',
+    who: 'staff:topic',
+    kind: 'write',
+    touches: ['topics', 'floors', 'staff'],
+    /** The recommended topics in their order. */
+    input: z.object({ t: z.array(topicId).check(z.maxLength(20)) }),
+    output: success,
+    refusals: ['topicGone', 'topicTwice'],
+  }),
+  ...reportCalls({
+    noun: 'MS',
+    staff: 'ms',
+    row: floorReport,
+    shows: ['floors'],
+    touches: ['topics', 'floors', 'clubs'],
+  }),
+  heldFloors: endpoint({
+    method: 'POST',
+    path: '/getMSHeld',
+    who: 'staff:ms',
+    kind: 'read',
+    shows: ['topics', 'floors', 'members'],
+    input: z.object(paging),
+    output: pageOf(
+      z.object({
+        T: topicId,
+        TITLE: z.string(),
+        FLOOR: floorNumber,
+        UID: userId,
+        NICK: z.string(),
+        TIME: instant,
+        why: z.enum(['black', 'first']),
+        HTML: z.string(),
+      }),
+    ),
+  }),
+  decideHeld: endpoint({
+    method: 'POST',
+    path: '/decideMSHeld',
+    who: 'staff:ms',
+    kind: 'write',
+    touches: ['topics', 'floors', 'clubs', 'staff', 'reminders'],
+    about: { floors: 't' },
+    input: z.object({ ...floorAt, verdict: z.enum(['pass', 'notPass']), reason }),
+    output: success,
+    refusals: ['topicGone', 'floorGone', 'notHeld', 'heldOwn', ...withReason],
+  }),
+}

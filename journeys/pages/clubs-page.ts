@@ -1,0 +1,28 @@
+import type { Person } from '../person.ts'
+import { see } from '../see.ts'
+import { editorPart } from './editor-part.ts'
+import { clubWords } from './topic-page.ts'
+
+/** `/ms?m=` */
+export function clubsPage(person: Person) {
+  const { page, language } = person
+  const { club: words } = clubWords[language]
+  const write = page.locator('#write')
+  const editor = editorPart(person)
+  const title = write.getByLabel(words.titleLabel)
+  return {
+    words,
+    editor,
+    title,
+    search: page.getByRole('searchbox', { name: words.search }),
+    visit: (m: number) => person.visit(`/ms?m=${m}`),
+    /** The form at the foot, with its editor. */
+    openWrite: async () => {
+      await page.getByRole('toolbar', { name: words.toolbar }).getByRole('button', { name: words.write }).click()
+      await see(title)
+    },
+    /** Into the text: the editor comes when it is wanted. */
+    openText: () => editor.open(write.getByRole('textbox').last()),
+    post: write.getByRole('button', { name: words.post, exact: true }),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Locator } from 'playwright-core'
+import type { Person } from '../person.ts'
+import { see } from '../see.ts'
+
+/** Tools of the bar as the page marks them. */
+export type Tool = 'emoji' | 'picture' | 'gallery' | 'replay' | 'hidden'
+
+/** The editor on the page, or the one in a dialog. */
+export function editorPart({ page }: Pick<Person, 'page'>, within?: Locator) {
+  const root = within ?? page.locator('main')
+  const text = root.locator('.ProseMirror').first()
+  return {
+    text,
+    /** Pressed until the editor has taken the place of the plain box. */
+    open: async (place: Locator) => {
+      await place.click()
+      await see(text)
+    },
+    tool: (name: Tool) => page.locator(`[data-tool=${name}]`).first(),
+    /** Puts the caret after `offset` characters of the element's first text, as somebody who presses there. */
+    caretAt: async (element: Locator, offset: number) => {
+      const { x, y } = await element.evaluate((found, at) => {
+        found.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const range = document.createRange()
+        const first = document
+          .createTreeWalker(found, NodeFilter.SHOW_TEXT, ({ parentElement: inside }) =>
+            inside?.isContentEditable ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+          )
+          .nextNode()
+        if (first) range.setStart(first, at)
+        else range.setStart(found, 0)
+        const box = first ? range.getBoundingClientRect() : found.getBoundingClientRect()
+        return { x: box.left + (first ? 0 : 2), y: box.top + box.height / 2 }
+      }, offset)
+      await page.mouse.click(x, y)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { clubs as enClubs } from '@patisserie/words/en/clubs'
+import { clubs as zhClubs } from '@patisserie/words/zh/clubs'
+import type { Person } from '../person.ts'
+import { editorPart } from './editor-part.ts'
+
+export const clubWords = { zh: zhClubs, en: enClubs } as const
+
+/** `/ms?t=` */
+export function topicPage(person: Person) {
+  const { page, language } = person
+  const words = clubWords[language]
+  const floor = (n: number) => page.locator(`#f${n}`)
+  const editor = editorPart(person)
+  const reply = page.locator('#write')
+  return {
+    words,
+    floor,
+    editor,
+    reply,
+    visit: (t: number, rest = '') => person.visit(`/ms?t=${t}${rest}`),
+    openReply: () => editor.open(reply.getByRole('button', { name: words.topic.reply })),
+    post: reply.getByRole('button', { name: words.topic.post, exact: true }),
+    quote: (n: number) => floor(n).getByRole('button', { name: words.floor.quote }).click(),
+    pill: (n: number) => page.getByRole('button', { name: words.topic.fresh(n), exact: true }),
+  }
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type DemoAccount, seedSite } from '../server/seed/seed-site.ts'
+import { type Database, openDatabase } from '../server/src/kit/db/database.ts'
+import { openTestSite } from '../server/test/open-test-site.ts'
+import { settleJobs } from '../server/test/settle-jobs.ts'
+import { makeDatabase } from '../server/test/test-server.ts'
+
+/** A database and a data folder to be copied, and who lives there. */
+export interface SeededSite {
+  readonly template: string
+  readonly dataFolder: string
+  readonly demo: readonly DemoAccount[]
+}
+
+/** The site as `npm run seed` fills it: by the first who wants one in a run, while the others wait. */
+export async function seededSite(): Promise<SeededSite> {
+  const template = inject('seededTemplate')
+  const dataFolder = join(inject('folder'), 'seeded')
+  const known = join(inject('folder'), 'demo.json')
+  const turn = new pg.Client(inject('server').config)
+  await turn.connect()
+  try {
+    await turn.query(`select pg_advisory_lock(hashtext('${template}'))`)
+    if (!existsSync(known)) await writeFile(known, JSON.stringify(await seed(template, dataFolder)))
+    return { template, dataFolder, demo: JSON.parse(await readFile(known, 'utf8')) as DemoAccount[] } // written here
+  } finally {
+    await turn.end()
+  }
+}
+
+async function seed(template: string, dataFolder: string): Promise<DemoAccount[] | null> {
+  const { config } = await makeDatabase(inject('server'), inject('template'), template)
+  await mkdir(dataFolder, { recursive: true })
+  const db = openDatabase(config)
+  const demo = await seedSite({ db, dataFolder, now: new Date() })
+  await dropPictureJobs(db)
+  await db.close()
+  const site = await openTestSite({ beside: { connection: config, dataFolder } })
+  await settleJobs(site)
+  await site.close()
+  return demo
+}
+
+/** They take a core for more than a minute, and a page without their pictures is the same page. */
+const dropPictureJobs = (db: Database) =>
+  db.pool.query(`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+    where t.id = j.task_id and t.identifier in ('pictureSizes', 'replayCard')`)

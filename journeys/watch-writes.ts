@@ -1,0 +1,23 @@
+import { site } from '@patisserie/contract/site'
+import type { Page } from 'playwright-core'
+
+/** The calls by which words of this page reach others, from now on. */
+export function watchWrites(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (reaching.has(pathname)) sent.push(pathname)
+  })
+  return sent
+}
+
+const { clubs, replays, accounts } = site
+const reaching: ReadonlySet<string> = new Set(
+  [
+    clubs.calls.postTopic,
+    clubs.calls.postFloor,
+    replays.calls.comment,
+    accounts.calls.rename,
+    accounts.calls.setIntroduction,
+  ].map(({ path }) => `/api${path}`),
+)

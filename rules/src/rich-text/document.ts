@@ -1,0 +1,93 @@
+import type { EmojiSet } from '../emoji-sets.ts'
+
+/**
+ * What somebody wrote, as the editor's JSON. Attributes at their default are left out; `schema.ts` says what may stand
+ * where, and `readDocument` makes one of these from whatever was sent.
+ */
+export type RichDocument = { readonly type: 'doc'; readonly content: readonly Block[] }
+
+export type Align = 'center' | 'end' | 'justify'
+type Aligned = { readonly align?: Align }
+
+export type Paragraph = { readonly type: 'paragraph'; readonly attrs?: Aligned; readonly content?: readonly Inline[] }
+export type Heading = {
+  readonly type: 'heading'
+  readonly attrs: Aligned & { readonly level: 2 | 3 }
+  readonly content?: readonly Inline[]
+}
+export type BulletList = { readonly type: 'bulletList'; readonly content?: readonly ListItem[] }
+export type OrderedList = {
+  readonly type: 'orderedList'
+  readonly attrs?: { readonly start?: number }
+  readonly content?: readonly ListItem[]
+}
+export type ListItem = { readonly type: 'listItem'; readonly content?: readonly Block[] }
+export type Blockquote = { readonly type: 'blockquote'; readonly content?: readonly Block[] }
+export type CodeBlock = {
+  readonly type: 'codeBlock'
+  readonly attrs?: { readonly language?: string }
+  readonly content?: readonly Text[]
+}
+export type Rule = { readonly type: 'horizontalRule' }
+export type Table = { readonly type: 'table'; readonly content?: readonly TableRow[] }
+export type TableRow = { readonly type: 'tableRow'; readonly content?: readonly TableCell[] }
+export type TableCell = {
+  readonly type: 'tableCell' | 'tableHeader'
+  readonly content?: readonly Block[]
+  readonly attrs?: { readonly colspan?: number; readonly rowspan?: number }
+}
+export type Picture = { readonly type: 'picture'; readonly attrs: { readonly src: string; readonly alt?: string } }
+export type Quote = {
+  readonly type: 'quote'
+  readonly content?: readonly Block[]
+  readonly attrs?: { readonly floor?: number; readonly uid?: number; readonly nick?: string }
+}
+export type PieceKind = 'replay' | 'painting'
+export type Piece = { readonly type: 'piece'; readonly attrs: { readonly kind: PieceKind; readonly id: number } }
+export type DataBlock = {
+  readonly type: 'block'
+  readonly attrs: { readonly component: 'gallery' | 'hidden'; readonly data: string; readonly id: string }
+}
+export type Block =
+  | Paragraph
+  | Heading
+  | BulletList
+  | OrderedList
+  | Blockquote
+  | CodeBlock
+  | Rule
+  | Table
+  | Picture
+  | Quote
+  | Piece
+  | DataBlock
+
+export type Text = Marked<'text'> & { readonly text: string }
+export type Mention = Marked<'mention'> & { readonly attrs: { readonly uid: number; readonly label: string } }
+export type Emoji = Marked<'emoji'> & {
+  readonly attrs: { readonly set: EmojiSet; readonly name: string } | { readonly set: 'own'; readonly src: string }
+}
+export type Inline = Text | Marked<'hardBreak'> | Mention | Emoji
+
+export type Mark =
+  | { readonly type: 'bold' | 'italic' | 'underline' | 'strike' | 'code' | 'subscript' | 'superscript' }
+  | { readonly type: 'link'; readonly attrs: { readonly href: string } }
+  | { readonly type: 'size'; readonly attrs: { readonly pt: number } }
+  | { readonly type: 'colour' | 'back'; readonly attrs: { readonly hex: string } }
+
+export type RichNode = RichDocument | Block | ListItem | TableRow | TableCell | Inline
+
+/** One picture of a gallery; `size` in bytes, N/A for a link to elsewhere. */
+export type GalleryItem = {
+  readonly src: string
+  readonly name: string
+  readonly alt: string
+  readonly size: number | 'N/A'
+  readonly width: number
+  readonly height: number
+}
+export type GalleryData = { readonly items: readonly GalleryItem[] }
+/** `showing` is the title everybody sees. Nothing hidden stands in what is hidden. */
+export type HiddenData = { readonly showing: string; readonly content: RichDocument }
+
+type Marked<T extends string> = { readonly type: T; readonly marks?: readonly Mark[] }

@@ -1,0 +1,16 @@
+import { isBlank } from '../text.ts'
+import type { RichDocument } from './document.ts'
+import { walk } from './walk.ts'
+
+/** What an editor begins with. */
+export const emptyDocument: RichDocument = { type: 'doc', content: [{ type: 'paragraph' }] }
+
+/** Nothing in it that says anything: rules, tables and lists alone do not. */
+export function isEmptyDocument(document: RichDocument): boolean {
+  for (const node of walk(document)) {
+    if (speaks.has(node.type) || (node.type === 'text' && !isBlank(node.text))) return false
+  }
+  return true
+}
+
+const speaks: ReadonlySet<string> = new Set(['picture', 'piece', 'block', 'emoji', 'mention'])

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pictures } from '@patisserie/contract/pictures'
+import pg from 'pg'
+import sharp from 'sharp'
+import { expect, inject, test } from 'vitest'
+import { openFolderStore } from '../src/core/files/folder-store.ts'
+import { makeSizes } from '../src/core/files/make-sizes.ts'
+import { openFiles } from '../src/core/files/open-files.ts'
+import { dropPictures, fileOfPicture } from '../src/core/files/pictures.ts'
+import { openS3Store } from '../src/core/files/s3-store.ts'
+import { openDatabase } from '../src/kit/db/database.ts'
+import { makeMember } from '../test/make-member.ts'
+import { openS3 } from '../test/open-s3.ts'
+import { openTestSite } from '../test/open-test-site.ts'
+import { withDatabase } from '../test/test-server.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { takeBackup } from './take-backup.ts'
+
+test('sizes of pictures come back, into a bucket too, where they are made and go as in a folder', async () => {
+  const site = await openTestSite({ jobs: false })
+  const place = await mkdtemp(join(tmpdir(), 'patisserie-backup-'))
+  const s3 = await openS3()
+  const server = inject('server')
+  const name = `patisserie_test_${process.pid}_pictures_restored`
+  const admin = new pg.Client(server.config)
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  const connection = withDatabase(server, name)
+  const db = openDatabase(connection)
+  const now = () => new Date()
+  try {
+    const { token } = await makeMember(site, 'baker')
+    const upload = async (background: string) => {
+      const picture = sharp({ create: { width: 700, height: 300, channels: 3, background } })
+      const file = { name: 'x.png', bytes: await picture.png().toBuffer() }
+      const { data } = await site.call(pictures.calls.upload, {}, { token, file })
+      return data.data.url.replace('.png', '.480.avif')
+    }
+    const [sized, unsized] = [await upload('#d9486e'), await upload('#123456')]
+    const folder = join(site.dataFolder, 'files')
+    const old = site.site.foundation.db
+    await makeSizes({ db: old, files: await openFiles({ folder, db: old }), now }, 1)
+    const before = await fileOfPicture(old.read, sized)
+    expect(before).toMatchObject({ lasting: true, extension: 'avif' })
+    const store = await openFolderStore(folder)
+    const taken = await takeBackup({ connection: site.connection, store, place, now: new Date() })
+
+    const bucket = await openS3Store(s3.settings)
+    await restoreBackup({ connection, store: bucket, folder: taken.folder, replace: false })
+    const files = await openFiles({ folder, s3: s3.settings, db })
+    expect(await fileOfPicture(db.read, sized)).toEqual(before)
+    expect(await files.read(before?.hash ?? '')).toEqual(await store.get(before?.hash ?? ''))
+
+    expect(await fileOfPicture(db.read, unsized)).toMatchObject({ lasting: false })
+    await makeSizes({ db, files, now }, 2)
+    const made = await fileOfPicture(db.read, unsized)
+    const { width } = await sharp((await files.read(made?.hash ?? '')) ?? undefined).metadata()
+    expect([made?.lasting, width]).toEqual([true, 480])
+
+    await db.transaction((tx) => dropPictures(tx, files, [1, 2]))
+    await files.sweep({ olderThanMs: -60_000 })
+    expect(await files.read(made?.hash ?? '')).toBeNull()
+    expect(await files.read(before?.hash ?? '')).toBeNull()
+    files.close()
+    bucket.close()
+  } finally {
+    await db.close()
+    await admin.query(`drop database if exists ${name} with (force)`)
+    await admin.end()
+    await s3.close()
+    await site.close()
+    await rm(place, { recursive: true, force: true })
+  }
+}, 120_000)

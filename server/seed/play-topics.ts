@@ -1,0 +1,139 @@
+import type { clubs as contract } from '@patisserie/contract/clubs'
+import type { Files } from '../src/core/files/open-files.ts'
+import { likeFloor } from '../src/features/clubs/like-floor.ts'
+import { postFloor } from '../src/features/clubs/post-floor.ts'
+import { postTopic } from '../src/features/clubs/post-topic.ts'
+import { addClub } from '../src/features/clubs/staff/edit-clubs.ts'
+import { recommend } from '../src/features/clubs/staff/recommend.ts'
+import { setTopic } from '../src/features/clubs/staff/set-topic.ts'
+import { uploadPicture } from '../src/features/pictures/upload-picture.ts'
+import type { Tx } from '../src/kit/db/database.ts'
+import { actPrepared, callOf } from './act.ts'
+import { drawScreenshot } from './draw-screenshot.ts'
+import { people } from './people.ts'
+import { clubs, type DemoTopic, topics } from './topics.ts'
+import { type Pantry, writeDocument } from './write-document.ts'
+
+export interface Gathering {
+  readonly tx: Tx
+  readonly files: Files
+  /** Ids of the demo accounts, in their order, and of the one that is staff. */
+  readonly members: readonly number[]
+  readonly staff: number
+  readonly now: Date
+}
+
+type Calls = typeof contract.calls
+
+/** Staff open the clubs; the demo members write, answer and like, each at a moment of the last weeks. */
+export async function playTopics(gathering: Gathering): Promise<void> {
+  const rooms: number[] = []
+  for (const club of clubs) rooms.push(await openClub(gathering, club))
+  const begun: number[] = []
+  const events = topics.flatMap((topic, i) => eventsOf(gathering, { topic, i, rooms, begun }))
+  for (const event of events.sort((a, b) => a.at.getTime() - b.at.getTime())) await event.happen()
+  await furnish(gathering, begun)
+}
+
+async function openClub(g: Gathering, { name, intro, degrees }: (typeof clubs)[number]): Promise<number> {
+  const at = hoursBefore(g.now, 590)
+  const pic = (await picture(g, { by: g.staff, degrees, at })).src
+  return (await addClub(callOf<Calls['addClub']>({ tx: g.tx, member: g.staff, now: at, input: { name, intro, pic } })))
+    .m
+}
+
+interface Event {
+  readonly at: Date
+  readonly happen: () => Promise<unknown>
+}
+
+interface Beginning {
+  readonly topic: DemoTopic
+  readonly i: number
+  /** Ids of the clubs, and of the topics that were begun so far, by their places. */
+  readonly rooms: readonly number[]
+  readonly begun: number[]
+}
+
+function eventsOf(g: Gathering, { topic, i, rooms, begun }: Beginning): Event[] {
+  const { hoursAgo, by, answers } = topic
+  const when = (share: number) => hoursBefore(g.now, hoursAgo * (1 - share))
+  const t = () => begun[i] ?? 0
+  const opening: Event = {
+    at: when(0),
+    happen: async () => {
+      const document = await writeDocument(topic.parts, pantryOf(g, by, when(0)))
+      const input = { m: rooms[topic.club] ?? 0, title: topic.title, document: { ...document } }
+      const act = { tx: g.tx, member: g.members[by] ?? 0, now: when(0), input }
+      begun[i] = (await actPrepared(postTopic({ reviewFirst: 0 }), act)).t
+    },
+  }
+  const said = answers.map(([who, ...parts], n): Event => {
+    const at = when((0.85 * (n + 1)) / (answers.length + 1))
+    const happen = async () => {
+      const document = await writeDocument(parts, pantryOf(g, who, at))
+      const act = { tx: g.tx, member: g.members[who] ?? 0, now: at, input: { t: t(), document: { ...document } } }
+      await actPrepared(postFloor({ reviewFirst: 0 }), act)
+    }
+    return { at, happen }
+  })
+  return [opening, ...said, ...likesOf(g, { topic, i, t, when })]
+}
+
+interface Liking {
+  readonly topic: DemoTopic
+  readonly i: number
+  readonly t: () => number
+  readonly when: (share: number) => Date
+}
+
+/** Some of the others like some of it: a fixed mixture. */
+function likesOf(g: Gathering, { topic, i, t, when }: Liking): Event[] {
+  const authors = [topic.by, ...topic.answers.map(([who]) => who)]
+  return authors.flatMap((author, n) =>
+    g.members.flatMap((member, who): Event[] => {
+      if (who === author || (i * 5 + n * 7 + who * 3) % 9 > (n === 0 ? 4 : 1)) return []
+      const at = when(0.9 + 0.01 * who)
+      const input = { t: t(), floor: n + 1, like: 'Y' } as const
+      const happen = () => likeFloor(callOf<Calls['like']>({ tx: g.tx, member, now: at, input: { ...input, t: t() } }))
+      return [{ at, happen }]
+    }),
+  )
+}
+
+/** What staff do to topics. */
+async function furnish(g: Gathering, begun: readonly number[]): Promise<void> {
+  const act = { tx: g.tx, member: g.staff, now: g.now }
+  for (const [i, { state }] of topics.entries()) {
+    if (!state) continue
+    const input = { t: begun[i] ?? 0, act: state, reason: '演示：店员整理。' } as const
+    await setTopic(callOf<Calls['setTopic']>({ ...act, input }))
+  }
+  const chosen = begun.filter((_, i) => topics[i]?.recommended)
+  await recommend(callOf<Calls['recommend']>({ ...act, input: { t: chosen } }))
+}
+
+function pantryOf(g: Gathering, by: number, at: Date): Pantry {
+  const member = g.members[by] ?? 0
+  return {
+    people: people.map(({ nick }, n) => ({ id: g.members[n] ?? 0, nick })),
+    replay: (gam) => replayOf(g.tx, member, gam),
+    picture: (degrees) => picture(g, { by: member, degrees, at }),
+  }
+}
+
+/** Their newest run of a game, or of any. */
+async function replayOf(tx: Tx, member: number, gam: number): Promise<number> {
+  const own = tx.selectFrom('replays').select('id').where('uploader', '=', member).where('open', '=', true)
+  const wanted = gam === 0 ? own : own.where('game', '=', gam)
+  return (await wanted.orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()).id
+}
+
+async function picture(g: Gathering, { by, degrees, at }: { by: number; degrees: number; at: Date }) {
+  const file = { name: `danmaku-${degrees}.png`, bytes: await drawScreenshot(degrees) }
+  const { data } = await actPrepared(uploadPicture(g.files), { tx: g.tx, member: by, now: at, input: {}, file })
+  const { url, width, height, size, name } = data
+  return { src: url, name, alt: '', size, width, height }
+}
+
+const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - Math.round(hours * 3_600_000))

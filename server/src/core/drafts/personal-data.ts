@@ -1,0 +1,18 @@
+import type { PersonalData } from '../members/personal-data.ts'
+import './tables.ts'
+
+/** What a member was writing. */
+export const draftsData: PersonalData = {
+  name: 'drafts',
+  tables: ['drafts'],
+  export: (db, member) =>
+    db
+      .selectFrom('drafts')
+      .select(['place', 'title', 'document', 'at'])
+      .where('member', '=', member)
+      .orderBy('version')
+      .execute(),
+  forget: async (tx, member) => {
+    await tx.deleteFrom('drafts').where('member', '=', member).execute()
+  },
+}

@@ -1,0 +1,91 @@
+import { limits } from '@patisserie/rules/limits'
+import { type Kysely, sql } from 'kysely'
+import type { Tx } from '../../kit/db/database.ts'
+import type { Tables } from '../../kit/db/tables.ts'
+import type { DraftDocument } from './tables.ts'
+
+export interface NewDraft {
+  readonly member: number
+  readonly place: string
+  readonly title: string
+  readonly excerpt: string
+  readonly document: DraftDocument
+  /** Paths of the pictures in it, which are kept as long as the draft is. */
+  readonly pictures: readonly string[]
+  /** The version the writer began with or saved last; 0 for none. */
+  readonly base: number
+  /** Keeps this one as the newest, whatever was saved since. */
+  readonly force: boolean
+  readonly now: Date
+}
+
+/**
+ * Keeps a version and drops those beyond the last few. The member's row is held meanwhile, so that of two devices that
+ * save at once one hears of the other.
+ */
+export async function saveDraft(
+  tx: Tx,
+  draft: NewDraft,
+): Promise<{ readonly version: number } | { readonly refused: 'draftNewer' | 'draftMost' }> {
+  const { member, place, title, excerpt, now: at } = draft
+  await tx.selectFrom('members').select('id').where('id', '=', member).forNoKeyUpdate().executeTakeFirst()
+  const newest = await newestVersion(tx, member, place)
+  if (newest !== draft.base && !draft.force) return { refused: 'draftNewer' }
+  if (newest === 0 && (await countPlaces(tx, member)) >= limits.draftPlaces) return { refused: 'draftMost' }
+  const document = JSON.stringify(draft.document)
+  const { version } = await tx
+    .insertInto('drafts')
+    .values({ member, place, title, excerpt, document, at })
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  if (draft.pictures.length > 0)
+    await tx
+      .insertInto('draft_pictures')
+      .values(draft.pictures.map((picture) => ({ version, picture })))
+      .execute()
+  await dropOldVersions(tx, member, place)
+  return { version }
+}
+
+/** Ends the draft of a place, where there is one: what was written stands there now, or is thrown away. */
+export const closeDraft = (tx: Tx, member: number, place: string) =>
+  sql`-- draft-close
+    delete from drafts where member = ${member} and place = ${place}`.execute(tx)
+
+export const dropDraftsBefore = (db: Kysely<Tables>, before: Date) =>
+  db.deleteFrom('drafts').where('at', '<', before).execute()
+
+async function newestVersion(tx: Tx, member: number, place: string): Promise<number> {
+  const row = await tx
+    .selectFrom('drafts')
+    .select('version')
+    .where('member', '=', member)
+    .where('place', '=', place)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.version ?? 0
+}
+
+async function countPlaces(tx: Tx, member: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('drafts')
+    .select(sql<number>`count(distinct place)`.as('count'))
+    .where('member', '=', member)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+const dropOldVersions = (tx: Tx, member: number, place: string) =>
+  tx
+    .deleteFrom('drafts')
+    .where('version', 'in', (q) =>
+      q
+        .selectFrom('drafts')
+        .select('version')
+        .where('member', '=', member)
+        .where('place', '=', place)
+        .orderBy('version', 'desc')
+        .offset(limits.draftVersions),
+    )
+    .execute()

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { Tag } from '@patisserie/contract/endpoint'
+import type { Language } from '@patisserie/rules/language'
+import type { FastifyInstance } from 'fastify'
+import { languageOf } from '../../kit/http/language.ts'
+import type { Keeper } from '../../kit/kept/keeper.ts'
+import type { Feed } from './feed.ts'
+import { writeAtom, writeRss } from './write-feed.ts'
+
+export type FeedFormat = 'rss' | 'atom'
+export type FeedQuery = Readonly<Record<string, unknown>>
+
+/** So many of the newest entries stand in a feed. */
+export const feedEntries = 30
+
+export interface ServedFeed {
+  /** `/rpy/feed`, to which the format is added. */
+  readonly path: string
+  /** What it shows: kept until a write touches one of these. */
+  readonly tags: readonly Tag[]
+  /** What the address asks for: the same key is the same feed. */
+  readonly ask: (query: FeedQuery, now: Date) => Asked
+}
+
+export interface Asked {
+  readonly key: string
+  /** Null where there is no such thing. */
+  readonly read: (as: { readonly language: Language; readonly format: FeedFormat }) => Promise<Feed | null>
+}
+
+interface House {
+  readonly keeper: Keeper
+  readonly now: () => Date
+}
+
+interface WrittenFeed {
+  readonly text: string
+  readonly etag: string
+  /** Of the newest entry, to the second; null without one. */
+  readonly modified: Date | null
+}
+
+const lifetimeMs = 10 * 60_000
+const mostBytes = 16 * 1_024 * 1_024
+
+const formats = {
+  rss: { write: writeRss, type: 'application/rss+xml; charset=utf-8' },
+  atom: { write: writeAtom, type: 'application/atom+xml; charset=utf-8' },
+} as const
+
+/** Serves a feed as RSS and as Atom, in the reader's language or the one asked for. */
+export function serveFeed(app: FastifyInstance, { keeper, now }: House, { path, tags, ask }: ServedFeed): void {
+  const kept = keeper.open<WrittenFeed>({ lifetimeMs, mostBytes })
+
+  async function feedOf(asked: Asked, language: Language, format: FeedFormat): Promise<WrittenFeed | null> {
+    const at = now().getTime()
+    const key = [format, language, asked.key].join(' ')
+    const found = kept.get(key, at)
+    if (found) return found
+    const stamp = keeper.stamp()
+    const feed = await asked.read({ language, format })
+    if (!feed) return null
+    const text = formats[format].write(feed)
+    const etag = `"${createHash('sha1').update(text).digest('base64url')}"`
+    const written = { text, etag, modified: feed.updated && wholeSecond(feed.updated) }
+    kept.keep(key, written, { tags, bytes: 2 * text.length, stamp, now: at })
+    return written
+  }
+
+  for (const format of ['rss', 'atom'] as const) {
+    app.get<{ Querystring: Record<string, unknown> }>(`${path}.${format}`, async (request, reply) => {
+      const { lang, ...query } = request.query
+      const language = lang === 'zh' || lang === 'en' ? lang : languageOf(request)
+      const feed = await feedOf(ask(query, now()), language, format)
+      if (!feed) return reply.code(404).type('text/plain; charset=utf-8').send(goneWords)
+      reply.header('cache-control', 'public, no-cache').header('etag', feed.etag).header('vary', 'cookie')
+      if (feed.modified) reply.header('last-modified', feed.modified.toUTCString())
+      if (isKnown(request.headers, feed)) return reply.code(304).send()
+      return reply.type(formats[format].type).send(feed.text)
+    })
+  }
+}
+
+const goneWords = '这里没有订阅。There is no feed here.\n'
+
+/** An entry that was removed leaves the newest instant as it was, so the tag decides where the reader has one. */
+function isKnown(headers: Readonly<Record<string, string | string[] | undefined>>, feed: WrittenFeed): boolean {
+  const known = headers['if-none-match']
+  if (known !== undefined)
+    return String(known)
+      .split(/\s*,\s*/)
+      .some((tag) => tag.replace(/^W\//, '') === feed.etag)
+  const since = Date.parse(String(headers['if-modified-since'] ?? ''))
+  return feed.modified !== null && since >= feed.modified.getTime()
+}
+
+const wholeSecond = (at: Date): Date => new Date(Math.floor(at.getTime() / 1_000) * 1_000)

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/db/database.ts'
+import { encodePicture } from './encode-picture.ts'
+import { type FetchPicture, NotFetched } from './fetch-picture.ts'
+import { copyJob, picturesQueue } from './job-names.ts'
+import type { PictureWork } from './make-sizes.ts'
+import { hashOf } from './open-files.ts'
+import { keepPicture } from './pictures.ts'
+import './tables.ts'
+
+/**
+ * Asks for copies of the pictures elsewhere among those that a text shows; each is fetched once, after this transaction.
+ * Before `shownPictures`, which holds what is asked for: so a copy that is made meanwhile is either shown by the text, or
+ * waits for the text and then hears of it.
+ */
+export async function wantCopies(tx: Tx, shown: readonly string[]): Promise<void> {
+  const urls = shown.filter((source) => !source.startsWith('/'))
+  if (urls.length === 0) return
+  // In the order of the addresses, so that no two texts wait for each other.
+  await sql`with wanted as (
+      insert into remote_pictures (url, next_at) select url, now() from unnest(${urls.toSorted()}::text[]) url
+      on conflict (url) do nothing returning url
+    ) select graphile_worker.add_job(${copyJob}, json_build_object('url', url), queue_name := ${picturesQueue}) from wanted`.execute(
+    tx,
+  )
+  // Held, so that what is there already is not forgotten before this text shows it.
+  await sql`select from remote_pictures where url = any(${[...urls]}::text[]) order by url for key share`.execute(tx)
+}
+
+export interface CopyWork extends PictureWork {
+  /** null: this site has no way out. */
+  readonly fetch: FetchPicture | null
+  /** Hears of new copies: what shows them can be rendered now. It may hear of one twice. */
+  readonly copied: (urls: readonly string[]) => Promise<void>
+}
+
+/** Fetches one picture and keeps a copy, through the same pipeline as an upload. Doing it again changes nothing. */
+export async function copyPicture({ fetch, copied, ...work }: CopyWork, url: string): Promise<void> {
+  const { db } = work
+  if (!fetch) return
+  const row = await db.own
+    .selectFrom('remote_pictures')
+    .select(['path', 'tries'])
+    .where('url', '=', url)
+    .where('next_at', 'is not', null)
+    .executeTakeFirst()
+  if (!row) return
+  if (row.path === null) {
+    const problem = await tryCopy(work, url, fetch)
+    if (problem !== null) return noteFailure(work, { url, tries: row.tries + 1, problem })
+  }
+  // Until those who show it were told it is not done: a process that ends here is followed by another try.
+  await copied([url])
+  await db.own.updateTable('remote_pictures').set({ next_at: null }).where('url', '=', url).execute()
+}
+
+/** Lets jobs try again what failed a while ago, and what was asked for while there was no way out. */
+export async function queueCopies({ db, now }: Pick<PictureWork, 'db' | 'now'>): Promise<void> {
+  await db.transaction((tx) =>
+    sql`select graphile_worker.add_job(${copyJob}, json_build_object('url', url), queue_name := ${picturesQueue},
+      job_key := 'copy-' || md5(url), job_key_mode := 'unsafe_dedupe')
+      from (select url from remote_pictures where next_at <= ${now()} order by next_at limit ${copiesAnHour}) due`.execute(
+      tx,
+    ),
+  )
+}
+
+const copiesAnHour = 500
+/** Hours before the second, third and fourth try; then the link stays what it is. */
+const waits = [1, 6, 24]
+const hourMs = 60 * 60 * 1_000
+
+/** What stood in the way; null: there is a copy. */
+async function tryCopy({ db, files, now }: PictureWork, url: string, fetch: FetchPicture): Promise<string | null> {
+  let bytes: Buffer
+  try {
+    bytes = await fetch(url)
+  } catch (error) {
+    return error instanceof NotFetched ? error.message : `no answer: ${String(error).slice(0, 200)}`
+  }
+  const encoded = await encodePicture(bytes)
+  if (typeof encoded === 'string') return encoded
+  const name = url.split('/').at(-1) ?? ''
+  await db.transaction(async (tx) => {
+    const wanted = await tx
+      .selectFrom('remote_pictures')
+      .select('url')
+      .where('url', '=', url)
+      .where('path', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!wanted) return
+    const kept = await keepPicture(tx, files, { member: null, sourceHash: hashOf(bytes), name, encoded, now: now() })
+    const copy = { path: kept.picture.url, problem: '' }
+    await tx.updateTable('remote_pictures').set(copy).where('url', '=', url).execute()
+  })
+  return null
+}
+
+interface Failure {
+  readonly url: string
+  readonly tries: number
+  readonly problem: string
+}
+
+async function noteFailure({ db, now }: PictureWork, { url, tries, problem }: Failure): Promise<void> {
+  const wait = waits[tries - 1]
+  const next_at = wait === undefined ? null : new Date(now().getTime() + wait * hourMs)
+  await db.own.updateTable('remote_pictures').set({ tries, problem, next_at }).where('url', '=', url).execute()
+}

@@ -1,0 +1,49 @@
+import { limits } from '@patisserie/rules/limits'
+import sharp, { type Sharp } from 'sharp'
+import type { SizeFormat, SizeName } from './picture-paths.ts'
+import { displaySide, formatsOf, sizesOf } from './picture-sizes.ts'
+import { tinyPicture } from './tiny-picture.ts'
+
+export interface EncodedSize {
+  readonly size: SizeName
+  readonly format: SizeFormat
+  readonly bytes: Buffer
+}
+
+interface Wanted {
+  readonly width: number
+  readonly height: number
+  readonly extension: string
+  /** The upload was above the compression threshold. */
+  readonly large: boolean
+}
+
+/** Makes the sizes of a stored original, one after the other: this is slow work and others wait for the same cores. */
+export async function encodeSizes(original: Uint8Array, { large, ...wanted }: Wanted) {
+  const moves = wanted.extension === 'gif'
+  const sizes: EncodedSize[] = []
+  if (moves) return { placeholder: await tinyPicture(original), sizes }
+  const { data, info } = await sharp(original, { limitInputPixels: limits.picturePixels })
+    .timeout(timeLimit)
+    .resize({ width: displaySide, height: displaySide, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  // Decoded once; the sizes are made from the pixels.
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  for (const size of sizesOf(wanted)) {
+    for (const format of formatsOf(size)) {
+      const picture = sharp(data, { raw }).timeout(timeLimit)
+      if (size.name !== 'full') picture.resize({ width: size.width })
+      sizes.push({ size: size.name, format, bytes: await encoders[format](picture, large).toBuffer() })
+    }
+  }
+  return { placeholder: await tinyPicture(original), sizes }
+}
+
+const timeLimit = { seconds: 60 }
+const compressed = 100 * limits.compressQuality
+
+const encoders = {
+  avif: (picture: Sharp, large: boolean) => picture.avif({ quality: large ? compressed : 60, effort: 2 }),
+  webp: (picture: Sharp, large: boolean) => picture.webp({ quality: large ? compressed : 80, effort: 4 }),
+}

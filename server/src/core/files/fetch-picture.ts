@@ -1,0 +1,129 @@
+import { lookup } from 'node:dns/promises'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP } from 'node:net'
+import { limits } from '@patisserie/rules/limits'
+import { isPublicAddress } from './public-address.ts'
+
+/** Why a picture elsewhere was not fetched. */
+export class NotFetched extends Error {
+  override readonly name = 'NotFetched'
+}
+
+/** The way out; what is not named is the usual, and only tests name any of it. */
+export interface WayOut {
+  /** Every address of a host. */
+  readonly resolve?: (host: string) => Promise<readonly string[]>
+  readonly mayReach?: (address: string) => boolean
+  readonly ports?: { readonly 'http:': number; readonly 'https:': number }
+  /** For one picture, redirects included. */
+  readonly patienceMs?: number
+}
+
+export type FetchPicture = (url: string) => Promise<Buffer>
+
+/**
+ * Fetches what somebody's text names, without being led into networks that only this server reaches: every address of
+ * the host is checked, and the connection goes to one that was checked, whatever the name means a moment later. Each
+ * redirect is a new address. Throws `NotFetched`, or what the network says.
+ */
+export function openFetcher(out: WayOut = {}): FetchPicture {
+  const way: Required<WayOut> = { ...usual, ...out }
+  return async (url) => {
+    const signal = AbortSignal.timeout(way.patienceMs)
+    let next = readAddress(url)
+    for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+      const address = await Promise.race([checkedAddress(next, way), expiry(signal)])
+      const answer = await ask(next, address, { way, signal })
+      const status = answer.statusCode ?? 0
+      if (status === 200) return await readBody(answer)
+      answer.destroy()
+      const { location } = answer.headers
+      if (!redirectStatuses.has(status) || !location) throw new NotFetched(`status ${status}`)
+      next = readAddress(location, next)
+    }
+    throw new NotFetched('too many redirects')
+  }
+}
+
+const usual: Required<WayOut> = {
+  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  mayReach: isPublicAddress,
+  ports: { 'http:': 80, 'https:': 443 },
+  patienceMs: 15_000,
+}
+const mostRedirects = 3
+const redirectStatuses = new Set([301, 302, 303, 307, 308])
+
+interface Address {
+  readonly url: URL
+  readonly protocol: 'http:' | 'https:'
+  /** A name, or a number of version 4 or 6 without brackets. */
+  readonly host: string
+}
+
+function readAddress(text: string, from?: Address): Address {
+  const url = URL.parse(text, from?.url)
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw new NotFetched('no address of the web')
+  if (url.username || url.password) throw new NotFetched('an address with a name in it')
+  // Other ports are where machines keep what is not for the web.
+  if (url.port) throw new NotFetched('another port')
+  return { url, protocol: url.protocol, host: url.hostname.replace(/^\[|\]$/g, '') }
+}
+
+async function checkedAddress({ host }: Address, { resolve, mayReach }: Required<WayOut>): Promise<string> {
+  const addresses = isIP(host) ? [host] : await resolve(host)
+  const [first] = addresses
+  if (first === undefined) throw new NotFetched('the host has no address')
+  // A name that means an inner address beside an open one is up to something.
+  if (!addresses.every(mayReach)) throw new NotFetched('an address that is not of the open Internet')
+  return first
+}
+
+/** Looking names up knows no signal. */
+const expiry = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+
+interface Asking {
+  readonly way: Required<WayOut>
+  readonly signal: AbortSignal
+}
+
+/** Asks the address itself, in the name of the host: nothing is resolved again. */
+function ask({ url, protocol, host }: Address, address: string, { way, signal }: Asking): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const options = {
+      host: address,
+      port: way.ports[protocol],
+      path: url.pathname + url.search,
+      headers: { host: url.host, accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'DanmakuPatisserie' },
+      agent: false,
+      signal,
+      // The certificate must be the host's; a number has none.
+      ...(isIP(host) === 0 && { servername: host }),
+    }
+    const request = protocol === 'https:' ? requestHttps(options) : requestHttp(options)
+    request.once('response', resolve)
+    // Once there is an answer its own stream fails; nobody else listens here.
+    request.on('error', reject)
+    request.end()
+  })
+}
+
+async function readBody(answer: IncomingMessage): Promise<Buffer> {
+  const { 'content-encoding': encoding = 'identity', 'content-length': promised = '0' } = answer.headers
+  try {
+    if (encoding !== 'identity') throw new NotFetched('packed')
+    if (Number(promised) > limits.pictureBytes) throw new NotFetched('too many bytes')
+    const parts: Buffer[] = []
+    let size = 0
+    for await (const part of answer as AsyncIterable<Buffer>) {
+      size += part.byteLength
+      if (size > limits.pictureBytes) throw new NotFetched('too many bytes')
+      parts.push(part)
+    }
+    return Buffer.concat(parts)
+  } finally {
+    answer.destroy()
+  }
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Database } from '../../kit/db/database.ts'
+import { type EncodedSize, encodeSizes } from './encode-sizes.ts'
+import { picturesQueue, sizesJob } from './job-names.ts'
+import type { Files } from './open-files.ts'
+import './tables.ts'
+
+export interface PictureWork {
+  readonly db: Database
+  readonly files: Files
+  readonly now: () => Date
+}
+
+/** Makes the sizes and, where it lacks, the placeholder of one picture. Doing it again changes nothing. */
+export async function makeSizes({ db, files, now }: PictureWork, picture: number): Promise<void> {
+  const [row] = await db.read.named<Unsized>(unsizedStatement, [picture])
+  if (!row) return
+  const made = (await sizesOfTwin(db, files, row)) ?? (await sizesAnew(files, row))
+  await db.transaction(async (tx) => {
+    const live = await tx
+      .selectFrom('pictures')
+      .select('placeholder')
+      .where('id', '=', picture)
+      .where('sized_at', 'is', null)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!live) return
+    const { placeholder, sizes } = made
+    await tx
+      .updateTable('pictures')
+      .set({ sized_at: now(), placeholder: live.placeholder ?? placeholder })
+      .where('id', '=', picture)
+      .execute()
+    if (sizes.length === 0) return
+    const contents = sizes.map(({ bytes }) => bytes)
+    const hashes = await files.keep(tx, contents, now())
+    const rows = sizes.map(({ size, format }, n) => ({ picture, size, format, hash: hashes[n] ?? '' }))
+    await tx.insertInto('picture_sizes').values(rows).execute()
+  })
+}
+
+/** Lets jobs see to pictures without sizes: those of before there were any, and those whose job was lost. */
+export async function queueUnsized(db: Database, most: number): Promise<void> {
+  await db.transaction((tx) =>
+    sql`select graphile_worker.add_job(${sizesJob}, json_build_object('picture', id), queue_name := ${picturesQueue},
+      job_key := 'picture-' || id, job_key_mode := 'unsafe_dedupe')
+      from (select id from pictures where sized_at is null order by id desc limit ${most}) lacking`.execute(tx),
+  )
+}
+
+interface Unsized {
+  readonly id: number
+  readonly original: string
+  readonly extension: string
+  readonly width: number
+  readonly height: number
+  /** Its upload was above the compression threshold. */
+  readonly large: boolean
+}
+
+const unsizedStatement = {
+  name: 'picture-unsized',
+  sql: `select id, original, extension, width, height, mobile is not null as large
+        from pictures where id = $1 and sized_at is null`,
+}
+
+interface Made {
+  readonly placeholder: string
+  readonly sizes: readonly EncodedSize[]
+}
+
+/** None for a picture that cannot be read: it goes on being shown as it is. A store that is away throws. */
+async function sizesAnew(files: Files, row: Unsized): Promise<Made> {
+  const original = await files.read(row.original)
+  const nothing: Made = { placeholder: '', sizes: [] }
+  return original === null ? nothing : encodeSizes(original, row).catch(() => nothing)
+}
+
+/** The same picture of another member has its sizes already; null where it has none. */
+async function sizesOfTwin(db: Database, files: Files, { original }: Unsized): Promise<Made | null> {
+  const rows = await db.read
+    .selectFrom('picture_sizes as s')
+    .innerJoin('pictures as p', 'p.id', 's.picture')
+    .select(['s.size', 's.format', 's.hash', 'p.placeholder'])
+    .where('p.id', '=', (q) =>
+      q
+        .selectFrom('pictures')
+        .select((eb) => eb.fn.min('id').as('id'))
+        .where('original', '=', original)
+        .where('sized_at', 'is not', null),
+    )
+    .execute()
+  const sizes: EncodedSize[] = []
+  for (const { size, format, hash } of rows) {
+    const bytes = await files.read(hash)
+    if (bytes === null) return null
+    sizes.push({ size, format, bytes })
+  }
+  return rows[0] ? { placeholder: rows[0].placeholder ?? '', sizes } : null
+}

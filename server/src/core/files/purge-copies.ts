@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Database } from '../../kit/db/database.ts'
+import { isUnused, type PicturePurge } from './purge-pictures.ts'
+import './tables.ts'
+
+const batch = 500
+
+/** Forgets pictures elsewhere that nothing shows any more; our copies of them are unused pictures then. */
+export async function purgeCopies(
+  db: Database,
+  { uses, before }: Pick<PicturePurge, 'uses' | 'before'>,
+): Promise<void> {
+  for (let after: string | null = ''; after !== null; ) {
+    const from: string = after
+    after = await db.transaction(async (tx) => {
+      // As with pictures: whoever takes one into use holds its row.
+      const old = await tx
+        .selectFrom('remote_pictures')
+        .select('url')
+        .where('at', '<', before)
+        .where('url', '>', from)
+        .orderBy('url')
+        .limit(batch)
+        .forUpdate()
+        .skipLocked()
+        .execute()
+      const urls = old.map(({ url }) => url)
+      if (urls.length === 0) return null
+      await tx
+        .deleteFrom('remote_pictures')
+        .where('url', 'in', urls)
+        .where(isUnused(sql`remote_pictures.url`, uses))
+        .execute()
+      return urls.length < batch ? null : (urls.at(-1) ?? null)
+    })
+  }
+}

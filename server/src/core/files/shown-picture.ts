@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/db/database.ts'
+import { picturePath, readOriginalPath, type SizeFormat, sizePath } from './picture-paths.ts'
+import { sizesOf } from './picture-sizes.ts'
+
+/** What a page needs to show a picture without a jump of what stands around it. */
+export interface ShownPicture {
+  /** Of the original, which every browser can show. */
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  /** A tiny picture as `data:` address, or empty. */
+  readonly placeholder: string
+  /** The better format first. */
+  readonly sources: readonly { readonly type: string; readonly srcset: string }[]
+}
+
+/**
+ * The pictures at these paths, and our copies of those at these addresses, by what was asked. Holds them, so that they
+ * are not purged while they are taken into use.
+ */
+export async function shownPictures(tx: Tx, asked: readonly string[]): Promise<Map<string, ShownPicture>> {
+  const own = asked.filter((path) => readOriginalPath(path) !== null)
+  const copies = await copiesAt(
+    tx,
+    asked.filter((url) => !url.startsWith('/')),
+  )
+  const byPath = await picturesAt(tx, [...own, ...copies.values()])
+  const shown = new Map<string, ShownPicture>()
+  for (const source of asked) {
+    const picture = byPath.get(copies.get(source) ?? source)
+    if (picture) shown.set(source, picture)
+  }
+  return shown
+}
+
+/** Paths of our copies by address. */
+async function copiesAt(tx: Tx, urls: readonly string[]): Promise<Map<string, string>> {
+  if (urls.length === 0) return new Map()
+  const { rows } = await sql<{ url: string; path: string | null }>`-- pictures-copied
+    select url, path from remote_pictures where url = any(${[...urls]}::text[]) order by url for key share`.execute(tx)
+  return new Map(rows.flatMap(({ url, path }) => (path === null ? [] : [[url, path]])))
+}
+
+async function picturesAt(tx: Tx, paths: readonly string[]): Promise<Map<string, ShownPicture>> {
+  const originals = paths.flatMap((path) => readOriginalPath(path)?.original ?? [])
+  if (originals.length === 0) return new Map()
+  const { rows } = await sql<Row>`-- pictures-shown
+    select original, extension, width, height, placeholder from pictures
+    where original = any(${originals}::text[]) order by id for key share`.execute(tx)
+  return new Map(rows.map((row) => [picturePath(row), shownPicture(row)]))
+}
+
+interface Row {
+  readonly original: string
+  readonly extension: string
+  readonly width: number
+  readonly height: number
+  readonly placeholder: string | null
+}
+
+function shownPicture(row: Row): ShownPicture {
+  const { original, extension, width, height } = row
+  const sizes = sizesOf(row)
+  const offered = (format: SizeFormat) => ({
+    type: `image/${format}`,
+    srcset: sizes.map((size) => `${sizePath(original, size.name, format)} ${size.width}w`).join(', '),
+  })
+  // What moves is kept moving in WebP.
+  const sources = extension === 'gif' ? [offered('webp')] : [offered('avif'), offered('webp')]
+  return { src: picturePath(row), width, height, placeholder: row.placeholder ?? '', sources }
+}

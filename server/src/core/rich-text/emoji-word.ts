@@ -1,0 +1,20 @@
+import type { EmojiName, EmojiSet } from '@patisserie/rules/emoji-sets'
+import type { Language } from '@patisserie/rules/language'
+import type { Emoji } from '@patisserie/rules/rich-text/document'
+import { emoji as enEmoji } from '@patisserie/words/en/emoji'
+import { richText as en } from '@patisserie/words/en/rich-text'
+import { emoji as zhEmoji } from '@patisserie/words/zh/emoji'
+import { richText as zh } from '@patisserie/words/zh/rich-text'
+
+/** Words of the house inside a text. */
+export const textWords = (language: Language): typeof zh => (language === 'zh' ? zh : en)
+
+/** What an emoji shows, for those who do not see it. */
+export function emojiWord(emoji: Emoji['attrs'], language: Language): string {
+  if (emoji.set === 'own') return textWords(language).emoji
+  // A document that was read has only names of its set.
+  const names = (language === 'zh' ? zhEmoji : enEmoji)[emoji.set].names as Readonly<
+    Record<EmojiName<EmojiSet>, string>
+  >
+  return names[emoji.name as EmojiName<EmojiSet>]
+}

@@ -1,0 +1,140 @@
+import { writeBlock } from '@patisserie/rules/rich-text/block-data'
+import type { Block, Inline, RichDocument } from '@patisserie/rules/rich-text/document'
+import { expect, test } from 'vitest'
+import { renderHtml, renderText } from './render-html.ts'
+import { pieceKey, type Shown } from './sources.ts'
+
+const own = (n: number) => `/pic/${n.toString(16).padStart(64, '0')}.png`
+const text = (words: string, ...types: ('bold' | 'italic')[]): Inline =>
+  types.length > 0
+    ? { type: 'text', text: words, marks: types.map((type) => ({ type })) }
+    : { type: 'text', text: words }
+const paragraph = (...content: Inline[]): Block => ({ type: 'paragraph', content })
+const doc = (...content: Block[]): RichDocument => ({ type: 'doc', content })
+
+const picture = {
+  src: '/pic/1.webp',
+  width: 800,
+  height: 600,
+  placeholder: 'data:image/webp;base64,UklG',
+  sources: [{ type: 'image/avif', srcset: '/pic/1.480.avif 480w' }],
+}
+const shown: Shown = {
+  language: 'zh',
+  pictures: new Map([[own(1), picture]]),
+  pieces: new Map([
+    [pieceKey('replay', 7), { src: '/art/card-8.svg', title: '永 L', width: 320, height: 240 }],
+    [pieceKey('painting', 7), { src: '/pic/7.webp', title: '画', width: 400, height: 600 }],
+  ]),
+  people: new Map([[1_000_001, '新名字']]),
+}
+const html = (...content: Block[]) => renderHtml(doc(...content), shown)
+
+test('marks over several parts are opened once', () => {
+  const link = { type: 'link', attrs: { href: '/ms?t=1&p=2' } } as const
+  const line = paragraph(
+    { type: 'text', text: '前', marks: [link] },
+    { type: 'text', text: '中', marks: [link, { type: 'bold' }] },
+    { type: 'text', text: '后', marks: [link] },
+    text('外', 'bold', 'italic'),
+    text('面', 'italic'),
+  )
+  expect(html(line)).toBe(
+    '<p><a class="rt-link" href="/ms?t=1&amp;p=2" rel="nofollow ugc noopener" target="_blank">前<strong>中</strong>后</a>' +
+      '<strong><em>外</em></strong><em>面</em></p>',
+  )
+})
+
+test('a size, a colour, an alignment and an empty line', () => {
+  const coloured = paragraph({
+    type: 'text',
+    text: '大',
+    marks: [
+      { type: 'size', attrs: { pt: 24 } },
+      { type: 'colour', attrs: { hex: '#cc3366' } },
+      { type: 'back', attrs: { hex: '#fff8ee' } },
+    ],
+  })
+  expect(html(coloured, { type: 'heading', attrs: { level: 2, align: 'end' } }, { type: 'paragraph' })).toBe(
+    '<p><span style="font-size:24pt"><span style="color:#cc3366"><span style="background-color:#fff8ee">大</span></span></span></p>' +
+      '<h3 style="text-align:end"><br></h3><p><br></p>',
+  )
+})
+
+test('people have the name they have now; who is gone keeps the one written', () => {
+  const mention = (uid: number): Inline => ({
+    type: 'mention',
+    attrs: { uid, label: '旧名字' },
+    marks: [{ type: 'link', attrs: { href: '/' } }],
+  })
+  expect(html(paragraph(mention(1_000_001), mention(1_000_002)))).toBe(
+    '<p><a class="rt-mention" href="/p/1000001" target="_blank" rel="noopener">@新名字</a><span class="rt-mention">@旧名字</span></p>',
+  )
+  expect(
+    html({ type: 'quote', attrs: { floor: 3, uid: 1_000_001, nick: '旧' }, content: [paragraph(text('是'))] }),
+  ).toBe('<blockquote class="rt-quote" data-floor="3"><cite><a href="#f3">#3 新名字</a></cite><p>是</p></blockquote>')
+})
+
+test('emoji are as large as their set, with words in the language of the text', () => {
+  const smile = paragraph({ type: 'emoji', attrs: { set: 'default', name: 'smile' } })
+  const beam = paragraph({ type: 'emoji', attrs: { set: 'ultraman', name: 'beam' } })
+  expect(html(smile)).toBe(
+    '<p><img class="rt-emoji" src="/emoji/default/smile.svg" alt="微笑" width="50" height="50" loading="lazy"></p>',
+  )
+  expect(renderHtml(doc(beam), { ...shown, language: 'en' })).toContain('alt="beam" width="100" height="100"')
+})
+
+test('pictures come in sizes with their place kept; one that is gone says so; one from elsewhere is a link', () => {
+  expect(html({ type: 'picture', attrs: { src: own(1), alt: '蛋"糕' } })).toBe(
+    '<figure class="rt-figure"><picture><source type="image/avif" srcset="/pic/1.480.avif 480w" sizes="(max-width: 767px) calc(100vw - 32px), 720px">' +
+      '<img class="rt-pic" src="/pic/1.webp" alt="蛋&quot;糕" width="800" height="600" loading="lazy" decoding="async" style="background-image:url(data:image/webp;base64,UklG)"></picture></figure>',
+  )
+  expect(html({ type: 'picture', attrs: { src: own(2) } })).toBe(
+    '<figure class="rt-figure"><span class="rt-gone">图片已经不在了</span></figure>',
+  )
+  expect(html({ type: 'picture', attrs: { src: 'https://a.example/x.png' } })).toBe(
+    '<figure class="rt-figure"><a class="rt-remote" href="https://a.example/x.png" rel="nofollow ugc noopener" target="_blank">查看站外图片（a.example）</a></figure>',
+  )
+})
+
+test('replays and paintings are pictures that lead to their pages', () => {
+  expect(html({ type: 'piece', attrs: { kind: 'replay', id: 7 } })).toBe(
+    '<a class="rt-piece" href="/r/0007" target="_blank" rel="noopener"><img src="/art/card-8.svg" alt="永 L" width="320" height="240" loading="lazy"></a>',
+  )
+  expect(html({ type: 'piece', attrs: { kind: 'painting', id: 7 } })).toContain('href="/e/7"')
+  expect(html({ type: 'piece', attrs: { kind: 'painting', id: 7 } })).toContain('width="200" height="300"')
+  expect(html({ type: 'piece', attrs: { kind: 'painting', id: 8 } })).toBe(
+    '<p class="rt-gone">这里放的作品已经不在了</p>',
+  )
+})
+
+test('a gallery and a hidden block carry what opens them again', () => {
+  const items = [own(1), 'https://a.example/x.png'].map((src) => ({
+    src,
+    name: '',
+    alt: '',
+    size: 1,
+    width: 1,
+    height: 1,
+  }))
+  const gallery: Block = { type: 'block', attrs: { component: 'gallery', id: 'g', data: writeBlock({ items }) } }
+  const data = writeBlock({ showing: ' ', content: doc(gallery) })
+  const made = html({ type: 'block', attrs: { component: 'hidden', id: 'h', data } })
+  expect(made).toContain(
+    `<details class="rt-hidden" data-component="hidden" data-json="${data}" id="b-h" contenteditable="false"><summary>点开查看隐藏内容</summary><div class="rt-inside" data-nosnippet="">`,
+  )
+  expect(made).toContain('<div class="rt-gallery" data-component="gallery" data-json="')
+  expect(made).toContain('<figure class="rt-slide" id="b-g-1"><picture>')
+  expect(made).toContain('sizes="400px"')
+  expect(made).toContain(
+    '<div class="rt-thumbs"><a href="#b-g-1" aria-label="第 1 张，共 2 张"><img class="rt-thumb" src="/pic/1.480.avif"',
+  )
+  expect(made).toContain('<a href="#b-g-2" aria-label="第 2 张，共 2 张">2</a>')
+})
+
+test('only what a text has is asked for', async () => {
+  const never = () => Promise.reject(new Error('asked'))
+  const sources = { language: 'zh', pictures: never, pieces: never, people: never } as const
+  expect(await renderText(doc(paragraph(text('字'))), sources)).toEqual({ html: '<p>字</p>' })
+  await expect(renderText(doc({ type: 'picture', attrs: { src: own(1) } }), sources)).rejects.toThrow('asked')
+})

@@ -1,0 +1,111 @@
+import { replayCode } from '@patisserie/rules/base62'
+import { blockContent } from '@patisserie/rules/rich-text/block-data'
+import type { Block, DataBlock, Inline, Piece, Quote, RichDocument, Table } from '@patisserie/rules/rich-text/document'
+import { collect } from '@patisserie/rules/rich-text/walk'
+import { textWords } from './emoji-word.ts'
+import { attributes, escapeHtml } from './html.ts'
+import { renderInline } from './render-inline.ts'
+import { blockAttributes, renderFigure, renderGallery } from './render-picture.ts'
+import { loadShown, pieceKey, type RenderSources, type Shown } from './sources.ts'
+
+/** The HTML of a text that was read. HTML is made here alone: none is ever taken from anybody. */
+export async function renderText(document: RichDocument, sources: RenderSources): Promise<{ readonly html: string }> {
+  return { html: renderHtml(document, await loadShown(collect(document), sources)) }
+}
+
+export const renderHtml = (document: RichDocument, shown: Shown): string => renderBlocks(document.content, shown)
+
+function renderBlocks(blocks: readonly Block[] | undefined, shown: Shown): string {
+  let html = ''
+  for (const block of blocks ?? []) html += renderBlock(block, shown)
+  return html
+}
+
+function renderBlock(node: Block, shown: Shown): string {
+  switch (node.type) {
+    case 'paragraph':
+      return `<p${aligned(node.attrs)}>${line(node.content, shown)}</p>`
+    case 'heading': {
+      // The page has the first two levels.
+      const tag = `h${node.attrs.level + 1}`
+      return `<${tag}${aligned(node.attrs)}>${line(node.content, shown)}</${tag}>`
+    }
+    case 'bulletList':
+      return `<ul>${renderItems(node.content, shown)}</ul>`
+    case 'orderedList':
+      return `<ol${attributes({ start: node.attrs?.start })}>${renderItems(node.content, shown)}</ol>`
+    case 'blockquote':
+      return `<blockquote>${renderBlocks(node.content, shown)}</blockquote>`
+    case 'codeBlock': {
+      const text = (node.content ?? []).map((part) => escapeHtml(part.text)).join('')
+      return `<pre${attributes({ 'data-language': node.attrs?.language })}><code>${text}</code></pre>`
+    }
+    case 'horizontalRule':
+      return '<hr>'
+    case 'table':
+      return renderTable(node, shown)
+    case 'picture':
+      return renderFigure(node.attrs.src, node.attrs.alt ?? '', shown)
+    case 'quote':
+      return renderQuote(node, shown)
+    case 'piece':
+      return renderPiece(node, shown)
+    case 'block':
+      return renderData(node, shown)
+  }
+}
+
+const aligned = (attrs: { readonly align?: string } | undefined): string =>
+  attrs?.align ? ` style="text-align:${attrs.align}"` : ''
+
+/** An empty line keeps its height. */
+const line = (content: readonly Inline[] | undefined, shown: Shown): string =>
+  content && content.length > 0 ? renderInline(content, shown) : '<br>'
+
+const renderItems = (items: readonly { readonly content?: readonly Block[] }[] | undefined, shown: Shown): string =>
+  (items ?? []).map((item) => `<li>${renderBlocks(item.content, shown)}</li>`).join('')
+
+function renderTable({ content = [] }: Table, shown: Shown): string {
+  const rows = content.map(({ content: cells = [] }) => {
+    const row = cells.map(({ type, attrs, content: inside }) => {
+      const tag = type === 'tableHeader' ? 'th' : 'td'
+      return `<${tag}${attributes({ colspan: attrs?.colspan, rowspan: attrs?.rowspan })}>${renderBlocks(inside, shown)}</${tag}>`
+    })
+    return `<tr>${row.join('')}</tr>`
+  })
+  const frame = { class: 'rt-table', role: 'group', tabindex: 0, 'aria-label': textWords(shown.language).table }
+  return `<div${attributes(frame)}><table><tbody>${rows.join('')}</tbody></table></div>`
+}
+
+function renderQuote({ attrs = {}, content }: Quote, shown: Shown): string {
+  const nick = (attrs.uid === undefined ? undefined : shown.people.get(attrs.uid)) ?? attrs.nick ?? ''
+  const words = escapeHtml([attrs.floor ? `#${attrs.floor}` : '', nick].filter(Boolean).join(' '))
+  const label = attrs.floor ? `<a href="#f${attrs.floor}">${words}</a>` : words
+  const cite = label && `<cite>${label}</cite>`
+  return `<blockquote class="rt-quote"${attributes({ 'data-floor': attrs.floor })}>${cite}${renderBlocks(content, shown)}</blockquote>`
+}
+
+function renderPiece({ attrs: { kind, id } }: Piece, shown: Shown): string {
+  const piece = shown.pieces.get(pieceKey(kind, id))
+  if (!piece) return `<p class="rt-gone">${escapeHtml(textWords(shown.language).pieceGone)}</p>`
+  const replay = kind === 'replay'
+  const link = {
+    class: 'rt-piece',
+    href: replay ? `/r/${replayCode(id)}` : `/e/${id}`,
+    target: '_blank',
+    rel: 'noopener',
+  }
+  const width = replay ? 320 : Math.max(1, Math.round((300 * piece.width) / Math.max(1, piece.height)))
+  const image = { src: piece.src, alt: piece.title, width, height: replay ? 240 : 300, loading: 'lazy' }
+  return `<a${attributes(link)}><img${attributes(image)}></a>`
+}
+
+function renderData(node: DataBlock, shown: Shown): string {
+  const { component, data } = blockContent(node)
+  if (component === 'gallery') return renderGallery(node, data, shown)
+  const title = escapeHtml(data.showing.trim() || textWords(shown.language).hidden)
+  const inside = renderBlocks(data.content.content, shown)
+  // Search engines show the title alone.
+  const hidden = `<div class="rt-inside" data-nosnippet="">${inside}</div>`
+  return `<details class="rt-hidden"${blockAttributes(node.attrs)}><summary>${title}</summary>${hidden}</details>`
+}

@@ -1,0 +1,73 @@
+import type { Language } from '@patisserie/rules/language'
+import { isOwnPicture } from '@patisserie/rules/rich-text/addresses'
+import type { DataBlock, GalleryData, GalleryItem } from '@patisserie/rules/rich-text/document'
+import { textWords } from './emoji-word.ts'
+import { attributes, escapeHtml, linkAttributes } from './html.ts'
+import type { Shown, ShownPicture } from './sources.ts'
+
+/** A picture of ours with its sizes; one from elsewhere is a link until we have a copy: nothing is hot-linked. */
+export const renderFigure = (src: string, alt: string, shown: Shown): string =>
+  `<figure class="rt-figure">${renderPicture({ src, alt }, shown, () => textWidth)}</figure>`
+
+/** `sizes` tells browsers how wide it will be, so that they take the right one. */
+function renderPicture(
+  { src, alt }: Pick<GalleryItem, 'src' | 'alt'>,
+  shown: Shown,
+  sizes: (picture: ShownPicture) => string,
+): string {
+  const picture = shown.pictures.get(src)
+  if (picture) return pictureElement(picture, alt, sizes(picture))
+  if (!isOwnPicture(src)) return remoteLink(src, alt, shown.language)
+  return `<span class="rt-gone">${escapeHtml(textWords(shown.language).pictureGone)}</span>`
+}
+
+function pictureElement({ src, width, height, placeholder, sources }: ShownPicture, alt: string, sizes: string) {
+  const style = tinyPicture.test(placeholder) ? `background-image:url(${placeholder})` : undefined
+  const image = { class: 'rt-pic', src, alt, width, height, loading: 'lazy', decoding: 'async', style }
+  const files = sources.map(({ type, srcset }) => `<source${attributes({ type, srcset, sizes })}>`)
+  return `<picture>${files.join('')}<img${attributes(image)}></picture>`
+}
+
+const tinyPicture = /^data:image\/(webp|png|jpeg|gif|avif);base64,[A-Za-z0-9+/]+={0,2}$/
+/** A floor's text is as wide as the page less its margins, or 720 px beside the author. */
+const textWidth = '(max-width: 767px) calc(100vw - 32px), 720px'
+/** Pictures of a gallery are 300 px high, and no wider than the text. */
+const slideWidth = ({ width, height }: ShownPicture): string =>
+  `${Math.min(720, Math.max(1, Math.round((300 * width) / Math.max(1, height))))}px`
+
+export function remoteLink(src: string, alt: string, language: Language): string {
+  const host = /^https?:\/\/([^/]+)/i.exec(src)?.[1] ?? ''
+  const words = alt || textWords(language).remote(host)
+  return `<a${attributes({ class: 'rt-remote', href: src, ...linkAttributes })}>${escapeHtml(words)}</a>`
+}
+
+/** Pictures side by side that scroll by themselves; the small ones below are links to them, so it works without scripts. */
+export function renderGallery({ attrs }: DataBlock, { items }: GalleryData, shown: Shown): string {
+  const words = textWords(shown.language)
+  const slide = (n: number) => `b-${attrs.id}-${n + 1}`
+  const slides = items.map(
+    (item, n) => `<figure class="rt-slide" id="${slide(n)}">${renderPicture(item, shown, slideWidth)}</figure>`,
+  )
+  const thumbs = items.map(({ src }, n) => {
+    const link = { href: `#${slide(n)}`, 'aria-label': words.slide(n + 1, items.length) }
+    return `<a${attributes(link)}>${renderThumb(src, n, shown)}</a>`
+  })
+  const group = { class: 'rt-slides', role: 'group', tabindex: 0, 'aria-label': words.gallery(items.length) }
+  return (
+    `<div class="rt-gallery"${blockAttributes(attrs)}><div${attributes(group)}>${slides.join('')}</div>` +
+    `<div class="rt-thumbs">${thumbs.join('')}</div></div>`
+  )
+}
+
+function renderThumb(source: string, n: number, shown: Shown): string {
+  const picture = shown.pictures.get(source)
+  if (!picture) return String(n + 1)
+  // The narrowest stands first.
+  const src = picture.sources.at(-1)?.srcset.split(' ')[0] ?? picture.src
+  const thumb = { class: 'rt-thumb', src, alt: '', width: 72, height: 48, loading: 'lazy' }
+  return `<img${attributes(thumb)}>`
+}
+
+/** What makes a block one that the editor opens again. */
+export const blockAttributes = ({ component, data, id }: DataBlock['attrs']): string =>
+  attributes({ 'data-component': component, 'data-json': data, id: `b-${id}`, contenteditable: 'false' })

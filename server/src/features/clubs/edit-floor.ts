@@ -1,0 +1,67 @@
+import type { clubs, FloorRow } from '@patisserie/contract/clubs'
+import { plainTitle, titleProblem } from '@patisserie/rules/clubs'
+import { closeDraft } from '../../core/drafts/store.ts'
+import { type Related, relationsTo } from '../../core/reach/may-reach.ts'
+import { tell } from '../../core/reminders/store.ts'
+import { type Call, prepared } from '../../kit/http/call.ts'
+import { rewriteFloor, standingFloor } from './edit-store.ts'
+import { topicFor } from './gate.ts'
+import { floorRow } from './rows.ts'
+import { lockTopic } from './staff/standing-store.ts'
+import { announceTold, tellingsOf } from './told.ts'
+import { mayShow, readWritten, renderWritten, type Written } from './written.ts'
+
+type Edit = typeof clubs.calls.edit
+
+/** POST /m3: what stood there before is kept as a version. */
+export const editFloor = prepared<Edit, Written>(
+  async ({ input, from, refuse }) => {
+    const problem = input.title === undefined || input.floor > 1 ? null : titleProblem(input.title)
+    if (problem) refuse(problem)
+    return readWritten({ document: input.document, language: from.language, refuse })
+  },
+  async ({ db, input, member, now, refuse }, written): Promise<FloorRow> => {
+    const { t, floor: number } = input
+    const topic = (await topicFor(db, { topic: t, author: member.id, quoted: [] })) ?? refuse('topicGone')
+    // The topic before its floor, as everybody takes them.
+    if (number === 1) await lockTopic(db, t)
+    const floor = (await standingFloor(db, t, number)) ?? refuse('floorGone')
+    if (floor.author !== member.id) refuse('notYours')
+    if (topic.locked) refuse('locked')
+    if (floor.edits !== input.edits) refuse('editedMeanwhile')
+    if (!mayShow(written, topic.life)) refuse('picturesMany')
+    await closeDraft(db, member.id, `e:${t}:${number}`)
+    const people = await relationsTo(db, member.id, written.found.people)
+    const html = await renderWritten(db, written, people)
+    const title = number === 1 && input.title !== undefined ? plainTitle(input.title) : topic.title
+    await rewriteFloor(db, { topic: t, title, floor, written, html, now })
+    if (floor.held_at === null) await tellNew(db, { written, floor, people, author: member.id, topic: t, title, now })
+    const { nick, head, staff } = topic
+    const shown = { nick, head, staff, author: member.id, topic: t, html }
+    const changed = { edited_at: now, edits: floor.edits + 1, removed_by: null, held: floor.held_at !== null }
+    return floorRow({ id: floor.id, number, at: floor.at, likes: floor.likes, ...shown, ...changed }, true)
+  },
+)
+
+interface Edited {
+  readonly written: Written
+  readonly floor: NonNullable<Awaited<ReturnType<typeof standingFloor>>>
+  readonly people: ReadonlyMap<number, Related>
+  readonly author: number
+  readonly topic: number
+  readonly title: string
+  readonly now: Date
+}
+
+/** Those who are named now and were not before. */
+async function tellNew(db: Call<Edit>['db'], edited: Edited): Promise<void> {
+  const { written, floor, author, topic, title, now } = edited
+  const mentioned = written.found.mentions.filter((id) => !floor.mentions.includes(String(id)))
+  const post = { author, topic, title, topicAuthor: null, quoted: [], mentioned, people: edited.people }
+  const told = tellingsOf({ ...post, excerpt: written.excerpt }).map((one) => ({
+    ...one,
+    data: { ...one.data, floor: floor.number },
+  }))
+  if (told.length > 0) await tell(db, { told, actor: author, now })
+  announceTold(db, told)
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/db/database.ts'
+import { storable } from '../../kit/db/storable.ts'
+import type { Written } from './written.ts'
+import './tables.ts'
+
+/** A floor that was not taken away, held until the transaction ends. */
+export const standingFloor = (tx: Tx, topic: number, number: number) =>
+  tx
+    .selectFrom('floors')
+    .select(['id', 'number', 'author', 'at', 'edited_at', 'edits', 'likes', 'html', 'mentions', 'held_at'])
+    .where('topic', '=', topic)
+    .where('number', '=', number)
+    .where('removed_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+type StandingFloor = NonNullable<Awaited<ReturnType<typeof standingFloor>>>
+
+interface Rewriting {
+  readonly topic: number
+  readonly title: string
+  readonly floor: StandingFloor
+  readonly written: Written
+  readonly html: string
+  readonly now: Date
+}
+
+/** Puts the new text in the place of the old one, which becomes a version. */
+export async function rewriteFloor(tx: Tx, { topic, title, floor, written, html, now }: Rewriting): Promise<void> {
+  const { document, found, words, excerpt } = written
+  await sql`insert into floor_versions (floor, edit, at, html, document)
+    select ${floor.id}, ${floor.edits}, ${floor.edited_at ?? floor.at}, ${floor.html}, document
+    from floor_documents where floor = ${floor.id}`.execute(tx)
+  await tx
+    .updateTable('floor_documents')
+    .set({ document: storable(JSON.stringify(document)) })
+    .where('floor', '=', floor.id)
+    .execute()
+  const text = { html: storable(html), words: storable(words), excerpt: storable(excerpt), mentions: found.mentions }
+  await tx
+    .updateTable('floors')
+    .set({ ...text, edits: floor.edits + 1, edited_at: now })
+    .where('id', '=', floor.id)
+    .execute()
+  const pictures = [...found.pictures, ...found.remotes].map((picture) => ({ floor: floor.id, picture }))
+  // Versions go on showing what the text shows no longer.
+  if (pictures.length > 0) {
+    await tx
+      .insertInto('floor_pictures')
+      .values(pictures)
+      .onConflict((c) => c.doNothing())
+      .execute()
+  }
+  if (floor.number > 1) return
+  await tx.updateTable('topics').set({ title, excerpt: text.excerpt }).where('id', '=', topic).execute()
+}

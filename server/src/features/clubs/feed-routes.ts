@@ -1,0 +1,81 @@
+import type { ClubRow, TopicRow } from '@patisserie/contract/clubs'
+import type { Language } from '@patisserie/rules/language'
+import { accounts as enPeople } from '@patisserie/words/en/accounts'
+import { clubFeed as en } from '@patisserie/words/en/club-feed'
+import { accounts as zhPeople } from '@patisserie/words/zh/accounts'
+import { clubFeed as zh } from '@patisserie/words/zh/club-feed'
+import type { FastifyInstance } from 'fastify'
+import type { Feed } from '../../core/feeds/feed.ts'
+import { type FeedFormat, feedEntries, serveFeed } from '../../core/feeds/serve-feed.ts'
+import type { ReadDb } from '../../kit/db/database.ts'
+import type { Keeper } from '../../kit/kept/keeper.ts'
+import { oneClub } from './club-reads.ts'
+import { clubTopics, newTopics } from './topic-reads.ts'
+
+interface Sources {
+  readonly read: ReadDb
+  readonly keeper: Keeper
+  readonly origin: string
+  readonly now: () => Date
+}
+
+/** `/ms/feed.rss` and `/ms/feed.atom`: the newest topics of all clubs or, with `m`, of one. */
+export function clubFeedRoutes(app: FastifyInstance, { read, keeper, origin, now }: Sources): void {
+  serveFeed(
+    app,
+    { keeper, now },
+    {
+      path: '/ms/feed',
+      tags: ['topics', 'clubs', 'members'],
+      ask: ({ m }) => {
+        const id = m === undefined ? null : idOf(m)
+        return {
+          key: String(id),
+          read: async (as) => {
+            if (id === null) return describe(await newTopics(read, feedEntries), { club: null, origin, ...as })
+            const club = await oneClub(read, id)
+            return club ? describe(await newestOf(read, id), { club, origin, ...as }) : null
+          },
+        }
+      },
+    },
+  )
+}
+
+/** 0, which is no club, for what is no id. */
+const idOf = (m: unknown): number => (/^[1-9]\d{0,5}$/.test(String(m)) ? Number(m) : 0)
+
+/** Pinned topics are no newer for it. */
+async function newestOf(read: ReadDb, club: number): Promise<TopicRow[]> {
+  const { rows, pinned } = await clubTopics(read, { club, sort: 'new', pageSize: feedEntries, pageNum: 1 })
+  return [...rows, ...pinned].sort((a, b) => b.KeyID - a.KeyID).slice(0, feedEntries)
+}
+
+interface About {
+  readonly club: ClubRow | null
+  readonly origin: string
+  readonly language: Language
+  readonly format: FeedFormat
+}
+
+function describe(rows: readonly TopicRow[], { club, origin, language, format }: About): Feed {
+  const words = language === 'zh' ? zh : en
+  const people = language === 'zh' ? zhPeople : enPeople
+  const query = club ? `?m=${club.KeyID}` : ''
+  return {
+    title: club ? words.titleOf(club.NAME) : words.title,
+    description: club ? club.INTRO || words.descriptionOf(club.NAME) : words.description,
+    language,
+    page: `${origin}/ms${query}`,
+    self: `${origin}/ms/feed.${format}${query ? `${query}&` : '?'}lang=${language}`,
+    updated: rows[0] ? new Date(rows[0].UPTIME) : null,
+    entries: rows.map((row) => ({
+      title: row.TITLE,
+      link: `${origin}/ms?t=${row.KeyID}`,
+      at: new Date(row.UPTIME),
+      author: row.NICK || people.closedName,
+      category: row.MSNAME,
+      text: row.EXCERPT,
+    })),
+  }
+}

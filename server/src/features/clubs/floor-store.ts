@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { type Telling, tellSql } from '../../core/reminders/store.ts'
+import type { Tx } from '../../kit/db/database.ts'
+import { storable } from '../../kit/db/storable.ts'
+import type { Written } from './written.ts'
+import './tables.ts'
+
+/** A written text with the page made of it, on its way into the tables. */
+export interface NewText {
+  readonly author: number
+  readonly written: Written
+  readonly html: string
+  readonly at: Date
+  /** When it was given to staff to look at; null: everybody sees it at once. */
+  readonly held_at: Date | null
+}
+
+interface NewFloor extends NewText {
+  readonly topic: number
+  /** Who is told of it; the number is added to what they are told. */
+  readonly told: readonly Telling[]
+}
+
+/**
+ * Gives the next number and stores the floor under it, in one step: the topic's row is held from here to the end of the
+ * transaction, so this comes last. Rows are locked in the order topic, club, reminders everywhere. Undefined where the
+ * topic was closed meanwhile.
+ */
+export async function insertFloor(tx: Tx, floor: NewFloor): Promise<{ id: number; number: number } | undefined> {
+  const { topic, author, at, held_at, told } = floor
+  const seen = held_at === null
+  // One name, one text: what is left out of it stands in its name.
+  const parts = [held_at === null ? 'seen' : 'held', told.length > 0 && 'told', hasPictures(floor) && 'pictures']
+  const name = sql.raw(`-- floor-insert-${parts.filter(Boolean).join('-')}`)
+  const { rows } = await sql<{ id: number; number: number }>`${name}
+    with n as (
+      update topics set top = top + 1 ${
+        seen
+          ? sql`, floors = floors + 1, last_floor = top + 1, last_author = ${author}, last_at = greatest(last_at, ${at})`
+          : sql``
+      }
+      where id = ${topic} and removed_at is null and not locked
+      returning id, club, top
+    ), ${textParts(floor, sql`select id, top from n`)}, k as (
+      insert into topic_marks as k (member, topic, floor, at) select ${author}::bigint, id, top, ${at} from n
+      on conflict (member, topic) do update set floor = greatest(k.floor, excluded.floor), at = excluded.at
+    ), c as (${countSql(sql`select club, 0, ${seen ? 1 : 0}::integer from n`)} returning 1)
+    select f.id, f.number, (select count(*) from c) as counted${
+      told.length === 0
+        ? sql``
+        : sql`, ${tellSql({ told, actor: author, now: at }, sql`jsonb_build_object('floor', f.number)`)}`
+    } from f`.execute(tx)
+  return rows[0]
+}
+
+interface NewTopic extends NewText {
+  readonly club: number
+  readonly title: string
+}
+
+/** A topic with its floor 1. */
+export async function insertTopic(tx: Tx, topic: NewTopic): Promise<number> {
+  const { club, author, title, written, at, held_at } = topic
+  const seen = held_at === null ? 1 : 0
+  const { rows } = await sql<{ topic: number }>`
+    with n as (
+      insert into topics (club, author, title, excerpt, at, top, floors, last_floor, last_author, last_at, held_at)
+      values (${club}, ${author}, ${title}, ${storable(written.excerpt)}, ${at}, 1, ${seen}, 1, ${author}, ${at}, ${held_at})
+      returning id, club, top
+    ), ${textParts(topic, sql`select id, top from n`)}, k as (
+      insert into topic_marks (member, topic, floor, at) select ${author}::bigint, id, 1, ${at} from n
+    ), c as (${countSql(sql`select club, ${seen}::integer, ${seen}::integer from n`)})
+    select n.id as topic from n`.execute(tx)
+  const row = rows[0]
+  if (!row) throw new Error('the new topic has no id')
+  return row.topic
+}
+
+type Sql = ReturnType<typeof sql>
+
+const hasPictures = ({ written: { found } }: NewText): boolean => found.pictures.length + found.remotes.length > 0
+
+/** The floor `f` with its document and pictures, for the id and number that `place` answers. */
+function textParts({ author, written, html, at, held_at }: NewText, place: Sql): Sql {
+  const { document, found, words, excerpt } = written
+  const pictures = [...found.pictures, ...found.remotes]
+  return sql`f as (
+      insert into floors (topic, number, author, at, html, words, excerpt, mentions, held_at)
+      select p.id, p.top, ${author}::bigint, ${at}::timestamptz, ${storable(html)}, ${storable(words)},
+        ${storable(excerpt)}, ${found.mentions}::bigint[], ${held_at}::timestamptz from (${place}) p
+      returning id, number
+    ), d as (
+      insert into floor_documents (floor, document) select id, ${storable(JSON.stringify(document))}::json from f
+    )${
+      pictures.length === 0
+        ? sql``
+        : sql`, p as (
+      insert into floor_pictures (floor, picture) select f.id, unnest(${pictures}::text[]) from f
+    )`
+    }`
+}
+
+/**
+ * Adds to what a club counts: `changes` answers club, topics and floors. Each connection has a row of its own to count
+ * in as a rule, so that posts in one club do not wait for one another.
+ */
+export const countSql = (changes: Sql): Sql => sql`
+  insert into club_counts as c (club, slot, topics, floors)
+  select x.club, pg_backend_pid() % 16, x.topics, x.floors from (${changes}) x (club, topics, floors) order by x.club
+  on conflict (club, slot) do update set topics = c.topics + excluded.topics, floors = c.floors + excluded.floors`

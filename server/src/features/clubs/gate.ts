@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { houseStaff } from '../../core/members/house-staff.ts'
+import type { FoundMembers } from '../../core/reach/may-reach.ts'
+import type { Tx } from '../../kit/db/database.ts'
+
+/** Who writes, as their words show them. */
+interface Writer {
+  readonly nick: string
+  readonly head: string
+  readonly staff: boolean
+  readonly life: number
+}
+
+export interface OpenTopic extends Writer {
+  readonly title: string
+  readonly topic_author: number
+  readonly locked: boolean
+  readonly held: boolean
+  /** Authors of the quoted floors that are there, by number. */
+  readonly quoted: Readonly<Record<string, number>>
+}
+
+interface Asked {
+  readonly topic: number
+  readonly author: number
+  readonly quoted: readonly number[]
+}
+
+/** A topic that is there for a member, with what has to be known of both to write in it. */
+export async function topicFor(tx: Tx, { topic, author, quoted }: Asked): Promise<OpenTopic | undefined> {
+  const { rows } = await sql<OpenTopic>`-- topic-for-writer
+    select m.nick, m.head, ${sql.raw(houseStaff)} as staff, m.life_level as life, t.title, t.author as topic_author, t.locked,
+      t.held_at is not null as held,
+      coalesce((select json_object_agg(f.number, f.author) from floors f where f.topic = t.id
+        and f.number = any(${[...quoted]}::integer[]) and f.removed_at is null and f.held_at is null), '{}') as quoted
+    from topics t join clubs c on c.id = t.club join members m on m.id = ${author}
+    where t.id = ${topic} and t.removed_at is null and not c.hidden
+      and (t.held_at is null or t.author = ${author})`.execute(tx)
+  return rows[0]
+}
+
+/** Whom a floor is written to: who began its topic, and whose floors it quotes. */
+export const writtenTo = (topic: number, quoted: readonly number[]): FoundMembers => ({
+  name: 'topic',
+  sql: sql`select t.author from topics t where t.id = ${topic} union all select f.author from floors f
+    where f.topic = ${topic} and f.number = any(${[...quoted]}::integer[])`,
+})
+
+/** Who begins a topic, where the club is there. */
+export const writerIn = (tx: Tx, { club, author }: { readonly club: number; readonly author: number }) =>
+  tx
+    .selectFrom('clubs as c')
+    .innerJoin('members as m', (on) => on.on('m.id', '=', author))
+    .select(['m.nick', 'm.head', 'm.life_level as life'])
+    .where('c.id', '=', club)
+    .where('c.hidden', '=', false)
+    .executeTakeFirst()

@@ -1,0 +1,62 @@
+import { clubs } from '@patisserie/contract/clubs'
+import { pageOf } from '@patisserie/rules/paging'
+import { type Feature, implement } from '../../kit/http/call.ts'
+import { clubHeads, listClubs, oneClub, topicHeads } from './club-reads.ts'
+import { documentOf, historyOf } from './document-reads.ts'
+import { editFloor } from './edit-floor.ts'
+import { listFavourites, setFavourite } from './favourites.ts'
+import { listFloors } from './floor-reads.ts'
+import { likeFloor } from './like-floor.ts'
+import { markRead, marksIn, ownMarks } from './marks.ts'
+import { postFloor } from './post-floor.ts'
+import { postTopic } from './post-topic.ts'
+import { removeFloor } from './remove-floor.ts'
+import { reportFloor } from './report-floor.ts'
+import { someonesTopics } from './someones-topics.ts'
+import { staffHandlers } from './staff/index.ts'
+import { clubTopics, newTopics, recommendedTopics, topicsBy } from './topic-reads.ts'
+
+interface Parts {
+  /** So many first posts of an account wait for staff. */
+  readonly reviewFirst: number
+}
+
+export const clubsFeature = (parts: Parts): Feature =>
+  implement(clubs, {
+    list: ({ db }) => listClubs(db),
+    topics: async ({ db, input, refuse }) => {
+      const [club, topics] = await Promise.all([oneClub(db, input.m), clubTopics(db, { ...input, club: input.m })])
+      if (!club) return refuse('clubGone')
+      const others = Math.max(0, club.TOPICS - topics.pinned.length)
+      const pinned = input.pageNum === 1 ? topics.pinned : []
+      return { club, ...pageOf(others, input), rows: topics.rows, pinned }
+    },
+    floors: async (call) =>
+      (await listFloors(call.db, { ...call.input, who: () => call.member })) ?? call.refuse('topicGone'),
+    clubHeads: ({ db, input }) => clubHeads(db, Number(input.id)),
+    topicHeads: ({ db, input }) => topicHeads(db, Number(input.id)),
+    newTopics: ({ db }) => newTopics(db),
+    recommended: ({ db }) => recommendedTopics(db),
+    someonesTopics,
+    myTopics: ({ db, input, member }) => topicsBy(db, member.id, { ...input, own: true }),
+    postTopic: postTopic(parts),
+    postFloor: postFloor(parts),
+    edit: editFloor,
+    remove: removeFloor,
+    like: likeFloor,
+    report: reportFloor,
+    setFavourite,
+    favourites: ({ db, input, member }) => listFavourites(db, member.id, Number(input.pageNum ?? 1)),
+    marks: ({ db, input, member }) => marksIn(db, member.id, input.t),
+    ownMarks: ({ db, input, member }) => ownMarks(db, { member: member.id, topic: input.t, floors: input.floors }),
+    read: markRead,
+    document: async ({ db, input, member, refuse }) => {
+      const found = await documentOf(db, input, member.id)
+      return typeof found === 'string' ? refuse(found) : found
+    },
+    history: async (call) => {
+      const found = await historyOf(call.db, call.input, () => call.member)
+      return typeof found === 'string' ? call.refuse(found) : found
+    },
+    ...staffHandlers,
+  })

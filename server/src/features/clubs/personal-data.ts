@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { PersonalData } from '../../core/members/personal-data.ts'
+import type { Reading } from '../../core/members/reads.ts'
+import type { Tx } from '../../kit/db/database.ts'
+import { purgeFloors } from './purge.ts'
+import { countFloors, lockTopic, setTopicStanding } from './staff/standing-store.ts'
+import './tables.ts'
+
+/**
+ * What a member wrote in the clubs, and what they marked there. Forgotten, every floor of theirs is a stub without words
+ * whose number stays; a topic nobody else wrote in goes, another keeps its title, since others answer to it.
+ */
+export const clubsData: PersonalData = {
+  name: 'clubs',
+  tables: ['topics', 'floors', 'floor_likes', 'topic_favourites', 'topic_marks', 'floor_reports'],
+  export: async (db, member) => ({
+    topics: await db
+      .selectFrom('topics')
+      .select(['id', 'club', 'title', 'at', 'removed_at'])
+      .where('author', '=', member)
+      .orderBy('id')
+      .execute(),
+    floors: await floorsOf(db, member),
+    likes: await db
+      .selectFrom('floor_likes as l')
+      .innerJoin('floors as f', 'f.id', 'l.floor')
+      .select(['f.topic', 'f.number', 'l.at'])
+      .where('l.member', '=', member)
+      .orderBy('l.at')
+      .execute(),
+    favourites: await db
+      .selectFrom('topic_favourites')
+      .select(['topic', 'at'])
+      .where('member', '=', member)
+      .orderBy('at')
+      .execute(),
+    read: await db
+      .selectFrom('topic_marks')
+      .select(['topic', 'floor', 'at'])
+      .where('member', '=', member)
+      .orderBy('at')
+      .execute(),
+    reports: await db
+      .selectFrom('floor_reports as p')
+      .innerJoin('floors as f', 'f.id', 'p.floor')
+      .select(['f.topic', 'f.number', 'p.reason', 'p.at', 'p.state', 'p.verdict', 'p.decision', 'p.done_at'])
+      .where('p.reporter', '=', member)
+      .orderBy('p.id')
+      .execute(),
+  }),
+  forget: async (tx, member) => {
+    await takeBackLikes(tx, member)
+    await tx.deleteFrom('topic_favourites').where('member', '=', member).execute()
+    await tx.deleteFrom('topic_marks').where('member', '=', member).execute()
+    await tx.deleteFrom('floor_reports').where('reporter', '=', member).execute()
+    await tx.updateTable('floor_reports').set({ taker: null }).where('taker', '=', member).execute()
+    await forgetFloors(tx, member)
+  },
+}
+
+/** Floors as they stand now and as they stood before, those that were taken away and are not purged yet too. */
+async function floorsOf(db: Reading, member: number) {
+  return db
+    .selectFrom('floors as f')
+    .leftJoin('floor_documents as d', 'd.floor', 'f.id')
+    .select(['f.topic', 'f.number', 'f.at', 'f.edited_at', 'f.likes', 'f.removed_at', 'd.document'])
+    .select(
+      sql<unknown>`(select json_agg(json_build_object('at', v.at, 'document', v.document) order by v.edit)
+        from floor_versions v where v.floor = f.id)`.as('versions'),
+    )
+    .where('f.author', '=', member)
+    .orderBy('f.id')
+    .execute()
+}
+
+/** Topics before their floors, as everybody takes them. */
+async function takeBackLikes(tx: Tx, member: number): Promise<void> {
+  await sql`update topics set likes = likes - 1 where id in (
+    select f.topic from floor_likes l join floors f on f.id = l.floor where l.member = ${member} and f.number = 1)`.execute(
+    tx,
+  )
+  await sql`update floors set likes = likes - 1
+    where id in (select floor from floor_likes where member = ${member})`.execute(tx)
+  await tx.deleteFrom('floor_likes').where('member', '=', member).execute()
+}
+
+async function forgetFloors(tx: Tx, member: number): Promise<void> {
+  const { rows } = await sql<{ topic: number }>`
+    select distinct topic from floors where author = ${member} order by topic`.execute(tx)
+  for (const { topic } of rows) await forgetIn(tx, topic, member)
+}
+
+/** A topic nobody else wrote in goes; in another the floors become stubs. */
+async function forgetIn(tx: Tx, id: number, member: number): Promise<void> {
+  const topic = await lockTopic(tx, id)
+  if (!topic) return
+  const others = tx.selectFrom('floors').select('id').where('topic', '=', id).where('author', '<>', member)
+  if (!(await others.limit(1).executeTakeFirst())) {
+    if (topic.removed_at === null) {
+      await setTopicStanding(tx, topic, { removed_at: new Date(), removed_by: 'author' })
+    }
+    await tx.deleteFrom('topics').where('id', '=', id).execute()
+    return
+  }
+  const own = sql`topic = ${id} and author = ${member}`
+  const { rows } = await sql<{ held_at: Date | null }>`update floors set removed_at = now(), removed_by = 'author'
+    where ${own} and removed_at is null returning held_at`.execute(tx)
+  await purgeFloors(tx, own)
+  const seen = rows.filter(({ held_at }) => held_at === null).length
+  if (seen > 0) await countFloors(tx, topic, -seen)
+}

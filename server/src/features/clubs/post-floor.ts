@@ -1,0 +1,61 @@
+import type { clubs, FloorRow } from '@patisserie/contract/clubs'
+import { reaches } from '@patisserie/rules/reach'
+import { closeDraft } from '../../core/drafts/store.ts'
+import { heldSince } from '../../core/reach/held-since.ts'
+import { relationsTo } from '../../core/reach/may-reach.ts'
+import { announce } from '../../kit/db/announce.ts'
+import { prepared } from '../../kit/http/call.ts'
+import { insertFloor } from './floor-store.ts'
+import { topicFor, writtenTo } from './gate.ts'
+import { topicNote } from './live-topic.ts'
+import { floorRow } from './rows.ts'
+import { announceTold, tellingsOf } from './told.ts'
+import { mayShow, readWritten, renderWritten, type Written } from './written.ts'
+
+type PostFloor = typeof clubs.calls.postFloor
+
+/** POST /m2: answers the floor as the page shows it. */
+export const postFloor = ({ reviewFirst }: { readonly reviewFirst: number }) =>
+  prepared<PostFloor, Written>(
+    async ({ input, from, refuse }) => readWritten({ document: input.document, language: from.language, refuse }),
+    async ({ db, input, member, now, refuse }, written): Promise<FloorRow> => {
+      const { found } = written
+      // What needs nothing of each other travels together.
+      const [there, people] = await Promise.all([
+        topicFor(db, { topic: input.t, author: member.id, quoted: found.quoted }),
+        relationsTo(db, member.id, found.people, writtenTo(input.t, found.quoted)),
+      ])
+      const topic = there ?? refuse('topicGone')
+      if (topic.locked) refuse('locked')
+      if (!mayShow(written, topic.life)) refuse('picturesMany')
+      const quoted = Object.values(topic.quoted)
+      const toAuthor = people.get(topic.topic_author)
+      if (topic.topic_author !== member.id && !(toAuthor && reaches('comment', toAuthor))) refuse('notReachable')
+      const held_at = await heldSince(db, { member, reviewFirst, now })
+      const html = await renderWritten(db, written, people)
+      const told =
+        held_at === null
+          ? tellingsOf({
+              author: member.id,
+              topic: input.t,
+              title: topic.title,
+              topicAuthor: topic.topic_author,
+              quoted,
+              mentioned: found.mentions,
+              excerpt: written.excerpt,
+              people,
+            })
+          : []
+      const [, floor] = await Promise.all([
+        closeDraft(db, member.id, `t:${input.t}`),
+        insertFloor(db, { topic: input.t, author: member.id, written, html, at: now, held_at, told }),
+      ])
+      const made = floor ?? refuse('topicGone')
+      announceTold(db, told)
+      if (held_at === null) announce(db, topicNote(input.t))
+      const row = { ...made, topic: input.t, author: member.id, at: now, html }
+      const { nick, head, staff } = topic
+      const fresh = { nick, head, staff, edited_at: null, edits: 0, likes: 0, removed_by: null }
+      return floorRow({ ...row, ...fresh, held: held_at !== null }, true)
+    },
+  )

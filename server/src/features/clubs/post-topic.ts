@@ -1,0 +1,42 @@
+import type { clubs } from '@patisserie/contract/clubs'
+import { plainTitle, titleProblem } from '@patisserie/rules/clubs'
+import { closeDraft } from '../../core/drafts/store.ts'
+import { heldSince } from '../../core/reach/held-since.ts'
+import { relationsTo } from '../../core/reach/may-reach.ts'
+import { tell } from '../../core/reminders/store.ts'
+import { prepared } from '../../kit/http/call.ts'
+import { insertTopic } from './floor-store.ts'
+import { writerIn } from './gate.ts'
+import { yesNo } from './rows.ts'
+import { announceTold, tellingsOf } from './told.ts'
+import { mayShow, readWritten, renderWritten, type Written } from './written.ts'
+
+type PostTopic = typeof clubs.calls.postTopic
+
+/** POST /m1: a topic with its first floor. */
+export const postTopic = ({ reviewFirst }: { readonly reviewFirst: number }) =>
+  prepared<PostTopic, Written>(
+    async ({ input, from, refuse }) => {
+      const problem = titleProblem(input.title)
+      if (problem) refuse(problem)
+      return readWritten({ document: input.document, language: from.language, refuse })
+    },
+    async ({ db, input, member, now, refuse }, written) => {
+      const writer = (await writerIn(db, { club: input.m, author: member.id })) ?? refuse('clubGone')
+      if (!mayShow(written, writer.life)) refuse('picturesMany')
+      const people = await relationsTo(db, member.id, written.found.people)
+      const held_at = await heldSince(db, { member, reviewFirst, now })
+      await closeDraft(db, member.id, `m:${input.m}`)
+      const html = await renderWritten(db, written, people)
+      const title = plainTitle(input.title)
+      const topic = await insertTopic(db, { club: input.m, title, author: member.id, written, html, at: now, held_at })
+      if (held_at === null) {
+        const post = { author: member.id, topic, title, topicAuthor: null, quoted: [], excerpt: written.excerpt }
+        const told = tellingsOf({ ...post, mentioned: written.found.mentions, people })
+        const atFloor1 = told.map((one) => ({ ...one, data: { ...one.data, floor: 1 } }))
+        if (told.length > 0) await tell(db, { told: atFloor1, actor: member.id, now })
+        announceTold(db, told)
+      }
+      return { t: topic, held: yesNo(held_at !== null) }
+    },
+  )

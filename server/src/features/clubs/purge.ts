@@ -1,0 +1,40 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Tx } from '../../kit/db/database.ts'
+import { restoreMs } from './staff/standing-store.ts'
+import './tables.ts'
+
+const batch = 100
+
+/** Deletes what nobody can bring back any more: topics whole; of a floor its words, while its number stays. */
+export async function purgeClubs(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - restoreMs)
+  await inBatches(db, async (tx) => {
+    const { rows } = await sql`delete from topics where id in (
+      select id from topics where removed_at < ${before} order by id limit ${batch}) returning id`.execute(tx)
+    return rows.length
+  })
+  await inBatches(db, (tx) =>
+    purgeFloors(
+      tx,
+      sql`id in (select id from floors where removed_at < ${before} and not purged order by id limit ${batch})`,
+    ),
+  )
+}
+
+/** Takes the words of floors away for good, with their versions and pictures; answers how many there were. */
+export async function purgeFloors(tx: Tx, which: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ id: number; topic: number; number: number }>`
+    update floors set html = '', words = '', excerpt = '', mentions = '{}', purged = true
+    where ${which} and not purged returning id, topic, number`.execute(tx)
+  const ids = rows.map(({ id }) => id)
+  const first = rows.filter(({ number }) => number === 1).map(({ topic }) => topic)
+  await sql`update topics set excerpt = '' where id = any(${first}::integer[])`.execute(tx)
+  await sql`delete from floor_documents where floor = any(${ids}::bigint[])`.execute(tx)
+  await sql`delete from floor_versions where floor = any(${ids}::bigint[])`.execute(tx)
+  await sql`delete from floor_pictures where floor = any(${ids}::bigint[])`.execute(tx)
+  return rows.length
+}
+
+async function inBatches(db: Database, work: (tx: Tx) => Promise<number>): Promise<void> {
+  while ((await db.transaction(work)) === batch);
+}

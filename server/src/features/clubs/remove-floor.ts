@@ -1,0 +1,21 @@
+import type { clubs } from '@patisserie/contract/clubs'
+import { closeDraft } from '../../core/drafts/store.ts'
+import { announce } from '../../kit/db/announce.ts'
+import type { Call } from '../../kit/http/call.ts'
+import { topicNote } from './live-topic.ts'
+import { floorIn, lockTopic, setFloorStanding, setTopicStanding } from './staff/standing-store.ts'
+
+/** POST /m4: one's own alone. A floor leaves its stub; floor 1 takes the topic along. */
+export async function removeFloor({ db, input, member, now, refuse }: Call<typeof clubs.calls.remove>) {
+  const topic = await lockTopic(db, input.t)
+  if (!topic || topic.removed_at !== null) return refuse('topicGone')
+  const floor = await floorIn(db, input.t, input.floor)
+  if (!floor || floor.removed_at !== null) return refuse('floorGone')
+  if (floor.author !== member.id) refuse('notYours')
+  const standing = { removed_at: now, removed_by: 'author' } as const
+  if (floor.number === 1) await setTopicStanding(db, topic, standing)
+  else await setFloorStanding(db, topic, { floor, standing })
+  await closeDraft(db, member.id, `e:${input.t}:${input.floor}`)
+  announce(db, topicNote(input.t))
+  return 'suc' as const
+}

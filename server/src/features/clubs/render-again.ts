@@ -1,0 +1,65 @@
+import type { RichDocument } from '@patisserie/rules/rich-text/document'
+import { collect } from '@patisserie/rules/rich-text/walk'
+import { relationsTo } from '../../core/reach/may-reach.ts'
+import { renderText } from '../../core/rich-text/render-html.ts'
+import type { Database, Tx } from '../../kit/db/database.ts'
+import { storable } from '../../kit/db/storable.ts'
+import { renderSources } from './render-sources.ts'
+import './tables.ts'
+
+const batch = 100
+
+/** Renders the floors anew that show one of these pictures, as we have copies of them now; answers their topics. */
+export async function renderAgain(db: Database, pictures: readonly string[]): Promise<number[]> {
+  const topics = new Set<number>()
+  for (let after = 0, more = true; more; ) {
+    const rows = await db.own
+      .selectFrom('floor_pictures')
+      .distinct()
+      .select('floor')
+      .where('picture', 'in', [...pictures])
+      .where('floor', '>', after)
+      .orderBy('floor')
+      .limit(batch)
+      .execute()
+    for (const { floor } of rows) {
+      const topic = await db.transaction((tx) => renderFloor(tx, floor))
+      if (topic !== null) topics.add(topic)
+    }
+    after = rows.at(-1)?.floor ?? after
+    more = rows.length === batch
+  }
+  return [...topics]
+}
+
+/** Its versions too; null where there is nothing to show any more. */
+async function renderFloor(tx: Tx, id: number): Promise<number | null> {
+  const floor = await tx
+    .selectFrom('floors as f')
+    .innerJoin('members as m', 'm.id', 'f.author')
+    .innerJoin('floor_documents as d', 'd.floor', 'f.id')
+    .select(['f.topic', 'f.author', 'm.language', 'd.document'])
+    .where('f.id', '=', id)
+    .where('f.purged', '=', false)
+    .forNoKeyUpdate('f')
+    .executeTakeFirst()
+  if (!floor) return null
+  const render = async (stored: object) => {
+    const document = stored as RichDocument // only what was read is stored
+    const people = await relationsTo(tx, floor.author, collect(document).people)
+    return storable((await renderText(document, renderSources(tx, floor.language, people))).html)
+  }
+  const html = await render(floor.document)
+  await tx.updateTable('floors').set({ html }).where('id', '=', id).execute()
+  const versions = await tx.selectFrom('floor_versions').select(['edit', 'document']).where('floor', '=', id).execute()
+  for (const { edit, document } of versions) {
+    const before = await render(document)
+    await tx
+      .updateTable('floor_versions')
+      .set({ html: before })
+      .where('floor', '=', id)
+      .where('edit', '=', edit)
+      .execute()
+  }
+  return floor.topic
+}

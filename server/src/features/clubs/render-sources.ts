@@ -1,0 +1,70 @@
+import { shotName } from '@patisserie/rules/game-catalogue'
+import { difficultyMarks, difficultyWords, gameLabel, isGam } from '@patisserie/rules/games'
+import type { Language } from '@patisserie/rules/language'
+import { formatNumber } from '@patisserie/rules/text'
+import { wantCopies } from '../../core/files/copies.ts'
+import { shownPictures } from '../../core/files/shown-picture.ts'
+import type { Related } from '../../core/reach/may-reach.ts'
+import { pieceKey, type RenderSources, type ShownPiece } from '../../core/rich-text/sources.ts'
+import type { Tx } from '../../kit/db/database.ts'
+
+/** What texts of floors show of the rest of the house. */
+export const renderSources = (tx: Tx, language: Language, people: ReadonlyMap<number, Related>): RenderSources => ({
+  language,
+  pictures: async (sources) => {
+    await wantCopies(tx, sources)
+    return shownPictures(tx, sources)
+  },
+  pieces: (pieces) =>
+    replaysShown(
+      tx,
+      pieces.flatMap(({ kind, id }) => (kind === 'replay' ? [id] : [])),
+      language,
+    ),
+  people: async () => new Map([...people].flatMap(([id, { closed, nick }]) => (closed ? [] : [[id, nick]]))),
+})
+
+/** Replays that everybody sees, as they are called in a line. */
+async function replaysShown(tx: Tx, ids: readonly number[], language: Language): Promise<Map<string, ShownPiece>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('replays as r')
+    .innerJoin('members as m', 'm.id', 'r.uploader')
+    .select(['r.id', 'r.game', 'r.difficulty', 'r.shot', 'r.score', 'r.screen', 'm.nick'])
+    .where('r.id', 'in', [...ids])
+    .where('r.removed_at', 'is', null)
+    .where('r.held_at', 'is', null)
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      pieceKey('replay', row.id),
+      {
+        src: row.screen || `/art/card-${isGam(row.game) ? row.game : 0}.svg`,
+        title: runTitle(row, language),
+        width: 320,
+        height: 240,
+      },
+    ]),
+  )
+}
+
+interface Run {
+  readonly game: number
+  readonly difficulty: string
+  readonly shot: string
+  readonly score: number
+  readonly nick: string
+}
+
+function runTitle({ game, difficulty, shot, score, nick }: Run, language: Language): string {
+  const known = isGam(game) ? game : null
+  const rank = difficultyMarks.find((mark) => mark === difficulty)
+  const parts = [
+    known === null ? String(game) : gameLabel(known, language),
+    rank && difficultyWords[rank],
+    known !== null && shot !== '' ? shotName(known, shot, language) : '',
+    formatNumber(score),
+    nick,
+  ]
+  return parts.filter(Boolean).join(' ')
+}

@@ -1,0 +1,143 @@
+import type { ClubRow, FloorRow, TopicHead, TopicRow } from '@patisserie/contract/clubs'
+import { houseStaff } from '../../core/members/house-staff.ts'
+import type { RemovedBy } from './tables.ts'
+
+/** A topic as t, with its club as c, its author as m, who wrote in it last as l. */
+export const topicColumns = `t.id, t.club, c.name as club_name, t.title, t.excerpt, t.author, m.nick, m.head, t.at,
+  t.top, t.floors, t.last_floor, t.last_author, l.nick as last_nick, t.last_at, t.likes, t.pinned, t.locked,
+  t.held_at is not null as held, exists (select from recommended_topics r where r.topic = t.id) as recommended`
+
+export const topicJoins = `join clubs c on c.id = t.club join members m on m.id = t.author
+  join members l on l.id = t.last_author`
+
+export interface StoredTopic {
+  id: number
+  club: number
+  club_name: string
+  title: string
+  excerpt: string
+  author: number
+  nick: string
+  head: string
+  at: Date
+  top: number
+  floors: number
+  last_floor: number
+  last_author: number
+  last_nick: string
+  last_at: Date
+  likes: number
+  pinned: boolean
+  locked: boolean
+  held: boolean
+  recommended: boolean
+}
+
+export const topicRow = (row: StoredTopic): TopicRow => ({
+  KeyID: row.id,
+  MS: row.club,
+  MSNAME: row.club_name,
+  TITLE: row.title,
+  EXCERPT: row.excerpt,
+  UID: row.author,
+  NICK: row.nick,
+  HEAD: row.head,
+  UPTIME: row.at.toISOString(),
+  LASTFLOOR: row.last_floor,
+  LASTUID: row.last_author,
+  LASTNICK: row.last_nick,
+  LASTTIME: row.last_at.toISOString(),
+  FLOORS: row.floors,
+  LIKES: row.likes,
+  PINNED: yesNo(row.pinned),
+  LOCKED: yesNo(row.locked),
+  RECOMMENDED: yesNo(row.recommended),
+  HELD: yesNo(row.held),
+})
+
+export const topicHead = (row: StoredTopic & { readonly club_picture: string }): TopicHead => ({
+  ...topicRow(row),
+  TOP: row.top,
+  MSPIC: row.club_picture,
+})
+
+/** A floor as f, its author as m. What was removed is not even read. */
+export const floorColumns = `f.id, f.topic, f.number, f.author, m.nick, m.head, ${houseStaff} as staff, f.at, f.edited_at,
+  f.edits, f.likes, f.held_at is not null as held, f.removed_by, case when f.removed_at is null then f.html else '' end as html`
+
+export interface StoredFloor {
+  id: number
+  topic: number
+  number: number
+  author: number
+  nick: string
+  head: string
+  staff: boolean
+  at: Date
+  edited_at: Date | null
+  edits: number
+  likes: number
+  held: boolean
+  removed_by: RemovedBy | null
+  html: string
+}
+
+/** `seesHeld`: who asks may read what waits for staff. */
+export function floorRow(row: StoredFloor, seesHeld: boolean): FloorRow {
+  const gone = row.removed_by ?? (row.held ? 'held' : '')
+  const isStub = row.removed_by !== null || (row.held && !seesHeld)
+  return {
+    KeyID: row.id,
+    T: row.topic,
+    FLOOR: row.number,
+    UID: row.author,
+    NICK: row.nick,
+    HEAD: row.head,
+    MEDAL: '',
+    DESSERT: '',
+    UPTIME: row.at.toISOString(),
+    EDITTIME: row.edited_at?.toISOString() ?? '',
+    EDITS: row.edits,
+    LIKES: row.likes,
+    GONE: gone,
+    HTML: isStub ? '' : row.html,
+    STAFF: yesNo(row.staff),
+  }
+}
+
+export interface StoredClub {
+  id: number
+  name: string
+  intro: string
+  picture: string
+  topics: number
+  floors: number
+  last_topic: number | null
+  last_title: string
+  last_at: Date
+  last_author: number
+  last_nick: string
+  last_head: string
+}
+
+export const clubRow = (row: StoredClub): ClubRow => ({
+  KeyID: row.id,
+  NAME: row.name,
+  INTRO: row.intro,
+  PIC: row.picture,
+  TOPICS: row.topics,
+  FLOORS: row.floors,
+  LAST:
+    row.last_topic === null
+      ? null
+      : {
+          T: row.last_topic,
+          TITLE: row.last_title,
+          TIME: row.last_at.toISOString(),
+          UID: row.last_author,
+          NICK: row.last_nick,
+          HEAD: row.last_head,
+        },
+})
+
+export const yesNo = (value: boolean): 'Y' | 'N' => (value ? 'Y' : 'N')

@@ -1,0 +1,96 @@
+import type { clubs } from '@patisserie/contract/clubs'
+import type { RichDocument } from '@patisserie/rules/rich-text/document'
+import { collect } from '@patisserie/rules/rich-text/walk'
+import { relationsTo } from '../../../core/reach/may-reach.ts'
+import { remind } from '../../../core/reminders/remind.ts'
+import { tell } from '../../../core/reminders/store.ts'
+import { givenReason } from '../../../core/staff-log/given-reason.ts'
+import { logAct } from '../../../core/staff-log/log-act.ts'
+import { announce } from '../../../kit/db/announce.ts'
+import type { Tx } from '../../../kit/db/database.ts'
+import type { Call } from '../../../kit/http/call.ts'
+import { topicNote } from '../live-topic.ts'
+import { announceTold, tellingsOf } from '../told.ts'
+import { floorSubject } from './delete-floor.ts'
+import {
+  type FoundFloor,
+  floorIn,
+  type LockedTopic,
+  lockTopic,
+  release,
+  setFloorStanding,
+  setTopicStanding,
+} from './standing-store.ts'
+
+/** POST /decideMSHeld: what waited is shown to everybody, and whom it tells hears of it now; or it goes. */
+export async function decideHeld({ db, input, member, now, refuse }: Call<typeof clubs.calls.decideHeld>) {
+  const reason = givenReason(input.reason, refuse)
+  const topic = (await lockTopic(db, input.t)) ?? refuse('topicGone')
+  if (topic.removed_at !== null) refuse('topicGone')
+  const floor = (await floorIn(db, topic.id, input.floor)) ?? refuse('floorGone')
+  if (floor.removed_at !== null) refuse('floorGone')
+  if (floor.held_at === null) refuse('notHeld')
+  if (floor.author === member.id) refuse('heldOwn')
+  if (input.verdict === 'pass') {
+    await release(db, topic, floor)
+    await tellOfRelease(db, { topic, floor, now })
+  } else await takeAway(db, { topic, floor, now })
+  const subject = floorSubject(topic.id, floor.number)
+  const { verdict } = input
+  const data = { verdict, note: reason, t: topic.id, floor: floor.number, title: topic.title }
+  await remind(db, { to: floor.author, kind: 'floorHeld', subject, data, now })
+  announce(db, topicNote(topic.id))
+  const before = { member: floor.author, words: floor.excerpt, verdict: 'held' }
+  await logAct(db, { by: member, act: 'decideMSHeld', subject, reason, before, after: { ...before, verdict }, now })
+  return 'suc' as const
+}
+
+interface Decided {
+  readonly topic: LockedTopic
+  readonly floor: FoundFloor
+  readonly now: Date
+}
+
+async function takeAway(tx: Tx, { topic, floor, now }: Decided): Promise<void> {
+  const standing = { removed_at: now, removed_by: 'staff' } as const
+  if (floor.number === 1) await setTopicStanding(tx, topic, standing)
+  else await setFloorStanding(tx, topic, { floor, standing })
+}
+
+async function tellOfRelease(tx: Tx, { topic, floor, now }: Decided): Promise<void> {
+  const { document } = await tx
+    .selectFrom('floor_documents')
+    .select('document')
+    .where('floor', '=', floor.id)
+    .executeTakeFirstOrThrow()
+  // Only what the rules have read is stored.
+  const found = collect(document as RichDocument)
+  const quoted = await authorsOf(tx, topic.id, found.quoted)
+  const topicAuthor = floor.number === 1 ? null : topic.author
+  const people = await relationsTo(tx, floor.author, [
+    ...found.people,
+    ...quoted,
+    ...(topicAuthor ? [topicAuthor] : []),
+  ])
+  const post = { author: floor.author, topic: topic.id, title: topic.title, excerpt: floor.excerpt }
+  const told = tellingsOf({ ...post, topicAuthor, quoted, mentioned: found.mentions, people }).map((one) => ({
+    ...one,
+    data: { ...one.data, floor: floor.number },
+  }))
+  if (told.length === 0) return
+  await tell(tx, { told, actor: floor.author, now })
+  announceTold(tx, told)
+}
+
+async function authorsOf(tx: Tx, topic: number, numbers: readonly number[]): Promise<number[]> {
+  if (numbers.length === 0) return []
+  const rows = await tx
+    .selectFrom('floors')
+    .select('author')
+    .where('topic', '=', topic)
+    .where('number', 'in', numbers)
+    .where('removed_at', 'is', null)
+    .where('held_at', 'is', null)
+    .execute()
+  return rows.map(({ author }) => author)
+}

@@ -1,0 +1,91 @@
+import type { clubs } from '@patisserie/contract/clubs'
+import { remind } from '../../../core/reminders/remind.ts'
+import { givenReason } from '../../../core/staff-log/given-reason.ts'
+import { logAct } from '../../../core/staff-log/log-act.ts'
+import { announce } from '../../../kit/db/announce.ts'
+import type { Tx } from '../../../kit/db/database.ts'
+import type { Call } from '../../../kit/http/call.ts'
+import { topicNote } from '../live-topic.ts'
+import { topicSubject } from '../told.ts'
+import {
+  type FoundFloor,
+  floorIn,
+  type LockedTopic,
+  lockTopic,
+  restoreMs,
+  setFloorStanding,
+  setTopicStanding,
+} from './standing-store.ts'
+
+/** POST /deleteFloor: only the stub stays, or it comes back within a month. */
+export async function deleteFloor({ db, input, member, now, refuse }: Call<typeof clubs.calls.deleteFloor>) {
+  const reason = givenReason(input.reason, refuse)
+  const topic = (await lockTopic(db, input.t)) ?? refuse('topicGone')
+  if (topic.removed_at !== null) refuse('topicGone')
+  if (input.floor === 1) refuse('floorFirst')
+  const floor = (await floorIn(db, topic.id, input.floor)) ?? refuse('floorGone')
+  const comesBack = input.restore === 'Y'
+  if (comesBack) {
+    if (floor.removed_at === null) refuse('actDone')
+    if (!mayComeBack(floor, now)) refuse('floorGone')
+    await setFloorStanding(db, topic, { floor, standing: { removed_at: null, removed_by: null } })
+  } else {
+    if (floor.removed_by === 'staff') refuse('actDone')
+    if (floor.removed_at !== null) refuse('floorGone')
+    await setFloorStanding(db, topic, { floor, standing: { removed_at: now, removed_by: 'staff' } })
+  }
+  await tellAuthor(db, { topic, floor, hidden: !comesBack, reason, now })
+  const before = { member: floor.author, words: floor.excerpt, hidden: comesBack }
+  const act = comesBack ? 'restoreFloor' : 'deleteFloor'
+  const subject = floorSubject(topic.id, floor.number)
+  await logAct(db, { by: member, act, subject, reason, before, after: { ...before, hidden: !comesBack }, now })
+  return 'suc' as const
+}
+
+interface TakingDown {
+  readonly floor: number
+  readonly reason: string
+  readonly now: Date
+}
+
+/** A floor that may not stay, with floor 1 its topic; false where it is out of sight already. Its author is told. */
+export async function takeDown(
+  tx: Tx,
+  topic: LockedTopic,
+  { floor: number, reason, now }: TakingDown,
+): Promise<boolean> {
+  const floor = await floorIn(tx, topic.id, number)
+  if (!floor || floor.removed_at !== null || topic.removed_at !== null) return false
+  const standing = { removed_at: now, removed_by: 'staff' } as const
+  if (number === 1) {
+    await setTopicStanding(tx, topic, standing)
+    const data = { act: 'hide', note: reason, t: topic.id, title: topic.title }
+    await remind(tx, { to: topic.author, kind: 'topicStaff', subject: `${topicSubject(topic.id)}:hide`, data, now })
+    announce(tx, topicNote(topic.id))
+    return true
+  }
+  await setFloorStanding(tx, topic, { floor, standing })
+  await tellAuthor(tx, { topic, floor, hidden: true, reason, now })
+  return true
+}
+
+export const floorSubject = (topic: number, floor: number): string => `floor:${topic}:${floor}`
+
+interface Told {
+  readonly topic: LockedTopic
+  readonly floor: FoundFloor
+  readonly hidden: boolean
+  readonly reason: string
+  readonly now: Date
+}
+
+async function tellAuthor(tx: Tx, { topic, floor, hidden, reason, now }: Told): Promise<void> {
+  const state = hidden ? 'hidden' : 'shown'
+  const data = { state, note: reason, t: topic.id, floor: floor.number, title: topic.title }
+  const subject = floorSubject(topic.id, floor.number)
+  await remind(tx, { to: floor.author, kind: 'floorStaff', subject, data, now })
+  announce(tx, topicNote(topic.id))
+}
+
+const mayComeBack = ({ removed_at, removed_by, purged }: FoundFloor, now: Date): boolean =>
+  removed_at !== null && removed_by === 'staff' && !purged && now.getTime() - removed_at.getTime() <= restoreMs

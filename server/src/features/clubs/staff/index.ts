@@ -1,0 +1,31 @@
+import type { clubStaff } from '@patisserie/contract/club-staff'
+import type { clubs } from '@patisserie/contract/clubs'
+import type { Handlers } from '../../../kit/http/call.ts'
+import { listClubsForStaff } from './club-list.ts'
+import { decideHeld } from './decide-held.ts'
+import { deleteFloor } from './delete-floor.ts'
+import { addClub, orderClubs, updateClub } from './edit-clubs.ts'
+import { decideReport, doneReport, takeReport } from './handle-report.ts'
+import { listHeld, listReports } from './queue-reads.ts'
+import { recommend } from './recommend.ts'
+import { setTopic } from './set-topic.ts'
+import { listAllTopics } from './topic-list.ts'
+
+/** Back office of clubs. */
+export const staffHandlers: Pick<Handlers<typeof clubs>, keyof typeof clubStaff> = {
+  staffClubs: ({ db }) => listClubsForStaff(db),
+  addClub,
+  updateClub,
+  orderClubs,
+  allTopics: ({ db, input }) => listAllTopics(db, input),
+  topicsToKeep: ({ db, input }) => listAllTopics(db, input),
+  setTopic,
+  deleteFloor,
+  recommend,
+  reports: ({ db, input, now }) => listReports(db, input, now),
+  takeReport,
+  decideReport,
+  doneReport,
+  heldFloors: ({ db, input }) => listHeld(db, input),
+  decideHeld,
+}

@@ -1,0 +1,39 @@
+import type { clubs } from '@patisserie/contract/clubs'
+import { sql } from 'kysely'
+import { logAct } from '../../../core/staff-log/log-act.ts'
+import type { Tx } from '../../../kit/db/database.ts'
+import type { Call } from '../../../kit/http/call.ts'
+import '../tables.ts'
+
+/** POST /updateRecomment: these topics in this order, and no others. */
+export async function recommend({ db, input, member, now, refuse }: Call<typeof clubs.calls.recommend>) {
+  if (new Set(input.t).size < input.t.length) refuse('topicTwice')
+  const before = await lockRecommended(db)
+  // What was recommended and hidden since may stay on the list: it is shown again when it comes back.
+  const added = input.t.filter((topic) => !before.includes(topic))
+  if ((await countLive(db, added)) < added.length) refuse('topicGone')
+  await db.deleteFrom('recommended_topics').execute()
+  await sql`insert into recommended_topics (topic, place)
+    select topic, place from unnest(${input.t}::int[]) with ordinality o (topic, place)`.execute(db)
+  await logAct(db, { by: member, act: 'updateRecomment', subject: 'topics', reason: '', before, after: input.t, now })
+  return 'suc' as const
+}
+
+/** The table as a whole is what is written, so two writers come one after the other. */
+async function lockRecommended(tx: Tx): Promise<number[]> {
+  await sql`lock table recommended_topics in share row exclusive mode`.execute(tx)
+  const rows = await tx.selectFrom('recommended_topics').select('topic').orderBy('place').execute()
+  return rows.map(({ topic }) => topic)
+}
+
+async function countLive(tx: Tx, topics: readonly number[]): Promise<number> {
+  if (topics.length === 0) return 0
+  const { n } = await tx
+    .selectFrom('topics')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('id', 'in', topics)
+    .where('removed_at', 'is', null)
+    .where('held_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return n
+}

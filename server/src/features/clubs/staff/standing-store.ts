@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../kit/db/database.ts'
+import { countSql } from '../floor-store.ts'
+import type { RemovedBy } from '../tables.ts'
+import '../tables.ts'
+
+/** What staff took away can be brought back so long. */
+export const restoreMs = 30 * 24 * 60 * 60 * 1_000
+
+/** A topic, held until the transaction ends: rows are locked in the order topic, club, reminders everywhere. */
+export const lockTopic = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('topics')
+    .select(['id', 'club', 'author', 'title', 'floors', 'pinned', 'locked', 'held_at', 'removed_at', 'removed_by'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export type LockedTopic = NonNullable<Awaited<ReturnType<typeof lockTopic>>>
+
+export const floorIn = (tx: Tx, topic: number, number: number) =>
+  tx
+    .selectFrom('floors')
+    .select(['id', 'number', 'author', 'excerpt', 'held_at', 'removed_at', 'removed_by', 'purged'])
+    .where('topic', '=', topic)
+    .where('number', '=', number)
+    .executeTakeFirst()
+
+export type FoundFloor = NonNullable<Awaited<ReturnType<typeof floorIn>>>
+
+interface Standing {
+  readonly removed_at: Date | null
+  readonly removed_by: RemovedBy | null
+}
+
+/** Takes a topic out of sight, or brings it back, with all that its club counts of it. */
+export async function setTopicStanding(tx: Tx, topic: LockedTopic, standing: Standing): Promise<void> {
+  await tx.updateTable('topics').set(standing).where('id', '=', topic.id).execute()
+  const way = Number(standing.removed_at === null) - Number(topic.removed_at === null)
+  await count(tx, topic.club, { topics: topic.held_at === null ? way : 0, floors: way * topic.floors })
+}
+
+/** A topic that is there goes to another club. */
+export async function moveTopic(tx: Tx, topic: LockedTopic, club: number): Promise<void> {
+  await tx.updateTable('topics').set({ club }).where('id', '=', topic.id).execute()
+  if (topic.removed_at !== null) return
+  const counted = { topics: topic.held_at === null ? 1 : 0, floors: topic.floors }
+  // In one order, so that two moves the other way round do not wait for each other.
+  for (const at of [topic.club, club].sort((a, b) => a - b)) await count(tx, at, signed(at === club, counted))
+}
+
+/** Takes a floor out of sight, or brings it back; its number and its place stay. */
+export async function setFloorStanding(
+  tx: Tx,
+  topic: LockedTopic,
+  { floor, standing }: { floor: FoundFloor; standing: Standing },
+): Promise<void> {
+  await tx.updateTable('floors').set(standing).where('id', '=', floor.id).execute()
+  if (floor.held_at !== null) return
+  await countFloors(tx, topic, Number(standing.removed_at === null) - Number(floor.removed_at === null))
+}
+
+/** What waited is shown to everybody; with floor 1 its topic. */
+export async function release(tx: Tx, topic: LockedTopic, floor: FoundFloor): Promise<void> {
+  await tx.updateTable('floors').set({ held_at: null }).where('id', '=', floor.id).execute()
+  const opens = floor.number === 1 && topic.held_at !== null
+  if (opens) {
+    await tx.updateTable('topics').set({ held_at: null }).where('id', '=', topic.id).execute()
+    if (topic.removed_at === null) await count(tx, topic.club, { topics: 1, floors: 0 })
+  }
+  await countFloors(tx, topic, 1)
+}
+
+/** Counts floors anew by a difference, and finds the last one that is there. */
+export async function countFloors(tx: Tx, topic: LockedTopic, difference: number): Promise<void> {
+  await sql`update topics t set floors = t.floors + ${difference},
+      (last_floor, last_author, last_at) = (
+        select coalesce(l.number, t.last_floor), coalesce(l.author, t.last_author), coalesce(l.at, t.last_at)
+        from (values (1)) v left join lateral (
+          select f.number, f.author, f.at from floors f
+          where f.topic = t.id and f.removed_at is null and f.held_at is null order by f.number desc limit 1
+        ) l on true
+      ) where t.id = ${topic.id}`.execute(tx)
+  if (topic.removed_at === null) await count(tx, topic.club, { topics: 0, floors: difference })
+}
+
+interface Counted {
+  readonly topics: number
+  readonly floors: number
+}
+
+const signed = (comes: boolean, { topics, floors }: Counted): Counted =>
+  comes ? { topics, floors } : { topics: -topics, floors: -floors }
+
+const count = (tx: Tx, club: number, { topics, floors }: Counted) =>
+  countSql(sql`values (${club}::integer, ${topics}::integer, ${floors}::integer)`).execute(tx)

@@ -1,0 +1,81 @@
+import type { StaffTopic } from '@patisserie/contract/club-staff'
+import type { clubs } from '@patisserie/contract/clubs'
+import type { In } from '@patisserie/contract/endpoint'
+import { parseUserId } from '@patisserie/rules/accounts'
+import type { TopicState } from '@patisserie/rules/clubs'
+import { limits } from '@patisserie/rules/limits'
+import { offsetOf, pageOf } from '@patisserie/rules/paging'
+import type { ReadDb } from '../../../kit/db/database.ts'
+import { type StoredTopic, topicColumns, topicJoins, topicRow, yesNo } from '../rows.ts'
+
+type Asked = In<typeof clubs.calls.allTopics>
+
+/** GET /getAllTopic: topics of every state, the newest first; recommended ones in their order. */
+export async function listAllTopics(db: ReadDb, { value = '', state = 'all', pageNum = '1' }: Asked) {
+  const page = { pageNum: Number(pageNum), pageSize: limits.topicPageSize }
+  const way = wayOf(value.trim())
+  const where = `${way.where} and ${states[state]}`
+  const name = `staff-topics-${way.name}-${state}`
+  const [counts, rows] = await Promise.all([
+    // Counted to one beyond what is told, as everywhere.
+    db.named<{ n: number }>(
+      {
+        name: `${name}-count`,
+        sql: `select count(*) as n from (select from topics t where ${where} limit ${limits.exactTotal + 1}) found`,
+      },
+      way.values,
+    ),
+    db.named<StoredStaffTopic>({ name, sql: listSql(where, state, way.values.length) }, [
+      ...way.values,
+      page.pageSize,
+      offsetOf(page),
+    ]),
+  ])
+  return { ...pageOf(counts[0]?.n ?? 0, page), rows: rows.map(staffTopic) }
+}
+
+/** By a member's id with `u` before it, a topic's id, or words of the title. */
+function wayOf(value: string): { name: string; where: string; values: unknown[] } {
+  if (value === '') return { name: 'any', where: 'true', values: [] }
+  const member = /^u\d+$/i.test(value) ? parseUserId(value.slice(1)) : null
+  if (member !== null) return { name: 'by', where: 't.author = $1', values: [member] }
+  if (/^[1-9]\d{0,8}$/.test(value)) return { name: 'id', where: 't.id = $1', values: [Number(value)] }
+  const words = `%${value.replace(/[\\%_]/g, '\\$&')}%`
+  return { name: 'title', where: 't.title ilike $1', values: [words] }
+}
+
+const states: Readonly<Record<TopicState, string>> = {
+  all: 'true',
+  pinned: 't.pinned and t.removed_at is null',
+  locked: 't.locked and t.removed_at is null',
+  hidden: `t.removed_by = 'staff'`,
+  recommended: 'exists (select from recommended_topics r where r.topic = t.id)',
+  held: 't.held_at is not null and t.removed_at is null',
+}
+
+const order = (state: TopicState) =>
+  state === 'recommended' ? '(select r.place from recommended_topics r where r.topic = t.id), t.id desc' : 't.id desc'
+
+/** The last act of staff that had a reason stands in their log. */
+const listSql = (where: string, state: TopicState, values: number) => `
+  select ${topicColumns}, t.removed_at is not null as hidden, s.reason, s.by
+  from (select id from topics t where ${where} order by ${order(state)}
+    limit $${values + 1} offset $${values + 2}) p
+  join topics t on t.id = p.id ${topicJoins}
+  left join lateral (
+    select a.reason, b.nick as by from staff_log a left join members b on b.id = a.actor
+    where a.subject = 'topic:' || t.id order by a.id desc limit 1
+  ) s on true
+  order by ${order(state)}`
+
+interface StoredStaffTopic extends StoredTopic {
+  readonly hidden: boolean
+  readonly reason: string | null
+  readonly by: string | null
+}
+
+const staffTopic = (row: StoredStaffTopic): StaffTopic => ({
+  ...topicRow(row),
+  HIDDEN: yesNo(row.hidden),
+  REASON: [row.reason, row.by].filter((part) => part).join(' · '),
+})

@@ -1,0 +1,83 @@
+import type { ReportState } from '@patisserie/rules/reports'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** Who took something away. */
+export type RemovedBy = 'author' | 'staff'
+
+/** A document goes in as JSON text and comes out as what it says. */
+type Json = ColumnType<object, string, string>
+
+interface Standing {
+  held_at: Generated<Date | null>
+  removed_at: Generated<Date | null>
+  removed_by: Generated<RemovedBy | null>
+}
+
+declare module '../../kit/db/tables.ts' {
+  interface Tables {
+    clubs: {
+      id: GeneratedAlways<number>
+      name: string
+      name_folded: string
+      intro: Generated<string>
+      picture: Generated<string>
+      place: Generated<number>
+      hidden: Generated<boolean>
+      created_at: Date
+    }
+    club_counts: { club: number; slot: number; topics: number; floors: number }
+    topics: Standing & {
+      id: GeneratedAlways<number>
+      club: number
+      author: number
+      title: string
+      excerpt: string
+      at: Date
+      top: number
+      floors: number
+      last_floor: number
+      last_author: number
+      last_at: Date
+      likes: Generated<number>
+      pinned: Generated<boolean>
+      locked: Generated<boolean>
+    }
+    floors: Standing & {
+      id: GeneratedAlways<number>
+      topic: number
+      number: number
+      author: number
+      at: Date
+      edited_at: Generated<Date | null>
+      edits: Generated<number>
+      likes: Generated<number>
+      html: string
+      words: string
+      excerpt: string
+      /** Ids, which arrays bring as texts. */
+      mentions: ColumnType<string[], readonly number[] | undefined, readonly number[]>
+      purged: Generated<boolean>
+    }
+    floor_documents: { floor: number; document: Json }
+    floor_versions: { floor: number; edit: number; at: Date; html: string; document: Json }
+    floor_pictures: { floor: number; picture: string }
+    floor_likes: { floor: number; member: number; at: Date }
+    topic_favourites: { member: number; topic: number; at: Date }
+    topic_marks: { member: number; topic: number; floor: number; at: Date }
+    floor_reports: {
+      id: GeneratedAlways<number>
+      floor: number
+      reporter: number
+      reason: string
+      priority: boolean
+      at: Date
+      state: Generated<ReportState>
+      taker: Generated<number | null>
+      taken_at: Generated<Date | null>
+      verdict: Generated<'pass' | 'notPass' | null>
+      decision: Generated<string>
+      done_at: Generated<Date | null>
+    }
+    recommended_topics: { topic: number; place: number }
+  }
+}

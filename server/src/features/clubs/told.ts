@@ -1,0 +1,49 @@
+import { toldOfPost } from '@patisserie/rules/clubs'
+import type { ReachAct } from '@patisserie/rules/reach'
+import { reaches } from '@patisserie/rules/reach'
+import { truncateWeighted } from '@patisserie/rules/text'
+import type { Related } from '../../core/reach/may-reach.ts'
+import { reminderNote } from '../../core/reminders/notes.ts'
+import type { Telling } from '../../core/reminders/store.ts'
+import { announce } from '../../kit/db/announce.ts'
+
+/** A reminder quotes so much, in half widths. */
+const quotedWidth = 80
+
+interface Post {
+  readonly author: number
+  readonly topic: number
+  readonly title: string
+  readonly topicAuthor: number | null
+  readonly quoted: readonly number[]
+  readonly mentioned: readonly number[]
+  readonly excerpt: string
+  /** How those it is about stand to its author. */
+  readonly people: ReadonlyMap<number, Related>
+}
+
+const acts = { mention: 'mention', floorQuote: 'replyReminder', topicReply: 'replyReminder' } as const satisfies Record<
+  string,
+  ReachAct
+>
+
+/** Whom a post tells of itself, without those it may not reach. The floor's number is not known yet. */
+export const tellingsOf = (post: Post): Telling[] =>
+  [...toldOfPost(post)].flatMap(([to, kind]) => {
+    const related = post.people.get(to)
+    if (!related || !reaches(acts[kind], related)) return []
+    return [{ to, kind, subject: topicSubject(post.topic), data: aboutFloor(post) }]
+  })
+
+export const topicSubject = (topic: number): string => `topic:${topic}`
+
+export const aboutFloor = ({ topic, title, excerpt }: Pick<Post, 'topic' | 'title' | 'excerpt'>) => ({
+  t: topic,
+  title,
+  words: truncateWeighted(excerpt, quotedWidth),
+})
+
+/** Lets the browsers of those who are told know. */
+export function announceTold(tx: object, told: readonly Telling[]): void {
+  for (const { to } of told) announce(tx, reminderNote(to))
+}

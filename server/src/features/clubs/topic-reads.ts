@@ -1,0 +1,106 @@
+import type { topicSorts } from '@patisserie/contract/clubs'
+import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
+import type { ReadDb } from '../../kit/db/database.ts'
+import { type StoredTopic, topicColumns, topicJoins, topicRow } from './rows.ts'
+
+export type TopicSort = (typeof topicSorts)[number]
+
+interface ClubPage extends PageAsked {
+  readonly club: number
+  readonly sort: TopicSort
+}
+
+/** A page of a club, and its pinned topics, which are none of the others. */
+export async function clubTopics(db: ReadDb, asked: ClubPage) {
+  const [rows, pinned] = await Promise.all([
+    db.named<StoredTopic>(pageStatement(asked), asked.pageNum === 1 ? [asked.club] : [asked.club, offsetOf(asked)]),
+    db.named<StoredTopic>(pinnedStatement, [asked.club]),
+  ])
+  return { rows: rows.map(topicRow), pinned: pinned.map(topicRow) }
+}
+
+/** The newest topics of all clubs, or of one. */
+export const newTopics = async (db: ReadDb, most = mostNew) =>
+  (await db.named<StoredTopic>(newStatement, [most])).map(topicRow)
+
+/** The topics that staff recommend, in their order. */
+export const recommendedTopics = async (db: ReadDb) =>
+  (await db.named<StoredTopic>(recommendedStatement, [])).map(topicRow)
+
+/** One topic with its club, whatever its state. */
+export async function oneTopic(db: ReadDb, id: number): Promise<FoundTopic | undefined> {
+  const [row] = await db.named<FoundTopic>(oneStatement, [id])
+  return row
+}
+
+/** A topic, and whether it is out of everybody's sight. */
+export interface FoundTopic extends StoredTopic {
+  readonly gone: boolean
+  readonly club_picture: string
+}
+
+/** Topics that somebody began, as others see them or with those that wait. */
+export async function topicsBy(db: ReadDb, member: number, { own, ...asked }: PageAsked & { readonly own: boolean }) {
+  const [[count], rows] = await Promise.all([
+    db.named<{ n: number }>(own ? ownCount : byCount, [member]),
+    db.named<StoredTopic>(own ? ownList : byList, [member, asked.pageSize, offsetOf(asked)]),
+  ])
+  return { ...pageOf(count?.n ?? 0, asked), rows: rows.map(topicRow) }
+}
+
+const mostNew = 20
+const mostPinned = 50
+
+const live = 't.removed_at is null and t.held_at is null'
+
+const orders: Readonly<Record<TopicSort, string>> = {
+  last: 't.last_at desc, t.id desc',
+  new: 't.id desc',
+  liked: 't.likes desc, t.id desc',
+}
+
+/**
+ * Page sizes stand in the text, and a first page has no offset: with both as parameters the plan made once for all would
+ * reckon with a tenth of the club.
+ */
+const pageStatement = ({ sort, pageSize, pageNum }: ClubPage) => ({
+  name: `club-topics-${sort}-${pageSize}${pageNum === 1 ? '' : '-far'}`,
+  sql: `select ${topicColumns} from (
+      select t.id from topics t where t.club = $1 and not t.pinned and ${live}
+      order by ${orders[sort]} limit ${pageSize}${pageNum === 1 ? '' : ' offset $2'}
+    ) p join topics t on t.id = p.id ${topicJoins} order by ${orders[sort]}`,
+})
+
+const pinnedStatement = {
+  name: 'club-topics-pinned',
+  sql: `select ${topicColumns} from topics t ${topicJoins} where t.club = $1 and t.pinned and ${live}
+    order by t.last_at desc, t.id desc limit ${mostPinned}`,
+}
+
+const newStatement = {
+  name: 'topics-new',
+  sql: `select ${topicColumns} from topics t ${topicJoins} where ${live} and not c.hidden order by t.id desc limit $1`,
+}
+
+const recommendedStatement = {
+  name: 'topics-recommended',
+  sql: `select ${topicColumns} from recommended_topics x join topics t on t.id = x.topic ${topicJoins}
+    where ${live} and not c.hidden order by x.place`,
+}
+
+const oneStatement = {
+  name: 'topics-one',
+  sql: `select ${topicColumns}, c.picture as club_picture, t.removed_at is not null or c.hidden as gone
+    from topics t ${topicJoins} where t.id = $1`,
+}
+
+const byWhere = `t.author = $1 and ${live} and not c.hidden`
+const ownWhere = 't.author = $1 and t.removed_at is null and not c.hidden'
+const countOf = (where: string) => `select count(*) as n from topics t join clubs c on c.id = t.club where ${where}`
+const listOf = (where: string) =>
+  `select ${topicColumns} from topics t ${topicJoins} where ${where} order by t.id desc limit $2 offset $3`
+
+const byCount = { name: 'topics-by-count', sql: countOf(byWhere) }
+const byList = { name: 'topics-by', sql: listOf(byWhere) }
+const ownCount = { name: 'topics-own-count', sql: countOf(ownWhere) }
+const ownList = { name: 'topics-own', sql: listOf(ownWhere) }

@@ -1,0 +1,39 @@
+import type { Language } from '@patisserie/rules/language'
+import { limits } from '@patisserie/rules/limits'
+import { levelsThatCount, missingLevel } from '@patisserie/rules/privileges'
+import type { RichTextProblem } from '@patisserie/rules/rich-text/problems'
+import type { Related } from '../../core/reach/may-reach.ts'
+import { type CleanText, cleanText } from '../../core/rich-text/clean-text.ts'
+import { renderText } from '../../core/rich-text/render-html.ts'
+import type { Tx } from '../../kit/db/database.ts'
+import { renderSources } from './render-sources.ts'
+
+/** What somebody wrote, read by the rules: everything of it that needs no database. */
+export interface Written extends CleanText {
+  readonly language: Language
+}
+
+interface Sent {
+  readonly document: unknown
+  readonly language: Language
+  readonly refuse: (problem: RichTextProblem) => never
+}
+
+/** Refuses what the rules do not let stand. */
+export function readWritten({ document, language, refuse }: Sent): Written {
+  const read = cleanText(document, { language, pictures: limits.floorPicturesPrivileged })
+  return read.ok ? { ...read.text, language } : refuse(read.problem)
+}
+
+/** The page of it; `people` are those it names, as they stand to its author. */
+export async function renderWritten(
+  tx: Tx,
+  { document, language }: Written,
+  people: ReadonlyMap<number, Related>,
+): Promise<string> {
+  return (await renderText(document, renderSources(tx, language, people))).html
+}
+
+/** Whether a verified member of this life level may put so many pictures into one floor. */
+export const mayShow = ({ pictures }: Written, life: number): boolean =>
+  pictures <= limits.floorPictures || missingLevel('twentyPictures', levelsThatCount({ life, bomb: 0 }, true)) === null

@@ -1,0 +1,80 @@
+import type { Out } from '@patisserie/contract/endpoint'
+import type { home } from '@patisserie/contract/home'
+import type { ReadDb } from '../../kit/db/database.ts'
+
+type Active = Out<typeof home.calls.active>[number]
+type Card = Out<typeof home.calls.card>
+
+const shown = 12
+const days = 7
+
+/** Who wrote and uploaded most of late; what somebody hides is not counted. */
+export async function activeMembers(db: ReadDb, now: Date): Promise<Active[]> {
+  const since = new Date(now.getTime() - days * 24 * 60 * 60 * 1_000)
+  const rows = await db.named<StoredActive>(activeStatement, [since, shown])
+  return rows.map((row) => ({
+    UID: row.id,
+    NICK: row.nick,
+    HEAD: row.head,
+    FLOORS: row.floors,
+    REPLAYS: row.replays,
+    LAST: row.last.toISOString(),
+  }))
+}
+
+/** A name card; null where nobody is there. */
+export async function cardOf(db: ReadDb, id: number): Promise<Card | null> {
+  const [row] = await db.named<Omit<Card, 'JOINED' | 'MEDAL' | 'DESSERT'> & { at: Date }>(cardStatement, [id])
+  if (!row) return null
+  const { at, ...card } = row
+  return { ...card, JOINED: at.toISOString(), MEDAL: '', DESSERT: '' }
+}
+
+interface StoredActive {
+  readonly id: number
+  readonly nick: string
+  readonly head: string
+  readonly floors: number
+  readonly replays: number
+  readonly last: Date
+}
+
+/** Of so many of the newest, however busy the week was: an upload counts like three floors. */
+const activeStatement = {
+  name: 'home-active',
+  sql: `with acts as (
+      (select author as member, 1 as floor, 0 as replay, at from floors
+        where removed_at is null and held_at is null order by id desc limit 4000)
+      union all
+      (select uploader, 0, 1, uploaded_at from replays
+        where removed_at is null and held_at is null order by uploaded_at desc, id desc limit 2000)
+    ), sums as (
+      select a.member, sum(a.floor) filter (where m.shows_topics) as floors,
+        sum(a.replay) filter (where m.shows_replays) as replays,
+        max(a.at) filter (where case when a.floor = 1 then m.shows_topics else m.shows_replays end) as last
+      from acts a join members m on m.id = a.member
+      where a.at >= $1 and m.closed_at is null group by a.member
+    )
+    select m.id, m.nick, m.head, coalesce(s.floors, 0)::int as floors, coalesce(s.replays, 0)::int as replays, s.last
+    from sums s join members m on m.id = s.member
+    where s.last is not null
+    order by coalesce(s.floors, 0) + 3 * coalesce(s.replays, 0) desc, s.last desc, m.id limit $2`,
+}
+
+const cardStatement = {
+  name: 'home-card',
+  sql: `select m.id as "UID", m.nick as "NICK", m.head as "HEAD", m.introduction as "BRINT", m.created_at as at,
+      case when m.shows_topics then (select count(*) from topics t join clubs c on c.id = t.club
+        where t.author = m.id and t.removed_at is null and t.held_at is null and not c.hidden) else 0 end as "TOPICS",
+      case when m.shows_topics then (select count(*) from floors
+        where author = m.id and removed_at is null and held_at is null) else 0 end as "FLOORS",
+      case when m.shows_replays then r.runs else 0 end as "REPLAYS",
+      case when m.shows_replays then r.likes else 0 end as "LIKES",
+      (select count(*) from follows where followed = m.id) as "FOLLOWERS"
+    from members m
+    cross join lateral (
+      select count(*) as runs, coalesce(sum(likes), 0)::bigint as likes
+      from replays where uploader = m.id and removed_at is null and held_at is null
+    ) r
+    where m.id = $1 and m.closed_at is null`,
+}

@@ -1,0 +1,46 @@
+import type { writing } from '@patisserie/contract/writing'
+import { draftPlaces, draftsAt } from '../../core/drafts/reads.ts'
+import { closeDraft, saveDraft } from '../../core/drafts/store.ts'
+import { storable } from '../../kit/db/storable.ts'
+import type { Call, Handlers } from '../../kit/http/call.ts'
+import { draftExcerpt, draftPictures, draftProblem } from './document-form.ts'
+
+type Calls = typeof writing.calls
+type DraftCall = 'drafts' | 'draftPlaces' | 'saveDraft' | 'dropDraft'
+
+/** What members are writing, from any of their devices. */
+export const draftHandlers: Pick<Handlers<typeof writing>, DraftCall> = {
+  drafts: async ({ db, input, member }) =>
+    (await draftsAt(db, member.id, input.place)).map(({ version, title, document, at }) => ({
+      version,
+      TIME: at.toISOString(),
+      title,
+      document,
+    })),
+  draftPlaces: async ({ db, member }) =>
+    (await draftPlaces(db, member.id)).map(({ place, title, excerpt, at }) => ({
+      place,
+      title,
+      EXCERPT: excerpt,
+      TIME: at.toISOString(),
+    })),
+  saveDraft: save,
+  dropDraft: async ({ db, input, member }) => {
+    await closeDraft(db, member.id, input.place)
+    return 'suc' as const
+  },
+}
+
+/** POST /saveDraft */
+async function save({ db, input, member, now, refuse }: Call<Calls['saveDraft']>) {
+  const problem = draftProblem(input.document)
+  if (problem) refuse(problem)
+  const title = storable(input.title)
+  const { place, base, document } = input
+  const excerpt = storable(draftExcerpt(document))
+  const force = input.force === 'Y'
+  const draft = { place, title, excerpt, document, pictures: draftPictures(document), base, force }
+  const saved = await saveDraft(db, { member: member.id, ...draft, now })
+  if ('refused' in saved) return refuse(saved.refused)
+  return { version: saved.version, TIME: now.toISOString() }
+}

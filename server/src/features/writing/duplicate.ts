@@ -1,0 +1,37 @@
+import type { writing } from '@patisserie/contract/writing'
+import { limits } from '@patisserie/rules/limits'
+import { plainText } from '@patisserie/rules/rich-text/plain-text'
+import { readDocument } from '@patisserie/rules/rich-text/read-document'
+import type { ReadDb } from '../../kit/db/database.ts'
+import type { Call } from '../../kit/http/call.ts'
+
+const withinMs = 24 * 60 * 60 * 1_000
+
+/** POST /cfsb: pictures alone, without words, are nothing that is said twice. */
+export async function duplicate({ db, input, member, now, refuse }: Call<typeof writing.calls.duplicate>) {
+  const read = readDocument(input.document, limits.floorPicturesPrivileged)
+  if (!read.ok) return refuse(read.problem)
+  const words = plainText(read.document)
+  if (words === '') return null
+  const [found] = await sameWords(db, { member: member.id, words, since: new Date(now.getTime() - withinMs) })
+  return found ? { T: found.topic, FLOOR: found.number, TITLE: found.title, TIME: found.at.toISOString() } : null
+}
+
+interface Posted {
+  readonly topic: number
+  readonly number: number
+  readonly title: string
+  readonly at: Date
+}
+
+/** Among what one member posted within a day, which the index leads to, texts are compared as they are. */
+const sameWords = (db: ReadDb, of: { member: number; words: string; since: Date }) =>
+  db.named<Posted>(
+    {
+      name: 'writing-same-words',
+      sql: `select f.topic, f.number, t.title, f.at from floors f join topics t on t.id = f.topic
+        where f.author = $1 and f.at > $2 and f.removed_at is null and t.removed_at is null and f.words = $3
+        order by f.at desc limit 1`,
+    },
+    [of.member, of.since, of.words],
+  )

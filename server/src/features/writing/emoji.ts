@@ -1,0 +1,75 @@
+import type { writing } from '@patisserie/contract/writing'
+import { limits } from '@patisserie/rules/limits'
+import { levelsThatCount, missingLevel } from '@patisserie/rules/privileges'
+import { isRemotePicture } from '@patisserie/rules/rich-text/addresses'
+import { wantCopies } from '../../core/files/copies.ts'
+import { ownsPicture } from '../../core/files/pictures.ts'
+import type { Tx } from '../../kit/db/database.ts'
+import type { Call, Handlers } from '../../kit/http/call.ts'
+import './tables.ts'
+
+type Calls = typeof writing.calls
+
+/** Emoji of one's own. */
+export const emojiHandlers: Pick<Handlers<typeof writing>, 'emoji' | 'addEmoji' | 'dropEmoji'> = {
+  emoji: async ({ db, member }) => {
+    const rows = await db
+      .selectFrom('own_emoji as e')
+      .leftJoin('remote_pictures as r', 'r.url', 'e.src')
+      .select(['e.src', 'r.path'])
+      .where('e.member', '=', member.id)
+      .orderBy('e.id', 'desc')
+      .execute()
+    // What lies elsewhere is shown by our copy, once there is one.
+    return rows.map(({ src, path }) => ({ emojiSrc: src, PIC: isOurs(src) ? src : (path ?? '') }))
+  },
+  addEmoji: add,
+  dropEmoji: async ({ db, input, member, refuse }) => {
+    const gone = await db
+      .deleteFrom('own_emoji')
+      .where('member', '=', member.id)
+      .where('src', '=', input.emojiSrc)
+      .returning('id')
+      .executeTakeFirst()
+    return gone ? ('suc' as const) : refuse('emojiNone')
+  },
+}
+
+/** POST /addemoji */
+async function add({ db, input, member, now, refuse }: Call<Calls['addEmoji']>) {
+  const { life, count } = await lockOwner(db, member.id)
+  const missing = missingLevel('customEmoji', levelsThatCount({ life, bomb: 0 }, member.verified))
+  if (missing) refuse('emojiLevel', missing)
+  const src = input.emojiSrc.trim()
+  if (isOurs(src)) {
+    if (!(await ownsPicture(db, member.id, src))) refuse('pictureGone')
+  } else if (!isRemotePicture(src)) refuse('emojiUrl')
+  if (count >= limits.ownEmoji) refuse('emojiMost')
+  const added = await db
+    .insertInto('own_emoji')
+    .values({ member: member.id, src, at: now })
+    .onConflict((c) => c.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) refuse('emojiTwice')
+  await wantCopies(db, [src])
+  return 'suc' as const
+}
+
+const isOurs = (src: string): boolean => src.startsWith('/pic/')
+
+/** Held until the transaction ends, so that two at once do not both find room for one. */
+async function lockOwner(tx: Tx, member: number): Promise<{ life: number; count: number }> {
+  const owner = await tx
+    .selectFrom('members')
+    .select('life_level')
+    .where('id', '=', member)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  const { count } = await tx
+    .selectFrom('own_emoji')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('member', '=', member)
+    .executeTakeFirstOrThrow()
+  return { life: owner.life_level, count }
+}

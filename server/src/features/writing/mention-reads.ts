@@ -1,0 +1,67 @@
+import { foldSearched } from '../../core/members/searched-names.ts'
+import type { ReadDb } from '../../kit/db/database.ts'
+
+export interface MentionAsked {
+  /** Folded. */
+  readonly word: string
+  readonly by: number
+  /** The topic written in; those who write there come first. */
+  readonly topic: number
+}
+
+interface Found {
+  readonly id: number
+  readonly nick: string
+  readonly account: string
+  readonly head: string
+  readonly exact: boolean
+  readonly whole: boolean
+  readonly here: boolean
+  readonly followed: boolean
+}
+
+const shown = 10
+
+/** Whoever may be mentioned and is called so: exactly, then so beginning, then with it inside; friends first. */
+export async function findMentioned(db: ReadDb, { word, by, topic }: MentionAsked): Promise<Found[]> {
+  const found = await db.named<Found>(statement, [word, `${word}\u{10ffff}`, by, topic])
+  return found.sort((a, b) => rank(b) - rank(a) || a.nick.length - b.nick.length || a.id - b.id).slice(0, shown)
+}
+
+const rank = ({ exact, whole, here, followed }: Found): number =>
+  (exact ? 8 : 0) + (whole ? 4 : 0) + (here ? 2 : 0) + (followed ? 1 : 0)
+
+/** What is typed, as names are kept. */
+export const foldMention = foldSearched
+
+/**
+ * Each step reads a bounded piece of an index, however many are called so: the exact ones, names that begin so, names
+ * with it inside; and among those one follows or who wrote here last, all of them.
+ */
+const statement = {
+  name: 'writing-mention',
+  sql: `with here as (
+      select author from (select author from floors where topic = $4 order by number desc limit 300) f group by author
+    ), found as (
+      (select member, true as exact, true as whole from member_names where word = $1 and whole order by member limit 20)
+      union all
+      (select member, false, true from member_names where word >= $1 and word < $2 and whole order by word, member limit 60)
+      union all
+      (select member, false, whole from member_names where word >= $1 and word < $2 order by word, member limit 120)
+      union all
+      (select f.followed, bool_or(n.word = $1 and n.whole), bool_or(n.whole) from follows f
+        join member_names n on n.member = f.followed and n.word >= $1 and n.word < $2
+        where f.follower = $3 group by f.followed)
+      union all
+      (select h.author, bool_or(n.word = $1 and n.whole), bool_or(n.whole) from here h
+        join member_names n on n.member = h.author and n.word >= $1 and n.word < $2 group by h.author)
+    ), people as (
+      select member, bool_or(exact) as exact, bool_or(whole) as whole from found group by member
+    )
+    select m.id, m.nick, m.account, m.head, p.exact, p.whole,
+      exists (select from follows f where f.follower = $3 and f.followed = m.id) as followed,
+      exists (select from here h where h.author = m.id) as here
+    from people p join members m on m.id = p.member
+    where m.closed_at is null and m.id <> $3
+      and not exists (select from blocks b where (b.blocker = $3 and b.blocked = m.id) or (b.blocker = m.id and b.blocked = $3))`,
+}

@@ -1,0 +1,13 @@
+import type { writing } from '@patisserie/contract/writing'
+import { limits } from '@patisserie/rules/limits'
+import type { Call } from '../../kit/http/call.ts'
+import { findMentioned, foldMention } from './mention-reads.ts'
+
+/** POST /aite: whoever carries the black flag reaches nobody, and finds nobody to mention. */
+export async function mention({ db, input, member, refuse }: Call<typeof writing.calls.mention>) {
+  const word = foldMention(input.aite)
+  if (Array.from(word).length < limits.mentionSearchMin) refuse('aiteShort')
+  if (member.black) return []
+  const found = await findMentioned(db, { word, by: member.id, topic: input.t ?? 0 })
+  return found.map(({ id, nick, account, head }) => ({ NICK: nick, ACCOUNT: account, UID: id, HAVEHEAD: head }))
+}

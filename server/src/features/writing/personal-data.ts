@@ -1,0 +1,13 @@
+import type { PersonalData } from '../../core/members/personal-data.ts'
+import './tables.ts'
+
+/** A member's own emoji. */
+export const emojiData: PersonalData = {
+  name: 'emoji',
+  tables: ['own_emoji'],
+  export: (db, member) =>
+    db.selectFrom('own_emoji').select(['src', 'at']).where('member', '=', member).orderBy('id').execute(),
+  forget: async (tx, member) => {
+    await tx.deleteFrom('own_emoji').where('member', '=', member).execute()
+  },
+}

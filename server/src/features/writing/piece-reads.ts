@@ -1,0 +1,118 @@
+import { replayCode, replayKey } from '@patisserie/rules/base62'
+import { foldSignature } from '@patisserie/rules/fold-signature'
+import { gameNames } from '@patisserie/rules/game-names'
+import { gameLabel, gameNumbers, gameNumeral } from '@patisserie/rules/games'
+import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
+import type { ReadDb } from '../../kit/db/database.ts'
+
+interface Asked extends PageAsked {
+  readonly value: string
+  readonly by: number
+}
+
+/** No more of others' replays are found: who looks for an older one writes more of it. */
+const most = 200
+
+/** Replays by pilot, code or game, one's own first, then the newest; without a value one's own alone. */
+export async function findReplays(db: ReadDb, asked: Asked) {
+  const value = asked.value.trim()
+  const ids = value === '' ? await ownReplays(db, asked.by) : await namedReplays(db, value, asked.by)
+  const shown = ids.slice(offsetOf(asked), offsetOf(asked) + asked.pageSize)
+  const rows = shown.length > 0 ? await db.named<StoredPiece>(rowsStatement, [shown]) : []
+  const at = new Map(rows.map((row) => [row.id, piece(row)]))
+  return { ...pageOf(ids.length, asked), rows: shown.flatMap((id) => at.get(id) ?? []) }
+}
+
+async function ownReplays(db: ReadDb, by: number): Promise<number[]> {
+  return (await db.named<{ id: number }>(ownStatement, [by, 1_000])).map(({ id }) => id)
+}
+
+async function namedReplays(db: ReadDb, value: string, by: number): Promise<number[]> {
+  const signature = foldSignature(value)
+  const games = gamesCalled(value)
+  const code = replayKey(value) ?? 0
+  const rows = await db.named<{ id: number }>(namedStatement, [
+    signature,
+    `${signature}\u{10ffff}`,
+    games,
+    code,
+    by,
+    most,
+  ])
+  return rows.map(({ id }) => id)
+}
+
+/** Games by number, label or a part of a name in any language. */
+export function gamesCalled(value: string): number[] {
+  const asked = value.normalize('NFKC').toLowerCase()
+  return gameNumbers.filter((game) => {
+    const names = Object.values(gameNames[game])
+    const labels = [gameNumeral(game), gameLabel(game, 'zh'), gameLabel(game, 'en'), `th${game}`]
+    return (
+      labels.some((label) => label.toLowerCase() === asked) ||
+      (asked.length > 1 && names.some((name) => name.normalize('NFKC').toLowerCase().includes(asked)))
+    )
+  })
+}
+
+interface StoredPiece {
+  readonly id: number
+  readonly pilot: string
+  readonly comment: string
+  readonly nick: string
+  readonly screen: string
+  readonly game: number
+  readonly difficulty: string
+  readonly shot: string
+  readonly score: number
+  readonly uploaded_at: Date
+}
+
+const piece = (row: StoredPiece) => ({
+  KeyID: row.id,
+  CODE: replayCode(row.id),
+  TITLE: row.comment,
+  NICK: row.nick,
+  SRC: row.screen,
+  GAM: row.game,
+  RANK: row.difficulty,
+  CHARA: row.shot,
+  SCORE: row.score,
+  UPTIME: row.uploaded_at.toISOString(),
+})
+
+const ownStatement = {
+  name: 'writing-own-replays',
+  sql: `select id from replays where uploader = $1 and removed_at is null and held_at is null
+    order by uploaded_at desc, id desc limit $2`,
+}
+
+/** Each way is a bounded piece of an index. */
+const namedStatement = {
+  name: 'writing-named-replays',
+  sql: `with facets as (select array_agg(id) as ids from replay_facets where game = any($3::int[])),
+    found as (
+      (select id, uploaded_at, uploader from replays
+        where uploader = $5 and removed_at is null and held_at is null
+          and ((pilot_folded >= $1 and pilot_folded < $2) or facet = any((select ids from facets)::int[]))
+        order by uploaded_at desc limit $6)
+      union
+      (select id, uploaded_at, uploader from replays where id = $4 and removed_at is null and held_at is null)
+      union
+      (select id, uploaded_at, uploader from replays
+        where pilot_folded >= $1 and pilot_folded < $2 and removed_at is null and held_at is null
+        order by pilot_folded, id limit $6)
+      union
+      (select id, uploaded_at, uploader from replays
+        where cardinality($3::int[]) > 0 and facet = any((select ids from facets)::int[])
+          and removed_at is null and held_at is null
+        order by uploaded_at desc, id desc limit $6)
+    )
+    select id from found order by id = $4 desc, uploader = $5 desc, uploaded_at desc, id desc limit $6`,
+}
+
+const rowsStatement = {
+  name: 'writing-replays',
+  sql: `select r.id, r.pilot, r.comment, m.nick, r.screen, r.game, r.difficulty, r.shot, r.score, r.uploaded_at
+    from replays r join members m on m.id = r.uploader where r.id = any($1)`,
+}

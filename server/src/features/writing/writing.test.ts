@@ -1,0 +1,264 @@
+import { accounts } from '@patisserie/contract/accounts'
+import { clubs } from '@patisserie/contract/clubs'
+import { social } from '@patisserie/contract/social'
+import { writing } from '@patisserie/contract/writing'
+import { limits } from '@patisserie/rules/limits'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeMember, type TestMember } from '../../../test/make-member.ts'
+import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { uploadRun } from '../../../test/upload-run.ts'
+import { closeDraft } from '../../core/drafts/store.ts'
+import { closeMember, reopenMember } from '../../core/members/close-member.ts'
+import { fillNames } from '../../core/members/name-store.ts'
+
+let site: TestSite
+let reimu: TestMember
+let mint: TestMember
+beforeAll(async () => {
+  site = await openTestSite({ ratesFactor: 1_000 })
+  reimu = await makeMember(site, 'reimu')
+  mint = await makeMember(site, 'mint_1')
+  await site.call(accounts.calls.rename, { nick: '薄荷绿' }, { token: mint.token })
+}, 60_000)
+afterAll(() => site.close())
+
+const calls = writing.calls
+const saying = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
+
+describe('drafts', () => {
+  const save = (place: string, base: number, text = 'sweet', force: 'Y' | 'N' = 'N') =>
+    site.call(calls.saveDraft, { place, title: 'Cake', document: saying(text), base, force }, { token: reimu.token })
+  const kept = async (place: string) =>
+    (await site.call(calls.drafts, { place }, { token: reimu.token })).data.map(({ document }) => document)
+
+  test('the last versions of a place are kept, the newest first', async () => {
+    let base = 0
+    for (let n = 0; n <= limits.draftVersions; n++) base = (await save('m:1', base, `cream ${n}`)).data.version
+    expect(await kept('m:1')).toEqual([5, 4, 3, 2, 1].map((n) => saying(`cream ${n}`)))
+    const [place] = (await site.call(calls.draftPlaces, {}, { token: reimu.token })).data
+    expect(place).toMatchObject({ place: 'm:1', title: 'Cake', EXCERPT: 'cream 5' })
+  })
+
+  test('another device that saved since is told of, and nothing is lost', async () => {
+    const first = (await save('t:1', 0, 'phone')).data.version
+    expect((await save('t:1', 0, 'desk')).msg).toBe('draftNewer')
+    expect((await save('t:1', 0, 'desk', 'Y')).msg).toBe('')
+    expect((await save('t:1', first, 'phone again')).msg).toBe('draftNewer')
+    expect(await kept('t:1')).toEqual([saying('desk'), saying('phone')])
+  })
+
+  test('of two devices that save at once one hears of the other', async () => {
+    const answers = await Promise.all([save('t:2', 0, 'one'), save('t:2', 0, 'two')])
+    expect(answers.map(({ msg }) => msg).sort()).toEqual(['', 'draftNewer'])
+  })
+
+  test('what is saved late does not bring back a draft that was posted', async () => {
+    const { version } = (await save('t:3', 0)).data
+    await site.site.foundation.db.transaction((tx) => closeDraft(tx, reimu.id, 't:3'))
+    expect((await save('t:3', version, 'late')).msg).toBe('draftNewer')
+    expect(await kept('t:3')).toEqual([])
+  })
+
+  test('others see none of it', async () => {
+    await save('t:4', 0)
+    expect((await site.call(calls.drafts, { place: 't:4' }, { token: mint.token })).data).toEqual([])
+    await site.call(calls.dropDraft, { place: 't:4' }, { token: mint.token })
+    expect(await kept('t:4')).toHaveLength(1)
+    await site.call(calls.dropDraft, { place: 't:4' }, { token: reimu.token })
+    expect(await kept('t:4')).toEqual([])
+  })
+
+  test('half a post is kept; what could not be read again is refused', async () => {
+    const send = (document: Record<string, unknown>) =>
+      site.call(calls.saveDraft, { place: 't:5', title: '', document, base: 0, force: 'Y' }, { token: reimu.token })
+    expect((await send({ type: 'doc', content: [] })).msg).toBe('')
+    expect((await send(saying('\0 half a pair: \ud83c'))).msg).toBe('')
+    expect((await send(saying('糖'.repeat(limits.floorBytes / 3)))).msg).toBe('textLong')
+    let deep: Record<string, unknown> = { type: 'doc' }
+    for (let n = 0; n < 5_000; n++) deep = { content: [deep] }
+    expect((await send(deep)).msg).toBe('textDeep')
+  })
+
+  test('pictures of a draft are in use, those inside its blocks too', async () => {
+    const [a, b] = ['a', 'b'].map((digit) => `/pic/${digit.repeat(64)}.png`)
+    const data = Buffer.from(JSON.stringify({ items: [{ src: b, name: 'b.png', alt: '' }] })).toString('base64')
+    const block = { type: 'block', attrs: { component: 'gallery', data, id: 'g1' } }
+    const document = { type: 'doc', content: [{ type: 'picture', attrs: { src: a } }, block] }
+    const asked = { place: 't:6', title: '', document, base: 0 }
+    const { version } = (await site.call(calls.saveDraft, asked, { token: reimu.token })).data
+    const pictures = () =>
+      site.site.foundation.db.read
+        .selectFrom('draft_pictures')
+        .select('picture')
+        .where('version', '=', version)
+        .orderBy('picture')
+        .execute()
+    expect((await pictures()).map(({ picture }) => picture)).toEqual([a, b])
+    await site.call(calls.dropDraft, { place: 't:6' }, { token: reimu.token })
+    expect(await pictures()).toEqual([])
+  })
+
+  test('an unverified member may keep drafts, of so many places', async () => {
+    const { token } = await makeMember(site, 'newcomer', false)
+    const of = (n: number) =>
+      site.call(calls.saveDraft, { place: `m:${n}`, title: '', document: saying('x'), base: 0 }, { token })
+    const answers = await Promise.all(Array.from({ length: limits.draftPlaces + 2 }, (_, n) => of(n + 1)))
+    expect(answers.filter(({ msg }) => msg === '')).toHaveLength(limits.draftPlaces)
+    expect(answers.filter(({ msg }) => msg === 'draftMost')).toHaveLength(2)
+  })
+})
+
+describe('mentions', () => {
+  const found = async (aite: string, by = reimu, t?: number) => {
+    const answer = await site.call(calls.mention, { aite, ...(t && { t }) }, { token: by.token })
+    return answer.msg || answer.data.map(({ NICK }) => NICK)
+  }
+
+  test.each(['薄荷', '荷绿', 'bohelv', 'BoHe', 'bhl', 'helv', 'mint_1', 'nt_1', 'bo he', 'ｂｏｈｅ', 'bohelü'])(
+    '%s finds 薄荷绿',
+    async (aite) => expect(await found(aite)).toEqual(['薄荷绿']),
+  )
+
+  test.each(['薄', 'b', ' ', '%%', 'bohelvx', '绿薄'])('%s does not', async (aite) => {
+    expect(await found(aite)).not.toContain('薄荷绿')
+  })
+
+  test('shorter than two characters is refused', async () => expect(await found(' b ')).toBe('aiteShort'))
+
+  test('the one called exactly so first, then whose name begins so, then with it inside', async () => {
+    for (const account of ['xcake', 'cake', 'cakes']) await makeMember(site, account)
+    expect(await found('cake')).toEqual(['cake', 'cakes', 'xcake'])
+    const { token, id } = await makeMember(site, 'friend')
+    const last = await makeMember(site, 'cakez')
+    await site.call(social.calls.follow, { UID: last.id }, { token })
+    expect(await found('cake', { token, id })).toEqual(['cake', 'cakez', 'cakes', 'xcake'])
+  })
+
+  test('nobody finds oneself, or people blocked either way', async () => {
+    const [one, other] = [await makeMember(site, 'wall_one'), await makeMember(site, 'wall_two')]
+    expect(await found('wall', one)).toEqual(['wall_two'])
+    await site.call(social.calls.block, { UID: other.id }, { token: one.token })
+    expect(await found('wall', one)).toEqual([])
+    expect(await found('wall', other)).toEqual([])
+  })
+
+  test('a closed account is not found until it is opened again', async () => {
+    const { id } = await makeMember(site, 'sleeper')
+    const { db, now } = site.site.foundation
+    const card = await db.transaction((tx) => closeMember(tx, id, now()))
+    expect(await found('sleep')).toEqual([])
+    await db.transaction(async (tx) => card && reopenMember(tx, id, card))
+    expect(await found('sleep')).toEqual(['sleeper'])
+  })
+
+  test('the black-flagged find nobody', async () => {
+    const flagged = await makeMember(site, 'flagged')
+    const { db } = site.site.foundation
+    await db.own.updateTable('members').set({ black: true }).where('id', '=', flagged.id).execute()
+    expect(await found('reimu', flagged)).toEqual([])
+  })
+
+  test('members who came another way are found once their names are filled in', async () => {
+    const { id } = await makeMember(site, 'bare_one')
+    const { db } = site.site.foundation
+    await db.own.deleteFrom('member_names').where('member', '=', id).execute()
+    await db.own.updateTable('members').set({ named: false }).where('id', '=', id).execute()
+    expect(await found('bare')).toEqual([])
+    await Promise.all([fillNames(db), fillNames(db)])
+    expect(await found('bare')).toEqual(['bare_one'])
+  })
+})
+
+describe('replays in the editor', () => {
+  const found = async (value: string, token: string) => {
+    const { data } = await site.call(calls.pieces, { type: 'replay', value }, { token })
+    return { total: data.total, rows: data.rows }
+  }
+
+  test('one’s own without a value; by pilot, code and game, one’s own first', async () => {
+    const mine = await uploadRun(site, reimu)
+    const theirs = await uploadRun(site, mint)
+    const own = await found('', reimu.token)
+    expect(own.rows.map(({ KeyID }) => KeyID)).toEqual([mine.rid])
+    const [row] = own.rows
+    if (!row) throw new Error('no replay')
+    for (const value of [String(row.GAM), `th${row.GAM}`]) {
+      const both = await found(value, mint.token)
+      expect(both.rows.map(({ KeyID }) => KeyID)).toEqual([theirs.rid, mine.rid])
+      expect(both.total).toBe(2)
+    }
+    expect((await found(row.CODE, mint.token)).rows[0]).toMatchObject({ KeyID: mine.rid, CODE: row.CODE })
+    expect((await found('nothing is called so', mint.token)).rows).toEqual([])
+  })
+
+  test('there are no paintings yet', async () => {
+    const { data } = await site.call(calls.pieces, { type: 'painting' }, { token: reimu.token })
+    expect(data).toMatchObject({ total: 0, rows: [] })
+  })
+})
+
+describe('the same words', () => {
+  const posted = async (text: string) =>
+    (await site.call(calls.duplicate, { document: saying(text) }, { token: reimu.token })).data
+
+  test('are told of within a day, whoever else said them', async () => {
+    const { db } = site.site.foundation
+    await db.own
+      .updateTable('members')
+      .set({ staff: ['club'] })
+      .where('id', '=', mint.id)
+      .execute()
+    site.site.foundation.touched(['me'])
+    const club = { name: 'Tea', intro: '', pic: '' }
+    const { m } = (await site.call(clubs.calls.addClub, club, { token: mint.token })).data
+    const post = (by: TestMember, text: string) =>
+      site.call(clubs.calls.postTopic, { m, title: 'Tea', document: saying(text) }, { token: by.token })
+    expect(await posted('green tea')).toBeNull()
+    await post(mint, 'green tea')
+    expect(await posted('green tea')).toBeNull()
+    const { t } = (await post(reimu, 'green tea')).data
+    expect(await posted('green tea')).toMatchObject({ T: t, FLOOR: 1, TITLE: 'Tea' })
+    expect(await posted('green  tea')).toBeNull()
+    site.advance(86_400_000 + 60_000)
+    expect(await posted('green tea')).toBeNull()
+    site.advance(-86_400_000 - 60_000)
+  })
+
+  test('a form that no editor makes is refused', async () => {
+    const document = { type: 'doc', content: [{ type: 'script' }] }
+    expect((await site.call(calls.duplicate, { document }, { token: reimu.token })).msg).toBe('textBroken')
+  })
+})
+
+describe('own emoji', () => {
+  const add = (emojiSrc: string) => site.call(calls.addEmoji, { emojiSrc }, { token: reimu.token })
+  const list = async () =>
+    (await site.call(calls.emoji, {}, { token: reimu.token })).data.map(({ emojiSrc }) => emojiSrc)
+
+  test('by address, each once; deleted again', async () => {
+    expect((await add('https://example.com/a/cake.png')).msg).toBe('')
+    expect((await add('http://example.com/tart.GIF')).msg).toBe('')
+    expect((await add('https://example.com/a/cake.png')).msg).toBe('emojiTwice')
+    expect(await list()).toEqual(['http://example.com/tart.GIF', 'https://example.com/a/cake.png'])
+    const drop = (emojiSrc: string) => site.call(calls.dropEmoji, { emojiSrc }, { token: reimu.token })
+    expect((await drop('http://example.com/tart.GIF')).data).toBe('suc')
+    expect((await drop('http://example.com/tart.GIF')).msg).toBe('emojiNone')
+    expect(await list()).toEqual(['https://example.com/a/cake.png'])
+  })
+
+  test.each([
+    'javascript:alert(1)//.png',
+    'ftp://example.com/a.png',
+    'https://example.com/a.svg',
+    'https://example.com/"onerror="x.png',
+    '//example.com/a.png',
+    '',
+  ])('%j is no address of a picture', async (src) => expect((await add(src)).msg).toBe('emojiUrl'))
+
+  test('a picture that is not one’s own is none', async () => {
+    expect((await add(`/pic/${'a'.repeat(64)}.png`)).msg).toBe('pictureGone')
+  })
+})

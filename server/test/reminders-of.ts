@@ -1,0 +1,13 @@
+import type { ReminderKind } from '@patisserie/rules/reminders'
+import type { TestMember } from './make-member.ts'
+import type { TestSite } from './open-test-site.ts'
+
+/** What a member was reminded of, the newest first. */
+export const remindersOf = (site: TestSite, { id }: TestMember, kind: ReminderKind) =>
+  site.site.foundation.db.read
+    .selectFrom('reminders')
+    .select(['subject', 'data'])
+    .where('member', '=', id)
+    .where('kind', '=', kind)
+    .orderBy('number', 'desc')
+    .execute()

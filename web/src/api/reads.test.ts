@@ -1,0 +1,33 @@
+import { site } from '@patisserie/contract/site'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { patchIn } from './reads.ts'
+
+const { person } = site.accounts.calls
+
+test('an answer under way does not undo what was changed ahead of it', async () => {
+  const queries = new QueryClient()
+  const key = [person.path, { UID: 1_000_001 }]
+  const answered = (LIKES: number) => ({ ok: true, value: { LIKES } })
+  const shown = () => queries.getQueryData(key)
+  let answer: (late: unknown) => void = () => undefined
+  queries.setQueryData(key, answered(2))
+  const reading = queries.fetchQuery({ queryKey: key, queryFn: () => new Promise((late) => (answer = late)) })
+  const putBack = patchIn(queries)(person, (old) => ({ ...old, LIKES: old.LIKES + 1 }))
+  expect(shown()).toEqual(answered(3))
+  answer(answered(2))
+  await reading
+  await new Promise((later) => setTimeout(later))
+  expect(shown()).toEqual(answered(3))
+  putBack()
+  expect(shown()).toEqual(answered(2))
+})
+
+test('what is read for the first time is not broken off', async () => {
+  const queries = new QueryClient()
+  const key = [person.path, { UID: 1_000_002 }]
+  const reading = queries.fetchQuery({ queryKey: key, queryFn: async () => ({ ok: true, value: { LIKES: 5 } }) })
+  patchIn(queries)(person, (old) => ({ ...old, LIKES: 0 }))
+  await reading
+  expect(queries.getQueryData(key)).toEqual({ ok: true, value: { LIKES: 5 } })
+})

@@ -1,0 +1,89 @@
+import type { StoredPicture } from '@patisserie/contract/pictures'
+import { site } from '@patisserie/contract/site'
+import { limits } from '@patisserie/rules/limits'
+import { useState } from 'react'
+import type { Answer, Refused } from '../api/answer.ts'
+import { problemText } from '../api/problem-text.ts'
+import { useWrite } from '../api/writes.ts'
+import { Button } from '../design/parts/button.tsx'
+import { classNames } from '../design/parts/class-names.ts'
+import { FileDrop } from '../design/parts/file-drop.tsx'
+import { Progress } from '../design/parts/progress.tsx'
+import { useLanguage } from '../session/words.tsx'
+import styles from './picture-field.module.css'
+
+export interface PictureFieldProps {
+  /** Path of a stored picture, or empty. */
+  readonly value: string
+  readonly onChange: (path: string) => void
+  readonly words: PictureFieldWords
+  readonly square?: boolean | undefined
+}
+
+export interface PictureFieldWords {
+  readonly label: string
+  /** Beside the label, where it may be left out. */
+  readonly optional?: string
+  readonly pick: string
+  readonly hint: string
+  readonly alt: string
+  readonly remove: string
+  readonly busy: string
+  readonly sending: (percent: number) => string
+}
+
+/** One picture, uploaded as soon as it is chosen. */
+export function PictureField({ value, onChange, words, square }: PictureFieldProps) {
+  const { words: all, language } = useLanguage()
+  const [refused, setRefused] = useState<Pick<Refused, 'refusal' | 'data'> | null>(null)
+  const upload = useWrite(site.pictures.calls.upload, { inline: true })
+
+  const take = async ([file]: readonly File[]) => {
+    if (!file) return
+    if (file.size > limits.pictureBytes) return setRefused({ refusal: 'FileTooBig', data: null })
+    setRefused(null)
+    const answer = await upload.run({}, { file })
+    const path = pathOf(answer)
+    if (path) onChange(path)
+    else if (!answer.ok) {
+      setRefused(answer.refusal === 'unknownError' ? { ...answer, refusal: 'imgUploadUnknownError' } : answer)
+    }
+  }
+  return (
+    <div className={styles.field}>
+      <p className={styles.label}>
+        {words.label}
+        {words.optional && <span className={styles.optional}>{words.optional}</span>}
+      </p>
+      {value === '' ? (
+        <FileDrop
+          label={words.pick}
+          hint={words.hint}
+          icon="image-plus"
+          accept=".jpg,.jpeg,.gif,.png,.bmp"
+          disabled={upload.busy}
+          onFiles={(files) => void take(files)}
+        />
+      ) : (
+        <div className={styles.chosen}>
+          <img src={value} alt={words.alt} className={classNames(styles.picture, square && styles.square)} />
+          <Button size="small" icon="trash-2" onClick={() => onChange('')}>
+            {words.remove}
+          </Button>
+        </div>
+      )}
+      {upload.busy && (
+        <Progress label={words.busy} value={upload.progress} text={words.sending(Math.round(upload.progress * 100))} />
+      )}
+      {refused && (
+        <p className={styles.problem} role="alert">
+          {problemText(refused, all, language)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A picture that was uploaded before is refused with its path: it serves as well. */
+const pathOf = (answer: Answer<{ readonly data: StoredPicture }>): string | null =>
+  answer.ok ? answer.value.data.url : (/^upload repeated (\/pic\/[\w./-]+)$/.exec(answer.msg)?.[1] ?? null)

@@ -1,0 +1,92 @@
+import type { BlockContent } from '@patisserie/rules/rich-text/block-data'
+import { writeBlock } from '@patisserie/rules/rich-text/block-data'
+import type { Editor as Tiptap } from '@tiptap/core'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../design/parts/button.tsx'
+import { Dialog } from '../../design/parts/dialog.tsx'
+import { Stack } from '../../design/parts/layout.tsx'
+import { openBlock } from './block-content.ts'
+import { useBlockWords } from './block-words.ts'
+import { closeThen } from './close-then.ts'
+import { freshId } from './data-block-node.ts'
+import { insertBlock, replaceBlock } from './insert-block.ts'
+
+/** What every dialog of a block is told. */
+export interface BlockPlace {
+  readonly editor: Tiptap
+  /** Where the block stands that is opened again: in preview. */
+  readonly at?: number | undefined
+  readonly onClose: () => void
+}
+
+/** What the block held that is opened again, null for a new one; and how what is made comes into the text. */
+export function useBlock({ editor, at, onClose }: BlockPlace) {
+  const [old] = useState(() => (at === undefined ? null : (editor.state.doc.nodeAt(at)?.attrs ?? null)))
+  const [was] = useState(() => old && openBlock(old))
+  const put = ({ component, data: held }: BlockContent) => {
+    const data = writeBlock(held)
+    closeThen(editor, onClose, () =>
+      at === undefined
+        ? insertBlock(editor, 'block', { component, data, id: freshId() })
+        : replaceBlock(editor, at, { ...old, component, data }),
+    )
+  }
+  return { was, put }
+}
+
+interface BlockDialogProps {
+  readonly words: { readonly title: string; readonly previewTitle: string }
+  /** Opened again: in preview, and put where it stands. */
+  readonly again: boolean
+  /** Something would be lost. */
+  readonly changed: boolean
+  readonly busy?: boolean
+  /** Answers whether there is something to show; what is missing is said in the form. */
+  readonly onPreview: () => boolean
+  readonly preview: ReactNode
+  readonly onInsert: () => void
+  readonly onClose: () => void
+  /** The form. */
+  readonly children: ReactNode
+}
+
+/** A block is made in a form, seen as readers will see it, and from there put in or gone back on. */
+export function BlockDialog(props: BlockDialogProps) {
+  const { words: titles, again, changed, busy, onPreview, preview, onInsert, onClose, children } = props
+  const words = useBlockWords()
+  const [shown, setShown] = useState(again)
+  const title = shown ? titles.previewTitle : titles.title
+  return (
+    <Dialog
+      open
+      wide
+      firm={changed}
+      onClose={onClose}
+      title={title}
+      label={title}
+      closeLabel={words.close}
+      actions={
+        shown ? (
+          <>
+            <Button icon="pencil" onClick={() => setShown(false)}>
+              {words.back}
+            </Button>
+            {/* the second click of a double one was meant for the button that stood here before */}
+            <Button variant="primary" onClick={({ detail }) => detail < 2 && onInsert()}>
+              {again ? words.replace : words.insert}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>{words.cancel}</Button>
+            <Button variant="primary" icon="eye" busy={busy} onClick={() => setShown(onPreview())}>
+              {words.preview}
+            </Button>
+          </>
+        )
+      }
+    >
+      {shown ? preview : <Stack gap={4}>{children}</Stack>}
+    </Dialog>
+  )
+}

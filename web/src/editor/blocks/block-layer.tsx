@@ -1,0 +1,62 @@
+import { site } from '@patisserie/contract/site'
+import { replayCode } from '@patisserie/rules/base62'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useApi } from '../../api/api-context.ts'
+import { runWords } from '../../cards/run-words.ts'
+import { artUrl } from '../../design/art/art-url.ts'
+import { EmojiPanel } from '../emoji/emoji-panel.tsx'
+import { deskOf, type Wish } from './block-desk.ts'
+import { GalleryDialog } from './gallery-dialog.tsx'
+import { HiddenDialog, type LayerProps } from './hidden-dialog.tsx'
+import { MentionCard } from './mention-card.tsx'
+import { PastedPictures } from './pasted-pictures.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
+import { PiecesDialog } from './pieces-dialog.tsx'
+import { SelectedWord } from './selected-word.tsx'
+
+/** Dialogs, panels and cards of the blocks; stands beside the text and draws nothing until one is asked for. */
+export function BlockLayer({ editor, language }: LayerProps) {
+  const desk = deskOf(editor)
+  const { wish, mention } = useSyncExternalStore(desk.subscribe, desk.read, desk.read)
+  const { call } = useApi()
+
+  // Ahead of the editor's own view, whose nodes are drawn with it.
+  useLayoutEffect(() => {
+    desk.language = language
+  }, [desk, language])
+  useEffect(() => {
+    desk.faceOf = async (kind, id) => {
+      if (kind === 'painting') return null
+      const answer = await call(site.replays.calls.one, { code: replayCode(id) }, { quiet: true })
+      if (!answer.ok) return null
+      const row = answer.value
+      const run = runWords(row, language)
+      const title = [run.game, run.rank, run.shortShot, row.NICK].filter(Boolean).join(' · ')
+      return { src: row.SCREEN || artUrl.gameCard(row.GAM), title }
+    }
+  }, [desk, call, language])
+
+  const close = () => desk.wish(null)
+  return (
+    <>
+      {wish?.kind === 'emoji' && <EmojiPanel editor={editor} onClose={close} />}
+      <PastedPictures editor={editor} />
+      {mention && <MentionCard key={mention.from} editor={editor} query={mention} />}
+      <SelectedWord editor={editor} />
+      {wish && <WishDialog wish={wish} editor={editor} onClose={close} />}
+    </>
+  )
+}
+
+interface WishDialogProps extends Pick<LayerProps, 'editor'> {
+  readonly wish: Wish
+  readonly onClose: () => void
+}
+
+function WishDialog({ wish: { kind, at }, editor, onClose }: WishDialogProps) {
+  if (kind === 'picture') return <PictureDialog editor={editor} at={at} onClose={onClose} />
+  if (kind === 'gallery') return <GalleryDialog editor={editor} at={at} onClose={onClose} />
+  if (kind === 'hidden') return <HiddenDialog editor={editor} at={at} onClose={onClose} layer={BlockLayer} />
+  if (kind === 'emoji') return null
+  return <PiecesDialog editor={editor} kind={kind} onClose={onClose} />
+}

@@ -1,0 +1,56 @@
+import type { StoredPicture } from '@patisserie/contract/pictures'
+import { limits } from '@patisserie/rules/limits'
+import type { GalleryItem } from '@patisserie/rules/rich-text/document'
+import { linkName } from './link-problem.ts'
+
+/** One line of the dialog: a picture that is there, or the place of one on its way. */
+export interface Line {
+  readonly key: string
+  readonly item: GalleryItem | null
+}
+
+/** A list with one of its entries moved to another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const entry = list[from]
+  if (entry === undefined || to < 0 || to >= list.length || from === to) return list
+  return list.toSpliced(from, 1).toSpliced(to, 0, entry)
+}
+
+/** Pictures that stand in the list before: by their address, which is made of what an upload holds. */
+export function duplicates(lines: readonly Line[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const again = new Set<string>()
+  for (const { key, item } of lines) {
+    if (!item) continue
+    if (seen.has(item.src)) again.add(key)
+    seen.add(item.src)
+  }
+  return again
+}
+
+/** What stands against putting them in; null where nothing does. */
+export function galleryProblem(lines: readonly Line[]): 'ms.tooLess' | 'ms.imgDuplicate' | null {
+  if (duplicates(lines).size > 0) return 'ms.imgDuplicate'
+  return itemsOf(lines).length < limits.galleryMin ? 'ms.tooLess' : null
+}
+
+export const itemsOf = (lines: readonly Line[]): readonly GalleryItem[] => lines.flatMap(({ item }) => item ?? [])
+
+export const uploaded = ({ url, name, size, width, height }: StoredPicture): GalleryItem => ({
+  src: url,
+  name,
+  alt: '',
+  size,
+  width,
+  height,
+})
+
+/** Nobody has measured a picture elsewhere. */
+export const linked = (src: string): GalleryItem => ({
+  src,
+  name: linkName(src),
+  alt: '',
+  size: 'N/A',
+  width: 0,
+  height: 0,
+})

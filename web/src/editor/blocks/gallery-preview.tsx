@@ -1,0 +1,60 @@
+import type { GalleryItem } from '@patisserie/rules/rich-text/document'
+import { useLayoutEffect, useRef } from 'react'
+import { keyGallery, markSlide, pressGallery } from '../../cards/galleries.ts'
+import { useBlockWords } from './block-words.ts'
+import styles from './gallery.module.css'
+import { hostOf } from './node-dom.ts'
+
+/** As readers see it: the markup and the manners of a gallery in a topic. */
+export function GalleryPreview({ items }: { readonly items: readonly GalleryItem[] }) {
+  const words = useBlockWords()
+  const slides = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (slides.current) markSlide(slides.current)
+  }, [])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are buttons and links inside
+    <div
+      className="rt"
+      onClick={(event) => {
+        if (event.target instanceof Element && pressGallery(event.target)) event.preventDefault()
+      }}
+      onKeyDown={(event) => {
+        if (keyGallery(event)) event.preventDefault()
+      }}
+    >
+      <div className="rt-gallery">
+        {/* biome-ignore lint/a11y/useSemanticElements: no form, and no fields */}
+        <div
+          ref={slides}
+          className="rt-slides"
+          onScroll={({ currentTarget }) => markSlide(currentTarget)}
+          role="group"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+          tabIndex={0}
+          aria-label={words.names.gallery(items.length)}
+        >
+          {items.map(({ src, alt }) => (
+            <figure key={src} className="rt-slide">
+              {src.startsWith('/') ? (
+                <img src={src} alt={alt} className="rt-pic" />
+              ) : (
+                <p className={styles.remote}>{words.remote(hostOf(src))}</p>
+              )}
+            </figure>
+          ))}
+        </div>
+        <button type="button" className="rt-step" aria-label={words.gallery.previous} />
+        <button type="button" className="rt-step" aria-label={words.gallery.next} />
+        <div className="rt-thumbs">
+          {items.map(({ src }, at) => (
+            <a key={src} href={`#${at + 1}`} aria-label={words.gallery.slide(at + 1, items.length)}>
+              {src.startsWith('/') ? <img src={src} alt="" className="rt-thumb" /> : at + 1}
+            </a>
+          ))}
+        </div>
+        <p className="visually-hidden" role="status" />
+      </div>
+    </div>
+  )
+}

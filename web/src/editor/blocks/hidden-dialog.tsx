@@ -1,0 +1,96 @@
+import type { Language } from '@patisserie/rules/language'
+import { limits } from '@patisserie/rules/limits'
+import { readDocument } from '@patisserie/rules/rich-text/read-document'
+import { isBlank, weightedLength } from '@patisserie/rules/text'
+import type { Editor as Tiptap } from '@tiptap/core'
+import { type ComponentType, useRef, useState } from 'react'
+import { problemText } from '../../api/problem-text.ts'
+import { Banner } from '../../design/parts/banner.tsx'
+import { Field } from '../../design/parts/field.tsx'
+import { TextInput } from '../../design/parts/text-input.tsx'
+import { useLanguage } from '../../session/words.tsx'
+import { sameDocument } from '../draft/same-document.ts'
+import { BlockDialog, type BlockPlace, useBlock } from './block-dialog.tsx'
+import { useBlockWords } from './block-words.ts'
+import { isEmptyDocument } from './empty-document.ts'
+import { HiddenPreview } from './hidden-preview.tsx'
+import { SmallEditor, type SmallHandle } from './small-editor.tsx'
+
+export interface LayerProps {
+  readonly editor: Tiptap
+  readonly language: Language
+}
+
+interface HiddenDialogProps extends BlockPlace {
+  /** The dialogs of the small editor inside. */
+  readonly layer: ComponentType<LayerProps>
+}
+
+/** A title everybody sees, and a text that shows once it is opened. */
+export function HiddenDialog({ layer, ...opened }: HiddenDialogProps) {
+  const { words: all, language } = useLanguage()
+  const words = useBlockWords()
+  const { was: block, put } = useBlock(opened)
+  const was = block?.component === 'hidden' ? block.data : null
+  const [showing, setShowing] = useState(was?.showing ?? '')
+  const [content, setContent] = useState(was?.content ?? null)
+  const [written, setWritten] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [asked, setAsked] = useState(false)
+  const small = useRef<SmallHandle>(null)
+  const used = weightedLength(showing)
+  const titleProblem = isBlank(showing)
+    ? words.hidden.titleMissing
+    : used > limits.topicTitle
+      ? words.hidden.titleLong
+      : undefined
+
+  const fail = (said: string) => {
+    setProblem(said)
+    return false
+  }
+  const show = () => {
+    setAsked(true)
+    const now = small.current?.read()
+    if (!now || isEmptyDocument(now)) return fail(words.hidden.noContent)
+    const read = readDocument(now, limits.floorPicturesPrivileged)
+    if (!read.ok) return fail(problemText({ refusal: `ms.${read.problem}`, data: null }, all, language))
+    setProblem(null)
+    setContent(read.document)
+    return titleProblem === undefined
+  }
+  return (
+    <BlockDialog
+      words={words.hidden}
+      again={was !== null}
+      changed={written || showing !== (was?.showing ?? '')}
+      onPreview={show}
+      preview={content && <HiddenPreview showing={showing} content={content} />}
+      onInsert={() => content && put({ component: 'hidden', data: { showing: showing.trim(), content } })}
+      onClose={opened.onClose}
+    >
+      <Field
+        label={words.hidden.showing}
+        hint={words.hidden.showingHint}
+        required
+        error={asked ? titleProblem : undefined}
+        counter={{ used, limit: limits.topicTitle }}
+      >
+        <TextInput
+          value={showing}
+          autoComplete="off"
+          onChange={({ target }) => setShowing(target.value)}
+          onEnter={() => small.current?.focus()}
+        />
+      </Field>
+      <SmallEditor
+        ref={small}
+        initial={content}
+        label={words.hidden.content}
+        layer={layer}
+        onChange={(now) => setWritten(was ? !sameDocument(now, was.content) : !isEmptyDocument(now))}
+      />
+      {problem && <Banner kind="error">{problem}</Banner>}
+    </BlockDialog>
+  )
+}

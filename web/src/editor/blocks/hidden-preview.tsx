@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { Disclosure } from '../../design/parts/disclosure.tsx'
+import { useLanguage } from '../../session/words.tsx'
+import type { RichDocument } from '../editor-types.ts'
+import text from '../text.module.css'
+import { useTiptap } from '../use-tiptap.ts'
+import { deskOf } from './block-desk.ts'
+import { useBlockWords } from './block-words.ts'
+
+interface HiddenPreviewProps {
+  readonly showing: string
+  readonly content: RichDocument
+}
+
+/** As readers find it: the title, and the text once it is opened. */
+export function HiddenPreview({ showing, content }: HiddenPreviewProps) {
+  return (
+    <Disclosure summary={showing} open>
+      <Shown content={content} />
+    </Disclosure>
+  )
+}
+
+function Shown({ content }: { readonly content: RichDocument }) {
+  const { language } = useLanguage()
+  const [editor, host] = useTiptap(content, language)
+  useState(() => {
+    deskOf(editor).language = language
+  })
+  const { hidden } = useBlockWords()
+  useEffect(() => {
+    const attributes = { class: 'rt', role: 'group', 'aria-label': hidden.content }
+    editor.setOptions({ editable: false, editorProps: { attributes } })
+  }, [editor, hidden])
+  return <div ref={host} className={text.text} />
+}

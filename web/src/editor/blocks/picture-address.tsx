@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { problemText } from '../../api/problem-text.ts'
+import { Field } from '../../design/parts/field.tsx'
+import { TextInput } from '../../design/parts/text-input.tsx'
+import { useLanguage } from '../../session/words.tsx'
+import { useBlockWords } from './block-words.ts'
+import { addressStart, linkProblem } from './link-problem.ts'
+
+interface PictureAddressProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onEnter: () => void
+  /** It was given: what is wrong with it is said. */
+  readonly given: boolean
+  /** What another judge says of it. */
+  readonly error?: string | undefined
+  readonly after?: ReactNode
+}
+
+/** The field for the address of a picture elsewhere. */
+export function PictureAddress({ label, value, onChange, onEnter, given, error, after }: PictureAddressProps) {
+  const { words: all, language } = useLanguage()
+  const words = useBlockWords()
+  const refusal = linkProblem(value.trim())
+  return (
+    <Field
+      label={label}
+      hint={words.picture.linkHint}
+      error={given && refusal ? problemText({ refusal, data: null }, all, language) : error}
+    >
+      <TextInput
+        type="url"
+        inputMode="url"
+        icon="link"
+        value={value}
+        autoComplete="off"
+        placeholder={addressStart}
+        onChange={({ target }) => onChange(target.value)}
+        onEnter={onEnter}
+        after={after}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,54 @@
+import { replayCode } from '@patisserie/rules/base62'
+import { limits } from '@patisserie/rules/limits'
+import { Node } from '@tiptap/core'
+import { atomView } from './atom-view.ts'
+import { blockWords } from './block-words.ts'
+import { element } from './node-dom.ts'
+import styles from './nodes.module.css'
+
+/** A replay or a painting by its number; what it looks like is asked when it is shown. */
+export const Piece = Node.create({
+  name: 'piece',
+  group: 'flow',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ kind: { default: 'replay' }, id: { default: 0 } }),
+  parseHTML: () => [
+    {
+      tag: '[data-piece]',
+      getAttrs: ({ dataset: { piece = '', id = '' } }) =>
+        (piece === 'replay' || piece === 'painting') && isPieceId(id) ? { kind: piece, id: Number(id) } : false,
+    },
+  ],
+  renderHTML: ({ node: { attrs } }) => ['div', { 'data-piece': attrs.kind, 'data-id': attrs.id }],
+  addNodeView() {
+    return atomView({
+      tag: 'div',
+      className: styles.piece,
+      draw: (dom, { attrs }, desk) => {
+        const { names } = blockWords[desk.language]
+        const kind = attrs.kind === 'painting' ? 'painting' : 'replay'
+        const id = Number(attrs.id)
+        const name = pieceName(names, kind, id)
+        const [width, height] = kind === 'replay' ? [320, 240] : [400, 300]
+        const image = element('img', { src: '/art/card-0.svg', alt: '', width, height, draggable: 'false' })
+        const title = element('span', {}, name)
+        dom.dataset.kind = kind
+        dom.append(image, title)
+        void desk.faceOf(kind, id).then((face) => {
+          if (!face) return
+          image.src = face.src
+          title.textContent = face.title
+        })
+      },
+    })
+  },
+})
+
+export const pieceName = (
+  names: { readonly replay: (code: string) => string; readonly painting: (id: number) => string },
+  kind: 'replay' | 'painting',
+  id: number,
+): string => (kind === 'replay' ? names.replay(replayCode(id)) : names.painting(id))
+
+const isPieceId = (id: string): boolean => /^\d{1,8}$/.test(id) && Number(id) <= limits.replayKeyMax

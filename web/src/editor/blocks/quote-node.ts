@@ -1,0 +1,40 @@
+import { Node } from '@tiptap/core'
+import { deskOf } from './block-desk.ts'
+import { blockWords } from './block-words.ts'
+import { element } from './node-dom.ts'
+import styles from './nodes.module.css'
+
+/** What a floor said, with whose floor it was; it can be shortened like any text. */
+export const Quote = Node.create({
+  name: 'quote',
+  group: 'flow',
+  content: 'flow+',
+  defining: true,
+  addAttributes: () => ({ floor: { default: null }, uid: { default: null }, nick: { default: '' } }),
+  parseHTML: () => [
+    {
+      tag: 'blockquote[data-quote]',
+      contentElement: '[data-quoted]',
+      getAttrs: ({ dataset }) => ({
+        floor: Number(dataset.floor) || null,
+        uid: Number(dataset.uid) || null,
+        nick: (dataset.nick ?? '').slice(0, 96),
+      }),
+    },
+  ],
+  renderHTML: ({ node: { attrs } }) => [
+    'blockquote',
+    { 'data-quote': '', 'data-floor': attrs.floor, 'data-uid': attrs.uid, 'data-nick': attrs.nick },
+    ['div', { 'data-quoted': '' }, 0],
+  ],
+  addNodeView() {
+    return ({ node: { attrs }, editor }) => {
+      const words = blockWords[deskOf(editor).language]
+      const whose = words.names.quote(String(attrs.nick), Number(attrs.floor ?? 0))
+      const head = element('cite', { contenteditable: 'false' }, whose)
+      const contentDOM = element('div', {})
+      const dom = element('blockquote', { class: styles.quote }, head, contentDOM)
+      return { dom, contentDOM, ignoreMutation: ({ target }) => head.contains(target) }
+    }
+  },
+})

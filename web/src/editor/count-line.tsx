@@ -1,0 +1,37 @@
+import { limits } from '@patisserie/rules/limits'
+import { formatNumber } from '@patisserie/rules/text'
+import { useEffect } from 'react'
+import { fetchRefusalWords, problemWord } from '../api/refusal-words.ts'
+import { useLanguage } from '../session/words.tsx'
+import styles from './editor.module.css'
+import type { Written } from './editor-types.ts'
+import { useEditorWords } from './editor-words.ts'
+
+interface CountLineProps {
+  readonly now: Written | null
+  /** Pictures allowed. */
+  readonly most: number
+}
+
+/** How much is written; in words what the server would refuse, before it does. */
+export function CountLine({ now, most }: CountLineProps) {
+  const { count } = useEditorWords()
+  const { words, language } = useLanguage()
+  useEffect(() => void fetchRefusalWords(language), [language])
+  if (!now) return null
+  const { characters, bytes, pictures, problem } = now
+  const share = bytes / limits.floorBytes
+  return (
+    <p className={styles.count} role="status">
+      {problem && problem !== 'textEmpty' ? (
+        <b className={styles.problem}>
+          {problem === 'picturesMany' ? count.picturesMany(pictures, most) : problemWord(`ms.${problem}`, words)}
+        </b>
+      ) : share > 0.8 ? (
+        count.nearlyFull(Math.floor(100 * share))
+      ) : (
+        count.characters(formatNumber(characters))
+      )}
+    </p>
+  )
+}

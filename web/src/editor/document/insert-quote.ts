@@ -1,0 +1,27 @@
+import type { Editor as Tiptap } from '@tiptap/core'
+import { asOneStep } from '../blocks/insert-block.ts'
+import type { Quoted } from '../editor-types.ts'
+
+/** Puts a quotation in the place of an empty line, else behind the block where the caret is; the caret comes after it. */
+export const insertQuote = (editor: Tiptap, { content, ...attrs }: Quoted): void => {
+  const line = { type: 'paragraph' }
+  const parts = [{ type: 'quote', attrs, content: content.length > 0 ? [...content] : [line] }, line]
+  const { $from } = editor.state.selection
+  const isBlank = $from.depth === 1 && $from.parent.content.size === 0
+  asOneStep(editor, () => {
+    const chain = editor.chain().focus()
+    if (isBlank || $from.depth === 0) chain.insertContent(parts).run()
+    else chain.insertContentAt($from.after(1), parts).run()
+  })
+  requestAnimationFrame(() => tellCaret(editor))
+}
+
+/** Chromium goes on writing where the caret was before the quotation was drawn, until it is told the place again. */
+const tellCaret = (editor: Tiptap): void => {
+  if (editor.isDestroyed || editor.view.composing || !editor.view.hasFocus()) return
+  const selection = getSelection()
+  if (!selection?.isCollapsed || !selection.anchorNode) return
+  const { anchorNode, anchorOffset } = selection
+  selection.removeAllRanges()
+  selection.collapse(anchorNode, anchorOffset)
+}

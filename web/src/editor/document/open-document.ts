@@ -1,0 +1,57 @@
+import type { Editor as Tiptap } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
+import type { Node } from '@tiptap/pm/model'
+import { EditorState, TextSelection } from '@tiptap/pm/state'
+import type { RichDocument } from '../editor-types.ts'
+import { goesOn } from '../schema/goes-on.ts'
+
+/**
+ * Shows a document as a beginning, with the caret at its end: nothing before it can be undone. One that this editor
+ * cannot hold, from an older or newer version of the site, comes in as its words.
+ */
+export const openDocument = (editor: Tiptap, document: RichDocument | null): void => {
+  const doc = docOf(editor, document)
+  const { plugins } = editor.state
+  editor.view.updateState(EditorState.create({ doc, plugins: [...plugins], selection: TextSelection.atEnd(doc) }))
+  editor.emit('transaction', { editor, transaction: editor.state.tr, appendedTransactions: [] })
+}
+
+/** Puts it in place of what is written, as one change that can be undone. */
+export const replaceDocument = (editor: Tiptap, document: RichDocument | null): void => {
+  const { tr } = editor.state
+  tr.replaceWith(0, tr.doc.content.size, docOf(editor, document).content)
+  editor.view.dispatch(closeHistory(tr.setSelection(TextSelection.atEnd(tr.doc))))
+}
+
+const docOf = (editor: Tiptap, document: RichDocument | null): Node => {
+  const doc = editor.schema.nodeFromJSON(document && sound(editor, document) ? document : asText(document))
+  const line = editor.schema.nodes.paragraph?.create()
+  // The line to go on below a table or a gallery, which is not sent, is there from the start.
+  return line && doc.lastChild && !goesOn(doc.lastChild) ? doc.copy(doc.content.addToEnd(line)) : doc
+}
+
+const sound = (editor: Tiptap, document: RichDocument): boolean => {
+  try {
+    editor.schema.nodeFromJSON(document).check()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** One paragraph for every block of text in it. */
+const asText = (document: RichDocument | null): RichDocument => {
+  const paragraphs: RichDocument[] = []
+  const visit = (node: unknown): string => {
+    if (typeof node !== 'object' || node === null) return ''
+    const { type, text, content } = node as RichDocument
+    if (typeof text === 'string') return text
+    if (type === 'hardBreak') return '\n'
+    const words = Array.isArray(content) ? content.map(visit).join('') : ''
+    if (type === 'text' || type === 'mention' || type === 'emoji' || words === '') return words
+    paragraphs.push({ type: 'paragraph', content: [{ type: 'text', text: words }] })
+    return ''
+  }
+  visit(document)
+  return { type: 'doc', content: paragraphs.length > 0 ? paragraphs : [{ type: 'paragraph' }] }
+}

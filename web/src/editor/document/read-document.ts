@@ -1,0 +1,26 @@
+import { limits } from '@patisserie/rules/limits'
+import { isEmptyDocument } from '@patisserie/rules/rich-text/empty'
+import { readDocument } from '@patisserie/rules/rich-text/read-document'
+import type { Editor as Tiptap } from '@tiptap/core'
+import type { RichDocument, Written } from '../editor-types.ts'
+
+/** What is written, as it would be sent, and what the server would say to it. Empty lines at its end do not count. */
+export const written = (editor: Tiptap, pictures: number = limits.floorPictures): Written => {
+  const raw = withoutTail(editor.state.doc.toJSON())
+  // So many are read here as anybody may put in, to be counted.
+  const read = readDocument(raw, limits.floorPicturesPrivileged)
+  const document = read.ok ? read.document : raw
+  const bytes = new TextEncoder().encode(JSON.stringify(document)).length
+  const characters = [...editor.state.doc.textContent].length
+  if (!read.ok) return { document: raw, characters, bytes, empty: false, pictures: 0, problem: read.problem }
+  const empty = isEmptyDocument(read.document)
+  const problem = empty ? 'textEmpty' : read.pictures > pictures ? 'picturesMany' : null
+  return { document: read.document, characters, bytes, empty, pictures: read.pictures, problem }
+}
+
+const withoutTail = (document: RichDocument): RichDocument => {
+  const { content } = document
+  if (!Array.isArray(content)) return document
+  const last = content.findLastIndex((node) => node.type !== 'paragraph' || node.content)
+  return { ...document, content: content.slice(0, Math.max(1, last + 1)) }
+}

@@ -1,0 +1,22 @@
+import type { Editor as Tiptap } from '@tiptap/core'
+import { TextSelection } from '@tiptap/pm/state'
+import type { Typed } from '../editor-types.ts'
+import { plainText } from '../plain-text.ts'
+
+/** Takes over from the plain box: its lines below what is there already, with the caret where it was. */
+export const takeTyped = (editor: Tiptap, { text, from, to, focused }: Typed): void => {
+  const { state, view, schema } = editor
+  const last = state.doc.lastChild
+  const waiting = last?.type.name === 'paragraph' && last.content.size === 0 ? last.nodeSize : 0
+  const blank = waiting === state.doc.content.size
+  const { tr } = state
+  if (text) {
+    const { content } = schema.nodeFromJSON(plainText(text).document)
+    const start = tr.doc.content.size - waiting
+    tr.replaceWith(start, tr.doc.content.size, content)
+    const at = (offset: number) => start + 1 + offset + text.slice(0, offset).split('\n').length - 1
+    tr.setSelection(TextSelection.create(tr.doc, at(from), at(to)))
+  } else if (!blank) tr.setSelection(TextSelection.atEnd(tr.doc))
+  view.dispatch(tr)
+  if (focused) view.focus()
+}

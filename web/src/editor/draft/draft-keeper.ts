@@ -1,0 +1,214 @@
+import { site } from '@patisserie/contract/site'
+import type { Draft } from '@patisserie/contract/writing'
+import { limits } from '@patisserie/rules/limits'
+import type { Call } from '../../api/client.ts'
+import type { RichDocument, Written } from '../editor-types.ts'
+import { beginWith } from './begin-with.ts'
+import { later } from './later.ts'
+import { dropLocal, type LocalCopy, readLocal, writeLocal } from './local-copy.ts'
+
+export interface DraftState {
+  /** Where the newest words are: nothing to keep, here alone, in this browser's storage, on the server. */
+  readonly kept: 'nothing' | 'unsaved' | 'local' | 'server'
+  /** When they got there, ISO 8601. */
+  readonly at: string | null
+  /** Said after a save on demand: kept, or nowhere to keep it. */
+  readonly said: 'autosave' | 'notKept' | null
+  /** The text began with a draft. */
+  readonly restored: boolean
+  /** Another device saved since: waits for a choice. */
+  readonly newer: Draft | null
+  /** On the server, the newest first. */
+  readonly versions: readonly Draft[]
+}
+
+export interface KeeperParts {
+  readonly place: string
+  readonly read: () => Written
+  readonly title: () => string
+  /** Nothing is read or shown in the middle of a composition. */
+  readonly composing: () => boolean
+  /** As a beginning; or, while somebody writes, as a change that can be undone. */
+  readonly show: (document: RichDocument | null, title: string, how: 'begin' | 'change') => void
+  readonly call: Call
+}
+
+/** Carries what is written to this browser's storage and, for members, to the server; never loses the one for the other. */
+export const createDraftKeeper = ({ place, read, title, composing, show, call }: KeeperParts) => {
+  const { drafts, saveDraft, dropDraft } = site.writing.calls
+  let state: DraftState = { kept: 'nothing', at: null, said: null, restored: false, newer: null, versions: [] }
+  let uid = 0
+  let base = 0
+  /** Counts changes; `sent` is the count the server has. */
+  let count = 0
+  let sent = 0
+  let sending = false
+  let round = 0
+  const listeners = new Set<() => void>()
+  const set = (change: Partial<DraftState>) => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  const copy = (): LocalCopy => ({
+    document: read().document,
+    title: title(),
+    base,
+    changed: count > sent,
+    at: new Date().toISOString(),
+  })
+  const saveHere = (): boolean => {
+    localSoon.stop()
+    if (base === 0 && read().empty && title() === '') {
+      dropLocal(uid, place)
+      set({ kept: 'nothing', at: null })
+      return true
+    }
+    const now = copy()
+    const kept = writeLocal(uid, place, now)
+    if (kept && state.kept === 'unsaved') set({ kept: 'local', at: now.at })
+    return kept
+  }
+  const saveThere = async (force: 'Y' | 'N' = 'N'): Promise<boolean> => {
+    serverSoon.stop()
+    if (uid === 0 || sending || state.newer) return false
+    const { document, empty, problem } = read()
+    if ((problem && problem !== 'textEmpty') || (base === 0 && empty && title() === '')) return false
+    sending = true
+    const [mark, turn] = [count, round]
+    const answer = await call(saveDraft, { place, title: title(), document, base, force }, { quiet: true })
+    sending = false
+    if (turn !== round) {
+      // It was posted meanwhile: the draft must not come back.
+      if (answer.ok) void call(dropDraft, { place }, { quiet: true })
+      return false
+    }
+    if (answer.ok) {
+      base = answer.value.version
+      sent = mark
+      if (count > sent) serverSoon.start()
+      else set({ kept: 'server', at: answer.value.TIME })
+      writeLocal(uid, place, copy())
+      const { version, TIME } = answer.value
+      const kept = [{ version, TIME, title: title(), document }, ...state.versions]
+      set({ versions: kept.slice(0, limits.draftVersions) })
+      return true
+    }
+    if (answer.refusal === 'ms.draftNewer') set({ newer: (await look())[0] ?? null })
+    else if (answer.auth === '') serverSoon.start(60_000)
+    return false
+  }
+  const look = async (): Promise<readonly Draft[]> => {
+    const turn = round
+    const answer = await call(drafts, { place }, { quiet: true })
+    if (answer.ok && turn === round) set({ versions: answer.value })
+    return answer.ok ? answer.value : state.versions
+  }
+  const localSoon = later({ pause: 1_000, most: 5_000, act: saveHere, wait: composing })
+  const serverSoon = later({ pause: 4_000, most: 20_000, act: () => void saveThere(), wait: composing })
+
+  const begin = (draft: Draft, how: 'begin' | 'change') => {
+    base = draft.version
+    show(draft.document, draft.title, how)
+    sent = count
+    set({ kept: 'server', at: draft.TIME, restored: true, newer: null })
+    writeLocal(uid, place, copy())
+  }
+  /** What the server has, against what is here. */
+  const sync = async (found: LocalCopy | null) => {
+    const answer = await call(drafts, { place }, { quiet: true })
+    if (!answer.ok) return
+    set({ versions: answer.value })
+    const began = beginWith(count > 0 ? copy() : found, answer.value[0] ?? null)
+    if (began.with === 'both') set({ newer: began.draft })
+    if (began.with === 'server') begin(began.draft, 'begin')
+    if (began.with === 'copy') {
+      base = began.base
+      if (found?.changed || count > 0) serverSoon.start()
+    }
+    if (began.with === 'nothing' && found) {
+      dropLocal(uid, place)
+      base = 0
+      show(null, '', 'begin')
+      set({ kept: 'nothing', at: null, restored: false })
+    }
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Who writes; 0 for a guest, whose copy goes along when they log in. */
+    open: (who: number) => {
+      const here = readLocal(who, place)
+      const guest = who > 0 ? readLocal(0, place) : null
+      if (guest) dropLocal(0, place)
+      const found = here ?? (guest && { ...guest, base: 0, changed: true })
+      uid = who
+      base = found?.base ?? 0
+      if (found && count === 0) {
+        show(found.document, found.title, 'begin')
+        set({ kept: 'local', at: found.at, restored: true })
+      } else if (count > 0) saveHere()
+      if (who > 0) void sync(found)
+    },
+    changed: () => {
+      count++
+      if (state.kept !== 'unsaved' || state.said) set({ kept: 'unsaved', said: null })
+      localSoon.start()
+      serverSoon.start()
+    },
+    /** On demand. */
+    save: async (): Promise<boolean> => {
+      const here = saveHere()
+      const there = await saveThere()
+      set({ said: here || there ? 'autosave' : 'notKept' })
+      return here || there
+    },
+    /** At once, for a page that goes away. */
+    flush: () => {
+      if (count > sent) saveHere()
+    },
+    choose: (which: 'mine' | 'theirs') => {
+      const { newer } = state
+      if (!newer) return
+      if (which === 'theirs') return begin(newer, 'change')
+      set({ newer: null })
+      void saveThere('Y')
+    },
+    /** An older version comes back as a change that can be undone. */
+    restore: ({ document, title: was }: Draft) => show(document, was, 'change'),
+    /** Throws the draft away, here and on the server. */
+    discard: () => {
+      forget()
+      show(null, '', 'change')
+      if (uid > 0) void call(dropDraft, { place }, { quiet: true })
+    },
+    /** The server has closed the draft with the post. */
+    posted: () => {
+      forget()
+      show(null, '', 'begin')
+    },
+    close: () => {
+      if (count > sent) saveHere()
+      localSoon.stop()
+      serverSoon.stop()
+      if (count > sent) void saveThere()
+    },
+  }
+
+  function forget(): void {
+    round++
+    localSoon.stop()
+    serverSoon.stop()
+    dropLocal(uid, place)
+    base = 0
+    count = 0
+    sent = 0
+    set({ kept: 'nothing', at: null, said: null, restored: false, newer: null, versions: [] })
+  }
+}
+
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>

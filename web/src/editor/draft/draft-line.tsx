@@ -1,0 +1,81 @@
+import type { Draft } from '@patisserie/contract/writing'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { limits } from '@patisserie/rules/limits'
+import { excerpt } from '@patisserie/rules/rich-text/plain-text'
+import { readDocument } from '@patisserie/rules/rich-text/read-document'
+import { classNames } from '../../design/parts/class-names.ts'
+import { Kbd } from '../../design/parts/kbd.tsx'
+import { Menu, MenuItem, MenuNote, MenuRule } from '../../design/parts/menu.tsx'
+import { Ago } from '../../session/ago.tsx'
+import { useMe } from '../../session/me.ts'
+import { useLanguage } from '../../session/words.tsx'
+import { useEditorWords } from '../editor-words.ts'
+import { shownKeys } from '../toolbar/shown-keys.ts'
+import { ToolIcon } from '../toolbar/tool-icon.tsx'
+import type { DraftKeeper, DraftState } from './draft-keeper.ts'
+import styles from './draft-line.module.css'
+
+interface DraftLineProps {
+  readonly keeper: DraftKeeper
+  readonly draft: DraftState
+}
+
+/** Where the newest words are kept; under it the older versions, saving on demand, and throwing away. */
+export function DraftLine({ keeper, draft }: DraftLineProps) {
+  const { drafts: words } = useEditorWords()
+  const { language } = useLanguage()
+  const { kept, at, said, versions, restored } = draft
+  return (
+    <div className={styles.line}>
+      <Menu
+        label={words.menu}
+        trigger={(trigger) => (
+          <button type="button" {...trigger} className={styles.open} data-kept={kept}>
+            <i className={classNames(styles.mark, kept === 'unsaved' && styles.unsaved)} />
+            <span className={styles.words}>
+              {words.kept[kept]}
+              {at && kept !== 'unsaved' && <Ago at={at} />}
+            </span>
+            <ToolIcon name="chevron-down" size={14} />
+          </button>
+        )}
+      >
+        <MenuItem onSelect={() => void keeper.save()}>
+          {words.save}
+          <span className={styles.keys}>
+            <Kbd>{shownKeys('Control+S')}</Kbd>
+          </span>
+        </MenuItem>
+        <MenuItem danger disabled={kept === 'nothing'} onSelect={keeper.discard}>
+          {words.discard}
+        </MenuItem>
+        {versions.length > 0 && <MenuRule />}
+        {versions.length > 0 && <MenuNote>{words.versions(limits.draftVersions)}</MenuNote>}
+        {versions.map((version) => (
+          <MenuItem key={version.version} onSelect={() => keeper.restore(version)}>
+            <span className={styles.version}>
+              <b>{formatDateTime(version.TIME, 'dateTime', language)}</b>
+              <span>{version.title || firstWords(version) || words.blank}</span>
+            </span>
+          </MenuItem>
+        ))}
+      </Menu>
+      <output className={styles.said}>
+        {said ? words[said] : restored && kept !== 'nothing' ? words.restored : ''}
+      </output>
+      <Guest />
+    </div>
+  )
+}
+
+/** Guests are told that their words stay here. */
+function Guest() {
+  const { drafts: words } = useEditorWords()
+  const { status } = useMe()
+  return status === 'guest' ? <span className={styles.said}>{words.guest}</span> : null
+}
+
+const firstWords = ({ document }: Draft): string => {
+  const read = readDocument(document, limits.floorPicturesPrivileged)
+  return read.ok ? excerpt(read.document) : ''
+}

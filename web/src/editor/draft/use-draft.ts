@@ -1,0 +1,65 @@
+import type { Editor as Tiptap } from '@tiptap/core'
+import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useApi } from '../../api/api-context.ts'
+import { useMe } from '../../session/me.ts'
+import { openDocument, replaceDocument } from '../document/open-document.ts'
+import { written } from '../document/read-document.ts'
+import type { EditorProps } from '../editor-types.ts'
+import { createDraftKeeper, type DraftKeeper, type DraftState } from './draft-keeper.ts'
+
+type Props = Pick<EditorProps, 'place' | 'initial' | 'title' | 'onTitle' | 'pictures'>
+
+/** The draft of what is written, from the first moment on. */
+export function useDraft(editor: Tiptap, props: Props): { readonly keeper: DraftKeeper; readonly draft: DraftState } {
+  const { place, initial, title = '', onTitle, pictures } = props
+  const { call } = useApi()
+  const { profile } = useMe()
+  const uid = profile?.id ?? 0
+  // The keeper outlives renders; what it asks is asked of the newest one.
+  const [latest] = useState(() => ({ title, given: '', onTitle, pictures }))
+  Object.assign(latest, { onTitle, pictures })
+  const [keeper] = useState(() =>
+    createDraftKeeper({
+      place,
+      read: () => written(editor, latest.pictures),
+      title: () => latest.title,
+      composing: () => editor.view.composing,
+      show: (document, was, how) => {
+        if (how === 'begin') openDocument(editor, document ?? initial)
+        else replaceDocument(editor, document ?? initial)
+        // A title written before the draft was found stays.
+        const own = latest.title !== '' && latest.title !== latest.given
+        if (was === latest.title || (document && how === 'begin' && own)) return
+        latest.title = was
+        latest.given = was
+        latest.onTitle?.(was)
+      },
+      call,
+    }),
+  )
+  const draft = useSyncExternalStore(keeper.subscribe, keeper.state)
+
+  useLayoutEffect(() => {
+    editor.on('update', keeper.changed)
+    return () => void editor.off('update', keeper.changed)
+  }, [editor, keeper])
+  useLayoutEffect(() => keeper.open(uid), [keeper, uid])
+  const titled = useEffectEvent(() => {
+    if (title === latest.title) return
+    latest.title = title
+    keeper.changed()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the title is what it is about
+  useEffect(() => titled(), [title])
+  useEffect(() => {
+    const hidden = () => document.visibilityState === 'hidden' && keeper.flush()
+    addEventListener('pagehide', keeper.flush)
+    document.addEventListener('visibilitychange', hidden)
+    return () => {
+      removeEventListener('pagehide', keeper.flush)
+      document.removeEventListener('visibilitychange', hidden)
+      keeper.close()
+    }
+  }, [keeper])
+  return { keeper, draft }
+}

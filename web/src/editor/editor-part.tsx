@@ -1,0 +1,107 @@
+import { type ComponentType, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
+import { useApi } from '../api/api-context.ts'
+import { loadPart } from '../session/load-part.ts'
+import { useMe } from '../session/me.ts'
+import styles from './editor-part.module.css'
+import type { EditorHandle, EditorProps, Typed } from './editor-types.ts'
+import { plainText } from './plain-text.ts'
+
+/** Fetches the editor before it is asked for. */
+export const loadEditor = (): void => void load().catch(() => undefined)
+
+/**
+ * A box to write in at once; the editor takes its place when it is wanted and there. What is typed meanwhile goes
+ * along, and where the editor cannot be had the box is enough to write and send plain text.
+ */
+export function EditorPart(props: Omit<EditorProps, 'typed'>) {
+  const { initial, label, placeholder, language, onChange, onSend, ref, children } = props
+  const { tell } = useApi()
+  // Whose draft it is has to be known first.
+  const known = useMe().status !== 'unknown'
+  const [wanted, setWanted] = useState(initial !== null)
+  const [Editor, setEditor] = useState<ComponentType<EditorProps> | null>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const composing = useRef(false)
+  const typed = useRef<Typed>(undefined)
+  const inner = useRef<EditorHandle>(null)
+  const waiting = useRef<((editor: EditorHandle) => void)[]>([])
+
+  const want = useEffectEvent(async () => {
+    try {
+      const { Editor: arrived } = await load()
+      const swap = () => {
+        const { current: area } = box
+        if (!area) return
+        typed.current = {
+          text: area.value,
+          from: area.selectionStart,
+          to: area.selectionEnd,
+          focused: document.activeElement === area,
+        }
+        setEditor(() => arrived)
+      }
+      if (composing.current) box.current?.addEventListener('compositionend', () => setTimeout(swap), { once: true })
+      else swap()
+    } catch {
+      setWanted(false)
+      tell.problem({ refusal: 'loadError', data: null })
+    }
+  })
+  useEffect(() => {
+    if (wanted && known) void want()
+  }, [wanted, known])
+  useEffect(() => {
+    const { current: handle } = inner
+    if (Editor && handle) for (const act of waiting.current.splice(0)) act(handle)
+  }, [Editor])
+
+  const later = (act: (editor: EditorHandle) => void) => {
+    if (inner.current) return act(inner.current)
+    waiting.current.push(act)
+    setWanted(true)
+  }
+  useImperativeHandle(ref, () => ({
+    read: () => inner.current?.read() ?? plainText(box.current?.value ?? ''),
+    focus: () => {
+      box.current?.focus()
+      later((editor) => editor.focus())
+    },
+    insertQuote: (quoted) => later((editor) => editor.insertQuote(quoted)),
+    save: () => inner.current?.save() ?? Promise.resolve(false),
+    posted: () => {
+      if (box.current) box.current.value = ''
+      inner.current?.posted()
+    },
+  }))
+
+  if (Editor) return <Editor {...props} ref={inner} typed={typed.current} />
+  return (
+    <div className={styles.box}>
+      <textarea
+        ref={box}
+        aria-label={label}
+        lang={language}
+        placeholder={placeholder}
+        rows={3}
+        className={styles.area}
+        onPointerEnter={loadEditor}
+        // What is edited comes with the editor.
+        readOnly={initial !== null}
+        onFocus={() => setWanted(true)}
+        onCompositionStart={() => {
+          composing.current = true
+        }}
+        onCompositionEnd={() => {
+          composing.current = false
+        }}
+        onInput={({ currentTarget }) => onChange?.(plainText(currentTarget.value))}
+        onKeyDown={({ key, ctrlKey, metaKey, nativeEvent }) => {
+          if (key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing) onSend?.()
+        }}
+      />
+      {children && <div className={styles.foot}>{children}</div>}
+    </div>
+  )
+}
+
+const load = loadPart(() => import('./editor.tsx'))

@@ -1,0 +1,82 @@
+import '../cards/rich-text.css'
+import { limits } from '@patisserie/rules/limits'
+import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { BlockLayer } from './blocks/block-layer.tsx'
+import { CountLine } from './count-line.tsx'
+import { insertQuote } from './document/insert-quote.ts'
+import { written } from './document/read-document.ts'
+import { takeTyped } from './document/take-typed.ts'
+import { DraftLine } from './draft/draft-line.tsx'
+import { NewerDialog } from './draft/newer-dialog.tsx'
+import { StayWithText } from './draft/stay-with-text.tsx'
+import { useDraft } from './draft/use-draft.ts'
+import styles from './editor.module.css'
+import type { EditorProps } from './editor-types.ts'
+import text from './text.module.css'
+import { Toolbar } from './toolbar/toolbar.tsx'
+import { TopicContext, topicOf } from './topic-context.ts'
+import { useChanges } from './use-changes.ts'
+import { useDock } from './use-dock.ts'
+import { useEditorProps } from './use-editor-props.ts'
+import { useTiptap } from './use-tiptap.ts'
+
+/** Where people write. Load it on intent, through `EditorPart`. */
+export function Editor(props: EditorProps) {
+  const {
+    place,
+    initial,
+    language,
+    placeholder,
+    typed,
+    pictures = limits.floorPictures,
+    onChange,
+    ref,
+    children,
+  } = props
+  const [editor, host] = useTiptap(initial, language)
+  const { keeper, draft } = useDraft(editor, props)
+  const root = useRef<HTMLDivElement>(null)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const read = () => written(editor, pictures)
+  const { blank, now } = useChanges(editor, read, onChange)
+  useEditorProps(editor, { ...props, toolbar, onSave: () => void keeper.save() })
+  useDock(editor, root, toolbar)
+
+  const begin = useEffectEvent(() => typed && takeTyped(editor, typed))
+  useLayoutEffect(() => void begin(), [])
+  // A page that goes away takes the newest words along.
+  useEffect(() => keeper.flush, [keeper])
+
+  useImperativeHandle(ref, () => ({
+    read,
+    focus: () => editor.view.focus(),
+    insertQuote: (quoted) => insertQuote(editor, quoted),
+    save: keeper.save,
+    posted: keeper.posted,
+  }))
+  return (
+    <div ref={root} className={styles.editor}>
+      <Toolbar ref={toolbar} editor={editor} language={language} />
+      <div className={styles.paper}>
+        <div ref={host} className={`${text.text} ${styles.text}`} />
+        {blank && (
+          <p className={`rt ${styles.placeholder}`} aria-hidden="true">
+            {placeholder}
+          </p>
+        )}
+      </div>
+      <TopicContext value={topicOf(place)}>
+        <BlockLayer editor={editor} language={language} />
+      </TopicContext>
+      <div className={styles.foot}>
+        <div className={styles.state}>
+          <DraftLine keeper={keeper} draft={draft} />
+          <CountLine now={now} most={pictures} />
+        </div>
+        <div className={styles.acts}>{children}</div>
+      </div>
+      <NewerDialog keeper={keeper} draft={draft} read={read} />
+      <StayWithText unsaved={draft.kept === 'unsaved'} still={() => keeper.state().kept === 'unsaved'} />
+    </div>
+  )
+}

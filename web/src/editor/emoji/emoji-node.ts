@@ -1,0 +1,56 @@
+import { type EmojiSet, emojiPath, emojiSets, isEmoji, ownEmojiSize } from '@patisserie/rules/emoji-sets'
+import { isPictureSource } from '@patisserie/rules/rich-text/addresses'
+import { Node } from '@tiptap/core'
+import { atomView } from '../blocks/atom-view.ts'
+import { blockWords, emojiWords } from '../blocks/block-words.ts'
+import { pictureOf } from '../blocks/node-dom.ts'
+import styles from '../blocks/nodes.module.css'
+
+/** A motif of one of the sets, or a picture of one's own. */
+export const Emoji = Node.create({
+  name: 'emoji',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes: () => ({ set: { default: 'default' }, name: { default: null }, src: { default: null } }),
+  parseHTML: () => [
+    { tag: 'img[data-emoji]', priority: 60, getAttrs: ({ dataset }) => attrsOf(dataset.emoji ?? '') },
+    {
+      tag: 'img.rt-emoji[src]',
+      priority: 60,
+      getAttrs: (image) => {
+        const src = image.getAttribute('src') ?? ''
+        return attrsOf(/^\/emoji\/([\w-]+\/[\w-]+)\.svg$/.exec(src)?.[1] ?? `own/${src}`)
+      },
+    },
+  ],
+  renderHTML: ({ node: { attrs } }) => ['img', { 'data-emoji': `${attrs.set}/${attrs.name ?? attrs.src}` }],
+  addNodeView() {
+    return atomView({
+      tag: 'span',
+      className: styles.emoji,
+      draw: (dom, { attrs }, { language }) => {
+        const { set, name, src } = attrs
+        const known = isEmoji(String(set), String(name))
+        const size = known ? emojiSets[set as EmojiSet].size : ownEmojiSize
+        const alt = known ? emojiWord(set as EmojiSet, String(name), language) : blockWords[language].names.ownEmoji
+        const image = pictureOf(known ? emojiPath(set as EmojiSet, String(name)) : String(src), alt, () => '↗')
+        if (image instanceof HTMLImageElement) [image.width, image.height] = [size, size]
+        dom.append(image)
+      },
+    })
+  },
+})
+
+/** What a motif shows, in words. */
+export const emojiWord = (set: EmojiSet, name: string, language: 'zh' | 'en'): string =>
+  // The words of a set are closed; the name was found among them.
+  (emojiWords[language][set].names as Readonly<Record<string, string>>)[name] ?? name
+
+/** `pinch/poke` or `own/` and an address as attributes; false for what is neither. */
+function attrsOf(said: string): { set: string; name?: string; src?: string } | false {
+  const cut = said.indexOf('/')
+  const [set, rest] = [said.slice(0, cut), said.slice(cut + 1)]
+  if (isEmoji(set, rest)) return { set, name: rest }
+  return set === 'own' && isPictureSource(rest) ? { set, src: rest } : false
+}

@@ -1,0 +1,50 @@
+import { limits } from '@patisserie/rules/limits'
+
+/** A page is so many across, and as wide as one step of scrolling. */
+export const columns = 6
+export const pageWidth = 335
+
+/** A list by pages of 24. */
+export function pagesOf<T>(list: readonly T[]): readonly (readonly T[])[] {
+  const pages: T[][] = []
+  for (let at = 0; at < list.length; at += limits.emojiPerPage) pages.push(list.slice(at, at + limits.emojiPerPage))
+  return pages
+}
+
+/**
+ * Where a key leads from an emoji: along its row and over to the row of the next page, up and down inside its page,
+ * from page to page, to the ends. The same place where there is nothing that way; null for any other key.
+ */
+export function stepInPages(at: number, key: string, count: number): number | null {
+  const perPage = limits.emojiPerPage
+  const start = at - (at % perPage)
+  const end = Math.min(start + perPage, count)
+  const column = (at - start) % columns
+  const within = (to: number, from = start, until = end) => (to >= from && to < until ? to : at)
+  switch (key) {
+    case 'ArrowRight': {
+      if (column < columns - 1 && at + 1 < end) return at + 1
+      const row = at - start - column
+      return Math.min(start + perPage + row, count - 1) >= start + perPage
+        ? Math.min(start + perPage + row, count - 1)
+        : at
+    }
+    case 'ArrowLeft':
+      if (column > 0) return at - 1
+      return start === 0 ? at : start - perPage + (at - start) + columns - 1
+    case 'ArrowDown':
+      return within(at + columns)
+    case 'ArrowUp':
+      return within(at - columns)
+    case 'PageDown':
+      return start + perPage < count ? Math.min(at + perPage, count - 1) : at
+    case 'PageUp':
+      return start === 0 ? at : at - perPage
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}

@@ -1,0 +1,78 @@
+import { type Extensions, wrappingInputRule } from '@tiptap/core'
+import { BulletList } from '@tiptap/extension-list/bullet-list'
+import { ListItem } from '@tiptap/extension-list/item'
+import { ListKeymap } from '@tiptap/extension-list/keymap'
+import { OrderedList } from '@tiptap/extension-list/ordered-list'
+import { Dropcursor } from '@tiptap/extensions/drop-cursor'
+import { Gapcursor } from '@tiptap/extensions/gap-cursor'
+import { TrailingNode } from '@tiptap/extensions/trailing-node'
+import { UndoRedo } from '@tiptap/extensions/undo-redo'
+import { blockExtensions } from '../blocks/index.ts'
+import { CaretFirst } from './caret-first.ts'
+import { lastLines } from './goes-on.ts'
+import { KeptKeys } from './kept-keys.ts'
+import { Link } from './link.ts'
+import { Back, Bold, Code, Colour, Italic, Size, Strike, Subscript, Superscript, Underline } from './marks.ts'
+import { TextKeys } from './size.ts'
+import { Table, TableActs, TableCell, TableHeader, TableRow } from './tables.ts'
+import { Blockquote, CodeBlock, Doc, HardBreak, Heading, HorizontalRule, Paragraph, Text } from './text-blocks.ts'
+import { WordSteps } from './word-steps.ts'
+
+/** Everything that may stand in a document, with what acts on it. */
+export const editorExtensions = (): Extensions => [
+  Doc,
+  Text,
+  Paragraph,
+  Heading,
+  BulletList.extend({ group: 'flow list' }),
+  OrderedList.extend({
+    group: 'flow list',
+    addAttributes: () => ({ start: startOf }),
+    addInputRules() {
+      const getAttributes = (match: RegExpMatchArray) => ({ start: Number(match[1]) })
+      return [wrappingInputRule({ find: /^(\d{1,4})\.\s$/, type: this.type, getAttributes })]
+    },
+  }),
+  ListItem.extend({ content: 'paragraph flow*' }),
+  ListKeymap,
+  Blockquote,
+  CodeBlock,
+  HorizontalRule,
+  HardBreak,
+  Table,
+  TableRow,
+  TableCell,
+  TableHeader,
+  TableActs,
+  TextKeys,
+  Link,
+  Size,
+  Colour,
+  Back,
+  Bold,
+  Italic,
+  Underline,
+  Strike,
+  Code,
+  Subscript,
+  Superscript,
+  CaretFirst,
+  ...blockExtensions,
+  KeptKeys,
+  WordSteps,
+  UndoRedo.configure({ depth: 300 }),
+  Dropcursor.configure({ color: false, width: 2, class: 'drop-line' }),
+  Gapcursor,
+  // Whatever ends the text, a line to go on waits below it; `written` leaves it out.
+  TrailingNode.configure({ node: 'paragraph', notAfter: lastLines }),
+]
+
+/** The first number of a list; other programs may say anything there. */
+const startOf = {
+  default: 1,
+  parseHTML: (element: HTMLElement) => {
+    const start = Number(element.getAttribute('start') ?? 1)
+    return Number.isInteger(start) && start >= 0 && start <= 100_000 ? start : 1
+  },
+  renderHTML: ({ start }: Record<string, unknown>) => (start === 1 ? {} : { start }),
+}

@@ -1,0 +1,25 @@
+import type { Editor as Tiptap } from '@tiptap/core'
+import { useEditorWords } from '../editor-words.ts'
+import type { Act } from './acts.ts'
+import { ToolButton } from './tool-button.tsx'
+import { useEditorValue } from './use-editor-value.ts'
+
+/** The button of an act: pressed where it holds, and dull where it cannot be done. */
+export function ActButton({ act, editor }: { readonly act: Act; readonly editor: Tiptap }) {
+  const { tools } = useEditorWords()
+  const { name, icon, keys, wide, active, able, run } = act
+  const pressed = useEditorValue(editor, (now) => active?.(now) ?? null)
+  const possible = useEditorValue(editor, (now) => able?.(now) ?? true)
+  return (
+    <ToolButton
+      name={name}
+      icon={icon}
+      label={tools[name]}
+      keys={keys}
+      wide={wide}
+      pressed={pressed ?? undefined}
+      able={possible}
+      onClick={() => run(editor)}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import type { Language } from '@patisserie/rules/language'
+import type { Editor as Tiptap } from '@tiptap/core'
+import type { BlockTool } from '../editor-types.ts'
+import { ToolButton } from './tool-button.tsx'
+
+interface BlockButtonProps {
+  readonly tool: BlockTool
+  readonly editor: Tiptap
+  readonly language: Language
+}
+
+/** The button a block brings along. */
+export function BlockButton({ tool: { name, icon, label, wide, run }, editor, language }: BlockButtonProps) {
+  return <ToolButton name={name} icon={icon} label={label(language)} wide={wide} onClick={() => run(editor)} />
+}

@@ -1,0 +1,20 @@
+import { type ToolIconName, toolIcons } from './icons.ts'
+
+/** An icon of the toolbar in the colour of the text. Silent: the control around it carries the label. */
+export function ToolIcon({ name, size = 20 }: { readonly name: ToolIconName; readonly size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: constant markup of icons.ts
+      dangerouslySetInnerHTML={{ __html: toolIcons[name] }}
+    />
+  )
+}

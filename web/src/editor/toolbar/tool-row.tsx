@@ -1,0 +1,48 @@
+import type { Editor as Tiptap } from '@tiptap/core'
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
+import { RovingContext } from './tool-button.tsx'
+
+interface ToolRowProps {
+  readonly editor: Tiptap
+  readonly label: string
+  /** The button Tab leads to at first. */
+  readonly first: string
+  readonly className: string | undefined
+  readonly ref?: Ref<HTMLDivElement> | undefined
+  readonly children: ReactNode
+}
+
+/** Buttons of an editor: one stop for Tab, arrows inside, Escape back to the text. */
+export function ToolRow({ editor, label, first, className, ref, children }: ToolRowProps) {
+  const [current, move] = useState(first)
+  return (
+    <RovingContext value={{ current, move }}>
+      <div
+        ref={ref}
+        role="toolbar"
+        aria-label={label}
+        className={className}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return moveFocus(event)
+          // What hangs below a button closes by it; otherwise it would be the key of the dialog around.
+          if (event.target instanceof Element && !event.target.closest('[popover]')) event.preventDefault()
+          editor.commands.focus()
+        }}
+      >
+        {children}
+      </div>
+    </RovingContext>
+  )
+}
+
+const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')].filter(
+    (stop) => stop.getClientRects().length > 0,
+  )
+  const at = stops.findIndex((stop) => stop.contains(document.activeElement))
+  if (at < 0) return
+  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
+  if (next === undefined) return
+  event.preventDefault()
+  stops.at(next % stops.length)?.focus()
+}

@@ -1,0 +1,38 @@
+import type { Editor as Tiptap } from '@tiptap/core'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Written } from './editor-types.ts'
+
+/** Tells the host a moment after the last change what is written; knows at once whether there is nothing to see. */
+export function useChanges(editor: Tiptap, read: () => Written, onChange: ((now: Written) => void) | undefined) {
+  const [blank, setBlank] = useState(() => isBlank(editor))
+  const [now, setNow] = useState<Written | null>(null)
+  const tell = useEffectEvent(() => {
+    const fresh = read()
+    setNow(fresh)
+    onChange?.(fresh)
+  })
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let seen: unknown = null
+    const changed = () => {
+      if (seen === editor.state.doc) return
+      seen = editor.state.doc
+      setBlank(isBlank(editor))
+      clearTimeout(timer)
+      timer = setTimeout(tell, pauseMs)
+    }
+    changed()
+    editor.on('transaction', changed)
+    return () => {
+      editor.off('transaction', changed)
+      clearTimeout(timer)
+    }
+  }, [editor])
+  return { blank, now }
+}
+
+const pauseMs = 300
+
+/** One paragraph without anything in it. */
+export const isBlank = ({ state: { doc } }: Tiptap): boolean =>
+  doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.firstChild.content.size === 0

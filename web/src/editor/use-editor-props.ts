@@ -1,0 +1,76 @@
+import type { Language } from '@patisserie/rules/language'
+import type { EditorOptions, Editor as Tiptap } from '@tiptap/core'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
+import { uploadPictures } from './blocks/index.ts'
+import type { EditorProps } from './editor-types.ts'
+import { keepCaretInView } from './keep-caret-in-view.ts'
+import { cleanPastedHtml } from './schema/clean-pasted-html.ts'
+
+interface Parts extends Pick<EditorProps, 'label' | 'language' | 'onSend'> {
+  readonly toolbar: RefObject<HTMLDivElement | null>
+  readonly onSave: () => void
+}
+
+/** What the text does beyond its schema: keys of the page, pasted and dropped pictures, the caret kept in view. */
+export function useEditorProps(editor: Tiptap, { label, language, toolbar, onSend, onSave }: Parts): void {
+  const press = useEffectEvent((event: KeyboardEvent): boolean => {
+    // ProseMirror asks nothing during a composition; some browsers tell its last key as an ordinary one.
+    if (event.isComposing || event.keyCode === 229) return false
+    const mod = event.ctrlKey || event.metaKey
+    if (mod && event.key === 'Enter' && onSend) {
+      onSend()
+      return true
+    }
+    if (mod && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 's') {
+      event.preventDefault()
+      onSave()
+      return true
+    }
+    if (event.altKey && event.key === 'F10') {
+      toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+      return true
+    }
+    return false
+  })
+  useLayoutEffect(() => {
+    editor.setOptions({
+      editorProps: {
+        ...textProps(editor, label, language),
+        handleKeyDown: (_, event) => press(event),
+        handleScrollToSelection: (view) => keepCaretInView(view, toolbar.current),
+      },
+    })
+  }, [editor, label, language, toolbar])
+}
+
+/** What every text that is written in does: it says what it is, and takes what is pasted and dropped. */
+export const textProps = (editor: Tiptap, label: string, language: Language): EditorOptions['editorProps'] => ({
+  attributes: {
+    class: 'rt',
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    lang: language === 'zh' ? 'zh-CN' : 'en',
+  },
+  handlePaste: (_, event) => takePictures(editor, event.clipboardData),
+  handleDrop: (view, event, _slice, moved) => {
+    if (moved) return false
+    const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
+    return takePictures(editor, event.dataTransfer, at?.pos)
+  },
+  transformPastedHTML: cleanPastedHtml,
+})
+
+/** Pictures alone are uploaded; words that come with pictures, as from Word, are words. */
+const takePictures = (editor: Tiptap, data: DataTransfer | null, at?: number): boolean => {
+  const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+  if (files.length === 0) return false
+  const html = data?.getData('text/html') ?? ''
+  if (data?.getData('text/plain').trim() || (html && !/^\s*(<meta[^>]*>)?\s*<img[^>]*>\s*$/i.test(bodyOf(html))))
+    return false
+  if (at !== undefined) editor.commands.setTextSelection(at)
+  uploadPictures(editor, files)
+  return true
+}
+
+const bodyOf = (html: string): string => /<!--StartFragment-->([\s\S]*?)<!--EndFragment-->/.exec(html)?.[1] ?? html

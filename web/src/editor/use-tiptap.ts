@@ -1,0 +1,34 @@
+import type { Language } from '@patisserie/rules/language'
+import { Editor as Tiptap } from '@tiptap/core'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { openDocument } from './document/open-document.ts'
+import type { RichDocument } from './editor-types.ts'
+import { editorExtensions } from './schema/extensions.ts'
+
+/**
+ * One editor for the life of the component. Its view is taken down and made anew when the language changes; what is
+ * written, the selection and what can be undone stay, for they belong to the state and not to the view.
+ */
+export function useTiptap(
+  initial: RichDocument | null,
+  language: Language,
+): [Tiptap, RefObject<HTMLDivElement | null>] {
+  const host = useRef<HTMLDivElement>(null)
+  const [editor] = useState(() => {
+    const made = new Tiptap({ element: null, extensions: editorExtensions(), injectCSS: false })
+    openDocument(made, initial)
+    return made
+  })
+  const had = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another view
+  useLayoutEffect(() => {
+    if (!host.current) return
+    editor.mount(host.current)
+    if (had.current) editor.view.focus()
+    return () => {
+      had.current = editor.view.hasFocus()
+      editor.unmount()
+    }
+  }, [editor, language])
+  return [editor, host]
+}

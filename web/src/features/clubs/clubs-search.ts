@@ -1,0 +1,23 @@
+/** Declared search parameters of `/ms`: none is the list, `m` a club, `t` a topic. */
+export type ClubsSearch = Readonly<Record<string, string>>
+
+type Raw = Readonly<Record<string, unknown>>
+
+/** Declared search parameters of `/favourites`. */
+export const favouritesSearch = (raw: Raw): { readonly p?: string } => {
+  const p = number(raw.p, 6)
+  return p && p !== '1' ? { p } : {}
+}
+
+/** The address keeps only what is valid and says something. */
+export const clubsSearch = (raw: Raw): ClubsSearch => {
+  const [m, t] = [number(raw.m, 6), number(raw.t, 9)]
+  const page = favouritesSearch(raw)
+  if (t) return { t, ...page }
+  if (m) return { m, ...page, ...(raw.sort === 'new' || raw.sort === 'liked' ? { sort: raw.sort } : {}) }
+  return {}
+}
+
+/** Within what the calls take. */
+const number = (value: unknown, digits: number): string | null =>
+  typeof value === 'string' && /^[1-9]\d*$/.test(value) && value.length <= digits ? value : null

@@ -1,0 +1,39 @@
+import type { FloorRow } from '@patisserie/contract/clubs'
+import { createContext, useContext } from 'react'
+
+/** What can be done with a floor; the page does it. */
+export interface FloorActs {
+  /** Id of the reader; null for guests and until it is known. */
+  readonly me: number | null
+  readonly liked: ReadonlySet<number>
+  /** The reader is staff who act on floors. */
+  readonly keeps: boolean
+  /** Whose words are folded away. */
+  readonly blocked: ReadonlySet<number>
+  /** The last floor read before this visit; null where that is not known. */
+  readonly read: number | null
+  readonly like: (row: FloorRow) => void
+  /** Null where nothing can be added. */
+  readonly quote: ((row: FloorRow) => void) | null
+  readonly copy: (row: FloorRow) => void
+  readonly ask: (kind: FloorDialog['kind'], row: FloorRow) => void
+  readonly remove: (row: FloorRow) => void
+  readonly undo: (row: FloorRow) => void
+  /** Number of the floor that is being edited. */
+  readonly editing: number | null
+  readonly edit: (floor: number | null) => void
+}
+
+/** What lies over the page. */
+export interface FloorDialog {
+  readonly kind: 'report' | 'history' | 'removeTopic' | 'staff'
+  readonly row: FloorRow
+}
+
+export const FloorActsContext = createContext<FloorActs | null>(null)
+
+export const useActs = (): FloorActs => {
+  const acts = useContext(FloorActsContext)
+  if (!acts) throw new Error('no FloorActsContext above')
+  return acts
+}

@@ -1,0 +1,41 @@
+import type { FloorRow } from '@patisserie/contract/clubs'
+import { site } from '@patisserie/contract/site'
+import { useWrite } from '../../api/writes.ts'
+import { Button } from '../../design/parts/button.tsx'
+import { Dialog } from '../../design/parts/dialog.tsx'
+import { useToast } from '../../design/parts/toast.tsx'
+import { useGo } from '../../session/link.tsx'
+import { useClubWords } from './clubs-words.ts'
+
+/** Asks before a whole topic goes. */
+export function RemoveTopic({ row, onClose }: { readonly row: FloorRow; readonly onClose: () => void }) {
+  const { topic: words } = useClubWords()
+  const toast = useToast()
+  const go = useGo()
+  const removal = useWrite(site.clubs.calls.remove)
+  const remove = async () => {
+    const answer = await removal.run({ t: row.T, floor: 1 })
+    onClose()
+    if (!answer.ok) return
+    toast.success(words.removed)
+    go('/ms', { replace: true })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.removeTitle}
+      label={words.removeTitle}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.keep}</Button>
+          <Button variant="danger" busy={removal.busy} onClick={() => void remove()}>
+            {words.remove}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.removeText}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,107 @@
+import { site } from '@patisserie/contract/site'
+import { limits } from '@patisserie/rules/limits'
+import { isBlank, weightedLength } from '@patisserie/rules/text'
+import { useState } from 'react'
+import type { Refused } from '../../../api/answer.ts'
+import { problemText } from '../../../api/problem-text.ts'
+import { useWrite } from '../../../api/writes.ts'
+import { PictureField } from '../../../cards/picture-field.tsx'
+import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
+import { Banner } from '../../../design/parts/banner.tsx'
+import { Button } from '../../../design/parts/button.tsx'
+import { Checkbox } from '../../../design/parts/checkbox.tsx'
+import { Dialog } from '../../../design/parts/dialog.tsx'
+import { Field } from '../../../design/parts/field.tsx'
+import { Stack } from '../../../design/parts/layout.tsx'
+import { TextArea } from '../../../design/parts/text-area.tsx'
+import { TextInput } from '../../../design/parts/text-input.tsx'
+import { useLanguage } from '../../../session/words.tsx'
+import type { StaffClub } from './club-desk.tsx'
+import { useDeskWords } from './desk-words.ts'
+
+interface Card {
+  readonly name: string
+  readonly intro: string
+  readonly pic: string
+}
+
+export function AddClubDialog({ onClose }: { readonly onClose: () => void }) {
+  const { words: all, language } = useLanguage()
+  const { clubs: words } = useDeskWords()
+  const add = useWrite(site.clubs.calls.addClub, { success: 'saved', inline: true })
+  const [card, setCard] = useState<Card>({ name: '', intro: '', pic: '' })
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const send = async () => {
+    const answer = await add.run(card)
+    if (answer.ok) onClose()
+    else setRefused(answer)
+  }
+  return (
+    <Dialog
+      open
+      firm={!isBlank(card.name) || card.intro !== '' || card.pic !== ''}
+      onClose={onClose}
+      title={words.add}
+      label={words.add}
+      closeLabel={all.shell.close}
+      actions={
+        <>
+          <Button onClick={onClose}>{all.shell.cancel}</Button>
+          <Button variant="primary" busy={add.busy} disabled={!isFine(card)} onClick={() => void send()}>
+            {words.add}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {refused && <Banner kind="error">{problemText(refused, all, language)}</Banner>}
+        <CardFields card={card} onChange={setCard} />
+      </Stack>
+    </Dialog>
+  )
+}
+
+export function EditClubDialog({ club, onClose }: { readonly club: StaffClub; readonly onClose: () => void }) {
+  const { clubs: words } = useDeskWords()
+  const update = useWrite(site.clubs.calls.updateClub, { success: 'saved', inline: true })
+  const [card, setCard] = useState<Card>({ name: club.NAME, intro: club.INTRO, pic: club.PIC })
+  const [hidden, setHidden] = useState(club.HIDDEN)
+  return (
+    <ReasonDialog
+      title={words.editOf(club.NAME)}
+      danger={hidden === 'Y' && club.HIDDEN === 'N'}
+      send={words.save}
+      onSend={(reason, options) => update.run({ m: club.KeyID, ...card, hidden, reason }, options)}
+      onClose={onClose}
+    >
+      <CardFields card={card} onChange={setCard} />
+      <Checkbox checked={hidden === 'Y'} onChange={({ target }) => setHidden(target.checked ? 'Y' : 'N')}>
+        {words.hide}
+      </Checkbox>
+    </ReasonDialog>
+  )
+}
+
+const isFine = ({ name, intro }: Card): boolean =>
+  !isBlank(name) && weightedLength(name.trim()) <= limits.clubName && weightedLength(intro.trim()) <= limits.clubText
+
+interface CardFieldsProps {
+  readonly card: Card
+  readonly onChange: (card: Card) => void
+}
+
+function CardFields({ card, onChange }: CardFieldsProps) {
+  const { clubs: words } = useDeskWords()
+  const { name, intro, pic } = card
+  return (
+    <>
+      <Field label={words.name} required counter={{ used: weightedLength(name.trim()), limit: limits.clubName }}>
+        <TextInput value={name} onChange={({ target }) => onChange({ ...card, name: target.value })} />
+      </Field>
+      <Field label={words.intro} counter={{ used: weightedLength(intro.trim()), limit: limits.clubText }}>
+        <TextArea value={intro} onChange={({ target }) => onChange({ ...card, intro: target.value })} />
+      </Field>
+      <PictureField square words={words.picture} value={pic} onChange={(path) => onChange({ ...card, pic: path })} />
+    </>
+  )
+}

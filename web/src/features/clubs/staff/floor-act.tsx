@@ -1,0 +1,28 @@
+import type { FloorRow } from '@patisserie/contract/clubs'
+import { site } from '@patisserie/contract/site'
+import { useWrite } from '../../../api/writes.ts'
+import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
+import { useDeskWords } from './desk-words.ts'
+
+export interface FloorActProps {
+  readonly row: FloorRow
+  readonly onClose: () => void
+}
+
+/** On a topic's page: staff take a floor away, or bring back one that staff had taken away. */
+export function FloorAct({ row, onClose }: FloorActProps) {
+  const { topics } = useDeskWords()
+  const remove = useWrite(site.clubs.calls.deleteFloor, { success: 'saved', inline: true })
+  const restore = row.GONE === 'staff' ? 'Y' : 'N'
+  const act = restore === 'Y' ? topics.floorShow : topics.floorHide
+  return (
+    <ReasonDialog
+      title={topics.floorAct(act, row.FLOOR, row.NICK)}
+      text={topics.floorText}
+      danger={restore === 'N'}
+      send={act}
+      onSend={(reason, options) => remove.run({ t: row.T, floor: row.FLOOR, restore, reason }, options)}
+      onClose={onClose}
+    />
+  )
+}

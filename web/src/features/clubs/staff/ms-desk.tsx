@@ -1,0 +1,35 @@
+import { site } from '@patisserie/contract/site'
+import { useDeskSearch } from '../../../cards/desk-search.ts'
+import { currentTab, ViewTabs } from '../../../cards/view-tabs.tsx'
+import { useDeskWords } from './desk-words.ts'
+import { FloorTool } from './floor-tool.tsx'
+import { HeldQueue } from './held-queue.tsx'
+import { ReportQueue } from './report-queue.tsx'
+import { TopicActs } from './topic-acts.tsx'
+import { TopicSearch } from './topic-search.tsx'
+
+/** Reports about floors, posts that wait, and what may be done with topics. */
+export function MsDesk() {
+  const { ms } = useDeskWords()
+  const tabs = (['reports', 'held', 'topics', 'done'] as const).map((key) => ({ key, name: ms.names[key] }))
+  const tab = currentTab(useDeskSearch().get('tab'), tabs)
+  return (
+    <>
+      <ViewTabs label={ms.tabs} tabs={tabs} />
+      {tab === 'reports' && <ReportQueue state="todo" />}
+      {tab === 'held' && <HeldQueue />}
+      {tab === 'topics' && (
+        <TopicSearch
+          call={site.clubs.calls.topicsToKeep}
+          tools={(topic) => (
+            <>
+              <FloorTool topic={topic} />
+              <TopicActs size="small" topic={topic} />
+            </>
+          )}
+        />
+      )}
+      {tab === 'done' && <ReportQueue state="done" />}
+    </>
+  )
+}

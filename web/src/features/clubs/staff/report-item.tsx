@@ -1,0 +1,31 @@
+import type { FloorReport } from '@patisserie/contract/club-staff'
+import { site } from '@patisserie/contract/site'
+import { MemberName } from '../../../cards/member-name.tsx'
+import { Quoted } from '../../../cards/quoted.tsx'
+import { ReportCard } from '../../../cards/report-card.tsx'
+import { floorPath } from '../../../cards/topic-path.ts'
+import { Link } from '../../../session/link.tsx'
+import styles from './desk.module.css'
+import { useDeskWords } from './desk-words.ts'
+
+/** A report about a floor, with its first words. */
+export function ReportItem({ report }: { readonly report: FloorReport }) {
+  const { ms } = useDeskWords()
+  const isGone = report.HIDDEN === 'Y'
+  const where = ms.where(report.TITLE, report.FLOOR)
+  return (
+    <ReportCard report={report} calls={site.clubs.calls} words={ms} gone={isGone ? ms.gone : undefined}>
+      <div className={styles.about}>
+        {isGone ? (
+          <span className={styles.title}>{where}</span>
+        ) : (
+          <Link to={floorPath(report.T, report.FLOOR)} className={styles.title}>
+            {where}
+          </Link>
+        )}
+        <MemberName id={report.UID} nick={report.NICK} />
+        {report.EXCERPT !== '' && <Quoted>{report.EXCERPT}</Quoted>}
+      </div>
+    </ReportCard>
+  )
+}

@@ -1,0 +1,104 @@
+import type { StaffTopic } from '@patisserie/contract/club-staff'
+import { site } from '@patisserie/contract/site'
+import { limits } from '@patisserie/rules/limits'
+import type { TopicAct } from '@patisserie/rules/reminders'
+import { weightedLength } from '@patisserie/rules/text'
+import { useState } from 'react'
+import { useRead } from '../../../api/reads.ts'
+import { useWrite } from '../../../api/writes.ts'
+import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
+import { Button } from '../../../design/parts/button.tsx'
+import { Field } from '../../../design/parts/field.tsx'
+import { Menu, MenuItem } from '../../../design/parts/menu.tsx'
+import { Select } from '../../../design/parts/select.tsx'
+import { TextInput } from '../../../design/parts/text-input.tsx'
+import { useDeskWords } from './desk-words.ts'
+
+/** What may be done with a topic as it stands. */
+const actsOn = (topic: StaffTopic): readonly TopicAct[] =>
+  topic.HIDDEN === 'Y'
+    ? ['restore']
+    : [topic.PINNED === 'Y' ? 'unpin' : 'pin', topic.LOCKED === 'Y' ? 'unlock' : 'lock', 'move', 'rename', 'hide']
+
+export interface TopicActsProps {
+  readonly topic: StaffTopic
+  readonly size?: 'small' | 'medium' | undefined
+}
+
+/** The acts of staff on a topic, each with its reason. */
+export function TopicActs({ topic, size = 'medium' }: TopicActsProps) {
+  const { topics } = useDeskWords()
+  const [act, setAct] = useState<TopicAct | null>(null)
+  return (
+    <>
+      <Menu
+        label={topics.actsOf(topic.TITLE)}
+        align="end"
+        trigger={(props) => (
+          <Button {...props} size={size} icon="key-round" aria-label={topics.actsOf(topic.TITLE)}>
+            {topics.acts}
+          </Button>
+        )}
+      >
+        {actsOn(topic).map((one) => (
+          <MenuItem key={one} danger={one === 'hide'} onSelect={() => setAct(one)}>
+            {topics.act[one]}
+          </MenuItem>
+        ))}
+      </Menu>
+      {act && <ActDialog topic={topic} act={act} onClose={() => setAct(null)} />}
+    </>
+  )
+}
+
+interface ActDialogProps {
+  readonly topic: StaffTopic
+  readonly act: TopicAct
+  readonly onClose: () => void
+}
+
+function ActDialog({ topic, act, onClose }: ActDialogProps) {
+  const { topics } = useDeskWords()
+  const set = useWrite(site.clubs.calls.setTopic, { success: 'saved', inline: true })
+  const clubs = useRead(site.clubs.calls.list, {}, { enabled: act === 'move' })
+  const [title, setTitle] = useState(topic.TITLE)
+  const [m, setM] = useState('')
+  const others = clubs.value?.filter(({ KeyID }) => KeyID !== topic.MS) ?? []
+  const club = m || String(others[0]?.KeyID ?? '')
+  return (
+    <ReasonDialog
+      title={topics.act[act]}
+      danger={act === 'hide'}
+      send={topics.act[act]}
+      onSend={(reason, options) =>
+        set.run(
+          {
+            t: topic.KeyID,
+            act,
+            reason,
+            ...(act === 'move' && club !== '' ? { m: Number(club) } : {}),
+            ...(act === 'rename' ? { title } : {}),
+          },
+          options,
+        )
+      }
+      onClose={onClose}
+    >
+      <p className="mute">{topics.texts[act]}</p>
+      {act === 'move' && (
+        <Field label={topics.to}>
+          <Select
+            value={club}
+            onChange={({ target }) => setM(target.value)}
+            options={others.map(({ KeyID, NAME }) => ({ value: String(KeyID), label: NAME }))}
+          />
+        </Field>
+      )}
+      {act === 'rename' && (
+        <Field label={topics.title} counter={{ used: weightedLength(title.trim()), limit: limits.topicTitle }}>
+          <TextInput value={title} onChange={({ target }) => setTitle(target.value)} />
+        </Field>
+      )}
+    </ReasonDialog>
+  )
+}

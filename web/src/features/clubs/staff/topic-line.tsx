@@ -1,0 +1,46 @@
+import type { StaffTopic } from '@patisserie/contract/club-staff'
+import { MemberName } from '../../../cards/member-name.tsx'
+import { topicPath } from '../../../cards/topic-path.ts'
+import { Chip } from '../../../design/parts/chip.tsx'
+import { Row } from '../../../design/parts/layout.tsx'
+import { Ago } from '../../../session/ago.tsx'
+import { Link } from '../../../session/link.tsx'
+import styles from './desk.module.css'
+import { useDeskWords } from './desk-words.ts'
+
+/** A topic as staff see it: its state, whose it is, and what was done last. */
+export function TopicLine({ topic }: { readonly topic: StaffTopic }) {
+  const { topics } = useDeskWords()
+  const { states } = topics
+  return (
+    <div className={styles.about}>
+      <Row gap={2}>
+        {topic.HIDDEN === 'Y' ? (
+          <span className={styles.title}>{topic.TITLE}</span>
+        ) : (
+          <Link to={topicPath(topic.KeyID)} className={styles.title}>
+            {topic.TITLE}
+          </Link>
+        )}
+        {topic.HIDDEN === 'Y' && <Chip>{topics.hidden}</Chip>}
+        {topic.HELD === 'Y' && <Chip tint="honey">{states.held}</Chip>}
+        {topic.PINNED === 'Y' && <Chip tint="straw">{states.pinned}</Chip>}
+        {topic.LOCKED === 'Y' && <Chip tint="soda">{states.locked}</Chip>}
+        {topic.RECOMMENDED === 'Y' && <Chip tint="matcha">{states.recommended}</Chip>}
+      </Row>
+      <p className={styles.line}>
+        <span>{topic.KeyID}</span>
+        <span>{topic.MSNAME}</span>
+        <MemberName id={topic.UID} nick={topic.NICK} />
+        <span>{topics.floors(topic.FLOORS)}</span>
+        <Ago at={topic.UPTIME} />
+      </p>
+      {topic.REASON !== '' && (
+        <p className={styles.line}>
+          <span>{topics.last}</span>
+          <span>{topic.REASON}</span>
+        </p>
+      )}
+    </div>
+  )
+}

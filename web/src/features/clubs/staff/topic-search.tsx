@@ -1,0 +1,101 @@
+import type { StaffTopic } from '@patisserie/contract/club-staff'
+import type { site } from '@patisserie/contract/site'
+import { type TopicState, topicStates } from '@patisserie/rules/clubs'
+import { type ReactNode, useState } from 'react'
+import { useRead } from '../../../api/reads.ts'
+import { DeskPage } from '../../../cards/desk-page.tsx'
+import { useDeskSearch } from '../../../cards/desk-search.ts'
+import { Button } from '../../../design/parts/button.tsx'
+import { Card } from '../../../design/parts/card.tsx'
+import { Field } from '../../../design/parts/field.tsx'
+import { Stack } from '../../../design/parts/layout.tsx'
+import { Select } from '../../../design/parts/select.tsx'
+import { TextInput } from '../../../design/parts/text-input.tsx'
+import styles from './desk.module.css'
+import { useDeskWords } from './desk-words.ts'
+import { TopicLine } from './topic-line.tsx'
+
+interface TopicSearchProps {
+  readonly call: typeof site.clubs.calls.allTopics | typeof site.clubs.calls.topicsToKeep
+  /** What may be done with a topic. */
+  readonly tools: (topic: StaffTopic) => ReactNode
+}
+
+type Calls = typeof site.clubs.calls.allTopics
+
+/** Topics of every state, by words of their titles, their number or their author. */
+export function TopicSearch({ call, tools }: TopicSearchProps) {
+  const { topics } = useDeskWords()
+  const search = useDeskSearch()
+  const value = search.get('value')
+  const state = topicStates.find((one) => one === search.get('state')) ?? 'all'
+  // Two calls of one form, for two codes.
+  const read = useRead(call as Calls, { value, state, pageNum: String(search.page) }, { keep: true })
+  return (
+    <Stack gap={4}>
+      <SearchForm value={value} state={state} />
+      {read.value && (
+        <p className="faint" role="status">
+          {topics.found(read.value.total, read.value.more)}
+        </p>
+      )}
+      <DeskPage
+        read={read}
+        label={topics.list}
+        empty={topics.empty}
+        item={(topic) => (
+          <li key={topic.KeyID}>
+            <Card>
+              <div className={styles.item}>
+                <TopicLine topic={topic} />
+                <div className={styles.actions}>{tools(topic)}</div>
+              </div>
+            </Card>
+          </li>
+        )}
+      />
+    </Stack>
+  )
+}
+
+interface SearchFormProps {
+  readonly value: string
+  readonly state: TopicState
+}
+
+function SearchForm({ value, state }: SearchFormProps) {
+  const { topics } = useDeskWords()
+  const search = useDeskSearch()
+  const [typed, setTyped] = useState({ value, text: value })
+  // The address says something else now, as on the way back.
+  if (typed.value !== value) setTyped({ value, text: value })
+  const find = () => search.set({ value: typed.text.trim(), p: '' })
+  return (
+    <form
+      className={styles.find}
+      onSubmit={(event) => {
+        event.preventDefault()
+        find()
+      }}
+    >
+      <Field label={topics.value}>
+        <TextInput
+          icon="search"
+          value={typed.text}
+          onChange={({ target }) => setTyped({ value, text: target.value })}
+          onEnter={find}
+        />
+      </Field>
+      <Field label={topics.state}>
+        <Select
+          value={state}
+          onChange={({ target }) => search.set({ state: target.value === 'all' ? '' : target.value, p: '' })}
+          options={topicStates.map((one) => ({ value: one, label: topics.states[one] }))}
+        />
+      </Field>
+      <Button type="submit" variant="primary">
+        {topics.find}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,106 @@
+import type { TopicRow as Row } from '@patisserie/contract/clubs'
+import { site } from '@patisserie/contract/site'
+import { useRead } from '../../api/reads.ts'
+import { Faces } from '../../cards/faces.tsx'
+import { useUnread } from '../../cards/topic-marks.ts'
+import { topicPath } from '../../cards/topic-path.ts'
+import { TopicRow } from '../../cards/topic-row.tsx'
+import { useTopicWords } from '../../cards/topic-words.ts'
+import { Button } from '../../design/parts/button.tsx'
+import { Card, cardClass } from '../../design/parts/card.tsx'
+import { ErrorState } from '../../design/parts/empty-state.tsx'
+import { SectionHead } from '../../design/parts/section-head.tsx'
+import { SkeletonRows } from '../../design/parts/skeleton.tsx'
+import { Link } from '../../session/link.tsx'
+import { useWords } from '../../session/words.tsx'
+import styles from './front-topics.module.css'
+
+const { clubs, home } = site
+
+/** The newest topics; beside them those staff recommend, and who spoke of late. */
+export function FrontTopics() {
+  return (
+    <div className={styles.columns}>
+      <Newest />
+      <div className={styles.rail}>
+        <Recommended />
+        <Active />
+      </div>
+    </div>
+  )
+}
+
+/** As many as the rail beside them is high. */
+const shown = 8
+
+function Newest() {
+  const { shell } = useWords()
+  const { home: words } = useTopicWords()
+  const { value, refusal, again } = useRead(clubs.calls.newTopics, {})
+  const rows = value?.slice(0, shown) ?? []
+  const unread = useUnread(rows)
+  return (
+    <section>
+      <SectionHead title={words.newest.title} more={<Link to="/ms">{words.all}</Link>} />
+      {refusal ? (
+        <ErrorState title={words.failed} actions={<Button onClick={again}>{shell.retry}</Button>} />
+      ) : (
+        <Card clip>
+          {!value && <SkeletonRows rows={shown} label={shell.loading} />}
+          {value?.length === 0 && <p className={styles.empty}>{words.empty}</p>}
+          {rows.length > 0 && (
+            <ul>
+              {rows.map((row) => (
+                <TopicRow key={row.KeyID} row={row} unread={unread.get(row.KeyID)} club />
+              ))}
+            </ul>
+          )}
+        </Card>
+      )}
+    </section>
+  )
+}
+
+function Recommended() {
+  const { home: words } = useTopicWords()
+  const { value } = useRead(clubs.calls.recommended, {}, { quiet: true })
+  if (!value || value.length === 0) return null
+  return (
+    <section>
+      <SectionHead title={words.recommended.title} />
+      <ul className={cardClass({ clip: true })}>
+        {value.slice(0, 5).map((row) => (
+          <Pick key={row.KeyID} row={row} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Pick({ row }: { readonly row: Row }) {
+  const words = useTopicWords()
+  return (
+    <li className={styles.pick}>
+      <Link to={topicPath(row.KeyID)} className={styles.title}>
+        {row.TITLE}
+      </Link>
+      <span className={styles.about}>
+        {row.MSNAME} · {words.replies(Math.max(0, row.FLOORS - 1))}
+      </span>
+    </li>
+  )
+}
+
+function Active() {
+  const { home: words } = useTopicWords()
+  const { value } = useRead(home.calls.active, {}, { quiet: true })
+  if (!value || value.length === 0) return null
+  return (
+    <section>
+      <SectionHead title={words.active.title} />
+      <Card pad>
+        <Faces people={value.slice(0, 12)} label={words.activeText} />
+      </Card>
+    </section>
+  )
+}

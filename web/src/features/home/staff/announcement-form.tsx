@@ -1,0 +1,72 @@
+import type { Out } from '@patisserie/contract/endpoint'
+import { site } from '@patisserie/contract/site'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { limits } from '@patisserie/rules/limits'
+import { weightedLength } from '@patisserie/rules/text'
+import { useState } from 'react'
+import { useWrite } from '../../../api/writes.ts'
+import { Button } from '../../../design/parts/button.tsx'
+import { Card } from '../../../design/parts/card.tsx'
+import { Field } from '../../../design/parts/field.tsx'
+import { Row, Stack } from '../../../design/parts/layout.tsx'
+import { TextArea } from '../../../design/parts/text-area.tsx'
+import { useLanguage } from '../../../session/words.tsx'
+import styles from './home-desk.module.css'
+import { useHomeDeskWords } from './home-desk-words.ts'
+
+interface AnnouncementFormProps {
+  readonly announcement: Out<typeof site.home.calls.homepage>['announcement']
+}
+
+/** What stands above everything else, in both languages. */
+export function AnnouncementForm({ announcement }: AnnouncementFormProps) {
+  const { language } = useLanguage()
+  const { announcement: words } = useHomeDeskWords()
+  const update = useWrite(site.home.calls.updateAnnouncement, { success: 'saved' })
+  const stored = { zh: announcement?.zh ?? '', en: announcement?.en ?? '' }
+  const [texts, setTexts] = useState(stored)
+  const isChanged = texts.zh !== stored.zh || texts.en !== stored.en
+  const isLong = [texts.zh, texts.en].some((text) => weightedLength(text.trim()) > limits.announcement)
+  return (
+    <section aria-labelledby="desk-announcement">
+      <Stack gap={3}>
+        <h2 id="desk-announcement" className={styles.heading}>
+          {words.title}
+        </h2>
+        <p className="mute">{words.text}</p>
+        <Card pad>
+          <Stack gap={3}>
+            <div className={styles.fields}>
+              {(['zh', 'en'] as const).map((one) => (
+                <Field
+                  key={one}
+                  label={words[one]}
+                  counter={{ used: weightedLength(texts[one].trim()), limit: limits.announcement }}
+                >
+                  <TextArea
+                    lang={one}
+                    value={texts[one]}
+                    onChange={({ target }) => setTexts({ ...texts, [one]: target.value })}
+                  />
+                </Field>
+              ))}
+            </div>
+            <Row gap={3}>
+              <Button
+                variant="primary"
+                busy={update.busy}
+                disabled={!isChanged || isLong}
+                onClick={() => void update.run(texts)}
+              >
+                {words.save}
+              </Button>
+              {announcement && (
+                <span className="faint">{words.since(formatDateTime(announcement.TIME, 'dateTime', language))}</span>
+              )}
+            </Row>
+          </Stack>
+        </Card>
+      </Stack>
+    </section>
+  )
+}

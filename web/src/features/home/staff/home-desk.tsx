@@ -1,0 +1,21 @@
+import { site } from '@patisserie/contract/site'
+import { useRead } from '../../../api/reads.ts'
+import { DeskRead } from '../../../cards/desk-page.tsx'
+import { Stack } from '../../../design/parts/layout.tsx'
+import { AnnouncementForm } from './announcement-form.tsx'
+import { RollForm } from './roll-form.tsx'
+
+/** What staff write on the home page. */
+export function HomeDesk() {
+  const read = useRead(site.home.calls.homepage, {})
+  return (
+    <DeskRead read={read}>
+      {(page) => (
+        <Stack gap={6}>
+          <AnnouncementForm key={page.announcement?.TIME ?? ''} announcement={page.announcement} />
+          <RollForm stored={page} onReload={read.again} />
+        </Stack>
+      )}
+    </DeskRead>
+  )
+}

@@ -1,0 +1,100 @@
+import type { RollItem } from '@patisserie/contract/home'
+import { limits } from '@patisserie/rules/limits'
+import { weightedLength } from '@patisserie/rules/text'
+import { PictureField } from '../../../cards/picture-field.tsx'
+import { Button } from '../../../design/parts/button.tsx'
+import { Card } from '../../../design/parts/card.tsx'
+import { Field } from '../../../design/parts/field.tsx'
+import { Stack } from '../../../design/parts/layout.tsx'
+import { TextArea } from '../../../design/parts/text-area.tsx'
+import { TextInput } from '../../../design/parts/text-input.tsx'
+import styles from './home-desk.module.css'
+import { useHomeDeskWords } from './home-desk-words.ts'
+
+export interface DraftItem extends RollItem {
+  readonly key: number
+}
+
+interface RollItemFormProps {
+  readonly item: DraftItem
+  /** Counted from 1. */
+  readonly place: number
+  readonly isLast: boolean
+  readonly onChange: (item: DraftItem) => void
+  readonly onMove: (by: -1 | 1) => void
+  readonly onRemove: () => void
+}
+
+/** One item of the roll box, in both languages. */
+export function RollItemForm({ item, place, isLast, onChange, onMove, onRemove }: RollItemFormProps) {
+  const { roll: words } = useHomeDeskWords()
+  const titles = { zh: words.titleZh, en: words.titleEn }
+  const texts = { zh: words.wordsZh, en: words.wordsEn }
+  return (
+    <Card pad>
+      <Stack gap={3}>
+        <div className={styles.top}>
+          <span className={styles.name}>{words.item(place)}</span>
+          <span className={styles.actions}>
+            <Button
+              size="small"
+              variant="quiet"
+              disabled={place === 1}
+              aria-label={words.upOf(place)}
+              onClick={() => onMove(-1)}
+            >
+              {words.up}
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              disabled={isLast}
+              aria-label={words.downOf(place)}
+              onClick={() => onMove(1)}
+            >
+              {words.down}
+            </Button>
+            <Button size="small" icon="trash-2" aria-label={words.removeOf(place)} onClick={onRemove}>
+              {words.remove}
+            </Button>
+          </span>
+        </div>
+        <div className={styles.fields}>
+          {(['zh', 'en'] as const).map((one) => (
+            <Field
+              key={one}
+              label={titles[one]}
+              counter={{ used: weightedLength(item.title[one].trim()), limit: limits.rollTitle }}
+            >
+              <TextInput
+                lang={one}
+                value={item.title[one]}
+                onChange={({ target }) => onChange({ ...item, title: { ...item.title, [one]: target.value } })}
+              />
+            </Field>
+          ))}
+          {(['zh', 'en'] as const).map((one) => (
+            <Field
+              key={one}
+              label={texts[one]}
+              counter={{ used: weightedLength(item.words[one].trim()), limit: limits.rollWords }}
+            >
+              <TextArea
+                lang={one}
+                lines={2}
+                value={item.words[one]}
+                onChange={({ target }) => onChange({ ...item, words: { ...item.words, [one]: target.value } })}
+              />
+            </Field>
+          ))}
+          <Field label={words.link} hint={words.linkHint} className={styles.whole}>
+            <TextInput value={item.link} onChange={({ target }) => onChange({ ...item, link: target.value })} />
+          </Field>
+          <div className={styles.whole}>
+            <PictureField words={words.picture} value={item.pic} onChange={(pic) => onChange({ ...item, pic })} />
+          </div>
+        </div>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,10 @@
+import type { desk as zh } from '../zh/desk.ts'
+
+/** What lists of the back office have in common. Loaded with its pages, not with the pack. */
+export const desk: typeof zh = {
+  failed: 'This did not arrive',
+  pager: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (n) => `Page ${n}`,
+}

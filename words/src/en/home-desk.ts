@@ -1,0 +1,45 @@
+import type { homeDesk as zh } from '../zh/home-desk.ts'
+
+/** The back office of the home page. Loaded with its page, not with the pack. */
+export const homeDesk: typeof zh = {
+  roll: {
+    title: 'Roll box',
+    text: 'Shown in turn, in this order. Each item needs a title in one language at least, and is shown in those it has.',
+    empty: 'The roll box is empty',
+    add: 'Add an item',
+    full: 'The roll box is full',
+    item: (n) => `Item ${n}`,
+    titleZh: 'Title (Chinese)',
+    titleEn: 'Title (English)',
+    wordsZh: 'Text (Chinese)',
+    wordsEn: 'Text (English)',
+    link: 'Link',
+    linkHint: 'A path of the site such as /rpy, or an address that begins with http or https. May be left empty.',
+    up: 'Up',
+    down: 'Down',
+    remove: 'Delete',
+    upOf: (n) => `Move item ${n} up`,
+    downOf: (n) => `Move item ${n} down`,
+    removeOf: (n) => `Delete item ${n}`,
+    save: 'Save the roll box',
+    unsaved: 'There are changes that are not saved',
+    again: 'Reload',
+    picture: {
+      label: 'Picture',
+      pick: 'Choose a picture',
+      hint: 'jpg, png, gif or bmp, 5M at most; without one the house draws',
+      alt: 'The picture of this item',
+      remove: 'Remove',
+      sending: (percent) => `Uploading, ${percent}%`,
+      busy: 'Uploading the picture',
+    },
+  },
+  announcement: {
+    title: 'Announcement',
+    text: 'Stands at the top of the home page. With both languages empty, there is none.',
+    zh: 'Chinese',
+    en: 'English',
+    since: (date) => `Since ${date}`,
+    save: 'Publish the announcement',
+  },
+}

@@ -1,0 +1,20 @@
+import type { reportDesk as zh } from '../zh/report-desk.ts'
+
+/** Reports as staff handle them, whatever they are about. Loaded with the pages of the back office, not with the pack. */
+export const reportDesk: typeof zh = {
+  todoEmpty: 'No reports are waiting',
+  doneEmpty: 'No report has been closed yet',
+  states: { open: 'Open', taken: 'In hand', pass: 'Upheld', notPass: 'Rejected', done: 'Closed' },
+  priority: 'Priority',
+  by: (nick) => `Reported by ${nick}`,
+  takenBy: (nick, until) => `${nick} works on it, until ${until}`,
+  take: 'Take',
+  giveBack: 'Give back',
+  refuse: 'Reject',
+  passTitle: 'Uphold the report',
+  refuseTitle: 'Reject the report',
+  done: 'Close',
+  decided: 'Decided',
+  closed: 'Closed',
+  decision: 'Decision:',
+}

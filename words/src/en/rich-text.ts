@@ -1,0 +1,13 @@
+import type { richText as zh } from '../zh/rich-text.ts'
+
+export const richText: typeof zh = {
+  gallery: (n) => `${n} pictures, swipe to see them all`,
+  slide: (n, of) => `Picture ${n} of ${of}`,
+  hidden: 'Open to see what is hidden',
+  remote: (host) => `Picture on another site (${host})`,
+  pictureGone: 'This picture is gone',
+  pieceGone: 'What was shown here is gone',
+  table: 'Table',
+  picture: '[picture]',
+  emoji: 'emoji',
+}

@@ -1,0 +1,8 @@
+/** What lists of the back office have in common. Loaded with its pages, not with the pack. */
+export const desk = {
+  failed: '没有读出来',
+  pager: '分页',
+  previous: '上一页',
+  next: '下一页',
+  page: (n: number) => `第 ${n} 页`,
+}

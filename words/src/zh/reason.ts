@@ -1,0 +1,6 @@
+/** Asks why: of staff before every act, of members who report. Loaded with its dialog, not with the pack. */
+export const reason = {
+  label: '理由',
+  logged: '会写进操作记录，当事人也看得到',
+  missing: '请写明理由',
+}

@@ -1,0 +1,12 @@
+/** What the server writes into a text beside the writer's own words, in the language it was written in. */
+export const richText = {
+  gallery: (n: number) => `${n} 张图片，可左右滑动`,
+  slide: (n: number, of: number) => `第 ${n} 张，共 ${of} 张`,
+  hidden: '点开查看隐藏内容',
+  remote: (host: string) => `查看站外图片（${host}）`,
+  pictureGone: '图片已经不在了',
+  pieceGone: '这里放的作品已经不在了',
+  table: '表格',
+  picture: '[图片]',
+  emoji: '表情',
+}
