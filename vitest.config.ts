@@ -48,7 +48,11 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** On CI a test that failed is run once more, and named at the end as unsteady: decision 0070. */
+const retry = process.env.CI ? 1 : 0
+
 const onPostgres = {
+  retry,
   globalSetup: ['server/test/global-setup.ts'],
   exclude: ['**/node_modules/**', ...unit],
   maxWorkers: 2,
@@ -71,6 +75,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['journeys/**/*.test.ts'],
+          retry,
           globalSetup: ['server/test/global-setup.ts'],
           // Each has a shop and a browser of its own.
           maxWorkers: 2,

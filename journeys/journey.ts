@@ -15,12 +15,16 @@ type Journey = (name: string, walk: (visit: Visit) => Promise<void>) => void
  */
 export function journeysOn(options: { readonly seeded?: boolean } = {}): Journey {
   let opening: ReturnType<typeof openShop> | undefined
-  afterAll(async () => {
-    const shop = await opening
+  const close = async () => {
+    const shop = await opening?.catch(() => null)
+    opening = undefined
     if (shop && !('missing' in shop)) await shop.close()
-  })
+  }
+  afterAll(close)
   return (name, walk) =>
     test(name, async (context) => {
+      // A second try finds nothing of the first.
+      if (context.task.result?.retryCount) await close()
       opening ??= openShop(options)
       const shop = await opening
       if ('missing' in shop) return skipAloud(context, shop.missing)

@@ -33,7 +33,9 @@ export async function runTests(name, project, env = {}) {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
   const { code, seconds } = await runNode([vitest, 'run', '--project', project, ...reporters], { env, loud: true })
-  const counts = countTests(results, code)
+  const said = readReport(results)
+  const counts = countTests(said, code)
+  for (const test of unsteady(said)) console.log(`! unsteady, passed when run again: ${test}`)
   report(`${name}: ${words(counts)}`, counts.failed === 0, seconds)
   return counts
 }
@@ -48,13 +50,17 @@ export function sum(counts) {
   return { passed: add('passed'), failed: add('failed'), skipped: add('skipped') }
 }
 
-function countTests(results, code) {
-  let report
+/** What Vitest wrote of a run, or null when it came to no end. */
+function readReport(file) {
   try {
-    report = JSON.parse(readFileSync(results, 'utf8'))
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return failed
+    return null
   }
+}
+
+function countTests(report, code) {
+  if (!report) return failed
   // A file that cannot be loaded holds no test that could fail.
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   const counts = {
@@ -64,6 +70,15 @@ function countTests(results, code) {
   }
   // Vitest found fault with something beside the tests, such as an error nobody caught.
   return code !== 0 && counts.failed === 0 ? sum([counts, failed]) : counts
+}
+
+/** Tests that failed and passed when they were run again, as they are on CI, each with the first fault. */
+function unsteady(report) {
+  return (report?.testResults ?? []).flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => `${fullName}\n    ${failureMessages[0].split('\n', 6).join('\n    ')}`),
+  )
 }
 
 async function runNode(args, { env, loud }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideProblem, type ReportState, reportTakenMs, standingNow, takeProblem } from './reports.ts'
+import { decideProblem, reportHead, type ReportState, reportTakenMs, standingNow, takeProblem } from './reports.ts'
 
 const now = new Date('2026-01-01T12:00:00Z')
 const ago = (ms: number) => new Date(now.getTime() - ms)
@@ -41,4 +41,16 @@ test('one that was taken and left is open again', () => {
     until: new Date(now.getTime() + reportTakenMs),
   })
   expect(standingNow(report('pass', 9, ago(1)), now)).toEqual({ state: 'pass', until: null })
+})
+
+test('a report names who works on it only while it is theirs', () => {
+  const said = { priority: false, reason: 'why', at: ago(5), reporter: 1, reporter_nick: 'One', decision: '' }
+  const taken = (ms: number) => ({ ...report('taken', 9, ago(ms)), ...said, taker_nick: 'Nine' })
+  const head = { priority: false, reason: 'why', time: ago(5).toISOString(), BY: { UID: 1, NICK: 'One' }, decision: '' }
+  expect(reportHead(taken(0), now)).toEqual({
+    ...head,
+    state: 'taken',
+    TAKEN: { UID: 9, NICK: 'Nine', until: new Date(now.getTime() + reportTakenMs).toISOString() },
+  })
+  expect(reportHead(taken(reportTakenMs), now)).toEqual({ ...head, state: 'open', TAKEN: null })
 })

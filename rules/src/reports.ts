@@ -26,6 +26,32 @@ export function standingNow(
   return { state: report.state, until }
 }
 
+/** A report as it is stored, with the names of its people. */
+export interface StoredReport extends ReportStanding {
+  readonly priority: boolean
+  readonly reason: string
+  readonly at: Date
+  readonly reporter: number
+  readonly reporter_nick: string
+  readonly taker_nick: string | null
+  readonly decision: string
+}
+
+/** What every report says, beside its id and what it is about. */
+export function reportHead(report: StoredReport, now: Date) {
+  const { state, until } = standingNow(report, now)
+  const { priority, reason, at, decision, taker } = report
+  return {
+    state,
+    priority,
+    reason,
+    time: at.toISOString(),
+    BY: { UID: report.reporter, NICK: report.reporter_nick },
+    TAKEN: until && taker ? { UID: taker, NICK: report.taker_nick ?? '', until: until.toISOString() } : null,
+    decision,
+  }
+}
+
 interface Taking {
   readonly by: number
   /** Who reported it, and whose it is: nobody judges what they have a part in. */

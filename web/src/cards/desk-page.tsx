@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { problemText } from '../api/problem-text.ts'
 import type { Read } from '../api/reads.ts'
 import { Button } from '../design/parts/button.tsx'
+import { cardClass } from '../design/parts/card.tsx'
 import { EmptyState, ErrorState } from '../design/parts/empty-state.tsx'
 import { Pager } from '../design/parts/pager.tsx'
 import { SkeletonRows } from '../design/parts/skeleton.tsx'
@@ -55,12 +56,14 @@ export interface DeskPageProps<Row> {
   /** The list's name, and what stands for none. */
   readonly label: string
   readonly empty: string
+  /** Rows of one card, instead of a card each. */
+  readonly joined?: boolean
   /** `li` elements with their keys. */
   readonly item: (row: Row) => ReactNode
 }
 
 /** A page of a queue, with what stands in for it. */
-export function DeskPage<Row>({ read, label, empty, item }: DeskPageProps<Row>) {
+export function DeskPage<Row>({ read, label, empty, joined = false, item }: DeskPageProps<Row>) {
   return (
     <DeskRead read={read}>
       {({ rows, pageInfo }) => (
@@ -68,7 +71,11 @@ export function DeskPage<Row>({ read, label, empty, item }: DeskPageProps<Row>) 
           {rows.length === 0 ? (
             <EmptyState title={empty} />
           ) : (
-            <ul className={styles.list} aria-label={label} aria-busy={read.stale || undefined}>
+            <ul
+              className={joined ? cardClass({ clip: true }, styles.joined) : styles.list}
+              aria-label={label}
+              aria-busy={read.stale || undefined}
+            >
               {rows.map(item)}
             </ul>
           )}

@@ -1,6 +1,6 @@
 import type { FloorReport } from '@patisserie/contract/club-staff'
 import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
-import { type ReportStanding, standingNow } from '@patisserie/rules/reports'
+import { reportHead, type StoredReport } from '@patisserie/rules/reports'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import { yesNo } from '../rows.ts'
 
@@ -12,7 +12,7 @@ interface ReportsAsked extends PageAsked {
 export async function listReports(db: ReadDb, asked: ReportsAsked, now: Date) {
   const [counts, rows] = await Promise.all([
     db.named<{ n: number }>(reportCount[asked.state], []),
-    db.named<StoredReport>(reportList[asked.state], [asked.pageSize, offsetOf(asked)]),
+    db.named<StoredFloorReport>(reportList[asked.state], [asked.pageSize, offsetOf(asked)]),
   ])
   return { ...pageOf(counts[0]?.n ?? 0, asked), rows: rows.map((row) => reportRow(row, now)) }
 }
@@ -38,15 +38,8 @@ export async function listHeld(db: ReadDb, asked: PageAsked) {
   }
 }
 
-interface StoredReport extends ReportStanding {
+interface StoredFloorReport extends StoredReport {
   readonly id: number
-  readonly priority: boolean
-  readonly reason: string
-  readonly at: Date
-  readonly reporter: number
-  readonly reporter_nick: string
-  readonly taker_nick: string | null
-  readonly decision: string
   readonly topic: number
   readonly title: string
   readonly number: number
@@ -56,26 +49,17 @@ interface StoredReport extends ReportStanding {
   readonly hidden: boolean
 }
 
-function reportRow(row: StoredReport, now: Date): FloorReport {
-  const { state, until } = standingNow(row, now)
-  return {
-    id: row.id,
-    state,
-    priority: row.priority,
-    reason: row.reason,
-    time: row.at.toISOString(),
-    BY: { UID: row.reporter, NICK: row.reporter_nick },
-    TAKEN: until && row.taker ? { UID: row.taker, NICK: row.taker_nick ?? '', until: until.toISOString() } : null,
-    decision: row.decision,
-    T: row.topic,
-    TITLE: row.title,
-    FLOOR: row.number,
-    UID: row.author,
-    NICK: row.nick,
-    EXCERPT: row.excerpt,
-    HIDDEN: yesNo(row.hidden),
-  }
-}
+const reportRow = (row: StoredFloorReport, now: Date): FloorReport => ({
+  id: row.id,
+  ...reportHead(row, now),
+  T: row.topic,
+  TITLE: row.title,
+  FLOOR: row.number,
+  UID: row.author,
+  NICK: row.nick,
+  EXCERPT: row.excerpt,
+  HIDDEN: yesNo(row.hidden),
+})
 
 const byState = (name: string, sqlOf: (where: string, order: string) => string) => ({
   todo: { name: `floor-reports-${name}-todo`, sql: sqlOf(`p.state <> 'done'`, 'p.priority desc, p.at, p.id') },

@@ -1,6 +1,6 @@
 import type { ReportRow } from '@patisserie/contract/replay-staff'
 import { type PageAsked, pageOf } from '@patisserie/rules/paging'
-import { type ReportStanding, standingNow } from '@patisserie/rules/reports'
+import { reportHead, type StoredReport } from '@patisserie/rules/reports'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import type { StoredFacts } from '../describe-run.ts'
 import { evidenceOf, twinsOf } from './evidence.ts'
@@ -15,7 +15,7 @@ export async function listReports(db: ReadDb, asked: Asked, now: Date) {
   const { pageSize, pageNum } = asked
   const [counts, rows] = await Promise.all([
     db.named<{ total: number }>(countStatement[asked.state], []),
-    db.named<StoredReport>(listStatement[asked.state], [pageSize, (pageNum - 1) * pageSize]),
+    db.named<StoredReplayReport>(listStatement[asked.state], [pageSize, (pageNum - 1) * pageSize]),
   ])
   const twins =
     rows.length > 0
@@ -26,33 +26,19 @@ export async function listReports(db: ReadDb, asked: Asked, now: Date) {
       : []
   return {
     ...pageOf(counts[0]?.total ?? 0, asked),
-    rows: rows.map((row): ReportRow => {
-      const { state, until } = standingNow(row, now)
-      return {
+    rows: rows.map(
+      (row): ReportRow => ({
         id: row.report,
-        state,
-        priority: row.priority,
-        reason: row.reason,
-        time: row.at.toISOString(),
-        BY: { UID: row.reporter, NICK: row.reporter_nick },
-        TAKEN: until && row.taker ? { UID: row.taker, NICK: row.taker_nick ?? '', until: until.toISOString() } : null,
-        decision: row.decision,
+        ...reportHead(row, now),
         replay: { ...replayBrief(row), HIDDEN: row.removed_at === null ? 'N' : 'Y' },
         evidence: evidenceOf({ ...row, claims: claimsOf(row), checks: checksOf(row) }, twins),
-      }
-    }),
+      }),
+    ),
   }
 }
 
-interface StoredReport extends StoredBrief, ReportStanding {
+interface StoredReplayReport extends StoredBrief, StoredReport {
   readonly report: number
-  readonly priority: boolean
-  readonly reason: string
-  readonly at: Date
-  readonly reporter: number
-  readonly reporter_nick: string
-  readonly taker_nick: string | null
-  readonly decision: string
   readonly removed_at: Date | null
   readonly facts: StoredFacts
   readonly slow: number | null
@@ -73,8 +59,8 @@ interface StoredReport extends StoredBrief, ReportStanding {
 
 type Verdict = 'verified' | 'contradicted' | 'claimed'
 
-const claimsOf = (row: StoredReport) => ({ NM: row.nm, NB: row.nb, NT: row.nt, NSY: row.nsy })
-const checksOf = (row: StoredReport) => ({ NM: row.check_nm, NB: row.check_nb, NT: row.check_nt, NSY: row.check_nsy })
+const claimsOf = (row: StoredReplayReport) => ({ NM: row.nm, NB: row.nb, NT: row.nt, NSY: row.nsy })
+const checksOf = (row: StoredReplayReport) => ({ NM: row.check_nm, NB: row.check_nb, NT: row.check_nt, NSY: row.check_nsy })
 
 const where = { todo: `p.state <> 'done'`, done: `p.state = 'done'` }
 const order = { todo: 'p.priority desc, p.at, p.id', done: 'p.done_at desc, p.id desc' }

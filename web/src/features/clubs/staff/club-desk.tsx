@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useRead } from '../../../api/reads.ts'
 import { useWrite } from '../../../api/writes.ts'
 import { DeskRead } from '../../../cards/desk-page.tsx'
+import row from '../../../cards/desk-row.module.css'
 import { Head } from '../../../design/art/head.tsx'
 import { Button } from '../../../design/parts/button.tsx'
 import { cardClass } from '../../../design/parts/card.tsx'
@@ -41,9 +42,9 @@ export function ClubDesk() {
           ) : (
             <ol className={cardClass({ clip: true }, styles.ordered)} aria-label={words.list}>
               {rows.map((club, at) => (
-                <li key={club.KeyID} className={styles.item}>
+                <li key={club.KeyID} className={row.item}>
                   <ClubLine club={club} />
-                  <div className={styles.actions}>
+                  <div className={row.actions}>
                     <Button
                       size="small"
                       variant="quiet"
@@ -88,7 +89,7 @@ function ClubLine({ club }: { readonly club: StaffClub }) {
   return (
     <div className={styles.club}>
       <Head id={club.KeyID} src={club.PIC || null} size={48} alt="" />
-      <div className={styles.about}>
+      <div className={row.about}>
         <Row gap={2}>
           <span className={styles.title}>{club.NAME}</span>
           {club.HIDDEN === 'Y' && <Chip>{words.hidden}</Chip>}

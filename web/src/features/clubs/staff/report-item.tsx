@@ -1,5 +1,6 @@
 import type { FloorReport } from '@patisserie/contract/club-staff'
 import { site } from '@patisserie/contract/site'
+import row from '../../../cards/desk-row.module.css'
 import { MemberName } from '../../../cards/member-name.tsx'
 import { Quoted } from '../../../cards/quoted.tsx'
 import { ReportCard } from '../../../cards/report-card.tsx'
@@ -15,7 +16,7 @@ export function ReportItem({ report }: { readonly report: FloorReport }) {
   const where = ms.where(report.TITLE, report.FLOOR)
   return (
     <ReportCard report={report} calls={site.clubs.calls} words={ms} gone={isGone ? ms.gone : undefined}>
-      <div className={styles.about}>
+      <div className={row.about}>
         {isGone ? (
           <span className={styles.title}>{where}</span>
         ) : (

@@ -3,6 +3,7 @@ import { site } from '@patisserie/contract/site'
 import { useRead } from '../../../api/reads.ts'
 import { useWrite } from '../../../api/writes.ts'
 import { DeskRead } from '../../../cards/desk-page.tsx'
+import row from '../../../cards/desk-row.module.css'
 import { Button } from '../../../design/parts/button.tsx'
 import { cardClass } from '../../../design/parts/card.tsx'
 import { EmptyState } from '../../../design/parts/empty-state.tsx'
@@ -33,7 +34,7 @@ export function TopicDesk() {
             ) : (
               <ol className={cardClass({ clip: true }, styles.ordered)} aria-label={recommended.title}>
                 {rows.map((topic, at) => (
-                  <li key={topic.KeyID} className={styles.item}>
+                  <li key={topic.KeyID} className={row.item}>
                     <TopicLine topic={topic} />
                     <OrderTools topic={topic} at={at} ids={ids} busy={set.busy} onOrder={recommend} />
                   </li>
@@ -81,7 +82,7 @@ interface OrderToolsProps {
 function OrderTools({ topic, at, ids, busy, onOrder }: OrderToolsProps) {
   const { recommended } = useDeskWords()
   return (
-    <div className={styles.actions}>
+    <div className={row.actions}>
       <Button
         size="small"
         variant="quiet"

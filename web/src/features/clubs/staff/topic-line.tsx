@@ -1,4 +1,5 @@
 import type { StaffTopic } from '@patisserie/contract/club-staff'
+import row from '../../../cards/desk-row.module.css'
 import { MemberName } from '../../../cards/member-name.tsx'
 import { topicPath } from '../../../cards/topic-path.ts'
 import { Chip } from '../../../design/parts/chip.tsx'
@@ -13,7 +14,7 @@ export function TopicLine({ topic }: { readonly topic: StaffTopic }) {
   const { topics } = useDeskWords()
   const { states } = topics
   return (
-    <div className={styles.about}>
+    <div className={row.about}>
       <Row gap={2}>
         {topic.HIDDEN === 'Y' ? (
           <span className={styles.title}>{topic.TITLE}</span>

@@ -4,6 +4,7 @@ import { type TopicState, topicStates } from '@patisserie/rules/clubs'
 import { type ReactNode, useState } from 'react'
 import { useRead } from '../../../api/reads.ts'
 import { DeskPage } from '../../../cards/desk-page.tsx'
+import row from '../../../cards/desk-row.module.css'
 import { useDeskSearch } from '../../../cards/desk-search.ts'
 import { Button } from '../../../design/parts/button.tsx'
 import { Card } from '../../../design/parts/card.tsx'
@@ -46,9 +47,9 @@ export function TopicSearch({ call, tools }: TopicSearchProps) {
         item={(topic) => (
           <li key={topic.KeyID}>
             <Card>
-              <div className={styles.item}>
+              <div className={row.item}>
                 <TopicLine topic={topic} />
-                <div className={styles.actions}>{tools(topic)}</div>
+                <div className={row.actions}>{tools(topic)}</div>
               </div>
             </Card>
           </li>

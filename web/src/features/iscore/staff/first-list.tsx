@@ -2,6 +2,9 @@ import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
 import { useRead } from '../../../api/reads.ts'
 import { useWrite } from '../../../api/writes.ts'
+import { DeskPage } from '../../../cards/desk-page.tsx'
+import row from '../../../cards/desk-row.module.css'
+import { useDeskSearch } from '../../../cards/desk-search.ts'
 import { MemberLine } from '../../../cards/member-name.tsx'
 import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
 import { runWords } from '../../../cards/run-words.ts'
@@ -14,7 +17,6 @@ import { useLanguage } from '../../../session/words.tsx'
 import { RunLink } from '../counted-runs.tsx'
 import { useIscoreWords } from '../iscore-words.ts'
 import styles from './desk.module.css'
-import { QueuePage } from './queue-page.tsx'
 
 interface Asked {
   readonly code: string
@@ -25,11 +27,10 @@ interface Asked {
 export function FirstList() {
   const { language } = useLanguage()
   const { staff, kinds } = useIscoreWords()
-  const [page, setPage] = useState(1)
   const [code, setCode] = useState('')
   const [tried, setTried] = useState(false)
   const [asked, setAsked] = useState<Asked | null>(null)
-  const read = useRead(site.iscore.calls.worldFirsts, { pageNum: page, pageSize: 20 }, { keep: true })
+  const read = useRead(site.iscore.calls.worldFirsts, { pageNum: useDeskSearch().page, pageSize: 20 }, { keep: true })
   const set = useWrite(site.iscore.calls.setWorldFirst, { success: 'saved', inline: true })
   const valid = /^[0-9A-Za-z]{4}$/.test(code)
   const grant = () => {
@@ -47,14 +48,14 @@ export function FirstList() {
           {staff.grant}
         </Button>
       </div>
-      <QueuePage
+      <DeskPage
+        joined
         read={read}
-        page={page}
-        onPage={setPage}
+        label={staff.firsts}
         empty={staff.firstsEmpty}
         item={(first) => (
-          <li key={first.KeyID} className={styles.item}>
-            <div className={styles.about}>
+          <li key={first.KeyID} className={row.item}>
+            <div className={row.about}>
               <span className={styles.line}>
                 <b>{runWords({ ...first, REPTIME: '' }, language).game}</b>
                 <RunLink run={{ ...first, STAGE: '' }} />
@@ -66,7 +67,7 @@ export function FirstList() {
               </span>
               <p className={styles.words}>{first.REASON}</p>
             </div>
-            <span className={styles.actions}>
+            <span className={row.actions}>
               <Button size="small" variant="quiet" onClick={() => setAsked({ code: first.CODE, grant: 'N' })}>
                 {staff.takeBack}
               </Button>

@@ -1,45 +1,29 @@
 import type { ClaimState } from '@patisserie/rules/pilots'
-import { useState } from 'react'
-import { RadioGroup } from '../../../design/parts/radio-group.tsx'
+import { currentState, DeskChoice } from '../../../cards/desk-choice.tsx'
+import { useDeskSearch } from '../../../cards/desk-search.ts'
+import { currentTab, ViewTabs } from '../../../cards/view-tabs.tsx'
+import { Stack } from '../../../design/parts/layout.tsx'
 import { useIscoreWords } from '../iscore-words.ts'
-import styles from './desk.module.css'
 import { FirstList } from './first-list.tsx'
 import { PilotQueue } from './pilot-queue.tsx'
 import { RunQueue } from './run-queue.tsx'
 
-const tabs = ['queue', 'pilots', 'firsts'] as const
 const states = ['waits', 'passed', 'refused'] as const satisfies readonly ClaimState[]
 
 /** The iscore area of the back office: runs to look at, signatures, world-firsts. */
 export function IscoreDesk() {
   const { staff } = useIscoreWords()
-  const [tab, setTab] = useState<(typeof tabs)[number]>('queue')
-  const [state, setState] = useState<ClaimState>('waits')
+  const search = useDeskSearch()
+  const tabs = (['queue', 'pilots', 'firsts'] as const).map((key) => ({ key, name: staff[key] }))
+  const tab = currentTab(search.get('tab'), tabs)
+  const state = currentState(search.get('state'), states)
   return (
-    <>
-      <div className={styles.bar}>
-        <RadioGroup
-          label={staff.tabs}
-          labelHidden
-          look="segments"
-          value={tab}
-          onChange={setTab}
-          options={tabs.map((value) => ({ value, label: staff[value] }))}
-        />
-        {tab !== 'firsts' && (
-          <RadioGroup
-            label={staff.state}
-            labelHidden
-            look="segments"
-            value={state}
-            onChange={setState}
-            options={states.map((value) => ({ value, label: staff.states[value] }))}
-          />
-        )}
-      </div>
-      {tab === 'queue' && <RunQueue key={state} state={state} />}
-      {tab === 'pilots' && <PilotQueue key={state} state={state} />}
+    <Stack gap={4}>
+      <ViewTabs label={staff.tabs} tabs={tabs} />
+      {tab !== 'firsts' && <DeskChoice label={staff.state} states={states} words={staff.states} />}
+      {tab === 'queue' && <RunQueue state={state} />}
+      {tab === 'pilots' && <PilotQueue state={state} />}
       {tab === 'firsts' && <FirstList />}
-    </>
+    </Stack>
   )
 }

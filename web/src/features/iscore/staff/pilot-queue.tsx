@@ -4,6 +4,9 @@ import type { ClaimState } from '@patisserie/rules/pilots'
 import { useState } from 'react'
 import { useRead } from '../../../api/reads.ts'
 import { useWrite } from '../../../api/writes.ts'
+import { DeskPage } from '../../../cards/desk-page.tsx'
+import row from '../../../cards/desk-row.module.css'
+import { useDeskSearch } from '../../../cards/desk-search.ts'
 import { MemberLine } from '../../../cards/member-name.tsx'
 import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
 import { Button } from '../../../design/parts/button.tsx'
@@ -12,7 +15,6 @@ import { Ago } from '../../../session/ago.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useIscoreWords } from '../iscore-words.ts'
 import styles from './desk.module.css'
-import { QueuePage } from './queue-page.tsx'
 
 type Claim = Out<typeof site.iscore.calls.pilotClaims>['rows'][number]
 
@@ -24,16 +26,19 @@ interface Verdict {
 /** Members who say that a signature is theirs. */
 export function PilotQueue({ state }: { readonly state: ClaimState }) {
   const { staff } = useIscoreWords()
-  const [page, setPage] = useState(1)
   const [verdict, setVerdict] = useState<Verdict | null>(null)
-  const read = useRead(site.iscore.calls.pilotClaims, { state, pageNum: page, pageSize: 20 }, { keep: true })
+  const read = useRead(
+    site.iscore.calls.pilotClaims,
+    { state, pageNum: useDeskSearch().page, pageSize: 20 },
+    { keep: true },
+  )
   const decide = useWrite(site.iscore.calls.decidePilot, { success: 'saved', inline: true })
   return (
     <>
-      <QueuePage
+      <DeskPage
+        joined
         read={read}
-        page={page}
-        onPage={setPage}
+        label={staff.pilots}
         empty={staff.pilotsEmpty}
         item={(claim) => <ClaimItem key={claim.id} claim={claim} onDecide={(pass) => setVerdict({ claim, pass })} />}
       />
@@ -60,8 +65,8 @@ export function PilotQueue({ state }: { readonly state: ClaimState }) {
 function ClaimItem({ claim, onDecide }: { readonly claim: Claim; readonly onDecide: (pass: 'Y' | 'N') => void }) {
   const { staff } = useIscoreWords()
   return (
-    <li className={styles.item}>
-      <div className={styles.about}>
+    <li className={row.item}>
+      <div className={row.about}>
         <span className={styles.line}>
           <span className={styles.pilot}>{claim.PILOT}</span>
           <MemberLine id={claim.UID} nick={claim.NICK} head={claim.HEAD} size={28} />
@@ -77,7 +82,7 @@ function ClaimItem({ claim, onDecide }: { readonly claim: Claim; readonly onDeci
         </span>
         {claim.REASON && <p className={styles.words}>{claim.REASON}</p>}
       </div>
-      <span className={styles.actions}>
+      <span className={row.actions}>
         {claim.STATE !== 'refused' && (
           <Button size="small" variant="quiet" onClick={() => onDecide('N')}>
             {staff.refuse}

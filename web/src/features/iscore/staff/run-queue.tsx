@@ -5,6 +5,9 @@ import { formatNumber } from '@patisserie/rules/text'
 import { useState } from 'react'
 import { useRead } from '../../../api/reads.ts'
 import { useWrite } from '../../../api/writes.ts'
+import { DeskPage } from '../../../cards/desk-page.tsx'
+import row from '../../../cards/desk-row.module.css'
+import { useDeskSearch } from '../../../cards/desk-search.ts'
 import { MemberLine } from '../../../cards/member-name.tsx'
 import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
 import { ReplayScore } from '../../../cards/replay-score.tsx'
@@ -17,7 +20,6 @@ import { useLanguage } from '../../../session/words.tsx'
 import { RunLink } from '../counted-runs.tsx'
 import { useIscoreWords } from '../iscore-words.ts'
 import styles from './desk.module.css'
-import { QueuePage } from './queue-page.tsx'
 
 interface Verdict {
   readonly run: IscoreQueueRow
@@ -27,15 +29,14 @@ interface Verdict {
 /** Runs that count only once staff pass them; decisions can be turned round. */
 export function RunQueue({ state }: { readonly state: ClaimState }) {
   const { staff } = useIscoreWords()
-  const [page, setPage] = useState(1)
   const [verdict, setVerdict] = useState<Verdict | null>(null)
-  const read = useRead(site.iscore.calls.queue, { state, pageNum: page, pageSize: 20 }, { keep: true })
+  const read = useRead(site.iscore.calls.queue, { state, pageNum: useDeskSearch().page, pageSize: 20 }, { keep: true })
   return (
     <>
-      <QueuePage
+      <DeskPage
+        joined
         read={read}
-        page={page}
-        onPage={setPage}
+        label={staff.queue}
         empty={staff.queueEmpty}
         item={(run) => <QueueItem key={run.KeyID} run={run} onDecide={(pass) => setVerdict({ run, pass })} />}
       />
@@ -53,8 +54,8 @@ function QueueItem({ run, onDecide }: QueueItemProps) {
   const { language } = useLanguage()
   const { staff, kinds } = useIscoreWords()
   return (
-    <li className={styles.item}>
-      <div className={styles.about}>
+    <li className={row.item}>
+      <div className={row.about}>
         <span className={styles.line}>
           <b>{runWords({ ...run, REPTIME: '' }, language).game}</b>
           <RunLink run={run} />
@@ -77,7 +78,7 @@ function QueueItem({ run, onDecide }: QueueItemProps) {
         </span>
         {run.REASON && <p className={styles.words}>{run.REASON}</p>}
       </div>
-      <span className={styles.actions}>
+      <span className={row.actions}>
         {run.STATE !== 'refused' && (
           <Button size="small" variant="quiet" onClick={() => onDecide('N')}>
             {staff.refuse}
