@@ -89,6 +89,18 @@ export const archive = group('ar.', {
     output: pageOf(claim),
   }),
 
+  /** Takes back a claim that waits. */
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/withdrawRunClaim',
+    who: 'member',
+    kind: 'write',
+    touches: ['archive'],
+    input: z.object({ id: claimId }),
+    output: success,
+    refusals: ['claimGone', 'decided'],
+  }),
+
   claims: endpoint({
     method: 'POST',
     path: '/getRunClaims',

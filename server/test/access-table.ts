@@ -275,6 +275,7 @@ export const accessTable: Readonly<Record<string, Case>> = {
   '/getArchive': { told: anyone },
   '/claimRun': { told: ['login', 'mailCheck', 'gone', 'gone'], input: () => ({ id: 1, reason: 'mine' }) },
   '/getMyClaims': { told: member },
+  '/withdrawRunClaim': { told: ['login', 'claimGone', 'claimGone', 'claimGone'], input: () => ({ id: 1 }) },
   '/getRunClaims': staffOnly(() => ({})),
   '/takeRunClaim': staffOnly(() => ({ id: 1 }), 'claimGone'),
   '/decideRunClaim': staffOnly(() => ({ id: 1, pass: 'Y', reason: 'x' }), 'claimGone'),

@@ -1,16 +1,33 @@
 import { globSync, readFileSync } from 'node:fs'
 import { site } from '@patisserie/contract/site'
 import { expect, test } from 'vitest'
-import { siteAsCode } from './contract-as-data.ts'
+import { readByBrowser, siteAsCode } from './contract-as-data.ts'
 
-test('calls keep all but their schemas, refusals and what they are about', async () => {
+test('calls keep what the browser reads of them', async () => {
   const read: { readonly site: unknown } = await import(`data:text/javascript,${encodeURIComponent(siteAsCode())}`)
   const whole: unknown = JSON.parse(
-    JSON.stringify(site, (key, value: unknown) =>
-      key === 'input' || key === 'output' ? undefined : key === 'refusals' ? [] : key === 'about' ? {} : value,
+    JSON.stringify(site, (_key, value: unknown) =>
+      isCall(value)
+        ? Object.fromEntries(
+            readByBrowser.map((field) => [field, field === 'who' && value.who !== 'anyone' ? 'member' : value[field]]),
+          )
+        : value,
     ),
   )
   expect(read.site).toEqual(whole)
+})
+
+const isCall = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && 'path' in value && 'touches' in value
+
+test('nothing in the browser reads the rest', () => {
+  const rest = Object.keys(site.clubs.calls.list).filter((field) => !readByBrowser.includes(field))
+  expect(rest).toContain('rate')
+  const asked = new RegExp(`(endpoint|calls\\.\\w+)\\??\\.(${rest.join('|')})\\b`)
+  const reading = globSync('web/src/**/*.{ts,tsx}', { exclude: ['web/src/server.tsx'] }).filter((file) =>
+    asked.test(readFileSync(file, 'utf8')),
+  )
+  expect(reading).toEqual([])
 })
 
 test('nothing in the browser checks with a schema', () => {

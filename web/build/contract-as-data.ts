@@ -2,9 +2,8 @@ import { site } from '@patisserie/contract/site'
 import type { Plugin } from 'vite'
 
 /**
- * Vite plugin: the browser gets the contract as plain data, without schemas and what makes them, and without the lists
- * of refusals. The client reads
- * paths, kinds and tags; the server checks, and forms ask the functions of rules/.
+ * Vite plugin: the browser gets the contract as plain data, without schemas and what makes them. The client reads
+ * paths, methods and tags; the server checks, and forms ask the functions of rules/.
  */
 export const contractAsData = (): Plugin => ({
   name: 'contract-as-data',
@@ -25,26 +24,19 @@ export const siteAsCode = (): string => {
 const usual: Readonly<Record<string, unknown>> = {
   method: 'POST',
   who: 'anyone',
-  kind: 'read',
-  refusals: [],
-  about: {},
   touches: [],
   shows: [],
   form: 'json',
-  rate: null,
-  captcha: false,
   secret: false,
-  blob: false,
-  scope: null,
 }
 
-/** Nobody in the browser asks for them: the words of a refusal are found by its code, and what is kept is the server's. */
-const leftOut: readonly string[] = ['input', 'output', 'refusals', 'about']
+/** What the browser reads of a call: the rest is the server's, and the words of a refusal are found by its code. */
+export const readByBrowser: readonly string[] = ['path', ...Object.keys(usual)]
 
-/** A call without what is left out and what is as usual. */
+/** A call as the browser reads it, without what is as usual; of those who may make it only whether that is anyone. */
 const stated = (call: object): object =>
   Object.fromEntries(
-    Object.entries(call).filter(
-      ([key, value]) => !leftOut.includes(key) && JSON.stringify(value) !== JSON.stringify(usual[key]),
-    ),
+    Object.entries(call)
+      .map(([key, value]) => [key, key === 'who' && value !== 'anyone' ? 'member' : value] as const)
+      .filter(([key, value]) => readByBrowser.includes(key) && JSON.stringify(value) !== JSON.stringify(usual[key])),
   )

@@ -1,7 +1,7 @@
 import './design/theme/theme.css'
 import type { Language } from '@patisserie/rules/language'
 import type { Words } from '@patisserie/words/words'
-import { type DehydratedState, hydrate, QueryClient } from '@tanstack/react-query'
+import { type DehydratedState, hydrate, notifyManager, QueryClient } from '@tanstack/react-query'
 import { hydrateRoot } from 'react-dom/client'
 import { createCall } from './api/client.ts'
 import { configuration } from './api/configuration.ts'
@@ -71,6 +71,8 @@ const start = async () => {
     token: store.token,
     allGet,
   })
+  // What a press changes shows in the frame of the press.
+  notifyManager.setScheduler(queueMicrotask)
   const queries = new QueryClient()
   hydrate(queries, state.queries)
   // The first HTML may say why it has nothing to show.

@@ -44,6 +44,7 @@ const calls: Record<CallName, string> = {
   'archive.list': 'Archived runs, by filter',
   'archive.claim': 'Claim an archived run',
   'archive.mine': 'One’s own claims',
+  'archive.withdraw': 'Withdraw a claim that waits',
   'archive.claims': 'Claims to decide',
   'archive.take': 'Take a claim on',
   'archive.decide': 'Decide a claim',

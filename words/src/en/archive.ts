@@ -64,6 +64,11 @@ export const archive: typeof zh = {
     said: (answer) => `Staff said: ${answer}`,
     evidence: 'Evidence',
     at: 'Sent',
+    withdraw: 'Withdraw',
+    withdrawTitle: 'Withdraw this claim?',
+    withdrawText: 'Its reason and evidence go with it. You may claim the run again later.',
+    withdrawn: 'Claim withdrawn',
+    keep: 'Keep it',
   },
 
   staff: {

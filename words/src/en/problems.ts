@@ -138,7 +138,7 @@ export const problems: Record<CallRefusal, string> = {
   'ar.reasonEmpty': 'Please give a reason',
   'ar.reasonLong': 'The reason is too long',
   'ar.claimGone': 'This claim is no longer here',
-  'ar.decided': 'Another member of staff has just decided this',
+  'ar.decided': 'This claim has just been decided',
   'ar.taken': 'Another member of staff is looking into it',
   'ar.ownClaim': 'Other staff must decide about your own claim',
 

@@ -44,6 +44,7 @@ const calls: Record<CallName, string> = {
   'archive.list': '存档成绩，可筛选',
   'archive.claim': '认领一条存档成绩',
   'archive.mine': '自己的认领',
+  'archive.withdraw': '撤回还没有结论的认领',
   'archive.claims': '等待裁决的认领',
   'archive.take': '接手一条认领',
   'archive.decide': '裁决认领',

@@ -65,6 +65,11 @@ export const archive = {
     said: (answer: string) => `店员说：${answer}`,
     evidence: '证据',
     at: '提交于',
+    withdraw: '撤回',
+    withdrawTitle: '撤回这份认领？',
+    withdrawText: '理由和证据会一起撤走。以后想认领，可以再交一份。',
+    withdrawn: '认领撤回了',
+    keep: '先留着',
   },
 
   staff: {

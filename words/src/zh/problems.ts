@@ -138,7 +138,7 @@ export const problems: Record<CallRefusal, string> = {
   'ar.reasonEmpty': '请写明理由',
   'ar.reasonLong': '理由太长了',
   'ar.claimGone': '这份认领已经不在了',
-  'ar.decided': '别的店员刚刚处理过了',
+  'ar.decided': '这份认领刚刚有了结论',
   'ar.taken': '别的店员正在处理',
   'ar.ownClaim': '自己的认领要由别的店员处理',
 

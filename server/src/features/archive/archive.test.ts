@@ -137,6 +137,38 @@ describe('a claim', () => {
     ])
   })
 
+  test('that waits is taken back by whose it is, and may be made again', async () => {
+    const run = await runOf('pilot02307')
+    const withdraw = async (id: number, member: TestMember) => (await site.call(calls.withdraw, { id }, by(member))).msg
+    expect((await claim(run, flan)).msg).toBe('')
+    const [sent] = await queue()
+    const id = sent?.id ?? 0
+    expect(await withdraw(id, remi)).toBe('claimGone')
+    expect(await withdraw(id, flan)).toBe('')
+    expect(await withdraw(id, flan)).toBe('claimGone')
+    expect(await queue()).toEqual([])
+    expect(await decide(id, 'Y')).toBe('claimGone')
+    expect((await claim(run, flan)).msg).toBe('')
+    const [again] = await queue()
+    expect(await decide(again?.id ?? 0, 'N')).toBe('')
+    expect(await withdraw(again?.id ?? 0, flan)).toBe('decided')
+  })
+
+  test('withdrawn and decided at once, it ends one way', async () => {
+    for (let round = 0; round < 8; round++) {
+      expect((await claim(await runOf('pilot02307'), flan)).msg).toBe('')
+      const id = (await queue())[0]?.id ?? 0
+      const [left, decided] = await Promise.all([
+        site.call(calls.withdraw, { id }, by(flan)).then(({ msg }) => msg),
+        decide(id, 'N'),
+      ])
+      expect([
+        ['', 'claimGone'],
+        ['decided', ''],
+      ]).toContainEqual([left, decided])
+    }
+  })
+
   test('turned round, the run is nobody’s again', async () => {
     const [passed] = await queue('passed')
     expect(await decide(passed?.id ?? 0, 'N', { was: 'passed' })).toBe('')

@@ -61,6 +61,8 @@ export const lockClaim = (tx: Tx, id: number) =>
 export const setTaker = (tx: Tx, id: number, taken_by: number | null) =>
   tx.updateTable('archived_claims').set({ taken_by }).where('id', '=', id).execute()
 
+export const dropClaim = (tx: Tx, id: number) => tx.deleteFrom('archived_claims').where('id', '=', id).execute()
+
 export interface Decision {
   readonly state: ClaimState
   readonly decided_by: number

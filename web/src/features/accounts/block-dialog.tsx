@@ -2,8 +2,7 @@ import type { Person } from '@patisserie/contract/profile'
 import { site } from '@patisserie/contract/site'
 import { useWrite } from '../../api/writes.ts'
 import { usePersonWords } from '../../cards/person-words.ts'
-import { Button } from '../../design/parts/button.tsx'
-import { Dialog } from '../../design/parts/dialog.tsx'
+import { ConfirmDialog } from '../../design/parts/confirm-dialog.tsx'
 import { useToast } from '../../design/parts/toast.tsx'
 
 export interface BlockDialogProps {
@@ -21,23 +20,16 @@ export function BlockDialog({ person, onClose }: BlockDialogProps) {
     if (answer.ok) toast.success(words.blockDone)
     onClose()
   }
-  const title = words.blockTitle(person.NICK)
   return (
-    <Dialog
-      open
+    <ConfirmDialog
+      title={words.blockTitle(person.NICK)}
+      keep={words.keep}
+      confirm={words.block}
+      busy={block.busy}
+      onConfirm={() => void confirm()}
       onClose={onClose}
-      title={title}
-      label={title}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.keep}</Button>
-          <Button variant="danger" busy={block.busy} onClick={() => void confirm()}>
-            {words.block}
-          </Button>
-        </>
-      }
     >
-      <p>{words.blockText}</p>
-    </Dialog>
+      {words.blockText}
+    </ConfirmDialog>
   )
 }

@@ -2,7 +2,7 @@ import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
 import { useWrite } from '../../api/writes.ts'
 import { Button } from '../../design/parts/button.tsx'
-import { Dialog } from '../../design/parts/dialog.tsx'
+import { ConfirmDialog } from '../../design/parts/confirm-dialog.tsx'
 import { useToast } from '../../design/parts/toast.tsx'
 import { useGo } from '../../session/link.tsx'
 import { useWords } from '../../session/words.tsx'
@@ -30,22 +30,18 @@ export function NotMe() {
           {devices.notMe}
         </Button>
       </div>
-      <Dialog
-        open={asked}
-        onClose={() => setAsked(false)}
-        title={devices.notMeTitle}
-        label={devices.notMeTitle}
-        actions={
-          <>
-            <Button onClick={() => setAsked(false)}>{shell.cancel}</Button>
-            <Button variant="danger" busy={end.busy} onClick={() => void act()}>
-              {devices.notMeAct}
-            </Button>
-          </>
-        }
-      >
-        <p>{devices.notMeText}</p>
-      </Dialog>
+      {asked && (
+        <ConfirmDialog
+          title={devices.notMeTitle}
+          keep={shell.cancel}
+          confirm={devices.notMeAct}
+          busy={end.busy}
+          onConfirm={() => void act()}
+          onClose={() => setAsked(false)}
+        >
+          {devices.notMeText}
+        </ConfirmDialog>
+      )}
     </>
   )
 }

@@ -1,17 +1,21 @@
 import type { RunClaim } from '@patisserie/contract/archive'
 import { site } from '@patisserie/contract/site'
 import type { ClaimState } from '@patisserie/rules/pilots'
+import { useState } from 'react'
 import { useRead } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
+import { useWrite } from '../../api/writes.ts'
 import { EmptyArt } from '../../cards/empty-art.tsx'
 import { Button, buttonClass } from '../../design/parts/button.tsx'
 import { cardClass } from '../../design/parts/card.tsx'
 import { Chip } from '../../design/parts/chip.tsx'
 import { classNames } from '../../design/parts/class-names.ts'
+import { ConfirmDialog } from '../../design/parts/confirm-dialog.tsx'
 import { EmptyState, ErrorState } from '../../design/parts/empty-state.tsx'
 import { Pager } from '../../design/parts/pager.tsx'
 import { SkeletonRows } from '../../design/parts/skeleton.tsx'
 import type { Tint } from '../../design/parts/tint.ts'
+import { useToast } from '../../design/parts/toast.tsx'
 import { Ago } from '../../session/ago.tsx'
 import { Link } from '../../session/link.tsx'
 import { useWords } from '../../session/words.tsx'
@@ -76,6 +80,14 @@ export const claimTints = { waits: 'honey', passed: 'matcha', refused: 'plain' }
 
 function MyClaim({ claim }: { readonly claim: RunClaim }) {
   const { claims } = useArchiveWords()
+  const toast = useToast()
+  const withdrawal = useWrite(site.archive.calls.withdraw)
+  const [asked, setAsked] = useState(false)
+  const withdraw = async () => {
+    const answer = await withdrawal.run({ id: claim.id })
+    setAsked(false)
+    if (answer.ok) toast.success(claims.withdrawn)
+  }
   return (
     <li className={styles.claim} data-list-item="">
       <ClaimedRun run={claim.run} />
@@ -91,7 +103,24 @@ function MyClaim({ claim }: { readonly claim: RunClaim }) {
             {claims.evidence} <Link to={`/r/${claim.CODE}`}>{claim.CODE}</Link>
           </span>
         )}
+        {claim.STATE === 'waits' && (
+          <Button size="small" variant="quiet" className={styles.withdraw} onClick={() => setAsked(true)}>
+            {claims.withdraw}
+          </Button>
+        )}
       </p>
+      {asked && (
+        <ConfirmDialog
+          title={claims.withdrawTitle}
+          keep={claims.keep}
+          confirm={claims.withdraw}
+          busy={withdrawal.busy}
+          onConfirm={() => void withdraw()}
+          onClose={() => setAsked(false)}
+        >
+          {claims.withdrawText}
+        </ConfirmDialog>
+      )}
     </li>
   )
 }

@@ -1,8 +1,7 @@
 import type { FloorRow } from '@patisserie/contract/clubs'
 import { site } from '@patisserie/contract/site'
 import { useWrite } from '../../api/writes.ts'
-import { Button } from '../../design/parts/button.tsx'
-import { Dialog } from '../../design/parts/dialog.tsx'
+import { ConfirmDialog } from '../../design/parts/confirm-dialog.tsx'
 import { useToast } from '../../design/parts/toast.tsx'
 import { useGo } from '../../session/link.tsx'
 import { useClubWords } from './clubs-words.ts'
@@ -21,21 +20,15 @@ export function RemoveTopic({ row, onClose }: { readonly row: FloorRow; readonly
     go('/ms', { replace: true })
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title={words.removeTitle}
-      label={words.removeTitle}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.keep}</Button>
-          <Button variant="danger" busy={removal.busy} onClick={() => void remove()}>
-            {words.remove}
-          </Button>
-        </>
-      }
+      keep={words.keep}
+      confirm={words.remove}
+      busy={removal.busy}
+      onConfirm={() => void remove()}
+      onClose={onClose}
     >
-      <p>{words.removeText}</p>
-    </Dialog>
+      {words.removeText}
+    </ConfirmDialog>
   )
 }

@@ -13,7 +13,7 @@ import styles from './owner-tools.module.css'
 import { formOf, writtenOf } from './replay-form.ts'
 
 const EditDialog = lazyPart(() => import('./edit-dialog.tsx').then((part) => part.EditDialog))
-const ConfirmDialog = lazyPart(() => import('./confirm-dialog.tsx').then((part) => part.ConfirmDialog))
+const ConfirmDialog = lazyPart(() => import('../../design/parts/confirm-dialog.tsx').then((part) => part.ConfirmDialog))
 
 /** Edit, visibility and delete, for the uploader alone. */
 export function OwnerTools({ run }: { readonly run: ReplayDetail }) {

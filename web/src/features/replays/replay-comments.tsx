@@ -21,7 +21,7 @@ import { CommentBox } from './comment-box.tsx'
 import styles from './replay-comments.module.css'
 import { commentsInput } from './replay-routes.ts'
 
-const ConfirmDialog = lazyPart(() => import('./confirm-dialog.tsx').then((part) => part.ConfirmDialog))
+const ConfirmDialog = lazyPart(() => import('../../design/parts/confirm-dialog.tsx').then((part) => part.ConfirmDialog))
 
 /** What people said, newest first; older pages on demand. */
 export function ReplayComments({ run }: { readonly run: Pick<ReplayDetail, 'KeyID' | 'REPCOMNUM' | 'COMMENTABLE'> }) {

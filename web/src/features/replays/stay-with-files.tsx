@@ -1,6 +1,6 @@
 import { type BlockerFn, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '../../design/parts/confirm-dialog.tsx'
 import { isUnsent, type Queue, twinOf } from './upload-queue.ts'
 import { useUploadWords } from './upload-words.ts'
 

@@ -60,7 +60,12 @@ interface StoredReplayReport extends StoredBrief, StoredReport {
 type Verdict = 'verified' | 'contradicted' | 'claimed'
 
 const claimsOf = (row: StoredReplayReport) => ({ NM: row.nm, NB: row.nb, NT: row.nt, NSY: row.nsy })
-const checksOf = (row: StoredReplayReport) => ({ NM: row.check_nm, NB: row.check_nb, NT: row.check_nt, NSY: row.check_nsy })
+const checksOf = (row: StoredReplayReport) => ({
+  NM: row.check_nm,
+  NB: row.check_nb,
+  NT: row.check_nt,
+  NSY: row.check_nsy,
+})
 
 const where = { todo: `p.state <> 'done'`, done: `p.state = 'done'` }
 const order = { todo: 'p.priority desc, p.at, p.id', done: 'p.done_at desc, p.id desc' }

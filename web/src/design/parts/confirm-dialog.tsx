@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../design/parts/button.tsx'
-import { Dialog } from '../../design/parts/dialog.tsx'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
 
 export interface ConfirmDialogProps {
   readonly title: string

@@ -1,0 +1,12 @@
+import type { archive } from '@patisserie/contract/archive'
+import type { Call } from '../../kit/http/call.ts'
+import { dropClaim, lockClaim } from './store.ts'
+
+/** POST /withdrawRunClaim: a member takes back what staff have not decided yet; the run may be claimed again. */
+export async function withdrawClaim({ db, input, member, refuse }: Call<typeof archive.calls.withdraw>) {
+  const claim = await lockClaim(db, input.id)
+  if (claim?.member !== member.id) return refuse('claimGone')
+  if (claim.state !== 'waits') refuse('decided', { state: claim.state })
+  await dropClaim(db, claim.id)
+  return 'suc' as const
+}
