@@ -5,13 +5,14 @@ import { Ago } from '../session/ago.tsx'
 import { BlockedNote } from './blocked-note.tsx'
 import styles from './comment.module.css'
 import { MemberName } from './member-name.tsx'
-import { useBlocked } from './use-blocked.ts'
 
 export interface CommentProps {
   readonly id: string
   readonly member: { readonly id: number; readonly nick: string; readonly head: string }
   readonly at: string
   readonly text: string
+  /** The reader blocks who said it: folded until they ask for it. */
+  readonly isBlocked: boolean
   /** Buttons at the end of the line. */
   readonly actions?: ReactNode
   /** Beside the name. */
@@ -19,8 +20,7 @@ export interface CommentProps {
 }
 
 /** What somebody said below a replay or a painting; line breaks are kept. */
-export function Comment({ id, member, at, text, actions, mark }: CommentProps) {
-  const isBlocked = useBlocked().has(member.id)
+export function Comment({ id, member, at, text, isBlocked, actions, mark }: CommentProps) {
   const [shown, setShown] = useState(false)
   if (isBlocked && !shown) {
     return (

@@ -26,8 +26,8 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<() => Promis
   })
   const module = pathToFileURL(`${dist}server/server.js`).href
   const built = (await import(module)) as Renderer // the build's own entry
-  // One core is left to the thread that answers calls, and to the database. A thread takes some 60 MB while it is needed.
-  const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
+  // As many as there are cores: the thread that answers calls waits half of the time. One takes some 60 MB while it is needed.
+  const threads = Math.min(4, availableParallelism())
   const pool = openRenderPool({ module, here: packing(built).render, threads })
   app.addHook('onClose', pool.close)
   const renderer = Promise.resolve({ ...built, render: pool.render })

@@ -35,8 +35,8 @@ interface Thread {
 /** A page makes some MB of garbage: with room for a few dozen, collecting it takes a third of the time. */
 const maxYoungGenerationSizeMb = 64
 
-/** Pages a thread has in hand at once: while one waits for its reads, another is rendered. */
-const inHand = 2
+/** Pages a thread has in hand at once: while some wait for their reads, another is rendered. */
+const inHand = 4
 
 /**
  * Renders pages beside the thread that answers calls. A site nobody visits needs one thread; the others start when two

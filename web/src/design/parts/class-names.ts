@@ -1,4 +1,6 @@
 /** Joins the class names that apply; undefined when none does. */
 export function classNames(...names: (string | false | null | undefined)[]): string | undefined {
-  return names.filter(Boolean).join(' ') || undefined
+  let joined = ''
+  for (const name of names) if (name) joined = joined ? `${joined} ${name}` : name
+  return joined || undefined
 }

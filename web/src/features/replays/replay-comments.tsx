@@ -8,6 +8,7 @@ import { useWrite } from '../../api/writes.ts'
 import { Comment } from '../../cards/comment.tsx'
 import { useRunPack } from '../../cards/run-pack.ts'
 import { StaffMark } from '../../cards/staff-mark.tsx'
+import { useBlocked } from '../../cards/use-blocked.ts'
 import { Button } from '../../design/parts/button.tsx'
 import { Card } from '../../design/parts/card.tsx'
 import { EmptyState, ErrorState } from '../../design/parts/empty-state.tsx'
@@ -64,6 +65,7 @@ function CommentPage({ rid, page, count, open, onMore }: CommentPageProps) {
   const words = useWords()
   const { comments } = useRunPack()
   const read = useRead(site.replays.calls.comments, commentsInput(rid, page))
+  const blocked = useBlocked()
   if (read.refusal) {
     return (
       <ErrorState title={comments.failed} actions={<Button onClick={read.again}>{words.shell.retry}</Button>}>
@@ -80,7 +82,7 @@ function CommentPage({ rid, page, count, open, onMore }: CommentPageProps) {
       {fresh}
       <ol className={styles.list}>
         {rows.map((comment) => (
-          <OneComment key={comment.KeyID} comment={comment} />
+          <OneComment key={comment.KeyID} comment={comment} isBlocked={blocked.has(comment.UID)} />
         ))}
       </ol>
       {onMore && pageInfo.pages > page && (
@@ -106,7 +108,12 @@ function NewComments({ count }: { readonly count: number }) {
   )
 }
 
-function OneComment({ comment }: { readonly comment: ReplayComment }) {
+interface OneCommentProps {
+  readonly comment: ReplayComment
+  readonly isBlocked: boolean
+}
+
+function OneComment({ comment, isBlocked }: OneCommentProps) {
   const words = useWords()
   const { comments, remove: dialog } = useRunPack()
   const { profile } = useMe()
@@ -125,6 +132,7 @@ function OneComment({ comment }: { readonly comment: ReplayComment }) {
       member={{ id: comment.UID, nick: comment.NICK, head: comment.HEAD }}
       at={comment.TIME}
       text={comment.COMMENT}
+      isBlocked={isBlocked}
       mark={comment.STAFF === 'Y' && <StaffMark>{comments.staff}</StaffMark>}
       actions={
         profile?.id === comment.UID && (

@@ -1,12 +1,7 @@
 import type { ReplayDetail } from '@patisserie/contract/replays'
 import { site } from '@patisserie/contract/site'
 import { limits } from '@patisserie/rules/limits'
-import {
-  type ReplayFilter,
-  readReplayFilter,
-  replayFilterFields,
-  writeReplayFilter,
-} from '@patisserie/rules/replay-filters'
+import { type ReplayFilter, readReplayFilter, writeReplayFilter } from '@patisserie/rules/replay-filters'
 import { formatNumber } from '@patisserie/rules/text'
 import type { Answer } from '../../api/answer.ts'
 import type { LoaderContext, PageHead } from '../../api/loader.ts'
@@ -39,7 +34,7 @@ export const replayView = (search: Readonly<Record<string, unknown>>): ReplayVie
 
 /** The address of a view, its parameters in the order of their names, as the router writes them. */
 export const replayListPath = (filter: Partial<ReplayFilter>, page = 1): string => {
-  const key = `${replayFilterFields.map((name) => filter[name]).join('\n')}\n${page}`
+  const key = `${JSON.stringify(filter)}${page}`
   const known = paths.get(key)
   if (known) return known
   const search = replaySearch({ ...filter, p: page })
