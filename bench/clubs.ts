@@ -12,14 +12,15 @@ const busyTopics = 50
 const pageSize = 20
 
 /** Clubs and topics under load: `--size` topics of ten floors on the average, one of ten thousand. */
-export async function benchClubs({ size, seconds, folder }: LoadOptions): Promise<void> {
+export async function benchClubs({ size, seconds, folder, only }: LoadOptions): Promise<void> {
   const place = folder ?? (await mkdtemp(join(tmpdir(), 'patisserie-bench-')))
   if (!existsSync(join(place, 'postgres'))) await fillClubs(place, size)
   const site = await startSite(place)
   try {
     console.log(`a flush of the disk takes ${(await medianFlush(place)).toFixed(2)} ms (median of 200)`)
     console.log(heading)
-    for (const section of sectionsOf(size)) console.log(await runSection(site.origin, section, seconds))
+    for (const section of sectionsOf(size).filter(({ name }) => name.includes(only)))
+      console.log(await runSection(site.origin, section, seconds))
     console.log(`memory of the server process ${site.memory() ?? '?'} MB`)
   } finally {
     await site.stop()
@@ -54,8 +55,13 @@ const sectionsOf = (topics: number): Section[] => {
         method: 'GET',
         path: `/ms?m=${1 + below(clubs)}&p=${2 + below(100)}${one(['', '&sort=new', '&sort=liked'])}`,
       }),
+      rendered: true,
     },
-    { name: 'GET /ms?t=…', draw: ({ below }) => ({ method: 'GET', path: `/ms?t=${1 + below(topics - 1)}` }) },
+    {
+      name: 'GET /ms?t=…',
+      draw: ({ below }) => ({ method: 'GET', path: `/ms?t=${1 + below(topics - 1)}` }),
+      rendered: true,
+    },
     {
       name: 'm2 over 50 topics',
       draw: ({ below }) => post(topics - 1 - below(busyTopics), below(1e9)),

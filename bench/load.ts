@@ -27,6 +27,8 @@ export interface LoadOptions {
   readonly seconds: number
   /** A folder filled before, or to be filled and left; a temporary one without it. */
   readonly folder: string | null
+  /** Only rows whose names hold it. */
+  readonly only: string
 }
 
 export const connections = 10
@@ -38,15 +40,18 @@ export interface Section {
   readonly signedIn?: number
   /** The same request each time: the load generator has nothing to make up, so that it is not what is measured. */
   readonly repeated?: boolean
+  /** Pages are rendered by threads that start when they are wanted: three seconds go before what is measured. */
+  readonly rendered?: boolean
 }
 
 /** Requests a second and latency over a filled site; server, database and load share the machine. */
-export async function benchLoad({ size, seconds, folder }: LoadOptions): Promise<void> {
+export async function benchLoad({ size, seconds, folder, only }: LoadOptions): Promise<void> {
   const { place, leave } = await openFilled(folder, size)
   const site = await startSite(place)
   try {
     console.log(heading)
-    for (const section of sectionsOf(size)) console.log(await runSection(site.origin, section, seconds))
+    for (const section of sectionsOf(size).filter(({ name }) => name.includes(only)))
+      console.log(await runSection(site.origin, section, seconds))
     console.log(`memory of the server process ${site.memory() ?? '?'} MB`)
   } finally {
     await site.stop()
@@ -90,8 +95,8 @@ export const sectionsOf = (size: number): Section[] => [
     signedIn: signedInMembers,
   },
   { name: 'GET /rpy, repeated', draw: () => ({ method: 'GET', path: '/rpy' }), repeated: true },
-  { name: 'GET /rpy?p=…', draw: renderedList },
-  { name: 'GET /r/…', draw: renderedPage(Math.min(size, 20_000)) },
+  { name: 'GET /rpy?p=…', draw: renderedList, rendered: true },
+  { name: 'GET /r/…', draw: renderedPage(Math.min(size, 20_000)), rendered: true },
   { name: 'GET /rpy/feed.atom, repeated', draw: () => ({ method: 'GET', path: '/rpy/feed.atom' }), repeated: true },
 ]
 
@@ -99,6 +104,7 @@ const wide = 36
 export const heading = `${'request'.padEnd(wide)}${['req/s', 'p50 ms', 'p99 ms', 'max ms', 'errors'].map((h) => h.padStart(9)).join('')}`
 
 export async function runSection(origin: string, section: Section, seconds: number): Promise<string> {
+  if (section.rendered) await load(section, { origin, duration: 3, connections, seed: 1 })
   const { requests, latency, non2xx, errors } = await load(section, { origin, duration: seconds, connections, seed: 0 })
   const figures = [requests.average.toFixed(0), latency.p50, latency.p99, latency.max, non2xx + errors]
   return section.name.padEnd(wide) + figures.map((figure) => String(figure).padStart(9)).join('')

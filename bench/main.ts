@@ -3,24 +3,16 @@ import { parseArgs } from 'node:util'
 
 /**
  * Each bench prints one table; `npm run bench -- NAME…` runs the named ones, without a name all. The load takes
- * `--size=1000000` replays (clubs: topics), `--seconds=10` a row and a `--folder=…` that stays filled for the next run.
+ * `--size=1000000` replays (clubs: topics), `--seconds=10` a row, a `--folder=…` that stays filled for the next run, and
+ * `--only=m2` for the rows whose names hold it.
  */
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   replay: async () => (await import('./replay.ts')).benchReplay(),
   start: async () => (await import('./start.ts')).benchStart(),
   pages: async () => (await import('./pages.ts')).benchPages(),
-  load: async () => {
-    const { size, seconds, folder = null } = options
-    return (await import('./load.ts')).benchLoad({ size: Number(size), seconds: Number(seconds), folder })
-  },
-  second: async () => {
-    const { size, seconds, folder = null } = options
-    return (await import('./second.ts')).benchSecond({ size: Number(size), seconds: Number(seconds), folder })
-  },
-  clubs: async () => {
-    const { size, seconds, folder = null } = options
-    return (await import('./clubs.ts')).benchClubs({ size: Number(size), seconds: Number(seconds), folder })
-  },
+  load: async () => (await import('./load.ts')).benchLoad(loadOptions()),
+  second: async () => (await import('./second.ts')).benchSecond(loadOptions()),
+  clubs: async () => (await import('./clubs.ts')).benchClubs(loadOptions()),
   units: async () => (await import('./units.ts')).benchUnits(Number(options.size)),
 }
 
@@ -30,8 +22,14 @@ const { values: options, positionals: wanted } = parseArgs({
     size: { type: 'string', default: '100000' },
     seconds: { type: 'string', default: '5' },
     folder: { type: 'string' },
+    only: { type: 'string', default: '' },
   },
 })
+function loadOptions() {
+  const { size, seconds, folder = null, only } = options
+  return { size: Number(size), seconds: Number(seconds), folder, only }
+}
+
 const unknown = wanted.filter((name) => !(name in benches))
 if (unknown.length > 0) {
   console.error(`There is no bench called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`)

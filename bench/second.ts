@@ -29,12 +29,12 @@ interface Measured {
  * The same load on one process of the site and then on two of the same database, which take turns; and what was busy
  * meanwhile, which tells what bounds it.
  */
-export async function benchSecond({ size, seconds, folder }: LoadOptions): Promise<void> {
+export async function benchSecond({ size, seconds, folder, only }: LoadOptions): Promise<void> {
   const { place, leave } = await openFilled(folder, size)
   // Held here, so that its time can be told from that of the processes, which find it running.
   const postgres = await startEmbeddedPostgres({ dataDir: join(place, 'postgres') })
   const database = Number(readFileSync(join(place, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
-  const sections = sectionsOf(size).filter(({ name }) => rows.includes(name))
+  const sections = sectionsOf(size).filter(({ name }) => rows.includes(name) && name.includes(only))
   const sites: RunningSite[] = []
   const measured: Measured[][] = []
   try {
