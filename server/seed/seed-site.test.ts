@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { accounts } from '@patisserie/contract/accounts'
+import { archive } from '@patisserie/contract/archive'
 import { clubs, type TopicRow } from '@patisserie/contract/clubs'
 import { home } from '@patisserie/contract/home'
 import { replays } from '@patisserie/contract/replays'
@@ -83,6 +84,18 @@ test('shows clubs with topics of all kinds, written by the demo members', async 
   for (const mark of ['PINNED', 'LOCKED', 'RECOMMENDED'] as const)
     expect([mark, rows.some((row) => row[mark] === 'Y')]).toEqual([mark, true])
   expect(rows.reduce((sum, { LIKES }) => sum + LIKES, 0)).toBeGreaterThan(40)
+})
+
+test('shows an old scoreboard, with a run that is claimed and one that waits for staff', async () => {
+  const { data } = await site.call(archive.calls.list, { pageSize: 50 })
+  expect(data.total).toBe(22)
+  expect(data.rows.filter(({ OWNER }) => OWNER !== null)).toHaveLength(1)
+  const waiting = await site.site.foundation.db.read
+    .selectFrom('archived_claims')
+    .select('member')
+    .where('state', '=', 'waits')
+    .execute()
+  expect(waiting).toHaveLength(1)
 })
 
 test('lets one in with the passwords it answers', async () => {

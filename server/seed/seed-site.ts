@@ -10,6 +10,7 @@ import { setStaff } from '../src/core/members/staff-store.ts'
 import { setIntroduction } from '../src/core/members/store.ts'
 import type { Database, Tx } from '../src/kit/db/database.ts'
 import type { S3Settings } from '../src/kit/settings.ts'
+import { archiveRuns } from './archive-runs.ts'
 import { confirmPilots } from './confirm-pilots.ts'
 import { keeper, people } from './people.ts'
 import { playRuns } from './play-runs.ts'
@@ -55,6 +56,7 @@ export async function seedSite({ db, dataFolder, s3, now }: Unseeded): Promise<D
     await playRuns({ tx, files, members, now })
     await confirmPilots({ tx, members, staff, now })
     await playTopics({ tx, files, members, staff, now })
+    await archiveRuns({ tx, members, staff, now })
     return accounts
   })
 }

@@ -26,6 +26,11 @@ describe('the display face', () => {
     expect(face.chars).toBe([...'图集预览'].sort().join(''))
   })
 
+  it('leaves out what the typeface draws wrong: a head with it is set in the text face', async () => {
+    const face = await buildDisplayFace('撤回', join(folder, 'spoilt.woff2'))
+    expect(face).toMatchObject({ chars: '撤', missing: '回' })
+  })
+
   it('names what the typeface lacks and refuses too much', async () => {
     const face = await buildDisplayFace('甜𠮷', join(folder, 'few.woff2'))
     expect(face).toMatchObject({ chars: '甜', missing: '𠮷' })

@@ -22,14 +22,14 @@ export function readDisplayFonts(chars: Iterable<string>): FontEditor.Font[] {
   )
 }
 
-/** The glyph of each character, from the first file that has it; a character of neither is left out. */
+/** The glyph of each character, from the first file that has it; a character of neither, or one drawn wrong, is left out. */
 export function displayGlyphs(fonts: readonly FontEditor.Font[]): Map<string, TTF.Glyph> {
   const glyphs = new Map<string, TTF.Glyph>()
   for (const font of fonts) {
     for (const glyph of font.get().glyf) {
       for (const code of glyph.unicode ?? []) {
         const char = String.fromCodePoint(code)
-        if (!glyphs.has(char)) glyphs.set(char, glyph)
+        if (!spoilt.has(char) && !glyphs.has(char)) glyphs.set(char, glyph)
       }
     }
   }
@@ -39,6 +39,9 @@ export function displayGlyphs(fonts: readonly FontEditor.Font[]): Map<string, TT
   }
   return glyphs
 }
+
+// characters that the typeface draws as a filled square: a head that has one is set in the text face
+const spoilt: ReadonlySet<string> = new Set(['回'])
 
 // a character the typeface lacks, from the side of one and the whole of another
 const COMPOSED: Record<string, { left: string; right: string }> = { 塚: { left: '场', right: '冢' } }
