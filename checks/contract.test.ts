@@ -50,6 +50,8 @@ const memberWrites = [
   'replays.saveFilter',
   'replays.removeFilter',
   'pictures.upload',
+  // To take back what was asked for.
+  'archive.withdraw',
   // One's own marks of what was seen, drafts, and the wall against others.
   'clubs.read',
   'writing.saveDraft',

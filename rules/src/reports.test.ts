@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideProblem, reportHead, type ReportState, reportTakenMs, standingNow, takeProblem } from './reports.ts'
+import { decideProblem, type ReportState, reportHead, reportTakenMs, standingNow, takeProblem } from './reports.ts'
 
 const now = new Date('2026-01-01T12:00:00Z')
 const ago = (ms: number) => new Date(now.getTime() - ms)
