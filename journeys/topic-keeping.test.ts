@@ -17,6 +17,7 @@ import { axeViolations } from './axe.ts'
 import { journeysOn } from './journey.ts'
 import { overflowing } from './overflow.ts'
 import { desk } from './pages/desk.ts'
+import { topicPage } from './pages/topic-page.ts'
 import type { Device } from './person.ts'
 import { see, seeGone } from './see.ts'
 
@@ -106,4 +107,21 @@ journey('odd addresses show the clubs, without a fault', async ({ site, person }
     await visit(`/ms${odd}`)
     await see(page.getByRole('heading', { level: 1, name: zhClubs.title, exact: true }), page.getByText('茶 tea'))
   }
+})
+
+journey('what one writes oneself is not new to read', async ({ site, person }) => {
+  const [writer, other] = [await makeMember(site, 'echo'), await makeMember(site, 'voice')]
+  const t = await makeTopic(site, writer, { m: await makeClub(site) })
+  const me = await person({ language: 'zh', device: 'PC', token: writer.token })
+  const topic = topicPage(me)
+  const unread = me.page.getByText(topic.words.floor.firstNew)
+  await topic.visit(t)
+  await topic.openReply()
+  await me.page.keyboard.type('mine')
+  await topic.post.click()
+  await see(topic.floor(2).getByText('mine'))
+  expect(await unread.count()).toBe(0)
+  await answer(site, other, t, documentOf('theirs'))
+  await topic.visit(t)
+  await see(topic.floor(3).getByText(topic.words.floor.firstNew))
 })

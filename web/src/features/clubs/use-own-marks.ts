@@ -3,6 +3,7 @@ import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
 import { useRead } from '../../api/reads.ts'
 import { useMe } from '../../session/me.ts'
+import { readUpTo } from './read-up-to.ts'
 
 /** What is the reader's own on a topic's page. */
 export interface OwnMarks {
@@ -10,12 +11,15 @@ export interface OwnMarks {
   readonly known: boolean
   readonly favourite: boolean
   readonly liked: ReadonlySet<number>
-  /** How far the reader had read when the topic was opened; 0 for the first time, null until it is known. */
+  /**
+   * How far the reader had read when the topic was opened, with what they wrote since; 0 for the first time, null until
+   * it is known.
+   */
   readonly read: number | null
 }
 
 export const useOwnMarks = (t: number, rows: readonly FloorRow[]): OwnMarks => {
-  const { status } = useMe()
+  const { status, profile } = useMe()
   const floors = rows.map(({ FLOOR }) => FLOOR)
   const enabled = status === 'member' && floors.length > 0
   const { value } = useRead(site.clubs.calls.ownMarks, { t, floors }, { enabled, quiet: true, keep: true })
@@ -26,6 +30,6 @@ export const useOwnMarks = (t: number, rows: readonly FloorRow[]): OwnMarks => {
     known: value !== undefined,
     favourite: value?.FAVOURITE === 'Y',
     liked: new Set(value?.LIKED),
-    read,
+    read: read === null || !profile ? read : readUpTo(read, rows, profile.id),
   }
 }
