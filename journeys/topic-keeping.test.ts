@@ -19,7 +19,7 @@ import { overflowing } from './overflow.ts'
 import { desk } from './pages/desk.ts'
 import { topicPage } from './pages/topic-page.ts'
 import type { Device } from './person.ts'
-import { see, seeGone } from './see.ts'
+import { eventually, see, seeGone } from './see.ts'
 
 const journey = journeysOn()
 const packs = {
@@ -124,4 +124,29 @@ journey('what one writes oneself is not new to read', async ({ site, person }) =
   await answer(site, other, t, documentOf('theirs'))
   await topic.visit(t)
   await see(topic.floor(3).getByText(topic.words.floor.firstNew))
+})
+
+journey('a floor is edited with the keyboard alone, and keeps the focus', async ({ site, person }) => {
+  const writer = await makeMember(site, 'editor')
+  const t = await makeTopic(site, writer, { m: await makeClub(site) })
+  await answer(site, writer, t, documentOf('first words'))
+  const me = await person({ language: 'zh', device: 'PC', token: writer.token })
+  const topic = topicPage(me)
+  const { edit, floor: words } = topic.words
+  const floor = topic.floor(2)
+  const focused = () => me.page.evaluate(() => document.activeElement?.id)
+  await topic.visit(t)
+  await floor.getByRole('button', { name: words.edit, exact: true }).press('Enter')
+  await see(topic.editor.text)
+  await me.page.keyboard.type(', more')
+  await me.page.keyboard.press('Control+Enter')
+  await see(floor.getByText('first words, more'), floor.getByText(words.edited))
+  await seeGone(topic.editor.text)
+  await eventually(focused).toBe('f2')
+
+  await floor.getByRole('button', { name: words.edit, exact: true }).press('Enter')
+  await see(topic.editor.text)
+  await floor.getByRole('button', { name: edit.cancel, exact: true }).press('Enter')
+  await seeGone(topic.editor.text)
+  await eventually(focused).toBe('f2')
 })

@@ -78,6 +78,7 @@ function EditForm({ row, original, onDone }: EditFloorProps & { readonly origina
   const [refused, setRefused] = useState<Refused | null>(null)
   const first = row.FLOOR === 1
   const used = weightedLength(title)
+  useEffect(() => editor.current?.focus(), [])
 
   const send = async (over = edits) => {
     if (!editor.current || save.busy || (first && (isBlank(title) || used > limits.topicTitle))) return

@@ -1,6 +1,7 @@
 import '../../cards/rich-text.css'
 import type { FloorRow } from '@patisserie/contract/clubs'
 import { memo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { BlockedNote } from '../../cards/blocked-note.tsx'
 import { Banner } from '../../design/parts/banner.tsx'
 import { Button } from '../../design/parts/button.tsx'
@@ -64,7 +65,12 @@ export function Floor({ row, byAuthor, removing }: FloorProps) {
   }
   const nick = row.NICK || closedName
   const editing = acts.editing === FLOOR
-  const done = () => acts.edit(null)
+  const stop = () => acts.edit(null)
+  const done = () => {
+    flushSync(stop)
+    // The buttons that were pressed are gone.
+    document.getElementById(`f${FLOOR}`)?.focus({ preventScroll: true })
+  }
   return (
     <article
       id={`f${FLOOR}`}
@@ -96,7 +102,7 @@ export function Floor({ row, byAuthor, removing }: FloorProps) {
         </div>
         {row.GONE === 'held' && <Banner className={styles.held}>{words.held}</Banner>}
         {editing ? (
-          <EditFloor row={row} onDone={done} onMissing={done} placeholder={<FloorText html={row.HTML} />} />
+          <EditFloor row={row} onDone={done} onMissing={stop} placeholder={<FloorText html={row.HTML} />} />
         ) : (
           <FloorText html={row.HTML} />
         )}
