@@ -126,7 +126,7 @@ journey('what one writes oneself is not new to read', async ({ site, person }) =
   await see(topic.floor(3).getByText(topic.words.floor.firstNew))
 })
 
-journey('a floor is edited with the keyboard alone, and keeps the focus', async ({ site, person }) => {
+journey('a floor is edited and removed with the keyboard alone, and keeps the focus', async ({ site, person }) => {
   const writer = await makeMember(site, 'editor')
   const t = await makeTopic(site, writer, { m: await makeClub(site) })
   await answer(site, writer, t, documentOf('first words'))
@@ -149,4 +149,12 @@ journey('a floor is edited with the keyboard alone, and keeps the focus', async 
   await floor.getByRole('button', { name: edit.cancel, exact: true }).press('Enter')
   await seeGone(topic.editor.text)
   await eventually(focused).toBe('f2')
+
+  await floor.getByRole('button', { name: words.remove, exact: true }).press('Enter')
+  await see(floor.getByText(words.removing))
+  expect(await focused()).toBe('f2')
+  await me.page.keyboard.press('Tab')
+  await me.page.keyboard.press('Enter')
+  await see(floor.getByText('first words, more'))
+  expect(await focused()).toBe('f2')
 })

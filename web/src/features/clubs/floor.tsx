@@ -1,7 +1,6 @@
 import '../../cards/rich-text.css'
 import type { FloorRow } from '@patisserie/contract/clubs'
 import { memo, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { BlockedNote } from '../../cards/blocked-note.tsx'
 import { Banner } from '../../design/parts/banner.tsx'
 import { Button } from '../../design/parts/button.tsx'
@@ -16,6 +15,7 @@ import { useActs } from './floor-acts.ts'
 import { FloorAuthor } from './floor-author.tsx'
 import { FloorStub } from './floor-stub.tsx'
 import { FloorTools } from './floor-tools.tsx'
+import { stayOn } from './stay-on.ts'
 
 const EditFloor = lazyPart(() => import('./edit-floor.tsx').then((part) => part.EditFloor))
 
@@ -66,11 +66,6 @@ export function Floor({ row, byAuthor, removing }: FloorProps) {
   const nick = row.NICK || closedName
   const editing = acts.editing === FLOOR
   const stop = () => acts.edit(null)
-  const done = () => {
-    flushSync(stop)
-    // The buttons that were pressed are gone.
-    document.getElementById(`f${FLOOR}`)?.focus({ preventScroll: true })
-  }
   return (
     <article
       id={`f${FLOOR}`}
@@ -102,7 +97,12 @@ export function Floor({ row, byAuthor, removing }: FloorProps) {
         </div>
         {row.GONE === 'held' && <Banner className={styles.held}>{words.held}</Banner>}
         {editing ? (
-          <EditFloor row={row} onDone={done} onMissing={stop} placeholder={<FloorText html={row.HTML} />} />
+          <EditFloor
+            row={row}
+            onDone={() => stayOn(FLOOR, stop)}
+            onMissing={stop}
+            placeholder={<FloorText html={row.HTML} />}
+          />
         ) : (
           <FloorText html={row.HTML} />
         )}

@@ -9,6 +9,7 @@ import { useClubWords } from './clubs-words.ts'
 import type { FloorActs, FloorDialog } from './floor-acts.ts'
 import { quoteOf } from './quote-of.ts'
 import type { ReplyHandle } from './reply-box.tsx'
+import { stayOn } from './stay-on.ts'
 import { useKeepsTopics } from './use-keeps-topics.ts'
 import { useLikeFloor } from './use-like-floor.ts'
 import type { OwnMarks } from './use-own-marks.ts'
@@ -62,8 +63,9 @@ export function useFloorActs({ topic, own, reply }: FloorActsParts): OpenActs {
       quote: topic.LOCKED === 'Y' ? null : quote,
       copy: (row) => void copy(row),
       ask: (kind, row) => (kind === 'report' ? require(() => setDialog({ kind, row })) : setDialog({ kind, row })),
-      remove: (row) => (row.FLOOR === 1 ? setDialog({ kind: 'removeTopic', row }) : removal.remove(row)),
-      undo: removal.undo,
+      remove: (row) =>
+        row.FLOOR === 1 ? setDialog({ kind: 'removeTopic', row }) : stayOn(row.FLOOR, () => removal.remove(row)),
+      undo: (row) => stayOn(row.FLOOR, () => removal.undo(row)),
       edit: setEditing,
     },
     dialog,
