@@ -70,8 +70,9 @@ async function keepSnapshot(client: pg.Client, folder: string): Promise<Manifest
   await client.query("set datestyle = 'ISO'; set timezone = 'UTC'; set intervalstyle = 'iso_8601'")
   await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
   await client.query('begin isolation level repeatable read, read only')
+  // The time of the beginning: the snapshot comes with the first statement, so all that was acknowledged before is in it.
   const { rows } = await client.query<{ at: Date; postgres: string }>(
-    "select clock_timestamp() as at, current_setting('server_version') as postgres",
+    "select now() as at, current_setting('server_version') as postgres",
   )
   const [head] = rows
   if (!head) throw new BackupError('The database does not say what it is.')
