@@ -27,7 +27,6 @@ export interface Place {
 }
 
 const document = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'sweet' }] }] }
-
 const hash = 'a'.repeat(64)
 export const written = {
   comment: '',
