@@ -1,6 +1,6 @@
 import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
-import { instant, text, userId, yesNo } from './fields.ts'
+import { heldWhys, instant, text, userId, yesNo } from './fields.ts'
 
 export const clubId = z.int().check(z.gte(1), z.lte(1_000_000))
 export const topicId = z.int().check(z.gte(1), z.lte(2_000_000_000))
@@ -56,6 +56,8 @@ export const floorRow = z.object({
   T: topicId,
   FLOOR: floorNumber,
   ...person,
+  /** 0, and no nickname, for a stub that waits for staff. */
+  UID: z.int(),
   /** Code of the medal shown beside the name, and the dessert; empty until there are any. */
   MEDAL: z.string(),
   DESSERT: z.string(),
@@ -66,6 +68,8 @@ export const floorRow = z.object({
   LIKES: z.int(),
   /** Why only a stub is left: by its author, by staff, waiting for staff; empty for a floor that is there. */
   GONE: z.enum(['', 'author', 'staff', 'held']),
+  /** Why it waits for staff, for its author and for staff; empty to others. */
+  HELDFOR: z.enum(['', ...heldWhys]),
   /** Rendered by the server from the document; empty for a stub. */
   HTML: z.string(),
   /** Its author keeps the house in order: see `houseCodes` of the rules. */

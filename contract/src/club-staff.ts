@@ -4,7 +4,7 @@ import { topicActs } from '@patisserie/rules/reminders'
 import * as z from 'zod/mini'
 import { clubId, clubRow, floorAt, floorNumber, reason, title, topicId, topicRow } from './club-rows.ts'
 import { endpoint } from './endpoint.ts'
-import { instant, nothing, pageOf, paging, picturePath, success, text, userId, yesNo } from './fields.ts'
+import { heldWhys, instant, nothing, pageOf, paging, picturePath, success, text, userId, yesNo } from './fields.ts'
 import { reportCalls, reportFields } from './report-calls.ts'
 
 const withReason = ['missingReason', 'reasonLong'] as const
@@ -162,7 +162,7 @@ export const clubStaff = {
         UID: userId,
         NICK: z.string(),
         TIME: instant,
-        why: z.enum(['black', 'first']),
+        why: z.enum(heldWhys),
         HTML: z.string(),
       }),
     ),

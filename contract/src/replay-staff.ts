@@ -1,7 +1,7 @@
 import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { instant, nothing, pageOf, paging, success, text, userId, yesNo } from './fields.ts'
+import { heldWhys, instant, nothing, pageOf, paging, success, text, userId, yesNo } from './fields.ts'
 import { code, replayRow } from './replay-row.ts'
 import { reportCalls, reportFields } from './report-calls.ts'
 
@@ -63,8 +63,7 @@ export const heldRow = z.object({
   kind: z.enum(['replay', 'comment']),
   id: z.int(),
   since: instant,
-  /** Why it waits: a black flag, or one of the first posts of a new account. */
-  why: z.enum(['black', 'first']),
+  why: z.enum(heldWhys),
   UID: userId,
   NICK: z.string(),
   HEAD: z.string(),

@@ -270,7 +270,7 @@ export const admin: typeof zh = {
     held: {
       empty: 'Nothing waits to be looked at',
       kinds: { replay: 'Replay', comment: 'Comment' },
-      why: { black: 'Flagged account', first: 'First posts of a new account' },
+      why: { black: 'Flagged account', first: 'First posts of a new account', unknown: 'Reason not kept' },
       under: 'Written below this replay',
       noWords: 'Without a comment',
       pass: 'Let through',

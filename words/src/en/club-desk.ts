@@ -13,7 +13,7 @@ export const clubDesk: typeof zh = {
       'Only a stub is left of the floor; it can be brought back for 30 days. With floor 1 the whole topic goes.',
     refuseText: 'Everything stays as it is. Who reported it reads your reason.',
     close: 'Close it at once and tell who reported it',
-    why: { black: 'Punished account', first: 'First posts of a new account' },
+    why: { black: 'Punished account', first: 'First posts of a new account', unknown: 'Reason not kept' },
     letPass: 'Let it through',
     keepOut: 'Keep it out',
     letPassTitle: 'Let it through',

@@ -112,7 +112,11 @@ export const clubs: typeof zh = {
     edit: 'Edit',
     remove: 'Delete',
     report: 'Report',
-    held: 'This floor waits for staff; only its author and staff see it for now.',
+    held: {
+      first: 'The first posts of a new account wait for staff; only its author and staff see this floor for now.',
+      black: 'What is written during a punishment waits for staff; only its author and staff see this floor for now.',
+      unknown: 'This floor waits for staff; only its author and staff see it for now.',
+    },
     gone: {
       author: 'Taken away by its author',
       staff: 'Taken away by staff',

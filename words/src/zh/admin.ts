@@ -268,7 +268,7 @@ export const admin = {
     held: {
       empty: '没有等着审核的内容',
       kinds: { replay: '录像', comment: '评论' },
-      why: { black: '受罚的账号', first: '新账号的头几条' },
+      why: { black: '受罚的账号', first: '新账号的头几条', unknown: '原因没有记下' },
       under: '写在这份录像下',
       noWords: '没有写留言',
       pass: '放行',

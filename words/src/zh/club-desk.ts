@@ -10,7 +10,7 @@ export const clubDesk = {
     passText: '这一楼立刻只剩一个占位，30 天内可以恢复；如果是一楼，整个主题会收起来。',
     refuseText: '内容留在原处，举报人会收到你的理由。',
     close: '马上结案，告诉举报人',
-    why: { black: '受罚的账号', first: '新账号的头几条' },
+    why: { black: '受罚的账号', first: '新账号的头几条', unknown: '原因没有记下' },
     letPass: '放行',
     keepOut: '不放行',
     letPassTitle: '放行',

@@ -9,12 +9,25 @@ interface Posting {
   readonly now: Date
 }
 
-/** When a post starts to wait for staff, or null where everybody sees it at once. */
-export async function heldSince(tx: Tx, { member, reviewFirst, now }: Posting): Promise<Date | null> {
-  if (member.black) return now
-  if (reviewFirst === 0) return null
-  return (await seenPosts(tx, member.id, reviewFirst)) < reviewFirst ? now : null
+/** Why a post waits: its author was black-flagged as it was written, or it is one of the first of a new account. */
+export type HeldWhy = 'first' | 'black'
+
+/** Since when a post waits for staff and why, as its row keeps it; nulls where everybody sees it at once. */
+export type Held =
+  | { readonly held_at: Date; readonly held_why: HeldWhy }
+  | { readonly held_at: null; readonly held_why: null }
+
+export async function heldSince(tx: Tx, { member, reviewFirst, now }: Posting): Promise<Held> {
+  if (member.black) return { held_at: now, held_why: 'black' }
+  if (reviewFirst === 0) return released
+  return (await seenPosts(tx, member.id, reviewFirst)) < reviewFirst ? { held_at: now, held_why: 'first' } : released
 }
+
+/** As a row keeps that it waits no longer. */
+export const released = { held_at: null, held_why: null } as const
+
+/** The reason that is said: nobody kept one for what waits since long. */
+export const saidWhy = (why: HeldWhy | null): HeldWhy | 'unknown' => why ?? 'unknown'
 
 /** Posts of a member that others see, counted up to so many: what staff let through counts, what waits does not. */
 async function seenPosts(tx: Tx, member: number, most: number): Promise<number> {

@@ -38,7 +38,8 @@ export const editFloor = prepared<Edit, Written>(
     if (floor.held_at === null) await tellNew(db, { written, floor, people, author: member.id, topic: t, title, now })
     const { nick, head, staff } = topic
     const shown = { nick, head, staff, author: member.id, topic: t, html }
-    const changed = { edited_at: now, edits: floor.edits + 1, removed_by: null, held: floor.held_at !== null }
+    const { held_at, held_why } = floor
+    const changed = { edited_at: now, edits: floor.edits + 1, removed_by: null, held: held_at !== null, held_why }
     return floorRow({ id: floor.id, number, at: floor.at, likes: floor.likes, ...shown, ...changed }, true)
   },
 )

@@ -8,7 +8,7 @@ import './tables.ts'
 export const standingFloor = (tx: Tx, topic: number, number: number) =>
   tx
     .selectFrom('floors')
-    .select(['id', 'number', 'author', 'at', 'edited_at', 'edits', 'likes', 'html', 'mentions', 'held_at'])
+    .select(['id', 'number', 'author', 'at', 'edited_at', 'edits', 'likes', 'html', 'mentions', 'held_at', 'held_why'])
     .where('topic', '=', topic)
     .where('number', '=', number)
     .where('removed_at', 'is', null)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Held } from '../../core/reach/held-since.ts'
 import { type Telling, tellSql } from '../../core/reminders/store.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { storable } from '../../kit/db/storable.ts'
@@ -11,8 +12,8 @@ export interface NewText {
   readonly written: Written
   readonly html: string
   readonly at: Date
-  /** When it was given to staff to look at; null: everybody sees it at once. */
-  readonly held_at: Date | null
+  /** Since when staff are to look at it, and why. */
+  readonly held: Held
 }
 
 interface NewFloor extends NewText {
@@ -27,10 +28,10 @@ interface NewFloor extends NewText {
  * topic was closed meanwhile.
  */
 export async function insertFloor(tx: Tx, floor: NewFloor): Promise<{ id: number; number: number } | undefined> {
-  const { topic, author, at, held_at, told } = floor
-  const seen = held_at === null
+  const { topic, author, at, held, told } = floor
+  const seen = held.held_at === null
   // One name, one text: what is left out of it stands in its name.
-  const parts = [held_at === null ? 'seen' : 'held', told.length > 0 && 'told', hasPictures(floor) && 'pictures']
+  const parts = [seen ? 'seen' : 'held', told.length > 0 && 'told', hasPictures(floor) && 'pictures']
   const name = sql.raw(`-- floor-insert-${parts.filter(Boolean).join('-')}`)
   const { rows } = await sql<{ id: number; number: number }>`${name}
     with n as (
@@ -60,7 +61,8 @@ interface NewTopic extends NewText {
 
 /** A topic with its floor 1. */
 export async function insertTopic(tx: Tx, topic: NewTopic): Promise<number> {
-  const { club, author, title, written, at, held_at } = topic
+  const { club, author, title, written, at, held } = topic
+  const { held_at } = held
   const seen = held_at === null ? 1 : 0
   const { rows } = await sql<{ topic: number }>`
     with n as (
@@ -81,13 +83,14 @@ type Sql = ReturnType<typeof sql>
 const hasPictures = ({ written: { found } }: NewText): boolean => found.pictures.length + found.remotes.length > 0
 
 /** The floor `f` with its document and pictures, for the id and number that `place` answers. */
-function textParts({ author, written, html, at, held_at }: NewText, place: Sql): Sql {
+function textParts({ author, written, html, at, held }: NewText, place: Sql): Sql {
   const { document, found, words, excerpt } = written
   const pictures = [...found.pictures, ...found.remotes]
   return sql`f as (
-      insert into floors (topic, number, author, at, html, words, excerpt, mentions, held_at)
+      insert into floors (topic, number, author, at, html, words, excerpt, mentions, held_at, held_why)
       select p.id, p.top, ${author}::bigint, ${at}::timestamptz, ${storable(html)}, ${storable(words)},
-        ${storable(excerpt)}, ${found.mentions}::bigint[], ${held_at}::timestamptz from (${place}) p
+        ${storable(excerpt)}, ${found.mentions}::bigint[], ${held.held_at}::timestamptz, ${held.held_why}::text
+      from (${place}) p
       returning id, number
     ), d as (
       insert into floor_documents (floor, document) select id, ${storable(JSON.stringify(document))}::json from f

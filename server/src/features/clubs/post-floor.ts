@@ -31,10 +31,10 @@ export const postFloor = ({ reviewFirst }: { readonly reviewFirst: number }) =>
       const quoted = Object.values(topic.quoted)
       const toAuthor = people.get(topic.topic_author)
       if (topic.topic_author !== member.id && !(toAuthor && reaches('comment', toAuthor))) refuse('notReachable')
-      const held_at = await heldSince(db, { member, reviewFirst, now })
+      const held = await heldSince(db, { member, reviewFirst, now })
       const html = await renderWritten(db, written, people)
       const told =
-        held_at === null
+        held.held_at === null
           ? tellingsOf({
               author: member.id,
               topic: input.t,
@@ -48,14 +48,14 @@ export const postFloor = ({ reviewFirst }: { readonly reviewFirst: number }) =>
           : []
       const [, floor] = await Promise.all([
         closeDraft(db, member.id, `t:${input.t}`),
-        insertFloor(db, { topic: input.t, author: member.id, written, html, at: now, held_at, told }),
+        insertFloor(db, { topic: input.t, author: member.id, written, html, at: now, held, told }),
       ])
       const made = floor ?? refuse('topicGone')
       announceTold(db, told)
-      if (held_at === null) announce(db, topicNote(input.t))
+      if (held.held_at === null) announce(db, topicNote(input.t))
       const row = { ...made, topic: input.t, author: member.id, at: now, html }
       const { nick, head, staff } = topic
       const fresh = { nick, head, staff, edited_at: null, edits: 0, likes: 0, removed_by: null }
-      return floorRow({ ...row, ...fresh, held: held_at !== null }, true)
+      return floorRow({ ...row, ...fresh, held: held.held_at !== null, held_why: held.held_why }, true)
     },
   )

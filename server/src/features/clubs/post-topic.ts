@@ -25,18 +25,18 @@ export const postTopic = ({ reviewFirst }: { readonly reviewFirst: number }) =>
       const writer = (await writerIn(db, { club: input.m, author: member.id })) ?? refuse('clubGone')
       if (!mayShow(written, writer.life)) refuse('picturesMany')
       const people = await relationsTo(db, member.id, written.found.people)
-      const held_at = await heldSince(db, { member, reviewFirst, now })
+      const held = await heldSince(db, { member, reviewFirst, now })
       await closeDraft(db, member.id, `m:${input.m}`)
       const html = await renderWritten(db, written, people)
       const title = plainTitle(input.title)
-      const topic = await insertTopic(db, { club: input.m, title, author: member.id, written, html, at: now, held_at })
-      if (held_at === null) {
+      const topic = await insertTopic(db, { club: input.m, title, author: member.id, written, html, at: now, held })
+      if (held.held_at === null) {
         const post = { author: member.id, topic, title, topicAuthor: null, quoted: [], excerpt: written.excerpt }
         const told = tellingsOf({ ...post, mentioned: written.found.mentions, people })
         const atFloor1 = told.map((one) => ({ ...one, data: { ...one.data, floor: 1 } }))
         if (told.length > 0) await tell(db, { told: atFloor1, actor: member.id, now })
         announceTold(db, told)
       }
-      return { t: topic, held: yesNo(held_at !== null) }
+      return { t: topic, held: yesNo(held.held_at !== null) }
     },
   )

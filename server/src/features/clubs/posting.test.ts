@@ -144,9 +144,22 @@ describe('what a flagged member posts', () => {
     for (const by of [undefined, writer]) {
       const { rows, topic } = await pageOf(t, by)
       expect(rows[1]).toMatchObject({ FLOOR: 2, GONE: 'held', HTML: '' })
+      // A stub names nobody, and gives no reason by which to guess.
+      expect(rows[1]).toMatchObject({
+        UID: 0,
+        NICK: '',
+        HEAD: '',
+        STAFF: 'N',
+        EDITS: 0,
+        EDITTIME: '',
+        LIKES: 0,
+        HELDFOR: '',
+      })
       expect(topic).toMatchObject({ TOP: 2, FLOORS: 1, LASTFLOOR: 1 })
     }
-    expect((await pageOf(t, rude)).rows[1]?.HTML).toContain('RUDE')
+    const own2 = (await pageOf(t, rude)).rows[1]
+    expect(own2).toMatchObject({ UID: rude.id, HELDFOR: 'black' })
+    expect(own2?.HTML).toContain('RUDE')
     expect((await answer(site, at(1), t)).data.FLOOR).toBe(3)
     expect((await site.call(calls.like, { t, floor: 2 }, as(writer))).msg).toBe('floorGone')
     expect((await site.call(calls.history, { t, floor: 2 }, as(writer))).msg).toBe('floorGone')
@@ -196,6 +209,8 @@ test('the first posts of an account wait where the site says so', async () => {
     const shown = async () => (await strict.call(calls.topics, { m: club })).data.rows.length
     const first = await post()
     expect(await shown()).toBe(0)
+    const { rows } = (await strict.call(calls.floors, { t: first }, as(fresh))).data
+    expect(rows[0]).toMatchObject({ GONE: 'held', HELDFOR: 'first' })
     const { own } = strict.site.foundation.db
     await own.updateTable('floors').set({ held_at: null }).where('topic', '=', first).execute()
     await post()

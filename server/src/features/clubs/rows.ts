@@ -1,5 +1,6 @@
 import type { ClubRow, FloorRow, TopicHead, TopicRow } from '@patisserie/contract/clubs'
 import { houseStaff } from '../../core/members/house-staff.ts'
+import { type HeldWhy, saidWhy } from '../../core/reach/held-since.ts'
 import type { RemovedBy } from './tables.ts'
 
 /** A topic as t, with its club as c, its author as m, who wrote in it last as l. */
@@ -63,7 +64,7 @@ export const topicHead = (row: StoredTopic & { readonly club_picture: string }):
 
 /** A floor as f, its author as m. What was removed is not even read. */
 export const floorColumns = `f.id, f.topic, f.number, f.author, m.nick, m.head, ${houseStaff} as staff, f.at, f.edited_at,
-  f.edits, f.likes, f.held_at is not null as held, f.removed_by, case when f.removed_at is null then f.html else '' end as html`
+  f.edits, f.likes, f.held_at is not null as held, f.held_why, f.removed_by, case when f.removed_at is null then f.html else '' end as html`
 
 export interface StoredFloor {
   id: number
@@ -78,32 +79,31 @@ export interface StoredFloor {
   edits: number
   likes: number
   held: boolean
+  held_why: HeldWhy | null
   removed_by: RemovedBy | null
   html: string
 }
 
-/** `seesHeld`: who asks may read what waits for staff. */
+/** `seesHeld`: who asks may read what waits for staff. To others its stub tells of nobody. */
 export function floorRow(row: StoredFloor, seesHeld: boolean): FloorRow {
-  const gone = row.removed_by ?? (row.held ? 'held' : '')
-  const isStub = row.removed_by !== null || (row.held && !seesHeld)
+  const place = { KeyID: row.id, T: row.topic, FLOOR: row.number, MEDAL: '', DESSERT: '', UPTIME: row.at.toISOString() }
+  if (row.held && !seesHeld) return { ...place, ...nobody, GONE: row.removed_by ?? 'held', HELDFOR: '', HTML: '' }
   return {
-    KeyID: row.id,
-    T: row.topic,
-    FLOOR: row.number,
+    ...place,
     UID: row.author,
     NICK: row.nick,
     HEAD: row.head,
-    MEDAL: '',
-    DESSERT: '',
-    UPTIME: row.at.toISOString(),
     EDITTIME: row.edited_at?.toISOString() ?? '',
     EDITS: row.edits,
     LIKES: row.likes,
-    GONE: gone,
-    HTML: isStub ? '' : row.html,
+    GONE: row.removed_by ?? (row.held ? 'held' : ''),
+    HELDFOR: row.held ? saidWhy(row.held_why) : '',
+    HTML: row.removed_by === null ? row.html : '',
     STAFF: yesNo(row.staff),
   }
 }
+
+const nobody = { UID: 0, NICK: '', HEAD: '', EDITTIME: '', EDITS: 0, LIKES: 0, STAFF: 'N' } as const
 
 export interface StoredClub {
   id: number

@@ -1,5 +1,6 @@
 import type { ReportState } from '@patisserie/rules/reports'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { HeldWhy } from '../../core/reach/held-since.ts'
 
 /** Who took something away. */
 export type RemovedBy = 'author' | 'staff'
@@ -44,6 +45,7 @@ declare module '../../kit/db/tables.ts' {
     }
     floors: Standing & {
       id: GeneratedAlways<number>
+      held_why: Generated<HeldWhy | null>
       topic: number
       number: number
       author: number

@@ -19,12 +19,19 @@ export const commentReplay =
     const replay = (await lockReplay(db, input.rid, member.id)) ?? refuse('deleted')
     if (!replay.commentable) refuse('commentsClosed')
     if (!(await mayReach(db, member.id, replay.uploader, 'comment'))) refuse('notReachable')
-    const held_at = await heldSince(db, { member, reviewFirst, now })
-    const id = await insertComment(db, { replay: input.rid, author: member.id, comment, at: now, held_at })
-    if (held_at === null) {
+    const held = await heldSince(db, { member, reviewFirst, now })
+    const id = await insertComment(db, { replay: input.rid, author: member.id, comment, at: now, ...held })
+    if (held.held_at === null) {
       await tellOfComment(db, { replay, by: member.id, now }, comment)
       announce(db, replayNote(input.rid))
     }
-    const row = { id, author: member.id, comment, at: now, held: held_at !== null, ...(await authorOf(db, member.id)) }
+    const row = {
+      id,
+      author: member.id,
+      comment,
+      at: now,
+      held: held.held_at !== null,
+      ...(await authorOf(db, member.id)),
+    }
     return commentRow(row)
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { houseStaff } from '../../core/members/house-staff.ts'
+import type { HeldWhy } from '../../core/reach/held-since.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { askRecount } from './iscore/ask-recount.ts'
 import type { RunColumns, WrittenColumns } from './tables.ts'
@@ -13,6 +14,7 @@ export interface NewReplay extends RunColumns, WrittenColumns {
   input_hash: string | null
   /** When it was given to staff to look at; null: everybody sees it at once. */
   held_at: Date | null
+  held_why?: HeldWhy | null
 }
 
 /** Null when a live replay has the same file or the same recorded keys; waits for one that is being uploaded. */
@@ -99,6 +101,7 @@ export interface NewComment {
   at: Date
   /** When it was given to staff to look at; null: everybody sees it at once. */
   held_at: Date | null
+  held_why?: HeldWhy | null
 }
 
 export async function insertComment(tx: Tx, comment: NewComment): Promise<number> {

@@ -1,6 +1,7 @@
 import type { Difficulty } from '@patisserie/rules/games'
 import type { FlagVerdict, ReplayCategory } from '@patisserie/rules/replays'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { HeldWhy } from '../../core/reach/held-since.ts'
 import type { StoredFacts } from './describe-run.ts'
 
 /** Columns that say what the file says: see the migration for their meaning. */
@@ -53,6 +54,7 @@ interface ReplaysTable extends RunColumns, WrittenColumns {
   file_size: number
   input_hash: string | null
   held_at: Date | null
+  held_why: Generated<HeldWhy | null>
   removed_at: Date | null
 }
 
@@ -68,6 +70,7 @@ declare module '../../kit/db/tables.ts' {
       comment: string
       at: Date
       held_at: Date | null
+      held_why: Generated<HeldWhy | null>
       removed_at: Date | null
     }
     saved_filters: { id: Generated<number>; member: number; name: string; query: string; saved_at: Date }

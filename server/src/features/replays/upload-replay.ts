@@ -68,7 +68,7 @@ async function save({ files, reviewFirst }: Shelf, { db, input, member, now, ref
     file_hash: fileHash,
     file_size: upload.bytes.byteLength,
     input_hash: inputHash,
-    held_at: await heldSince(db, { member, reviewFirst, now }),
+    ...(await heldSince(db, { member, reviewFirst, now })),
   }
   const id = await insertReplay(db, row, factsJson(facts))
   if (id === null) {

@@ -41,7 +41,8 @@ export const foldMention = foldSearched
 const statement = {
   name: 'writing-mention',
   sql: `with here as (
-      select author from (select author from floors where topic = $4 order by number desc limit 300) f group by author
+      select author from (select author from floors
+        where topic = $4 and removed_at is null and held_at is null order by number desc limit 300) f group by author
     ), found as (
       (select member, true as exact, true as whole from member_names where word = $1 and whole order by member limit 20)
       union all

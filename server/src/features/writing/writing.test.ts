@@ -4,8 +4,10 @@ import { social } from '@patisserie/contract/social'
 import { writing } from '@patisserie/contract/writing'
 import { limits } from '@patisserie/rules/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answer, makeClub, makeTopic } from '../../../test/clubs.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { setBlack } from '../../../test/set-black.ts'
 import { uploadRun } from '../../../test/upload-run.ts'
 import { closeDraft } from '../../core/drafts/store.ts'
 import { closeMember, reopenMember } from '../../core/members/close-member.ts'
@@ -143,6 +145,21 @@ describe('mentions', () => {
     await site.call(social.calls.block, { UID: other.id }, { token: one.token })
     expect(await found('wall', one)).toEqual([])
     expect(await found('wall', other)).toEqual([])
+  })
+
+  test('whoever wrote in the topic comes before others, but for what waits for staff', async () => {
+    const [first, hidden, seen] = [
+      await makeMember(site, 'tower_aa'),
+      await makeMember(site, 'tower_bb'),
+      await makeMember(site, 'tower_cc'),
+    ]
+    const t = await makeTopic(site, reimu, { m: await makeClub(site) })
+    await answer(site, seen, t)
+    await setBlack(site, hidden, true)
+    await answer(site, hidden, t)
+    await setBlack(site, hidden, false)
+    expect(first.id).toBeLessThan(hidden.id)
+    expect(await found('tower', reimu, t)).toEqual(['tower_cc', 'tower_aa', 'tower_bb'])
   })
 
   test('a closed account is not found until it is opened again', async () => {

@@ -95,7 +95,7 @@ export function Floor({ row, byAuthor, removing }: FloorProps) {
             #{FLOOR}
           </a>
         </div>
-        {row.GONE === 'held' && <Banner className={styles.held}>{words.held}</Banner>}
+        {row.HELDFOR !== '' && <Banner className={styles.held}>{words.held[row.HELDFOR]}</Banner>}
         {editing ? (
           <EditFloor
             row={row}

@@ -1,6 +1,7 @@
 import type { FloorReport } from '@patisserie/contract/club-staff'
 import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
 import { reportHead, type StoredReport } from '@patisserie/rules/reports'
+import { type HeldWhy, saidWhy } from '../../../core/reach/held-since.ts'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import { yesNo } from '../rows.ts'
 
@@ -32,7 +33,7 @@ export async function listHeld(db: ReadDb, asked: PageAsked) {
       UID: row.author,
       NICK: row.nick,
       TIME: row.held_at.toISOString(),
-      why: row.black ? ('black' as const) : ('first' as const),
+      why: saidWhy(row.held_why),
       HTML: row.html,
     })),
   }
@@ -85,7 +86,7 @@ interface StoredHeld {
   readonly number: number
   readonly author: number
   readonly nick: string
-  readonly black: boolean
+  readonly held_why: HeldWhy | null
   readonly held_at: Date
   readonly html: string
 }
@@ -97,8 +98,7 @@ const heldCount = { name: 'floors-held-count', sql: `select count(*) as n from f
 
 const heldList = {
   name: 'floors-held',
-  sql: `select f.topic, t.title, f.number, f.author, m.nick, f.held_at, f.html,
-      m.black and (m.black_until is null or m.black_until > now()) as black
+  sql: `select f.topic, t.title, f.number, f.author, m.nick, f.held_at, f.held_why, f.html
     from floors f join topics t on t.id = f.topic join members m on m.id = f.author
     where ${heldWhere} order by f.held_at, f.id limit $1 offset $2`,
 }

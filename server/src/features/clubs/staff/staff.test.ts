@@ -361,6 +361,10 @@ describe('what waits for staff', () => {
     expect((await page(t)).data.rows[1]).toMatchObject({ GONE: 'held', HTML: '' })
     expect((await page(t)).data.topic.FLOORS).toBe(1)
     await flag(false)
+    // The flag has ended since; why the floor waits has not changed.
+    const held = (await site.call(calls.heldFloors, { pageSize: 50 }, as(keeper))).data.rows
+    expect(held.find(({ T }) => T === t)).toMatchObject({ FLOOR: data.FLOOR, why: 'black' })
+    expect((await page(t, keeper)).data.rows[1]).toMatchObject({ UID: member.id, HELDFOR: 'black' })
     expect(await remindersOf(site, reader, 'mention')).toEqual([])
     expect((await decide(t, data.FLOOR, 'pass')).msg).toBe('')
     expect((await remindersOf(site, reader, 'mention'))[0]?.data).toMatchObject({

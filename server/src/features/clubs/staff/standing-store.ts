@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { released } from '../../../core/reach/held-since.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import { countSql } from '../floor-store.ts'
 import type { RemovedBy } from '../tables.ts'
@@ -62,7 +63,7 @@ export async function setFloorStanding(
 
 /** What waited is shown to everybody; with floor 1 its topic. */
 export async function release(tx: Tx, topic: LockedTopic, floor: FoundFloor): Promise<void> {
-  await tx.updateTable('floors').set({ held_at: null }).where('id', '=', floor.id).execute()
+  await tx.updateTable('floors').set(released).where('id', '=', floor.id).execute()
   const opens = floor.number === 1 && topic.held_at !== null
   if (opens) {
     await tx.updateTable('topics').set({ held_at: null }).where('id', '=', topic.id).execute()

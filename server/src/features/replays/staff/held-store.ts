@@ -1,4 +1,5 @@
 import { limits } from '@patisserie/rules/limits'
+import { released } from '../../../core/reach/held-since.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import { countComments } from '../store.ts'
 
@@ -25,9 +26,9 @@ export const lockHeldComment = (tx: Tx, id: number) =>
     .executeTakeFirst()
 
 export const releaseReplay = (tx: Tx, id: number) =>
-  tx.updateTable('replays').set({ held_at: null }).where('id', '=', id).execute()
+  tx.updateTable('replays').set(released).where('id', '=', id).execute()
 
 export async function releaseComment(tx: Tx, comment: { id: number; replay: number }): Promise<void> {
-  await tx.updateTable('replay_comments').set({ held_at: null }).where('id', '=', comment.id).execute()
+  await tx.updateTable('replay_comments').set(released).where('id', '=', comment.id).execute()
   await countComments(tx, comment.replay, 1)
 }

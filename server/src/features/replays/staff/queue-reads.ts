@@ -1,5 +1,6 @@
 import type { HeldRow, HiddenRow } from '@patisserie/contract/replay-staff'
 import { type PageAsked, pageOf } from '@patisserie/rules/paging'
+import { type HeldWhy, saidWhy } from '../../../core/reach/held-since.ts'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import { restoreMs } from '../purge-replays.ts'
 import { briefColumns, replayBrief, type StoredBrief } from './replay-brief.ts'
@@ -21,7 +22,7 @@ interface StoredHeld extends StoredBrief {
   readonly author: number
   readonly author_nick: string
   readonly author_head: string
-  readonly black: boolean
+  readonly held_why: HeldWhy | null
   readonly words: string
 }
 
@@ -29,7 +30,7 @@ const heldRow = (row: StoredHeld): HeldRow => ({
   kind: row.kind,
   id: row.what,
   since: row.held_at.toISOString(),
-  why: row.black ? 'black' : 'first',
+  why: saidWhy(row.held_why),
   UID: row.author,
   NICK: row.author_nick,
   HEAD: row.author_head,
@@ -54,13 +55,13 @@ const heldList = { name: 'held-list', sql: heldSql('', '') }
 const ownHeldList = { name: 'held-own-list', sql: heldSql('and uploader = $3', 'and author = $3') }
 
 function heldSql(ofReplays: string, ofComments: string): string {
-  return `select h.kind, h.what, h.held_at, h.author, a.nick as author_nick, a.head as author_head, a.black, h.words,
+  return `select h.kind, h.what, h.held_at, h.author, a.nick as author_nick, a.head as author_head, h.held_why, h.words,
       ${briefColumns}
     from (
-      select 'replay' as kind, id::bigint as what, id as replay, held_at, uploader as author, comment as words
+      select 'replay' as kind, id::bigint as what, id as replay, held_at, held_why, uploader as author, comment as words
       from replays where held_at is not null and removed_at is null ${ofReplays}
       union all
-      select 'comment', id, replay, held_at, author, comment
+      select 'comment', id, replay, held_at, held_why, author, comment
       from replay_comments where held_at is not null and removed_at is null ${ofComments}
       order by held_at, what limit $1 offset $2
     ) h

@@ -208,6 +208,10 @@ describe('what a flagged member posts', () => {
     expect((await site.call(calls.myHeld, {}, as(reader))).data).toEqual([])
     const held = (await site.call(calls.held, {}, as(keeper))).data.rows
     expect(held).toMatchObject([{ kind: 'replay', id: rid, UID: rude.id, why: 'black' }])
+    await setBlack(site, rude, false)
+    // The flag has ended since; why the run waits has not changed.
+    expect((await site.call(calls.held, {}, as(keeper))).data.rows).toMatchObject([{ id: rid, why: 'black' }])
+    await setBlack(site, rude, true)
     const decide = { kind: 'replay', id: rid, pass: 'Y', reason } as const
     const both = await Promise.all([
       site.call(calls.decideHeld, decide, as(keeper)),
