@@ -1,7 +1,7 @@
 import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
 import { endpoint, group, scopes } from './endpoint.ts'
-import { instant, nothing, success, text } from './fields.ts'
+import { instant, nothing, passwordHash, success, text, typedCode } from './fields.ts'
 
 const tokenId = z.int().check(z.gte(1))
 
@@ -32,7 +32,7 @@ export const tokens = group('tk.', {
     path: '/addToken',
     who: 'verified',
     kind: 'write',
-    rate: 'profile',
+    rate: 'password',
     touches: ['me'],
     /** The answer holds the token: it is not repeated to whoever sends the same key again. */
     secret: true,
@@ -40,9 +40,12 @@ export const tokens = group('tk.', {
       name: text(limits.scriptTokenName),
       scopes: z.array(z.enum(scopes)).check(z.minLength(1), z.maxLength(scopes.length)),
       days: z.int().check(z.gte(1), z.lte(limits.scriptTokenDays)),
+      password: passwordHash,
+      /** Where two-factor is on. */
+      code: z.optional(typedCode),
     }),
     output: z.object({ ...scriptToken.shape, token: z.string() }),
-    refusals: ['nameEmpty', 'nameLong', 'tooMany'],
+    refusals: ['nameEmpty', 'nameLong', 'tooMany', 'pwWrong', 'codeWrong'],
   }),
   remove: endpoint({
     method: 'POST',

@@ -24,6 +24,7 @@ import { cleanUpAccounts } from './features/accounts/clean-up-accounts.ts'
 import { forgetClosed } from './features/accounts/forget-closed.ts'
 import { accountsFeature } from './features/accounts/index.ts'
 import { ownDataFeature } from './features/accounts/own-data.ts'
+import { openOwnerProof } from './features/accounts/owner-proof.ts'
 import { accountsData } from './features/accounts/personal-data.ts'
 import { secondFactorFeature } from './features/accounts/second-factor.ts'
 import { openFaults } from './features/admin/faults.ts'
@@ -115,6 +116,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
   const personalData = personalDataOf(files, now)
   const secret = await siteSecret(db, 'accounts')
   const accounts = { db, limits, origin, passwords: openPasswords(), personalData, secret }
+  const proof = openOwnerProof(accounts)
   const countBoard = recountJob(db, () => foundation.touched(['iscore', 'replays']))
   const scorecards = scorecardJobs({ db, files, now, drawn: () => foundation.touched(['replays']) })
   const fetch = foundation.fetchPictures ? openFetcher() : null
@@ -137,7 +139,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
       socialFeature,
       clubsFeature({ reviewFirst: foundation.reviewFirst }),
       writingFeature(),
-      tokensFeature(),
+      tokensFeature(proof),
       adminFeature(faults),
     ].map(logEntered),
     authenticate: (token, at) => authenticate(db, token, at),

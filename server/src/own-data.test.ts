@@ -162,7 +162,7 @@ describe('closing', () => {
     const { id: friendId, token: friend } = await verified(site, 'friend')
     await site.call(social.calls.follow, { UID: friendId }, { token })
     await site.call(social.calls.follow, { UID: id }, { token: friend })
-    await site.call(tokens.calls.add, { name: 'mine', scopes: ['read'], days: 1 }, { token })
+    await site.call(tokens.calls.add, { name: 'mine', scopes: ['read'], days: 1, password: goodPassword }, { token })
     const mine = await shared(token)
     const theirs = await shared(friend)
     await site.call(replays.calls.like, { rid: theirs.rid }, { token })

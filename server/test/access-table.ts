@@ -196,8 +196,8 @@ export const accessTable: Readonly<Record<string, Case>> = {
   '/hrpy/:id': { told: ['login', 'notOwn', 'notOwn', 'in'], input: ({ rid }) => ({ id: replayCode(rid) }) },
   '/getTokens': { told: member },
   '/addToken': {
-    told: ['login', 'mailCheck', 'in', 'in'],
-    input: () => ({ name: 'mine', scopes: ['read'], days: 1 }),
+    told: ['login', 'mailCheck', 'pwWrong', 'pwWrong'],
+    input: () => ({ name: 'mine', scopes: ['read'], days: 1, password: hash }),
   },
   '/delToken': { told: ['login', 'gone', 'gone', 'gone'], input: () => ({ id: 999_999 }) },
   '/replayReport': {

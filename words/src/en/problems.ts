@@ -68,6 +68,8 @@ export const problems: Record<CallRefusal, string> = {
   'tk.nameEmpty': 'Give the token a name',
   'tk.nameLong': 'The token’s name is too long',
   'tk.tooMany': 'There are 20 tokens at most: take back one you no longer use',
+  'tk.pwWrong': 'Password invalid',
+  'tk.codeWrong': 'The code is not right, or was used already: wait for the next one',
   'tk.gone': 'That token was taken back already',
 
   'r.reportSelf': 'You cannot report your own replay',

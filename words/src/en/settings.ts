@@ -112,7 +112,7 @@ export const settings: typeof zh = {
     endOf: (device) => `Log out “${device}”`,
     ended: 'That device is logged out',
     endOthers: (n) => (n === 1 ? 'Log out the other device' : `Log out the other ${n} devices`),
-    othersEnded: 'All other devices are logged out',
+    othersEnded: 'All other devices are logged out, and script tokens ended',
     alone: 'No other device is logged in.',
     last: 'Last login',
     lastText: 'If that was not you, somebody may know your password.',

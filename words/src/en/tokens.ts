@@ -2,7 +2,7 @@ import type { tokens as zh } from '../zh/tokens.ts'
 
 export const tokens: typeof zh = {
   title: 'Script tokens',
-  text: 'Give your own script a token instead of your password. It is good for what you tick, ends by itself, and can be taken back at any time.',
+  text: 'Give your own script a token instead of your password. It is good for what you tick, ends by itself, and can be taken back at any time. All tokens end when you change the password or log out the other devices.',
   none: 'No tokens yet.',
   make: 'Make a token',
   name: 'Name',

@@ -68,6 +68,8 @@ export const problems: Record<CallRefusal, string> = {
   'tk.nameEmpty': '给令牌起个名字',
   'tk.nameLong': '令牌的名字太长了',
   'tk.tooMany': '令牌最多 20 个，先收回不用的',
+  'tk.pwWrong': '密码不对',
+  'tk.codeWrong': '验证码不对，或者这个码用过了，请等下一个',
   'tk.gone': '这枚令牌已经收回了',
 
   'r.reportSelf': '不能举报自己的录像',

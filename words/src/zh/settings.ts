@@ -109,7 +109,7 @@ export const settings = {
     endOf: (device: string) => `让“${device}”退出登录`,
     ended: '那台设备已退出',
     endOthers: (n: number) => `退出其他 ${n} 台设备`,
-    othersEnded: '其他设备都已退出',
+    othersEnded: '其他设备都已退出，脚本令牌也已作废',
     alone: '没有别的设备登录着。',
     last: '上一次登录',
     lastText: '如果那时登录的不是你，别人可能知道你的密码。',

@@ -3,7 +3,7 @@ import type { Scope } from '@patisserie/contract/endpoint'
 /** Tokens for scripts, in the settings. */
 export const tokens = {
   title: '脚本令牌',
-  text: '给自己的脚本一枚令牌，不用把密码交出去。令牌只能做勾选的事，到期作废，随时可以收回。',
+  text: '给自己的脚本一枚令牌，不用把密码交出去。令牌只能做勾选的事，到期作废，随时可以收回；改密码或退出其他设备时，全部令牌一起作废。',
   none: '还没有令牌。',
   make: '做一枚令牌',
   name: '名字',

@@ -1,10 +1,8 @@
 import { foldNickname } from '@patisserie/rules/fold-nickname'
 import type { Preferences } from '@patisserie/rules/preferences'
 import { type Insertable, type Kysely, sql } from 'kysely'
-import { announce } from '../../kit/db/announce.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Tables } from '../../kit/db/tables.ts'
-import { sessionsNote } from '../../kit/live/sessions-note.ts'
 import { writeNames } from './name-store.ts'
 import { preferenceRow, preferencesOf } from './preferences.ts'
 import { lockHolder, ownRow } from './reads.ts'
@@ -63,24 +61,6 @@ export async function createSession(
 
 export const touchSession = (db: Kysely<Tables>, id: string, now: Date) =>
   db.updateTable('sessions').set({ seen_at: now }).where('id', '=', id).execute()
-
-/** False where the member has no such session. */
-export const endSession = async (tx: Tx, member: number, id: string): Promise<boolean> => {
-  const gone = await tx
-    .deleteFrom('sessions')
-    .where('member', '=', member)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  announce(tx, sessionsNote(member))
-  return gone !== undefined
-}
-
-/** Ends every session of a member but the one named, where one is. */
-export const endSessions = (tx: Tx, member: number, except = '') => {
-  announce(tx, sessionsNote(member))
-  return tx.deleteFrom('sessions').where('member', '=', member).where('id', '<>', except).execute()
-}
 
 export const dropOldSessions = (db: Kysely<Tables>, now: Date) =>
   db

@@ -51,6 +51,8 @@ interface SessionsTable {
   created_at: Date
   seen_at: Date
   entered_by: Generated<number | null>
+  /** The staff's own session that they entered from. */
+  entered_from: Generated<string | null>
 }
 
 interface ScriptTokensTable {

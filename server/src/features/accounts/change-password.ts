@@ -1,5 +1,6 @@
+import { endSessions } from '../../core/members/end-sessions.ts'
 import { holderById, lockHolder } from '../../core/members/reads.ts'
-import { endSessions, setPassword } from '../../core/members/store.ts'
+import { setPassword } from '../../core/members/store.ts'
 import { isWeakPassword } from '../../core/members/weak-passwords.ts'
 import { prepared } from '../../kit/http/call.ts'
 import { dropTickets } from './factor-store.ts'

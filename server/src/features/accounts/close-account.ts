@@ -1,6 +1,6 @@
 import { closeMember } from '../../core/members/close-member.ts'
+import { endSessions } from '../../core/members/end-sessions.ts'
 import { lockHolder } from '../../core/members/reads.ts'
-import { endSessions } from '../../core/members/store.ts'
 import { prepared } from '../../kit/http/call.ts'
 import { isOwnPassword } from './check-password.ts'
 import { insertClosure } from './closure-store.ts'

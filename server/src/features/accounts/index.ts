@@ -1,6 +1,7 @@
 import { accounts } from '@patisserie/contract/accounts'
+import { endSession, endSessions } from '../../core/members/end-sessions.ts'
 import { introductionOf } from '../../core/members/reads.ts'
-import { endSession, endSessions, setPreferences } from '../../core/members/store.ts'
+import { setPreferences } from '../../core/members/store.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
 import { changeMail } from './change-mail.ts'
 import { changePassword } from './change-password.ts'

@@ -1,9 +1,8 @@
 import { emptyMember } from '../../core/members/close-member.ts'
+import { endSessions } from '../../core/members/end-sessions.ts'
 import type { PersonalData } from '../../core/members/personal-data.ts'
 import { preferenceColumns } from '../../core/members/preferences.ts'
 import type { Reading } from '../../core/members/reads.ts'
-import { dropScriptTokens } from '../../core/members/script-tokens.ts'
-import { endSessions } from '../../core/members/store.ts'
 import { dropClosure } from './closure-store.ts'
 import { dropFactor } from './factor-store.ts'
 import { dropLinksOf } from './link-store.ts'
@@ -54,7 +53,6 @@ export const accountsData = (now: () => Date): PersonalData => ({
   }),
   forget: async (tx, member) => {
     await endSessions(tx, member)
-    await dropScriptTokens(tx, member)
     await dropLogInsOf(tx, member)
     await dropLinksOf(tx, member)
     await dropFactor(tx, member)

@@ -1,5 +1,6 @@
+import { endSessions } from '../../core/members/end-sessions.ts'
 import { lockHolder } from '../../core/members/reads.ts'
-import { endSessions, setPassword, setVerifiedMail } from '../../core/members/store.ts'
+import { setPassword, setVerifiedMail } from '../../core/members/store.ts'
 import { tokenHash } from '../../core/members/tokens.ts'
 import { isWeakPassword } from '../../core/members/weak-passwords.ts'
 import { prepared } from '../../kit/http/call.ts'

@@ -1,5 +1,6 @@
+import { endSessions } from '../../core/members/end-sessions.ts'
 import { lockHolder } from '../../core/members/reads.ts'
-import { endSessions, setVerifiedMail } from '../../core/members/store.ts'
+import { setVerifiedMail } from '../../core/members/store.ts'
 import { tokenHash } from '../../core/members/tokens.ts'
 import { dropTickets } from './factor-store.ts'
 import { dropLinks, useLink } from './link-store.ts'

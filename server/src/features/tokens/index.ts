@@ -1,39 +1,53 @@
 import { type ScriptToken, tokens } from '@patisserie/contract/tokens'
 import { limits } from '@patisserie/rules/limits'
 import { isBlank, weightedLength } from '@patisserie/rules/text'
+import { holdSession } from '../../core/members/end-sessions.ts'
+import type { OwnerProof } from '../../core/members/owner-proof.ts'
 import {
   countScriptTokens,
   deleteScriptToken,
   insertScriptToken,
   scriptTokensOf,
 } from '../../core/members/script-tokens.ts'
-import { type Feature, implement } from '../../kit/http/call.ts'
+import { type Before, type Call, type Feature, type Handler, implement, prepared } from '../../kit/http/call.ts'
 
 const dayMs = 86_400_000
 
+type Add = typeof tokens.calls.add
+
 /** Tokens for scripts: made, listed and taken back by their owner in a session. */
-export const tokensFeature = (): Feature =>
+export const tokensFeature = (proof: OwnerProof): Feature =>
   implement(tokens, {
     list: async ({ db, member, now }) => (await scriptTokensOf(db, member.id, now)).map(row),
-    add: async ({ db, member, input, now, refuse }) => {
-      if (isBlank(input.name)) refuse('nameEmpty')
-      if (weightedLength(input.name) > limits.scriptTokenName) refuse('nameLong')
-      if ((await countScriptTokens(db, member.id, now)) >= limits.scriptTokens) refuse('tooMany')
-      const until = new Date(now.getTime() + input.days * dayMs)
-      const made = await insertScriptToken(db, {
-        member: member.id,
-        name: input.name.trim(),
-        scopes: input.scopes,
-        now,
-        until,
-      })
-      return { ...row(made.row), token: made.token }
-    },
+    add: add(proof),
     remove: async ({ db, member, input, refuse }) => {
       if (!(await deleteScriptToken(db, member.id, input.id))) refuse('gone')
       return 'suc' as const
     },
   })
+
+/**
+ * A token outlives the session that made it, so that it takes the owner to make one. Where the password changed or the
+ * session ended meanwhile, none is made: whoever ended them has ended all tokens just before.
+ */
+const add = (proof: OwnerProof): Handler<Add> =>
+  prepared(
+    async ({ input, member, refuse }: Before<Add>): Promise<string> => {
+      if (isBlank(input.name)) refuse('nameEmpty')
+      if (weightedLength(input.name) > limits.scriptTokenName) refuse('nameLong')
+      return (await proof.checkPassword(member.id, input.password)) ?? refuse('pwWrong')
+    },
+    async ({ db, member, input, now, refuse }: Call<Add>, checked: string) => {
+      await holdSession(db, member)
+      if (!(await proof.isStill(db, member.id, checked))) refuse('pwWrong')
+      if ((await countScriptTokens(db, member.id, now)) >= limits.scriptTokens) refuse('tooMany')
+      if (!(await proof.passesFactor(db, { member: member.id, code: input.code, now }))) refuse('codeWrong')
+      const until = new Date(now.getTime() + input.days * dayMs)
+      const { name, scopes } = input
+      const made = await insertScriptToken(db, { member: member.id, name: name.trim(), scopes, now, until })
+      return { ...row(made.row), token: made.token }
+    },
+  )
 
 const row = (stored: Awaited<ReturnType<typeof scriptTokensOf>>[number]): ScriptToken => ({
   id: stored.id,

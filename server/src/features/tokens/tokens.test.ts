@@ -3,20 +3,21 @@ import { replays } from '@patisserie/contract/replays'
 import { tokens } from '@patisserie/contract/tokens'
 import { limits } from '@patisserie/rules/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
+import type { TestMember } from '../../../test/make-member.ts'
+import { makeOwner, ownPassword } from '../../../test/make-owner.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 
 let site: TestSite
 let owner: TestMember
 beforeAll(async () => {
   site = await openTestSite()
-  owner = await makeMember(site, 'scripter')
+  owner = await makeOwner(site, 'scripter')
 })
 afterAll(() => site.close())
 
 const { add, list, remove } = tokens.calls
 const make = async (scopes: ('read' | 'likes')[], days = 30) =>
-  (await site.call(add, { name: 'my script', scopes, days }, { token: owner.token })).data
+  (await site.call(add, { name: 'my script', scopes, days, password: ownPassword }, { token: owner.token })).data
 
 test('a script’s token makes the calls of its scopes and no others', async () => {
   const { token } = await make(['read'])
@@ -49,7 +50,7 @@ test('a token taken back or out of time signs nobody in', async () => {
   expect((await site.call(remove, { id: made.id }, { token: owner.token })).data).toBe('suc')
   expect((await liked(made.token)).auth).toBe('login')
   expect((await site.call(remove, { id: made.id }, { token: owner.token })).msg).toBe('gone')
-  const other = await makeMember(site, 'stranger')
+  const other = await makeOwner(site, 'stranger')
   expect((await site.call(remove, { id: short.id }, { token: other.token })).msg).toBe('gone')
   site.advance(2 * 86_400_000)
   expect((await liked(short.token)).auth).toBe('login')
@@ -57,21 +58,24 @@ test('a token taken back or out of time signs nobody in', async () => {
 })
 
 test('there are so many at most, also for two who ask at once', async () => {
-  const many = await makeMember(site, 'many')
-  const ask = () => site.call(add, { name: 'x', scopes: ['read'], days: 1 }, { token: many.token })
+  const many = await makeOwner(site, 'many')
+  const ask = () =>
+    site.call(add, { name: 'x', scopes: ['read'], days: 1, password: ownPassword }, { token: many.token })
   const answers = await Promise.all(Array.from({ length: limits.scriptTokens + 5 }, ask))
   expect(answers.filter(({ msg }) => msg === '')).toHaveLength(limits.scriptTokens)
   expect(answers.filter(({ msg }) => msg === 'tooMany')).toHaveLength(5)
 })
 
 test('all scripts of a member share one limit', async () => {
-  const strict = await openTestSite({ ratesFactor: 0.05 })
+  const strict = await openTestSite({ ratesFactor: 0.1 })
   try {
-    const busy = await makeMember(strict, 'busy')
-    const { token } = (await strict.call(add, { name: 'x', scopes: ['read'], days: 1 }, { token: busy.token })).data
+    const busy = await makeOwner(strict, 'busy')
+    const { token } = (
+      await strict.call(add, { name: 'x', scopes: ['read'], days: 1, password: ownPassword }, { token: busy.token })
+    ).data
     const told = []
-    for (let n = 0; n < 16; n++) told.push((await strict.call(replays.calls.list, {}, { token })).msg)
-    expect(told).toEqual([...Array<string>(15).fill(''), 'tooOften'])
+    for (let n = 0; n < 31; n++) told.push((await strict.call(replays.calls.list, {}, { token })).msg)
+    expect(told).toEqual([...Array<string>(30).fill(''), 'tooOften'])
     expect((await strict.call(replays.calls.list, {}, { token: busy.token })).msg).toBe('')
   } finally {
     await strict.close()
@@ -80,7 +84,9 @@ test('all scripts of a member share one limit', async () => {
 
 test('a name is needed', async () => {
   const named = (name: string) =>
-    site.call(add, { name, scopes: ['read'], days: 1 }, { token: owner.token }).then(({ msg }) => msg)
+    site
+      .call(add, { name, scopes: ['read'], days: 1, password: ownPassword }, { token: owner.token })
+      .then(({ msg }) => msg)
   expect(await named('  ')).toBe('nameEmpty')
   expect(await named('糖'.repeat(30))).toBe('nameLong')
 })

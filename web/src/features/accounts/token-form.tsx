@@ -1,7 +1,7 @@
 import { type Scope, scopes } from '@patisserie/contract/endpoint'
 import { site } from '@patisserie/contract/site'
+import type { Problem } from '@patisserie/words/problem'
 import { useState } from 'react'
-import { problemText } from '../../api/problem-text.ts'
 import { useWrite } from '../../api/writes.ts'
 import { Banner } from '../../design/parts/banner.tsx'
 import { Button } from '../../design/parts/button.tsx'
@@ -10,68 +10,97 @@ import { copyText } from '../../design/parts/copy-text.ts'
 import { Field } from '../../design/parts/field.tsx'
 import { Select } from '../../design/parts/select.tsx'
 import { TextInput } from '../../design/parts/text-input.tsx'
-import { useLanguage } from '../../session/words.tsx'
+import { hashPassword } from '../../session/hash-password.ts'
+import { useWords } from '../../session/words.tsx'
+import { useFormErrors } from './form-errors.ts'
+import { noOwner, OwnerFields, ownerErrors } from './owner-fields.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import type { SectionProps } from './settings-sections.ts'
 import { useTokenWords } from './token-words.ts'
 import styles from './tokens-section.module.css'
 
 const spans = [7, 30, 90, 366] as const
 
-/** Makes a token and shows its secret, this once. */
-export function TokenForm() {
-  const { words: shop, language } = useLanguage()
+/** Fields of the form that refusals belong to. */
+const refusals = {
+  'tk.nameEmpty': 'name',
+  'tk.nameLong': 'name',
+  'tk.pwWrong': 'password',
+  'tk.codeWrong': 'code',
+} as const satisfies Partial<Record<Problem, string>>
+
+/** Makes a token and shows its secret, this once. It takes the owner: a token outlives the session it is made in. */
+export function TokenForm({ profile }: SectionProps) {
+  const { session } = useWords()
   const words = useTokenWords()
+  const errors = useFormErrors<'name' | 'scopes' | 'password' | 'code'>()
   const [name, setName] = useState('')
   const [chosen, setChosen] = useState<readonly Scope[]>(['read'])
   const [days, setDays] = useState<number>(90)
-  const [problem, setProblem] = useState('')
+  const [owner, setOwner] = useState(noOwner)
   const [secret, setSecret] = useState('')
   const add = useWrite(site.tokens.calls.add, { inline: true })
-  const toggle = (scope: Scope) =>
+  const totp = profile.totp === 'Y'
+  const toggle = (scope: Scope) => {
     setChosen(chosen.includes(scope) ? chosen.filter((other) => other !== scope) : [...chosen, scope])
+    errors.clear('scopes')
+  }
 
   const make = async () => {
-    if (add.busy) return
-    if (chosen.length === 0) return setProblem(words.noScope)
-    setProblem('')
-    const answer = await add.run({ name, scopes: [...chosen], days })
-    if (answer.ok) {
-      setSecret(answer.value.token)
-      setName('')
-    } else if (answer.auth === '') setProblem(problemText(answer, shop, language))
+    const found = {
+      name: name.trim() === '' ? session.fieldEmpty : null,
+      scopes: chosen.length === 0 ? words.noScope : null,
+      ...ownerErrors(owner, totp, session.fieldEmpty),
+    }
+    if (!errors.check(found)) return
+    const proof = { password: hashPassword(owner.password), ...(totp ? { code: owner.code.trim() } : {}) }
+    const answer = await add.run({ name, scopes: [...chosen], days, ...proof })
+    if (!answer.ok) {
+      setOwner(answer.refusal === 'tk.codeWrong' ? { ...owner, code: '' } : owner)
+      return errors.refuse(answer, refusals)
+    }
+    setSecret(answer.value.token)
+    setName('')
+    setOwner(noOwner)
   }
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void make()
-      }}
-    >
+    <div ref={errors.ref} className={styles.form}>
       {secret !== '' && <Secret text={secret} />}
-      <Field label={words.name} hint={words.nameHint} error={problem} required>
-        <TextInput value={name} autoComplete="off" onChange={(event) => setName(event.target.value)} />
-      </Field>
-      <fieldset className={styles.choices}>
-        <legend>{words.scopes}</legend>
-        {scopes.map((scope) => (
-          <Checkbox key={scope} checked={chosen.includes(scope)} onChange={() => toggle(scope)}>
-            {words.scope[scope]}
-          </Checkbox>
-        ))}
-      </fieldset>
-      <Field label={words.days}>
-        <Select
-          value={String(days)}
-          onChange={(event) => setDays(Number(event.target.value))}
-          options={spans.map((span) => ({ value: String(span), label: words.dayCount(span) }))}
-        />
-      </Field>
-      <div>
-        <Button variant="primary" type="submit" busy={add.busy}>
-          {words.create}
-        </Button>
-      </div>
-    </form>
+      <SettingsForm
+        act={words.create}
+        busy={add.busy}
+        onSend={() => void make()}
+        problem={errors.of('form') ?? errors.of('scopes')}
+        primary
+      >
+        <Field label={words.name} hint={words.nameHint} error={errors.of('name')} required>
+          <TextInput
+            value={name}
+            autoComplete="off"
+            onChange={({ target }) => {
+              setName(target.value)
+              errors.clear('name')
+            }}
+          />
+        </Field>
+        <fieldset className={styles.choices}>
+          <legend>{words.scopes}</legend>
+          {scopes.map((scope) => (
+            <Checkbox key={scope} checked={chosen.includes(scope)} onChange={() => toggle(scope)}>
+              {words.scope[scope]}
+            </Checkbox>
+          ))}
+        </fieldset>
+        <Field label={words.days}>
+          <Select
+            value={String(days)}
+            onChange={(event) => setDays(Number(event.target.value))}
+            options={spans.map((span) => ({ value: String(span), label: words.dayCount(span) }))}
+          />
+        </Field>
+        <OwnerFields account={profile.account} totp={totp} value={owner} onChange={setOwner} errors={errors} />
+      </SettingsForm>
+    </div>
   )
 }
 

@@ -13,12 +13,13 @@ import { Ago } from '../../session/ago.tsx'
 import { Link } from '../../session/link.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import { SettingsCard } from './settings-card.tsx'
+import type { SectionProps } from './settings-sections.ts'
 import { TokenForm } from './token-form.tsx'
 import { useTokenWords } from './token-words.ts'
 import styles from './tokens-section.module.css'
 
 /** One's tokens for scripts: made, listed, taken back. */
-export function TokensSection() {
+export function TokensSection({ profile }: SectionProps) {
   const words = useTokenWords()
   return (
     <div className={styles.section}>
@@ -34,7 +35,7 @@ export function TokensSection() {
         <TokenList />
       </SettingsCard>
       <SettingsCard title={words.make}>
-        <TokenForm />
+        <TokenForm profile={profile} />
       </SettingsCard>
     </div>
   )

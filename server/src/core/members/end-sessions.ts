@@ -1,0 +1,64 @@
+import { announce } from '../../kit/db/announce.ts'
+import type { Tx } from '../../kit/db/database.ts'
+import type { Caller } from '../../kit/http/call.ts'
+import { Refusal } from '../../kit/http/refusal.ts'
+import { sessionsNote } from '../../kit/live/sessions-note.ts'
+import { dropScriptTokens } from './script-tokens.ts'
+import './tables.ts'
+
+/**
+ * Ends one session of a member, and with it the sessions that staff entered from it. False where the member has no such
+ * session.
+ */
+export async function endSession(tx: Tx, member: number, id: string): Promise<boolean> {
+  await lockMember(tx, member)
+  const entered = await tx.deleteFrom('sessions').where('entered_from', '=', id).returning('member').execute()
+  const gone = await tx
+    .deleteFrom('sessions')
+    .where('member', '=', member)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  announceEnded(tx, [{ member }, ...entered])
+  return gone !== undefined
+}
+
+/**
+ * Ends whatever signs somebody in as the member: every session but the one named, where one is, and all tokens of
+ * scripts. Staff are also out of the accounts they entered, from whichever session they did.
+ */
+export async function endSessions(tx: Tx, member: number, except = ''): Promise<void> {
+  await lockMember(tx, member)
+  await endEntered(tx, member)
+  await tx.deleteFrom('sessions').where('member', '=', member).where('id', '<>', except).execute()
+  await dropScriptTokens(tx, member)
+  announceEnded(tx, [{ member }])
+}
+
+/** Ends the sessions in which a member of staff is inside other people's accounts. */
+export async function endEntered(tx: Tx, staff: number): Promise<void> {
+  announceEnded(tx, await tx.deleteFrom('sessions').where('entered_by', '=', staff).returning('member').execute())
+}
+
+/**
+ * Locks the caller's row and looks whether their session still stands: for what must not be made by a session that ends
+ * at the same moment. Whoever ends sessions locks the same row first.
+ */
+export async function holdSession(tx: Tx, { id, session }: Pick<Caller, 'id' | 'session'>): Promise<void> {
+  await lockMember(tx, id)
+  const stands = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', session)
+    .where('member', '=', id)
+    .executeTakeFirst()
+  if (!stands) throw new Refusal({ auth: 'login' })
+}
+
+const lockMember = (tx: Tx, id: number) =>
+  tx.selectFrom('members').select('id').where('id', '=', id).forUpdate().execute()
+
+/** Open streams of these members are looked at again. */
+const announceEnded = (tx: Tx, ended: readonly { readonly member: number }[]): void => {
+  for (const { member } of ended) announce(tx, sessionsNote(member))
+}

@@ -1,0 +1,122 @@
+import { accounts } from '@patisserie/contract/accounts'
+import { replays } from '@patisserie/contract/replays'
+import { tokens } from '@patisserie/contract/tokens'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestMember } from '../../../test/make-member.ts'
+import { guard, logInAgain, makeOwner, ownPassword } from '../../../test/make-owner.ts'
+import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { signInAgain } from '../../../test/sign-in-again.ts'
+import { linkMail, sent } from '../accounts/test-members.ts'
+
+const { changePassword, forgotPassword, setNewPassword, changeMail, verifyMail, undoMail, endOtherSessions, me } =
+  accounts.calls
+const { add, list } = tokens.calls
+const asked = { name: 'my script', scopes: ['likes' as const], days: 30, password: ownPassword }
+const fresh = sent('four-cakes-on-a-shelf')
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite()
+}, 30_000)
+afterAll(() => site.close())
+
+const scriptOf = async ({ token }: TestMember) => {
+  const { msg, data } = await site.call(add, asked, { token })
+  expect(msg).toBe('')
+  return data.token
+}
+const works = async (script: string) =>
+  (await site.call(replays.calls.like, { rid: 1 }, { token: script })).msg === 'deleted'
+
+test('a new password ends the tokens', async () => {
+  const owner = await makeOwner(site, 'changer')
+  const script = await scriptOf(owner)
+  expect(await works(script)).toBe(true)
+  const change = { password: ownPassword, newPassword: fresh }
+  expect((await site.call(changePassword, change, { token: owner.token })).msg).toBe('')
+  expect(await works(script)).toBe(false)
+  expect((await site.call(list, {}, { token: owner.token })).data).toEqual([])
+})
+
+test('a password set by mail ends the tokens', async () => {
+  const script = await scriptOf(await makeOwner(site, 'resetter'))
+  await site.call(forgotPassword, { mail: 'resetter@example.test' })
+  const { token } = await linkMail(site, 'resetter@example.test', 'reset')
+  expect((await site.call(setNewPassword, { token, password: fresh })).msg).toBe('')
+  expect(await works(script)).toBe(false)
+})
+
+test('an undone change of the address ends the tokens that were made since', async () => {
+  const owner = await makeOwner(site, 'undoer')
+  const change = { password: ownPassword, mail: 'elsewhere@example.test' }
+  expect((await site.call(changeMail, change, { token: owner.token })).msg).toBe('')
+  const there = await linkMail(site, 'elsewhere@example.test', 'change')
+  expect((await site.call(verifyMail, { token: there.token })).msg).toBe('')
+  const script = await scriptOf(owner)
+  const back = await linkMail(site, 'undoer@example.test', 'undo')
+  expect((await site.call(undoMail, { token: back.token })).msg).toBe('')
+  expect(await works(script)).toBe(false)
+})
+
+test('ending the other sessions ends the tokens', async () => {
+  const owner = await makeOwner(site, 'ender')
+  const script = await scriptOf(owner)
+  expect((await site.call(endOtherSessions, {}, { token: owner.token })).msg).toBe('')
+  expect(await works(script)).toBe(false)
+  expect((await site.call(me, {}, { token: owner.token })).auth).toBe('')
+})
+
+test('making one asks for the password, and for a code where two-factor is on', async () => {
+  const owner = await makeOwner(site, 'maker')
+  const { token } = owner
+  expect(await site.call(add, { ...asked, password: sent('wrong') }, { token })).toMatchObject({ msg: 'pwWrong' })
+  const guarded = await guard(site, owner)
+  expect(await site.call(add, asked, { token })).toMatchObject({ msg: 'codeWrong' })
+  expect(await site.call(add, { ...asked, code: '000000' }, { token })).toMatchObject({ msg: 'codeWrong' })
+  expect((await site.call(list, {}, { token })).data).toEqual([])
+  expect(await site.call(add, { ...asked, code: guarded.code() }, { token })).toMatchObject({ msg: '' })
+})
+
+test('a token asked for while sessions end is not left behind', async () => {
+  for (let round = 0; round < 6; round++) {
+    const account = `racer${round}`
+    const owner = await makeOwner(site, account)
+    const thief = await signInAgain(site, owner)
+    const made = Array.from({ length: 4 }, () => site.call(add, asked, { token: thief.token }))
+    const end =
+      round % 2 === 0
+        ? site.call(endOtherSessions, {}, { token: owner.token })
+        : site.call(changePassword, { password: ownPassword, newPassword: fresh }, { token: owner.token })
+    await end
+    for (const { msg, data } of await Promise.all(made))
+      if (msg === '' && data) expect(await works(data.token)).toBe(false)
+    expect((await site.call(list, {}, { token: owner.token })).data).toEqual([])
+  }
+})
+
+test('a session that is over by the time its turn comes makes no token', async () => {
+  const owner = await makeOwner(site, 'late')
+  const thief = { token: await logInAgain(site, 'late') }
+  const { db } = site.site.foundation
+  // Whoever ends sessions holds the row of the member first: the thief's call waits behind it.
+  let made: Promise<{ auth: string }> | undefined
+  await db.transaction(async (tx) => {
+    await tx.selectFrom('members').select('id').where('id', '=', owner.id).forUpdate().execute()
+    made = site.call(add, asked, thief)
+    await waitingFor(1)
+    await tx.deleteFrom('sessions').where('member', '=', owner.id).execute()
+  })
+  expect(await made).toMatchObject({ auth: 'login' })
+  expect(await db.own.selectFrom('script_tokens').select('id').where('member', '=', owner.id).execute()).toEqual([])
+})
+
+/** Resolves once so many statements wait for a row that somebody else holds. */
+async function waitingFor(statements: number): Promise<void> {
+  const { pool } = site.site.foundation.db
+  const asking = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  for (;;) {
+    const { rows } = await pool.query<{ n: number }>(asking)
+    if ((rows[0]?.n ?? 0) >= statements) return
+    await new Promise((wake) => setTimeout(wake, 10))
+  }
+}
