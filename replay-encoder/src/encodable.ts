@@ -102,6 +102,8 @@ export type SceneRun = Head &
     seed?: number
     /** Held keys frame by frame; not stored by 9.5, 8 bits wide in 12.5. */
     inputs?: readonly number[]
+    /** `ceil((n-1)/30)` in 14.3, else `ceil(n/30)`, unless told. */
+    sampleRule?: SampleRule
   }
 
 export type ModernGame = Extract<
@@ -131,7 +133,12 @@ export type ScoredStage = Stage & { endScore: number }
 export type ModernStage = Stage & {
   /** The game's frame counter; the number of inputs unless told. */
   frames?: number
+  /** `ceil(n/30)` unless told. */
+  sampleRule?: SampleRule
 }
+
+/** Frame-rate samples of n inputs. */
+export type SampleRule = 'ceil(n/30)' | 'ceil((n-1)/30)'
 
 export type SidedStage = { sides: readonly [Side, Side] }
 

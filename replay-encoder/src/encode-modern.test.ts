@@ -202,8 +202,10 @@ function stageFacts({ game, score, stages }: ModernRun | AlcoRun) {
     slot: null,
     endScore: stages[index + 1]?.start?.score ?? score,
     start,
-    frames,
+    frames: inputs.length,
+    counter: frames,
     inputCount: inputs.length,
+    sampleRule: inputs.length % 30 === 1 ? 'ceil(n/30)' : 'both',
     seed,
     sides: null,
   }))

@@ -1,4 +1,5 @@
 import { ByteSheet } from './byte-sheet.ts'
+import type { SampleRule } from './encodable.ts'
 import { joinBytes } from './join-bytes.ts'
 
 type FrameFormat = 'two-bytes' | 'three-bytes' | 'four-bytes' | 'six-bytes' | 'eight-bytes'
@@ -21,6 +22,8 @@ export function inputFrames(held: readonly number[], format: FrameFormat): Uint8
       sheet.u8(at + 2, released)
     } else {
       sheet.u16(at, keys)
+      // Game 7's event flags: a graze every few frames.
+      if (width === 4) sheet.u16(at + 2, frame % 7 === 0 ? 0x40 : 0)
       if (width >= 6) {
         sheet.u16(at + 2, pressed)
         sheet.u16(at + 4, released)
@@ -39,7 +42,8 @@ const widths: Record<FrameFormat, number> = {
   'eight-bytes': 8,
 }
 
-/** A stage's data from 9.5 on: the inputs, then one frame-rate sample for every thirtieth frame from the first. */
-export function stageData(held: readonly number[], format: FrameFormat): Uint8Array<ArrayBuffer> {
-  return joinBytes([inputFrames(held, format), new Uint8Array(Math.ceil(held.length / 30)).fill(60)])
+/** A stage's data from 9.5 on: the inputs, then as many frame-rate samples as `rule` says. */
+export function stageData(held: readonly number[], format: FrameFormat, rule: SampleRule): Uint8Array<ArrayBuffer> {
+  const sampled = rule === 'ceil(n/30)' ? held.length : Math.max(0, held.length - 1)
+  return joinBytes([inputFrames(held, format), new Uint8Array(Math.ceil(sampled / 30)).fill(60)])
 }

@@ -15,8 +15,8 @@ export function writeAlco(run: AlcoRun): Uint8Array<ArrayBuffer> {
   header.f32(0x48, run.slowdownPercent ?? 0)
   header.u32(0x4c, run.stages.length)
   header.u32(0x5c, run.clearedCode ?? run.stages.at(-1)?.stage ?? 1)
-  const stages = run.stages.map(({ stage, seed = 0, start = {}, inputs, frames }) => {
-    const data = stageData(inputs, 'eight-bytes')
+  const stages = run.stages.map(({ stage, seed = 0, start = {}, inputs, frames, sampleRule = 'ceil(n/30)' }) => {
+    const data = stageData(inputs, 'eight-bytes', sampleRule)
     const record = new ByteSheet(0x18)
     record.u16(0x00, stage)
     record.u16(0x02, seed)

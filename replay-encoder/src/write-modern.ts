@@ -52,7 +52,7 @@ function runHeader(run: ModernRun): Uint8Array {
 
 function stageRecord(run: ModernRun, stage: ModernStage, index: number): Uint8Array {
   const { stageHeader } = runLayouts[run.game]
-  const data = stageData(stage.inputs, 'six-bytes')
+  const data = stageData(stage.inputs, 'six-bytes', stage.sampleRule ?? 'ceil(n/30)')
   const frames = stage.frames ?? stage.inputs.length
   const sheet = new ByteSheet(stageHeader)
   sheet.u16(0x00, stage.stage)

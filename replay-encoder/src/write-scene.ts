@@ -56,8 +56,9 @@ function th125Body({
   score,
   slowdownPercent = 0,
   inputs = [],
+  sampleRule = 'ceil(n/30)',
 }: SceneRun) {
-  const data = stageData(inputs, 'three-bytes')
+  const data = stageData(inputs, 'three-bytes', sampleRule)
   const sheet = new ByteSheet(0x68 + 0xa0)
   sheet.ascii(0x00, name.padEnd(8), { size: 8 })
   sheet.u64(0x0c, time)
@@ -76,7 +77,7 @@ function th125Body({
 function th143Body(run: SceneRun): Uint8Array {
   const { level, scene, mainItem = 0, subItem, itemUses = 0, seed = 0, inputs = [] } = run
   const index = firstSceneOfDay[level - 1] ?? 0
-  const data = stageData(inputs, 'six-bytes')
+  const data = stageData(inputs, 'six-bytes', run.sampleRule ?? 'ceil((n-1)/30)')
   const sheet = new ByteSheet(0xa8 + 0x10c)
   sheet.ascii(0x00, run.name.padEnd(12), { size: 12 })
   sheet.u64(0x14, run.time)

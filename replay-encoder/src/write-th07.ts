@@ -48,7 +48,7 @@ function runHeader(run: Th07Run): Uint8Array {
 }
 
 function stageRecord({ endScore, seed = 0, start = {}, inputs }: ScoredStage): Uint8Array {
-  const sheet = new ByteSheet(0x28)
+  const sheet = new ByteSheet(0x30)
   sheet.u32(0x00, Math.floor(endScore / 10))
   sheet.u32(0x04, start.pointItems ?? 0)
   sheet.u32(0x08, start.piv ?? 0)
@@ -59,5 +59,8 @@ function stageRecord({ endScore, seed = 0, start = {}, inputs }: ScoredStage): U
   sheet.u8(0x22, start.power ?? 0)
   sheet.u8(0x23, start.lives ?? 0)
   sheet.u8(0x24, start.bombs ?? 0)
+  // Left as the game leaves them: the word nobody reads and the flags of the dummy entry are uninitialised memory.
+  sheet.u32(0x28, 0xb0b1)
+  sheet.u16(0x2e, 0x0d80)
   return joinBytes([sheet.bytes, inputFrames(inputs, 'four-bytes')])
 }

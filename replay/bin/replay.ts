@@ -6,11 +6,12 @@ import { parseReplay } from '../src/parse.ts'
 import { plainRecord } from '../src/plain-record.ts'
 import { replayCard } from './replay-card.ts'
 
-const USAGE = `Usage: replay [--json] FILE...
+const USAGE = `Usage: replay [--json [--inputs]] FILE...
 
 Reads replay files of games 6 to 18, 20 and Uwabami Breakers.
-  --json   one JSON object a line, fields as replay collections compare them
-  --help   this text
+  --json     one JSON object a line, fields as replay collections compare them
+  --inputs   with --json: every stage also says in how many frames each key was held
+  --help     this text
 
 Exit code: 0 all read, 1 a file was refused, 2 wrong usage or an unreadable file.`
 
@@ -30,7 +31,7 @@ async function main(): Promise<number> {
       code = 2
       continue
     }
-    const result = parseReplay(bytes, { inputs: !wish.json })
+    const result = parseReplay(bytes, { inputs: wish.inputs || !wish.json })
     if (!result.ok) code ||= 1
     const file = basename(path)
     console.log(wish.json ? JSON.stringify(plainRecord(file, result)) : await replayCard(file, result))
@@ -38,11 +39,12 @@ async function main(): Promise<number> {
   return code
 }
 
-function readWish(): { json: boolean; help: boolean; files: string[] } | null {
+function readWish(): { json: boolean; inputs: boolean; help: boolean; files: string[] } | null {
+  const off = { type: 'boolean', default: false } as const
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+      options: { json: off, inputs: off, help: off },
     })
     if (values.help || positionals.length > 0) return { ...values, files: positionals }
   } catch (error) {

@@ -48,7 +48,7 @@ export interface Replay {
   clearedCode: number | null
   /** Null where the file cannot tell. */
   allClear: boolean | null
-  /** Length of the play in frames of 1/60 s, null where not located. */
+  /** Length of the play in frames of 1/60 s: the sum over the stages. Null where not located. */
   frames: number | null
   durationSeconds: number | null
   stages: StageRecord[]
@@ -73,8 +73,9 @@ export interface Replay {
 export interface StageRecord {
   /** 1-based order in the file. */
   index: number
-  /** The stored stage number; the catalogue's `stages` gives its label. */
-  stage: number
+  /** The stored stage number; the catalogue's `stages` gives its label. Null for game 9's match, which is no stage. */
+  stage: number | null
+  /** `Stage 4`, `6B`, `Extra`; `9-4` for a scene, `Match` for game 9's match. */
   label: string
   /** 0-based table slot, games 6 to 9. */
   slot: number | null
@@ -82,14 +83,28 @@ export interface StageRecord {
   endScore: number | null
   /** State when the stage began, as stored (power 100 = 1.00 from game 12 on); null for game 9. */
   start: StageStart | null
-  /** The game's own frame counter: the stage's duration in 1/60 s. */
+  /** Length in frames of 1/60 s: the recorded inputs, or `counter` where they are not counted. */
   frames: number | null
-  /** Recorded inputs; half the counter in frame-skipped play, null for game 6's event list or an unsolvable length. */
+  /**
+   * What the file's own bookkeeping counts, the number replay collections compare: the counter of the stage record from
+   * 9.5 on (twice the recorded inputs in runs at 120 Hz), the entries that fit behind offset 0x28 in games 7 and 8, the
+   * entries in 9, the last frame of game 6's log.
+   */
+  counter: number | null
+  /** Recorded inputs; null for game 6's event list and where no count fills the stage's data. */
   inputCount: number | null
+  /** Rule by which inputs and frame-rate samples fill the stage's data. Null where samples are kept elsewhere or nothing fits. */
+  sampleRule: SampleRule | null
   seed: number | null
   /** Game 9: both players. */
   sides: [StageSide, StageSide] | null
 }
+
+/**
+ * Frame-rate samples of n recorded inputs. Both counts agree unless n is 1 modulo 30: only then the data tells which one
+ * the game took.
+ */
+export type SampleRule = 'ceil(n/30)' | 'ceil((n-1)/30)' | 'both'
 
 export interface StageStart {
   score?: number
@@ -182,18 +197,22 @@ export interface InputStats {
 }
 
 export interface StageInputStats {
-  stage: number
+  stage: number | null
   frames: number
   focusedShare: number | null
   shootingShare: number
   bombPresses: number
   presses: number
+  /** For bits 0 to 15 of the recorded keys, the frames that hold the bit; a frame of every key at once counts as the frame before. */
+  held: number[]
 }
 
 export interface ModeratorHint {
   code: HintCode
-  /** English, for staff eyes. */
+  /** The values below in an English sentence, for a terminal. */
   detail: string
+  /** What a page puts into the reader's own words; names as in `hints.ts`. */
+  values: Record<string, string | number>
 }
 
 export type ParseResult =

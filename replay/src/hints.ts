@@ -1,5 +1,5 @@
 import { minutesOf } from './dates.ts'
-import type { HintCode, Replay } from './facts.ts'
+import type { HintCode, ModeratorHint, Replay } from './facts.ts'
 import { GAMES } from './games/catalogue.ts'
 import { f32 } from './read.ts'
 
@@ -9,33 +9,42 @@ export function addHints(replay: Replay): void {
   if (replay.practiceTool !== null) hint(replay, 'practice-tool', 'recorded with the practice tool')
   const counterstop = GAMES[replay.game].counterstop
   if (counterstop !== null && replay.score > counterstop)
-    hint(replay, 'over-counterstop', `score ${replay.score} is over the game's counterstop`)
+    hint(replay, 'over-counterstop', `score ${replay.score} is over the game's counterstop`, { score: replay.score })
   let before = 0
   for (const stage of replay.stages) {
     const score = stage.endScore
     if (score !== null && score < before)
-      hint(replay, 'score-not-growing', `stage ${stage.label} ends with ${score}, less than the stage before`)
+      hint(replay, 'score-not-growing', `stage ${stage.label} ends with ${score}, less than the stage before`, {
+        stage: stage.label,
+        score,
+        before,
+      })
     before = score ?? before
-    if (stage.inputCount !== null && stage.frames !== null && stage.frames !== stage.inputCount)
-      hint(
-        replay,
-        'half-rate',
-        `stage ${stage.label}: ${stage.frames} frames counted, ${stage.inputCount} inputs recorded`,
-      )
+    // Games 6 to 9, whose stages have a slot, keep no counter of their own.
+    const { inputCount, counter } = stage
+    if (stage.slot === null && inputCount !== null && counter !== null && counter !== inputCount)
+      hint(replay, 'half-rate', `stage ${stage.label}: ${counter} frames counted, ${inputCount} inputs recorded`, {
+        stage: stage.label,
+        counter,
+        inputs: inputCount,
+      })
   }
   addClockHint(replay)
 }
 
-function hint(replay: Replay, code: HintCode, detail: string): void {
-  replay.hints.push({ code, detail })
+type Values = ModeratorHint['values']
+
+/** `values` are what a page needs to say `detail` in another language. */
+function hint(replay: Replay, code: HintCode, detail: string, values: Values = {}): void {
+  replay.hints.push({ code, detail, values })
 }
 
 /** Compares the game's text with the numbers it stands beside. */
 export function compareWithText(replay: Replay, name: string | null, score: number | null, stored: number): void {
   if (score !== null && score !== stored)
-    hint(replay, 'text-score-differs', `the text says ${score}, the run ${stored}`)
+    hint(replay, 'text-score-differs', `the text says ${score}, the run ${stored}`, { text: score, run: stored })
   if (name !== null && replay.name !== '' && name !== replay.name)
-    hint(replay, 'text-name-differs', `the text says "${name}"`)
+    hint(replay, 'text-name-differs', `the text says "${name}"`, { text: name, run: replay.name })
 }
 
 /** Games 6 and 7 keep the slow rate three times, two of them with a constant added. */
@@ -59,7 +68,11 @@ function addClockHint(replay: Replay): void {
   const { timestampUtc, localDate } = replay
   if (timestampUtc === null) return
   const recorded = minutesOf(timestampUtc)
-  if (recorded < PLAUSIBLE.from || recorded >= PLAUSIBLE.to) hint(replay, 'odd-clock', `recorded ${timestampUtc}`)
+  if (recorded < PLAUSIBLE.from || recorded >= PLAUSIBLE.to)
+    hint(replay, 'odd-clock', `recorded ${timestampUtc}`, { utc: timestampUtc })
   if (localDate !== null && Math.abs(minutesOf(localDate) - recorded) > MOST_MINUTES)
-    hint(replay, 'odd-clock', `local time ${localDate} and ${timestampUtc} are too far apart`)
+    hint(replay, 'odd-clock', `local time ${localDate} and ${timestampUtc} are too far apart`, {
+      utc: timestampUtc,
+      local: localDate,
+    })
 }

@@ -19,7 +19,9 @@ function reading(
     endScore: null,
     start: null,
     frames,
+    counter: null,
     inputCount: null,
+    sampleRule: null,
     seed: null,
     sides: null,
   })
@@ -48,7 +50,15 @@ test('frames of six bytes: held keys first, focus on bit 3', () => {
     pressesPerMinute: 2700,
   })
   expect(stats?.stages).toEqual([
-    { stage: 1, frames: 4, focusedShare: 0.5, shootingShare: 0.75, bombPresses: 1, presses: 3 },
+    {
+      stage: 1,
+      frames: 4,
+      focusedShare: 0.5,
+      shootingShare: 0.75,
+      bombPresses: 1,
+      presses: 3,
+      held: heldBits({ 0: 3, 1: 1, 3: 2 }),
+    },
   ])
 })
 
@@ -80,3 +90,7 @@ test("presses of a game's own key, where it has one", () => {
 test('no inputs, no statistics', () => {
   expect(inputStats({ replay: blankReplay('th095', 't95r'), data: new Uint8Array(), streams: [] })).toBeNull()
 })
+
+/** Sixteen counts, zero but where told. */
+const heldBits = (frames: Readonly<Record<number, number>>): number[] =>
+  Array.from({ length: 16 }, (_, bit) => frames[bit] ?? 0)

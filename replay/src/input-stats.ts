@@ -1,6 +1,6 @@
 import type { InputStats, StageInputStats } from './facts.ts'
 import { KEYS, type Keys } from './games/keys.ts'
-import { heldAt } from './input-spans.ts'
+import { eachHold } from './input-spans.ts'
 import { u16, u32 } from './read.ts'
 import type { InputSpan, Reading } from './reading.ts'
 
@@ -14,19 +14,10 @@ export function inputStats({ replay, data, streams }: Reading): InputStats | nul
     counts.push(span.form === 'events' ? countEvents(data, span, frames, keys) : countFrames(data, span, keys))
   }
   if (counts.length === 0) return null
-  const total = emptyCounts(0)
-  for (const count of counts) {
-    total.frames += count.frames
-    total.focused += count.focused
-    total.shooting += count.shooting
-    total.bombPresses += count.bombPresses
-    total.specialPresses += count.specialPresses
-    total.presses += count.presses
-  }
-  const whole = shares(total, keys)
+  const total = sumOf(counts)
   return {
     frames: total.frames,
-    ...whole,
+    ...shares(total, keys),
     specialPresses: keys.special === null ? null : total.specialPresses,
     pressesPerMinute: total.frames === 0 ? 0 : (total.presses * FRAMES_A_MINUTE) / total.frames,
     stages: counts.map((count) => ({
@@ -34,6 +25,7 @@ export function inputStats({ replay, data, streams }: Reading): InputStats | nul
       frames: count.frames,
       ...shares(count, keys),
       presses: count.presses,
+      held: count.held,
     })),
   }
 }
@@ -43,37 +35,57 @@ const FRAMES_A_MINUTE = 3600
 /** The keys a player presses: shot, bomb, focus, directions and the like. */
 const PRESSABLE = 0x0fff
 
+/** Bits of a frame's keys. */
+const BITS = 16
+
 interface Counts {
-  stage: number
+  stage: number | null
   frames: number
-  focused: number
-  shooting: number
+  /** Frames that hold each bit. */
+  held: number[]
   bombPresses: number
   specialPresses: number
   presses: number
 }
 
-function emptyCounts(stage: number): Counts {
-  return { stage, frames: 0, focused: 0, shooting: 0, bombPresses: 0, specialPresses: 0, presses: 0 }
+function emptyCounts(stage: number | null): Counts {
+  return { stage, frames: 0, held: Array<number>(BITS).fill(0), bombPresses: 0, specialPresses: 0, presses: 0 }
+}
+
+function sumOf(counts: readonly Counts[]): Counts {
+  const total = emptyCounts(null)
+  for (const count of counts) {
+    total.frames += count.frames
+    total.bombPresses += count.bombPresses
+    total.specialPresses += count.specialPresses
+    total.presses += count.presses
+    total.held = total.held.map((frames, bit) => frames + (count.held[bit] ?? 0))
+  }
+  return total
 }
 
 function shares(
-  { frames, focused, shooting, bombPresses }: Counts,
+  { frames, held, bombPresses }: Counts,
   keys: Keys,
 ): Pick<StageInputStats, 'focusedShare' | 'shootingShare' | 'bombPresses'> {
-  const over = Math.max(1, frames)
+  const share = (key: number) => (held[bitOf(key)] ?? 0) / Math.max(1, frames)
   return {
-    focusedShare: keys.focus === null ? null : focused / over,
-    shootingShare: shooting / over,
+    focusedShare: keys.focus === null ? null : share(keys.focus),
+    shootingShare: share(keys.shoot),
     bombPresses,
   }
 }
 
+/** Number of the lowest bit set; a key is one bit. */
+const bitOf = (key: number): number => 31 - Math.clz32(key & -key)
+
 /** `held` for `frames` frames. */
-function countHeld(counts: Counts, held: number, frames: number, keys: Keys): void {
+function countHeld(counts: Counts, held: number, frames: number): void {
   counts.frames += frames
-  if (held & keys.shoot) counts.shooting += frames
-  if (keys.focus !== null && held & keys.focus) counts.focused += frames
+  for (let rest = held; rest !== 0; rest &= rest - 1) {
+    const bit = bitOf(rest)
+    counts.held[bit] = (counts.held[bit] ?? 0) + frames
+  }
 }
 
 /** The keys of `pressed` that were not held before. */
@@ -83,15 +95,14 @@ function countPresses(counts: Counts, pressed: number, keys: Keys): void {
   for (let rest = pressed & PRESSABLE; rest !== 0; rest &= rest - 1) counts.presses++
 }
 
-function countFrames(data: Uint8Array, { stage, from, to, width }: InputSpan, keys: Keys): Counts {
-  const counts = emptyCounts(stage)
+function countFrames(data: Uint8Array, span: InputSpan, keys: Keys): Counts {
+  const counts = emptyCounts(span.stage)
   let before = 0
-  for (let at = from; at + width <= to; at += width) {
-    const held = heldAt(data, at, width, before)
-    countHeld(counts, held, 1, keys)
+  eachHold(data, span, 0, (held, from, to) => {
+    countHeld(counts, held, to - from)
     countPresses(counts, held & ~before, keys)
     before = held
-  }
+  })
   return counts
 }
 
@@ -103,7 +114,7 @@ function countEvents(data: Uint8Array, { stage, from, to, width }: InputSpan, fr
     const start = u32(data, at)
     const end = at + width < to ? u32(data, at + width) : frames
     const held = u16(data, at + 4)
-    countHeld(counts, held, Math.min(frames, Math.max(0, end - start)), keys)
+    countHeld(counts, held, Math.min(frames, Math.max(0, end - start)))
     countPresses(counts, held & ~before, keys)
     before = held
   }

@@ -1,20 +1,34 @@
 import { allowanceFor } from './allowance.ts'
 import { readReplay } from './parse.ts'
 import { u32 } from './read.ts'
+import type { InputSpan } from './reading.ts'
 import { Refusal } from './refusal.ts'
 import { identify, unpack } from './unpack.ts'
 
 /**
  * The recorded inputs of a replay, one entry a stage in the file's order (game 9: player one's, then player two's), as
- * the game stores them and without frame-rate samples: two files of one run agree here whatever their name, comment or
- * encryption. Null where the inputs are not located (9.5, 16.5) and for files that are refused.
+ * the game stores them, without frame-rate samples and event flags: two files of one run agree here whatever their name,
+ * comment or encryption. Null where the inputs are not located (9.5, 16.5) and for files that are refused.
  */
 export function inputStreams(bytes: Uint8Array): Uint8Array[] | null {
   return orNull(() => {
     const { data, streams } = readReplay(bytes, allowanceFor(bytes.length))
-    return streams.length === 0 ? null : streams.map(({ from, to }) => data.subarray(from, to))
+    return streams.length === 0 ? null : streams.map((span) => keysOf(data, span))
   })
 }
+
+/** Game 7 keeps event flags beside the keys of a frame: what happened, not what was pressed. */
+function keysOf(data: Uint8Array, { from, to, width }: InputSpan): Uint8Array {
+  if (width !== KEYS_AND_FLAGS) return data.subarray(from, to)
+  const keys = new Uint8Array((to - from) / 2)
+  for (let at = from, next = 0; at < to; at += width) {
+    keys[next++] = data[at] ?? 0
+    keys[next++] = data[at + 1] ?? 0
+  }
+  return keys
+}
+
+const KEYS_AND_FLAGS = 4
 
 /**
  * The part of the file the game packed, without header and text blocks: unchanged by an edited comment. For games whose

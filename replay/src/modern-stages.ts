@@ -1,4 +1,4 @@
-import type { GameCode, Replay } from './facts.ts'
+import type { GameCode, Replay, SampleRule } from './facts.ts'
 import { INPUTS_A_SAMPLE, type ModernLayout, STAGE_RECORD, STAGE_RECORD_20 } from './games/modern-layouts.ts'
 import { stageLabel } from './named.ts'
 import { u16, u32 } from './read.ts'
@@ -47,7 +47,9 @@ export function readModernStages(
   for (const { at, from, to } of spans) {
     const stage = u16(body, at + record.number)
     const counted = u32(body, at + record.frames)
-    const inputs = inputsIn(to - from, layout.inputBytes)
+    const filled = fillOf(to - from, layout.inputBytes)
+    const inputs = filled?.inputs ?? null
+    const length = inputs ?? counted
     replay.stages.push({
       index: replay.stages.length + 1,
       stage,
@@ -55,12 +57,14 @@ export function readModernStages(
       slot: null,
       endScore: replay.score,
       start: readStageStart(body, at, layout.fields, layout.rows),
-      frames: counted,
+      frames: length,
+      counter: counted,
       inputCount: inputs,
+      sampleRule: filled?.rule ?? null,
       seed: record === STAGE_RECORD_20 ? u32(body, at + record.seed) : u16(body, at + record.seed),
       sides: null,
     })
-    frames += counted
+    frames += length
     const used = inputs === null ? to : from + inputs * layout.inputBytes
     const samples = inputs === null ? null : { from: used, to }
     streams.push({ stage, side: 0, from, to: used, form: 'frames', width: layout.inputBytes, samples })
@@ -78,10 +82,14 @@ function recordOf(game: GameCode): typeof STAGE_RECORD | typeof STAGE_RECORD_20 
   return game === 'th20' ? STAGE_RECORD_20 : STAGE_RECORD
 }
 
-/** n inputs take n x width bytes and one frame-rate sample for every 30 begun; null when no n fits. */
-function inputsIn(bytes: number, width: number): number | null {
-  const count = Math.floor((bytes * INPUTS_A_SAMPLE) / (width * INPUTS_A_SAMPLE + 1))
-  for (const inputs of [count, count + 1])
-    if (inputs * width + Math.ceil(inputs / INPUTS_A_SAMPLE) === bytes) return inputs
+/** The inputs that fill a stage's data exactly with their frame-rate samples, and by which rule; null when none do. */
+function fillOf(bytes: number, width: number): { inputs: number; rule: SampleRule } | null {
+  const least = Math.floor((bytes * INPUTS_A_SAMPLE) / (width * INPUTS_A_SAMPLE + 1))
+  for (const inputs of [least, least + 1]) {
+    const samples = bytes - inputs * width
+    const begun = samples === Math.ceil(inputs / INPUTS_A_SAMPLE)
+    const passed = samples === Math.ceil(Math.max(0, inputs - 1) / INPUTS_A_SAMPLE)
+    if (begun || passed) return { inputs, rule: begun && passed ? 'both' : begun ? 'ceil(n/30)' : 'ceil((n-1)/30)' }
+  }
   return null
 }

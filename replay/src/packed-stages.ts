@@ -26,7 +26,7 @@ export function readPackedStages(
 ): InputSpan[] {
   const streams: InputSpan[] = []
   replay.frames = 0
-  for (const { slot, at, inputsFrom, inputsTo, samples } of packedStages(plain, body, layout)) {
+  for (const { slot, at, inputsFrom, inputsTo, counter, samples } of packedStages(plain, body, layout)) {
     const stage = stageOf(slot)
     const frames = (inputsTo - inputsFrom) / layout.inputBytes
     replay.stages.push({
@@ -37,7 +37,9 @@ export function readPackedStages(
       endScore: u32(body, at) * 10,
       start: readStageStart(body, at, fields),
       frames,
+      counter,
       inputCount: frames,
+      sampleRule: null,
       seed: u16(body, at + seed),
       sides: null,
     })
@@ -53,6 +55,8 @@ export interface PackedStage {
   at: number
   inputsFrom: number
   inputsTo: number
+  /** Entries as replay collections count them. */
+  counter: number
   samples: { from: number; to: number } | null
 }
 
@@ -61,6 +65,7 @@ const SAMPLES_BEFORE_PLAY = 2
 
 /** The records of both offset tables, checked to lie inside the body; a record's inputs end where the next thing starts. */
 export function packedStages(plain: Uint8Array, body: Uint8Array, layout: PackedLayout): PackedStage[] {
+  const recordBytes = Math.min(layout.inputs, layout.countedFrom)
   const ends = [body.length]
   const stages: PackedStage[] = []
   const samplesAt = new Map<number, number>()
@@ -75,15 +80,17 @@ export function packedStages(plain: Uint8Array, body: Uint8Array, layout: Packed
         samplesAt.set(slot - layout.sampleTable.firstSlot, at)
         continue
       }
-      if (at + layout.inputs > body.length) throw new Refusal('corrupt_records', 'a stage record beyond the body')
-      stages.push({ slot, at, inputsFrom: at + layout.inputs, inputsTo: body.length, samples: null })
+      if (at + recordBytes > body.length) throw new Refusal('corrupt_records', 'a stage record beyond the body')
+      stages.push({ slot, at, inputsFrom: 0, inputsTo: 0, counter: 0, samples: null })
     }
   }
   if (stages.length === 0) throw new Refusal('corrupt_records', 'no stage')
   ends.sort((a, b) => a - b)
   for (const stage of stages) {
     const end = ends.find((each) => each > stage.at) ?? body.length
-    if (end < stage.inputsFrom) throw new Refusal('corrupt_records', 'stage records overlap')
+    if (end < stage.at + recordBytes) throw new Refusal('corrupt_records', 'stage records overlap')
+    stage.counter = Math.max(0, Math.floor((end - stage.at - layout.countedFrom) / layout.inputBytes))
+    stage.inputsFrom = Math.min(end, stage.at + layout.inputs)
     stage.inputsTo = end - ((end - stage.inputsFrom) % layout.inputBytes)
     const inputs = (stage.inputsTo - stage.inputsFrom) / layout.inputBytes
     stage.samples = samplesFrom(samplesAt.get(stage.slot), ends, inputs)

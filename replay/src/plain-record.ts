@@ -1,15 +1,16 @@
-import type { ParseResult, Replay, StageRecord, StageSide, StageStart } from './facts.ts'
+import type { InputStats, ParseResult, Replay, StageRecord, StageSide, StageStart } from './facts.ts'
 
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain }
 
 /**
  * A result in the form replay collections are compared in: snake_case names, absent fields left out, `reason` for what
- * was refused. `file` is the base name.
+ * was refused. `file` is the base name. A result read with `inputs` also says what each stage's inputs hold.
  */
 export function plainRecord(file: string, result: ParseResult): { [key: string]: Plain } {
   if (!result.ok) return { file, expect: 'reject', reason: `Bad: ${result.detail}`, warnings: [] }
   const { replay } = result
-  return { file, expect: 'ok', ...common(replay), ...outcome(replay), warnings: replay.warnings }
+  const stages = replay.inputs === null ? {} : { stages: stagesWithInputs(replay, replay.inputs) }
+  return { file, expect: 'ok', ...common(replay), ...outcome(replay), ...stages, warnings: replay.warnings }
 }
 
 const OLD_GAMES = new Set<string>(['th06', 'th07', 'th08', 'th09'])
@@ -68,7 +69,7 @@ function outcome(replay: Replay): PlainObject {
   }
   if (game === 'th08') out.th08_clear_state = replay.clearState
   if (OLD_GAMES.has(game)) out.checksum_ok = replay.checksumOk
-  if (replay.frames !== null && compared) out.frames = replay.frames
+  if (replay.frames !== null && compared) out.frames = sum(replay.stages.map(({ counter }) => counter ?? 0))
   if (replay.userBlocks.length > 0)
     out.user_blocks = replay.userBlocks.map(({ kind, encoding, text }) => ({ kind, encoding, text }))
   if (compared && replay.type !== 'scene' && replay.type !== 'spell_practice')
@@ -82,11 +83,11 @@ function stageRecord(replay: Replay, stage: StageRecord): PlainObject {
     stage: stage.stage,
     end_score: stage.endScore,
     start: stage.start && stageStart(stage.start),
-    frames: stage.slot === null ? solvedInputs(stage.inputCount) : stage.frames,
+    frames: stage.slot === null ? solvedInputs(stage) : stage.counter,
   }
   if (replay.game === 'th08') out.label = stage.label
   if (stage.slot !== null) out.slot = stage.slot
-  else out.frame_counter = stage.frames
+  else out.frame_counter = stage.counter
   if (stage.sides) {
     out.p1 = side(stage.sides[0])
     out.p2 = side(stage.sides[1])
@@ -94,10 +95,21 @@ function stageRecord(replay: Replay, stage: StageRecord): PlainObject {
   return out
 }
 
-/** The form's own formula for the length of a stage's data has no solution for 30k + 1 inputs and says null there. */
-function solvedInputs(inputs: number | null): number | null {
-  return inputs !== null && inputs % 30 === 1 ? null : inputs
+/** The form knows the rule ceil((n-1)/30) alone and says null where the other one fills the data. */
+function solvedInputs({ inputCount, sampleRule }: StageRecord): number | null {
+  return sampleRule === 'ceil(n/30)' ? null : inputCount
 }
+
+/** Every stage whose inputs are located, also of runs whose stages the form does not compare. */
+function stagesWithInputs(replay: Replay, inputs: InputStats): Plain[] {
+  return replay.stages.map((stage, index) => ({
+    ...stageRecord(replay, stage),
+    sample_rule: stage.sampleRule,
+    held: inputs.stages[index]?.held ?? null,
+  }))
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
 function stageStart(start: StageStart): PlainObject {
   const out: PlainObject = {}

@@ -50,7 +50,9 @@ function readStages(plain: Uint8Array, replay: Reading['replay']): InputSpan[] {
       endScore: u32(plain, at),
       start: readStageStart(plain, at, FIELDS_06),
       frames,
+      counter: frames,
       inputCount: null,
+      sampleRule: null,
       seed: u16(plain, at + STAGE_SEEDS.th06),
       sides: null,
     })

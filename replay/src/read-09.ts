@@ -57,18 +57,20 @@ function readStages(plain: Uint8Array, body: Uint8Array, replay: Replay): InputS
     const two = blocks.get(slot + LAYOUT_09.secondPlayer)
     if (!one && !two) continue
     if (!one || !two) throw new Refusal('corrupt_records', 'a stage of one player only')
-    const stage = slot + 1
+    const stage = slot === LAYOUT_09.matchSlot ? null : slot + 1
     const frames = (one.inputsTo - one.inputsFrom) / inputBytes
     const sides: [StageSide, StageSide] = [sideOf(replay, body, one.at), sideOf(replay, body, two.at)]
     replay.stages.push({
       index: replay.stages.length + 1,
       stage,
-      label: slot === LAYOUT_09.matchSlot ? 'Match' : stageLabel(replay, stage),
+      label: stage === null ? 'Match' : stageLabel(replay, stage),
       slot,
       endScore: null,
       start: null,
       frames,
+      counter: one.counter,
       inputCount: frames,
+      sampleRule: null,
       seed: sides[0].seed,
       sides,
     })

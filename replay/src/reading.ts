@@ -9,7 +9,7 @@ export interface Reading {
 
 /** One player's recorded inputs of one stage: `data[from..to)`. */
 export interface InputSpan {
-  stage: number
+  stage: number | null
   /** 1 only for game 9's second player. */
   side: 0 | 1
   from: number

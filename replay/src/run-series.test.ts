@@ -69,7 +69,18 @@ test("game 6's log holds until the next entry; one that goes back in time lasts 
   const event = (frame: number, keys: number) => [frame, 0, 0, 0, keys, 0, 0, 0]
   const data = new Uint8Array([...event(0, 0), ...event(30, 1), ...event(20, 4), ...event(60, 1)])
   const replay = blankReplay('th06', '')
-  const stage = { index: 1, stage: 1, label: '', slot: 0, endScore: null, start: null, inputCount: null, seed: null }
+  const stage = {
+    index: 1,
+    stage: 1,
+    label: '',
+    slot: 0,
+    endScore: null,
+    start: null,
+    counter: null,
+    inputCount: null,
+    sampleRule: null,
+    seed: null,
+  }
   replay.stages.push({ ...stage, frames: 120, sides: null })
   const span: InputSpan = { stage: 1, side: 0, from: 0, to: data.length, form: 'events', width: 8, samples: null }
   const series = runSeries({ replay, data, streams: [span] })?.stages[0]

@@ -30,9 +30,11 @@ export interface PackedLayout {
   sampleTable: { at: number; slots: number; firstSlot: number }
   /** u32 offset of the text blocks, also the end of the encrypted part; null: to the end of the file. */
   userOffset: number | null
-  /** First input within a stage record. */
+  /** First recorded input within a stage record; the dummy entry before it is left out. */
   inputs: number
-  /** Bytes of one frame's input. */
+  /** From here replay collections count the entries of a stage. */
+  countedFrom: number
+  /** Bytes of one frame's entry: u16 keys, in game 7 with u16 event flags behind them. */
   inputBytes: 2 | 4
 }
 
@@ -45,7 +47,8 @@ export const LAYOUT_07 = {
     stageTable: { at: 0x1c, slots: 7 },
     sampleTable: { at: 0x38, slots: 7, firstSlot: 0 },
     userOffset: null,
-    inputs: 0x28,
+    inputs: 0x30,
+    countedFrom: 0x28,
     inputBytes: 4,
   } satisfies PackedLayout,
   shot: 0x02,
@@ -70,7 +73,8 @@ export const LAYOUT_08 = {
     stageTable: { at: 0x20, slots: 9 },
     sampleTable: { at: 0x44, slots: 9, firstSlot: 0 },
     userOffset: 0x0c,
-    inputs: 0x28,
+    inputs: 0x26,
+    countedFrom: 0x28,
     inputBytes: 2,
   } satisfies PackedLayout,
   shot: 0x02,
@@ -101,6 +105,7 @@ export const LAYOUT_09 = {
     sampleTable: { at: 0x70, slots: 20, firstSlot: 10 },
     userOffset: 0x0c,
     inputs: 0x20,
+    countedFrom: 0x20,
     inputBytes: 2,
   } satisfies PackedLayout,
   /** `yy/mm/dd` */

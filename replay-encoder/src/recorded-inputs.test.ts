@@ -1,0 +1,136 @@
+import type { Replay } from '@patisserie/replay/facts'
+import { inputStreams } from '@patisserie/replay/input-stream'
+import { parseReplay } from '@patisserie/replay/parse'
+import { plainRecord } from '@patisserie/replay/plain-record'
+import { describe, expect, test } from 'vitest'
+import type { EncodableReplay, SampleRule } from './encodable.ts'
+import { encodeReplay } from './encode.ts'
+import { inputFrames } from './input-frames.ts'
+
+const rules: readonly SampleRule[] = ['ceil(n/30)', 'ceil((n-1)/30)']
+const time = 1_600_000_000
+
+/** The shot held throughout, focus or the like in every third frame. */
+const keysOf = (count: number): number[] => Array.from({ length: count }, (_, frame) => (frame % 3 === 0 ? 9 : 1))
+
+const makers: Readonly<Record<string, (inputs: readonly number[], sampleRule: SampleRule) => EncodableReplay>> = {
+  '14.3': (inputs, sampleRule) => ({
+    game: 'th143',
+    name: 'A',
+    score: 0,
+    time,
+    level: 9,
+    scene: 4,
+    inputs,
+    sampleRule,
+  }),
+  '12.5': (inputs, sampleRule) => ({
+    game: 'th125',
+    name: 'A',
+    score: 0,
+    time,
+    level: 1,
+    scene: 2,
+    inputs,
+    sampleRule,
+  }),
+  '16': (inputs, sampleRule) => ({
+    game: 'th16',
+    name: 'A',
+    score: 0,
+    time,
+    shot: 4,
+    difficulty: 4,
+    stages: [{ stage: 7, inputs, sampleRule }],
+  }),
+  'Uwabami Breakers': (inputs, sampleRule) => ({
+    game: 'alco',
+    name: 'A',
+    score: 0,
+    time,
+    stages: [1, 2, 3].map((stage) => ({ stage, inputs, sampleRule })),
+  }),
+}
+
+describe.each(Object.entries(makers))('game %s', (_, make) => {
+  test.each([0, 1, 2, 30, 31, 811, 1111, 2371].flatMap((count) => rules.map((rule) => [count, rule] as const)))(
+    '%i inputs and samples by %s: what fills the data decides, and no sample becomes an input',
+    (count, rule) => {
+      const inputs = keysOf(count)
+      const run = make(inputs, rule)
+      const { stages, inputs: said } = read(run)
+      expect(stages[0]).toMatchObject({ inputCount: count, frames: count, counter: count })
+      expect(stages[0]?.sampleRule).toBe(count % 30 === 1 ? rule : 'both')
+      expect(said?.stages[0]?.held).toEqual(heldBits({ 0: count, 3: Math.ceil(count / 3) }))
+      expect(inputStreams(encodeReplay(run))?.[0]).toEqual(inputFrames(inputs, widthOf[run.game] ?? 'six-bytes'))
+    },
+  )
+})
+
+test('a counter of twice the recorded inputs is a run at 120 Hz: the inputs are the length', () => {
+  const stages = [1, 2].map((stage) => ({ stage, inputs: keysOf(600), frames: 1_200 }))
+  const run = { game: 'th10', name: 'A', score: 0, time, shot: 0, difficulty: 1, stages } as const
+  const replay = read(run)
+  expect(replay).toMatchObject({ frames: 1_200, durationSeconds: 20 })
+  expect(replay.hints[0]).toMatchObject({ code: 'half-rate', values: { counter: 1_200, inputs: 600 } })
+  // The form of replay collections keeps the counter.
+  expect(plain(run)).toMatchObject({ frames: 2_400, stages: [{ frames: 600, frame_counter: 1_200 }, {}] })
+})
+
+test("game 7's entries are keys and event flags behind a dummy entry: no flag is a key", () => {
+  const inputs = keysOf(700)
+  const run = { ...old, game: 'th07', stages: [{ stage: 1, endScore: 0, inputs }] } as const
+  const replay = read(run)
+  expect(replay).toMatchObject({ frames: 700, hints: [] })
+  expect(replay.inputs?.stages[0]).toMatchObject({ frames: 700, held: heldBits({ 0: 700, 3: 234 }), presses: 235 })
+  expect(inputStreams(encodeReplay(run))).toEqual([inputFrames(inputs, 'two-bytes')])
+  // Counted from +0x28: the unused word and the dummy entry are in it.
+  expect(plain(run)).toMatchObject({ frames: 702, stages: [{ frames: 702 }] })
+})
+
+test("game 8's inputs begin at +0x24 with a dummy entry: the first two frames are not lost", () => {
+  const inputs = [2, 0, ...keysOf(700)]
+  const run = { ...old, game: 'th08', stages: [{ stage: 1, endScore: 0, inputs }] } as const
+  const replay = read(run)
+  expect(replay).toMatchObject({ frames: 702, hints: [] })
+  expect(replay.inputs).toMatchObject({ bombPresses: 1, frames: 702 })
+  expect(inputStreams(encodeReplay(run))).toEqual([inputFrames(inputs, 'two-bytes')])
+  expect(plain(run)).toMatchObject({ frames: 701, stages: [{ frames: 701 }] })
+})
+
+test("game 9's match has no stage number", () => {
+  const side = { score: 0, seed: 1, shot: 2, cpu: false, lives: 0, inputs: keysOf(900) }
+  const run = { ...old, game: 'th09', mode: 'match', stages: [{ sides: [side, side] }] } as const
+  expect(read(run)).toMatchObject({ type: 'pvp', stages: [{ stage: null, label: 'Match' }] })
+  expect(plain(run)).toMatchObject({ stages: [{ stage: null }] })
+})
+
+test('a scene is called by its name', () => {
+  const scene = (game: 'th143' | 'th125') => ({ game, name: 'A', score: 0, time, level: 9, scene: 4, inputs: [1] })
+  expect(read(scene('th143')).stages[0]?.label).toBe('9-4')
+  expect(read(scene('th125')).stages[0]?.label).toBe('9-4')
+})
+
+test('asked for, the plain form says of every stage what was held, also where it compares no stages', () => {
+  const run = { game: 'th143', name: 'A', score: 0, time, level: 9, scene: 4, inputs: keysOf(31) } as const
+  expect(plain(run)).not.toHaveProperty('stages')
+  const record = plainRecord('a.rpy', parseReplay(encodeReplay(run), { inputs: true }))
+  expect(record.stages).toMatchObject([
+    { index: 1, frames: 31, sample_rule: 'ceil((n-1)/30)', held: heldBits({ 0: 31, 3: 11 }) },
+  ])
+})
+
+const old = { name: 'A', score: 0, shot: 0, difficulty: 0, date: '2020-02-29T00:00:00' }
+const widthOf: Readonly<Record<string, 'three-bytes' | 'eight-bytes'>> = { th125: 'three-bytes', alco: 'eight-bytes' }
+
+/** Sixteen counts, zero but where told. */
+const heldBits = (frames: Readonly<Record<number, number>>): number[] =>
+  Array.from({ length: 16 }, (_, bit) => frames[bit] ?? 0)
+
+function read(run: EncodableReplay): Replay {
+  const result = parseReplay(encodeReplay(run), { inputs: true })
+  if (!result.ok) throw new Error(result.detail)
+  return result.replay
+}
+
+const plain = (run: EncodableReplay) => plainRecord('a.rpy', parseReplay(encodeReplay(run)))
