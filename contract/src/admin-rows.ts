@@ -31,6 +31,13 @@ export const memberRow = z.extend(briefMember, {
 })
 export type MemberRow = z.output<typeof memberRow>
 
+/** Names that look alike from before the rule: of members, or of clubs. */
+export const alikeNames = z.object({
+  people: z.array(z.extend(briefMember, { STAFF: yesNo, JOINED: instant })),
+  clubs: z.array(z.object({ KeyID: z.int(), NAME: z.string() })),
+})
+export type AlikeNames = z.output<typeof alikeNames>
+
 export const loggedAct = z.object({
   id: z.int(),
   time: instant,

@@ -3,6 +3,7 @@ import { permissions } from '@patisserie/rules/permissions'
 import { privilegeMax } from '@patisserie/rules/privileges'
 import * as z from 'zod/mini'
 import {
+  alikeNames,
   appealRow,
   briefMember,
   code,
@@ -124,6 +125,16 @@ export const admin = group('admin.', {
     /** Beginning of an account or nickname, or an id. */
     input: z.object({ value: z._default(z.string().check(z.maxLength(60)), ''), ...paging }),
     output: pageOf(briefMember),
+  }),
+  /** Nicknames and names of clubs that look alike: they stay, and a new name like them is refused. */
+  alikeNames: endpoint({
+    method: 'POST',
+    path: '/getAlikeNames',
+    who: 'staff:user',
+    kind: 'read',
+    shows: ['members', 'clubs', 'staff'],
+    input: z.object(paging),
+    output: pageOf(alikeNames),
   }),
   flagUser: endpoint({
     method: 'POST',

@@ -85,7 +85,7 @@ export const writing = group('ms.', {
     input: z.object({ place: draftPlace }),
     output: success,
   }),
-  /** Mention search: by nickname, account and pinyin, from two characters on. Nobody who may not be mentioned is found. */
+  /** Mention search: by nickname and its pinyin, from two characters on. Nobody who may not be mentioned is found. */
   mention: endpoint({
     method: 'POST',
     path: '/aite',
@@ -95,7 +95,8 @@ export const writing = group('ms.', {
     shows: ['members', 'relations'],
     /** With the topic written in, those who wrote there stand before others called so. */
     input: z.object({ aite: z.string().check(z.maxLength(60)), t: z.optional(topicId) }),
-    output: z.array(z.object({ NICK: z.string(), ACCOUNT: z.string(), UID: userId, HAVEHEAD: z.string() })),
+    /** `ACCOUNT` is always empty: what people log in with is told to nobody. */
+    output: z.array(z.object({ NICK: z.string(), ACCOUNT: z.literal(''), UID: userId, HAVEHEAD: z.string() })),
     refusals: ['aiteShort'],
   }),
   /** Search inside the editor; without a value one's own, the newest first. */

@@ -12,6 +12,7 @@ import { picturesData } from './core/files/personal-pictures.ts'
 import { purgeCopies } from './core/files/purge-copies.ts'
 import { purgePictures } from './core/files/purge-pictures.ts'
 import { authenticate } from './core/members/authenticate.ts'
+import { fillLooks } from './core/members/look-store.ts'
 import { fillNames } from './core/members/name-store.ts'
 import { openPasswords } from './core/members/passwords.ts'
 import type { PersonalData } from './core/members/personal-data.ts'
@@ -149,7 +150,10 @@ export async function compose(foundation: Foundation): Promise<Composition> {
       replayCard: scorecards.replayCard,
       pictureSizes: ({ picture }: { picture: number }) => makeSizes({ db, files, now }, picture),
       pictureCopy: ({ url }: { url: string }) => copyPicture({ db, files, now, fetch, copied }, url),
-      names: () => fillNames(db),
+      names: async () => {
+        await fillNames(db)
+        await fillLooks(db)
+      },
       hourly: async () => {
         const gone = await forgetClosed(db, personalData, now())
         if (gone > 0)

@@ -67,12 +67,6 @@ const ways: readonly Way[] = [
     ),
     owner: 'as everybody',
   },
-  {
-    ...byRows('search by account', '/getReplay', (by) =>
-      rows(site.call(list, { searchType: 'uploader', value: 'owner' }, by)),
-    ),
-    owner: 'as everybody',
-  },
   ...(['rss', 'atom'] as const).map(
     (format): Way => ({
       name: `feed of the uploader, ${format}`,

@@ -220,6 +220,7 @@ export const accessTable: Readonly<Record<string, Case>> = {
   '/updateAdmin': staffOnly(() => ({ UID: 9_000_000, permissions: [], reason: 'thanks' }), 'missingAdmin'),
   '/getAllUser': staffOnly(),
   '/getAllUserBase': { told: ['login', 'admin', 'admin', 'admin'], clerk: 'in', keeper: 'in' },
+  '/getAlikeNames': staffOnly(),
   '/updateUserBlack': staffOnly(() => ({ UID: 9_000_000, black: 'Y', reason: 'spam' }), 'missingMember'),
   '/updatePro': staffOnly(() => ({ UID: 9_000_000, life: 1, bomb: 1, reason: 'thanks' }), 'missingMember'),
   '/enterAs': staffOnly(() => ({ UID: 9_000_000, reason: 'asked for help' }), 'missingMember'),

@@ -150,7 +150,7 @@ export const admin: typeof zh = {
   },
 
   user: {
-    tabs: { users: 'People', appeals: 'Appeals' },
+    tabs: { users: 'People', appeals: 'Appeals', alike: 'Names alike' },
     searchLabel: 'Search by',
     types: { nick: 'Nickname', account: 'Account', id: 'Number', mail: 'E-mail' },
     value: 'What to look for',
@@ -209,6 +209,14 @@ export const admin: typeof zh = {
       'For one hour you see what they see. What asks for their password is not yours to do; everything else is logged under both names. Logging out brings you back.',
     enterAct: 'Enter',
     entered: 'You are in; the page loads anew',
+  },
+
+  alike: {
+    label: 'Names that look alike',
+    text: 'These names are older than the rule and stay: the same look in another script, or in traditional and simplified characters. No new name may look like them.',
+    empty: 'No names look alike',
+    club: 'Club',
+    joined: 'Joined',
   },
 
   appeals: {

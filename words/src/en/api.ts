@@ -29,6 +29,7 @@ const calls: Record<CallName, string> = {
   'admin.updateStaff': 'Change the codes of staff',
   'admin.users': 'Look users up',
   'admin.usersBare': 'Ids and nicknames of users',
+  'admin.alikeNames': 'Nicknames and club names that look alike',
   'admin.flagUser': 'Set or take a black flag',
   'admin.privilegeUser': 'Change a user’s privilege levels',
   'admin.enterAs': 'Enter as a user',

@@ -48,7 +48,7 @@ export const replays: typeof zh = {
     searchTypes: { pilot: 'Pilot', uploader: 'Uploader', comment: 'Note', code: 'Code' },
     searchHints: {
       pilot: 'How the name begins, such as REIMU',
-      uploader: 'Nickname or account',
+      uploader: 'Nickname',
       comment: 'Words of the note',
       code: 'Four characters, such as 00A1',
     },

@@ -150,7 +150,7 @@ export const admin = {
   },
 
   user: {
-    tabs: { users: '查人', appeals: '申诉' },
+    tabs: { users: '查人', appeals: '申诉', alike: '相像的名字' },
     searchLabel: '按什么查',
     types: { nick: '昵称', account: '账号', id: '编号', mail: '邮箱' },
     value: '要找的内容',
@@ -208,6 +208,14 @@ export const admin = {
       '一小时内看到的和此人一样。改密码、改邮箱这类要密码的事做不了；其余每一步都按两个人的名字记录。退出登录就回到自己的账号。',
     enterAct: '进入',
     entered: '已进入，页面马上刷新',
+  },
+
+  alike: {
+    label: '看起来相像的名字',
+    text: '这些名字在新规则之前就有，都保留着：不同文字、繁体和简体写成的同一个样子。新的名字不能再和它们相像。',
+    empty: '没有看起来相像的名字',
+    club: '社团',
+    joined: '注册于',
   },
 
   appeals: {

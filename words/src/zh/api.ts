@@ -29,6 +29,7 @@ const calls: Record<CallName, string> = {
   'admin.updateStaff': '改店员的权限码',
   'admin.users': '查用户',
   'admin.usersBare': '用户的编号和昵称',
+  'admin.alikeNames': '看起来相像的昵称和社团名',
   'admin.flagUser': '打上或取下黑旗',
   'admin.privilegeUser': '改用户的特权等级',
   'admin.enterAs': '以用户的身份进入',

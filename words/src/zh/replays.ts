@@ -61,7 +61,7 @@ export const replays = {
     } satisfies Record<ReplaySearchType, string>,
     searchHints: {
       pilot: '机签的开头，例如 REIMU',
-      uploader: '昵称或账号',
+      uploader: '昵称',
       comment: '留言里的字',
       code: '四位录像码，例如 00A1',
     } satisfies Record<ReplaySearchType, string>,

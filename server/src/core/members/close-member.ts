@@ -1,4 +1,5 @@
 import type { Tx } from '../../kit/db/database.ts'
+import { dropLook } from './look-store.ts'
 import { writeNames } from './name-store.ts'
 import type { MembersTable } from './tables.ts'
 import './tables.ts'
@@ -61,6 +62,7 @@ export async function reopenMember(tx: Tx, id: number, { shown, ...card }: NameC
 export async function emptyMember(tx: Tx, id: number, now: Date): Promise<void> {
   // Of staff: while they stood in for somebody.
   await tx.deleteFrom('sessions').where('entered_by', '=', id).execute()
+  await dropLook(tx, id)
   await tx
     .updateTable('members')
     .set({

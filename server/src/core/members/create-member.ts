@@ -5,6 +5,7 @@ import type { Language } from '@patisserie/rules/language'
 import { defaultPreferences } from '@patisserie/rules/preferences'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
+import { isLookTaken } from './look-store.ts'
 import { preferenceRow } from './preferences.ts'
 import { insertMember } from './store.ts'
 import './tables.ts'
@@ -36,6 +37,7 @@ export async function createMember(
     const taken = await whatIsTaken(tx, { account, mail, nick_folded })
     if (taken === 'nick') continue
     if (taken) return { taken }
+    if (await isLookTaken(tx, nick)) continue
     const id = await insertMember(tx, {
       ...preferenceRow({ ...defaultPreferences, language: member.language }),
       account,

@@ -15,10 +15,10 @@ export const foldSearched = (text: string): string =>
     .replace(/[\s\p{Default_Ignorable_Code_Point}'’_-]+/gu, '')
 
 /**
- * Everything a member is found by: nickname and account from every character on, the nickname's pinyin from every
- * syllable on, and the first letters of its syllables.
+ * Everything a member is found by: the nickname from every character on, its pinyin from every syllable on, and the
+ * first letters of its syllables. Nobody is found by the account: it is what they log in with.
  */
-export function searchedNames({ nick, account }: { nick: string; account: string }): SearchedName[] {
+export function searchedNames(nick: string): SearchedName[] {
   const found = new Map<string, boolean>()
   const add = (parts: readonly string[]) => {
     for (let start = 0; start < parts.length; start++) {
@@ -28,7 +28,6 @@ export function searchedNames({ nick, account }: { nick: string; account: string
   }
   const folded = Array.from(foldSearched(nick))
   add(folded)
-  add(Array.from(foldSearched(account)))
   for (const mode of ['normal', 'surname'] as const) {
     const syllables = syllablesOf(folded.join(''), mode)
     if (!syllables) continue

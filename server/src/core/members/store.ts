@@ -3,6 +3,7 @@ import type { Preferences } from '@patisserie/rules/preferences'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Tables } from '../../kit/db/tables.ts'
+import { isLookTaken, writeLook } from './look-store.ts'
 import { writeNames } from './name-store.ts'
 import { preferenceRow, preferencesOf } from './preferences.ts'
 import { lockHolder, ownRow } from './reads.ts'
@@ -22,8 +23,10 @@ export const insertMember = async (tx: Tx, row: Insertable<MembersTable>): Promi
     .onConflict((c) => c.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (made) await writeNames(tx, made.id)
-  return made?.id
+  if (!made) return undefined
+  await writeNames(tx, made.id)
+  await writeLook(tx, made.id, row.nick)
+  return made.id
 }
 
 /** Signs a member in on one more device. `first` tells the very first time. */
@@ -75,14 +78,20 @@ export const setPassword = (tx: Tx, member: number, password: string) =>
 export const setVerifiedMail = (tx: Tx, { member, mail, now }: { member: number; mail: string; now: Date }) =>
   tx.updateTable('members').set({ mail, mail_verified_at: now }).where('id', '=', member).execute()
 
-/** Breaks the unique index `members_nick` where the nickname is too much like somebody else's. */
-export async function setNickname(tx: Tx, member: number, nick: string): Promise<void> {
+/**
+ * False where the nickname looks like another member's. Breaks the unique index `members_nick` where another member's is
+ * the same but for case and width.
+ */
+export async function setNickname(tx: Tx, member: number, nick: string): Promise<boolean> {
+  if (await isLookTaken(tx, nick, member)) return false
   await tx
     .updateTable('members')
     .set({ nick, nick_folded: foldNickname(nick) })
     .where('id', '=', member)
     .execute()
+  await writeLook(tx, member, nick)
   await writeNames(tx, member)
+  return true
 }
 
 export const setIntroduction = (tx: Tx, member: number, introduction: string) =>

@@ -15,6 +15,7 @@ export const accountsData = (now: () => Date): PersonalData => ({
   tables: [
     'members',
     'member_names',
+    'member_looks',
     'sessions',
     'script_tokens',
     'log_ins',

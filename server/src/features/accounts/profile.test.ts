@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { createMember } from '../../core/members/create-member.ts'
+import { fillLooks } from '../../core/members/look-store.ts'
 import { openPasswords } from '../../core/members/passwords.ts'
 import { goodPassword, logIn, registered } from './test-members.ts'
 
@@ -26,6 +27,53 @@ test('a nickname is kept composed, is neither empty nor long, and is unlike ever
   expect(await call('一二三四五六七八九')).toMatchObject({ msg: 'nickLong' })
   expect(await call('ＳＯＭＥＢＯＤＹ')).toMatchObject({ msg: 'nickTaken' })
   expect(await call('s0mebody')).toMatchObject({ msg: 'nickTaken' })
+})
+
+test('a nickname looks like nobody else’s: other scripts, traditional characters', async () => {
+  const { token: staff } = await registered(site, 'boss_1')
+  expect(await site.call(rename, { nick: '店长' }, { token: staff })).toMatchObject({ msg: '' })
+  const { token } = await registered(site, 'mimic')
+  const call = (nick: string) => site.call(rename, { nick }, { token })
+  for (const nick of ['店長', '店\u200b長', 'sоmеbоdу', 'ꜱomebody', 'sornebody'])
+    expect([nick, (await call(nick)).msg]).toEqual([nick, 'nickTaken'])
+  expect(await call('店员')).toMatchObject({ msg: '' })
+  // One's own name may change in what does not change its look.
+  expect(await call('店員')).toMatchObject({ msg: '' })
+})
+
+test('an account whose name looks like a nickname is called so with a number', async () => {
+  await registered(site, 'bambo')
+  expect((await registered(site, 'barnbo')).nick).toBe('barnbo2')
+})
+
+test('names that looked alike before the rule stay, and nobody takes a third', async () => {
+  const { db } = site.site.foundation
+  const [a, b] = [await registered(site, 'twin_a'), await registered(site, 'twin_b')]
+  for (const [id, nick] of [
+    [a.id, '馆长'],
+    [b.id, '館長'],
+  ])
+    await db.pool.query('update members set nick = $2, nick_folded = $2 where id = $1', [id, nick])
+  await db.pool.query('delete from member_looks')
+  await fillLooks(db)
+  expect((await site.call(me, {}, { token: b.token })).data.nick).toBe('館長')
+  const { token } = await registered(site, 'third')
+  expect(await site.call(rename, { nick: '舘長' }, { token })).toMatchObject({ msg: 'nickTaken' })
+  expect(await site.call(rename, { nick: '馆長' }, { token: b.token })).toMatchObject({ msg: '' })
+  const { rows } = await db.pool.query('select count(*)::int as n from member_looks')
+  const { rows: members } = await db.pool.query('select count(*)::int as n from members')
+  expect(rows).toEqual(members)
+})
+
+test('two who want nicknames that look alike at once: one has it', async () => {
+  const wish = { rival_c: '總管', rival_d: '总管' }
+  const both = await Promise.all(
+    Object.entries(wish).map(async ([account, nick]) => {
+      const { token } = await registered(site, account)
+      return site.call(rename, { nick }, { token })
+    }),
+  )
+  expect(both.map((each) => each.msg).sort()).toEqual(['', 'nickTaken'])
 })
 
 test('two who want the same nickname at once: one has it', async () => {
@@ -128,13 +176,13 @@ test('a member made without a call logs in, the first time as such', async () =>
   const password = await openPasswords().hash(goodPassword)
   const base = { password, language: 'en', verified: true, now: now() } as const
   const made = await db.transaction((tx) =>
-    createMember(tx, { ...base, account: 'seeded', mail: 'seeded@example.com', nick: '店员' }),
+    createMember(tx, { ...base, account: 'seeded', mail: 'seeded@example.com', nick: '店小二' }),
   )
   expect(made).toEqual({ id: expect.any(Number) })
-  expect((await logIn(site, 'seeded')).data).toMatchObject({ nick: '店员', firstLogin: 'Y', mailChecked: 'Y' })
+  expect((await logIn(site, 'seeded')).data).toMatchObject({ nick: '店小二', firstLogin: 'Y', mailChecked: 'Y' })
   expect((await logIn(site, 'seeded')).data.firstLogin).toBe('N')
   const again = await db.transaction((tx) =>
-    createMember(tx, { ...base, account: 'seeded2', mail: 'seeded2@example.com', nick: '店员' }),
+    createMember(tx, { ...base, account: 'seeded2', mail: 'seeded2@example.com', nick: '店小二' }),
   )
   expect(again).toEqual({ taken: 'nick' })
 })

@@ -8,8 +8,9 @@ export const rename: HandlerOf<'rename'> = async ({ db, input, member, refuse }:
   await refuseBlack(db, member)
   const problem = nicknameProblem(input.nick)
   if (problem) refuse(problem)
-  await setNickname(db, member.id, normalNickname(input.nick)).catch(
+  const set = await setNickname(db, member.id, normalNickname(input.nick)).catch(
     whenTaken('members_nick', () => refuse('nickTaken')),
   )
+  if (!set) refuse('nickTaken')
   return 'suc' as const
 }

@@ -2,6 +2,7 @@ import { admin } from '@patisserie/contract/admin'
 import { verifyChain } from '../../core/staff-log/verify-chain.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
 import { listActs } from './acts.ts'
+import { listAlikeNames } from './alike-names.ts'
 import { decideAppeal, listAppeals, makeAppeal, punishmentOf } from './appeals.ts'
 import { enterAs } from './enter-as.ts'
 import { type Faults, listFaults } from './faults.ts'
@@ -19,6 +20,7 @@ export const adminFeature = (faults: Faults): Feature =>
     updateStaff,
     users: ({ db, input, now }) => searchUsers(db, input, now),
     usersBare: ({ db, input }) => searchNames(db, input),
+    alikeNames: ({ db, input }) => listAlikeNames(db, input),
     flagUser,
     privilegeUser,
     enterAs,

@@ -6,6 +6,7 @@ import { hire } from '../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { signInAgain } from '../../../test/sign-in-again.ts'
+import { fillLooks } from '../../core/members/look-store.ts'
 import { verifyChain } from '../../core/staff-log/verify-chain.ts'
 
 const { calls } = admin
@@ -280,4 +281,26 @@ describe('the log', () => {
     expect(new Set(own.map(({ UID }) => UID))).toEqual(new Set([clerk.id]))
     expect((await site.call(calls.log, {}, as(clerk))).auth).toBe('admin')
   })
+})
+
+test('names that looked alike before the rule are listed, members’ and clubs’', async () => {
+  const { db, touched } = site.site.foundation
+  const [old, late] = [await makeMember(site, 'abbot'), await makeMember(site, 'monk')]
+  const listed = async () => (await site.call(calls.alikeNames, { pageSize: 20, pageNum: 1 }, as(clerk))).data
+  expect(await listed()).toMatchObject({ total: 0, rows: [] })
+  await db.pool.query(`update members set nick = '長老', nick_folded = '長老' where id = $1`, [late.id])
+  await db.pool.query(`update members set nick = '长老', nick_folded = '长老' where id = $1`, [old.id])
+  await db.pool.query('delete from member_looks where member in ($1, $2)', [old.id, late.id])
+  await fillLooks(db)
+  for (const name of ['Tеa', 'Tea'])
+    await db.pool.query('insert into clubs (name, name_folded, created_at) values ($1, $1, now())', [name])
+  touched(['members', 'clubs'])
+  const { total, rows } = await listed()
+  expect(total).toBe(2)
+  expect(
+    rows.map(({ people, clubs }) => [...people.map(({ NICK }) => NICK), ...clubs.map(({ NAME }) => NAME)]),
+  ).toEqual([
+    ['Tеa', 'Tea'],
+    ['长老', '長老'],
+  ])
 })

@@ -7,7 +7,7 @@ const mostUploaders = 100
 
 /**
  * Whose replays a filter by uploader finds: who shows their list, and the reader themselves where they ask for their
- * own. A search takes the account, or the beginning of the nickname.
+ * own. A search takes the beginning of the nickname, never the account: that is what people log in with.
  */
 export async function shownUploaders(db: ReadDb, filter: ReplayFilter, reader: number | undefined): Promise<number[]> {
   const { upid = null, searchType, value = '' } = filter
@@ -16,7 +16,7 @@ export async function shownUploaders(db: ReadDb, filter: ReplayFilter, reader: n
   if (name === '') return []
   const rows = await db.named<{ id: number }>(name === null ? byId : byName, [
     upid,
-    ...(name === null ? [reader ?? null] : [value.toLowerCase(), `${likeText(name)}%`, mostUploaders]),
+    ...(name === null ? [reader ?? null] : [`${likeText(name)}%`, mostUploaders]),
   ])
   return rows.map(({ id }) => id)
 }
@@ -29,7 +29,7 @@ const byId = {
 const byName = {
   name: '',
   sql: `select id from members
-        where (lower(account) = $2 or nick_folded like $3) and ($1::bigint is null or id = $1)
+        where nick_folded like $2 and ($1::bigint is null or id = $1)
           and shows_replays and closed_at is null
-        order by id limit $4`,
+        order by id limit $3`,
 }

@@ -12,7 +12,6 @@ export interface MentionAsked {
 interface Found {
   readonly id: number
   readonly nick: string
-  readonly account: string
   readonly head: string
   readonly exact: boolean
   readonly whole: boolean
@@ -59,7 +58,7 @@ const statement = {
     ), people as (
       select member, bool_or(exact) as exact, bool_or(whole) as whole from found group by member
     )
-    select m.id, m.nick, m.account, m.head, p.exact, p.whole,
+    select m.id, m.nick, m.head, p.exact, p.whole,
       exists (select from follows f where f.follower = $3 and f.followed = m.id) as followed,
       exists (select from here h where h.author = m.id) as here
     from people p join members m on m.id = p.member

@@ -9,5 +9,5 @@ export async function mention({ db, input, member, refuse }: Call<typeof writing
   if (Array.from(word).length < limits.mentionSearchMin) refuse('aiteShort')
   if (member.black) return []
   const found = await findMentioned(db, { word, by: member.id, topic: input.t ?? 0 })
-  return found.map(({ id, nick, account, head }) => ({ NICK: nick, ACCOUNT: account, UID: id, HAVEHEAD: head }))
+  return found.map(({ id, nick, head }) => ({ NICK: nick, ACCOUNT: '' as const, UID: id, HAVEHEAD: head }))
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { accounts } from '@patisserie/contract/accounts'
 import { clubs } from '@patisserie/contract/clubs'
 import { social } from '@patisserie/contract/social'
@@ -119,13 +120,29 @@ describe('mentions', () => {
     return answer.msg || answer.data.map(({ NICK }) => NICK)
   }
 
-  test.each(['薄荷', '荷绿', 'bohelv', 'BoHe', 'bhl', 'helv', 'mint_1', 'nt_1', 'bo he', 'ｂｏｈｅ', 'bohelü'])(
+  test.each(['薄荷', '荷绿', 'bohelv', 'BoHe', 'bhl', 'helv', 'bo he', 'ｂｏｈｅ', 'bohelü'])(
     '%s finds 薄荷绿',
     async (aite) => expect(await found(aite)).toEqual(['薄荷绿']),
   )
 
-  test.each(['薄', 'b', ' ', '%%', 'bohelvx', '绿薄'])('%s does not', async (aite) => {
+  // Her account is `mint_1`: nobody learns it by typing.
+  test.each(['薄', 'b', ' ', '%%', 'bohelvx', '绿薄', 'mint_1', 'mint', 'nt_1'])('%s does not', async (aite) => {
     expect(await found(aite)).not.toContain('薄荷绿')
+  })
+
+  test('answers nobody’s log-in name', async () => {
+    const { data } = await site.call(calls.mention, { aite: '薄荷' }, { token: reimu.token })
+    expect(data).toEqual([expect.objectContaining({ NICK: '薄荷绿', ACCOUNT: '' })])
+    expect(JSON.stringify(data)).not.toContain('mint_1')
+  })
+
+  test('names written down with accounts are written anew', async () => {
+    const { db } = site.site.foundation
+    await db.pool.query(`insert into member_names (member, word, whole) values ($1, 'mint1', true)`, [mint.id])
+    await db.pool.query(readFileSync('server/migrations/0136_names_without_accounts.sql', 'utf8'))
+    await fillNames(db)
+    expect(await found('mint1')).toEqual([])
+    expect(await found('薄荷')).toEqual(['薄荷绿'])
   })
 
   test('shorter than two characters is refused', async () => expect(await found(' b ')).toBe('aiteShort'))

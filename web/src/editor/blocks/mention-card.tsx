@@ -95,7 +95,7 @@ export function MentionCard({ editor, query }: MentionCardProps) {
   return (
     <div ref={card} popover="manual" className={styles.card}>
       <div id={id} role="listbox" aria-label={words.mention.list} className={styles.list}>
-        {people.map(({ UID, NICK, ACCOUNT, HAVEHEAD }, index) => (
+        {people.map(({ UID, NICK, HAVEHEAD }, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are pressed in the text, where the focus stays
           <div
             key={UID}
@@ -110,7 +110,7 @@ export function MentionCard({ editor, query }: MentionCardProps) {
           >
             <Head id={UID} src={HAVEHEAD || null} size={32} alt="" />
             <span className="ellipsis">{NICK}</span>
-            <span className={styles.account}>{ACCOUNT}</span>
+            <span className={styles.number}>{UID}</span>
           </div>
         ))}
       </div>
@@ -129,5 +129,5 @@ export function MentionCard({ editor, query }: MentionCardProps) {
 
 const typingMs = 180
 
-const isCalled = ({ NICK, ACCOUNT }: { readonly NICK: string; readonly ACCOUNT: string }, text: string): boolean =>
-  [NICK, ACCOUNT].some((name) => name.toLowerCase().includes(text.toLowerCase()))
+const isCalled = ({ NICK }: { readonly NICK: string }, text: string): boolean =>
+  NICK.toLowerCase().includes(text.toLowerCase())

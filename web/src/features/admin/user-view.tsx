@@ -1,21 +1,25 @@
 import { useDeskSearch } from '../../cards/desk-search.ts'
 import { currentTab, ViewTabs } from '../../cards/view-tabs.tsx'
 import { useAdminWords } from './admin-words.ts'
+import { AlikeList } from './alike-list.tsx'
 import { AppealList } from './appeal-list.tsx'
 import { UserSearch } from './user-search.tsx'
 
-/** People of the site, and what flagged ones have to say. */
+/** People of the site, what flagged ones have to say, and names that look alike. */
 export function UserView() {
   const words = useAdminWords().user
   const tabs = [
     { key: 'users', name: words.tabs.users },
     { key: 'appeals', name: words.tabs.appeals },
+    { key: 'alike', name: words.tabs.alike },
   ]
   const tab = currentTab(useDeskSearch().get('tab'), tabs)
   return (
     <>
       <ViewTabs label={words.label} tabs={tabs} />
-      {tab === 'users' ? <UserSearch /> : <AppealList />}
+      {tab === 'users' && <UserSearch />}
+      {tab === 'appeals' && <AppealList />}
+      {tab === 'alike' && <AlikeList />}
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { foldNickname } from '@patisserie/rules/fold-nickname'
 import { sql } from 'kysely'
+import { holdLook } from '../../../core/names/hold-look.ts'
+import { lookOf } from '../../../core/names/look-of.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import '../tables.ts'
 
@@ -9,8 +11,9 @@ export interface ClubCard {
   readonly picture: string
 }
 
-/** Null where another club is called so, or as good as so. */
+/** Null where another club is called so, or looks so. */
 export async function insertClub(tx: Tx, card: ClubCard, now: Date): Promise<number | null> {
+  if (await isNameTaken(tx, card.name)) return null
   const made = await tx
     .insertInto('clubs')
     .values({
@@ -33,22 +36,29 @@ export const lockClub = (tx: Tx, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** False where another club is called so. */
+/** False where another club is called so, or looks so. */
 export async function updateClubRow(tx: Tx, id: number, card: ClubCard & { hidden: boolean }): Promise<boolean> {
   const name_folded = foldNickname(card.name)
-  const twin = await tx
-    .selectFrom('clubs')
-    .select('id')
-    .where('name_folded', '=', name_folded)
-    .where('id', '<>', id)
-    .executeTakeFirst()
-  if (twin) return false
+  if (await isNameTaken(tx, card.name, id)) return false
   await tx
     .updateTable('clubs')
     .set({ ...card, name_folded })
     .where('id', '=', id)
     .execute()
   return true
+}
+
+/**
+ * Compared with every club: a site has tens of them, and staff write few. Clubs that looked alike before the rule stay,
+ * and such a name may change in what does not change its look.
+ */
+async function isNameTaken(tx: Tx, name: string, club = 0): Promise<boolean> {
+  const look = lookOf(name)
+  await holdLook(tx, 'club', look)
+  const clubs = await tx.selectFrom('clubs').select(['id', 'name']).execute()
+  const own = clubs.find(({ id }) => id === club)
+  if (own && lookOf(own.name) === look) return false
+  return clubs.some((other) => other.id !== club && lookOf(other.name) === look)
 }
 
 /** Ids in their order, kept from changes of it. */

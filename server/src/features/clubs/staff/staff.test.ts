@@ -103,6 +103,20 @@ describe('clubs', () => {
     expect(await lastAct()).toMatchObject({ act: 'updateMS', subject: `club:${m}`, reason })
   })
 
+  test('look like no other club: traditional characters, other scripts', async () => {
+    await club('甜点实验室')
+    await club('Carnival')
+    for (const name of ['甜點實驗室', 'Саrnival'])
+      expect((await site.call(calls.addClub, { name, intro: '', pic: '' }, as(keeper))).msg).toBe('clubNameTaken')
+    const m = await club('布丁研究会')
+    const renamed = { m, intro: '', pic: '', hidden: 'N', reason } as const
+    expect((await site.call(calls.updateClub, { ...renamed, name: '甜點实驗室' }, as(keeper))).msg).toBe(
+      'clubNameTaken',
+    )
+    // Its own name may change in what does not change its look.
+    expect((await site.call(calls.updateClub, { ...renamed, name: '布丁研究會' }, as(keeper))).msg).toBe('')
+  })
+
   test('two that are named the same at once are one', async () => {
     const add = () => site.call(calls.addClub, { name: 'Twins', intro: '', pic: '' }, as(keeper))
     const answers = await Promise.all([add(), add()])

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../kit/db/database.ts'
+import { holdLook } from '../names/hold-look.ts'
+import { lookOf } from '../names/look-of.ts'
+import './tables.ts'
+
+/** Whether a nickname looks like another member's. Until the transaction ends nobody else takes one of that look. */
+export async function isLookTaken(tx: Tx, nick: string, member = 0): Promise<boolean> {
+  const look = lookOf(nick)
+  await holdLook(tx, 'member', look)
+  const rows = await tx.selectFrom('member_looks').select('member').where('look', '=', look).execute()
+  // A name that clashed before the rule stays, and may change in what does not change its look.
+  return rows.length > 0 && !rows.some((row) => row.member === member)
+}
+
+export const writeLook = (tx: Tx, member: number, nick: string) => {
+  const look = lookOf(nick)
+  return tx
+    .insertInto('member_looks')
+    .values({ member, look })
+    .onConflict((c) => c.column('member').doUpdateSet({ look }))
+    .execute()
+}
+
+export const dropLook = (tx: Tx, member: number) => tx.deleteFrom('member_looks').where('member', '=', member).execute()
+
+const batch = 500
+
+/** Members who came another way than through the forms, a few at a time. A closed account keeps its name. */
+export async function fillLooks(db: Database): Promise<void> {
+  for (let after = 0; after >= 0; ) after = await db.transaction((tx) => fillBatch(tx, after))
+}
+
+/** The last id of the batch; -1 after the last batch. */
+async function fillBatch(tx: Tx, after: number): Promise<number> {
+  // Held, so that a nickname that changes meanwhile is written after this.
+  const { rows } = await sql<{ id: number; nick: string }>`
+    select m.id, coalesce((select c.nick from closures c where c.member = m.id), m.nick) as nick from members m
+    where m.id > ${after} and m.forgotten_at is null
+      and not exists (select from member_looks l where l.member = m.id)
+    order by m.id limit ${batch} for no key update of m`.execute(tx)
+  const last = rows.at(-1)
+  if (!last) return -1
+  await sql`insert into member_looks (member, look)
+    select * from unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ nick }) => lookOf(nick))}::text[])
+    on conflict (member) do nothing`.execute(tx)
+  return last.id
+}

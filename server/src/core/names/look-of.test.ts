@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lookOf } from './look-of.ts'
+
+describe('the same look', () => {
+  test.each([
+    ['店长', '店長'],
+    ['弹幕甜品屋', '彈幕甜品屋'],
+    ['后台', '後臺'],
+    ['里', '裏'],
+    ['Nina', 'Νina'],
+    ['vina', 'νina'],
+    ['Sakuya', 'Ѕаkuуа'],
+    ['Marisa', 'Ꮇarisa'],
+    ['Sakuya', 'Ꮪakuya'],
+    ['Marisa', 'rnarisa'],
+    ['ADMIN', 'admin'],
+    ['ADMIN', 'АDМІN'],
+    ['Cirno9', 'ＣＩＲＮＯ９'],
+    ['bot', 'b0t'],
+    ['a.b', 'a․b'],
+    ["d'or", 'd’or'],
+    ['力士', 'カ士'],
+    ['店长', '店\u200b長'],
+    ['café', 'cafe\u0301'],
+  ])('%s and %s', (a, b) => {
+    expect(lookOf(a)).toBe(lookOf(b))
+  })
+})
+
+describe('different looks', () => {
+  test.each([
+    ['甜品', '甜点'],
+    ['cafe', 'café'],
+    ['か', 'が'],
+    ['a b', 'ab'],
+    ['猫', '描'],
+    ['hana', 'nava'],
+    ['yuki', 'uuki'],
+    ['店长', '店员'],
+    ['灵梦', '魔理沙'],
+  ])('%s and %s', (a, b) => {
+    expect(lookOf(a)).not.toBe(lookOf(b))
+  })
+})
+
+const tricky = fc.constantFrom(...' mwilI1|oO0σΝνΗηßẞİıŉﬁａｶ゙ー一長长臺Ꮇа\u0301\u0307\u0345\u3099\u200b\u3000')
+const name = fc.oneof(fc.string({ unit: tricky }), fc.string({ unit: 'binary' }))
+
+test('a look looks like itself', () => {
+  fc.assert(
+    fc.property(name, (s) => {
+      expect(lookOf(lookOf(s))).toBe(lookOf(s))
+    }),
+    { numRuns: 3_000 },
+  )
+})
