@@ -122,4 +122,8 @@ const whenIdle = (act: () => void): void => {
   else setTimeout(act, 2_000)
 }
 
-void start()
+// The starter tells the reader.
+start().catch((error: unknown) => {
+  dispatchEvent(new Event('page-lost'))
+  throw error
+})

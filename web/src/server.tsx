@@ -1,8 +1,10 @@
 import { type Mark, marksOf } from '@patisserie/contract/endpoint'
 import type { PageRequest, RenderedPage } from '@patisserie/contract/page'
 import { en } from '@patisserie/words/en'
+import { early as englishEarly } from '@patisserie/words/en/early'
 import { opening as englishOpening } from '@patisserie/words/en/opening'
 import { zh } from '@patisserie/words/zh'
+import { early as chineseEarly } from '@patisserie/words/zh/early'
 import { opening as chineseOpening } from '@patisserie/words/zh/opening'
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
@@ -88,6 +90,7 @@ export const render = async (request: PageRequest): Promise<RenderedPage> => {
     assets: await builtAssets([wordsChunk(language), ...chunks]),
     state: { language, now, publicSite, sizes, queries: dehydrate(queries) },
     body,
+    early: language === 'en' ? englishEarly : chineseEarly,
     development: developmentScripts,
   })
   queries.clear()

@@ -42,6 +42,8 @@ export function App({ router, queries, api, session, notices, speech, loadWords,
   const [spoken, setSpoken] = useState<Readonly<Speech>>({ ...speech })
   // A problem that was said in general words is said again in its own.
   useEffect(() => whenMissedWordsCome(() => setSpoken((now) => ({ ...now }))), [])
+  // What stands in the page has its effects before this one: the starter does what was pressed before.
+  useEffect(() => void dispatchEvent(new Event('page-lives')), [])
   const setLanguage = async (language: Language) => {
     const words = await loadWords(language).catch(() => null)
     if (!words) return notices.say('error', speech.words.problems.loadError)

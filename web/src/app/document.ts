@@ -18,6 +18,8 @@ export interface DocumentParts {
   /** What the browser goes on with. */
   readonly state: unknown
   readonly body: string
+  /** What is said before the page lives. */
+  readonly early: { readonly held: string; readonly lost: string; readonly reload: string }
   /** Scripts of the development server. */
   readonly development?: string | undefined
 }
@@ -32,8 +34,12 @@ export const documentHtml = (parts: DocumentParts): string => {
     ...assets.scripts.filter((src) => src !== assets.entry).map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join(
     '',
-  )}</head><body><div id="root">${parts.body}</div><script type="application/json" id="state">${json(parts.state)}</script>${parts.development ?? ''}<script type="module" src="${assets.entry}"></script></body></html>`
+  )}</head><body><div id="root">${parts.body}</div>${earlyNotes(parts.early)}<script type="application/json" id="state">${json(parts.state)}</script>${parts.development ?? ''}<script type="module" src="${assets.entry}"></script></body></html>`
 }
+
+/** Said by the starter while presses wait for the scripts, or when the scripts did not arrive. */
+const earlyNotes = ({ held, lost, reload }: DocumentParts['early']): string =>
+  `<div id="early" role="status"><p data-early="held" hidden>${escapeHtml(held)}</p><p data-early="lost" hidden>${escapeHtml(lost)} <a href="">${escapeHtml(reload)}</a></p></div>`
 
 const headOf = ({ meta, links, siteName, origin, path, noindex, language }: DocumentParts): string => {
   const title = text(meta.find((tag) => 'title' in tag)?.title)

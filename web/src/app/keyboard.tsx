@@ -4,7 +4,6 @@ import { lazyPart } from '../session/lazy-part.tsx'
 import { askToWrite } from '../session/write-event.ts'
 import { helpEvent } from './help-event.ts'
 import { keyAct } from './key-acts.ts'
-import { searchInputId } from './search-box.tsx'
 
 const HelpDialog = lazyPart(() => import('./help-dialog.tsx').then((part) => part.HelpDialog))
 
@@ -26,7 +25,8 @@ export function Keyboard({ takeWaiting }: { readonly takeWaiting: () => readonly
       if (act.kind === 'go') void router.navigate({ to: act.to })
       else if (act.kind === 'help') show()
       else if (act.kind === 'write') askToWrite()
-      else if (act.kind === 'search') focusSearch(() => void router.navigate({ to: '/search' }))
+      // Where the box shows, the starter has given it the focus.
+      else if (act.kind === 'search') void router.navigate({ to: '/search' })
       else focusItem(act.step)
     }
     for (const event of takeWaiting()) {
@@ -53,13 +53,6 @@ const isFree = (event: KeyboardEvent): boolean => {
   const { target } = event
   if (!(target instanceof HTMLElement)) return true
   return !target.isContentEditable && !target.closest('input, textarea, select')
-}
-
-/** The search box; where it is hidden, its page. */
-const focusSearch = (otherwise: () => void) => {
-  const box = document.getElementById(searchInputId)
-  if (box?.checkVisibility()) box.focus()
-  else otherwise()
 }
 
 /** Pages mark what `j` and `k` go through with `data-list-item`, and in it what leads on with `data-list-main`. */
