@@ -40,6 +40,8 @@ export interface Endpoint<
    */
   readonly about: Readonly<Partial<Record<Tag, string>>>
   readonly form: Form
+  /** Of an upload: the most bytes of its file, and the code that refuses a larger one with `{ limit }`. */
+  readonly file: { readonly most: number; readonly refusal: NoInfer<R> } | null
   /** Name of the rate limit (rules/rates) one call takes a point from. */
   readonly rate: string | null
   /** A solved captcha must come with the call. */
@@ -118,6 +120,7 @@ export const endpoint = <
   shows: [],
   about: {},
   form: 'json',
+  file: null,
   rate: null,
   captcha: false,
   secret: false,

@@ -1,3 +1,4 @@
+import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
 import { endpoint, group } from './endpoint.ts'
 import { nothing } from './fields.ts'
@@ -24,9 +25,10 @@ export const pictures = group('', {
     who: 'member',
     kind: 'write',
     form: 'upload',
+    file: { most: limits.pictureBytes, refusal: 'FileTooBig' },
     rate: 'picture',
     input: nothing,
     output: z.object({ data: storedPicture }),
-    refusals: ['FileTooBig', 'notPicture', 'tooManyPixels', 'fileMissing'],
+    refusals: ['FileTooBig', 'uploadSlow', 'notPicture', 'tooManyPixels', 'tooHeavy', 'fileMissing'],
   }),
 })

@@ -85,6 +85,7 @@ export const replays = group('r.', {
     kind: 'write',
     scope: 'replays',
     form: 'upload',
+    file: { most: limits.replayFileBytes, refusal: 'fileTooBig' },
     rate: 'upload',
     touches: ['replays'],
     /** Multipart: file in `blob`, the rest as one JSON text in `fields`. Game 9's total, which its file lacks, is typed. */
@@ -94,6 +95,7 @@ export const replays = group('r.', {
     refusals: [
       'fileMissing',
       'fileTooBig',
+      'uploadSlow',
       'unreadable',
       'unsupported',
       'repeated',

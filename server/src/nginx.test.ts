@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pictures } from '@patisserie/contract/pictures'
 import { replays } from '@patisserie/contract/replays'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
@@ -95,6 +96,12 @@ describe.runIf(there)('two processes behind the nginx of deploy/', () => {
     const page = await fetch(`${origin}/rpy`)
     expect(page.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/)
     expect((await fetch(`${origin}/jc/rpy/th12_ud${data.CODE}.rpy`)).status).toBe(200)
+  })
+
+  test.each([5_242_881, 9_000_000, 30_000_000])('a picture of %i bytes is refused in words', async (bytes) => {
+    const sending = { token: reimu.token, file: Buffer.alloc(bytes) }
+    const answer = await sendTo(origin, pictures.calls.upload, { input: {}, sending })
+    expect(answer).toMatchObject({ auth: '', msg: 'FileTooBig', data: { limit: 5_242_880 } })
   })
 
   test('live news come at once, not when a buffer is full', { timeout: 20_000 }, async () => {

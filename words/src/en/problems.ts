@@ -33,6 +33,8 @@ export const problems: Record<CallRefusal, string> = {
   FileTooBig: 'The file is too big: 5M at most',
   notPicture: 'This is not a picture we can use',
   tooManyPixels: 'The picture has too many pixels, please make it smaller',
+  tooHeavy: 'This picture takes too much work to read, please make it smaller',
+  uploadSlow: 'The upload was too slow and did not finish: please try again on a faster connection',
   fileMissing: 'No file arrived',
 
   'r.deleted': 'This replay has been deleted',
@@ -43,6 +45,7 @@ export const problems: Record<CallRefusal, string> = {
   'r.pairSelf': 'A run cannot be compared with itself; pick another one',
   'r.fileMissing': 'No replay file arrived',
   'r.fileTooBig': 'The replay file is too big',
+  'r.uploadSlow': 'The upload was too slow and did not finish: please try again on a faster connection',
   'r.unreadable': 'This replay cannot be read',
   'r.unsupported': 'Replays of this game are not supported yet',
   'r.repeated': 'This replay is here already',

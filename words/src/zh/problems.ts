@@ -33,6 +33,8 @@ export const problems: Record<CallRefusal, string> = {
   FileTooBig: '文件太大，最多 5M',
   notPicture: '这不是能用的图片',
   tooManyPixels: '图片像素太多，请缩小后再传',
+  tooHeavy: '这张图片处理起来太费力，请缩小后再传',
+  uploadSlow: '传得太慢，没有传完：换个快一点的网络再试',
   fileMissing: '没有收到文件',
 
   'r.deleted': '这份录像已被删除',
@@ -43,6 +45,7 @@ export const problems: Record<CallRefusal, string> = {
   'r.pairSelf': '自己和自己没有什么可对照的，换一份录像吧',
   'r.fileMissing': '没有收到录像文件',
   'r.fileTooBig': '录像文件太大',
+  'r.uploadSlow': '传得太慢，没有传完：换个快一点的网络再试',
   'r.unreadable': '读不懂这份录像',
   'r.unsupported': '暂不支持这部作品的录像',
   'r.repeated': '这份录像已经在库里了',

@@ -105,12 +105,8 @@ describe('the same bytes again', () => {
 
   test('twice at the same moment: one is stored, the other hears of it', async () => {
     const source = await plain(65, 64, '#654321').png().toBuffer()
-    const answers = await Promise.all([upload(source), upload(source), upload(source)])
-    expect(answers.map(({ msg }) => msg.split(' ').slice(0, 2).join(' ')).sort()).toEqual([
-      '',
-      'upload repeated',
-      'upload repeated',
-    ])
+    const answers = await Promise.all([upload(source), upload(source)])
+    expect(answers.map(({ msg }) => msg.split(' ').slice(0, 2).join(' ')).sort()).toEqual(['', 'upload repeated'])
   })
 
   test('belong to those who uploaded them, by the path of the original', async () => {

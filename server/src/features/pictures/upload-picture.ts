@@ -21,8 +21,6 @@ export const uploadPicture = (files: Files) =>
 async function prepare({ file, refuse }: Before<typeof pictures.calls.upload>) {
   if (!file || file.bytes.byteLength === 0) return refuse('fileMissing')
   const { bytes } = file
-  if (file.truncated || bytes.byteLength > limits.pictureBytes)
-    return refuse('FileTooBig', { limit: limits.pictureBytes })
   const encoded = await inTurn(() => encodePicture(bytes))
   if (typeof encoded === 'string') return refuse(encoded, { limit: limits.picturePixels })
   return { encoded, sourceHash: hashOf(bytes), name: plainName(file.name) }

@@ -224,11 +224,11 @@ describe('what is refused', () => {
 describe('at the same moment', () => {
   test('one file sent many times is kept once, the others hear of it', async () => {
     const bytes = run({ game: 'th11' })
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, i) => send(bytes, {}, i % 2 ? reimu : marisa)))
+    const answers = await Promise.all([reimu, marisa, reimu, marisa].map((by) => send(bytes, {}, by)))
     const kept = answers.filter(({ msg }) => msg === '')
     expect(kept).toHaveLength(1)
     const others = answers.filter(({ msg }) => msg === 'repeated')
-    expect(others).toHaveLength(5)
+    expect(others).toHaveLength(3)
     for (const { data } of others) expect(data).toMatchObject({ KeyID: kept[0]?.data.KeyID })
     expect((await fetchFile(`th11_ud${kept[0]?.data.CODE}.rpy`)).rawPayload.equals(bytes)).toBe(true)
     const rows = site.site.foundation.db.own.selectFrom('files').select('uses').where('hash', '=', hashOf(bytes))

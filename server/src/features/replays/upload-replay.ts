@@ -32,9 +32,6 @@ export const uploadReplay = (shelf: Shelf) =>
 async function readUpload({ file, input, refuse }: Before<Upload>) {
   if (!file) return refuse('fileMissing')
   const { bytes } = file
-  if (file.truncated || bytes.byteLength > limits.replayFileBytes) {
-    return refuse('fileTooBig', { limit: limits.replayFileBytes })
-  }
   const read = parseReplay(bytes, { inputs: true, series: true })
   if (!read.ok) return refuse(read.reason === 'unsupported_trial' ? 'unsupported' : 'unreadable', why(read.reason))
   const { userBlocks: _, ...facts } = read.replay

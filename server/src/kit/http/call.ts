@@ -28,8 +28,6 @@ export interface Origin {
 export interface UploadedFile {
   readonly name: string
   readonly bytes: Uint8Array
-  /** More bytes came than any upload may have; `bytes` holds the beginning. */
-  readonly truncated: boolean
 }
 
 /** A file as answer of a call declared `blob`. */

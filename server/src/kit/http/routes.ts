@@ -14,7 +14,8 @@ import { languageOf } from './language.ts'
 import { networkOf } from './network.ts'
 import { BadInput, Refusal } from './refusal.ts'
 import { type Compiled, compile } from './schemas.ts'
-import { readUpload, uploadLimit } from './upload.ts'
+import { serveUpload } from './serve-upload.ts'
+import { uploadLimit } from './upload.ts'
 import { openUploadPlaces, type UploadPlaces } from './upload-places.ts'
 
 export interface Kit {
@@ -49,6 +50,8 @@ export async function serveCalls(app: FastifyInstance, features: readonly Featur
   // In a room of their own: what reads uploads puts hooks on every request that it meets.
   await app.register(async (room) => {
     await room.register(multipart, {
+      // The bound of each call is kept by `readUpload`, which answers in words.
+      throwFileSizeLimit: false,
       limits: { fileSize: uploadLimit, files: 1, fields: 4, fieldSize: 65_536, parts: 6 },
     })
     for (const runner of runners) if (runner.endpoint.form === 'upload') serveCall(room, { runner, kit, serve })
@@ -124,8 +127,8 @@ function read(runner: Runner, kit: Kit, incoming: Incoming): Promise<Buffer> {
 const answerUpload = (places: UploadPlaces) => async (runner: Runner, kit: Kit, http: Exchange) => {
   const caller = await admit(runner.endpoint, kit, http)
   await spend(runner.endpoint, kit, caller)
-  return places.hold(caller.member ? `m${caller.member.id}` : caller.from.network, async () => {
-    const { fields, file } = await readUpload(http.request)
+  const whose = caller.member ? `m${caller.member.id}` : caller.from.network
+  return serveUpload({ places, whose, file: runner.endpoint.file, ...http }, async ({ fields, file }) => {
     const input = runner.compiled.parse(fields)
     return send(runner, http.reply, await execute(runner, kit, { ...caller, input, file }))
   })

@@ -27,3 +27,26 @@ test('so many at once, so many of one caller; a place is free again however its 
   for (const end of ends) end(false)
   expect(await Promise.all([third, fourth, fifth])).toEqual(['kept', 'kept', 'kept'])
 })
+
+test('where all places are taken, the upload that has been received for longest makes room', async () => {
+  const places = openUploadPlaces({ atOnce: 2, safeMs: 0 })
+  const never = new Promise<never>(() => undefined)
+  const slow = ['cirno', 'rumia'].map((whose) => places.hold(whose, (place) => place.receive(() => 0, never)))
+  const busy = { code: 'busy' }
+  const ends = [expect(slow[0]).rejects.toMatchObject(busy), expect(slow[1]).rejects.toMatchObject(busy)]
+  const whole = (whose: string) => places.hold(whose, (place) => place.receive(() => 9, Promise.resolve('kept')))
+  expect(await whole('aya')).toBe('kept')
+  await ends[0]
+  // One place is free now; who was received holds it, and is not sent away.
+  let end = () => {}
+  const judged = places.hold('aya', async (place) => {
+    await place.receive(() => 9, Promise.resolve())
+    return new Promise<string>((resolve) => {
+      end = () => resolve('judged')
+    })
+  })
+  expect(await whole('momiji')).toBe('kept')
+  await ends[1]
+  end()
+  expect(await judged).toBe('judged')
+})

@@ -3,33 +3,54 @@ import type { FastifyRequest } from 'fastify'
 import type { UploadedFile } from './call.ts'
 import { BadInput } from './refusal.ts'
 
-/** Bytes kept of an uploaded file; one byte more than the largest that any call takes tells "too large". */
-export const uploadLimit = 5_242_881
+/** Most bytes of a file where a call does not say its own bound. */
+export const uploadLimit = 5_242_880
 
 interface Upload {
   readonly fields: unknown
   readonly file: UploadedFile | null
 }
 
-/** Reads a multipart body: one file in `blob`, the other fields as one JSON text in `fields`, in either order. */
-export async function readUpload(request: FastifyRequest): Promise<Upload> {
+/** The file of an upload has more bytes than its call takes. */
+export class TooBig extends Error {
+  override readonly name = 'TooBig'
+}
+
+/** Head and fields of the form at most: what a body may have beside its file. */
+const formBytes = 300_000
+
+/** Whether a body says by its length that its file is too big: known before a byte of it is read. */
+export const saysTooBig = (request: FastifyRequest, most: number): boolean =>
+  Number(request.headers['content-length'] ?? 0) > most + formBytes
+
+/**
+ * Reads a multipart body: one file in `blob`, the other fields as one JSON text in `fields`, in either order. Throws
+ * `TooBig` as soon as the file has more than `most` bytes.
+ */
+export async function readUpload(request: FastifyRequest, most: number): Promise<Upload> {
   if (!request.isMultipart()) throw new BadInput('body', 'must be multipart/form-data')
   try {
-    return await readParts(request)
+    return await readParts(request, most)
   } catch (error) {
-    if (error instanceof BadInput) throw error
+    if (error instanceof BadInput || error instanceof TooBig) throw error
     // Whatever the parser says, the body is at fault: cut off, too many parts, no boundary, forbidden names.
     throw new BadInput('body', 'must be whole multipart/form-data with one file')
   }
 }
 
-async function readParts(request: FastifyRequest): Promise<Upload> {
+/** Lets the rest of a body come and forgets it: many callers read no answer before they have sent everything. */
+export function forgetRest(request: FastifyRequest): void {
+  request.raw.unpipe()
+  request.raw.resume()
+}
+
+async function readParts(request: FastifyRequest, most: number): Promise<Upload> {
   let fields: { readonly read: unknown } | null = null
   let file: UploadedFile | null = null
-  for await (const part of request.parts({ limits: { fileSize: uploadLimit } })) {
+  for await (const part of request.parts({ limits: { fileSize: most + 1 } })) {
     if (part.type === 'file') {
       if (part.fieldname !== 'blob') throw new BadInput(part.fieldname || 'body', 'is not a file field of this call')
-      file = await collect(part)
+      file = await collect(part, most)
     } else if (part.fieldname === 'fields') {
       if (fields) throw new BadInput('fields', 'must come once')
       fields = { read: readFields(part.value) }
@@ -38,12 +59,17 @@ async function readParts(request: FastifyRequest): Promise<Upload> {
   return { fields: fields ? fields.read : {}, file }
 }
 
-async function collect(part: MultipartFile): Promise<UploadedFile> {
+async function collect(part: MultipartFile, most: number): Promise<UploadedFile> {
   const chunks: Buffer[] = []
-  for await (const chunk of part.file) chunks.push(chunk)
+  let size = 0
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    size += chunk.byteLength
+    if (size > most) throw new TooBig()
+    chunks.push(chunk)
+  }
   // The parser's type promises a name, but a part need not have one.
   const name = (part.filename as string | undefined) ?? ''
-  return { name: name.slice(0, 255), bytes: Buffer.concat(chunks), truncated: part.file.truncated }
+  return { name: name.slice(0, 255), bytes: Buffer.concat(chunks) }
 }
 
 /** Text of a plain field, or what the parser read already of a part that says it is JSON. */

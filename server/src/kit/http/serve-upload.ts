@@ -1,0 +1,44 @@
+import type { Endpoint } from '@patisserie/contract/endpoint'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { BadInput, Refusal } from './refusal.ts'
+import { forgetRest, readUpload, saysTooBig, TooBig, uploadLimit } from './upload.ts'
+import type { UploadPlaces } from './upload-places.ts'
+
+interface IncomingUpload {
+  readonly places: UploadPlaces
+  /** Whom the place is counted for. */
+  readonly whose: string
+  readonly file: Endpoint['file']
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+type Read = Awaited<ReturnType<typeof readUpload>>
+
+/** Reads the body of an upload in its place and answers it; a file that is too big holds no place. */
+export async function serveUpload<T>(incoming: IncomingUpload, answer: (upload: Read) => Promise<T>): Promise<T> {
+  const { places, whose, file, request, reply } = incoming
+  const most = file?.most ?? uploadLimit
+  const tooBig = () =>
+    file
+      ? new Refusal({ code: file.refusal, data: { limit: most } })
+      : new BadInput('blob', `must NOT have more than ${most} bytes`)
+  if (saysTooBig(request, most)) throw tooBig()
+  return places
+    .hold(whose, async (place) => {
+      const { socket } = request.raw
+      // Whatever comes on the connection until the body is there belongs to the body.
+      const upload = await place
+        .receive(() => socket.bytesRead, readUpload(request, most))
+        .catch((error: unknown) => {
+          // Nobody waits for the rest of it.
+          if (error instanceof Refusal) reply.header('connection', 'close')
+          throw error
+        })
+      return answer(upload)
+    })
+    .catch((error: unknown) => {
+      if (error instanceof TooBig || error instanceof BadInput) forgetRest(request)
+      throw error instanceof TooBig ? tooBig() : error
+    })
+}
