@@ -1,4 +1,5 @@
 import { allowanceFor } from './allowance.ts'
+import type { GameCode } from './facts.ts'
 import { readReplay } from './parse.ts'
 import { u32 } from './read.ts'
 import type { InputSpan } from './reading.ts'
@@ -16,6 +17,26 @@ export function inputStreams(bytes: Uint8Array): Uint8Array[] | null {
     return streams.length === 0 ? null : streams.map((span) => keysOf(data, span))
   })
 }
+
+/**
+ * The bytes that hashes of older readings covered, one entry a stage. In game 7 they begin eight bytes earlier and hold
+ * event flags, in game 8 they begin two bytes later, and after 30k + 1 inputs with samples by ceil((n-1)/30) they hold
+ * the samples. Null where they are what `inputStreams` gives.
+ */
+export function formerInputStreams(bytes: Uint8Array): Uint8Array[] | null {
+  return orNull(() => {
+    const { replay, data, streams } = readReplay(bytes, allowanceFor(bytes.length))
+    const shift = FORMER_SHIFT[replay.game] ?? 0
+    const sampled = replay.stages.some(({ sampleRule }) => sampleRule === 'ceil((n-1)/30)')
+    if (streams.length === 0 || (shift === 0 && !sampled)) return null
+    return streams.map(({ from, to, samples }, index) => {
+      const whole = replay.stages[index]?.sampleRule === 'ceil((n-1)/30)'
+      return data.subarray(Math.min(to, from + shift), whole ? (samples?.to ?? to) : to)
+    })
+  })
+}
+
+const FORMER_SHIFT: Partial<Record<GameCode, number>> = { th07: -8, th08: 2 }
 
 /** Game 7 keeps event flags beside the keys of a frame: what happened, not what was pressed. */
 function keysOf(data: Uint8Array, { from, to, width }: InputSpan): Uint8Array {

@@ -55,6 +55,7 @@ import { purgeReplays } from './features/replays/purge-replays.ts'
 import { newestReplays } from './features/replays/reads.ts'
 import { replayFileRoutes } from './features/replays/replay-file-routes.ts'
 import { openReplayList } from './features/replays/replay-list.ts'
+import { askForReread, rereadReplays } from './features/replays/reread-replays.ts'
 import { cardRoutes } from './features/replays/scorecard/card-routes.ts'
 import { scorecardFeature } from './features/replays/scorecard/index.ts'
 import { scorecardJobs } from './features/replays/scorecard/scorecard-jobs.ts'
@@ -148,6 +149,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
     jobs: {
       iscore: countBoard,
       replayCard: scorecards.replayCard,
+      rereadReplays: () => rereadReplays({ db, files, changed: () => foundation.touched(['replays']) }),
       pictureSizes: ({ picture }: { picture: number }) => makeSizes({ db, files, now }, picture),
       pictureCopy: ({ url }: { url: string }) => copyPicture({ db, files, now, fetch, copied }, url),
       names: async () => {
@@ -158,6 +160,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
         const gone = await forgetClosed(db, personalData, now())
         if (gone > 0)
           foundation.touched(['me', 'members', 'replays', 'replay-comments', 'iscore', 'relations', 'topics', 'floors'])
+        await db.transaction(askForReread)
         await scorecards.fillScorecards()
         await queueUnsized(db, picturesAnHour)
         if (fetch) await queueCopies({ db, now })
@@ -187,7 +190,11 @@ export async function compose(foundation: Foundation): Promise<Composition> {
       clubFeedRoutes(app, { read: db.read, keeper: foundation.keeper, origin, now })
       cardRoutes(app, sources)
     },
-    start: () => db.transaction((tx) => addJob(tx, 'names', {})),
+    start: () =>
+      db.transaction(async (tx) => {
+        await addJob(tx, 'names', {})
+        await askForReread(tx)
+      }),
     parts: { files: { check: files.check, vital: false } },
     stop: async () => files.close(),
     faulted: ({ error, requestId, path }) =>

@@ -17,8 +17,25 @@ export interface NewReplay extends RunColumns, WrittenColumns {
   held_why?: HeldWhy | null
 }
 
-/** Null when a live replay has the same file or the same recorded keys; waits for one that is being uploaded. */
-export async function insertReplay(tx: Tx, replay: NewReplay, facts: string): Promise<number | null> {
+/** Facts taken by an older reading of the file are taken anew by `reread-replays.ts`. */
+export const currentReading = 1
+
+export interface ReplayToInsert {
+  readonly row: NewReplay
+  /** Hash of the keys as older readings took them, where it is another one. */
+  readonly formerHash: string | null
+}
+
+/**
+ * Null when a live replay has the same file or the same recorded keys; waits for one that is being uploaded. A replay of
+ * an older reading is found by its former hash before the insert: read anew later, it is met by the unique index.
+ */
+export async function insertReplay(
+  tx: Tx,
+  { row: replay, formerHash }: ReplayToInsert,
+  facts: string,
+): Promise<number | null> {
+  if (formerHash !== null && (await isKnown(tx, formerHash))) return null
   const row = await tx
     .insertInto('replays')
     .values({ ...replay, iscore: null, removed_at: null })
@@ -26,18 +43,32 @@ export async function insertReplay(tx: Tx, replay: NewReplay, facts: string): Pr
     .returning('id')
     .executeTakeFirst()
   if (!row) return null
-  await tx.insertInto('replay_facts').values({ replay: row.id, facts }).execute()
+  await tx.insertInto('replay_facts').values({ replay: row.id, facts, reading: currentReading }).execute()
   await askRecount(tx, { replay: row.id })
   return row.id
 }
 
-/** The live replay with this file or these keys. */
-export const findTwin = (tx: Tx, hashes: { file: string; input: string | null }) =>
+const isKnown = async (tx: Tx, inputHash: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('replays')
+    .select('id')
+    .where('removed_at', 'is', null)
+    .where('input_hash', '=', inputHash)
+    .executeTakeFirst()) !== undefined
+
+/** The live replay with this file or these keys, as this or an older reading took them. */
+export const findTwin = (tx: Tx, hashes: { file: string; input: string | null; former: string | null }) =>
   tx
     .selectFrom('replays')
     .select(['id', 'uploader'])
     .where('removed_at', 'is', null)
-    .where((eb) => eb.or([eb('file_hash', '=', hashes.file), eb('input_hash', '=', hashes.input)]))
+    .where((eb) =>
+      eb.or([
+        eb('file_hash', '=', hashes.file),
+        eb('input_hash', '=', hashes.input),
+        eb('input_hash', '=', hashes.former),
+      ]),
+    )
     .orderBy('id')
     .executeTakeFirst()
 

@@ -61,7 +61,7 @@ interface ReplaysTable extends RunColumns, WrittenColumns {
 declare module '../../kit/db/tables.ts' {
   interface Tables {
     replays: ReplaysTable
-    replay_facts: { replay: number; facts: ColumnType<StoredFacts, string, never> }
+    replay_facts: { replay: number; facts: ColumnType<StoredFacts, string, string>; reading: Generated<number> }
     replay_likes: { replay: number; member: number; at: Date }
     replay_comments: {
       id: Generated<number>

@@ -11,7 +11,7 @@ import { heldSince } from '../../core/reach/held-since.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { type Before, type Call, prepared } from '../../kit/http/call.ts'
 import { describeRun, factsJson } from './describe-run.ts'
-import { inputFingerprint } from './fingerprint.ts'
+import { inputFingerprints } from './fingerprint.ts'
 import { askForCard } from './scorecard/card-store.ts'
 import { keepSeries, packSeries } from './scorecard/series.ts'
 import { findTwin, insertReplay, signatureOf } from './store.ts'
@@ -47,13 +47,13 @@ async function readUpload({ file, input, refuse }: Before<Upload>) {
     facts,
     run: describeRun(gam, facts, typed),
     fileHash: hashOf(bytes),
-    inputHash: inputFingerprint(facts.game, bytes),
+    ...inputFingerprints(facts.game, bytes),
     series: await packSeries(read.series),
   }
 }
 
 async function save({ files, reviewFirst }: Shelf, { db, input, member, now, refuse }: Call<Upload>, upload: Uploaded) {
-  const { facts, run, fileHash, inputHash } = upload
+  const { facts, run, fileHash, inputHash, formerHash } = upload
   if (await isOthersSignature(db, member.id, facts.name)) refuse('otherPilot', { pilot: facts.name })
   const problem = await writtenProblem(db, { member: member.id, written: input, slow: run.slow })
   if (problem) refuse(problem, problem === 'slowRate' ? { slow: run.slow, limit: limits.slowPercent } : null)
@@ -67,9 +67,9 @@ async function save({ files, reviewFirst }: Shelf, { db, input, member, now, ref
     input_hash: inputHash,
     ...(await heldSince(db, { member, reviewFirst, now })),
   }
-  const id = await insertReplay(db, row, factsJson(facts))
+  const id = await insertReplay(db, { row, formerHash }, factsJson(facts))
   if (id === null) {
-    const twin = await findTwin(db, { file: fileHash, input: inputHash })
+    const twin = await findTwin(db, { file: fileHash, input: inputHash, former: formerHash })
     return refuse('repeated', twin && { KeyID: twin.id, CODE: replayCode(twin.id), own: twin.uploader === member.id })
   }
   await keepSeries(db, id, upload.series)

@@ -46,7 +46,9 @@ export function addRun(site: TestSite, uploader: number, over: Partial<NewReplay
     held_at: null,
     ...over,
   }
-  return site.site.foundation.db.transaction(async (tx) => (await insertReplay(tx, run, '{}')) ?? 0)
+  return site.site.foundation.db.transaction(
+    async (tx) => (await insertReplay(tx, { row: run, formerHash: null }, '{}')) ?? 0,
+  )
 }
 
 export const settleBoard = (site: TestSite) => settleJobs(site, 'iscore')

@@ -1,0 +1,116 @@
+import { parseReplay } from '@patisserie/replay/parse'
+import { gamOfCode } from '@patisserie/rules/games'
+import { achievement } from '@patisserie/rules/replays'
+import type { Files } from '../../core/files/open-files.ts'
+import type { Database, Tx } from '../../kit/db/database.ts'
+import { addJob } from '../../kit/jobs/jobs.ts'
+import { describeRun, factsJson } from './describe-run.ts'
+import { inputFingerprints } from './fingerprint.ts'
+import { askRecount } from './iscore/ask-recount.ts'
+import { askForCard } from './scorecard/card-store.ts'
+import { keepSeries, packSeries } from './scorecard/series.ts'
+import { currentReading } from './store.ts'
+import type { RunColumns } from './tables.ts'
+
+export interface RereadSources {
+  readonly db: Database
+  readonly files: Files
+  /** Told when pages show something else. */
+  readonly changed: () => void
+}
+
+const batch = 500
+
+/** One run of the job at a time, whichever process does it. */
+export const askForReread = (tx: Tx): Promise<void> => addJob(tx, 'rereadReplays', {}, 'rereadReplays')
+
+/**
+ * The job: takes facts, series and key hashes of older readings anew from their files, the oldest replays first, and
+ * asks for itself again while some are left. Every replay is a transaction of its own, so a restart goes on where it was.
+ */
+export async function rereadReplays(sources: RereadSources, most = batch): Promise<void> {
+  const waiting = await sources.db.read.named<Waiting>(waitingStatement, [currentReading, most])
+  let changed = false
+  for (const each of waiting) if (await reread(sources, each)) changed = true
+  if (changed) sources.changed()
+  if (waiting.length === most) await sources.db.transaction(askForReread)
+}
+
+interface Waiting {
+  readonly id: number
+  readonly file_hash: string
+}
+
+/** Removed replays too: staff can restore them. */
+const waitingStatement = {
+  name: 'replays-older-readings',
+  sql: `select r.id, r.file_hash from replay_facts f join replays r on r.id = f.replay
+        where f.reading < $1 order by f.replay limit $2`,
+}
+
+type Read = NonNullable<Awaited<ReturnType<typeof readAgain>>>
+
+/** True when the replay says something else now. */
+async function reread({ db, files }: RereadSources, { id, file_hash }: Waiting): Promise<boolean> {
+  const read = await readAgain(await files.read(file_hash))
+  return db.transaction(async (tx) => {
+    const row = await lockRow(tx, id)
+    if (!row) return false
+    const changed = read ? await take(tx, row, read) : false
+    await tx.updateTable('replay_facts').set({ reading: currentReading }).where('replay', '=', id).execute()
+    return changed
+  })
+}
+
+/** Null where the file is gone or refused: what was read of it once stays. */
+async function readAgain(bytes: Uint8Array | null) {
+  const result = bytes && parseReplay(bytes, { inputs: true, series: true })
+  if (!bytes || !result?.ok) return null
+  const { userBlocks: _, ...facts } = result.replay
+  const gam = gamOfCode(facts.game)
+  if (gam === null) return null
+  return { gam, facts, series: await packSeries(result.series), ...inputFingerprints(facts.game, bytes) }
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof lockRow>>>
+
+const lockRow = (tx: Tx, id: number) =>
+  tx.selectFrom('replays').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+async function take(tx: Tx, row: Row, { gam, facts, series, inputHash }: Read): Promise<boolean> {
+  const { id } = row
+  const run = describeRun(gam, facts, row.score_typed ? row.score : null)
+  const input_hash = (await isTaken(tx, row, inputHash)) ? row.input_hash : inputHash
+  const medal = achievement(facts, row.category) ?? ''
+  const changed = medal !== row.achievement || columnsOf(run).some((column) => run[column] !== row[column])
+  await tx
+    .updateTable('replays')
+    .set({ ...run, achievement: medal, input_hash })
+    .where('id', '=', id)
+    .execute()
+  await tx
+    .updateTable('replay_facts')
+    .set({ facts: factsJson(facts) })
+    .where('replay', '=', id)
+    .execute()
+  await keepSeries(tx, id, series)
+  if (changed) {
+    await askRecount(tx, { replay: id })
+    await askForCard(tx, id)
+  }
+  return true
+}
+
+/** Two live rows of one run, which older hashes did not see: the earlier one has the hash. */
+const isTaken = async (tx: Tx, { id, removed_at }: Row, hash: string | null): Promise<boolean> =>
+  hash !== null &&
+  removed_at === null &&
+  (await tx
+    .selectFrom('replays')
+    .select('id')
+    .where('input_hash', '=', hash)
+    .where('removed_at', 'is', null)
+    .where('id', '<>', id)
+    .executeTakeFirst()) !== undefined
+
+const columnsOf = (run: RunColumns) => Object.keys(run) as (keyof RunColumns)[] // describeRun's own columns
