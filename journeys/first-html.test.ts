@@ -37,6 +37,18 @@ for (const language of ['zh', 'en'] as const) {
   })
 }
 
+journey('nothing of one visitor’s cookies stands in the page another gets', async ({ origin }) => {
+  const fetchPage = async (path: string, cookie: string) =>
+    (await fetch(`${origin}${path}`, { headers: { cookie } })).text()
+  for (const path of ['/', '/rpy', '/ms', '/ms?m=1', '/ms?m=1&sort=liked', '/ms?t=1', '/jf', '/rpy/archive']) {
+    const first = await fetchPage(path, 'mNum=37; tNum=43; theme=night; side=closed; visitor=sugarplum')
+    expect(first, path).not.toMatch(/sugarplum|side=closed/)
+    const other = await fetchPage(path, '')
+    expect(other, path).not.toMatch(/"[mt]Num":(?:37|43)\b|"pageSize":(?:37|43)\b/)
+    expect(await fetchPage(path, 'mNum=20; tNum=20'), path).toBe(other)
+  }
+})
+
 emptySite('an empty shop window is taken over without a word in the console', async ({ person }) => {
   const guest = await person()
   await guest.visit('/')

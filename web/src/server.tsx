@@ -16,13 +16,12 @@ import { createLoad } from './api/reads.ts'
 import { fetchRefusalWords } from './api/refusal-words.ts'
 import { App } from './app/app.tsx'
 import { documentHtml } from './app/document.ts'
-import { pagePath } from './app/page-key.ts'
+import { pageView } from './app/page-key.ts'
 import { createAppRouter } from './app/router.ts'
 import { builtAssets, developmentScripts } from './app/server-assets.ts'
 import { createDialogs } from './session/dialogs.ts'
 import { KeptParts, KeptPartsContext } from './session/kept-part.tsx'
 import { createNotices } from './session/notices.ts'
-import { pageSizesOf } from './session/page-sizes.ts'
 import { guestSession } from './session/session-store.ts'
 
 export { contentSecurityPolicy } from './app/content-security-policy.ts'
@@ -34,8 +33,9 @@ const keptParts = { zh: new KeptParts(), en: new KeptParts() }
 
 /** The guest's page as whole HTML; the same for every theme, side bar and device. */
 export const render = async (request: PageRequest): Promise<RenderedPage> => {
-  const path = pagePath(request.url)
-  if (path === null) return away('/yukari')
+  const view = pageView(request.url, request.cookie)
+  if (!view) return away('/yukari')
+  const { path, sizes } = view
   const tags = new Set<Mark>()
   const call: Call = async (endpoint, input) => {
     for (const mark of marksOf(endpoint.shows, endpoint.about, input)) tags.add(mark)
@@ -43,7 +43,6 @@ export const render = async (request: PageRequest): Promise<RenderedPage> => {
   }
   const { language, publicSite, origin } = request
   const words = language === 'en' ? en : zh
-  const sizes = pageSizesOf(request.cookie)
   const opening = async () => (language === 'en' ? englishOpening : chineseOpening)
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const router = createAppRouter(

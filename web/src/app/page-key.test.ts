@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageKey, pagePath } from './page-key.ts'
+import { pageKey, pageView } from './page-key.ts'
 
 test.each([
   ['/', '/'],
@@ -21,16 +21,27 @@ test.each([
   ['/%E0%A4%A', null],
   ['/yukari', '/yukari'],
 ])('%s is kept as %s', (url, key) => {
-  expect(pagePath(url)).toBe(key)
+  expect(pageView(url, '')?.path ?? null).toBe(key)
   expect(pageKey(url, '')).toBe(key)
 })
 
 test.each([
-  ['/ms?t=12', 'tNum=10; mNum=5', '/ms?t=12 10'],
-  ['/ms?m=3&p=2', 'tNum=10; mNum=5', '/ms?m=3&p=2 5'],
-  ['/ms?t=12', 'tNum=20', '/ms?t=12'],
+  ['/ms?t=12', 'tNum=10; mNum=5', '/ms?t=12 tNum=10'],
+  ['/ms?m=3&p=2', 'tNum=10; mNum=5', '/ms?m=3&p=2 mNum=5 tNum=10'],
+  ['/ms?m=3&sort=liked', 'mNum=5', '/ms?m=3&sort=liked mNum=5'],
+  ['/ms?m=3&sort=liked', 'tNum=10', '/ms?m=3&sort=liked tNum=10'],
+  ['/ms?t=12', 'tNum=20; visitor=t=1', '/ms?t=12'],
   ['/ms', 'tNum=10; mNum=5', '/ms'],
   ['/rpy', 'tNum=10; mNum=5', '/rpy'],
 ])('%s with %s is kept as %s', (url, cookie, key) => {
   expect(pageKey(url, cookie)).toBe(key)
+})
+
+test('a page is rendered from no more of the cookies than its key holds', () => {
+  const cookie = 'mNum=5; tNum=10'
+  const usual = { mNum: 20, tNum: 20 }
+  expect(pageView('/rpy', cookie)?.sizes).toEqual(usual)
+  expect(pageView('/ms', cookie)?.sizes).toEqual(usual)
+  expect(pageView('/ms?t=12', cookie)?.sizes).toEqual({ ...usual, tNum: 10 })
+  expect(pageView('/ms?m=3&sort=liked', cookie)?.sizes).toEqual({ mNum: 5, tNum: 10 })
 })

@@ -6,10 +6,12 @@ export interface PageSizes {
   readonly tNum: number
 }
 
+export const usualPageSizes: PageSizes = { mNum: limits.topicPageSize, tNum: limits.floorPageSize }
+
 /** As the reader's cookies say, so that the first HTML is the page they want; without them as for everybody. */
 export const pageSizesOf = (cookies: string): PageSizes => ({
-  mNum: sizeIn(cookies, 'mNum') ?? limits.topicPageSize,
-  tNum: sizeIn(cookies, 'tNum') ?? limits.floorPageSize,
+  mNum: sizeIn(cookies, 'mNum') ?? usualPageSizes.mNum,
+  tNum: sizeIn(cookies, 'tNum') ?? usualPageSizes.tNum,
 })
 
 const sizeIn = (cookies: string, name: keyof PageSizes): number | undefined => {

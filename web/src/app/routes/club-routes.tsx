@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { clubsSearch, favouritesSearch } from '../../features/clubs/clubs-search.ts'
+import { clubsSearch, clubsSizes, favouritesSearch } from '../../features/clubs/clubs-search.ts'
 import { loadPart } from '../../session/load-part.ts'
 import { headTags } from '../router-context.ts'
 import { main } from './frame.tsx'
@@ -15,7 +15,7 @@ const clubs = createRoute({
   loaderDeps: ({ search }) => clubsSearch(search),
   loader: async ({ context, deps }) => (await clubsPage()).clubsLoader({ context, deps }),
   component: lazyRouteComponent(clubsPage, 'ClubsPage'),
-  staticData: { chunk: 'src/features/clubs/clubs-page.tsx' },
+  staticData: { chunk: 'src/features/clubs/clubs-page.tsx', sizes: clubsSizes },
   head: ({ match, loaderData }) => headTags(loaderData?.head ?? { title: match.context.words.later.pages.clubs.title }),
 })
 

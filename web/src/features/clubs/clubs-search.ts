@@ -18,6 +18,12 @@ export const clubsSearch = (raw: Raw): ClubsSearch => {
   return {}
 }
 
+/** A topic shows so many floors, a club so many topics with links to the page of a floor. */
+export const clubsSizes = ({ m, t }: ClubsSearch): readonly ('mNum' | 'tNum')[] => {
+  if (t) return ['tNum']
+  return m ? ['mNum', 'tNum'] : []
+}
+
 /** Within what the calls take. */
 const number = (value: unknown, digits: number): string | null =>
   typeof value === 'string' && /^[1-9]\d*$/.test(value) && value.length <= digits ? value : null
