@@ -10,6 +10,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { findRedis } from '../test/find-redis.ts'
 import type { TestMember } from '../test/make-member.ts'
+import { openProxy, throughPort } from '../test/open-proxy.ts'
 import { openS3 } from '../test/open-s3.ts'
 import { addMember, type SiteProcess, solve, startProcess } from '../test/site-process.ts'
 import { makeDatabase, withDatabase } from '../test/test-server.ts'
@@ -77,6 +78,35 @@ describe.each(kinds.filter(({ bucket, redis }) => !bucket || redis))('two proces
     expect([status, read.equals(bytes)]).toEqual([200, true])
     expect(await readdir(join(folder, 'files')).catch(() => [])).toHaveLength(bucket ? 0 : 2)
   })
+
+  test('a process killed between its commit and its notification leaves no stale page behind', async () => {
+    const { target, at } = throughPort(made.config)
+    const wire = await openProxy(target)
+    const doomed = await startProcess({
+      connection: at(wire.port),
+      dataFolder: folder,
+      s3: s3?.settings ?? null,
+      redisUrl: redis,
+      ratesFactor: 1,
+    })
+    try {
+      const { rid, code } = await upload(a)
+      const page = () => fetch(`${a.origin}/rpy`).then((response) => response.text())
+      expect(await page()).toContain(code)
+      wire.deafenAfter('commit')
+      const removal = doomed.call(replays.calls.remove, { rid }, { token: reimu.token }).catch(() => null)
+      const removed = async () =>
+        (await db.pool.query('select from replays where id = $1 and removed_at is not null', [rid])).rowCount
+      await expect.poll(removed, { timeout: 10_000 }).toBe(1)
+      doomed.child.kill('SIGKILL')
+      expect(await removal).toBeNull()
+      // A page is kept for a minute where nothing tells of the write.
+      await expect.poll(page, { timeout: 15_000, interval: 250 }).not.toContain(code)
+    } finally {
+      doomed.child.kill('SIGKILL')
+      await wire.close()
+    }
+  }, 60_000)
 
   test('tries at one leave none at the other', async () => {
     const { points } = rates.comment

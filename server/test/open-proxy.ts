@@ -8,6 +8,8 @@ export interface Wire {
   cut(): Promise<void>
   /** Takes what comes and carries nothing on, in either direction. */
   hang(): void
+  /** Carries everything there, and nothing back on a connection once this was asked on it. */
+  deafenAfter(asked: string): void
   mend(): Promise<void>
   close(): Promise<void>
 }
@@ -15,6 +17,7 @@ export interface Wire {
 export async function openProxy(target: NetConnectOpts): Promise<Wire> {
   const sockets = new Set<Socket>()
   let hangs = false
+  let last: string | null = null
   const carry = (client: Socket) => {
     const server = connect(target)
     for (const [from, to] of [
@@ -22,7 +25,10 @@ export async function openProxy(target: NetConnectOpts): Promise<Wire> {
       [server, client],
     ] as const) {
       sockets.add(from)
-      from.on('data', (bytes) => to.write(bytes))
+      from.on('data', (bytes) => {
+        if (from === client && last !== null && bytes.includes(last)) server.pause()
+        to.write(bytes)
+      })
       from.on('error', () => undefined)
       from.on('close', () => {
         sockets.delete(from)
@@ -48,8 +54,12 @@ export async function openProxy(target: NetConnectOpts): Promise<Wire> {
       hangs = true
       for (const socket of sockets) socket.pause()
     },
+    deafenAfter: (asked) => {
+      last = asked
+    },
     mend: async () => {
       hangs = false
+      last = null
       for (const socket of sockets) socket.resume()
       if (!proxy.listening) await listen(port)
     },

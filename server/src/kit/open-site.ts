@@ -124,7 +124,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const redis = options.redisUrl ? await openRedis(options.redisUrl, log) : null
   const limits = openLimits(db, options.rates, redis)
   const keeper = new Keeper()
-  const changes = followChanges(options.connection, db.pool, keeper)
+  const changes = followChanges(options.connection, db, keeper)
   const { origin, dataFolder } = options
   let live: Live | null = null
   const touched: Changes['touched'] = (marks) => {

@@ -5,6 +5,7 @@ import { isCode } from '../is-code.ts'
 import { addTime, timed } from '../timing.ts'
 import { announcedIn } from './announce.ts'
 import { beginTogether } from './begin-together.ts'
+import { numberCommits } from './number-commits.ts'
 import { prepareNamed } from './prepare-named.ts'
 import { sendTogether } from './send-together.ts'
 import type { Tables } from './tables.ts'
@@ -30,6 +31,8 @@ export interface Database {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Who hears what transactions announced, each time one has committed. */
   whenAnnounced(listener: (notes: readonly string[]) => void): void
+  /** Who hears the number of each commit of `transaction`. */
+  whenNumbered(listener: (number: number) => void): void
   /** A figure of each pool, by its name. */
   connections(figure: (pool: pg.Pool) => number): Record<string, number>
   close(): Promise<void>
@@ -65,6 +68,7 @@ export function openDatabase(config: ConnectionConfig): Database {
   const also = (setting: string) => `${config.options ?? ''} -c ${setting}`.trim()
   const pool = open('patisserie', { stream: endingAfter(silence.own) })
   const patient = open('patisserie-patient', { max: 5, keepAlive: true })
+  let numbered: (number: number) => void = () => undefined
   const writePool = open('patisserie-write', {
     idle_in_transaction_session_timeout: 60_000,
     statement_timeout: 60_000,
@@ -75,6 +79,7 @@ export function openDatabase(config: ConnectionConfig): Database {
   writePool.on('connect', (client) => {
     prepareNamed(client)
     beginTogether(client)
+    numberCommits(client, (number) => numbered(number))
   })
   const counting = open('patisserie-counting', {
     max: 4,
@@ -114,6 +119,9 @@ export function openDatabase(config: ConnectionConfig): Database {
     },
     whenAnnounced: (listener) => {
       announced = listener
+    },
+    whenNumbered: (listener) => {
+      numbered = listener
     },
     connections: (figure) => ({
       own: figure(pool),
