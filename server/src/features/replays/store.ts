@@ -95,9 +95,17 @@ export async function rewriteReplay(tx: Tx, id: number, written: WrittenColumns)
   await askRecount(tx, { replay: id })
 }
 
-export async function hideReplay(tx: Tx, id: number, now: Date): Promise<void> {
-  await tx.updateTable('replays').set({ removed_at: now }).where('id', '=', id).execute()
-  await askRecount(tx, { replay: id })
+/** False where the replay is out of sight already: who hid it first decides whether it can be restored. */
+export async function hideReplay(tx: Tx, id: number, now: Date): Promise<boolean> {
+  const hidden = await tx
+    .updateTable('replays')
+    .set({ removed_at: now })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (hidden) await askRecount(tx, { replay: id })
+  return hidden !== undefined
 }
 
 /** False when the member likes it already. */

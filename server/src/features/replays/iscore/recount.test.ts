@@ -117,7 +117,7 @@ async function perform(one: Act, ids: number[]): Promise<void> {
       })
       return
     case 'hide':
-      return db.transaction((tx) => hideReplay(tx, run, new Date()))
+      return db.transaction(async (tx) => void (await hideReplay(tx, run, new Date())))
     case 'back':
       return db.transaction(async (tx) => {
         await tx.updateTable('replays').set({ removed_at: null }).where('id', '=', run).execute()

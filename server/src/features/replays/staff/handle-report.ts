@@ -26,9 +26,10 @@ export async function decideReport({ db, input, member, now, refuse }: Call<type
   const problem = decideProblem(report, member.id)
   if (problem) refuse(problem)
   await setVerdict(db, report.id, { verdict: input.verdict, decision: reason })
-  const hides = input.verdict === 'pass' && report.removed_at === null
-  if (hides) await hideByStaff(db, { replay: report.replay, reason, by: member.id, now })
-  const before = { report: report.id, said: report.reason, state: report.state, hidden: report.removed_at !== null }
+  const passes = input.verdict === 'pass'
+  const hides = passes && (await hideByStaff(db, { replay: report.replay, reason, by: member.id, now }))
+  const wasHidden = passes ? !hides : report.removed_at !== null
+  const before = { report: report.id, said: report.reason, state: report.state, hidden: wasHidden }
   const after = { ...before, state: input.verdict, hidden: before.hidden || hides }
   const subject = `replay:${report.replay}`
   await logAct(db, { by: member, act: 'decideReplayReport', subject, reason, before, after, now })

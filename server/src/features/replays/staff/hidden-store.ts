@@ -9,14 +9,18 @@ interface Hiding {
   readonly now: Date
 }
 
-/** Takes a live replay out of everybody's sight; it can be restored until it is purged. */
-export async function hideByStaff(tx: Tx, { replay, reason, by, now }: Hiding): Promise<void> {
-  await hideReplay(tx, replay, now)
+/**
+ * Takes a live replay out of everybody's sight; it can be restored until it is purged. False where its owner removed it
+ * first, also in the same moment: what the owner took away staff do not bring back.
+ */
+export async function hideByStaff(tx: Tx, { replay, reason, by, now }: Hiding): Promise<boolean> {
+  if (!(await hideReplay(tx, replay, now))) return false
   await tx
     .insertInto('hidden_replays')
     .values({ replay, reason, hidden_by: by, at: now })
     .onConflict((c) => c.column('replay').doUpdateSet({ reason, hidden_by: by, at: now }))
     .execute()
+  return true
 }
 
 /** What staff hid, kept from changes until the transaction ends. */

@@ -9,6 +9,7 @@ import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
 import { remindersOf } from '../../../../test/reminders-of.ts'
 import { setBlack } from '../../../../test/set-black.ts'
 import { plainRun } from '../../../../test/upload-run.ts'
+import { hideReplay } from '../store.ts'
 
 const { calls } = replays
 const reason = 'the clock stands still'
@@ -187,6 +188,23 @@ describe('a report', () => {
   test('what its owner removed is nothing staff could bring back', async () => {
     const { rid, id } = await shelved()
     await site.call(calls.remove, { rid }, as(player))
+    expect((await site.call(calls.restore, { id, reason }, as(keeper))).msg).toBe('missingHidden')
+  })
+
+  test('decided while the owner removes the replay does not make that removal restorable', async () => {
+    const { rid, id } = await shelved()
+    await report(id)
+    const { id: n } = await reportedNow(id)
+    await site.call(calls.takeReport, { id: n }, as(keeper))
+    const { db } = site.site.foundation
+    const { decided } = await db.transaction(async (tx) => {
+      await hideReplay(tx, rid, new Date())
+      const decided = site.call(calls.decideReport, { id: n, verdict: 'pass', reason }, as(keeper))
+      const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+      await expect.poll(async () => (await db.pool.query(waiting)).rowCount, { timeout: 10_000 }).toBeGreaterThan(0)
+      return { decided }
+    })
+    expect((await decided).msg).toBe('')
     expect((await site.call(calls.restore, { id, reason }, as(keeper))).msg).toBe('missingHidden')
   })
 })
