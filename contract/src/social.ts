@@ -1,5 +1,6 @@
 import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
+import { floorNumber, topicId } from './club-rows.ts'
 import { endpoint, group } from './endpoint.ts'
 import { instant, nothing, pageOf, paging, success, userId, yesNo } from './fields.ts'
 import { replayRow } from './replay-row.ts'
@@ -10,20 +11,24 @@ const uid = z.object({ UID: userId })
 const relatedPerson = z.object({ UID: userId, NICK: z.string(), HEAD: z.string(), TIME: instant })
 export type RelatedPerson = z.output<typeof relatedPerson>
 
-/** A public act: a run handed in, words about one, somebody followed. */
+/** A public act: a run handed in, words about one, somebody followed, a topic begun, a floor written. */
 const feedRow = z.object({
-  KIND: z.enum(['upload', 'comment', 'follow']),
+  KIND: z.enum(['upload', 'comment', 'follow', 'topic', 'floor']),
   TIME: instant,
   UID: userId,
   NICK: z.string(),
   HEAD: z.string(),
-  /** The run it is about; null for a follow. */
+  /** The run it is about, where it is about one. */
   REPLAY: z.nullable(
     z.pick(replayRow, { CODE: true, UPID: true, NICK: true, GAM: true, RANK: true, CHARA: true, SCORE: true }),
   ),
-  /** Whom it is about; null for what is about a run. */
+  /** Whom it is about, where it is about somebody. */
   PERSON: z.nullable(z.object({ UID: userId, NICK: z.string(), HEAD: z.string() })),
-  /** What was said with it, or empty. */
+  /** Where it was written, where it is a floor; the person began the topic. */
+  TOPIC: z.nullable(
+    z.object({ T: topicId, FLOOR: floorNumber, TITLE: z.string(), MSNAME: z.string(), UID: userId, NICK: z.string() }),
+  ),
+  /** What was said with it, or its beginning, or empty. */
   WORDS: z.string(),
 })
 export type FeedRow = z.output<typeof feedRow>
@@ -137,7 +142,7 @@ export const social = group('s.', {
     path: '/getFeed',
     who: 'anyone',
     kind: 'read',
-    shows: ['replays', 'replay-comments', 'relations', 'members'],
+    shows: ['replays', 'replay-comments', 'relations', 'members', 'clubs', 'topics', 'floors'],
     input: z.object({
       UID: z.optional(userId),
       ...paging,

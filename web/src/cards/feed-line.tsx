@@ -10,6 +10,7 @@ import styles from './feed-line.module.css'
 import { MemberName } from './member-name.tsx'
 import { usePersonWords } from './person-words.ts'
 import { runWords } from './run-words.ts'
+import { lastingFloorPath } from './topic-path.ts'
 
 export interface FeedLineProps {
   readonly row: FeedRow
@@ -17,10 +18,10 @@ export interface FeedLineProps {
   readonly anonymous?: boolean | undefined
 }
 
-/** One public act: who did what to which run or person, and what was said with it. */
+/** One public act: who did what to which run, person or topic, and what was said with it. */
 export function FeedLine({ row, anonymous }: FeedLineProps) {
   return (
-    <li className={styles.line}>
+    <li className={classNames('opens', styles.line)} data-list-item="">
       <span className={classNames(styles.mark, styles[row.KIND])}>
         {anonymous ? (
           <Icon name={icons[row.KIND]} size={18} />
@@ -40,6 +41,7 @@ export function FeedLine({ row, anonymous }: FeedLineProps) {
         {row.WORDS && <p className={styles.quote}>{row.WORDS}</p>}
         <p className={styles.meta}>
           {row.REPLAY && <span className="num">{formatNumber(row.REPLAY.SCORE)}</span>}
+          {row.TOPIC && <span>{row.TOPIC.MSNAME}</span>}
           <Ago at={row.TIME} />
         </p>
       </div>
@@ -50,22 +52,48 @@ export function FeedLine({ row, anonymous }: FeedLineProps) {
 function Act({ row }: { readonly row: FeedRow }) {
   const { language } = useLanguage()
   const { feed } = usePersonWords()
-  if (row.PERSON) return <Link to={`/p/${row.PERSON.UID}`}>{feed.follow(row.PERSON.NICK)}</Link>
+  if (row.PERSON)
+    return (
+      <Link to={`/p/${row.PERSON.UID}`} {...opener}>
+        {feed.follow(row.PERSON.NICK)}
+      </Link>
+    )
+  if (row.TOPIC) {
+    const { T, FLOOR, TITLE } = row.TOPIC
+    const isNew = row.KIND === 'topic'
+    return (
+      <Link to={lastingFloorPath(T, FLOOR)} {...opener}>
+        {isNew ? feed.topic(TITLE) : feed.floor(TITLE, FLOOR)}
+      </Link>
+    )
+  }
   if (!row.REPLAY) return null
   const { game, rank, shortShot } = runWords({ ...row.REPLAY, REPTIME: '' }, language)
   const run = feed.run([game, rank, shortShot].filter(Boolean))
   const to = `/r/${row.REPLAY.CODE}`
-  if (row.KIND === 'upload') return <Link to={to}>{feed.upload(run)}</Link>
+  if (row.KIND === 'upload')
+    return (
+      <Link to={to} {...opener}>
+        {feed.upload(run)}
+      </Link>
+    )
   return (
     <>
-      <Link to={`${to}#comments`}>{feed.comment(run)}</Link>
+      <Link to={`${to}#comments`} {...opener}>
+        {feed.comment(run)}
+      </Link>
       {row.REPLAY.UPID !== row.UID && <span className={styles.by}>{feed.by(row.REPLAY.NICK)}</span>}
     </>
   )
 }
 
+/** Its link is what the line opens. */
+const opener = { className: 'opener', 'data-list-main': '' }
+
 const icons: Readonly<Record<FeedRow['KIND'], IconName>> = {
   upload: 'upload',
   comment: 'message-circle',
   follow: 'user',
+  topic: 'pencil',
+  floor: 'messages-square',
 }

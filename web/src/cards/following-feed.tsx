@@ -58,5 +58,6 @@ function useFresh(shown: readonly FeedRow[] | undefined): number {
   }
   useTouched('replays', () => void look())
   useTouched('replay-comments', () => void look())
+  useTouched('topics', () => void look())
   return found.shown === shown ? found.count : 0
 }

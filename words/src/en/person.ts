@@ -48,10 +48,12 @@ export const person: typeof zh = {
     upload: (run) => `uploaded ${run}`,
     comment: (run) => `commented on ${run}`,
     follow: (nick) => `followed ${nick}`,
+    topic: (title) => `began the topic “${title}”`,
+    floor: (title, floor) => `wrote floor ${formatNumber(floor)} of “${title}”`,
     run: (parts) => `a run of ${parts.join(' ')}`,
     by: (nick) => ` by ${nick}`,
     empty: 'Nothing happened of late',
-    emptyText: 'Uploads, comments and follows are noted here.',
+    emptyText: 'Uploads, comments, topics, floors and follows are noted here.',
     failed: 'The feed did not arrive',
     pager: 'Pages of the feed',
     previous: 'Previous page',
@@ -61,7 +63,7 @@ export const person: typeof zh = {
   followingFeed: {
     title: 'People you follow',
     more: 'See the list',
-    empty: 'Follow some people: their new runs and comments will show up here.',
+    empty: 'Follow some people: their new runs, comments and topics will show up here.',
     fresh: (n) => (n === 1 ? '1 new act' : `${formatNumber(n)} new acts`),
   },
 

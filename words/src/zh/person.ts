@@ -47,10 +47,12 @@ export const person = {
     upload: (run: string) => `上传了${run}`,
     comment: (run: string) => `评论了${run}`,
     follow: (nick: string) => `关注了 ${nick}`,
+    topic: (title: string) => `发了主题「${title}」`,
+    floor: (title: string, floor: number) => `在「${title}」写了 ${formatNumber(floor)} 楼`,
     run: (parts: readonly string[]) => `${parts.join(' ')} 的录像`,
     by: (nick: string) => `（${nick}）`,
     empty: '最近没有动静',
-    emptyText: '上传、评论和关注都会记在这里。',
+    emptyText: '上传、评论、发帖和关注都会记在这里。',
     failed: '动态没有取到',
     pager: '动态的分页',
     previous: '上一页',
@@ -60,7 +62,7 @@ export const person = {
   followingFeed: {
     title: '关注的人',
     more: '看看他们的名单',
-    empty: '关注一些人，他们的新录像和评论会出现在这里。',
+    empty: '关注一些人，他们的新录像、评论和帖子会出现在这里。',
     fresh: (n: number) => `有 ${formatNumber(n)} 条新动态`,
   },
 

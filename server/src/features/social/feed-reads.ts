@@ -4,12 +4,17 @@ import { limits } from '@patisserie/rules/limits'
 import { type PageAsked, pageOf } from '@patisserie/rules/paging'
 import type { ReadDb } from '../../kit/db/database.ts'
 
-/** What one person did in public, newest first; without their uploads where they hide those. */
-export const feedOfPerson = (
-  db: ReadDb,
-  { person, uploads }: { readonly person: number; readonly uploads: boolean },
-  asked: PageAsked,
-) => feedOf(db, { name: 'feed-of-person', acts: personActs, values: [person, uploads] }, asked)
+interface PersonAsked {
+  readonly person: number
+  readonly uploads: boolean
+  readonly topics: boolean
+}
+
+/** What one person did in public, newest first; without their uploads, or what they wrote in topics, where they hide those. */
+export const feedOfPerson = (db: ReadDb, { person, uploads, topics }: PersonAsked, asked: PageAsked) => {
+  const hidden = [uploads ? [] : ['upload'], topics ? [] : ['topic']].flat()
+  return feedOf(db, { name: 'feed-of-person', acts: personActs, values: [person, hidden] }, asked)
+}
 
 /** What the people one follows did of late, newest first; without what they hide. */
 export const feedOfFollowed = (
@@ -57,6 +62,12 @@ interface StoredAct {
   readonly person: number | null
   readonly person_nick: string
   readonly person_head: string
+  readonly topic: number | null
+  readonly floor: number
+  readonly title: string
+  readonly club: string
+  readonly topic_author: number
+  readonly topic_nick: string
 }
 
 const feedRow = (row: StoredAct, kind: FeedRow['KIND']): FeedRow => ({
@@ -78,43 +89,76 @@ const feedRow = (row: StoredAct, kind: FeedRow['KIND']): FeedRow => ({
           SCORE: row.score,
         },
   PERSON: row.person === null ? null : { UID: row.person, NICK: row.person_nick, HEAD: row.person_head },
+  TOPIC:
+    row.topic === null
+      ? null
+      : {
+          T: row.topic,
+          FLOOR: row.floor,
+          TITLE: row.title,
+          MSNAME: row.club,
+          UID: row.topic_author,
+          NICK: row.topic_nick,
+        },
   WORDS: row.words,
 })
 
 const feedSql = (acts: string) =>
   `with acts as (${acts}), page as (
-     select * from acts order by at desc, kind, replay desc, person desc limit $4 offset $5
+     select * from acts order by at desc, kind, replay desc, person desc, post desc limit $4 offset $5
    )
    select t.total, p.kind, p.at, p.words, p.actor, a.nick as actor_nick, a.head as actor_head,
      p.replay, r.uploader, u.nick as uploader_nick, r.game, r.difficulty, r.shot, r.score,
-     p.person, o.nick as person_nick, o.head as person_head
+     p.person, o.nick as person_nick, o.head as person_head,
+     f.topic, f.number as floor, w.title, c.name as club, w.author as topic_author, b.nick as topic_nick
    from (select count(*) as total from acts) t
    left join page p on true
    left join members a on a.id = p.actor
    left join replays r on r.id = p.replay
    left join members u on u.id = r.uploader
    left join members o on o.id = p.person
-   order by p.at desc, p.kind, p.replay desc, p.person desc`
+   left join floors f on f.id = p.post
+   left join topics w on w.id = f.topic
+   left join clubs c on c.id = w.club
+   left join members b on b.id = w.author
+   order by p.at desc, p.kind, p.replay desc, p.person desc, p.post desc`
 
+/** Each kind of act as the same columns; `post` is a floor. */
 const uploadsOf = (whose: string) =>
-  `(select 'upload' as kind, uploaded_at as at, uploader as actor, id as replay, null::bigint as person, comment as words
+  `(select 'upload' as kind, uploaded_at as at, uploader as actor, id as replay, null::bigint as person,
+      null::bigint as post, comment as words
     from replays where uploader = ${whose} and removed_at is null and held_at is null`
 
 const commentsOf = (whose: string) =>
-  `(select 'comment' as kind, c.at, c.author as actor, c.replay, null::bigint as person, c.comment as words
+  `(select 'comment' as kind, c.at, c.author as actor, c.replay, null::bigint as person, null::bigint as post,
+      c.comment as words
     from replay_comments c join replays r on r.id = c.replay
     where c.author = ${whose} and c.removed_at is null and c.held_at is null
       and r.removed_at is null and r.held_at is null`
 
+const floorsOf = (whose: string) =>
+  `(select case when f.number = 1 then 'topic' else 'floor' end as kind, f.at, f.author as actor,
+      null::integer as replay, null::bigint as person, f.id as post, f.excerpt as words
+    from floors f join topics t on t.id = f.topic join clubs c on c.id = t.club
+    where f.author = ${whose} and f.removed_at is null and f.held_at is null
+      and t.removed_at is null and t.held_at is null and not c.hidden`
+
 const personActs = `
-  ${uploadsOf('$1')} and $2::boolean order by uploaded_at desc limit $3)
+  ${uploadsOf('$1')} and 'upload' <> all ($2::text[]) order by uploaded_at desc limit $3)
   union all
   ${commentsOf('$1')} order by c.at desc limit $3)
   union all
-  (select 'follow', f.at, f.follower, null, f.followed, ''
+  ${floorsOf('$1')} and 'topic' <> all ($2::text[]) order by f.at desc limit $3)
+  union all
+  (select 'follow', f.at, f.follower, null, f.followed, null, ''
    from follows f join members m on m.id = f.followed
    where f.follower = $1 and m.closed_at is null order by f.at desc limit $3)
   order by at desc limit $3`
+
+/** Nothing is read below what belongs to somebody who blocks the reader, or is blocked. */
+const notBlocked = (owner: string) =>
+  `not exists (select from blocks b where (b.blocker = $1 and b.blocked = ${owner})
+     or (b.blocker = ${owner} and b.blocked = $1))`
 
 const followedActs = `
   select done.* from follows f
@@ -122,6 +166,8 @@ const followedActs = `
   cross join lateral (
     ${uploadsOf('f.followed')} and m.shows_replays and uploaded_at > $2 order by uploaded_at desc limit $3)
     union all
-    ${commentsOf('f.followed')} and c.at > $2 order by c.at desc limit $3)
+    ${commentsOf('f.followed')} and c.at > $2 and ${notBlocked('r.uploader')} order by c.at desc limit $3)
+    union all
+    ${floorsOf('m.id')} and m.shows_topics and f.at > $2 and ${notBlocked('t.author')} order by f.at desc limit $3)
   ) done
   where f.follower = $1 order by done.at desc limit $3`

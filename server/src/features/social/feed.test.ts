@@ -1,8 +1,11 @@
+import { clubs } from '@patisserie/contract/clubs'
 import { replays } from '@patisserie/contract/replays'
 import { social } from '@patisserie/contract/social'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { answer, makeClub, makeTopic } from '../../../test/clubs.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { setBlack } from '../../../test/set-black.ts'
 import { uploadRun } from '../../../test/upload-run.ts'
 
 const { feed, progress, follow, block } = social.calls
@@ -23,7 +26,7 @@ beforeEach(async () => {
 
 const as = (member: TestMember) => ({ token: member.token })
 const say = (rid: number, comment: string, by: TestMember) => site.call(replays.calls.comment, { rid, comment }, as(by))
-const hide = (column: 'shows_feed' | 'shows_replays' | 'shows_progress') =>
+const hide = (column: 'shows_feed' | 'shows_topics' | 'shows_replays' | 'shows_progress') =>
   site.site.foundation.db.own
     .updateTable('members')
     .set({ [column]: false })
@@ -67,6 +70,45 @@ describe('the feed of one person', () => {
     expect(await acts(sanae)).toEqual(['upload'])
   })
 
+  test('knows topics and floors, but for those that wait, are gone or stand where nobody may look', async () => {
+    const m = await makeClub(site)
+    const secret = await makeClub(site)
+    const t = await makeTopic(site, sanae, { m })
+    const other = await makeTopic(site, reader, { m })
+    await answer(site, sanae, other)
+    const { data } = await site.call(feed, { UID: sanae.id })
+    expect(data.rows.map((row) => row.KIND)).toEqual(['floor', 'topic'])
+    expect(data.rows[0]).toMatchObject({
+      REPLAY: null,
+      PERSON: null,
+      TOPIC: { T: other, FLOOR: 2, TITLE: 'A topic', UID: reader.id },
+    })
+    expect(data.rows[1]).toMatchObject({ TOPIC: { T: t, FLOOR: 1, UID: sanae.id }, WORDS: 'the opening words' })
+    await makeTopic(site, sanae, { m: secret })
+    expect(await acts()).toEqual(['topic', 'floor', 'topic'])
+    await site.site.foundation.db.own.updateTable('clubs').set({ hidden: true }).where('id', '=', secret).execute()
+    site.site.foundation.touched(['clubs'])
+    expect(await acts()).toEqual(['floor', 'topic'])
+    await site.call(clubs.calls.remove, { t, floor: 1 }, as(sanae))
+    expect(await acts()).toEqual(['floor'])
+    await setBlack(site, sanae, true)
+    await answer(site, sanae, other)
+    await makeTopic(site, sanae, { m })
+    await setBlack(site, sanae, false)
+    for (const by of [undefined, sanae, reader]) expect(await acts(by)).toEqual(['floor'])
+    await site.call(clubs.calls.remove, { t: other, floor: 2 }, as(sanae))
+    expect(await acts()).toEqual([])
+  })
+
+  test('leaves out topics and floors that the person hides', async () => {
+    await uploadRun(site, sanae)
+    await makeTopic(site, sanae, { m: await makeClub(site) })
+    await hide('shows_topics')
+    expect(await acts()).toEqual(['upload'])
+    expect(await acts(reader)).toEqual(['upload'])
+    expect(await acts(sanae)).toEqual(['topic', 'upload'])
+  })
+
   test('leaves out runs that the person hides', async () => {
     await uploadRun(site, sanae)
     const other = await uploadRun(site, reader)
@@ -103,6 +145,22 @@ describe('the feed of those one follows', () => {
     await hide('shows_replays')
     expect((await followed()).map(([kind]) => kind)).toEqual(['comment'])
     await hide('shows_feed')
+    expect(await followed()).toEqual([])
+  })
+
+  test('knows topics and floors, and nothing that stands under somebody one is blocked from', async () => {
+    const m = await makeClub(site)
+    const third = await makeMember(site, `third${count}`)
+    const theirs = await makeTopic(site, third, { m })
+    const { rid } = await uploadRun(site, third)
+    await site.call(follow, { UID: sanae.id }, as(reader))
+    await makeTopic(site, sanae, { m })
+    await answer(site, sanae, theirs)
+    await say(rid, '好', sanae)
+    expect((await followed()).map(([kind]) => kind)).toEqual(['comment', 'floor', 'topic'])
+    await site.call(block, { UID: reader.id }, as(third))
+    expect((await followed()).map(([kind]) => kind)).toEqual(['topic'])
+    await hide('shows_topics')
     expect(await followed()).toEqual([])
   })
 

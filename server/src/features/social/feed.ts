@@ -13,7 +13,7 @@ export async function feed(call: Call<typeof social.calls.feed>) {
   }
   const owner = (await shownBy(db, input.UID)) ?? refuse('personUnknown')
   // Looking at who asks makes the answer theirs alone: only where it matters.
-  const own = !(owner.feed && owner.replays) && call.member?.id === input.UID
+  const own = !(owner.feed && owner.replays && owner.topics) && call.member?.id === input.UID
   if (!owner.feed && !own) refuse('hidden')
-  return feedOfPerson(db, { person: input.UID, uploads: owner.replays || own }, input)
+  return feedOfPerson(db, { person: input.UID, uploads: owner.replays || own, topics: owner.topics || own }, input)
 }

@@ -6,9 +6,16 @@ import type { YesNo } from '@patisserie/rules/preferences'
 import type { ReadDb } from '../../kit/db/database.ts'
 import '../../core/reach/tables.ts'
 
+interface Shown {
+  readonly feed: boolean
+  readonly replays: boolean
+  readonly topics: boolean
+  readonly progress: boolean
+}
+
 /** What somebody lets others see; null where they are not there, or not any more. */
 export async function shownBy(db: ReadDb, id: number) {
-  const [row] = await db.named<{ feed: boolean; replays: boolean; progress: boolean }>(shownStatement, [id])
+  const [row] = await db.named<Shown>(shownStatement, [id])
   return row ?? null
 }
 
@@ -104,7 +111,8 @@ const listSql = ({ of, other }: Way) =>
 
 const shownStatement = {
   name: 'shown-by',
-  sql: `select shows_feed as feed, shows_replays as replays, shows_progress as progress
+  sql: `select shows_feed as feed, shows_replays as replays, shows_topics as topics,
+          shows_progress as progress
         from members where id = $1 and closed_at is null`,
 }
 

@@ -43,7 +43,11 @@ export function PersonFeed({ id, own }: { readonly id: number; readonly own: boo
       <Card clip className={page.stale ? styles.stale : undefined}>
         <ul>
           {rows.map((row) => (
-            <FeedLine key={`${row.KIND} ${row.TIME} ${row.REPLAY?.CODE ?? row.PERSON?.UID}`} row={row} anonymous />
+            <FeedLine
+              key={`${row.KIND} ${row.TIME} ${row.REPLAY?.CODE ?? row.PERSON?.UID ?? row.TOPIC?.FLOOR}`}
+              row={row}
+              anonymous
+            />
           ))}
         </ul>
       </Card>
