@@ -41,10 +41,11 @@ journey('somebody narrows the list on a computer, shares it, and keeps the way t
   await page.goForward()
   await see(list.chip(scores))
 
-  // A row leads to what is like it.
-  const pilot = list.rows.first().locator('td').nth(2).getByRole('link')
-  const name = await pilot.innerText()
-  await pilot.click()
+  // What a row says is no way to filter; the bar is.
+  const name = await list.rows.first().locator('td').nth(2).innerText()
+  await list.openPanel()
+  await list.field(words.panel.pilot).fill(name)
+  await list.apply()
   await page.waitForURL(/pilot=/)
   await see(list.chip(filters.pilot(name.toUpperCase())))
   await list.look('comment', '没有人写过这句话')

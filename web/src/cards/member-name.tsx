@@ -9,14 +9,20 @@ export interface MemberNameProps {
   readonly id: number
   readonly nick: string
   readonly className?: string | undefined
+  /** The row it stands in is this person's: all of it leads there. */
+  readonly opener?: boolean | undefined
 }
 
 /** A person's name, leading to the personal page; in words where the account was closed and has none. */
-export function MemberName({ id, nick, className }: MemberNameProps) {
+export function MemberName({ id, nick, className, opener }: MemberNameProps) {
   const { closedName } = useWords().accounts
   if (nick === '') return <span className={classNames(styles.gone, className)}>{closedName}</span>
   return (
-    <Link to={`/p/${id}`} className={classNames(styles.name, className)}>
+    <Link
+      to={`/p/${id}`}
+      className={classNames(opener && 'opener', styles.name, className)}
+      data-list-main={opener ? '' : undefined}
+    >
       {nick}
     </Link>
   )
@@ -34,14 +40,14 @@ export interface MemberLineProps extends MemberNameProps {
 }
 
 /** Head and name, and a line below them. */
-export function MemberLine({ id, nick, head, size = 36, bareOnPhones, children, className }: MemberLineProps) {
+export function MemberLine({ id, nick, head, size = 36, bareOnPhones, children, className, opener }: MemberLineProps) {
   return (
     <span className={classNames(styles.line, className)}>
       <span className={classNames(bareOnPhones && 'not-m')}>
         <Head id={id} src={head || null} size={size} alt="" />
       </span>
       <span className={styles.words}>
-        <MemberName id={id} nick={nick} />
+        <MemberName id={id} nick={nick} opener={opener} />
         {children && <small className={styles.below}>{children}</small>}
       </span>
     </span>

@@ -1,6 +1,4 @@
 import type { ReplayRow } from '@patisserie/contract/replays'
-import { isGam } from '@patisserie/rules/games'
-import type { ReplayFilter } from '@patisserie/rules/replay-filters'
 import { formatNumber } from '@patisserie/rules/text'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { GamePicture } from '../design/art/game-picture.tsx'
@@ -19,31 +17,26 @@ import { RankChip } from './rank-chip.tsx'
 import { ReplayMedal } from './replay-medal.tsx'
 import { ReplayScore } from './replay-score.tsx'
 import styles from './replay-table.module.css'
-import type { Narrow } from './replay-table.tsx'
 import { iscoreText } from './run-numbers.ts'
-import { rankOf, runWords } from './run-words.ts'
+import { runWords } from './run-words.ts'
 
 const ReplayRowDetail = lazyPart(() => import('./replay-row-detail.tsx').then((part) => part.ReplayRowDetail))
 
 export interface ReplayTableRowProps {
   readonly row: ReplayRow
   readonly liked: boolean
-  readonly narrow: Narrow
 }
 
 /** A row of the replay table and, when it is open, the row of details below it. */
-export function ReplayTableRow({ row, liked, narrow }: ReplayTableRowProps) {
+export function ReplayTableRow({ row, liked }: ReplayTableRowProps) {
   const { words, language } = useLanguage()
-  const { actions, held, heldHint, only } = words.replays
+  const { actions, held, heldHint } = words.replays
   const [open, setOpen] = useState(false)
   const detail = useId()
   const toggle = useRef<HTMLSpanElement>(null)
   const run = runWords(row, language)
   const page = `/r/${row.CODE}`
-  const rank = rankOf(row.RANK)
-  // A game of a newer server is left out of the filter.
-  const game = isGam(row.GAM) ? { game: row.GAM } : {}
-  const like = (change: Partial<ReplayFilter>, text: string) => ({ to: narrow(change), title: only(text) })
+  const named = `${run.game} ${row.RANK} ${run.shortShot} `
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -52,11 +45,9 @@ export function ReplayTableRow({ row, liked, narrow }: ReplayTableRowProps) {
   }
   return (
     <>
-      <tr className={classNames(styles.row, open && styles.open)} data-list-item="">
+      <tr className={classNames('opens', styles.row, open && styles.open)} data-list-item="">
         <td className={styles.game}>
-          <Link {...like(game, run.fullGame)}>
-            <GamePicture kind="thumb" game={row.GAM} alt={run.game} />
-          </Link>
+          <GamePicture kind="thumb" game={row.GAM} alt={run.game} />
         </td>
         <td className={styles.who}>
           <MemberLine id={row.UPID} nick={row.NICK} head={row.HEAD} bareOnPhones>
@@ -69,21 +60,14 @@ export function ReplayTableRow({ row, liked, narrow }: ReplayTableRowProps) {
             <Ago at={row.UPTIME} />
           </MemberLine>
         </td>
-        <td className={styles.pilot}>
-          {row.PILOT !== '' && <Link {...like({ pilot: row.PILOT }, row.PILOT)}>{row.PILOT}</Link>}
-        </td>
+        <td className={styles.pilot}>{row.PILOT}</td>
         <td className={styles.rank}>
-          {rank && (
-            <Link {...like({ ...game, rank }, run.rank)}>
-              <RankChip rank={rank} />
-            </Link>
-          )}
+          <RankChip rank={row.RANK} />
         </td>
-        <td className={styles.shot}>
-          {run.shortShot && <Link {...like({ ...game, chara: row.CHARA }, run.shot)}>{run.shortShot}</Link>}
-        </td>
+        <td className={styles.shot}>{run.shortShot}</td>
         <td className={classNames(styles.score, styles.number)}>
-          <Link to={page} data-list-main="">
+          <Link to={page} data-list-main="" className="opener">
+            <span className="visually-hidden">{named}</span>
             <ReplayScore value={row.SCORE} unit />
           </Link>
         </td>

@@ -1,5 +1,4 @@
 import type { ReplayRow } from '@patisserie/contract/replays'
-import { filterQuery, type ReplayFilter } from '@patisserie/rules/replay-filters'
 import { classNames } from '../design/parts/class-names.ts'
 import { KeptPart } from '../session/kept-part.tsx'
 import { useWords } from '../session/words.tsx'
@@ -11,17 +10,13 @@ export interface ReplayTableProps {
   readonly rows: readonly ReplayRow[]
   /** Other rows are on their way. */
   readonly stale?: boolean | undefined
-  /** Where the list shows only what is like this row in one thing; without it the whole list is narrowed. */
-  readonly narrow?: Narrow | undefined
 }
-
-export type Narrow = (change: Partial<ReplayFilter>) => string
 
 /**
  * The replay table: ten columns on wide screens, of which medal, iscore, then pilot and note move into the expanded row,
  * and cards on phones.
  */
-export function ReplayTable({ rows, stale, narrow = whole }: ReplayTableProps) {
+export function ReplayTable({ rows, stale }: ReplayTableProps) {
   const words = useWords().replays
   const { columns } = words
   const liked = useLikedReplays(rows.map((row) => row.KeyID))
@@ -59,12 +54,10 @@ export function ReplayTable({ rows, stale, narrow = whole }: ReplayTableProps) {
         </KeptPart>
         <tbody>
           {rows.map((row) => (
-            <ReplayTableRow key={row.KeyID} row={row} liked={liked.has(row.KeyID)} narrow={narrow} />
+            <ReplayTableRow key={row.KeyID} row={row} liked={liked.has(row.KeyID)} />
           ))}
         </tbody>
       </table>
     </div>
   )
 }
-
-const whole: Narrow = (change) => `/rpy?${filterQuery({ sort: 'time', ...change })}`

@@ -7,7 +7,7 @@ import { Ago } from '../session/ago.tsx'
 import { Link } from '../session/link.tsx'
 import { useWords } from '../session/words.tsx'
 import type { Unread } from './topic-marks.ts'
-import { clubPath, floorPath, topicPath } from './topic-path.ts'
+import { floorPath, topicPath } from './topic-path.ts'
 import styles from './topic-row.module.css'
 import { useTopicWords } from './topic-words.ts'
 
@@ -29,14 +29,14 @@ export function TopicRow({ row, unread, size, club, excerpt, children }: TopicRo
   const words = useTopicWords()
   const { closedName } = useWords().accounts
   return (
-    <li className={classNames(styles.row, unread && styles.unread)} data-list-item="">
+    <li className={classNames('opens', styles.row, unread && styles.unread)} data-list-item="">
       <span className={styles.head}>
         <Head id={row.UID} src={row.HEAD || null} size={40} alt="" />
         {unread && <span className={classNames('hit', styles.dot)} role="img" aria-label={words.unread} />}
       </span>
       <div className={styles.words}>
         <p className={styles.line}>
-          <Link to={topicPath(row.KeyID)} data-list-main="" className={styles.title}>
+          <Link to={topicPath(row.KeyID)} data-list-main="" className={classNames('opener', styles.title)}>
             {row.TITLE}
           </Link>
           {row.HELD === 'Y' && (
@@ -50,11 +50,7 @@ export function TopicRow({ row, unread, size, club, excerpt, children }: TopicRo
         </p>
         {excerpt && row.EXCERPT !== '' && <p className={styles.excerpt}>{row.EXCERPT}</p>}
         <p className={styles.meta}>
-          {club && (
-            <Link to={clubPath(row.MS)} className={styles.club}>
-              {row.MSNAME}
-            </Link>
-          )}
+          {club && <span className={styles.club}>{row.MSNAME}</span>}
           <span className={styles.who}>{row.NICK || closedName}</span>
           <Ago at={row.UPTIME} />
           {unread && unread.from > 1 && (

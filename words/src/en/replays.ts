@@ -126,7 +126,6 @@ export const replays: typeof zh = {
   held: 'Held',
   heldComment: 'Your comment is with the staff; others see it once it is let through',
   heldHint: 'Staff look at it before it goes on the shelf; until then only you see it',
-  only: (text) => `Only “${text}”`,
   row: {
     stages: 'Stages',
     facts: 'File',

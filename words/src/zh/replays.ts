@@ -144,7 +144,6 @@ export const replays = {
   held: '待审',
   heldComment: '评论交给店员了，放行之后大家才看得到',
   heldHint: '店员看过之后才会摆上架，现在只有你看得到',
-  only: (text: string) => `只看“${text}”`,
   row: {
     stages: '各面',
     facts: '文件',

@@ -65,8 +65,8 @@ function Page({ id, way, page, onMore }: PageProps) {
     <>
       <ul className={styles.list}>
         {value.rows.map((row) => (
-          <li key={row.UID}>
-            <MemberLine id={row.UID} nick={row.NICK} head={row.HEAD} size={40}>
+          <li key={row.UID} className="opens" data-list-item="">
+            <MemberLine id={row.UID} nick={row.NICK} head={row.HEAD} size={40} opener>
               <Ago at={row.TIME} />
             </MemberLine>
           </li>

@@ -5,6 +5,7 @@ import { RankChip } from '../../cards/rank-chip.tsx'
 import { ReplayScore } from '../../cards/replay-score.tsx'
 import { runWords } from '../../cards/run-words.ts'
 import { GamePicture } from '../../design/art/game-picture.tsx'
+import { classNames } from '../../design/parts/class-names.ts'
 import { Ago } from '../../session/ago.tsx'
 import { Link } from '../../session/link.tsx'
 import { useLanguage } from '../../session/words.tsx'
@@ -24,7 +25,7 @@ export function RunLine({ run, linked = true, children }: RunLineProps) {
   const words = useAdminWords().replay
   const names = runWords({ ...run, REPTIME: '' }, language)
   return (
-    <div className={styles.run}>
+    <div className={classNames('opens', styles.run)} data-list-item="">
       <GamePicture kind="thumb" game={run.GAM} alt="" />
       <div>
         <p className={styles.line}>
@@ -33,7 +34,12 @@ export function RunLine({ run, linked = true, children }: RunLineProps) {
           <span>{names.shortShot}</span>
           <ReplayScore value={run.SCORE} />
           {linked ? (
-            <Link to={`/r/${run.CODE}`} className={styles.end} aria-label={`${words.view} ${run.CODE}`}>
+            <Link
+              to={`/r/${run.CODE}`}
+              className={classNames('opener', styles.end)}
+              data-list-main=""
+              aria-label={`${words.view} ${run.CODE}`}
+            >
               <code>{run.CODE}</code>
             </Link>
           ) : (

@@ -44,9 +44,9 @@ export function StaffList() {
               </thead>
               <tbody>
                 {rows.map((row) => (
-                  <tr key={row.UID}>
+                  <tr key={row.UID} className="opens" data-list-item="">
                     <th scope="row">
-                      <MemberLine id={row.UID} nick={row.NICK} head={row.HEAD}>
+                      <MemberLine id={row.UID} nick={row.NICK} head={row.HEAD} opener>
                         {`${row.ACCOUNT} · ${row.UID}`}
                       </MemberLine>
                     </th>

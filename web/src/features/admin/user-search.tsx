@@ -128,7 +128,7 @@ function UserTable({ rows, onOpen }: UserTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.UID}>
+            <tr key={row.UID} className="opens" data-list-item="">
               <th scope="row">
                 <MemberLine id={row.UID} nick={row.NICK} head={row.HEAD}>
                   {row.UID}
@@ -151,7 +151,13 @@ function UserTable({ rows, onOpen }: UserTableProps) {
                 {`${row.REPLAYS} · ${row.WAITING}`}
               </td>
               <td data-num>
-                <Button size="small" aria-label={words.openOf(row.NICK)} onClick={() => onOpen(row.UID)}>
+                <Button
+                  size="small"
+                  className="opener"
+                  data-list-main=""
+                  aria-label={words.openOf(row.NICK)}
+                  onClick={() => onOpen(row.UID)}
+                >
                   {words.open}
                 </Button>
               </td>

@@ -84,7 +84,7 @@ function Club({ club }: { readonly club: ClubRow }) {
         {LAST ? (
           <>
             <Head id={LAST.UID} src={LAST.HEAD || null} size={24} alt="" />
-            <Link to={topicPath(LAST.T)} className={styles.title}>
+            <Link to={topicPath(LAST.T)} className={styles.title} data-list-aside="">
               {LAST.TITLE}
             </Link>
             <Ago at={LAST.TIME} className={styles.time} />

@@ -8,6 +8,7 @@ import { TopicRow } from '../../cards/topic-row.tsx'
 import { useTopicWords } from '../../cards/topic-words.ts'
 import { Button } from '../../design/parts/button.tsx'
 import { Card, cardClass } from '../../design/parts/card.tsx'
+import { classNames } from '../../design/parts/class-names.ts'
 import { ErrorState } from '../../design/parts/empty-state.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
 import { SkeletonRows } from '../../design/parts/skeleton.tsx'
@@ -80,8 +81,8 @@ function Recommended() {
 function Pick({ row }: { readonly row: Row }) {
   const words = useTopicWords()
   return (
-    <li className={styles.pick}>
-      <Link to={topicPath(row.KeyID)} className={styles.title}>
+    <li className={classNames('opens', styles.pick)} data-list-item="">
+      <Link to={topicPath(row.KeyID)} data-list-main="" className={classNames('opener', styles.title)}>
         {row.TITLE}
       </Link>
       <span className={styles.about}>

@@ -30,12 +30,12 @@ export function BoardRowItem({ row, game }: BoardRowProps) {
   const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && open && close()
   return (
     <li ref={item} className={styles.item} data-list-item="" onKeyDown={closeOnEscape}>
-      <div className={styles.row}>
+      <div className={classNames('opens', styles.row)}>
         <b className={classNames(displayClass(String(row.RANK)), styles.rank)}>
           <span aria-hidden="true">{row.RANK}</span>
           <span className="visually-hidden">{words.place(row.RANK)}</span>
         </b>
-        <MemberLine id={row.UID} nick={row.NICK} head={row.HEAD} size={40} className={styles.who} />
+        <MemberLine id={row.UID} nick={row.NICK} head={row.HEAD} size={40} className={styles.who} opener />
         {game === undefined && <GamePoints games={row.GAMES} className={styles.games} />}
         <span className={styles.points}>
           <b className={classNames(displayClass(formatNumber(row.JF)), 'num')}>{formatNumber(row.JF)}</b>

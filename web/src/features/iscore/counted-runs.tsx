@@ -4,6 +4,7 @@ import { RankChip } from '../../cards/rank-chip.tsx'
 import { ReplayScore } from '../../cards/replay-score.tsx'
 import { iscoreText } from '../../cards/run-numbers.ts'
 import { runWords } from '../../cards/run-words.ts'
+import { classNames } from '../../design/parts/class-names.ts'
 import { Table } from '../../design/parts/table.tsx'
 import { Link } from '../../session/link.tsx'
 import { useLanguage } from '../../session/words.tsx'
@@ -33,9 +34,9 @@ export function CountedRuns({ game }: { readonly game: GameParts }) {
       </thead>
       <tbody>
         {game.RUNS.map((run) => (
-          <tr key={run.KeyID}>
+          <tr key={run.KeyID} className="opens" data-list-item="">
             <th scope="row">
-              <RunLink run={run} />
+              <RunLink run={run} opener />
             </th>
             <td data-label={columns.kind}>{words.kinds[run.KIND]}</td>
             <td data-num="" data-label={columns.score}>
@@ -52,9 +53,9 @@ export function CountedRuns({ game }: { readonly game: GameParts }) {
           </tr>
         ))}
         {game.BONUSES.map((run) => (
-          <tr key={`${run.BONUS} ${run.KeyID}`} className={styles.bonus}>
+          <tr key={`${run.BONUS} ${run.KeyID}`} className={classNames('opens', styles.bonus)} data-list-item="">
             <th scope="row">
-              <RunLink run={run} />
+              <RunLink run={run} opener />
             </th>
             <td data-label={columns.kind}>{words.bonus[run.BONUS]}</td>
             <td data-num="" data-label={columns.score}>
@@ -76,13 +77,15 @@ const factorText = (place: number): string => String(Number((shareOfNext ** plac
 
 type Run = Pick<GameParts['RUNS'][number], 'CODE' | 'GAM' | 'RANK' | 'CHARA' | 'STAGE' | 'KIND'>
 
-/** A run by its character and difficulty, or its scene; leads to its card. */
-export function RunLink({ run }: { readonly run: Run }) {
+/** A run by its character and difficulty, or its scene; leads to its card, `opener` with the whole row. */
+export function RunLink({ run, opener }: { readonly run: Run; readonly opener?: boolean }) {
   const { language } = useLanguage()
   const { shortShot } = runWords({ ...run, REPTIME: '' }, language)
   return (
     <span className={styles.run}>
-      <Link to={`/r/${run.CODE}`}>{run.KIND === 'scene' ? `${shortShot} ${run.STAGE}` : shortShot}</Link>
+      <Link to={`/r/${run.CODE}`} className={opener ? 'opener' : undefined} data-list-main={opener ? '' : undefined}>
+        {run.KIND === 'scene' ? `${shortShot} ${run.STAGE}` : shortShot}
+      </Link>
       <RankChip rank={run.RANK} />
     </span>
   )

@@ -34,11 +34,11 @@ function PendingItem({ run }: { readonly run: PendingRun }) {
   const { mine, kinds } = useIscoreWords()
   const why = run.WHY ? mine.waits[run.WHY] : run.STANDING === 'refused' ? mine.refused(run.REASON) : mine.foreign
   return (
-    <li>
+    <li className="opens" data-list-item="">
       <span>
         <span className={styles.line}>
           {runWords({ ...run, REPTIME: '' }, language).game}
-          <RunLink run={run} />
+          <RunLink run={run} opener />
           {kinds[run.KIND]}
         </span>
         <span className={styles.note}>{why}</span>

@@ -25,7 +25,7 @@ export function Podium({ rows }: { readonly rows: readonly BoardRow[] }) {
     <>
       <ol className={classNames(styles.podium, rows.length < 3 && styles.few)} aria-label={words.podium}>
         {rows.map((row, i) => (
-          <li key={row.UID} className={styles[`step-${i}`]}>
+          <li key={row.UID} className={classNames('opens', styles[`step-${i}`])} data-list-item="">
             <span className={styles.scene}>
               <PodiumRing first={i === 0} />
               <span className={styles.head}>
@@ -40,7 +40,7 @@ export function Podium({ rows }: { readonly rows: readonly BoardRow[] }) {
                 <span aria-hidden="true">{row.RANK}</span>
                 <span className="visually-hidden">{words.place(row.RANK)}</span>
               </b>
-              <MemberName id={row.UID} nick={row.NICK} className={styles.nick} />
+              <MemberName id={row.UID} nick={row.NICK} className={styles.nick} opener />
               <span className={styles.points}>
                 <b className={classNames(displayClass(formatNumber(row.JF)), 'num')}>{formatNumber(row.JF)}</b>
                 <small>{words.points}</small>

@@ -33,7 +33,7 @@ export function ReminderLine({ row, unread, onSeen, onFollow }: ReminderLineProp
     onFollow?.()
   }
   return (
-    <li ref={line} className={classNames(styles.line, unread && styles.unread)}>
+    <li ref={line} className={classNames('opens', styles.line, unread && styles.unread)} data-list-item="">
       <span className={styles.face}>
         {actor ? (
           <Head id={actor.UID} src={actor.HEAD || null} size={40} alt="" />
@@ -47,7 +47,7 @@ export function ReminderLine({ row, unread, onSeen, onFollow }: ReminderLineProp
         </span>
       </span>
       <div className={styles.words}>
-        <Link to={to} className={styles.say} onClick={follow}>
+        <Link to={to} className={classNames('opener', styles.say)} data-list-main="" onClick={follow}>
           {unread && <span className="visually-hidden">{`${words.isNew} `}</span>}
           {say}
         </Link>

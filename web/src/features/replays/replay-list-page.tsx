@@ -57,13 +57,7 @@ export function ReplayListPage() {
       <KeptBar filter={filter}>
         <ReplayBar filter={filter} nick={nickOf(filter, page?.rows)} />
       </KeptBar>
-      {page && page.rows.length > 0 && (
-        <ReplayTable
-          rows={page.rows}
-          stale={read.stale}
-          narrow={(change) => replayListPath({ ...filter, ...change })}
-        />
-      )}
+      {page && page.rows.length > 0 && <ReplayTable rows={page.rows} stale={read.stale} />}
       {page?.rows.length === 0 && <NothingHere view={view} />}
       {!page && !read.refusal && <SkeletonRows rows={10} label={words.shell.loading} />}
       {read.refusal && (

@@ -5,6 +5,7 @@ import { MemberName } from '../../../cards/member-name.tsx'
 import { Quoted } from '../../../cards/quoted.tsx'
 import { ReportCard } from '../../../cards/report-card.tsx'
 import { floorPath } from '../../../cards/topic-path.ts'
+import { classNames } from '../../../design/parts/class-names.ts'
 import { Link } from '../../../session/link.tsx'
 import styles from './desk.module.css'
 import { useDeskWords } from './desk-words.ts'
@@ -16,11 +17,11 @@ export function ReportItem({ report }: { readonly report: FloorReport }) {
   const where = ms.where(report.TITLE, report.FLOOR)
   return (
     <ReportCard report={report} calls={site.clubs.calls} words={ms} gone={isGone ? ms.gone : undefined}>
-      <div className={row.about}>
+      <div className={classNames('opens', row.about)} data-list-item="">
         {isGone ? (
           <span className={styles.title}>{where}</span>
         ) : (
-          <Link to={floorPath(report.T, report.FLOOR)} className={styles.title}>
+          <Link to={floorPath(report.T, report.FLOOR)} data-list-main="" className={classNames('opener', styles.title)}>
             {where}
           </Link>
         )}

@@ -3,6 +3,7 @@ import row from '../../../cards/desk-row.module.css'
 import { MemberName } from '../../../cards/member-name.tsx'
 import { topicPath } from '../../../cards/topic-path.ts'
 import { Chip } from '../../../design/parts/chip.tsx'
+import { classNames } from '../../../design/parts/class-names.ts'
 import { Row } from '../../../design/parts/layout.tsx'
 import { Ago } from '../../../session/ago.tsx'
 import { Link } from '../../../session/link.tsx'
@@ -14,12 +15,12 @@ export function TopicLine({ topic }: { readonly topic: StaffTopic }) {
   const { topics } = useDeskWords()
   const { states } = topics
   return (
-    <div className={row.about}>
+    <div className={classNames('opens', row.about)} data-list-item="">
       <Row gap={2}>
         {topic.HIDDEN === 'Y' ? (
           <span className={styles.title}>{topic.TITLE}</span>
         ) : (
-          <Link to={topicPath(topic.KeyID)} className={styles.title}>
+          <Link to={topicPath(topic.KeyID)} data-list-main="" className={classNames('opener', styles.title)}>
             {topic.TITLE}
           </Link>
         )}

@@ -11,6 +11,7 @@ import { MemberLine } from '../../../cards/member-name.tsx'
 import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
 import { Button } from '../../../design/parts/button.tsx'
 import { Chip } from '../../../design/parts/chip.tsx'
+import { classNames } from '../../../design/parts/class-names.ts'
 import { Ago } from '../../../session/ago.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useIscoreWords } from '../iscore-words.ts'
@@ -65,7 +66,7 @@ export function PilotQueue({ state }: { readonly state: ClaimState }) {
 function ClaimItem({ claim, onDecide }: { readonly claim: Claim; readonly onDecide: (pass: 'Y' | 'N') => void }) {
   const { staff } = useIscoreWords()
   return (
-    <li className={row.item}>
+    <li className={classNames('opens', row.item)} data-list-item="">
       <div className={row.about}>
         <span className={styles.line}>
           <span className={styles.pilot}>{claim.PILOT}</span>
@@ -75,7 +76,10 @@ function ClaimItem({ claim, onDecide }: { readonly claim: Claim; readonly onDeci
         {claim.NOTE && <p className={styles.words}>{claim.NOTE}</p>}
         <span className={styles.meta}>
           <span>
-            {staff.evidence} <Link to={`/r/${claim.CODE}`}>{claim.CODE}</Link>
+            {staff.evidence}{' '}
+            <Link to={`/r/${claim.CODE}`} className="opener" data-list-main="">
+              {claim.CODE}
+            </Link>
           </span>
           <span>{staff.uses(claim.OWN, claim.OTHERS)}</span>
           <Ago at={claim.TIME} />

@@ -15,6 +15,7 @@ import { iscoreText } from '../../../cards/run-numbers.ts'
 import { runWords } from '../../../cards/run-words.ts'
 import { Button } from '../../../design/parts/button.tsx'
 import { Chip } from '../../../design/parts/chip.tsx'
+import { classNames } from '../../../design/parts/class-names.ts'
 import { Ago } from '../../../session/ago.tsx'
 import { useLanguage } from '../../../session/words.tsx'
 import { RunLink } from '../counted-runs.tsx'
@@ -54,11 +55,11 @@ function QueueItem({ run, onDecide }: QueueItemProps) {
   const { language } = useLanguage()
   const { staff, kinds } = useIscoreWords()
   return (
-    <li className={row.item}>
+    <li className={classNames('opens', row.item)} data-list-item="">
       <div className={row.about}>
         <span className={styles.line}>
           <b>{runWords({ ...run, REPTIME: '' }, language).game}</b>
-          <RunLink run={run} />
+          <RunLink run={run} opener />
           <ReplayScore value={run.SCORE} />
           {run.WHY && <Chip tint="honey">{staff.why[run.WHY]}</Chip>}
         </span>
