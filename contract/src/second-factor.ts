@@ -21,7 +21,8 @@ export const secondFactor = group('', {
   start: endpoint({
     method: 'POST',
     path: '/startTotp',
-    who: 'member',
+    // An address that nobody has proved must not be held by a second factor.
+    who: 'verified',
     kind: 'write',
     secret: true,
     rate: 'password',
@@ -33,7 +34,7 @@ export const secondFactor = group('', {
   confirm: endpoint({
     method: 'POST',
     path: '/confirmTotp',
-    who: 'member',
+    who: 'verified',
     kind: 'write',
     secret: true,
     touches: ['me'],

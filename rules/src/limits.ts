@@ -36,6 +36,9 @@ export const limits = Object.freeze({
   resetLinkSeconds: 3_600,
   changeLinkSeconds: 3_600,
   undoMailSeconds: 7 * 86_400,
+  /** An account whose address is not verified ends after so long; its owner is told by mail so long before. */
+  unverifiedSeconds: 7 * 86_400,
+  unverifiedNoticeSeconds: 2 * 86_400,
   /** A closed account can be opened again so long. */
   reopenSeconds: 7 * 86_400,
   /** One-time codes: digits, seconds a code, and steps before and after that are taken too. */

@@ -22,6 +22,7 @@ import { remindersTopic } from './core/reminders/live-topic.ts'
 import { remindersData } from './core/reminders/personal-data.ts'
 import { dropRemindersBefore } from './core/reminders/store.ts'
 import { cleanUpAccounts } from './features/accounts/clean-up-accounts.ts'
+import { endUnverified } from './features/accounts/end-unverified.ts'
 import { forgetClosed } from './features/accounts/forget-closed.ts'
 import { accountsFeature } from './features/accounts/index.ts'
 import { ownDataFeature } from './features/accounts/own-data.ts'
@@ -157,6 +158,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
         await fillLooks(db)
       },
       hourly: async () => {
+        await endUnverified(accounts, now())
         const gone = await forgetClosed(db, personalData, now())
         if (gone > 0)
           foundation.touched(['me', 'members', 'replays', 'replay-comments', 'iscore', 'relations', 'topics', 'floors'])

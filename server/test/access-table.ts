@@ -78,8 +78,8 @@ export const accessTable: Readonly<Record<string, Case>> = {
   '/unlock': { told: same('linkExpired'), input: () => ({ token: 'x'.repeat(43) }) },
   '/sessions': { told: member },
   '/getTotp': { told: member },
-  '/startTotp': { told: ['login', 'pwWrong', 'pwWrong', 'pwWrong'], input: () => ({ password: hash }) },
-  '/confirmTotp': { told: ['login', 'totpLate', 'totpLate', 'totpLate'], input: () => ({ code: '000000' }) },
+  '/startTotp': { told: ['login', 'mailCheck', 'pwWrong', 'pwWrong'], input: () => ({ password: hash }) },
+  '/confirmTotp': { told: ['login', 'mailCheck', 'totpLate', 'totpLate'], input: () => ({ code: '000000' }) },
   '/endTotp': { told: ['login', 'pwWrong', 'pwWrong', 'pwWrong'], input: () => ({ password: hash, code: '000000' }) },
   '/renewCodes': {
     told: ['login', 'pwWrong', 'pwWrong', 'pwWrong'],

@@ -12,7 +12,8 @@ export const mail: typeof zh = {
       '',
       `Or type this code on the site: ${code}`,
       '',
-      'Link and code work for 24 hours. If you did not register at Danmaku Patisserie, you can ignore this mail.',
+      'Link and code work for 24 hours; after that, log in and have another mail sent. An account whose email is not verified within 7 days ends.',
+      'If you did not register at Danmaku Patisserie, you can ignore this mail.',
     ]),
   }),
   change: ({ account, link, code }) => ({
@@ -98,6 +99,19 @@ export const mail: typeof zh = {
         ? 'If this was you, there is nothing to do.'
         : 'Few are left: draw new ones under "Two-factor" in the settings.',
       'If this was not you, change your password at once and draw new codes.',
+    ]),
+  }),
+  unverifiedEnds: ({ account, link, code, until }) => ({
+    subject: 'Verify your email, or your account ends - Danmaku Patisserie',
+    text: letter(account, [
+      `The email of your account is not verified yet. Such accounts end: on ${until} (Beijing time) it is deleted, and its name and email are free again.`,
+      '',
+      'To keep it, open this link before then and verify your email:',
+      link,
+      '',
+      `Or log in and type this code on the site: ${code}`,
+      '',
+      'If you did not register at Danmaku Patisserie, you can ignore this mail; the account will be gone then.',
     ]),
   }),
   reopen: ({ account, link }) => ({

@@ -12,6 +12,7 @@ export const draftsData: PersonalData = {
       .where('member', '=', member)
       .orderBy('version')
       .execute(),
+  stands: () => Promise.resolve(false),
   forget: async (tx, member) => {
     await tx.deleteFrom('drafts').where('member', '=', member).execute()
   },

@@ -17,6 +17,8 @@ export const picturesData = (files: Files): PersonalData => ({
       .execute()
     return rows.map(({ original, extension, ...rest }) => ({ path: picturePath({ original, extension }), ...rest }))
   },
+  // What shows a picture decides.
+  stands: () => Promise.resolve(false),
   forget: async (tx, member) => {
     // Held, so that no sizes are added meanwhile.
     const rows = await tx.selectFrom('pictures').select('id').where('member', '=', member).forUpdate().execute()

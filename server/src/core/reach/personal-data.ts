@@ -1,3 +1,4 @@
+import { holdsAny } from '../members/holds-any.ts'
 import type { PersonalData } from '../members/personal-data.ts'
 import { dropRelations } from './store.ts'
 import './tables.ts'
@@ -26,5 +27,6 @@ export const relationsData: PersonalData = {
       .orderBy('at')
       .execute(),
   }),
+  stands: (db, member) => holdsAny(db, member, [['follows', 'follower']]),
   forget: dropRelations,
 }

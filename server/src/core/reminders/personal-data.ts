@@ -13,6 +13,7 @@ export const remindersData: PersonalData = {
       .where('member', '=', member)
       .orderBy('number')
       .execute(),
+  stands: () => Promise.resolve(false),
   forget: async (tx, member) => {
     await tx.deleteFrom('reminders').where('member', '=', member).execute()
     // Others keep what happened, without the name.

@@ -1,3 +1,4 @@
+import { limits } from '@patisserie/rules/limits'
 import { closeMember } from '../../core/members/close-member.ts'
 import { endSessions } from '../../core/members/end-sessions.ts'
 import { lockHolder } from '../../core/members/reads.ts'
@@ -23,7 +24,8 @@ export const closeAccount = (services: AccountsServices): OwnHandler<'closeAccou
       const card = await closeMember(db, to.id, now)
       // Another call of theirs was faster.
       if (!card) return 'suc' as const
-      await insertClosure(db, { member: to.id, card, now })
+      const forget_at = new Date(now.getTime() + limits.reopenSeconds * 1_000)
+      await insertClosure(db, { member: to.id, card, now, forget_at })
       await endSessions(db, to.id)
       await dropTickets(db, to.id)
       await dropLinks(db, { member: to.id, kinds: ['verify', 'change', 'reset', 'unlock'] })

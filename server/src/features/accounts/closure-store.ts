@@ -1,4 +1,3 @@
-import { limits } from '@patisserie/rules/limits'
 import type { Kysely } from 'kysely'
 import type { NameCard } from '../../core/members/close-member.ts'
 import type { Reading } from '../../core/members/reads.ts'
@@ -6,7 +5,15 @@ import type { Tx } from '../../kit/db/database.ts'
 import type { Tables } from '../../kit/db/tables.ts'
 import './tables.ts'
 
-export const insertClosure = (tx: Tx, { member, card, now }: { member: number; card: NameCard; now: Date }) =>
+interface NewClosure {
+  readonly member: number
+  readonly card: NameCard
+  readonly now: Date
+  /** From then on nothing brings the account back. */
+  readonly forget_at: Date
+}
+
+export const insertClosure = (tx: Tx, { member, card, now, forget_at }: NewClosure) =>
   tx
     .insertInto('closures')
     .values({
@@ -17,7 +24,7 @@ export const insertClosure = (tx: Tx, { member, card, now }: { member: number; c
       background: card.background,
       shown: [...card.shown],
       closed_at: now,
-      forget_at: new Date(now.getTime() + limits.reopenSeconds * 1_000),
+      forget_at,
     })
     .execute()
 

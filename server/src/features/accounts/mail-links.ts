@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
 import type { Language } from '@patisserie/rules/language'
 import { limits } from '@patisserie/rules/limits'
 import { mail as en } from '@patisserie/words/en/mail'
@@ -16,13 +17,22 @@ interface Addressee {
   readonly language: Language
 }
 
+interface NewLink {
+  readonly kind: LinkKind
+  readonly to: Addressee
+  readonly mail: string
+  readonly now: Date
+  /** The account ends then unless the link is followed, which works until then. */
+  readonly ending?: Date
+}
+
 /** Writes a link into the database and its mail into the jobs; the secret itself is in the mail alone. */
 export async function mailLink(
   tx: Tx,
   services: Pick<AccountsServices, 'secret' | 'origin'>,
-  link: { readonly kind: LinkKind; readonly to: Addressee; readonly mail: string; readonly now: Date },
+  link: NewLink,
 ): Promise<void> {
-  const { kind, to, mail, now } = link
+  const { kind, to, mail, now, ending } = link
   const token = newToken()
   const code = newCode()
   await insertLink(tx, {
@@ -32,15 +42,18 @@ export async function mailLink(
     token_hash: tokenHash(token),
     code_hash: hasCode(kind) ? codeHash(services.secret, to.id, code) : null,
     created_at: now,
-    expires_at: new Date(now.getTime() + lifetimes[kind] * 1_000),
+    expires_at: ending ?? new Date(now.getTime() + lifetimes[kind] * 1_000),
     used_at: null,
   })
-  const write = words[to.language][kind === 'undo' ? 'changed' : kind]
-  const letter = write({
+  const parts = {
     account: to.account,
     link: `${services.origin}/link#${kind}.${token}`,
     code: `${code.slice(0, 4)}-${code.slice(4)}`,
-  })
+  }
+  const { [kind === 'undo' ? 'changed' : kind]: write, unverifiedEnds } = words[to.language]
+  const letter = ending
+    ? unverifiedEnds({ ...parts, until: formatDateTime(ending.toISOString(), 'dateTime', to.language) })
+    : write(parts)
   await addJob(tx, 'mail', { to: mail, ...letter })
 }
 

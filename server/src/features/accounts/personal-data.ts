@@ -7,6 +7,7 @@ import { dropClosure } from './closure-store.ts'
 import { dropFactor } from './factor-store.ts'
 import { dropLinksOf } from './link-store.ts'
 import { dropLogInsOf } from './store.ts'
+import { dropUnverified } from './unverified-store.ts'
 import './tables.ts'
 
 /** Account, sessions and all that has to do with logging in. Forgotten last: the closure goes with it. */
@@ -20,6 +21,7 @@ export const accountsData = (now: () => Date): PersonalData => ({
     'script_tokens',
     'log_ins',
     'mail_links',
+    'unverified_accounts',
     'second_factors',
     'recovery_codes',
     'log_in_tickets',
@@ -52,10 +54,20 @@ export const accountsData = (now: () => Date): PersonalData => ({
       .orderBy('created_at')
       .execute(),
   }),
+  // Staff and the accounts that the house plays are nobody else's to end.
+  stands: async (db, member) => {
+    const { staff, robot } = await db
+      .selectFrom('members')
+      .select(['staff', 'robot'])
+      .where('id', '=', member)
+      .executeTakeFirstOrThrow()
+    return robot || staff.length > 0
+  },
   forget: async (tx, member) => {
     await endSessions(tx, member)
     await dropLogInsOf(tx, member)
     await dropLinksOf(tx, member)
+    await dropUnverified(tx, member)
     await dropFactor(tx, member)
     await emptyMember(tx, member, now())
     await dropClosure(tx, member)

@@ -6,6 +6,7 @@ import { isMailHeld } from './link-store.ts'
 import { mailLink } from './mail-links.ts'
 import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from './services.ts'
 import { signIn } from './sign-in.ts'
+import { insertUnverified } from './unverified-store.ts'
 
 /** Makes an account, signs it in unverified and sends the mail that verifies it. */
 export const register = (services: AccountsServices): HandlerOf<'register'> =>
@@ -29,6 +30,7 @@ export const register = (services: AccountsServices): HandlerOf<'register'> =>
       if (await isMailHeld(db, { mail, now, member: 0 })) return exists('mailExists')
       const made = await createMember(db, { account, mail, password, language, verified: false, now })
       if ('taken' in made) return exists(made.taken === 'mail' ? 'mailExists' : 'accountExists')
+      await insertUnverified(db, made.id, now)
       await mailLink(db, services, { kind: 'verify', to: { id: made.id, account, language }, mail, now })
       return signIn(db, { member: made.id, from, now })
     },

@@ -3,7 +3,7 @@ import { secondFactor } from '@patisserie/contract/second-factor'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { findMail, goodPassword, linkMail, logIn, registered, sent } from './test-members.ts'
+import { findMail, goodPassword, linkMail, logIn, registered, sent, verified } from './test-members.ts'
 
 const { me, changePassword, changeMail, forgotPassword, setNewPassword } = accounts.calls
 const calls = secondFactor.calls
@@ -25,7 +25,7 @@ interface Owner {
 
 /** Registers `name` and switches two-factor on. */
 async function guarded(name: string): Promise<Owner> {
-  const { token, mail } = await registered(site, name)
+  const { token, mail } = await verified(site, name)
   const { data } = await site.call(calls.start, { password: goodPassword }, { token })
   const confirmed = await site.call(calls.confirm, { code: codeOf(data.secret) }, { token })
   expect(confirmed.msg).toBe('')
@@ -53,7 +53,7 @@ const enter = (ticket: string, code: string) => site.call(calls.logIn, { ticket,
 const wrongCode = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0')
 
 test('it counts once a code of the new secret came, and the owner is told', async () => {
-  const { token, mail } = await registered(site, 'setup')
+  const { token, mail } = await verified(site, 'setup')
   expect(await site.call(calls.start, { password: sent('wrong') }, { token })).toMatchObject({ msg: 'pwWrong' })
   expect(await site.call(calls.confirm, { code: '000000' }, { token })).toMatchObject({ msg: 'totpLate' })
   const { data } = await site.call(calls.start, { password: goodPassword }, { token })
@@ -87,7 +87,7 @@ test('neither the secret nor a recovery code stands in the database as it was sh
 })
 
 test('a secret that nobody answered for is drawn anew, and forgotten after an hour', async () => {
-  const { token } = await registered(site, 'slow')
+  const { token } = await verified(site, 'slow')
   const first = await site.call(calls.start, { password: goodPassword }, { token })
   const second = await site.call(calls.start, { password: goodPassword }, { token })
   const old = { code: codeOf(first.data.secret) }
@@ -238,4 +238,25 @@ test('whatever else is typed is wrong', async () => {
   const right = codeOf(secret)
   const odd = ['', "' or 1=1", '\u0000\u0000\u0000', '\ud800', right.slice(1), `${right}0`, `-${right.slice(1)}`]
   for (const code of odd) expect((await enter(await ticketOf(name), code)).msg).toBe('codeWrong')
+})
+
+test('an address that nobody has proved is held by no second factor', async () => {
+  const { token, mail, id } = await registered(site, 'squatter')
+  expect(await site.call(calls.start, { password: goodPassword }, { token })).toMatchObject({ auth: 'mailCheck' })
+  expect(await site.call(calls.confirm, { code: '000000' }, { token })).toMatchObject({ auth: 'mailCheck' })
+  // One from before the rule: whoever reads the mail resets the password, and needs no code of somebody else's.
+  const { db } = site.site.foundation
+  await db.pool.query(
+    `insert into second_factors (member, secret, created_at, confirmed_at) values ($1, '\\x00', now(), now())`,
+    [id],
+  )
+  expect((await logIn(site, 'squatter')).auth).toBe('totp')
+  await site.call(forgotPassword, { mail })
+  const link = await linkMail(site, mail, 'reset')
+  const password = sent('the-mailbox-is-mine')
+  expect(await site.call(setNewPassword, { token: link.token, password })).toMatchObject({ msg: '' })
+  const { auth, data } = await logIn(site, 'squatter', { password })
+  expect(auth).toBe('')
+  expect(data).toMatchObject({ mailChecked: 'Y', totp: 'N' })
+  expect((await logIn(site, 'squatter')).msg).toBe('wrongLogin')
 })

@@ -6,12 +6,15 @@ import { isWeakPassword } from '../../core/members/weak-passwords.ts'
 import { prepared } from '../../kit/http/call.ts'
 import { clearDoor } from './attempt-store.ts'
 import { memberDoor } from './doors.ts'
-import { dropTickets } from './factor-store.ts'
+import { dropFactor, dropTickets } from './factor-store.ts'
 import { dropLinks, isLinkLive, useLink } from './link-store.ts'
 import { mailNotice } from './mail-notices.ts'
 import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from './services.ts'
 
-/** With a mailed link: ends every session and tells the owner. Who reads the mail has verified it. */
+/**
+ * With a mailed link: ends every session and tells the owner. Who reads the mail has verified it; if nobody had before,
+ * whoever registered the address may not have been its owner, so their two-factor goes.
+ */
 export const setNewPassword = (services: AccountsServices): HandlerOf<'setNewPassword'> =>
   prepared(
     async ({ input, now, refuse }: BeforeOf<'setNewPassword'>) => {
@@ -26,9 +29,12 @@ export const setNewPassword = (services: AccountsServices): HandlerOf<'setNewPas
       const owner = await lockHolder(db, link.member)
       if (owner.mail !== link.mail) refuse('linkExpired')
       await setPassword(db, owner.id, password)
-      if (!owner.mail_verified_at) await setVerifiedMail(db, { member: owner.id, mail: owner.mail, now })
+      if (!owner.mail_verified_at) {
+        await setVerifiedMail(db, { member: owner.id, mail: owner.mail, now })
+        await dropFactor(db, owner.id)
+      }
       await endSessions(db, owner.id)
-      await dropLinks(db, { member: owner.id, kinds: ['reset', 'change', 'unlock'] })
+      await dropLinks(db, { member: owner.id, kinds: ['verify', 'reset', 'change', 'unlock'] })
       await clearDoor(db, memberDoor(owner.id))
       await dropTickets(db, owner.id)
       await mailNotice(db, owner.id, 'passwordChanged')

@@ -27,6 +27,7 @@ declare module '../../kit/db/tables.ts' {
       at: Date
     }
     mail_links: MailLinksTable
+    unverified_accounts: { member: number; ends_at: Date; told_at: Date | null }
     second_factors: {
       member: number
       secret: Buffer

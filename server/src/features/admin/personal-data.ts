@@ -12,6 +12,7 @@ export const appealsData: PersonalData = {
       .where('member', '=', member)
       .orderBy('at')
       .execute(),
+  stands: () => Promise.resolve(false),
   forget: async (tx, member) => {
     await tx.deleteFrom('appeals').where('member', '=', member).execute()
   },

@@ -1,3 +1,4 @@
+import { holdsAny } from '../../core/members/holds-any.ts'
 import type { PersonalData } from '../../core/members/personal-data.ts'
 import './tables.ts'
 
@@ -19,6 +20,11 @@ export const archiveData: PersonalData = {
       .orderBy('id')
       .execute(),
   }),
+  stands: (db, member) =>
+    holdsAny(db, member, [
+      ['archived_runs', 'owner'],
+      ['archived_claims', 'member'],
+    ]),
   forget: async (tx, member) => {
     await tx.deleteFrom('archived_claims').where('member', '=', member).execute()
     await tx.updateTable('archived_claims').set({ taken_by: null }).where('taken_by', '=', member).execute()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { holdsAny } from '../../core/members/holds-any.ts'
 import type { PersonalData } from '../../core/members/personal-data.ts'
 import type { Reading } from '../../core/members/reads.ts'
 import type { Tx } from '../../kit/db/database.ts'
@@ -48,6 +49,13 @@ export const clubsData: PersonalData = {
       .orderBy('p.id')
       .execute(),
   }),
+  stands: (db, member) =>
+    holdsAny(db, member, [
+      ['topics', 'author'],
+      ['floors', 'author'],
+      ['floor_likes', 'member'],
+      ['floor_reports', 'reporter'],
+    ]),
   forget: async (tx, member) => {
     await takeBackLikes(tx, member)
     await tx.deleteFrom('topic_favourites').where('member', '=', member).execute()

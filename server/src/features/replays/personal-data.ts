@@ -1,6 +1,7 @@
 import { replayCode } from '@patisserie/rules/base62'
 import { sql } from 'kysely'
 import type { Files } from '../../core/files/open-files.ts'
+import { holdsAny } from '../../core/members/holds-any.ts'
 import type { PersonalData } from '../../core/members/personal-data.ts'
 import type { Reading } from '../../core/members/reads.ts'
 import type { Tx } from '../../kit/db/database.ts'
@@ -28,6 +29,13 @@ export const replaysData = (files: Files): PersonalData => ({
     filters: await db.selectFrom('saved_filters').select(['name', 'query']).where('member', '=', member).execute(),
     signatures: await db.selectFrom('pilots').select(['name', 'confirmed_at']).where('member', '=', member).execute(),
   }),
+  stands: (db, member) =>
+    holdsAny(db, member, [
+      ['replays', 'uploader'],
+      ['replay_comments', 'author'],
+      ['replay_likes', 'member'],
+      ['pilots', 'member'],
+    ]),
   forget: async (tx, member) => {
     await takeBackLikes(tx, member)
     await takeBackComments(tx, member)

@@ -7,6 +7,7 @@ export const emojiData: PersonalData = {
   tables: ['own_emoji'],
   export: (db, member) =>
     db.selectFrom('own_emoji').select(['src', 'at']).where('member', '=', member).orderBy('id').execute(),
+  stands: () => Promise.resolve(false),
   forget: async (tx, member) => {
     await tx.deleteFrom('own_emoji').where('member', '=', member).execute()
   },

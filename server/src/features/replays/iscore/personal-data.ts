@@ -1,3 +1,4 @@
+import { holdsAny } from '../../../core/members/holds-any.ts'
 import type { PersonalData } from '../../../core/members/personal-data.ts'
 import { askRecount } from './ask-recount.ts'
 import './tables.ts'
@@ -38,6 +39,11 @@ export const iscoreData: PersonalData = {
       .orderBy('at')
       .execute(),
   }),
+  stands: (db, member) =>
+    holdsAny(db, member, [
+      ['pilot_claims', 'member'],
+      ['iscore_firsts', 'member'],
+    ]),
   // A world-first keeps the id it was granted to, so that nobody is first twice.
   forget: async (tx, member) => {
     await tx.deleteFrom('pilot_claims').where('member', '=', member).execute()

@@ -1,3 +1,4 @@
+import { holdsAny } from '../../../core/members/holds-any.ts'
 import type { PersonalData } from '../../../core/members/personal-data.ts'
 import './tables.ts'
 
@@ -12,6 +13,7 @@ export const reportsData: PersonalData = {
       .where('reporter', '=', member)
       .orderBy('id')
       .execute(),
+  stands: (db, member) => holdsAny(db, member, [['replay_reports', 'reporter']]),
   forget: async (tx, member) => {
     await tx.deleteFrom('replay_reports').where('reporter', '=', member).execute()
     await tx.updateTable('replay_reports').set({ taker: null }).where('taker', '=', member).execute()
