@@ -36,8 +36,6 @@ const memberWrites = [
   'accounts.setIntroduction',
   'accounts.setHead',
   'accounts.setPreferences',
-  'secondFactor.start',
-  'secondFactor.confirm',
   'secondFactor.end',
   'secondFactor.renewCodes',
   'ownData.setPrivacy',

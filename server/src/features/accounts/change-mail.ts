@@ -2,6 +2,7 @@ import { mailProblem, normalMail } from '@patisserie/rules/accounts'
 import { holderById, isMailTaken, lockHolder } from '../../core/members/reads.ts'
 import { prepared } from '../../kit/http/call.ts'
 import { dropLinks, isMailHeld } from './link-store.ts'
+import { takeMail } from './mail-limit.ts'
 import { mailLink } from './mail-links.ts'
 import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from './services.ts'
 import { passesFactor } from './take-code.ts'
@@ -18,6 +19,7 @@ export const changeMail = (services: AccountsServices): HandlerOf<'changeMail'> 
     async ({ db, input, member, now, refuse }: CallOf<'changeMail'>, mail: string) => {
       const to = await lockHolder(db, member.id)
       if (!(await passesFactor(db, services, { member: to.id, code: input.code, now }))) refuse('codeWrong')
+      await takeMail(services, mail)
       const taken = (await isMailTaken(db, mail)) || (await isMailHeld(db, { mail, now, member: member.id }))
       if (taken) refuse('mailExists')
       await dropLinks(db, { member: to.id, kinds: ['change'] })

@@ -33,7 +33,7 @@ export const changePassword = (services: AccountsServices): HandlerOf<'changePas
       await endSessions(db, owner.id, member.session)
       await dropLinks(db, { member: owner.id, kinds: ['reset', 'change'] })
       await dropTickets(db, owner.id)
-      await mailNotice(db, owner.id, 'passwordChanged')
+      await mailNotice(db, services, owner.id, 'passwordChanged')
       return 'suc' as const
     },
   )

@@ -7,6 +7,7 @@ import { isOwnPassword } from './check-password.ts'
 import { insertClosure } from './closure-store.ts'
 import { dropTickets } from './factor-store.ts'
 import { dropLinks } from './link-store.ts'
+import { mayMail } from './mail-limit.ts'
 import { mailLink } from './mail-links.ts'
 import type { AccountsServices, OwnBefore, OwnCall, OwnHandler } from './services.ts'
 import { passesFactor } from './take-code.ts'
@@ -29,7 +30,9 @@ export const closeAccount = (services: AccountsServices): OwnHandler<'closeAccou
       await endSessions(db, to.id)
       await dropTickets(db, to.id)
       await dropLinks(db, { member: to.id, kinds: ['verify', 'change', 'reset', 'unlock'] })
-      await mailLink(db, services, { kind: 'reopen', to, mail: to.mail, now })
+      // An address that nobody proved is perhaps a stranger's: it gets so many mails only.
+      if (to.mail_verified_at || (await mayMail(services, to.mail)))
+        await mailLink(db, services, { kind: 'reopen', to, mail: to.mail, now })
       return 'suc' as const
     },
   )

@@ -2,6 +2,7 @@ import { mailProblem, normalMail } from '@patisserie/rules/accounts'
 import { rates } from '@patisserie/rules/rates'
 import { holderByMail, lockHolder } from '../../core/members/reads.ts'
 import { linksSince } from './link-store.ts'
+import { takeMail } from './mail-limit.ts'
 import { mailLink } from './mail-links.ts'
 import type { AccountsServices, CallOf, HandlerOf } from './services.ts'
 
@@ -10,7 +11,9 @@ export const forgotPassword =
   (services: AccountsServices): HandlerOf<'forgotPassword'> =>
   async ({ db, input, now, refuse }: CallOf<'forgotPassword'>) => {
     if (mailProblem(input.mail)) refuse('mailInvalid')
-    const found = await holderByMail(db, normalMail(input.mail))
+    const mail = normalMail(input.mail)
+    await takeMail(services, mail)
+    const found = await holderByMail(db, mail)
     if (!found) return refuse('notRegistered')
     const to = await lockHolder(db, found.id)
     const { points, seconds } = rates.mail

@@ -3,12 +3,18 @@ import { mail as zh } from '@patisserie/words/zh/mail'
 import { holderById } from '../../core/members/reads.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { addJob } from '../../kit/jobs/jobs.ts'
+import { mayMail } from './mail-limit.ts'
+import type { AccountsServices } from './services.ts'
 
 type Notice = 'passwordChanged' | 'factorOn' | 'factorOff' | 'codesRenewed'
 
-/** Tells the owner of an account what was done to it. */
-export async function mailNotice(tx: Tx, member: number, notice: Notice): Promise<void> {
+/**
+ * Tells the owner of an account what was done to it. An address that nobody proved is perhaps a stranger's: it gets so
+ * many mails only.
+ */
+export async function mailNotice(tx: Tx, services: AccountsServices, member: number, notice: Notice): Promise<void> {
   const to = await holderById(tx, member)
+  if (!to.mail_verified_at && !(await mayMail(services, to.mail))) return
   await addJob(tx, 'mail', { to: to.mail, ...words[to.language][notice](to) })
 }
 

@@ -1,6 +1,7 @@
 import { type Holder, lockHolder } from '../../core/members/reads.ts'
 import { countedMs, isBesieged } from './attempt-store.ts'
 import { linksSince } from './link-store.ts'
+import { mayMail } from './mail-limit.ts'
 import { mailLink } from './mail-links.ts'
 import type { AccountsServices } from './services.ts'
 
@@ -19,6 +20,7 @@ export async function mailUnlock(services: AccountsServices, { door, holder, now
     const to = await lockHolder(tx, holder.id)
     const since = new Date(now.getTime() - countedMs)
     const sent = await linksSince(tx, { member: to.id, kind: 'unlock', since, limit: 1 })
-    if (sent.length === 0) await mailLink(tx, services, { kind: 'unlock', to, mail: to.mail, now })
+    if (sent.length === 0 && (await mayMail(services, to.mail)))
+      await mailLink(tx, services, { kind: 'unlock', to, mail: to.mail, now })
   })
 }

@@ -3,6 +3,7 @@ import { createMember } from '../../core/members/create-member.ts'
 import { isWeakPassword } from '../../core/members/weak-passwords.ts'
 import { prepared } from '../../kit/http/call.ts'
 import { isMailHeld } from './link-store.ts'
+import { checkMail, takeMail } from './mail-limit.ts'
 import { mailLink } from './mail-links.ts'
 import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from './services.ts'
 import { signIn } from './sign-in.ts'
@@ -16,6 +17,7 @@ export const register = (services: AccountsServices): HandlerOf<'register'> =>
       if (problem) refuse(problem)
       // Free or not, the answer is the same from here on: a limit met by registered names only would tell them.
       await services.limits.check('exists', from.network)
+      await checkMail(services, normalMail(input.mail))
       if (await isWeakPassword(input.password)) refuse('pwWeak')
       return services.passwords.hash(input.password)
     },
@@ -25,11 +27,13 @@ export const register = (services: AccountsServices): HandlerOf<'register'> =>
       // Who is registered is not to be learnt by the thousand.
       const exists = async (code: 'mailExists' | 'accountExists') => {
         await services.limits.take('exists', from.network)
+        if (code === 'mailExists') await takeMail(services, mail)
         return refuse(code)
       }
       if (await isMailHeld(db, { mail, now, member: 0 })) return exists('mailExists')
       const made = await createMember(db, { account, mail, password, language, verified: false, now })
       if ('taken' in made) return exists(made.taken === 'mail' ? 'mailExists' : 'accountExists')
+      await takeMail(services, mail)
       await insertUnverified(db, made.id, now)
       await mailLink(db, services, { kind: 'verify', to: { id: made.id, account, language }, mail, now })
       return signIn(db, { member: made.id, from, now })

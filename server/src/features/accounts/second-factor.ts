@@ -70,7 +70,7 @@ const confirm =
     if (!(await takeCode(db, services, { member: member.id, code: input.code, now }))) refuse('codeWrong')
     await confirmFactor(db, member.id, now)
     const codes = await drawRecoveryCodes(db, services, member.id)
-    await mailNotice(db, member.id, 'factorOn')
+    await mailNotice(db, services, member.id, 'factorOn')
     return { codes }
   }
 
@@ -84,7 +84,7 @@ const end = (services: AccountsServices): FactorHandler<'end'> =>
       if (!(await isFactorOn(db, member.id))) refuse('totpOff')
       if (!(await takeCode(db, services, { member: member.id, code: input.code, now }))) refuse('codeWrong')
       await dropFactor(db, member.id)
-      await mailNotice(db, member.id, 'factorOff')
+      await mailNotice(db, services, member.id, 'factorOff')
       return 'suc' as const
     },
   )
@@ -99,7 +99,7 @@ const renewCodes = (services: AccountsServices): FactorHandler<'renewCodes'> =>
       if (!(await isFactorOn(db, member.id))) refuse('totpOff')
       if (!(await takeCode(db, services, { member: member.id, code: input.code, now }))) refuse('codeWrong')
       const codes = await drawRecoveryCodes(db, services, member.id)
-      await mailNotice(db, member.id, 'codesRenewed')
+      await mailNotice(db, services, member.id, 'codesRenewed')
       return { codes }
     },
   )

@@ -1,4 +1,5 @@
 import { lockHolder } from '../../core/members/reads.ts'
+import { takeMail } from './mail-limit.ts'
 import { mailLink } from './mail-links.ts'
 import type { AccountsServices, CallOf, HandlerOf } from './services.ts'
 
@@ -7,6 +8,7 @@ export const sendVerification =
   async ({ db, member, now, refuse }: CallOf<'sendVerification'>) => {
     const to = await lockHolder(db, member.id)
     if (to.mail_verified_at) refuse('mailChecked')
+    await takeMail(services, to.mail)
     await mailLink(db, services, { kind: 'verify', to, mail: to.mail, now })
     return 'suc' as const
   }

@@ -37,7 +37,7 @@ export const setNewPassword = (services: AccountsServices): HandlerOf<'setNewPas
       await dropLinks(db, { member: owner.id, kinds: ['verify', 'reset', 'change', 'unlock'] })
       await clearDoor(db, memberDoor(owner.id))
       await dropTickets(db, owner.id)
-      await mailNotice(db, owner.id, 'passwordChanged')
+      await mailNotice(db, services, owner.id, 'passwordChanged')
       return 'suc' as const
     },
   )
