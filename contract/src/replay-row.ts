@@ -71,6 +71,13 @@ const stageRow = z.object({
 })
 export type StageRow = z.output<typeof stageRow>
 
+/** An observation for staff: a code of a closed list, and values that the reader's own words name. */
+export const replayHint = z.object({
+  code: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+export type ReplayHint = z.output<typeof replayHint>
+
 const versusSide = z.object({ shot: z.string(), cpu: z.boolean(), score: z.int() })
 
 export const replayDetail = z.extend(replayRow, {

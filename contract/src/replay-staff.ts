@@ -2,7 +2,7 @@ import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { heldWhys, instant, nothing, pageOf, paging, success, text, userId, yesNo } from './fields.ts'
-import { code, replayRow } from './replay-row.ts'
+import { code, replayHint, replayRow } from './replay-row.ts'
 import { reportCalls, reportFields } from './report-calls.ts'
 
 const reason = text(limits.reason)
@@ -27,8 +27,8 @@ const replayBrief = z.pick(replayRow, {
 
 /** What the house finds by itself about a reported replay. */
 const evidence = z.object({
-  /** What the parser found odd; `code` is one of a closed list, `detail` names the numbers. */
-  hints: z.array(z.object({ code: z.string(), detail: z.string() })),
+  /** What the parser found odd. */
+  hints: z.array(replayHint),
   warnings: z.array(z.string()),
   /** Percent; null where the file has none. */
   slow: z.nullable(z.number()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, group } from './endpoint.ts'
-import { replayDetail, replayRow } from './replay-row.ts'
+import { replayDetail, replayHint, replayRow } from './replay-row.ts'
 
 const code = z.string().check(z.regex(/^[0-9A-Za-z]{4}$/))
 
@@ -63,7 +63,7 @@ export const scorecard = group('r.', {
     kind: 'read',
     shows: ['replays'],
     input: z.object({ code }),
-    output: z.array(z.object({ code: z.string(), detail: z.string() })),
+    output: z.array(replayHint),
     refusals: ['deleted'],
   }),
 })

@@ -110,6 +110,7 @@ export function KitPictures({ theme }: { theme: 'day' | 'night' }) {
             <Row gap={4}>
               <Seal title="通关" sub="ALL CLEAR" />
               <Seal title="Clear" sub="1CC" />
+              <Seal title="通关" sub="玩家申报" claimed />
             </Row>
             <Pot slots={SLOTS} label={WORDS.pot} />
             <Row gap={4} className="faint">

@@ -263,17 +263,6 @@ export const admin: typeof zh = {
       signature: (nick) => `The name inside is the signature of ${nick}`,
       earlier: (n) =>
         `${n} earlier ${n === 1 ? 'report' : 'reports'} against this uploader ${n === 1 ? 'was' : 'were'} right`,
-      hints: {
-        checksum: 'The checksum differs from the bytes',
-        'practice-tool': 'Recorded with a practice tool',
-        'over-counterstop': 'The score is over the game’s counterstop',
-        'score-not-growing': 'A stage ends with less than the one before',
-        'half-rate': 'Frames and recorded keys differ in number',
-        'text-score-differs': 'The text says another score than the run',
-        'text-name-differs': 'The text says another name than the run',
-        'slowdown-copies-differ': 'The three stored slow rates disagree',
-        'odd-clock': 'The clock cannot be right',
-      },
     },
     held: {
       empty: 'Nothing waits to be looked at',

@@ -165,7 +165,7 @@ export const replays: typeof zh = {
     if (stage === '') return 'unknown'
     if (stage === 'clear') return 'All clear'
     if (stage.startsWith('#')) return `Spell card ${stage}`
-    if (stage === 'Extra' || stage === 'Phantasm') return stage
+    if (stage === 'Extra' || stage === 'Phantasm' || stage === 'Match') return stage
     return /^\d+[AB]?$/.test(stage) ? `Up to stage ${stage}` : stage
   },
   types: {
@@ -173,7 +173,7 @@ export const replays: typeof zh = {
     stage: 'Stage practice',
     spell: 'Spell practice',
     scene: 'Scene',
-    versus: 'Two players',
+    versus: 'Match of two',
     match: 'Against the machine',
   },
   categories: {
@@ -183,7 +183,7 @@ export const replays: typeof zh = {
     neta: 'For fun',
     other: 'Other',
   },
-  medals: { clear: 'Clear', hard: 'Hard', nn: 'NN', score: 'Score' },
+  medals: { clear: 'Clear', hard: 'Elite', nn: 'NN', score: 'Score' },
   medalOf: (game, medal) => `${game} ${medal}`,
   noMedal: 'No medal',
   flags: { NM: 'No miss', NB: 'No bomb', NT: 'No special system', NSY: 'No focus' },

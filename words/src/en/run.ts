@@ -42,10 +42,11 @@ export const run: typeof zh = {
   info: { title: 'About the run' },
   seals: {
     clear: { title: 'Clear', sub: 'ALL CLEAR' },
-    hard: { title: 'Hard', sub: 'ALL CLEAR' },
+    hard: { title: 'Elite', sub: 'ALL CLEAR' },
     nn: { title: 'NN', sub: 'NO MISS NO BOMB' },
     score: { title: 'Score', sub: 'HIGH SCORE' },
   },
+  sealClaimed: 'claimed',
   warnings: {
     'no-user': 'The text the game writes at the end of the file is missing, so some of it cannot be read.',
     checksum: 'The checksum of the file is wrong: it may have been changed.',

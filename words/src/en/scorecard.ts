@@ -79,17 +79,6 @@ export const scorecard: typeof zh = {
     title: 'For review',
     staffOnly: 'Only replay staff see this. It is what reading the file brought up, not a verdict.',
     none: 'Nothing came up.',
-    codes: {
-      'slowdown-copies-differ': 'The three copies of the slow rate differ',
-      'text-score-differs': 'The text names another score than the run',
-      'text-name-differs': 'The text names another pilot than the run',
-      'score-not-growing': 'The score shrinks between stages',
-      'odd-clock': 'The clocks cannot agree',
-      'half-rate': 'Frames were skipped',
-      'over-counterstop': 'The score is beyond what the game can show',
-      'practice-tool': 'A practice tool was used',
-      checksum: 'The checksum differs',
-    },
   },
   compare: {
     action: 'Compare',

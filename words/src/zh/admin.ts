@@ -261,17 +261,6 @@ export const admin = {
       removed: '已删除',
       signature: (nick: string) => `文件里的机签属于${nick}`,
       earlier: (n: number) => `这位上传者此前有 ${n} 次举报成立`,
-      hints: {
-        checksum: '校验和与内容不符',
-        'practice-tool': '练习工具录下的',
-        'over-counterstop': '得分超过游戏的上限',
-        'score-not-growing': '有一面结束时得分反而变少',
-        'half-rate': '帧数与按键数对不上',
-        'text-score-differs': '文字里的得分与数据不同',
-        'text-name-differs': '文字里的名字与数据不同',
-        'slowdown-copies-differ': '三处处理落率互相矛盾',
-        'odd-clock': '时钟不可信',
-      } as Readonly<Record<string, string>>,
     },
     held: {
       empty: '没有等着审核的内容',

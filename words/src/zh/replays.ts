@@ -183,6 +183,7 @@ export const replays = {
     if (stage === '') return '未知'
     if (stage === 'clear') return '通关'
     if (stage.startsWith('#')) return `符卡 ${stage}`
+    if (stage === 'Match') return '对战'
     if (stage === 'Extra' || stage === 'Phantasm') return stage
     return /^\d+[AB]?$/.test(stage) ? `到 ${stage} 面` : stage
   },

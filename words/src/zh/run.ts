@@ -15,7 +15,7 @@ export const run = {
     graze: '擦弹',
     length: '时长',
     startHint: '残机、符卡、灵力与擦弹是进入这一面时的数',
-    label: (stage: string) => (/^\d/.test(stage) ? `${stage} 面` : stage),
+    label: (stage: string) => (stage === 'Match' ? '对战' : /^\d+[AB]?$/.test(stage) ? `${stage} 面` : stage),
     none: '这份录像里没有分面的记录。',
   },
   chart: {
@@ -47,6 +47,8 @@ export const run = {
     nn: { title: '无撞', sub: 'NO MISS NO BOMB' },
     score: { title: '打分', sub: 'HIGH SCORE' },
   } satisfies Record<AchievementType, { title: string; sub: string }>,
+  /** Below a seal whose clear the file does not prove. */
+  sealClaimed: '玩家申报',
   warnings: {
     'no-user': '文件末尾没有游戏写下的文字信息，有些内容因此读不到。',
     checksum: '文件的校验和对不上，内容可能被改动过。',

@@ -79,17 +79,6 @@ export const scorecard = {
     title: '核对',
     staffOnly: '只有录像组看得到。这些是解析时注意到的地方，不是结论。',
     none: '没有注意到什么。',
-    codes: {
-      'slowdown-copies-differ': '三处处理落率不一致',
-      'text-score-differs': '文字里的得分与记录不同',
-      'text-name-differs': '文字里的机签与记录不同',
-      'score-not-growing': '得分在换面时变少了',
-      'odd-clock': '时间对不上',
-      'half-rate': '跳过了帧',
-      'over-counterstop': '得分超过了这部作品能显示的上限',
-      'practice-tool': '用过练习工具',
-      checksum: '校验和对不上',
-    } as Record<string, string>,
   },
   compare: {
     action: '对照',

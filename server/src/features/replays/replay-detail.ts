@@ -42,7 +42,9 @@ export async function replayDetail(
 
 const stagesOf = (facts: StoredFacts): ReplayDetail['STAGES'] => {
   const scale = GAMES[facts.game].powerScale ?? 1
-  return facts.stages.map((stage) => stageRow(stage, scale))
+  // A scene is called by its name, whatever number its record holds.
+  const name = facts.scene ? stageWire(facts) : null
+  return facts.stages.map((stage) => stageRow(name === null ? stage : { ...stage, label: name }, scale))
 }
 
 const stageRow = ({ label, endScore, start, frames }: StageRecord, powerScale: number) => ({

@@ -7,7 +7,7 @@ import { addJob } from '../../kit/jobs/jobs.ts'
 import { describeRun, factsJson } from './describe-run.ts'
 import { inputFingerprints } from './fingerprint.ts'
 import { askRecount } from './iscore/ask-recount.ts'
-import { askForCard } from './scorecard/card-store.ts'
+import { nameCard } from './scorecard/card-store.ts'
 import { keepSeries, packSeries } from './scorecard/series.ts'
 import { currentReading } from './store.ts'
 import type { RunColumns } from './tables.ts'
@@ -94,10 +94,9 @@ async function take(tx: Tx, row: Row, { gam, facts, series, inputHash }: Read): 
     .where('replay', '=', id)
     .execute()
   await keepSeries(tx, id, series)
-  if (changed) {
-    await askRecount(tx, { replay: id })
-    await askForCard(tx, id)
-  }
+  if (changed) await askRecount(tx, { replay: id })
+  // Drawn by the hour, a bounded number: a job each would keep mails waiting behind a whole library.
+  await nameCard(tx, id, '')
   return true
 }
 

@@ -1,4 +1,5 @@
 import type { ReportRow } from '@patisserie/contract/replay-staff'
+import { useReplayHints } from '../../cards/replay-hint.ts'
 import { useRunPack } from '../../cards/run-pack.ts'
 import { useAdminWords } from './admin-words.ts'
 import styles from './queue.module.css'
@@ -7,6 +8,7 @@ import styles from './queue.module.css'
 export function Evidence({ evidence }: { readonly evidence: ReportRow['evidence'] }) {
   const words = useAdminWords().replay.evidence
   const { warnings } = useRunPack()
+  const inWords = useReplayHints()
   const { slow, slowLimit, tool, contradicted, duplicates, signatureOf, earlier, hints } = evidence
   const hinted = new Set(hints.map(({ code }) => code))
   const lines: readonly { readonly text: string; readonly detail?: string }[] = [
@@ -19,9 +21,7 @@ export function Evidence({ evidence }: { readonly evidence: ReportRow['evidence'
     })),
     ...(signatureOf ? [{ text: words.signature(signatureOf.NICK) }] : []),
     ...(earlier > 0 ? [{ text: words.earlier(earlier) }] : []),
-    ...hints
-      .filter(({ code }) => code !== 'practice-tool' || tool === null)
-      .map(({ code, detail }) => ({ text: words.hints[code] ?? code, detail })),
+    ...hints.filter(({ code }) => code !== 'practice-tool' || tool === null).map(inWords),
     ...evidence.warnings
       .filter((code) => !hinted.has(code))
       .map((code) => ({ text: (warnings as Readonly<Record<string, string>>)[code] ?? code })),

@@ -1,4 +1,5 @@
 import type { ReplayDetail } from '@patisserie/contract/replays'
+import { sealOf } from '@patisserie/rules/replay-seal'
 import { DownloadReplay } from '../../cards/download-replay.tsx'
 import { LikeReplay } from '../../cards/like-replay.tsx'
 import { useLikedReplays } from '../../cards/liked-replays.ts'
@@ -82,16 +83,16 @@ export function Scorecard({ run }: { readonly run: ReplayDetail }) {
   )
 }
 
-/** The seal of its medal, or of an all clear; else how far it went, in words. */
+/** The seal of its medal, or of an all clear, broken where it is only claimed; else how far it went, in words. */
 function RunSeal({ run }: { readonly run: ReplayDetail }) {
   const { replays } = useLanguage().words
-  const { seals } = useRunPack()
-  const medal = medalOf(run.xz)
-  if (medal || run.CLEARED) {
-    const { title, sub } = seals[medal?.type ?? 'clear']
+  const { seals, sealClaimed } = useRunPack()
+  const seal = sealOf(run, medalOf(run.xz)?.type ?? null)
+  if (seal) {
+    const { title, sub } = seals[seal.type]
     return (
       <div className={styles.seal}>
-        <Seal title={title} sub={sub} />
+        <Seal title={title} sub={seal.proved ? sub : sealClaimed} claimed={!seal.proved} />
       </div>
     )
   }

@@ -1,5 +1,6 @@
 import { site } from '@patisserie/contract/site'
 import { useRead } from '../../api/reads.ts'
+import { useReplayHints } from '../../cards/replay-hint.ts'
 import { Banner } from '../../design/parts/banner.tsx'
 import { useMe } from '../../session/me.ts'
 import { useScorecardWords } from './scorecard-words.ts'
@@ -12,6 +13,7 @@ export function StaffHints({ code }: { readonly code: string }) {
 
 function Hints({ code }: { readonly code: string }) {
   const { hints } = useScorecardWords()
+  const inWords = useReplayHints()
   const { value } = useRead(site.scorecard.calls.hints, { code }, { quiet: true })
   if (!value) return null
   return (
@@ -21,9 +23,9 @@ function Hints({ code }: { readonly code: string }) {
         <p>{hints.none}</p>
       ) : (
         <ul>
-          {value.map(({ code: hint, detail }) => (
-            <li key={`${hint} ${detail}`}>
-              {hints.codes[hint] ?? hint} <span lang="en">{detail}</span>
+          {value.map(inWords).map(({ text, detail }) => (
+            <li key={`${text} ${detail}`}>
+              {text} <span>{detail}</span>
             </li>
           ))}
         </ul>

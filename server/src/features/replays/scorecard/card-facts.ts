@@ -1,6 +1,7 @@
 import { shotName } from '@patisserie/rules/game-catalogue'
 import type { gameNames } from '@patisserie/rules/game-names'
 import { type Difficulty, difficultyMarks, difficultyWords, gameLabel, isGam } from '@patisserie/rules/games'
+import { sealOf } from '@patisserie/rules/replay-seal'
 import { isPlaceholderName, type ReplayFlag, replayFlags } from '@patisserie/rules/replays'
 import { formatYi } from '@patisserie/rules/text'
 import { replays as words } from '@patisserie/words/zh/replays'
@@ -24,6 +25,8 @@ export interface CardFacts {
   readonly flags: readonly { readonly flag: ReplayFlag; readonly verdict: string }[]
   /** Words inside the seal; null where the run has none. */
   readonly seal: string | null
+  /** Words below it where the file does not prove it; null where it does. */
+  readonly claimed: string | null
   readonly progress: string
 }
 
@@ -33,8 +36,7 @@ export async function cardFacts(db: ReadDb, id: number): Promise<CardFacts | nul
   if (!stored) return null
   const row = replayRow(stored)
   const rank = difficultyMarks.find((mark) => mark === row.RANK) ?? null
-  const medal = medals.find((type) => row.xz.endsWith(`-${type}`))
-  const seal = medal ?? (row.CLEARED ? 'clear' : null)
+  const seal = sealOf(row, medals.find((type) => row.xz.endsWith(`-${type}`)) ?? null)
   return {
     game: row.GAM,
     gameName: isGam(row.GAM) ? gameLabel(row.GAM, 'zh') : '',
@@ -47,7 +49,8 @@ export async function cardFacts(db: ReadDb, id: number): Promise<CardFacts | nul
     rankName: rank ? difficultyWords[rank] : '',
     category: words.categories[row.CATEGORY],
     flags: replayFlags.flatMap((flag) => (row[flag] === 'Y' ? { flag, verdict: row.CHECKS[flag] } : [])),
-    seal: seal ? run.seals[seal].title : null,
+    seal: seal ? run.seals[seal.type].title : null,
+    claimed: seal && !seal.proved ? run.sealClaimed : null,
     progress: row.TYPE === 'scene' ? row.STAGE : words.progress(row.STAGE),
   }
 }

@@ -122,13 +122,22 @@ class Pen {
   }
 
   /** The seal of what was reached; else how far it went, in words. */
-  async outcome({ seal, progress }: CardFacts): Promise<void> {
+  async outcome({ seal, claimed, progress }: CardFacts): Promise<void> {
     if (seal === null) {
       await this.line(progress, { y: 536, size: 50, ink: 'ink-2', room: right - left })
       return
     }
-    this.drawn += `<g transform="translate(1050 506)scale(.92)">${await this.#art.seal()}</g>`
-    await this.line(seal, { x: 1050, y: 517, size: 31, ink: 'accent-ink', room: 78, centred: true })
+    const centre = { x: 1050, ink: 'accent-ink', room: 78, centred: true }
+    this.drawn += `<g transform="translate(1050 506)scale(.92)">${claimed === null ? await this.#art.seal() : this.#brokenRings()}</g>`
+    await this.line(seal, { ...centre, y: claimed === null ? 517 : 508, size: 31 })
+    if (claimed !== null) await this.line(claimed, { ...centre, y: 532, size: 17 })
+  }
+
+  /** The rings of a seal that is only claimed. */
+  #brokenRings(): string {
+    const ring = (r: number, width: number, dashes: string) =>
+      `<circle r="${r}" stroke-width="${width}" stroke-dasharray="${dashes}"/>`
+    return `<g fill="none" stroke="${this.#art.ink('straw-mark')}">${ring(60, 2, '7 5.57')}${ring(46, 1.2, '5 4.63')}</g>`
   }
 }
 

@@ -6,7 +6,12 @@ import './tables.ts'
 export const askForCard = (tx: Tx, replay: number): Promise<void> => addJob(tx, 'replayCard', { replay })
 
 export const storedCard = (db: Pick<Database['read'], 'selectFrom'>, replay: number) =>
-  db.selectFrom('replay_cards').select(['hash', 'shown']).where('replay', '=', replay).executeTakeFirst()
+  db.selectFrom('replay_cards').select(['hash', 'shown', 'nick']).where('replay', '=', replay).executeTakeFirst()
+
+/** Says that a card shows `nick`; an empty one has the hourly job draw it again. */
+export const nameCard = async (tx: Tx, replay: number, nick: string): Promise<void> => {
+  await tx.updateTable('replay_cards').set({ nick }).where('replay', '=', replay).execute()
+}
 
 interface Card {
   readonly replay: number

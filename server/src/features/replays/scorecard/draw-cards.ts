@@ -4,7 +4,7 @@ import type { Database } from '../../../kit/db/database.ts'
 import { type CardArt, openCardArt } from './card-art.ts'
 import { cardFacts } from './card-facts.ts'
 import { cardPicture } from './card-picture.ts'
-import { dropCards, putCard, storedCard } from './card-store.ts'
+import { dropCards, nameCard, putCard, storedCard } from './card-store.ts'
 
 export interface CardSources {
   readonly db: Database
@@ -41,7 +41,11 @@ async function draw({ db, files, now }: CardSources, art: CardArt, replay: numbe
   const shown = createHash('sha256')
     .update(`${layout} ${JSON.stringify(facts)}`)
     .digest('hex')
-  if ((await storedCard(db.read, replay))?.shown === shown) return false
+  const stored = await storedCard(db.read, replay)
+  if (stored?.shown === shown) {
+    if (stored.nick !== facts.nick) await db.transaction((tx) => nameCard(tx, replay, facts.nick))
+    return false
+  }
   const picture = await cardPicture(art, facts)
   if (!picture) return false
   return db.transaction(async (tx) => {

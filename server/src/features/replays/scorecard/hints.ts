@@ -1,12 +1,13 @@
+import type { ReplayHint } from '@patisserie/contract/replay-row'
 import type { scorecard } from '@patisserie/contract/scorecard'
-import type { ModeratorHint } from '@patisserie/replay/facts'
 import { replayKey } from '@patisserie/rules/base62'
 import type { Call } from '../../../kit/http/call.ts'
+import { replayHints, type StoredHints } from '../replay-hints.ts'
 
 /** POST /getReplayHints: for staff, of held replays too. */
-export async function hints({ db, input, refuse }: Call<typeof scorecard.calls.hints>): Promise<ModeratorHint[]> {
-  const [row] = await db.named<{ hints: ModeratorHint[] }>(hintsStatement, [replayKey(input.code) ?? 0])
-  return row?.hints ?? refuse('deleted')
+export async function hints({ db, input, refuse }: Call<typeof scorecard.calls.hints>): Promise<ReplayHint[]> {
+  const [row] = await db.named<{ hints: StoredHints }>(hintsStatement, [replayKey(input.code) ?? 0])
+  return replayHints(row?.hints ?? refuse('deleted'))
 }
 
 const hintsStatement = {

@@ -119,7 +119,7 @@ describe('two runs side by side', () => {
 describe('what the parser found odd', () => {
   test('is for staff alone and stands in no public answer', async () => {
     const { CODE, KeyID } = await upload()
-    const hint = { code: 'half-rate', detail: 'stage 1' }
+    const hint = { code: 'half-rate', detail: 'stage 1', values: { stage: 'Stage 1', counter: 2, inputs: 1 } }
     const { db } = site.site.foundation
     const { facts } = await db.own
       .selectFrom('replay_facts')
@@ -130,7 +130,7 @@ describe('what the parser found odd', () => {
     const ask = (by?: TestMember) => site.call(scorecard.calls.hints, { code: CODE }, by ? { token: by.token } : {})
     expect((await ask()).auth).toBe('login')
     expect((await ask(marisa)).auth).toBe('admin')
-    expect(await ask(await asStaff(marisa))).toMatchObject({ auth: '', msg: '', data: [hint] })
+    expect(await ask(await asStaff(marisa))).toMatchObject({ auth: '', msg: '', data: [{ code: hint.code, values: hint.values }] })
     expect(JSON.stringify((await site.call(replays.calls.one, { code: CODE })).data)).not.toContain('half-rate')
   })
 })

@@ -4,6 +4,7 @@ import { limits } from '@patisserie/rules/limits'
 import type { FlagVerdict, ReplayFlag } from '@patisserie/rules/replays'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import type { StoredFacts } from '../describe-run.ts'
+import { replayHints } from '../replay-hints.ts'
 
 /** What a report's row brings along for its evidence. */
 export interface Reported {
@@ -22,7 +23,7 @@ export interface Reported {
 
 /** Everything the house finds by itself about a reported replay. */
 export const evidenceOf = (row: Reported, twins: readonly Twin[]): ReportRow['evidence'] => ({
-  hints: row.facts.hints,
+  hints: replayHints(row.facts.hints),
   warnings: row.facts.warnings,
   slow: row.slow === null ? null : Math.round(row.slow * 1_000) / 1_000,
   slowLimit: limits.slowPercent,

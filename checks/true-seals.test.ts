@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { difficultyMarks, difficultyWords } from '@patisserie/rules/games'
+import { replays as enReplays } from '@patisserie/words/en/replays'
+import { run as enRun } from '@patisserie/words/en/run'
+import { replays as zhReplays } from '@patisserie/words/zh/replays'
+import { run as zhRun } from '@patisserie/words/zh/run'
+import { expect, test } from 'vitest'
+
+/** Places that show what a run's seal says; what is proved is decided in one place of the rules. */
+const drawsSeals = (source: string): boolean => /<Seal\b|\bseals\b/.test(source)
+const asksTheRule = (source: string): boolean => source.includes('sealOf(')
+
+test('whoever draws the seal of a run asks the rule whether it is proved', () => {
+  const drawing = globSync(['web/src/{app,cards,features}/**/*.tsx', 'server/src/**/*.ts'])
+    .filter((file) => !file.endsWith('.test.ts'))
+    .filter((file) => drawsSeals(readFileSync(file, 'utf8')))
+  expect(drawing.length).toBeGreaterThan(1)
+  expect(drawing.filter((file) => !asksTheRule(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test('a planted seal without the rule is caught', () => {
+  expect(drawsSeals('<Seal title={seals[medal].title} />') && !asksTheRule('<Seal title="x" />')).toBe(true)
+})
+
+/** Chinese and English words of difficulties, small. */
+const difficulties = new Set(
+  [
+    ...difficultyMarks.map((mark) => difficultyWords[mark]),
+    'Easy',
+    'Normal',
+    'Hard',
+    'Lunatic',
+    'Extra',
+    'Phantasm',
+  ].map((word) => word.toLowerCase()),
+)
+
+test('no medal and no seal is called like a difficulty', () => {
+  const words = [enReplays.medals, zhReplays.medals].flatMap((medals) => Object.values<string>(medals))
+  const titles = [enRun.seals, zhRun.seals].flatMap((seals) => Object.values(seals).map(({ title }) => title))
+  expect([...words, ...titles].filter((word) => difficulties.has(word.toLowerCase()))).toEqual([])
+})
