@@ -130,7 +130,11 @@ describe('what the parser found odd', () => {
     const ask = (by?: TestMember) => site.call(scorecard.calls.hints, { code: CODE }, by ? { token: by.token } : {})
     expect((await ask()).auth).toBe('login')
     expect((await ask(marisa)).auth).toBe('admin')
-    expect(await ask(await asStaff(marisa))).toMatchObject({ auth: '', msg: '', data: [{ code: hint.code, values: hint.values }] })
+    expect(await ask(await asStaff(marisa))).toMatchObject({
+      auth: '',
+      msg: '',
+      data: [{ code: hint.code, values: hint.values }],
+    })
     expect(JSON.stringify((await site.call(replays.calls.one, { code: CODE })).data)).not.toContain('half-rate')
   })
 })
