@@ -75,6 +75,14 @@ export const limits = Object.freeze({
   // Files
   pictureBytes: 5_242_880,
   picturePixels: 40_000_000,
+  /** Longest side, in pixels. */
+  pictureSide: 16_384,
+  /** Of an animation. */
+  pictureFrames: 1_000,
+  /** Bytes that decoding a picture may take: fewer than the most pixels of the widest kind would. */
+  pictureMemory: 320 * 1_024 * 1_024,
+  /** To decode a picture and write it anew. */
+  pictureSeconds: 5,
   staffFileBytes: 524_288_000,
   /** Pictures above are compressed at `compressQuality` and get a mobile version. */
   compressAboveBytes: 3_000_000,

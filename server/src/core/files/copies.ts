@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
-import { encodePicture } from './encode-picture.ts'
 import { type FetchPicture, NotFetched } from './fetch-picture.ts'
 import { copyJob, picturesQueue } from './job-names.ts'
 import type { PictureWork } from './make-sizes.ts'
 import { hashOf } from './open-files.ts'
 import { keepPicture } from './pictures.ts'
+import { pictureRanks, readPicture } from './read-picture.ts'
 import './tables.ts'
 
 /**
@@ -78,7 +78,7 @@ async function tryCopy({ db, files, now }: PictureWork, url: string, fetch: Fetc
   } catch (error) {
     return error instanceof NotFetched ? error.message : `no answer: ${String(error).slice(0, 200)}`
   }
-  const encoded = await encodePicture(bytes)
+  const encoded = await readPicture(bytes, { whose: 'copies', rank: pictureRanks.copy })
   if (typeof encoded === 'string') return encoded
   const name = url.split('/').at(-1) ?? ''
   await db.transaction(async (tx) => {

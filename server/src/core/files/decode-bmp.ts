@@ -1,5 +1,3 @@
-import { limits } from '@patisserie/rules/limits'
-
 export interface Pixels {
   readonly width: number
   readonly height: number
@@ -9,14 +7,13 @@ export interface Pixels {
 
 /**
  * A Windows bitmap of 8 (palette), 24 or 32 bits without compression, as screenshots are saved.
- * @returns `tooManyPixels` before anything is allocated; `notPicture` for other kinds and for lying headers.
+ * Its sides are to be bounded before, by `bmpHead`. Answers `notPicture` for other kinds and for lying headers.
  * Format: Microsoft's BITMAPFILEHEADER and BITMAPINFOHEADER, little-endian.
  */
-export function decodeBmp(bytes: Uint8Array): Pixels | 'notPicture' | 'tooManyPixels' {
-  const head = readHead(bytes)
+export function decodeBmp(bytes: Uint8Array): Pixels | 'notPicture' {
+  const head = bmpHead(bytes)
   if (head === null) return 'notPicture'
   const { width, height, bits, start } = head
-  if (width * height > limits.picturePixels) return 'tooManyPixels'
   const rowBytes = Math.ceil((width * bits) / 32) * 4
   if (start + rowBytes * height > bytes.byteLength) return 'notPicture'
   const rgb = Buffer.allocUnsafe(width * height * 3)
@@ -33,7 +30,8 @@ export function decodeBmp(bytes: Uint8Array): Pixels | 'notPicture' | 'tooManyPi
   return { width, height, rgb }
 }
 
-function readHead(bytes: Uint8Array) {
+/** What a bitmap says of itself, before anything is allocated; null for other kinds. */
+export function bmpHead(bytes: Uint8Array) {
   if (bytes.byteLength < 54) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const start = view.getUint32(10, true)

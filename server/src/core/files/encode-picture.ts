@@ -1,8 +1,9 @@
 import { limits } from '@patisserie/rules/limits'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
-import { decodeBmp } from './decode-bmp.ts'
+import { bmpHead, decodeBmp } from './decode-bmp.ts'
 import { displaySide } from './picture-sizes.ts'
+import { stripPng } from './strip-png.ts'
 import { tinyPicture } from './tiny-picture.ts'
 
 export interface EncodedPicture {
@@ -19,32 +20,42 @@ export interface EncodedPicture {
   readonly placeholder: string
 }
 
-export type PictureProblem = 'notPicture' | 'tooManyPixels'
+/** No picture at all; more pixels, frames or a longer side than allowed; more memory or time than a picture may take. */
+export type PictureProblem = 'notPicture' | 'tooManyPixels' | 'tooHeavy'
 
 /** Longest side of each shape in pixels; thumbnails are shown at 300 high, on dense screens too. */
 const sides = { display: displaySide, thumb: 600, mobile: 960 }
-const timeLimit = { seconds: 20 }
 
 // Decoded tiles of strangers' pictures are not worth keeping, and one upload shall not take every core.
 sharp.cache(false)
 sharp.concurrency(1)
 
-/**
- * Decodes a picture and writes it anew, so that nothing but pixels is kept: no metadata, no second format hidden
- * behind the first. Type and pixels are known before anything is decoded.
- */
-export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture | PictureProblem> {
+/** A picture whose head was read: what it is, and what decoding it will take. */
+export interface MeasuredPicture {
+  /** Bytes that decoding and encoding it take. */
+  readonly memory: number
+  /**
+   * Decodes the picture and writes it anew, so that nothing but pixels is kept: no metadata, no second format hidden
+   * behind the first.
+   */
+  encode(): Promise<EncodedPicture | PictureProblem>
+}
+
+/** Reads type, sides and depth of a picture, and refuses what is too large before anything is decoded. */
+export async function measurePicture(bytes: Uint8Array): Promise<MeasuredPicture | PictureProblem> {
   const type = await fileTypeFromBuffer(bytes)
   if (!type || !(type.mime in decoders)) return 'notPicture'
-  try {
-    const source = type.mime === 'image/bmp' ? fromBitmap(bytes) : await fromFile(bytes)
-    return typeof source === 'string' ? source : await encode(source, bytes.byteLength > limits.compressAboveBytes)
-  } catch {
-    return 'notPicture' // truncated, corrupt or lying: the decoder's own words help nobody
-  }
+  const large = bytes.byteLength > limits.compressAboveBytes
+  return orNotPicture(() =>
+    type.mime === 'image/bmp' ? measureBitmap(bytes, large) : measureFile(stripPng(bytes), large),
+  )
 }
 
 const decoders = { 'image/jpeg': 1, 'image/png': 1, 'image/apng': 1, 'image/gif': 1, 'image/webp': 1, 'image/bmp': 1 }
+
+/** Truncated, corrupt or lying files: the decoder's own words help nobody. */
+const orNotPicture = <T>(read: () => Promise<T | PictureProblem>): Promise<T | PictureProblem> =>
+  read().catch(() => 'notPicture' as const)
 
 interface Source {
   readonly input: Uint8Array
@@ -53,33 +64,84 @@ interface Source {
   readonly animated: boolean
 }
 
-function fromBitmap(bytes: Uint8Array): Source | PictureProblem {
-  const pixels = decodeBmp(bytes)
-  if (typeof pixels === 'string') return pixels
-  const { width, height } = pixels
-  return { input: pixels.rgb, options: { raw: { width, height, channels: 3 } }, extension: 'png', animated: false }
+async function measureBitmap(bytes: Uint8Array, large: boolean): Promise<MeasuredPicture | PictureProblem> {
+  const head = bmpHead(bytes)
+  if (head === null) return 'notPicture'
+  const problem = sizeProblem({ ...head, frames: 1, pixelBytes: 3, factor: 1 })
+  if (problem) return problem
+  const encodeBitmap = async () => {
+    const pixels = decodeBmp(bytes)
+    if (pixels === 'notPicture') return pixels
+    const { width, height, rgb: input } = pixels
+    return encode({ input, options: { raw: { width, height, channels: 3 } }, extension: 'png', animated: false }, large)
+  }
+  return { memory: head.width * head.height * 3, encode: () => orNotPicture(encodeBitmap) }
 }
 
-async function fromFile(bytes: Uint8Array): Promise<Source | PictureProblem> {
+async function measureFile(bytes: Uint8Array, large: boolean): Promise<MeasuredPicture | PictureProblem> {
   const head = await sharp(bytes, { limitInputPixels: false, animated: true }).metadata()
-  const pages = head.pages ?? 1
-  if (head.width * (head.pageHeight ?? head.height) * pages > limits.picturePixels) return 'tooManyPixels'
-  const animated = pages > 1
-  const extension = animated
-    ? 'gif'
-    : head.format === 'jpeg' || (head.format === 'webp' && !head.hasAlpha)
-      ? 'jpg'
-      : 'png'
-  return { input: bytes, options: { limitInputPixels: limits.picturePixels, animated }, extension, animated }
+  const { format, width, pageHeight: height = head.height, pages: frames = 1 } = head
+  const pixelBytes = head.channels * (bytesOfDepth.get(head.depth ?? '') ?? 8)
+  const size = { width, height, frames, pixelBytes, factor: memoryFactor(format, head.isProgressive ?? false) }
+  const problem = sizeProblem(size)
+  if (problem) return problem
+  const animated = frames > 1
+  const plain = format === 'jpeg' || (format === 'webp' && !head.hasAlpha) ? 'jpg' : 'png'
+  const extension = animated ? 'gif' : plain
+  const options = { limitInputPixels: limits.picturePixels, animated }
+  return {
+    memory: memoryOf(size),
+    encode: () => orNotPicture(() => encode({ input: bytes, options, extension, animated }, large)),
+  }
 }
+
+interface PictureSize {
+  readonly width: number
+  readonly height: number
+  readonly frames: number
+  readonly pixelBytes: number
+  readonly factor: number
+}
+
+const memoryOf = ({ width, height, frames, pixelBytes, factor }: PictureSize): number =>
+  width * height * frames * pixelBytes * factor
+
+/** Memory that decoding and encoding take together, in sizes of the decoded picture: measured with pictures of 40 million pixels. */
+function memoryFactor(format: string | undefined, progressive: boolean): number {
+  // The coefficients of all passes lie beside the pixels.
+  if (format === 'jpeg') return progressive ? 4 : 2
+  // Decoded as a stream unless it is interlaced.
+  if (format === 'png') return progressive ? 2 : 1
+  return 2
+}
+
+function sizeProblem(size: PictureSize): PictureProblem | null {
+  const { width, height, frames } = size
+  const { pictureSide, pictureFrames, picturePixels, pictureMemory } = limits
+  if (Math.max(width, height) > pictureSide || frames > pictureFrames) return 'tooManyPixels'
+  if (width * height * frames > picturePixels) return 'tooManyPixels'
+  return memoryOf(size) > pictureMemory ? 'tooHeavy' : null
+}
+
+const bytesOfDepth = new Map([
+  ['uchar', 1],
+  ['char', 1],
+  ['ushort', 2],
+  ['short', 2],
+  ['uint', 4],
+  ['int', 4],
+  ['float', 4],
+])
 
 async function encode(source: Source, large: boolean): Promise<EncodedPicture> {
   const { extension } = source
-  const upright = () => sharp(source.input, source.options).timeout(timeLimit).autoOrient()
+  const upright = () => sharp(source.input, source.options).autoOrient()
   const { data: original, info } = await originalOf(upright(), extension).toBuffer({ resolveWithObject: true })
   const webp = { quality: large ? 100 * limits.compressQuality : 80, effort: 3 }
-  const display = await within(upright(), sides.display).webp(webp).toBuffer()
-  const again = (animated: boolean) => sharp(display, { animated }).timeout(timeLimit)
+  const display = await within(upright(), sides.display)
+    .webp({ ...webp, ...(source.animated && quick) })
+    .toBuffer()
+  const again = (animated: boolean) => sharp(display, { animated })
   const thumb = await within(again(false), sides.thumb).webp({ quality: 75, effort: 3 }).toBuffer()
   return {
     extension,
@@ -94,9 +156,12 @@ async function encode(source: Source, large: boolean): Promise<EncodedPicture> {
 }
 
 function originalOf(picture: Sharp, extension: EncodedPicture['extension']): Sharp {
-  if (extension === 'gif') return picture.gif({ effort: 3 })
+  if (extension === 'gif') return picture.gif({ effort: 1 })
   return extension === 'jpg' ? picture.jpeg({ quality: 90 }) : picture.png({ compressionLevel: 6 })
 }
+
+/** Every frame of an animation is encoded: little effort each. */
+const quick = { effort: 0 }
 
 const within = (picture: Sharp, side: number): Sharp =>
   picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })

@@ -1,10 +1,9 @@
 import type { pictures } from '@patisserie/contract/pictures'
 import { limits } from '@patisserie/rules/limits'
-import { encodePicture } from '../../core/files/encode-picture.ts'
 import { type Files, hashOf } from '../../core/files/open-files.ts'
 import { keepPicture } from '../../core/files/pictures.ts'
+import { pictureRanks, readPicture } from '../../core/files/read-picture.ts'
 import { type Before, prepared } from '../../kit/http/call.ts'
-import { openTurns } from '../../kit/http/turns.ts'
 
 /** POST /getSRC: decode and re-encode before the transaction, then store. */
 export const uploadPicture = (files: Files) =>
@@ -18,16 +17,16 @@ export const uploadPicture = (files: Files) =>
     },
   )
 
-async function prepare({ file, refuse }: Before<typeof pictures.calls.upload>) {
+async function prepare({ file, member, refuse }: Before<typeof pictures.calls.upload>) {
   if (!file || file.bytes.byteLength === 0) return refuse('fileMissing')
   const { bytes } = file
-  const encoded = await inTurn(() => encodePicture(bytes))
+  const encoded = await readPicture(bytes, {
+    whose: `m${member.id}`,
+    rank: member.verified ? pictureRanks.verified : pictureRanks.unverified,
+  })
   if (typeof encoded === 'string') return refuse(encoded, { limit: limits.picturePixels })
   return { encoded, sourceHash: hashOf(bytes), name: plainName(file.name) }
 }
-
-/** Decoded pictures are large: few at once. */
-const inTurn = openTurns({ atOnce: 2, waiting: 20 })
 
 /** Something to show beside the picture: the last part of a path, without control characters and halves of pairs. */
 const plainName = (name: string): string =>

@@ -11,8 +11,11 @@ export const readPicture = async (file: File): Promise<ImageBitmap | PictureProb
   if (file.size > limits.pictureBytes) return 'tooBig'
   const picture = await createImageBitmap(file).catch(() => null)
   if (!picture) return 'unreadable'
-  if (picture.width * picture.height > limits.picturePixels) return closed(picture, 'tooManyPixels')
-  if (Math.min(picture.width, picture.height) < leastSide) return closed(picture, 'tooSmall')
+  const { width, height } = picture
+  if (width * height > limits.picturePixels || Math.max(width, height) > limits.pictureSide) {
+    return closed(picture, 'tooManyPixels')
+  }
+  if (Math.min(width, height) < leastSide) return closed(picture, 'tooSmall')
   return picture
 }
 

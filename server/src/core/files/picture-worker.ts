@@ -1,0 +1,105 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import type { EncodedPicture, PictureProblem } from './encode-picture.ts'
+import type { PictureNews, PictureOrder } from './picture-process.ts'
+
+type Result = EncodedPicture | PictureProblem
+
+export interface PictureTask {
+  readonly bytes: Uint8Array
+  /** Time for measuring and encoding together; waiting for memory is not counted. */
+  readonly patienceMs: number
+  /** Resolves when so many bytes of memory may be used; answers what gives them back. */
+  readonly room: (memory: number) => Promise<() => void>
+}
+
+/** A process that decodes pictures, one at a time. */
+export interface PictureWorker {
+  readonly pid: number | undefined
+  /** Never throws: a process that ends or takes too long is killed, and the picture is `tooHeavy`. */
+  run(task: PictureTask): Promise<Result>
+  /** Whether it can take another picture. */
+  usable(): boolean
+  end(): void
+}
+
+/** A start includes reading the image library from disk. */
+const startMs = 20_000
+/** After a picture of more memory the process ends: what it took from the system it would keep. */
+const keptMemory = 64 * 1_024 * 1_024
+
+/**
+ * Starts a process of its own for decoding. Work inside the image library cannot be stopped within a process, and its memory
+ * comes back only with the process's end. It knows no settings and no secret of the site.
+ */
+export function startPictureWorker(): PictureWorker {
+  const child = fork(new URL('./picture-process.ts', import.meta.url), {
+    serialization: 'advanced',
+    execArgv: [],
+    env: {},
+    stdio: 'ignore',
+  })
+  let alive = true
+  let largest = 0
+  let hear: (news: PictureNews | null) => void = () => {}
+  const next = (withinMs: number) =>
+    new Promise<PictureNews | null>((resolve) => {
+      const timer = setTimeout(() => resolve(null), withinMs)
+      hear = (news) => {
+        clearTimeout(timer)
+        resolve(news)
+      }
+      if (!alive) hear(null)
+    })
+  child.on('message', (news: PictureNews) => hear(news))
+  const gone = () => {
+    alive = false
+    hear(null)
+  }
+  child.on('exit', gone).on('error', gone)
+  // Sending to a process that ended a moment ago fails; its end is heard of all the same.
+  const send = (order: PictureOrder) => child.connected && child.send(order, () => undefined)
+  const up = next(startMs)
+
+  const work = async ({ bytes, patienceMs, room }: PictureTask): Promise<Result | null> => {
+    if ((await up) === null) return null
+    const begun = Date.now()
+    send({ bytes })
+    const measured = await next(patienceMs)
+    if (measured?.kind === 'done') return measured.result
+    if (measured?.kind !== 'measured') return null
+    const used = Date.now() - begun
+    largest = Math.max(largest, measured.memory)
+    const giveBack = await room(measured.memory)
+    try {
+      send({ go: true })
+      const done = await next(Math.max(1, patienceMs - used))
+      return done?.kind === 'done' ? done.result : null
+    } finally {
+      giveBack()
+    }
+  }
+  return {
+    pid: child.pid,
+    run: async (task) => {
+      holdOpen(child, true)
+      const result = await work(task)
+      if (result === null || largest > keptMemory) child.kill('SIGKILL')
+      if (result === null) alive = false
+      holdOpen(child, false)
+      return result ?? 'tooHeavy'
+    },
+    usable: () => alive && largest <= keptMemory,
+    end: () => child.kill('SIGKILL'),
+  }
+}
+
+/** An idle process does not keep the site from ending. */
+function holdOpen(child: ChildProcess, held: boolean): void {
+  if (held) {
+    child.ref()
+    child.channel?.ref()
+  } else {
+    child.unref()
+    child.channel?.unref()
+  }
+}

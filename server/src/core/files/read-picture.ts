@@ -1,0 +1,55 @@
+import { limits } from '@patisserie/rules/limits'
+import { openFairTurns, type Turn } from '../../kit/http/fair-turns.ts'
+import type { EncodedPicture, PictureProblem } from './encode-picture.ts'
+import { openMemoryBudget } from './memory-budget.ts'
+import { type PictureWorker, startPictureWorker } from './picture-worker.ts'
+
+/** Who waits behind whom. */
+export const pictureRanks = { verified: 0, unverified: 1, copy: 2 } as const
+
+/**
+ * Decodes a picture and writes it anew in a process of its own, when its turn has come: a member has one turn at a time,
+ * unverified accounts wait behind others, copies of pictures elsewhere behind both. Throws the refusal `busy` where too many
+ * wait.
+ */
+export const readPicture = (bytes: Uint8Array, turn: Turn): Promise<EncodedPicture | PictureProblem> =>
+  inTurn(turn, async () => {
+    const worker = takeWorker()
+    try {
+      return await worker.run({ bytes, patienceMs: limits.pictureSeconds * 1_000, room: memory.take })
+    } finally {
+      keepWorker(worker)
+    }
+  })
+
+/** Decoded pictures are large: few at once, and no more memory together than the largest may take alone. */
+const inTurn = openFairTurns({ atOnce: 2, waiting: 20 })
+const memory = openMemoryBudget(limits.pictureMemory)
+
+interface Idle {
+  readonly worker: PictureWorker
+  readonly timer: NodeJS.Timeout
+}
+
+const idle: Idle[] = []
+const idleMs = 30_000
+
+function takeWorker(): PictureWorker {
+  const kept = idle.pop()
+  if (!kept) return startPictureWorker()
+  clearTimeout(kept.timer)
+  return kept.worker.usable() ? kept.worker : startPictureWorker()
+}
+
+function keepWorker(worker: PictureWorker): void {
+  if (!worker.usable()) return
+  const timer = setTimeout(() => {
+    idle.splice(
+      idle.findIndex((one) => one.worker === worker),
+      1,
+    )
+    worker.end()
+  }, idleMs)
+  timer.unref()
+  idle.push({ worker, timer })
+}
