@@ -9,8 +9,8 @@ export interface Envelope {
   readonly msg: string
 }
 
-/** Refusals any call may answer: a fault in passing, a limit, a repeated key, an overloaded house. */
-export const sharedRefusals = ['in-error', 'tooOften', 'busy', 'keyReused'] as const
+/** Refusals any call may answer: a fault in passing, a limit, a repeated key, an overloaded house, a write of another member. */
+export const sharedRefusals = ['in-error', 'tooOften', 'busy', 'keyReused', 'otherMember'] as const
 export type SharedRefusal = (typeof sharedRefusals)[number]
 
 /** `data` of `tooOften` and of a frozen log-in: what the limit is (points per seconds) and when it ends (ISO 8601). */
@@ -22,3 +22,5 @@ export interface LimitNotice {
 export const authorizationScheme = 'Dessert'
 export const captchaHeader = 'x-captcha'
 export const idempotencyHeader = 'idempotency-key'
+/** Id of the member under whom a write was composed; 0 for a guest. A token of somebody else is refused with `otherMember`. */
+export const memberHeader = 'x-member'

@@ -20,4 +20,5 @@ export const commonProblems: Record<CommonProblem, string> = {
   tooOften: 'Too many tries, take a short break',
   busy: 'The shop is busy, please try again in a moment',
   keyReused: 'This differs from what you sent before. Please refresh and try again',
+  otherMember: 'This was not written by the account signed in now, so it was not sent',
 }

@@ -1,5 +1,5 @@
 import cors from '@fastify/cors'
-import { captchaHeader, idempotencyHeader } from '@patisserie/contract/envelope'
+import { captchaHeader, idempotencyHeader, memberHeader } from '@patisserie/contract/envelope'
 import type { FastifyInstance } from 'fastify'
 
 /** Origins whose pages may make calls from a browser; null: only the site's own. */
@@ -18,7 +18,7 @@ export async function allowOrigins(app: FastifyInstance, origins: AllowedOrigins
       done(null, {
         origin: (request.url ?? '').startsWith('/api/') && (origins === '*' ? '*' : [...origins]),
         methods: ['GET', 'POST'],
-        allowedHeaders: ['authorization', 'content-type', captchaHeader, idempotencyHeader],
+        allowedHeaders: ['authorization', 'content-type', captchaHeader, idempotencyHeader, memberHeader],
         exposedHeaders: ['retry-after', 'x-request-id'],
         credentials: false,
         maxAge: preflightSeconds,

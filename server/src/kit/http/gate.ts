@@ -17,3 +17,12 @@ export function checkGate(endpoint: Pick<Endpoint, 'who' | 'scope'>, member: Cal
   // What all staff have is nobody's code.
   if (code === 'common' ? member.staff.length === 0 : !member.staff.includes(code)) throw new Refusal({ auth: 'admin' })
 }
+
+/**
+ * Refuses a write that says it was composed by another member than the one whose token it carries: two members may share
+ * a browser. `writer` is a member's id, 0 for a guest; scripts leave it out. Without a token nobody's name is put under it.
+ */
+export function checkWriter({ kind }: Pick<Endpoint, 'kind'>, member: Caller | null, writer: string | undefined): void {
+  if (kind !== 'write' || writer === undefined || !member) return
+  if (writer !== String(member.id)) throw new Refusal({ code: 'otherMember' })
+}

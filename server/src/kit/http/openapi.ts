@@ -1,5 +1,11 @@
 import type { Endpoint } from '@patisserie/contract/endpoint'
-import { authorizationScheme, captchaHeader, idempotencyHeader, sharedRefusals } from '@patisserie/contract/envelope'
+import {
+  authorizationScheme,
+  captchaHeader,
+  idempotencyHeader,
+  memberHeader,
+  sharedRefusals,
+} from '@patisserie/contract/envelope'
 import type { Feature } from './call.ts'
 import { exampleOf, type SchemaNode } from './example-of.ts'
 import { jsonSchema } from './schemas.ts'
@@ -91,6 +97,7 @@ function request(endpoint: Endpoint, example: unknown) {
     ...(endpoint.kind === 'write' && !endpoint.secret && endpoint.who !== 'anyone'
       ? [headerNamed(idempotencyHeader, false)]
       : []),
+    ...(endpoint.kind === 'write' ? [headerNamed(memberHeader, false)] : []),
   ]
   if (endpoint.method === 'GET') {
     const inPath = new Set([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name))

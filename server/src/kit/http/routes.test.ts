@@ -251,6 +251,29 @@ test('a limit of a network is one for all who call from there, with tokens or wi
   expect(answers[3]?.data).toEqual({ limit: { points: 3, seconds: 60 }, until: expect.any(String) })
 })
 
+describe('whose words a write carries', () => {
+  const written = (member: string, token?: string) =>
+    site.call(notes.calls.write, { text: 'mine' }, { ...(token && { token }), headers: { 'x-member': member } })
+
+  test('a write composed under another member is refused, and nothing of it is kept', async () => {
+    const before = (await site.call(notes.calls.read, {})).data.count
+    for (const other of ['1000002', '0', 'nobody']) {
+      expect(await written(other, verified.token)).toMatchObject({ auth: '', msg: 'otherMember' })
+    }
+    expect((await site.call(notes.calls.read, {})).data.count).toBe(before)
+  })
+
+  test('under its own member, or without a word of it, a write goes through; reads are nobody\'s words', async () => {
+    expect((await written('1000001', verified.token)).msg).toBe('')
+    const headers = { 'x-member': '1000002' }
+    expect((await site.call(notes.calls.read, {}, { ...verified, headers })).msg).toBe('')
+  })
+
+  test('without a token the log-in is asked for first', async () => {
+    expect((await written('1000001')).auth).toBe('login')
+  })
+})
+
 describe('idempotency', () => {
   test('a key that would not be kept whole is refused', async () => {
     const response = await raw('{"text":"x"}', { 'idempotency-key': 'k'.repeat(101) })

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import { type Endpoint, type Mark, marksOf } from '@patisserie/contract/endpoint'
-import { captchaHeader, idempotencyHeader } from '@patisserie/contract/envelope'
+import { captchaHeader, idempotencyHeader, memberHeader } from '@patisserie/contract/envelope'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/database.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Before, BlobAnswer, Call, Caller, Feature, Origin, Prepared } from './call.ts'
 import type { Captcha } from './captcha.ts'
-import { checkGate } from './gate.ts'
+import { checkGate, checkWriter } from './gate.ts'
 import { once } from './idempotency.ts'
 import { type Asker, isKept, type KeptAnswers, watched } from './kept-answers.ts'
 import { languageOf } from './language.ts'
@@ -139,6 +139,7 @@ async function admit(endpoint: Endpoint, kit: Kit, { request, reply }: Exchange)
   reply.header('cache-control', 'no-store')
   const token = /^Dessert ([\w-]{20,128})$/.exec(request.headers.authorization ?? '')?.[1]
   const member = token ? await kit.authenticate(token, kit.now()) : null
+  checkWriter(endpoint, member, header(request, memberHeader))
   checkGate(endpoint, member)
   if (member?.scopes) await kit.limits.take('script', `m${member.id}`)
   const key = header(request, idempotencyHeader)
