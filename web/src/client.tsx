@@ -64,11 +64,13 @@ const start = async () => {
       mailCheck: dialogs.mailCheck,
       captcha: dialogs.captcha,
       totp: dialogs.totp,
+      otherMember: dialogs.otherMember,
       black: dialogs.black,
       tell: (refusal) => problem({ refusal, data: null }),
     },
     sayable: (problem) => whenSayable(problem, speech.words),
     token: store.token,
+    writer: store.writer,
     allGet,
   })
   // What a press changes shows in the frame of the press.
@@ -95,6 +97,7 @@ const start = async () => {
   await router.load()
   hydrated = true
   pages.follow(router)
+  router.subscribe('onResolved', ({ pathChanged }) => pathChanged && store.turnPage())
   keepScroll(router)
   followSystemTheme()
   hydrateRoot(

@@ -22,6 +22,7 @@ const client = (
     },
     sayable: async () => undefined,
     token: () => 'abc',
+    writer: () => '',
     allGet: false,
     ...parts,
     gates: {
@@ -29,6 +30,7 @@ const client = (
       mailCheck: async () => true,
       captcha: async () => 'solved',
       totp: async () => null,
+      otherMember: async () => false,
       black: () => undefined,
       tell: (problem) => told.push(problem),
       ...parts.gates,
@@ -47,6 +49,41 @@ test('a call carries its token and its input', async () => {
     body: '{"rid":5}',
     timeoutMs: 23_000,
   })
+})
+
+test('a write says whose it is to the end: whoever logs in on its way is asked before it is theirs', async () => {
+  let writer = '1000001'
+  const asked: string[] = []
+  const { call, sent } = client([{ auth: 'login' }, { msg: 'otherMember' }, {}], {
+    writer: () => writer,
+    gates: {
+      login: async () => {
+        writer = '1000002'
+        return true
+      },
+      otherMember: async () => {
+        asked.push(writer)
+        return true
+      },
+    },
+  })
+  expect(await call(like, { rid: 5 })).toMatchObject({ ok: true })
+  expect(sent.map(({ headers }) => headers['x-member'])).toEqual(['1000001', '1000001', '1000002'])
+  expect(asked).toEqual(['1000002'])
+})
+
+test('a guest who logs in to send sends as themself; what is declined is refused', async () => {
+  let writer = '0'
+  const login = async () => {
+    writer = '1000002'
+    return true
+  }
+  const guest = client([{ auth: 'login' }, {}], { writer: () => writer, gates: { login } })
+  await guest.call(like, { rid: 5 })
+  expect(guest.sent.map(({ headers }) => headers['x-member'])).toEqual(['0', '1000002'])
+  const kept = client([{ msg: 'otherMember' }], { writer: () => '1000001' })
+  expect(await kept.call(like, { rid: 5 })).toMatchObject({ ok: false, refusal: 'otherMember' })
+  expect(kept.sent).toHaveLength(1)
 })
 
 test('a call that is made by GET has its fields in the query', async () => {

@@ -1,5 +1,11 @@
 import type { Endpoint, Out, Sent } from '@patisserie/contract/endpoint'
-import { authorizationScheme, captchaHeader, type Envelope, idempotencyHeader } from '@patisserie/contract/envelope'
+import {
+  authorizationScheme,
+  captchaHeader,
+  type Envelope,
+  idempotencyHeader,
+  memberHeader,
+} from '@patisserie/contract/envelope'
 import { limits } from '@patisserie/rules/limits'
 import type { AuthProblem, Problem } from '@patisserie/words/problem'
 import { type Answer, answerOf, type Refused, refused } from './answer.ts'
@@ -14,6 +20,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string | undefined
   /** Nobody asked for this call: no dialog, no message. */
   readonly quiet?: boolean | undefined
+  /** Nothing that was typed is sent: whoever is signed in may ask. */
+  readonly reading?: boolean | undefined
   /** In place of the session's token. */
   readonly token?: string | undefined
 }
@@ -29,6 +37,8 @@ export interface Gates {
   readonly captcha: (challenge: unknown) => Promise<string | null>
   /** Finishes what was asked by a second step and has its answer; null when given up. */
   readonly totp: (data: unknown) => Promise<Answer<unknown> | null>
+  /** The words are another member's than who is signed in: whether they are sent as the latter's all the same. */
+  readonly otherMember: () => Promise<boolean>
   /** Says why the account is punished, and until when. */
   readonly black: (notice: unknown) => void
   /** Shows the message of a gate. */
@@ -42,6 +52,8 @@ export interface ClientParts {
   readonly sayable: (problem: Problem) => Promise<void>
   /** Token of the session, empty for guests. */
   readonly token: () => string
+  /** Id of the member whose words this tab holds; `0` for a guest, empty while it is not known. */
+  readonly writer: () => string
   readonly allGet: boolean
 }
 
@@ -50,17 +62,26 @@ export const createCall =
   (parts: ClientParts): Call =>
   async (endpoint, input, options = {}) => {
     let captcha: string | undefined
+    // What is sent stays its writer's, whoever signs in meanwhile.
+    let writer = parts.writer()
     for (let round = 0; ; round++) {
-      const answer = await send(parts, endpoint, input, { ...options, captcha })
+      const answer = await send(parts, endpoint, input, { ...options, captcha, writer })
       if (answer.ok) return answer
       await parts.sayable(answer.refusal)
-      if (answer.auth === '' || options.quiet) return answer
-      if (round === maxRounds) return answer
+      if (options.quiet || round === maxRounds) return answer
+      if (answer.refusal === 'otherMember') {
+        if (!(await parts.gates.otherMember())) return answer
+        writer = parts.writer()
+        continue
+      }
+      if (answer.auth === '') return answer
       const pass = await passGate(parts.gates, answer)
       if (!pass) return answer
       // The second step of a log-in answers what the log-in would have.
       if (pass.answer) return pass.answer as Answer<Out<typeof endpoint>>
       captcha = pass.captcha
+      // A guest who logs in to send goes on under their own name.
+      if (writer === '0') writer = parts.writer()
     }
   }
 
@@ -94,7 +115,7 @@ const send = async <E extends Endpoint>(
   { transport, token, allGet }: ClientParts,
   endpoint: E,
   input: Sent<E>,
-  options: CallOptions & { readonly captcha: string | undefined },
+  options: CallOptions & { readonly captcha: string | undefined; readonly writer: string },
 ): Promise<Answer<Out<E>>> => {
   const upload = endpoint.form === 'upload'
   const method = upload ? 'POST' : allGet && !endpoint.secret ? 'GET' : endpoint.method
@@ -103,6 +124,7 @@ const send = async <E extends Endpoint>(
   const bearer = options.token ?? token()
   if (bearer) headers.authorization = `${authorizationScheme} ${bearer}`
   if (options.captcha) headers[captchaHeader] = options.captcha
+  if (options.writer && !options.token && !options.reading) headers[memberHeader] = options.writer
   if (options.idempotencyKey) headers[idempotencyHeader] = options.idempotencyKey
   if (method === 'POST' && !upload) headers['content-type'] = 'application/json'
   try {

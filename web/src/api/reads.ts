@@ -104,7 +104,7 @@ const readOptions = <E extends Endpoint>(call: Call, endpoint: E, input: Sent<E>
   queryOptions({
     queryKey: [endpoint.path, input],
     queryFn: async ({ signal }): Promise<Answer<Out<E>>> => {
-      const answer = await call(endpoint, input, { signal, quiet })
+      const answer = await call(endpoint, input, { signal, quiet, reading: true })
       if (!answer.ok && passing(answer)) throw new FailedRead(answer)
       return answer
     },

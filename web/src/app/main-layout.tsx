@@ -1,8 +1,9 @@
 import { Outlet, useLocation, useMatches, useRouterState } from '@tanstack/react-router'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { classNames } from '../design/parts/class-names.ts'
 import { KeptPart } from '../session/kept-part.tsx'
 import { lazyPart } from '../session/lazy-part.tsx'
+import { useSession } from '../session/session-context.ts'
 import { useWords } from '../session/words.tsx'
 import { Footer } from './footer.tsx'
 import { helpEvent } from './help-event.ts'
@@ -22,6 +23,8 @@ export function MainLayout() {
   const bare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.bare) })
   const entries = useLocation({ select: ({ pathname }) => currentEntries(pathname).join(' ') })
   const moving = useRouterState({ select: ({ status }) => status === 'pending' })
+  const { store } = useSession()
+  const round = useSyncExternalStore(store.subscribe, store.round, () => 0)
   const waiting = useRef<Event[]>([])
   const [keyboard, setKeyboard] = useState<'asleep' | 'wanted' | 'there'>('asleep')
   const there = keyboard === 'there'
@@ -60,7 +63,7 @@ export function MainLayout() {
         )}
         <div className={styles.column}>
           <main id="main" tabIndex={-1} className={styles.main} aria-busy={moving || undefined}>
-            <Outlet />
+            <Outlet key={round} />
           </main>
           {!bare && (
             <KeptPart of="foot">

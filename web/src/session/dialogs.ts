@@ -10,6 +10,7 @@ export type SessionDialog =
       readonly done: (passed: boolean) => void
     }
   | { readonly kind: 'mail'; readonly done: (passed: boolean) => void }
+  | { readonly kind: 'other'; readonly done: (send: boolean) => void }
   | { readonly kind: 'captcha'; readonly challenge: unknown; readonly done: (solution: string | null) => void }
   | { readonly kind: 'totp'; readonly ticket: string; readonly done: (answer: Answer<Profile> | null) => void }
   | { readonly kind: 'black'; readonly notice: BlackNotice; readonly done: (read: null) => void }
@@ -26,6 +27,8 @@ export interface Dialogs {
   /** A titled dialog says that an act waits for it. */
   readonly login: (options?: { readonly titled?: boolean; readonly page?: LoginPage }) => Promise<boolean>
   readonly mailCheck: () => Promise<boolean>
+  /** Whether words of another member are sent as those of who is signed in. */
+  readonly otherMember: () => Promise<boolean>
   readonly captcha: (challenge: unknown) => Promise<string | null>
   /** The second step of a log-in, with what came with its gate. */
   readonly totp: (data: unknown) => Promise<Answer<Profile> | null>
@@ -62,6 +65,7 @@ export const createDialogs = (): Dialogs => {
     login: ({ titled = false, page = 'login' } = {}) =>
       ask<boolean>('login', (done) => ({ kind: 'login', titled, page, done })),
     mailCheck: () => ask<boolean>('mail', (done) => ({ kind: 'mail', done })),
+    otherMember: () => ask<boolean>('other', (done) => ({ kind: 'other', done })),
     captcha: (challenge) => ask<string | null>('captcha', (done) => ({ kind: 'captcha', challenge, done })),
     totp: async (data) => {
       const ticket = textIn(data, 'ticket')

@@ -1,7 +1,5 @@
 import { site } from '@patisserie/contract/site'
-import { useEffect } from 'react'
 import { passing } from '../api/answer.ts'
-import { useApi } from '../api/api-context.ts'
 import type { Call } from '../api/client.ts'
 import { readStored, storageKeys, store } from './storage.ts'
 
@@ -9,18 +7,20 @@ import { readStored, storageKeys, store } from './storage.ts'
 const most = 10
 
 /** Keeps the token of a session that could not be ended, until the server hears of it. */
-export const keepLeftToken = (token: string): void => write([...leftTokens(), token])
-
-/** Ends the sessions that were left without network, once there is one. */
-export const useLeftTokens = (): void => {
-  const { call } = useApi()
-  useEffect(() => {
-    const end = () => void endLeft(call)
-    end()
-    addEventListener('online', end)
-    return () => removeEventListener('online', end)
-  }, [call])
+export const keepLeftToken = (token: string, call: Call): void => {
+  write([...leftTokens(), token])
+  endLeftTokens(call)
 }
+
+/** Ends the sessions that were left without network, as soon as there is one. */
+export const endLeftTokens = (call: Call): void => {
+  const end = () => void endLeft(call)
+  end()
+  if (!listening) addEventListener('online', end)
+  listening = true
+}
+
+let listening = false
 
 const endLeft = async (call: Call): Promise<void> => {
   for (const token of leftTokens()) {

@@ -5,6 +5,7 @@ import { passing } from '../api/answer.ts'
 import { useApi } from '../api/api-context.ts'
 import { forgetPersonalReads } from '../api/reads.ts'
 import { useToast } from '../design/parts/toast.tsx'
+import { clearKeptElsewhere } from './clear-kept.ts'
 import { keepLeftToken } from './left-tokens.ts'
 import { useSession } from './session-context.ts'
 import { useWords } from './words.tsx'
@@ -21,9 +22,10 @@ export const useLogout = (): (() => Promise<void>) => {
   const words = useWords().session
   return async () => {
     const token = store.token()
-    const answer = await call(site.accounts.calls.logout, {}, { quiet: true })
+    const answer = await call(site.accounts.calls.logout, {}, { quiet: true, token })
     // Without network the token is forgotten here all the same; the server hears of it later.
-    if (passing(answer)) keepLeftToken(token)
+    if (passing(answer)) keepLeftToken(token, call)
+    clearKeptElsewhere()
     const returned = store.signOut()
     forgetPersonalReads(queries)
     if (!returned) return toast.success(words.loggedOut)

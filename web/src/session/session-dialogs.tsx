@@ -7,6 +7,7 @@ const LoginDialog = lazyPart(() => import('./login-dialog.tsx').then((part) => p
 const MailDialog = lazyPart(() => import('./mail-dialog.tsx').then((part) => part.MailDialog))
 const CaptchaDialog = lazyPart(() => import('./captcha-dialog.tsx').then((part) => part.CaptchaDialog))
 const TotpDialog = lazyPart(() => import('./totp-dialog.tsx').then((part) => part.TotpDialog))
+const OtherMember = lazyPart(() => import('./other-member.tsx').then((part) => part.OtherMemberDialog))
 const BlackDialog = lazyPart(() => import('./black-dialog.tsx').then((part) => part.BlackDialog))
 
 /** Loads the log-in dialog ahead, on intent. */
@@ -33,6 +34,7 @@ function One({ dialog }: { readonly dialog: SessionDialog }) {
   }
   const { done } = dialog
   const onMissing = () => done(false)
+  if (dialog.kind === 'other') return <OtherMember done={done} onMissing={onMissing} />
   if (dialog.kind === 'mail') return <MailDialog done={done} onMissing={onMissing} />
   return <LoginDialog first={dialog.page} titled={dialog.titled} done={done} onMissing={onMissing} />
 }

@@ -1,13 +1,19 @@
 import { site } from '@patisserie/contract/site'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useApi } from '../api/api-context.ts'
 import { rereadPersonal, useRead, useReads } from '../api/reads.ts'
 import { powerNotice } from '../api/reward.ts'
 import { useToast } from '../design/parts/toast.tsx'
-import { useLeftTokens } from './left-tokens.ts'
+import { loadPart } from './load-part.ts'
 import { useToken } from './me.ts'
 import { useSession } from './session-context.ts'
+import { readStored, storageKeys } from './storage.ts'
 import { useWords } from './words.tsx'
+
+const loadLeftTokens = loadPart(() => import('./left-tokens.ts'))
+/** The next page tries again. */
+const noMatter = () => undefined
 
 /** Keeps the session in step with the server: forgets a token that ended, follows the other tabs, says the gift of the day once. */
 export function SessionKeeper() {
@@ -19,14 +25,23 @@ export function SessionKeeper() {
   const toast = useToast()
   const words = useWords()
 
-  useLeftTokens()
+  const { call } = useApi()
+  useEffect(() => {
+    if (readStored(storageKeys.leftTokens))
+      void loadLeftTokens().then(({ endLeftTokens }) => endLeftTokens(call), noMatter)
+  }, [call])
   const queries = useQueryClient()
   useEffect(() => store.onElsewhere(() => rereadPersonal(queries)), [store, queries])
 
   const ended = Boolean(token) && refusal === 'auth.login'
   useEffect(() => {
-    if (ended) store.signOut()
+    if (ended) store.expire()
   }, [ended, store])
+
+  const id = value?.id
+  useEffect(() => {
+    if (id !== undefined) store.known(id)
+  }, [id, store])
 
   const gift = value?.todayPower ?? ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once a gift

@@ -1,15 +1,29 @@
 import { readStored, storageKeys, store } from './storage.ts'
 
-/** The token of who is signed in, shared with the browser's other tabs. */
+/** The token of who is signed in, shared with the browser's other tabs, and whose words stand in this tab. */
 export interface SessionStore {
   /** Empty for guests. */
   readonly token: () => string
-  readonly signIn: (token: string) => void
+  /** Id of the member under whom the words in this tab are written; `0` for a guest, empty until it is known. */
+  readonly writer: () => string
+  /** True while another member than the writer is signed in, and words were typed that must not pass to that member. */
+  readonly parted: () => boolean
+  /** Counts how often the pages must forget what was typed: they are mounted anew. */
+  readonly round: () => number
+  /** Says who the token belongs to. */
+  readonly known: (id: number) => void
+  readonly signIn: (token: string, id: number) => void
+  /** From now on the words of this tab are those of who is signed in: what is typed goes along, or is put away. */
+  readonly follow: (typed: 'keep' | 'clear') => void
+  /** Another page is shown: nothing is typed on it yet. */
+  readonly turnPage: () => void
   /** Staff enter as somebody: theirs from the next load on, with their own to come back to. */
   readonly enter: (tokens: { readonly token: string; readonly backupToken: string }) => void
   /** Staff are inside somebody's account. */
   readonly entered: () => boolean
-  /** Ends the session here; true when the session from before an impersonation came back. */
+  /** The server has ended the session: what is typed waits for its writer. */
+  readonly expire: () => void
+  /** Ends the session here, on purpose; true when the session from before an impersonation came back. */
   readonly signOut: () => boolean
   readonly subscribe: (listener: () => void) => () => void
   /** Hears when another tab changes who is signed in. */
@@ -18,35 +32,85 @@ export interface SessionStore {
 
 export const createSessionStore = (): SessionStore => {
   let token = readStored(storageKeys.token)
+  /** Whose token it is; empty until the profile has been read. */
+  let member = token ? '' : '0'
+  let writer = member
+  let typed = false
+  let round = 0
   const listeners = new Set<() => void>()
-  const set = (value: string) => {
-    if (value === token) return
-    token = value
+  const elsewhere = new Set<() => void>()
+  const tell = () => {
     document.documentElement.toggleAttribute('data-signed-in', token !== '')
     for (const listener of listeners) listener()
   }
-  const elsewhere = new Set<() => void>()
+  const follow = (clear: boolean) => {
+    if (clear) round++
+    writer = member
+    typed = false
+  }
+  const settle = () => {
+    if (writer === '') writer = member
+    // A guest's page holds nobody's words: it need not begin anew.
+    if (member !== '' && writer !== member && !typed) follow(writer !== '0')
+    tell()
+  }
+  const change = (value: string) => {
+    if (value === token) return
+    token = value
+    member = token ? '' : '0'
+    settle()
+  }
+  const leave = (value: string) => {
+    store(storageKeys.backupToken, '')
+    store(storageKeys.token, value)
+  }
+  for (const kind of ['input', 'drop']) addEventListener(kind, () => (typed = true), true)
   addEventListener('storage', ({ key }) => {
     if (key !== storageKeys.token && key !== null) return
-    set(readStored(storageKeys.token))
+    change(readStored(storageKeys.token))
     for (const listener of elsewhere) listener()
   })
   return {
     token: () => token,
-    signIn: (value) => {
+    writer: () => writer,
+    parted: () => member !== '' && writer !== member,
+    round: () => round,
+    known: (id) => {
+      member = String(id)
+      settle()
+    },
+    signIn: (value, id) => {
       store(storageKeys.token, value)
-      set(value)
+      token = value
+      member = String(id)
+      follow(writer !== '0' && writer !== member)
+      tell()
+    },
+    follow: (how) => {
+      follow(how === 'clear')
+      tell()
+    },
+    turnPage: () => {
+      typed = false
+      settle()
     },
     enter: (tokens) => {
       store(storageKeys.backupToken, tokens.backupToken)
       store(storageKeys.token, tokens.token)
     },
     entered: () => readStored(storageKeys.backupToken) !== '',
+    expire: () => {
+      const backup = readStored(storageKeys.backupToken)
+      leave(backup)
+      change(backup)
+    },
     signOut: () => {
       const backup = readStored(storageKeys.backupToken)
-      store(storageKeys.backupToken, '')
-      store(storageKeys.token, backup)
-      set(backup)
+      leave(backup)
+      token = backup
+      member = token ? '' : '0'
+      follow(true)
+      tell()
       return backup !== ''
     },
     subscribe: listenIn(listeners),
@@ -64,9 +128,16 @@ const listenIn = (listeners: Set<() => void>) => (listener: () => void) => {
 /** Of the first HTML, which is always the guest's. */
 export const guestSession: SessionStore = {
   token: () => '',
+  writer: () => '0',
+  parted: () => false,
+  round: () => 0,
+  known: () => undefined,
   signIn: () => undefined,
+  follow: () => undefined,
+  turnPage: () => undefined,
   enter: () => undefined,
   entered: () => false,
+  expire: () => undefined,
   signOut: () => false,
   subscribe: () => () => undefined,
   onElsewhere: () => () => undefined,

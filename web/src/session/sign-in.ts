@@ -18,7 +18,7 @@ export const useSignIn = (): ((profile: Profile) => void) => {
     forgetPersonalReads(queries)
     const answer: Answer<Profile> = { ok: true, value: profile }
     queries.setQueryData([site.accounts.calls.me.path, {}], answer)
-    store.signIn(profile.token)
+    store.signIn(profile.token, profile.id)
     if (profile.firstLogin === 'Y') {
       // A new account starts with what this browser has.
       if (shownSide() === 'closed') void call(site.accounts.calls.setPreferences, { leftBar: '1' }, { quiet: true })

@@ -109,6 +109,10 @@ export const upload: typeof zh = {
     tooOften: (seconds) => `A little too fast: going on by itself in ${seconds} s`,
     full: (n) => `20 at a time; ${n} did not fit in`,
     clear: 'Put away the finished',
+    chooseAgain: (n: number) => (n === 1 ? 'Choose this file again' : `Choose these ${n} files again`),
+    removeAll: 'Remove all',
+    removedAll: (n: number) => (n === 1 ? 'One file removed' : `${n} files removed`),
+    undo: 'Undo',
     see: 'See its card',
     allDone: 'All of these are on the shelf',
     leave: {

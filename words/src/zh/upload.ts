@@ -112,6 +112,10 @@ export const upload = {
     tooOften: (seconds: number) => `传得太快了，歇 ${seconds} 秒后自动继续`,
     full: (n: number) => `一次最多 20 份，有 ${n} 份没有放进来`,
     clear: '收起已上架的',
+    chooseAgain: (n: number) => `把这 ${n} 份再选一次`,
+    removeAll: '全部拿掉',
+    removedAll: (n: number) => `拿掉了 ${n} 份`,
+    undo: '撤销',
     see: '看计分卡',
     allDone: '这一批都上架了',
     leave: {

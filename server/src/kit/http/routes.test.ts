@@ -263,7 +263,7 @@ describe('whose words a write carries', () => {
     expect((await site.call(notes.calls.read, {})).data.count).toBe(before)
   })
 
-  test('under its own member, or without a word of it, a write goes through; reads are nobody\'s words', async () => {
+  test("under its own member, or without a word of it, a write goes through; reads are nobody's words", async () => {
     expect((await written('1000001', verified.token)).msg).toBe('')
     const headers = { 'x-member': '1000002' }
     expect((await site.call(notes.calls.read, {}, { ...verified, headers })).msg).toBe('')

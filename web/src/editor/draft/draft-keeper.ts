@@ -18,6 +18,8 @@ export interface DraftState {
   readonly restored: boolean
   /** Another device saved since: waits for a choice. */
   readonly newer: Draft | null
+  /** Written without a log-in: whoever is signed in now says whether it is theirs. `shown`: it stands in the editor. */
+  readonly guest: { readonly copy: LocalCopy; readonly shown: boolean } | null
   /** On the server, the newest first. */
   readonly versions: readonly Draft[]
 }
@@ -36,14 +38,26 @@ export interface KeeperParts {
 /** Carries what is written to this browser's storage and, for members, to the server; never loses the one for the other. */
 export const createDraftKeeper = ({ place, read, title, composing, show, call }: KeeperParts) => {
   const { drafts, saveDraft, dropDraft } = site.writing.calls
-  let state: DraftState = { kept: 'nothing', at: null, said: null, restored: false, newer: null, versions: [] }
-  let uid = 0
+  let state: DraftState = {
+    kept: 'nothing',
+    at: null,
+    said: null,
+    restored: false,
+    newer: null,
+    guest: null,
+    versions: [],
+  }
+  /** Whose words stand in the editor, 0 for a guest; null before that is known. They are kept under no other name. */
+  let owner: number | null = null
+  /** Who is signed in. */
+  let reader = 0
   let base = 0
   /** Counts changes; `sent` is the count the server has. */
   let count = 0
   let sent = 0
   let sending = false
   let round = 0
+  let closed = false
   const listeners = new Set<() => void>()
   const set = (change: Partial<DraftState>) => {
     state = { ...state, ...change }
@@ -59,19 +73,21 @@ export const createDraftKeeper = ({ place, read, title, composing, show, call }:
   })
   const saveHere = (): boolean => {
     localSoon.stop()
+    // A guest's words with a member in front of them: they stand on the page alone until the member has answered.
+    if (owner === null || state.guest?.shown) return false
     if (base === 0 && read().empty && title() === '') {
-      dropLocal(uid, place)
+      dropLocal(owner, place)
       set({ kept: 'nothing', at: null })
       return true
     }
     const now = copy()
-    const kept = writeLocal(uid, place, now)
+    const kept = writeLocal(owner, place, now)
     if (kept && state.kept === 'unsaved') set({ kept: 'local', at: now.at })
     return kept
   }
   const saveThere = async (force: 'Y' | 'N' = 'N'): Promise<boolean> => {
     serverSoon.stop()
-    if (uid === 0 || sending || state.newer) return false
+    if (!owner || owner !== reader || sending || state.newer) return false
     const { document, empty, problem } = read()
     if ((problem && problem !== 'textEmpty') || (base === 0 && empty && title() === '')) return false
     sending = true
@@ -88,7 +104,9 @@ export const createDraftKeeper = ({ place, read, title, composing, show, call }:
       sent = mark
       if (count > sent) serverSoon.start()
       else set({ kept: 'server', at: answer.value.TIME })
-      writeLocal(uid, place, copy())
+      // Nothing the server has is left behind by an editor that is gone: its member may have logged out meanwhile.
+      if (closed && count <= sent) dropLocal(owner, place)
+      else writeLocal(owner, place, copy())
       const { version, TIME } = answer.value
       const kept = [{ version, TIME, title: title(), document }, ...state.versions]
       set({ versions: kept.slice(0, limits.draftVersions) })
@@ -107,27 +125,42 @@ export const createDraftKeeper = ({ place, read, title, composing, show, call }:
   const localSoon = later({ pause: 1_000, most: 5_000, act: saveHere, wait: composing })
   const serverSoon = later({ pause: 4_000, most: 20_000, act: () => void saveThere(), wait: composing })
 
-  const begin = (draft: Draft, how: 'begin' | 'change') => {
+  const showDraft = (draft: Draft, how: 'begin' | 'change') => {
     base = draft.version
     show(draft.document, draft.title, how)
     sent = count
     set({ kept: 'server', at: draft.TIME, restored: true, newer: null })
-    writeLocal(uid, place, copy())
+    if (owner !== null) writeLocal(owner, place, copy())
+  }
+  /** The words in the editor are this member's from now on, or a guest's. */
+  const begin = (who: number) => {
+    owner = who
+    const found = readLocal(who, place)
+    base = found?.base ?? 0
+    if (found && count === 0) {
+      show(found.document, found.title, 'begin')
+      set({ kept: 'local', at: found.at, restored: true })
+    } else if (count > 0) saveHere()
+    if (who === 0) return
+    const guest = readLocal(0, place)
+    if (guest && !guest.notOf?.includes(who)) set({ guest: { copy: guest, shown: false } })
+    void sync(found)
   }
   /** What the server has, against what is here. */
   const sync = async (found: LocalCopy | null) => {
+    const whose = owner
     const answer = await call(drafts, { place }, { quiet: true })
-    if (!answer.ok) return
+    if (!answer.ok || whose !== owner || whose !== reader) return
     set({ versions: answer.value })
     const began = beginWith(count > 0 ? copy() : found, answer.value[0] ?? null)
     if (began.with === 'both') set({ newer: began.draft })
-    if (began.with === 'server') begin(began.draft, 'begin')
+    if (began.with === 'server') showDraft(began.draft, 'begin')
     if (began.with === 'copy') {
       base = began.base
       if (found?.changed || count > 0) serverSoon.start()
     }
     if (began.with === 'nothing' && found) {
-      dropLocal(uid, place)
+      dropLocal(whose, place)
       base = 0
       show(null, '', 'begin')
       set({ kept: 'nothing', at: null, restored: false })
@@ -140,19 +173,42 @@ export const createDraftKeeper = ({ place, read, title, composing, show, call }:
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Who writes; 0 for a guest, whose copy goes along when they log in. */
+    /** Who is signed in; 0 for a guest. */
     open: (who: number) => {
-      const here = readLocal(who, place)
-      const guest = who > 0 ? readLocal(0, place) : null
-      if (guest) dropLocal(0, place)
-      const found = here ?? (guest && { ...guest, base: 0, changed: true })
-      uid = who
-      base = found?.base ?? 0
-      if (found && count === 0) {
-        show(found.document, found.title, 'begin')
-        set({ kept: 'local', at: found.at, restored: true })
-      } else if (count > 0) saveHere()
-      if (who > 0) void sync(found)
+      reader = who
+      if (owner === null) return begin(who)
+      if (owner === who) return count > sent ? serverSoon.start() : undefined
+      serverSoon.stop()
+      // Words of a member stay that member's, whoever comes.
+      if (owner > 0) return
+      if (base === 0 && read().empty && title() === '') return begin(who)
+      saveHere()
+      set({ guest: { copy: copy(), shown: true } })
+    },
+    /** What a guest wrote is the reader's own. */
+    take: () => {
+      const { guest } = state
+      if (!guest || reader === 0) return
+      set({ guest: null })
+      dropLocal(0, place)
+      if (!guest.shown) return show(guest.copy.document, guest.copy.title, 'change')
+      owner = reader
+      base = 0
+      sent = 0
+      count++
+      saveHere()
+      void sync(copy())
+    },
+    /** It is somebody else's: it stays where it was, and this member is not asked again. */
+    leave: () => {
+      const { guest } = state
+      if (!guest) return
+      set({ guest: null })
+      writeLocal(0, place, { ...guest.copy, notOf: [...(guest.copy.notOf ?? []), reader] })
+      if (!guest.shown) return
+      forgetChanges()
+      show(null, '', 'begin')
+      begin(reader)
     },
     changed: () => {
       count++
@@ -174,7 +230,7 @@ export const createDraftKeeper = ({ place, read, title, composing, show, call }:
     choose: (which: 'mine' | 'theirs') => {
       const { newer } = state
       if (!newer) return
-      if (which === 'theirs') return begin(newer, 'change')
+      if (which === 'theirs') return showDraft(newer, 'change')
       set({ newer: null })
       void saveThere('Y')
     },
@@ -184,7 +240,7 @@ export const createDraftKeeper = ({ place, read, title, composing, show, call }:
     discard: () => {
       forget()
       show(null, '', 'change')
-      if (uid > 0) void call(dropDraft, { place }, { quiet: true })
+      if (owner && owner === reader) void call(dropDraft, { place }, { quiet: true })
     },
     /** The server has closed the draft with the post. */
     posted: () => {
@@ -192,6 +248,7 @@ export const createDraftKeeper = ({ place, read, title, composing, show, call }:
       show(null, '', 'begin')
     },
     close: () => {
+      closed = true
       if (count > sent) saveHere()
       localSoon.stop()
       serverSoon.stop()
@@ -200,14 +257,22 @@ export const createDraftKeeper = ({ place, read, title, composing, show, call }:
   }
 
   function forget(): void {
+    if (owner !== null) {
+      dropLocal(owner, place)
+      // What is written next is written by whoever sits here.
+      owner = reader
+    }
+    forgetChanges()
+  }
+
+  function forgetChanges(): void {
     round++
     localSoon.stop()
     serverSoon.stop()
-    dropLocal(uid, place)
     base = 0
     count = 0
     sent = 0
-    set({ kept: 'nothing', at: null, said: null, restored: false, newer: null, versions: [] })
+    set({ kept: 'nothing', at: null, said: null, restored: false, newer: null, guest: null, versions: [] })
   }
 }
 

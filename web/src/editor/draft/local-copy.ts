@@ -10,6 +10,8 @@ export interface LocalCopy {
   readonly changed: boolean
   /** ISO 8601. */
   readonly at: string
+  /** Of a guest's copy: members who said that it is not theirs. */
+  readonly notOf?: readonly number[]
 }
 
 /** Of a member or, with 0, of whoever is not signed in; null where there is none or no storage. */
@@ -44,8 +46,9 @@ const key = (uid: number, place: string): string => `draft.${uid}.${place}`
 
 const isCopy = (value: unknown): value is LocalCopy => {
   if (typeof value !== 'object' || value === null) return false
-  const { document, title, base, changed, at } = value as Record<string, unknown>
+  const { document, title, base, changed, at, notOf } = value as Record<string, unknown>
   return (
+    (notOf === undefined || Array.isArray(notOf)) &&
     typeof document === 'object' &&
     document !== null &&
     typeof title === 'string' &&

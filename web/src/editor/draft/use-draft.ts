@@ -13,8 +13,9 @@ type Props = Pick<EditorProps, 'place' | 'initial' | 'title' | 'onTitle' | 'pict
 export function useDraft(editor: Tiptap, props: Props): { readonly keeper: DraftKeeper; readonly draft: DraftState } {
   const { place, initial, title = '', onTitle, pictures } = props
   const { call } = useApi()
-  const { profile } = useMe()
-  const uid = profile?.id ?? 0
+  const { status, profile } = useMe()
+  // Between two accounts nobody is known: that is no guest.
+  const reader = status === 'unknown' ? null : (profile?.id ?? 0)
   // The keeper outlives renders; what it asks is asked of the newest one.
   const [latest] = useState(() => ({ title, given: '', onTitle, pictures }))
   Object.assign(latest, { onTitle, pictures })
@@ -43,7 +44,9 @@ export function useDraft(editor: Tiptap, props: Props): { readonly keeper: Draft
     editor.on('update', keeper.changed)
     return () => void editor.off('update', keeper.changed)
   }, [editor, keeper])
-  useLayoutEffect(() => keeper.open(uid), [keeper, uid])
+  useLayoutEffect(() => {
+    if (reader !== null) keeper.open(reader)
+  }, [keeper, reader])
   const titled = useEffectEvent(() => {
     if (title === latest.title) return
     latest.title = title

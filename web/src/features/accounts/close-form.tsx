@@ -7,6 +7,7 @@ import { Button } from '../../design/parts/button.tsx'
 import { Field } from '../../design/parts/field.tsx'
 import { TextInput } from '../../design/parts/text-input.tsx'
 import { useToast } from '../../design/parts/toast.tsx'
+import { clearKeptElsewhere } from '../../session/clear-kept.ts'
 import { hashPassword } from '../../session/hash-password.ts'
 import { useGo } from '../../session/link.tsx'
 import { useSession } from '../../session/session-context.ts'
@@ -66,6 +67,7 @@ function Fields({ profile, onCancel }: SectionProps & { readonly onCancel: () =>
       ...(totp ? { code: owner.code.trim() } : {}),
     })
     if (answer.ok) {
+      clearKeptElsewhere()
       store.signOut()
       forgetPersonalReads(queries)
       toast.success(words.closed)

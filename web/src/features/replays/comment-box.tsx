@@ -2,7 +2,7 @@ import { site } from '@patisserie/contract/site'
 import { limits } from '@patisserie/rules/limits'
 import { commentProblem } from '@patisserie/rules/replays'
 import { isBlank, weightedLength } from '@patisserie/rules/text'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { problemText } from '../../api/problem-text.ts'
 import { useWrite } from '../../api/writes.ts'
 import { useRunPack } from '../../cards/run-pack.ts'
@@ -10,9 +10,14 @@ import { Button } from '../../design/parts/button.tsx'
 import { Field } from '../../design/parts/field.tsx'
 import { TextArea } from '../../design/parts/text-area.tsx'
 import { useToast } from '../../design/parts/toast.tsx'
+import { lazyPart } from '../../session/lazy-part.tsx'
+import { useMe } from '../../session/me.ts'
 import { useLanguage } from '../../session/words.tsx'
+import { useWordsOwner } from '../../session/words-owner.ts'
 import styles from './comment-box.module.css'
 import { keepComment, readComment } from './comment-draft.ts'
+
+const GuestWords = lazyPart(() => import('../../session/guest-words.tsx').then((part) => part.GuestWords))
 
 /** Says something below a replay. What was typed stays until it has arrived, over a reload too. */
 export function CommentBox({ rid }: { readonly rid: number }) {
@@ -23,12 +28,35 @@ export function CommentBox({ rid }: { readonly rid: number }) {
   const [problem, setProblem] = useState('')
   const write = useWrite(site.replays.calls.comment, { inline: true })
   const used = weightedLength(text)
-  // The first HTML knows nothing of it.
-  useEffect(() => setText(readComment(rid)), [rid])
+  const { profile } = useMe()
+  const { owner, asked, pass } = useWordsOwner(text === '')
+  const [guest, setGuest] = useState('')
+  // The first HTML knows nothing of it, nor of who reads it: what was typed so far goes before what was kept.
+  const begin = useEffectEvent((whose: number) => {
+    if (text === '') setText(readComment(whose, rid))
+    else keepComment(whose, rid, text)
+    setGuest(whose === 0 || declined.has(`${whose}.${rid}`) ? '' : readComment(0, rid))
+  })
+  useEffect(() => {
+    if (owner !== null) begin(owner)
+  }, [owner])
   const type = (typed: string) => {
     setText(typed)
     setProblem('')
-    keepComment(rid, typed)
+    if (owner !== null && !asked) keepComment(owner, rid, typed)
+  }
+  const take = () => {
+    keepComment(0, rid, '')
+    setGuest('')
+    if (asked) pass()
+    else type(isBlank(text) ? guest : `${text}\n${guest}`)
+  }
+  const leave = () => {
+    setGuest('')
+    if (profile) declined.add(`${profile.id}.${rid}`)
+    if (!asked) return
+    setText('')
+    pass()
   }
 
   const send = async () => {
@@ -39,6 +67,7 @@ export function CommentBox({ rid }: { readonly rid: number }) {
     const answer = await write.run({ rid, comment: text })
     if (answer.ok) {
       type('')
+      if (asked) keepComment(0, rid, '')
       if (answer.value.HELD === 'Y') toast.info(words.replays.heldComment)
       else toast.success(words.success.submitSuc)
     } else if (answer.auth === '') setProblem(problemText(answer, words, language))
@@ -51,6 +80,7 @@ export function CommentBox({ rid }: { readonly rid: number }) {
         void send()
       }}
     >
+      {(asked || guest !== '') && <GuestWords {...(!asked && { begin: guest })} onTake={take} onLeave={leave} />}
       <Field
         label={comments.label}
         labelHidden
@@ -74,3 +104,6 @@ export function CommentBox({ rid }: { readonly rid: number }) {
     </form>
   )
 }
+
+/** Members and replays where what a guest wrote is somebody else's: they are not asked again on this page. */
+const declined = new Set<string>()

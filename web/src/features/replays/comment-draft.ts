@@ -1,19 +1,29 @@
-/** What was typed below a replay and not yet sent, in this tab; empty when there is nothing. */
-export const readComment = (rid: number): string => {
+/** What a member, or with 0 a guest, typed below a replay and has not sent; empty when there is nothing. */
+export const readComment = (owner: number, rid: number): string => {
   try {
-    return sessionStorage.getItem(keyOf(rid)) ?? ''
+    takeUnsigned(rid)
+    return localStorage.getItem(keyOf(owner, rid)) ?? ''
   } catch {
     return ''
   }
 }
 
-export const keepComment = (rid: number, text: string): void => {
+/** Nothing removes what is kept. */
+export const keepComment = (owner: number, rid: number, text: string): void => {
   try {
-    if (text === '') sessionStorage.removeItem(keyOf(rid))
-    else sessionStorage.setItem(keyOf(rid), text)
+    if (text === '') localStorage.removeItem(keyOf(owner, rid))
+    else localStorage.setItem(keyOf(owner, rid), text)
   } catch {
     // Without storage it lasts as long as the page.
   }
 }
 
-const keyOf = (rid: number) => `comment-${rid}`
+const keyOf = (owner: number, rid: number) => `comment.${owner}.${rid}`
+
+/** Pages once kept comments without their writer: nobody is named, so they are a guest's, and whoever comes is asked. */
+const takeUnsigned = (rid: number): void => {
+  const unsigned = sessionStorage.getItem(`comment-${rid}`)
+  if (unsigned === null) return
+  if (localStorage.getItem(keyOf(0, rid)) === null) localStorage.setItem(keyOf(0, rid), unsigned)
+  sessionStorage.removeItem(`comment-${rid}`)
+}

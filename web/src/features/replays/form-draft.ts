@@ -29,25 +29,34 @@ export interface KeptDraft {
   readonly draft: UploadDraft
 }
 
-/** What was under way before a reload or a failure. The files themselves must be chosen again. */
-export const readDrafts = (): readonly KeptDraft[] => {
+/** What a member, or with 0 a guest, had under way before a reload or a failure. The files themselves must be chosen again. */
+export const readDrafts = (owner: number): readonly KeptDraft[] => {
   try {
-    return draftsOf(JSON.parse(sessionStorage.getItem(key) ?? '[]'))
+    takeUnsigned()
+    return draftsOf(JSON.parse(sessionStorage.getItem(keyOf(owner)) ?? '[]'))
   } catch {
     return []
   }
 }
 
-export const keepDrafts = (drafts: readonly KeptDraft[]): void => {
+export const keepDrafts = (owner: number, drafts: readonly KeptDraft[]): void => {
   try {
-    if (drafts.length === 0) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(drafts))
+    if (drafts.length === 0) sessionStorage.removeItem(keyOf(owner))
+    else sessionStorage.setItem(keyOf(owner), JSON.stringify(drafts))
   } catch {
     // Without storage drafts last as long as the page.
   }
 }
 
-const key = 'replay-drafts'
+const keyOf = (owner: number) => `replay-drafts.${owner}`
+
+/** Pages once kept this without its writer: nobody is named, so it is a guest's, and whoever comes is asked. */
+const takeUnsigned = (): void => {
+  const unsigned = sessionStorage.getItem('replay-drafts')
+  if (unsigned === null) return
+  if (sessionStorage.getItem(keyOf(0)) === null) sessionStorage.setItem(keyOf(0), unsigned)
+  sessionStorage.removeItem('replay-drafts')
+}
 
 export const draftsOf = (raw: unknown): readonly KeptDraft[] =>
   Array.isArray(raw)

@@ -9,7 +9,9 @@ export function StayWithFiles({ items }: { readonly items: Queue }) {
   const { leave } = useUploadWords().queue
   const { history } = useRouter()
   const [asked, setAsked] = useState<{ readonly answer: (stay: boolean) => void } | null>(null)
-  const unsent = items.some((item) => isUnsent(item) && item.state.kind !== 'missing' && !twinOf(items, item))
+  const held = items.filter((item) => isUnsent(item) && item.state.kind !== 'missing' && !twinOf(items, item))
+  // A single file without a word beside it is chosen again in a moment.
+  const unsent = items.length > 1 ? held.length > 0 : held.some(({ draft }) => draft.comment + draft.score !== '')
   useEffect(() => {
     if (!unsent) return
     return history.block({

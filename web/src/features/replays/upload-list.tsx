@@ -21,6 +21,7 @@ export function UploadList({ queue }: { readonly queue: UploadQueue }) {
   const sending = items.find(({ state }) => state.kind === 'sending')
   const refused = items.filter((item) => item.state.kind === 'refused' && !isLost(item)).map(({ id }) => id)
   const done = items.filter(({ state }) => state.kind === 'done').map(({ id }) => id)
+  const missing = items.filter(({ state }) => state.kind === 'missing').length
   const left = ready.length + (sending ? 1 : 0)
   const reading = items.filter(({ state }) => state.kind === 'reading').length
   const attention = items.length - left - done.length - reading
@@ -47,6 +48,20 @@ export function UploadList({ queue }: { readonly queue: UploadQueue }) {
                 }}
               >
                 {words.retryAll(refused.length)}
+              </Button>
+            )}
+            {missing > 0 && !running && <ChooseFiles onFiles={add}>{words.chooseAgain(missing)}</ChooseFiles>}
+            {!running && !sending && reading === 0 && (
+              <Button
+                variant="quiet"
+                icon="trash-2"
+                onClick={() => {
+                  change({ act: 'remove', ids: items.map(({ id }) => id) })
+                  const undo = { label: words.undo, act: () => change({ act: 'putBack', items }) }
+                  toast.info(words.removedAll(items.length), undo)
+                }}
+              >
+                {words.removeAll}
               </Button>
             )}
             {done.length > 0 && !running && (

@@ -8,6 +8,7 @@ import { Button } from '../../design/parts/button.tsx'
 import { FileDrop } from '../../design/parts/file-drop.tsx'
 import { Loader } from '../../design/parts/loader.tsx'
 import { PageHead } from '../../design/parts/section-head.tsx'
+import { lazyPart } from '../../session/lazy-part.tsx'
 import { useGo } from '../../session/link.tsx'
 import { useMe } from '../../session/me.ts'
 import { useSession } from '../../session/session-context.ts'
@@ -22,6 +23,8 @@ import { isRead, type QueueItem } from './upload-queue.ts'
 import { useUploadWords } from './upload-words.ts'
 import { type UploadQueue, useUploadQueue } from './use-upload-queue.ts'
 
+const GuestWords = lazyPart(() => import('../../session/guest-words.tsx').then((part) => part.GuestWords))
+
 /** Replays on their way in: read in the browser first, then described, then sent. One is a form, several are a list. */
 export function UploadPage() {
   const words = useWords()
@@ -29,7 +32,7 @@ export function UploadPage() {
   const { status } = useMe()
   const { dialogs } = useSession()
   const queue = useUploadQueue()
-  const { items } = queue
+  const { items, guest } = queue
   const [listed, setListed] = useState(false)
   if (listed !== (items.length > 1 || (listed && items.length > 0))) setListed(!listed)
   useOwnPage(queue, listed)
@@ -49,9 +52,16 @@ export function UploadPage() {
             {page.guest}
           </Banner>
         )}
+        {guest && (
+          <GuestWords
+            {...(guest.names && { begin: guest.names.join(' · ') })}
+            onTake={guest.take}
+            onLeave={guest.leave}
+          />
+        )}
         {listed ? <UploadList queue={queue} /> : <OneFile queue={queue} item={items[0]} />}
       </div>
-      {listed && <StayWithFiles items={items} />}
+      <StayWithFiles items={items} />
     </PageDrop>
   )
 }

@@ -54,15 +54,15 @@ export type QueueAct =
   /** Not sent after all, or to be sent again. */
   | { readonly act: 'back'; readonly ids: readonly number[] }
   | { readonly act: 'remove'; readonly ids: readonly number[] }
+  /** Rows that were removed come back as they were, behind those chosen meanwhile. */
+  | { readonly act: 'putBack'; readonly items: Queue }
 
 export const changeQueue = (queue: Queue, act: QueueAct): Queue => {
   switch (act.act) {
     case 'remember':
-      return queue.length > 0
-        ? queue
-        : act.kept.map((kept, at) => ({ ...kept, id: at + 1, state: { kind: 'missing' } as const }))
+      return remembered(queue, act.kept)
     case 'add':
-      return act.files.reduce(added, settled(queue))
+      return added(settled(queue), act.files)
     case 'read':
       return queue.map((item) =>
         item.state.kind === 'reading' && item.state.file === act.file
@@ -89,6 +89,8 @@ export const changeQueue = (queue: Queue, act: QueueAct): Queue => {
       )
     case 'remove':
       return queue.filter(({ id }) => !act.ids.includes(id))
+    case 'putBack':
+      return act.items.reduce(withRow, queue)
   }
 }
 
@@ -153,16 +155,46 @@ const readState = (file: File, result: ReadResult): ItemState =>
 /** A single file that could not be read makes room for the next choice. */
 const settled = (queue: Queue): Queue => (queue.length === 1 && queue[0]?.state.kind === 'unreadable' ? [] : queue)
 
-/** A file goes on with what was written for it before a reload: by its name, or as the only one there was. */
-const added = (queue: Queue, file: File): Queue => {
-  const state: ItemState = { kind: 'reading', file }
-  const missing = queue.filter((item) => item.state.kind === 'missing')
-  const before = missing.find(({ name }) => name === file.name) ?? (queue.length === 1 ? missing[0] : undefined)
-  if (before) return changed(queue, [before.id], (item) => ({ ...item, name: file.name, state }))
-  if (queue.length >= limits.uploadQueue) return queue
-  const id = 1 + Math.max(0, ...queue.map((item) => item.id))
-  return [...queue, { id, name: file.name, draft: emptyDraft, state }]
+/** Files go on with what was written for them before a reload, by their names; the others are added as long as there is room. */
+const added = (queue: Queue, files: readonly File[]): Queue => {
+  const [only] = queue
+  // The only one there was may have another name by now.
+  if (queue.length === 1 && files.length === 1 && only?.state.kind === 'missing')
+    return files.reduce(taken(only), queue)
+  return files.reduce((now, file) => {
+    const row = now.find(({ name, state }) => state.kind === 'missing' && name === file.name)
+    if (row) return taken(row)(now, file)
+    return withRow(now, { name: file.name, draft: emptyDraft, state: { kind: 'reading', file } })
+  }, queue)
 }
+
+/** How many of the files would find neither their row nor room for a new one. */
+export const withoutRoom = (queue: Queue, files: readonly File[]): number => {
+  const now = settled(queue)
+  const known = new Set(now.map(({ id }) => id))
+  const then = added(now, files)
+  const found = now.filter((item) => then.find(({ id }) => id === item.id) !== item).length
+  return files.length - found - then.filter(({ id }) => !known.has(id)).length
+}
+
+const taken =
+  ({ id }: QueueItem) =>
+  (queue: Queue, file: File): Queue =>
+    changed(queue, [id], (item) => ({ ...item, name: file.name, state: { kind: 'reading', file } }))
+
+/** Rows from before a reload; a file that was chosen already goes on with its own. */
+const remembered = (queue: Queue, kept: readonly KeptDraft[]): Queue =>
+  kept.reduce<Queue>((now, { name, draft }) => {
+    const here = now.find((item) => item.name === name && item.draft === emptyDraft && item.state.kind !== 'missing')
+    if (here) return changed(now, [here.id], (item) => ({ ...item, draft }))
+    return withRow(now, { name, draft, state: { kind: 'missing' } })
+  }, queue)
+
+/** One more at the end, where there is room. */
+const withRow = (queue: Queue, row: Omit<QueueItem, 'id'>): Queue =>
+  queue.length < limits.uploadQueue ? [...queue, { ...row, id: nextId(queue) }] : queue
+
+const nextId = (queue: Queue): number => 1 + Math.max(0, ...queue.map(({ id }) => id))
 
 const changed = (queue: Queue, ids: readonly number[], change: (item: QueueItem) => QueueItem): Queue =>
   queue.map((item) => (ids.includes(item.id) ? change(item) : item))

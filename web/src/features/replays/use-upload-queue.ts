@@ -1,10 +1,11 @@
 import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useApi } from '../../api/api-context.ts'
 import { useWrite } from '../../api/writes.ts'
 import { useToast } from '../../design/parts/toast.tsx'
-import { keepDrafts, readDrafts } from './form-draft.ts'
+import { useMe } from '../../session/me.ts'
+import { useWordsOwner } from '../../session/words-owner.ts'
+import { type KeptDraft, keepDrafts, readDrafts } from './form-draft.ts'
 import { takePickedFiles } from './picked-files.ts'
 import { readReplay } from './read-replay.ts'
 import { writtenOf } from './replay-form.ts'
@@ -17,6 +18,7 @@ import {
   type QueueAct,
   type ReadItem,
   scoreOfItem,
+  withoutRoom,
 } from './upload-queue.ts'
 import { useUploadWords } from './upload-words.ts'
 
@@ -30,6 +32,12 @@ export interface UploadQueue {
   readonly run: (on: boolean) => void
   /** Until when the house asks to wait. */
   readonly until: Date | null
+  /** What was chosen or described without a log-in, for a member to say whether it is theirs; no names where it is shown. */
+  readonly guest: {
+    readonly names: readonly string[] | null
+    readonly take: () => void
+    readonly leave: () => void
+  } | null
 }
 
 /** Files on their way in: read at once one by one, sent one by one when it is wished. Only the browser has them. */
@@ -39,31 +47,58 @@ export const useUploadQueue = (): UploadQueue => {
   const [until, setUntil] = useState<Date | null>(null)
   const { queue: words } = useUploadWords()
   const { tell } = useApi()
+  const { profile } = useMe()
   const toast = useToast()
   const upload = useWrite(site.replays.calls.upload, { inline: true })
   const reading = useRef(Promise.resolve())
 
+  const { owner, asked, pass } = useWordsOwner(!items.some(hasWriting))
+  const [guest, setGuest] = useState<readonly KeptDraft[]>([])
+
   const add = (files: readonly File[]) => {
-    const over = items.length + files.length - limits.uploadQueue
-    if (over > 0 && !items.some(({ state }) => state.kind === 'missing')) toast.error(words.full(over))
+    const over = withoutRoom(items, files)
+    if (over > 0) toast.error(words.full(over))
     change({ act: 'add', files })
     for (const file of files) {
       reading.current = reading.current.then(async () => change({ act: 'read', file, result: await readReplay(file) }))
     }
   }
   const start = useEffectEvent(() => {
-    change({ act: 'remember', kept: readDrafts() })
     const waiting = takePickedFiles()
     if (waiting.length > 0) add(waiting)
   })
-  // Storage and files that were dropped elsewhere are outside React.
+  // Files that were dropped elsewhere are outside React.
   useEffect(() => start(), [])
-  const [first, setFirst] = useState(true)
+  /** Whose rows were read from storage: only then are they written there. */
+  const [known, setKnown] = useState<number | null>(null)
+  const begin = useEffectEvent((whose: number) => {
+    change({ act: 'remember', kept: readDrafts(whose) })
+    setGuest(whose === 0 || declined.has(whose) ? [] : readDrafts(0))
+    setKnown(whose)
+  })
   useEffect(() => {
-    // What is remembered must be read before it is written.
-    if (first) setFirst(false)
-    else keepDrafts(items.filter(hasWriting).map(({ name, draft }) => ({ name, draft })))
-  }, [items, first])
+    if (owner !== null) begin(owner)
+  }, [owner])
+  useEffect(() => {
+    if (known === null || known !== owner || asked) return
+    keepDrafts(
+      known,
+      items.filter(hasWriting).map(({ name, draft }) => ({ name, draft })),
+    )
+  }, [items, known, owner, asked])
+  const take = () => {
+    keepDrafts(0, [])
+    setGuest([])
+    if (asked) pass()
+    else change({ act: 'remember', kept: guest })
+  }
+  const leave = () => {
+    setGuest([])
+    if (profile) declined.add(profile.id)
+    if (!asked) return
+    change({ act: 'remove', ids: items.map(({ id }) => id) })
+    pass()
+  }
 
   const send = async (item: ReadItem) => {
     const { id, state } = item
@@ -73,6 +108,8 @@ export const useUploadQueue = (): UploadQueue => {
       { ...writtenOf(formOfItem(item)), ...(score === null ? {} : { typedScore: score }) },
       { file: state.file, onProgress: (share) => change({ act: 'progress', id, share }) },
     )
+    // Who sends it says that it is theirs.
+    if (answer.ok && asked) take()
     if (answer.ok) return change({ act: 'taken', id, code: answer.value.CODE })
     if (answer.auth === '' && answer.refusal !== 'tooOften' && answer.refusal !== 'netError2') {
       return change({ act: 'refuse', id, refused: answer })
@@ -106,6 +143,7 @@ export const useUploadQueue = (): UploadQueue => {
     add,
     running,
     until,
+    guest: asked || guest.length > 0 ? { names: asked ? null : guest.map(({ name }) => name), take, leave } : null,
     run: (on) => {
       setRunning(on)
       if (!on) setUntil(null)
@@ -119,3 +157,6 @@ const endOf = (data: unknown): Date | null => {
   const end = new Date(typeof until === 'string' ? until : '')
   return Number.isNaN(end.getTime()) ? null : end
 }
+
+/** Members who said that a guest's rows are somebody else's: they are not asked again on this page. */
+const declined = new Set<number>()

@@ -1,0 +1,157 @@
+import { clubs } from '@patisserie/contract/clubs'
+import { writing } from '@patisserie/contract/writing'
+import { otherMember as zh } from '@patisserie/words/zh/other-member'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { makeClub, makeTopic } from '../server/test/clubs.ts'
+import { makeMember } from '../server/test/make-member.ts'
+import { uploadRun } from '../server/test/upload-run.ts'
+import { axeViolations } from './axe.ts'
+import { type Enrolled, enrol } from './enrol.ts'
+import { journeysOn, type Visit } from './journey.ts'
+import { frame } from './pages/frame.ts'
+import { replayPage } from './pages/replay-page.ts'
+import { topicPage } from './pages/topic-page.ts'
+import type { Person } from './person.ts'
+import { eventually, see, seeGone } from './see.ts'
+
+const journey = journeysOn()
+const secret = '只说给自己听 for my eyes'
+
+journey(
+  'a shared computer: who logs in next finds nothing of the one before, who finds all of it again',
+  async (visit) => {
+    const { site, person } = visit
+    const [first, second] = [await enrol(site, 'first_one'), await enrol(site, 'next_one')]
+    const t = await topicOf(visit, 's_host')
+    const { code } = await uploadRun(site, await makeMember(site, 's_player'))
+    const reader = await person({ token: first.token })
+    const { page } = reader
+    const [topic, run] = [topicPage(reader), replayPage(reader)]
+    await reader.visit(`/r/${code}`)
+    await run.comment.fill(`${secret} comment`)
+    // The server is busy just then: these words are on this computer alone.
+    await page.route('**/api/saveDraft', (route) => route.fulfill({ json: { auth: '', data: null, msg: 'busy' } }))
+    await topic.visit(t)
+    await topic.openReply()
+    await page.keyboard.type(secret)
+    await page.locator('[data-kept=local]').waitFor()
+    await frame(reader).logOut()
+    await seeGone(page.getByText(secret))
+    await page.unroute('**/api/saveDraft')
+
+    await frame(reader).openLogin()
+    await frame(reader).logIn(second.account, second.password)
+    await topic.openReply()
+    await page.waitForTimeout(1_500)
+    expect(await page.locator('.ProseMirror').innerText()).not.toContain(secret)
+    await page.keyboard.type('my own')
+    await page.keyboard.press('Control+s')
+    await page.locator('[data-kept=server]').waitFor()
+    const theirs = await site.call(writing.calls.drafts, { place: `t:${t}` }, { token: await tokenOf(page) })
+    expect(JSON.stringify(theirs.data)).not.toContain(secret)
+    await reader.visit(`/r/${code}`)
+    await page.waitForTimeout(500)
+    expect(await run.comment.inputValue()).toBe('')
+    expect(await page.getByText(secret).count()).toBe(0)
+    await frame(reader).logOut()
+    // What the server keeps is not left in the browser.
+    expect(await stored(page)).not.toContain('my own')
+
+    await frame(reader).openLogin()
+    await frame(reader).logIn(first.account, first.password)
+    await eventually(() => run.comment.inputValue()).toBe(`${secret} comment`)
+    await topic.visit(t)
+    await topic.openReply()
+    await eventually(() => page.locator('.ProseMirror').innerText()).toBe(secret)
+  },
+)
+
+journey('two tabs, two accounts: half a reply is not sent under the other name unless one says so', async (visit) => {
+  const { site, person } = visit
+  const [first, second] = [await enrol(site, 'tab_one'), await enrol(site, 'tab_two')]
+  const t = await topicOf(visit, 'tab_host')
+  const writer = await person({ token: first.token })
+  const { page } = writer
+  const topic = topicPage(writer)
+  await topic.visit(t)
+  await topic.openReply()
+  await page.keyboard.type(secret)
+  await page.locator('[data-kept=server]').waitFor()
+  await page.keyboard.type('!')
+  await switchInOtherTab(writer, second)
+
+  const bar = page.getByRole('complementary', { name: zh.bar })
+  await see(bar.getByText('tab_two'))
+  expect(await axeViolations(page)).toEqual([])
+  expect(await page.locator('.ProseMirror').innerText()).toBe(`${secret}!`)
+  await topic.post.click()
+  const asked = page.getByRole('dialog', { name: zh.title })
+  await see(asked.getByText('tab_two'))
+  expect(await axeViolations(page)).toEqual([])
+  // Whoever presses Enter without reading sends nothing.
+  expect(await asked.locator(':focus').textContent()).toBe(zh.keep)
+  await page.keyboard.press('Enter')
+  await seeGone(asked)
+  expect(await floors(visit, t)).toEqual(['tab_host'])
+  expect(await draftsOf(visit, page, t)).toEqual([])
+
+  await topic.post.click()
+  await asked.getByRole('button', { name: zh.send('tab_two') }).click()
+  await eventually(() => floors(visit, t)).toEqual(['tab_host', 'tab_two'])
+})
+
+journey('two tabs: going on as the other one clears the tab, and the words wait for their own', async (visit) => {
+  const { site, person } = visit
+  const [first, second] = [await enrol(site, 'stay_one'), await enrol(site, 'stay_two')]
+  const t = await topicOf(visit, 'stay_host')
+  const { code } = await uploadRun(site, await makeMember(site, 'st_player'))
+  const writer = await person({ token: first.token })
+  const { page } = writer
+  const run = replayPage(writer)
+  await writer.visit(`/r/${code}`)
+  await run.comment.fill(secret)
+  await switchInOtherTab(writer, second)
+  const bar = page.getByRole('complementary', { name: zh.bar })
+  await see(bar.getByText('stay_two'))
+  await bar.getByRole('button', { name: zh.follow }).click()
+  await seeGone(bar)
+  await eventually(() => run.comment.inputValue()).toBe('')
+  await run.comment.fill('from the second')
+  await run.send.click()
+  await see(run.comments.getByText('from the second'))
+
+  // Nothing is typed: the tab simply follows.
+  await topicPage(writer).visit(t)
+  await switchInOtherTab(writer, first)
+  await see(page.getByRole('button', { name: writer.words.shell.menuOf('stay_one') }))
+  expect(await bar.count()).toBe(0)
+  await writer.visit(`/r/${code}`)
+  await eventually(() => run.comment.inputValue()).toBe(secret)
+})
+
+/** Logs out and in as somebody else, in another tab of the same browser. */
+async function switchInOtherTab(writer: Person, to: Enrolled): Promise<void> {
+  const page = await writer.context.newPage()
+  const other = frame({ ...writer, page })
+  await page.goto(new URL('/rpy', writer.page.url()).href)
+  await other.logOut()
+  await other.openLogin()
+  await other.logIn(to.account, to.password)
+  await see(page.getByRole('button', { name: writer.words.shell.menuOf(to.account) }))
+  await page.close()
+}
+
+async function topicOf({ site }: Visit, host: string): Promise<number> {
+  return makeTopic(site, await makeMember(site, host), { m: await makeClub(site) })
+}
+
+const floors = async ({ site }: Visit, t: number) =>
+  (await site.call(clubs.calls.floors, { t })).data.rows.map(({ NICK }) => NICK)
+
+const draftsOf = async ({ site }: Visit, page: Page, t: number) =>
+  (await site.call(writing.calls.drafts, { place: `t:${t}` }, { token: await tokenOf(page) })).data
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '')
+
+const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))

@@ -1,0 +1,22 @@
+import { Icon } from '../design/icons/icon.tsx'
+import { Button } from '../design/parts/button.tsx'
+import { useMe } from '../session/me.ts'
+import { useOtherMemberWords } from '../session/other-member-words.ts'
+import { useSession } from '../session/session-context.ts'
+import styles from './entered-bar.module.css'
+
+/** Says that another tab changed who is signed in, while this one holds words of the member before. */
+export function OtherMemberBar() {
+  const words = useOtherMemberWords()
+  const { store } = useSession()
+  const { profile } = useMe()
+  return (
+    <aside className={styles.bar} aria-label={words.bar}>
+      <Icon name="circle-alert" size={18} />
+      <p role="status">{profile ? words.barMember(profile.nick) : words.barGuest}</p>
+      <Button size="small" onClick={() => store.follow('clear')}>
+        {words.follow}
+      </Button>
+    </aside>
+  )
+}

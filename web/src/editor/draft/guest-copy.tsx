@@ -1,0 +1,26 @@
+import { limits } from '@patisserie/rules/limits'
+import { excerpt } from '@patisserie/rules/rich-text/plain-text'
+import { readDocument } from '@patisserie/rules/rich-text/read-document'
+import { GuestWords } from '../../session/guest-words.tsx'
+import { useEditorWords } from '../editor-words.ts'
+import type { DraftKeeper, DraftState } from './draft-keeper.ts'
+import type { LocalCopy } from './local-copy.ts'
+
+/** What was written without a log-in, in this editor or before it: for the member to say whether it is theirs. */
+export function GuestCopy({ keeper, draft }: { readonly keeper: DraftKeeper; readonly draft: DraftState }) {
+  const { blank } = useEditorWords().drafts
+  const { guest } = draft
+  if (!guest) return null
+  return (
+    <GuestWords
+      {...(!guest.shown && { begin: firstWords(guest.copy) || blank })}
+      onTake={keeper.take}
+      onLeave={keeper.leave}
+    />
+  )
+}
+
+const firstWords = ({ title, document }: LocalCopy): string => {
+  const read = readDocument(document, limits.floorPicturesPrivileged)
+  return [title, read.ok && excerpt(read.document)].filter(Boolean).join(' · ')
+}
