@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { openBrowser } from '../journeys/browser.ts'
 import { startSite } from './running-site.ts'
+import { benchSlowLine } from './slow-line.ts'
 
 const rounds = 5
 
@@ -30,6 +31,7 @@ export async function benchPages(): Promise<void> {
         console.log(`${`${path} ${name}`.padEnd(24)}${cells.map((cell) => cell.padStart(12)).join('')}`)
       }
     }
+    await benchSlowLine(browser, site.origin)
   } finally {
     await browser.close()
     await site.stop()

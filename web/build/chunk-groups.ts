@@ -15,14 +15,22 @@ export const chunkGroup = (id: string, links: (id: string) => ModuleLinks | null
   const from = (file: string) => [...roots].some((root) => root.endsWith(file))
   if (from('/src/client.tsx')) return 'frame'
   const list = from('/replay-list-page.tsx')
-  if (from('/home-page.tsx')) return list ? 'frame' : 'home'
+  const replay = from('/replay-page.tsx')
+  if (from('/home-page.tsx')) return list || replay ? 'frame' : 'home'
   if (list) return 'list'
+  // What pages of texts and of a replay share is little: neither brings the other's along.
+  if (replay && roots.size > 1 && (from('/clubs-page.tsx') || [...roots].some((root) => writers.test(root))))
+    return 'texts'
   if (from('/clubs-page.tsx') && roots.size > 1) return 'parts'
   // What the editor and its dialogs share must not be met by those who only read; what it shares with other pages
   // must not bring along all that those share.
   const written = [...roots].filter((root) => writers.test(root)).length
   if (roots.size > 1 && !roots.has(id) && written > 0) return written === roots.size ? 'editor' : 'writing'
-  return roots.size === 1 || roots.has(id) ? null : 'more'
+  if (roots.size === 1 || roots.has(id)) return null
+  // Words of a desk are not met by those who read a replay: each subject's in a file of its own.
+  const words = /\/words\/src\/(?:zh|en)\/([\w-]+)\.ts$/.exec(id)
+  if (words) return `words-${words[1]}`
+  return replay ? 'reading' : 'more'
 }
 
 /** The editor, and the forms that hold it. */

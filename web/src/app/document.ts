@@ -28,13 +28,15 @@ export interface DocumentParts {
 export const documentHtml = (parts: DocumentParts): string => {
   const { language, assets, origin, path } = parts
   return `<!doctype html>
-<html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content"><script>${starter}</script>${headOf(parts)}<link rel="canonical" href="${escapeHtml(origin + path)}"><link rel="icon" href="${artUrl.icon()}" type="image/svg+xml">${[
+<html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">${assets.fonts.map((href) => `<link data-face href="${href}" as="font" type="font/woff2" crossorigin>`).join('')}<script>${starter}</script>${headOf(parts)}<link rel="canonical" href="${escapeHtml(origin + path)}"><link rel="icon" href="${artUrl.icon()}" type="image/svg+xml">${[
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    parts.development ?? '',
+    // In the head, so that it is asked for with the style sheets; modules run once the body is there.
+    `<script type="module" src="${assets.entry}"></script>`,
     ...assets.scripts.filter((src) => src !== assets.entry).map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join(
     '',
-  )}</head><body><div id="root">${parts.body}</div>${earlyNotes(parts.early)}<script type="application/json" id="state">${json(parts.state)}</script>${parts.development ?? ''}<script type="module" src="${assets.entry}"></script></body></html>`
+  )}</head><body><div id="root">${parts.body}</div>${earlyNotes(parts.early)}<script type="application/json" id="state">${json(parts.state)}</script></body></html>`
 }
 
 /** Said by the starter while presses wait for the scripts, or when the scripts did not arrive. */

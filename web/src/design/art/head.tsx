@@ -1,4 +1,4 @@
-import { headSvg } from './head-svg.ts'
+import { useHeadDrawing } from './head-drawing.ts'
 
 export type HeadProps = {
   /** The person's id; the drawing depends on it alone. */
@@ -14,6 +14,7 @@ export type HeadProps = {
 
 /** A person's picture, square with rounded corners. */
 export function Head({ id, src, size = 40, alt, className }: HeadProps) {
+  const draw = useHeadDrawing()
   const style = { width: size, height: size, borderRadius: 'var(--r-2)', flex: 'none', overflow: 'hidden' }
   if (src) {
     return (
@@ -35,8 +36,9 @@ export function Head({ id, src, size = 40, alt, className }: HeadProps) {
       {...label}
       className={className}
       style={{ ...style, display: 'block' }}
+      // Hydration leaves the markup of the first HTML as it is, and the drawing is the same.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup drawn from a number
-      dangerouslySetInnerHTML={{ __html: headSvg(id, size) }}
+      dangerouslySetInnerHTML={{ __html: draw?.(id, size) ?? '' }}
     />
   )
 }
