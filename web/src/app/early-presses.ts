@@ -167,6 +167,8 @@ const lives = async () => {
 const lost = () => {
   if (page.dataset.lives !== undefined) return
   gone = true
+  // Pictures and the display face wait no longer (starter.ts).
+  delete page.dataset.slow
   held.forEach(release)
   note('lost')
 }
