@@ -15,6 +15,7 @@ import { desk } from './pages/desk.ts'
 import { frame } from './pages/frame.ts'
 import type { Device } from './person.ts'
 import { madeFile } from './replay-files.ts'
+import { astray } from './rows.ts'
 import { see, seeGone } from './see.ts'
 
 const journey = journeysOn()
@@ -46,6 +47,7 @@ for (const [i, [language, device]] of walks.entries()) {
     await queue.visit('/admin')
     await queue.areas.getByRole('link', { name: queue.words.areas.replay }).click()
     await see(keeper.page.getByText('慢 slow from stage 4'), keeper.page.getByText(queue.words.replay.evidence.label))
+    expect(await astray(keeper.page)).toEqual([])
     await queue.button(queue.reports.take).click()
     await queue.button(queue.words.replay.pass).click()
     expect(await axeViolations(keeper.page)).toEqual([])

@@ -19,6 +19,8 @@ export function astray(page: Page): Promise<string[]> {
         const other = under?.closest('[data-list-item]')
         return other && other !== row && !other.contains(row) ? 'another row' : null
       }
+      // An open dialog lies over the page.
+      if (under.closest('dialog') !== row.closest('dialog')) return null
       const pressed = under.closest(pressable)
       const place = `"${under.textContent?.trim().slice(0, 24)}"`
       if (!pressed || !row.contains(pressed)) return own ? `nothing to press on ${place}` : null

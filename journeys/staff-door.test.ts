@@ -11,6 +11,7 @@ import { journeysOn } from './journey.ts'
 import { overflowing } from './overflow.ts'
 import { desk } from './pages/desk.ts'
 import { frame } from './pages/frame.ts'
+import { astray } from './rows.ts'
 import { eventually, see, seeGone } from './see.ts'
 
 const journey = journeysOn()
@@ -81,6 +82,8 @@ journey('a flag is set, floats, is appealed against and lifted', async ({ site, 
   const back = desk(chief)
   const { user, appeals } = back.words
   await back.visit('/admin/super/user?value=rude')
+  await see(back.button(user.openOf('rude')))
+  expect(await astray(chief.page)).toEqual([])
   await back.button(user.openOf('rude')).click()
   expect(await axeViolations(chief.page)).toEqual([])
   await back.button(user.flag).click()
@@ -123,7 +126,11 @@ for (const [language, device, theme] of [
     const message = 'x is undefined'
     await site.call(admin.calls.reportFault, { message, path: '/rpy', stack: 'at /assets/list-1.js:1' })
     const { words, visit, button } = desk(chief)
-    const seen = async () => [...(await axeViolations(chief.page)), ...(await overflowing(chief.page))]
+    const seen = async () => [
+      ...(await axeViolations(chief.page)),
+      ...(await overflowing(chief.page)),
+      ...(await astray(chief.page)),
+    ]
     await visit('/admin')
     await see(chief.page.getByText(words.hello(account)))
     expect(await seen()).toEqual([])
