@@ -94,6 +94,32 @@ journey('a comment that is too long hears so and stays', async (visit) => {
   expect(await comment.inputValue()).toBe(long)
 })
 
+journey('what looks like an address and is none is said before anything is sent', async (visit) => {
+  const guest = await visit.person({ language: 'zh' })
+  await guest.visit('/')
+  const { openLogin, logIn, dialog } = frame(guest)
+  const sent: string[] = []
+  guest.page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+  await openLogin()
+  await logIn('sakuya@mansion', 'three-knives')
+  await see(dialog.getByText(guest.words.problems.mailInvalid))
+  expect(sent).not.toContain('/api/login')
+})
+
+journey('asking for a reset tells of the captcha before, and while it is solved', async (visit) => {
+  const guest = await visit.person({ language: 'en', device: 'M' })
+  await guest.visit('/')
+  const { openLogin, dialog } = frame(guest)
+  const { dialogs, session, problems } = guest.words
+  await openLogin()
+  await dialog.getByRole('button', { name: dialogs.toForgot }).click()
+  await see(dialog.getByText(dialogs.captchaAhead))
+  await dialog.getByLabel(session.mail, { exact: true }).fill('nobody@example.test')
+  await dialog.getByRole('button', { name: dialogs.forgotSend }).click()
+  await see(guest.page.getByText(problems['auth.captcha']))
+  await see(dialog.getByText(refusal(guest, 'notRegistered')))
+})
+
 journey('a wrong password is refused, and the fifth different one freezes the account, in words', async (visit) => {
   const { account, password } = await enrol(visit.site, 'forgetful', 'en')
   const guest = await visit.person({ language: 'en' })

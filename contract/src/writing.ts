@@ -57,7 +57,8 @@ export const writing = group('ms.', {
   }),
   /**
    * Keeps a version. `base` is the version the writer began with or saved last, 0 for none: where another device has
-   * saved since, `draftNewer` is refused and nothing is lost; `force` Y keeps this one as the newest all the same.
+   * saved since, `draftNewer` is refused and nothing is lost; `force` Y keeps this one as the newest all the same. A
+   * place where nothing can be posted any more takes no new version; those it has can still be read.
    */
   saveDraft: endpoint({
     method: 'POST',
@@ -74,7 +75,7 @@ export const writing = group('ms.', {
       force: z._default(yesNo, 'N'),
     }),
     output: z.object({ version: z.int(), TIME: instant }),
-    refusals: ['draftNewer', 'draftMost', ...richTextProblems],
+    refusals: ['draftNewer', 'draftMost', 'draftBytes', 'draftNowhere', ...richTextProblems],
   }),
   dropDraft: endpoint({
     method: 'POST',

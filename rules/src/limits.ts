@@ -68,6 +68,8 @@ export const limits = Object.freeze({
   /** Versions kept of a draft, and places a member has drafts of. */
   draftVersions: 5,
   draftPlaces: 100,
+  /** Of all drafts a member keeps, versions included. */
+  draftBytes: 8 * 1_024 * 1_024,
   ownEmoji: 100,
   /** Items of the roll box on the home page. */
   rollItems: 12,

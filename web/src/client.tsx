@@ -54,8 +54,8 @@ const start = async () => {
   const store = createSessionStore()
   const dialogs = createDialogs()
   const { source, base, allGet } = configuration(import.meta.env)
-  const problem = (refused: Parameters<typeof problemText>[0]) =>
-    notices.say('error', problemText(refused, speech.words, speech.language))
+  const problem = (refused: Parameters<typeof problemText>[0], kind: 'error' | 'info' = 'error') =>
+    notices.say(kind, problemText(refused, speech.words, speech.language))
   const call = createCall({
     transport:
       source === 'test' ? (await import('./api/recorded-transport.ts')).recordedTransport(base) : httpTransport(base),
@@ -66,7 +66,8 @@ const start = async () => {
       totp: dialogs.totp,
       otherMember: dialogs.otherMember,
       black: dialogs.black,
-      tell: (refusal) => problem({ refusal, data: null }),
+      // A captcha passes by itself: nothing went wrong.
+      tell: (refusal) => problem({ refusal, data: null }, refusal === 'auth.captcha' ? 'info' : 'error'),
     },
     sayable: (problem) => whenSayable(problem, speech.words),
     token: store.token,

@@ -143,6 +143,12 @@ test('a solved captcha goes along once', async () => {
   expect(sent.map(({ headers }) => headers['x-captcha'])).toEqual([undefined, 'solved', undefined])
 })
 
+test('a captcha is told in words, like every gate', async () => {
+  const { call, told } = client([{ auth: 'captcha' }, {}])
+  await call(like, { rid: 5 })
+  expect(told).toEqual(['auth.captcha'])
+})
+
 test('a refusal waits for its words', async () => {
   const asked: string[] = []
   const { call } = client([{ msg: 'liked', data: null }], {

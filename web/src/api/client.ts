@@ -96,11 +96,11 @@ interface Pass {
 
 /** Null where a gate was not passed. */
 const passGate = async (gates: Gates, { auth, data }: Refused): Promise<Pass | null> => {
+  if (auth !== '') gates.tell(`auth.${auth}`)
   if (auth === 'captcha') {
     const captcha = await gates.captcha(data)
     return captcha === null ? null : { captcha }
   }
-  if (auth !== '') gates.tell(`auth.${auth}`)
   if (auth === 'login') return (await gates.login()) ? {} : null
   if (auth === 'mailCheck') return (await gates.mailCheck()) ? {} : null
   if (auth === 'totp') {

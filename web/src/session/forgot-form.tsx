@@ -56,6 +56,7 @@ export function ForgotForm({ onPage }: SessionFormProps) {
       <Button type="submit" variant="primary" block busy={write.busy}>
         {dialogWords.forgotSend}
       </Button>
+      <p className="faint">{dialogWords.captchaAhead}</p>
       <p className={styles.ways}>
         <button type="button" className="link" onClick={() => onPage('login')}>
           {dialogWords.toLogin}

@@ -1,6 +1,8 @@
 import { site } from '@patisserie/contract/site'
+import { mailProblem } from '@patisserie/rules/accounts'
 import { useRef, useState } from 'react'
 import { problemText } from '../api/problem-text.ts'
+import { problemWord } from '../api/refusal-words.ts'
 import { useWrite } from '../api/writes.ts'
 import { Banner } from '../design/parts/banner.tsx'
 import { Button } from '../design/parts/button.tsx'
@@ -30,10 +32,13 @@ export function LoginForm({ onPassed, onPage }: SessionFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<string>()
 
+  const nameProblem =
+    account.trim() === '' ? session.fieldEmpty : isNoMail(account) && problemWord('mailInvalid', words)
+
   const submit = async () => {
     setTried(true)
     setProblem(undefined)
-    if (account.trim() === '' || password === '') return focusProblem(form.current)
+    if (nameProblem || password === '') return focusProblem(form.current)
     const answer = await write.run({ account: account.trim(), password: hashPassword(password) })
     if (!answer.ok) return setProblem(problemText(answer, words, language))
     signIn(answer.value)
@@ -51,7 +56,7 @@ export function LoginForm({ onPassed, onPage }: SessionFormProps) {
       }}
     >
       {problem && <Banner kind="error">{problem}</Banner>}
-      <Field label={dialogWords.accountOrMail} error={tried && account.trim() === '' && session.fieldEmpty}>
+      <Field label={dialogWords.accountOrMail} error={tried && nameProblem}>
         <TextInput
           value={account}
           onChange={({ target }) => setAccount(target.value)}
@@ -86,3 +91,6 @@ export function LoginForm({ onPassed, onPage }: SessionFormProps) {
     </form>
   )
 }
+
+/** Typed as an address, but none: no account has an @ in its name. */
+const isNoMail = (name: string): boolean => name.includes('@') && mailProblem(name) !== null

@@ -126,6 +126,7 @@ export function RegisterForm({ onPassed, onPage }: SessionFormProps) {
       <Button type="submit" variant="primary" block busy={write.busy}>
         {dialogWords.register}
       </Button>
+      <p className="faint">{dialogWords.captchaAhead}</p>
       <p className={styles.ways}>
         <button type="button" className="link" onClick={() => onPage('login')}>
           {dialogWords.toLogin}

@@ -10,7 +10,7 @@ export const commonProblems: Record<CommonProblem, string> = {
 
   'auth.login': 'Please log in first',
   'auth.mailCheck': 'Please verify your email',
-  'auth.captcha': 'Please prove that you are not a bullet dispenser',
+  'auth.captcha': 'This step keeps robots out: your browser solves a small sum first and goes on by itself',
   'auth.totp': 'Please enter your one-time code',
   'auth.authority': 'Insufficient authority',
   'auth.admin': 'Unauthorized',

@@ -18,7 +18,10 @@ export const dialogs: typeof zh = {
   registered: 'Registered. A mail to verify your address is on its way',
   verifyText: (mail) => `A mail went to ${mail}. Open the link in it, or enter its code here.`,
   captchaTitle: 'Proving that you are not a bullet dispenser',
-  captchaText: 'Your browser is solving a small sum and goes on by itself.',
+  captchaText:
+    'This step keeps robots from registering and mailing in bulk. Your browser is solving a small sum and goes on by itself.',
+  captchaAhead:
+    'When you send this, your browser first solves a small sum, which keeps robots out. It goes on by itself.',
   captchaProgress: 'Progress',
   totpTitle: 'Two-factor',
   totpText: 'Open the authenticator on your phone and enter the six digits it shows for this account.',

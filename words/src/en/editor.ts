@@ -67,6 +67,8 @@ export const editor: typeof zh = {
     kept: { nothing: 'Draft', unsaved: 'Not saved', local: 'Kept on this device', server: 'Saved' },
     autosave: 'Draft saved',
     notKept: 'Could not be kept: the browser has no storage and the server is out of reach',
+    full: 'Kept in this browser only: your drafts on the site are too many or too large, drop some first',
+    nowhere: 'Kept in this browser only: the place it was for is gone',
     restored: 'Your last draft is back',
     guest: 'Log in and drafts follow you',
     save: 'Save draft',

@@ -122,7 +122,9 @@ export const mail: typeof zh = {
       'For 7 days this link puts everything back as it was:',
       link,
       '',
-      'After that your replays, comments, pictures and the account itself are deleted for good.',
+      'Until then your replays, comments, topics and floors stay, without your name on them.',
+      '',
+      'After that your replays, comments, pictures and the account itself are deleted for good. Of your floors only the numbers are left; a topic nobody else wrote in goes whole, another keeps its title and the floors of the others.',
     ]),
   }),
 }

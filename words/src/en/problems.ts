@@ -169,6 +169,8 @@ export const problems: Record<CallRefusal, string> = {
   'ms.linkBad': 'A link leads to an address that cannot be used.',
   'ms.draftNewer': 'Another device has saved a newer draft.',
   'ms.draftMost': 'You have too many drafts. Please drop some first.',
+  'ms.draftBytes': 'Your drafts are too large together. Please drop some first.',
+  'ms.draftNowhere': 'The place this was for is gone, so the draft was not kept on the site.',
   'ms.aiteShort': 'Please type at least two characters.',
   'ms.emojiUrl': 'The address of an emoji begins with http or https and ends in gif, png, jpg, jpeg or bmp.',
   'ms.emojiTwice': 'You have this emoji already.',

@@ -306,9 +306,10 @@ export const settings: typeof zh = {
     closeText: 'It happens at once:',
     closeList: [
       'Every device is logged out, and your page is gone.',
-      'In the lists of everybody your replays and comments stay for now, under the name “closed account”.',
+      'In the lists of everybody your replays, comments, topics and floors stay for now, under the name “closed account”.',
       'For 7 days a link in a mail puts everything back.',
       'After that your replays, comments, pictures and the account itself are deleted, and nobody can bring them back.',
+      'Of your floors only the numbers are left then. A topic nobody else wrote in goes whole; another keeps its title and the floors of the others.',
     ],
     closeStart: 'I want to close it',
     name: 'Account name',

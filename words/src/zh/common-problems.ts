@@ -10,7 +10,7 @@ export const commonProblems: Record<CommonProblem, string> = {
 
   'auth.login': '先登录才能继续',
   'auth.mailCheck': '请先验证邮箱',
-  'auth.captcha': '需要先证明你不是弹幕机器',
+  'auth.captcha': '这一步要挡住机器：浏览器先算一道小题，算好自动继续',
   'auth.totp': '请输入动态验证码',
   'auth.authority': '权限不够',
   'auth.admin': '这里只对店员开放',

@@ -66,6 +66,8 @@ export const editor = {
     kept: { nothing: '草稿', unsaved: '未保存', local: '已存在本机', server: '已保存' },
     autosave: '草稿已保存',
     notKept: '没能保存：浏览器关闭了存储，也连不上服务器',
+    full: '只存在本机：网站上的草稿太多或太大了，先丢掉几份',
+    nowhere: '只存在本机：要发到的地方已经不在了',
     restored: '已恢复上次的草稿',
     guest: '登录后草稿会跟着账号走',
     save: '保存草稿',

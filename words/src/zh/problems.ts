@@ -168,6 +168,8 @@ export const problems: Record<CallRefusal, string> = {
   'ms.linkBad': '有一个链接的地址不能用',
   'ms.draftNewer': '另一台设备保存了更新的草稿',
   'ms.draftMost': '草稿太多了，先丢掉几份',
+  'ms.draftBytes': '草稿一共太大了，先丢掉几份',
+  'ms.draftNowhere': '要发到的地方已经不在了，这份草稿没有存到网站上',
   'ms.aiteShort': '请至少输入两个字',
   'ms.emojiUrl': '表情地址要以 http 或 https 开头，以 gif、png、jpg、jpeg 或 bmp 结尾',
   'ms.emojiTwice': '这个表情已经有了',

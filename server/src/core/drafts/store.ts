@@ -26,7 +26,7 @@ export interface NewDraft {
 export async function saveDraft(
   tx: Tx,
   draft: NewDraft,
-): Promise<{ readonly version: number } | { readonly refused: 'draftNewer' | 'draftMost' }> {
+): Promise<{ readonly version: number } | { readonly refused: 'draftNewer' | 'draftMost' | 'draftBytes' }> {
   const { member, place, title, excerpt, now: at } = draft
   await tx.selectFrom('members').select('id').where('id', '=', member).forNoKeyUpdate().executeTakeFirst()
   const newest = await newestVersion(tx, member, place)
@@ -35,7 +35,7 @@ export async function saveDraft(
   const document = JSON.stringify(draft.document)
   const { version } = await tx
     .insertInto('drafts')
-    .values({ member, place, title, excerpt, document, at })
+    .values({ member, place, title, excerpt, document, at, bytes: Buffer.byteLength(document) })
     .returning('version')
     .executeTakeFirstOrThrow()
   if (draft.pictures.length > 0)
@@ -44,6 +44,8 @@ export async function saveDraft(
       .values(draft.pictures.map((picture) => ({ version, picture })))
       .execute()
   await dropOldVersions(tx, member, place)
+  // What was kept stays: the caller refuses, and the new version goes with the transaction.
+  if ((await countBytes(tx, member)) > limits.draftBytes) return { refused: 'draftBytes' }
   return { version }
 }
 
@@ -74,6 +76,15 @@ async function countPlaces(tx: Tx, member: number): Promise<number> {
     .where('member', '=', member)
     .executeTakeFirstOrThrow()
   return count
+}
+
+async function countBytes(tx: Tx, member: number): Promise<number> {
+  const { bytes } = await tx
+    .selectFrom('drafts')
+    .select(sql<number>`coalesce(sum(coalesce(bytes, pg_column_size(document))), 0)::bigint`.as('bytes'))
+    .where('member', '=', member)
+    .executeTakeFirstOrThrow()
+  return bytes
 }
 
 const dropOldVersions = (tx: Tx, member: number, place: string) =>

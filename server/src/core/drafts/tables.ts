@@ -13,6 +13,8 @@ declare module '../../kit/db/tables.ts' {
       excerpt: string
       document: ColumnType<DraftDocument, string, never>
       at: Date
+      /** Of the document as text; null in rows from before it was counted. */
+      bytes: Generated<number | null>
     }
     draft_pictures: { version: number; picture: string }
   }

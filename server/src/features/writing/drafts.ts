@@ -4,6 +4,7 @@ import { closeDraft, saveDraft } from '../../core/drafts/store.ts'
 import { storable } from '../../kit/db/storable.ts'
 import type { Call, Handlers } from '../../kit/http/call.ts'
 import { draftExcerpt, draftPictures, draftProblem } from './document-form.ts'
+import { placeStands } from './draft-places.ts'
 
 type Calls = typeof writing.calls
 type DraftCall = 'drafts' | 'draftPlaces' | 'saveDraft' | 'dropDraft'
@@ -35,6 +36,7 @@ export const draftHandlers: Pick<Handlers<typeof writing>, DraftCall> = {
 async function save({ db, input, member, now, refuse }: Call<Calls['saveDraft']>) {
   const problem = draftProblem(input.document)
   if (problem) refuse(problem)
+  if (!(await placeStands(db, member.id, input.place))) refuse('draftNowhere')
   const title = storable(input.title)
   const { place, base, document } = input
   const excerpt = storable(draftExcerpt(document))

@@ -20,6 +20,14 @@ let mint: TestMember
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1_000 })
   reimu = await makeMember(site, 'reimu')
+  // Places of drafts: clubs and topics from 1 on.
+  await site.site.foundation.db.pool.query(
+    `with made as (insert into clubs (name, name_folded, created_at)
+       select 'Place ' || n, 'place ' || n, now() from generate_series(1, $1::int) n returning id)
+     insert into topics (club, author, title, excerpt, at, top, floors, last_floor, last_author, last_at)
+       select (select min(id) from made), $2, 'Topic ' || n, '', now(), 1, 0, 1, $2, now() from generate_series(1, 9) n`,
+    [limits.draftPlaces + 2, reimu.id],
+  )
   mint = await makeMember(site, 'mint_1')
   await site.call(accounts.calls.rename, { nick: '薄荷绿' }, { token: mint.token })
 }, 60_000)
@@ -102,6 +110,37 @@ describe('drafts', () => {
     expect((await pictures()).map(({ picture }) => picture)).toEqual([a, b])
     await site.call(calls.dropDraft, { place: 't:6' }, { token: reimu.token })
     expect(await pictures()).toEqual([])
+  })
+
+  test('only a place that is there takes a new version; what a gone one has can be read', async () => {
+    const { pool } = site.site.foundation.db
+    for (const place of ['m:9999', 't:9999', 't:9999999999', 'e:1:1', 'e:9999:2'])
+      expect([place, (await save(place, 0)).msg]).toEqual([place, 'draftNowhere'])
+    await pool.query(
+      `insert into floors (topic, number, author, at, html, words, excerpt)
+         values (8, 1, $1, now(), '', '', ''), (8, 2, $2, now(), '', '', '')`,
+      [reimu.id, mint.id],
+    )
+    expect((await save('e:8:1', 0)).msg).toBe('')
+    expect((await save('e:8:2', 0)).msg).toBe('draftNowhere')
+    const { version } = (await save('t:8', 0)).data
+    await pool.query(`update topics set removed_at = now(), removed_by = 'staff' where id = 8`)
+    expect((await save('t:8', version)).msg).toBe('draftNowhere')
+    expect(await kept('t:8')).toHaveLength(1)
+    for (const place of ['t:8', 'e:8:1']) await site.call(calls.dropDraft, { place }, { token: reimu.token })
+    expect(await kept('t:8')).toEqual([])
+  })
+
+  test('all drafts of a member together are so many bytes; what is kept stays', async () => {
+    const { pool } = site.site.foundation.db
+    const { version } = (await save('t:7', 0)).data
+    await pool.query('update drafts set bytes = $1 where version = $2', [limits.draftBytes, version])
+    expect((await save('m:7', 0)).msg).toBe('draftBytes')
+    expect((await save('t:7', version)).msg).toBe('draftBytes')
+    expect(await kept('t:7')).toHaveLength(1)
+    await pool.query('update drafts set bytes = null where version = $1', [version])
+    expect((await save('m:7', 0)).msg).toBe('')
+    for (const place of ['t:7', 'm:7']) await site.call(calls.dropDraft, { place }, { token: reimu.token })
   })
 
   test('an unverified member may keep drafts, of so many places', async () => {

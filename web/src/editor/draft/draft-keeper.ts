@@ -12,8 +12,8 @@ export interface DraftState {
   readonly kept: 'nothing' | 'unsaved' | 'local' | 'server'
   /** When they got there, ISO 8601. */
   readonly at: string | null
-  /** Said after a save on demand: kept, or nowhere to keep it. */
-  readonly said: 'autosave' | 'notKept' | null
+  /** Said after a save on demand: kept, nowhere to keep it, or why the server took none. */
+  readonly said: 'autosave' | 'notKept' | 'full' | 'nowhere' | null
   /** The text began with a draft. */
   readonly restored: boolean
   /** Another device saved since: waits for a choice. */
@@ -34,6 +34,13 @@ export interface KeeperParts {
   readonly show: (document: RichDocument | null, title: string, how: 'begin' | 'change') => void
   readonly call: Call
 }
+
+/** Why the server keeps no draft, where trying again does not help. */
+const refusals = new Map<string, 'full' | 'nowhere'>([
+  ['ms.draftMost', 'full'],
+  ['ms.draftBytes', 'full'],
+  ['ms.draftNowhere', 'nowhere'],
+])
 
 /** Carries what is written to this browser's storage and, for members, to the server; never loses the one for the other. */
 export const createDraftKeeper = ({ place, read, title, composing, show, call }: KeeperParts) => {
@@ -56,6 +63,8 @@ export const createDraftKeeper = ({ place, read, title, composing, show, call }:
   let count = 0
   let sent = 0
   let sending = false
+  /** Why the server took the last save not at all. */
+  let refused: 'full' | 'nowhere' | null = null
   let round = 0
   let closed = false
   const listeners = new Set<() => void>()
@@ -112,6 +121,7 @@ export const createDraftKeeper = ({ place, read, title, composing, show, call }:
       set({ versions: kept.slice(0, limits.draftVersions) })
       return true
     }
+    refused = refusals.get(answer.refusal ?? '') ?? null
     if (answer.refusal === 'ms.draftNewer') set({ newer: (await look())[0] ?? null })
     else if (answer.auth === '') serverSoon.start(60_000)
     return false
@@ -219,8 +229,9 @@ export const createDraftKeeper = ({ place, read, title, composing, show, call }:
     /** On demand. */
     save: async (): Promise<boolean> => {
       const here = saveHere()
+      refused = null
       const there = await saveThere()
-      set({ said: here || there ? 'autosave' : 'notKept' })
+      set({ said: refused ?? (here || there ? 'autosave' : 'notKept') })
       return here || there
     },
     /** At once, for a page that goes away. */
