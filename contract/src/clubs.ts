@@ -25,7 +25,7 @@ export type { ClubRow, FloorRow, TopicHead, TopicRow } from './club-rows.ts'
 const byClub = z.object({ id: z.string().check(z.regex(/^[1-9]\d{0,5}$/)) })
 const byTopic = z.object({ id: z.string().check(z.regex(/^([1-9]\d{0,8}|1\d{9})$/)) })
 /** What may stand against a text that is posted; for form, see `rules/rich-text`. */
-const textRefusals = [...richTextProblems, 'notReachable'] as const
+const textRefusals = [...richTextProblems, 'emojiNotOwn', 'notReachable'] as const
 const bodyRefusals = [...textRefusals, 'topicGone', 'floorGone', 'locked'] as const
 export const topicSorts = ['last', 'new', 'liked'] as const
 

@@ -71,6 +71,8 @@ export const limits = Object.freeze({
   /** Of all drafts a member keeps, versions included. */
   draftBytes: 8 * 1_024 * 1_024,
   ownEmoji: 100,
+  /** Pictures elsewhere that a member's texts and emoji have copied within a day. */
+  copiesADay: 60,
   /** Items of the roll box on the home page. */
   rollItems: 12,
 

@@ -219,3 +219,15 @@ test('defaults go, marks come into one order, words in one look are joined, what
     ),
   })
 })
+
+test('emoji that lie elsewhere count as pictures, each address once', () => {
+  const emoji = (n: number) => ({ type: 'emoji', attrs: { set: 'own', src: `https://cakes.example/${n}.png` } })
+  const saying = (...content: object[]) => ({ type: 'doc', content: [{ type: 'paragraph', content }] })
+  const several = Array.from({ length: 10 }, (_, n) => emoji(n))
+  expect(readDocument(saying(...several, ...several))).toMatchObject({ ok: true, pictures: 10 })
+  expect(readDocument(saying(...several, emoji(10)))).toEqual({ ok: false, problem: 'picturesMany' })
+  expect(readDocument(saying(...Array.from({ length: 1_500 }, (_, n) => emoji(n))))).toMatchObject({ ok: false })
+  const ours = Array.from({ length: 11 }, (_, n) => `/pic/${n.toString(16).padStart(64, '0')}.png`)
+  const own = ours.map((src) => ({ type: 'emoji', attrs: { set: 'own', src } }))
+  expect(readDocument(saying(...own))).toMatchObject({ ok: true, pictures: 0 })
+})

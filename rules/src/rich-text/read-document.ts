@@ -1,5 +1,6 @@
 import { isEmoji } from '../emoji-sets.ts'
 import { limits } from '../limits.ts'
+import { isOwnPicture } from './addresses.ts'
 import { rememberContent } from './block-data.ts'
 import type { DataBlock, RichDocument } from './document.ts'
 import type { RichTextProblem } from './problems.ts'
@@ -24,7 +25,7 @@ export type ReadResult =
  * dropped. What is in blocks counts as if it stood outside. `pictures`: so many the writer may put in.
  */
 export function readDocument(value: unknown, pictures: number = limits.floorPictures): ReadResult {
-  const reading: Reading = { nodes: 0, pictures, characters: 0, ids: new Set(), hidden: false }
+  const reading: Reading = { nodes: 0, pictures, remoteEmoji: new Set(), characters: 0, ids: new Set(), hidden: false }
   try {
     const document = readDoc(reading, value, 0)
     if (isTooLong(JSON.stringify(document))) return { ok: false, problem: 'textLong' }
@@ -80,6 +81,7 @@ function checked(reading: Reading, node: PlainNode, depth: number): PlainNode {
     const { set, name, src } = attrs
     const own = set === 'own' && name === undefined && src !== undefined
     if (!own && !(src === undefined && isEmoji(String(set), String(name)))) throw new Refused('textBroken')
+    if (own) countEmoji(reading, String(src))
   }
   if (node.type === 'block') {
     // Its attributes were read by their rules.
@@ -90,6 +92,13 @@ function checked(reading: Reading, node: PlainNode, depth: number): PlainNode {
     return block
   }
   return node
+}
+
+/** One that lies elsewhere has to be fetched like any picture. */
+function countEmoji(reading: Reading, src: string): void {
+  if (isOwnPicture(src) || reading.remoteEmoji.has(src)) return
+  reading.remoteEmoji.add(src)
+  if (--reading.pictures < 0) throw new Refused('picturesMany')
 }
 
 interface Place {

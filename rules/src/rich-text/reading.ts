@@ -5,6 +5,8 @@ export interface Reading {
   nodes: number
   /** So many more may come. */
   pictures: number
+  /** Addresses of own emoji that lie elsewhere: each counts once as a picture. */
+  readonly remoteEmoji: Set<string>
   characters: number
   /** Of blocks. */
   readonly ids: Set<string>

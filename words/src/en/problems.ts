@@ -163,6 +163,7 @@ export const problems: Record<CallRefusal, string> = {
   'ms.blockBroken': 'A gallery or hidden block is damaged.',
   'ms.blockUnknown': 'One of the blocks is none that can be used here.',
   'ms.picturesMany': 'There are too many pictures.',
+  'ms.emojiNotOwn': 'One of the emoji is not among your own: please add it first',
   'ms.tooLess': 'A gallery needs at least two pictures.',
   'ms.imgDuplicate': 'A picture stands in the gallery twice.',
   'ms.notPic': 'This address is no picture (gif, png, jpg, jpeg, bmp).',

@@ -162,6 +162,7 @@ export const problems: Record<CallRefusal, string> = {
   'ms.blockBroken': '有一个图集或隐藏块的内容已损坏',
   'ms.blockUnknown': '有一个内容块不是这里能用的',
   'ms.picturesMany': '图片太多了',
+  'ms.emojiNotOwn': '有一个表情不在你的自定义表情里，请先添加再用',
   'ms.tooLess': '图集至少要两张图片',
   'ms.imgDuplicate': '图集里有重复的图片',
   'ms.notPic': '这个地址不是图片（gif、png、jpg、jpeg、bmp）',

@@ -1,7 +1,8 @@
+import { limits } from '@patisserie/rules/limits'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
 import { type FetchPicture, NotFetched } from './fetch-picture.ts'
-import { copyJob, picturesQueue } from './job-names.ts'
+import { copiesQueue, copyJob } from './job-names.ts'
 import type { PictureWork } from './make-sizes.ts'
 import { hashOf } from './open-files.ts'
 import { keepPicture } from './pictures.ts'
@@ -12,20 +13,39 @@ import './tables.ts'
  * Asks for copies of the pictures elsewhere among those that a text shows; each is fetched once, after this transaction.
  * Before `shownPictures`, which holds what is asked for: so a copy that is made meanwhile is either shown by the text, or
  * waits for the text and then hears of it.
+ * @param asker who shows them; a member has `limits.copiesADay` of them copied within a day, and what is above stays a link
+ * until somebody names it anew. Null: nothing new is asked for.
  */
-export async function wantCopies(tx: Tx, shown: readonly string[]): Promise<void> {
+export async function wantCopies(tx: Tx, asker: number | null, shown: readonly string[]): Promise<void> {
   const urls = shown.filter((source) => !source.startsWith('/'))
   if (urls.length === 0) return
-  // In the order of the addresses, so that no two texts wait for each other.
-  await sql`with wanted as (
-      insert into remote_pictures (url, next_at) select url, now() from unnest(${urls.toSorted()}::text[]) url
-      on conflict (url) do nothing returning url
-    ) select graphile_worker.add_job(${copyJob}, json_build_object('url', url), queue_name := ${picturesQueue}) from wanted`.execute(
-    tx,
-  )
+  if (asker !== null) await askFor(tx, asker, urls)
   // Held, so that what is there already is not forgotten before this text shows it.
   await sql`select from remote_pictures where url = any(${[...urls]}::text[]) order by url for key share`.execute(tx)
 }
+
+/** In the order of the addresses, so that no two texts wait for each other. */
+const askFor = (tx: Tx, asker: number, urls: readonly string[]) =>
+  sql`with wanted as (
+      insert into remote_pictures (url, next_at, asked_by)
+      select url, now(), ${asker}::bigint from unnest(${urls.toSorted()}::text[]) url
+      where not exists (select from remote_pictures known where known.url = url.url)
+      limit (
+        select greatest(0, ${limits.copiesADay}::int - count(*)) from remote_pictures
+        where asked_by = ${asker} and at > now() - interval '1 day'
+      )
+      on conflict (url) do nothing returning url
+    ) select graphile_worker.add_job(${copyJob}, json_build_object('url', url), queue_name := ${copiesQueue},
+      priority := ${afterMails}::int) from wanted`.execute(tx)
+
+/** Whether there is, or will be, a copy of the picture at this address. */
+export async function isCopied(tx: Tx, url: string): Promise<boolean> {
+  const row = await tx.selectFrom('remote_pictures').select('url').where('url', '=', url).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Priority of a job: those of people who wait for something go first. */
+const afterMails = 10
 
 export interface CopyWork extends PictureWork {
   /** null: this site has no way out. */
@@ -57,8 +77,8 @@ export async function copyPicture({ fetch, copied, ...work }: CopyWork, url: str
 /** Lets jobs try again what failed a while ago, and what was asked for while there was no way out. */
 export async function queueCopies({ db, now }: Pick<PictureWork, 'db' | 'now'>): Promise<void> {
   await db.transaction((tx) =>
-    sql`select graphile_worker.add_job(${copyJob}, json_build_object('url', url), queue_name := ${picturesQueue},
-      job_key := 'copy-' || md5(url), job_key_mode := 'unsafe_dedupe')
+    sql`select graphile_worker.add_job(${copyJob}, json_build_object('url', url), queue_name := ${copiesQueue},
+      priority := ${afterMails}::int, job_key := 'copy-' || md5(url), job_key_mode := 'unsafe_dedupe')
       from (select url from remote_pictures where next_at <= ${now()} order by next_at limit ${copiesAnHour}) due`.execute(
       tx,
     ),

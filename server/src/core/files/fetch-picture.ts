@@ -47,13 +47,25 @@ export function openFetcher(out: WayOut = {}): FetchPicture {
 }
 
 const usual: Required<WayOut> = {
-  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  resolve: lookUp,
   mayReach: isPublicAddress,
   ports: { 'http:': 80, 'https:': 443 },
-  patienceMs: 15_000,
+  patienceMs: 5_000,
 }
 const mostRedirects = 3
 const redirectStatuses = new Set([301, 302, 303, 307, 308])
+
+/** Looking a name up holds one of the process's four threads for as long as its server likes: two at most. */
+async function lookUp(host: string): Promise<string[]> {
+  if (lookingUp >= 2) throw new NotFetched('names are slow')
+  lookingUp += 1
+  try {
+    return (await lookup(host, { all: true })).map(({ address }) => address)
+  } finally {
+    lookingUp -= 1
+  }
+}
+let lookingUp = 0
 
 interface Address {
   readonly url: URL

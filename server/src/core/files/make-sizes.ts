@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../kit/db/database.ts'
 import { type EncodedSize, encodeSizes } from './encode-sizes.ts'
-import { picturesQueue, sizesJob } from './job-names.ts'
+import { copiesQueue, picturesQueue, sizesJob } from './job-names.ts'
 import type { Files } from './open-files.ts'
 import './tables.ts'
 
@@ -42,11 +42,15 @@ export async function makeSizes({ db, files, now }: PictureWork, picture: number
 /** Lets jobs see to pictures without sizes: those of before there were any, and those whose job was lost. */
 export async function queueUnsized(db: Database, most: number): Promise<void> {
   await db.transaction((tx) =>
-    sql`select graphile_worker.add_job(${sizesJob}, json_build_object('picture', id), queue_name := ${picturesQueue},
+    sql`select graphile_worker.add_job(${sizesJob}, json_build_object('picture', id),
+      queue_name := case when member is null then ${copiesQueue} else ${picturesQueue} end, priority := ${afterOthers}::int,
       job_key := 'picture-' || id, job_key_mode := 'unsafe_dedupe')
-      from (select id from pictures where sized_at is null order by id desc limit ${most}) lacking`.execute(tx),
+      from (select id, member from pictures where sized_at is null order by id desc limit ${most}) lacking`.execute(tx),
   )
 }
+
+/** Priority of old pictures in their line: new uploads go first. */
+const afterOthers = 10
 
 interface Unsized {
   readonly id: number

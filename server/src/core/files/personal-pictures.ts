@@ -7,7 +7,7 @@ import './tables.ts'
 /** The pictures a member uploaded. What showed them is forgotten before. */
 export const picturesData = (files: Files): PersonalData => ({
   name: 'pictures',
-  tables: ['pictures'],
+  tables: ['pictures', 'remote_pictures'],
   export: async (db, member) => {
     const rows = await db
       .selectFrom('pictures')
@@ -20,6 +20,7 @@ export const picturesData = (files: Files): PersonalData => ({
   // What shows a picture decides.
   stands: () => Promise.resolve(false),
   forget: async (tx, member) => {
+    await tx.updateTable('remote_pictures').set({ asked_by: null }).where('asked_by', '=', member).execute()
     // Held, so that no sizes are added meanwhile.
     const rows = await tx.selectFrom('pictures').select('id').where('member', '=', member).forUpdate().execute()
     await dropPictures(

@@ -1,7 +1,7 @@
 import type { ReadDb, Tx } from '../../kit/db/database.ts'
 import { addJob } from '../../kit/jobs/jobs.ts'
 import type { EncodedPicture } from './encode-picture.ts'
-import { picturesQueue, sizesJob } from './job-names.ts'
+import { copiesQueue, picturesQueue, sizesJob } from './job-names.ts'
 import type { Files } from './open-files.ts'
 import { type PictureShape, picturePath, readOriginalPath, readPicturePath } from './picture-paths.ts'
 import './tables.ts'
@@ -54,7 +54,9 @@ export async function keepPicture(tx: Tx, files: Files, picture: NewPicture) {
     .onConflict((c) => c.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (inserted) await addJob(tx, sizesJob, { picture: inserted.id }, picturesQueue)
+  // Sizes of uploads never wait behind those of copies.
+  const queue = member === null ? copiesQueue : picturesQueue
+  if (inserted) await addJob(tx, sizesJob, { picture: inserted.id }, queue)
   if (inserted) return { repeated: false, picture: { url: picturePath(row), width, height, size, name } }
   const twin = await findUpload(tx, picture)
   if (!twin) throw new Error('a picture that was there is gone')

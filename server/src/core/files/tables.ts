@@ -49,6 +49,8 @@ interface RemotePicturesTable {
   /** null: done, or given up. */
   next_at: Date | null
   at: Generated<Date>
+  /** Whose text or emoji named it first. */
+  asked_by: Generated<number | null>
 }
 
 declare module '../../kit/db/tables.ts' {

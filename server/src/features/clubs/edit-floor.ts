@@ -6,6 +6,7 @@ import { tell } from '../../core/reminders/store.ts'
 import { type Call, prepared } from '../../kit/http/call.ts'
 import { rewriteFloor, standingFloor } from './edit-store.ts'
 import { topicFor } from './gate.ts'
+import { ownsEmoji } from './owns-emoji.ts'
 import { floorRow } from './rows.ts'
 import { lockTopic } from './staff/standing-store.ts'
 import { announceTold, tellingsOf } from './told.ts'
@@ -30,9 +31,17 @@ export const editFloor = prepared<Edit, Written>(
     if (topic.locked) refuse('locked')
     if (floor.edits !== input.edits) refuse('editedMeanwhile')
     if (!mayShow(written, topic.life)) refuse('picturesMany')
+    if (
+      !(await ownsEmoji(db, written.found.ownEmoji, {
+        member: member.id,
+        topic: t,
+        floors: [number, ...written.found.quoted],
+      }))
+    )
+      refuse('emojiNotOwn')
     await closeDraft(db, member.id, `e:${t}:${number}`)
     const people = await relationsTo(db, member.id, written.found.people)
-    const html = await renderWritten(db, written, people)
+    const html = await renderWritten(db, written, people, member.id)
     const title = number === 1 && input.title !== undefined ? plainTitle(input.title) : topic.title
     await rewriteFloor(db, { topic: t, title, floor, written, html, now })
     if (floor.held_at === null) await tellNew(db, { written, floor, people, author: member.id, topic: t, title, now })

@@ -123,6 +123,7 @@ describe('a picture elsewhere', () => {
     const url = 'http://cakes.example/smile.png'
     there.set(url, await picture('#0f0', 40, 40))
     const emoji = { type: 'emoji', attrs: { set: 'own', src: url } }
+    await site.call(writing.calls.addEmoji, { emojiSrc: url }, { token: writer.token })
     const t = await makeTopic(site, writer, { m, document: documentOf('smile', emoji) })
     const edit = { t, floor: 1, document: documentOf('no smile'), edits: 0 }
     expect((await site.call(calls.edit, edit, { token: writer.token })).msg).toBe('')

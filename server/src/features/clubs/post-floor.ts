@@ -8,6 +8,7 @@ import { prepared } from '../../kit/http/call.ts'
 import { insertFloor } from './floor-store.ts'
 import { topicFor, writtenTo } from './gate.ts'
 import { topicNote } from './live-topic.ts'
+import { ownsEmoji } from './owns-emoji.ts'
 import { floorRow } from './rows.ts'
 import { announceTold, tellingsOf } from './told.ts'
 import { mayShow, readWritten, renderWritten, type Written } from './written.ts'
@@ -28,11 +29,13 @@ export const postFloor = ({ reviewFirst }: { readonly reviewFirst: number }) =>
       const topic = there ?? refuse('topicGone')
       if (topic.locked) refuse('locked')
       if (!mayShow(written, topic.life)) refuse('picturesMany')
+      if (!(await ownsEmoji(db, written.found.ownEmoji, { member: member.id, topic: input.t, floors: found.quoted })))
+        refuse('emojiNotOwn')
       const quoted = Object.values(topic.quoted)
       const toAuthor = people.get(topic.topic_author)
       if (topic.topic_author !== member.id && !(toAuthor && reaches('comment', toAuthor))) refuse('notReachable')
       const held = await heldSince(db, { member, reviewFirst, now })
-      const html = await renderWritten(db, written, people)
+      const html = await renderWritten(db, written, people, member.id)
       const told =
         held.held_at === null
           ? tellingsOf({

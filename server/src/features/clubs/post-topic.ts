@@ -7,6 +7,7 @@ import { tell } from '../../core/reminders/store.ts'
 import { prepared } from '../../kit/http/call.ts'
 import { insertTopic } from './floor-store.ts'
 import { writerIn } from './gate.ts'
+import { ownsEmoji } from './owns-emoji.ts'
 import { yesNo } from './rows.ts'
 import { announceTold, tellingsOf } from './told.ts'
 import { mayShow, readWritten, renderWritten, type Written } from './written.ts'
@@ -24,10 +25,12 @@ export const postTopic = ({ reviewFirst }: { readonly reviewFirst: number }) =>
     async ({ db, input, member, now, refuse }, written) => {
       const writer = (await writerIn(db, { club: input.m, author: member.id })) ?? refuse('clubGone')
       if (!mayShow(written, writer.life)) refuse('picturesMany')
+      if (!(await ownsEmoji(db, written.found.ownEmoji, { member: member.id, topic: 0, floors: [] })))
+        refuse('emojiNotOwn')
       const people = await relationsTo(db, member.id, written.found.people)
       const held = await heldSince(db, { member, reviewFirst, now })
       await closeDraft(db, member.id, `m:${input.m}`)
-      const html = await renderWritten(db, written, people)
+      const html = await renderWritten(db, written, people, member.id)
       const title = plainTitle(input.title)
       const topic = await insertTopic(db, { club: input.m, title, author: member.id, written, html, at: now, held })
       if (held.held_at === null) {

@@ -47,7 +47,9 @@ async function renderFloor(tx: Tx, id: number): Promise<number | null> {
   const render = async (stored: object) => {
     const document = stored as RichDocument // only what was read is stored
     const people = await relationsTo(tx, floor.author, collect(document).people)
-    return storable((await renderText(document, renderSources(tx, floor.language, people))).html)
+    return storable(
+      (await renderText(document, renderSources(tx, { language: floor.language, people, asker: null }))).html,
+    )
   }
   const html = await render(floor.document)
   await tx.updateTable('floors').set({ html }).where('id', '=', id).execute()

@@ -8,11 +8,18 @@ import type { Related } from '../../core/reach/may-reach.ts'
 import { pieceKey, type RenderSources, type ShownPiece } from '../../core/rich-text/sources.ts'
 import type { Tx } from '../../kit/db/database.ts'
 
+interface TextReader {
+  readonly language: Language
+  readonly people: ReadonlyMap<number, Related>
+  /** Who has pictures elsewhere copied; null where a text is only rendered anew. */
+  readonly asker: number | null
+}
+
 /** What texts of floors show of the rest of the house. */
-export const renderSources = (tx: Tx, language: Language, people: ReadonlyMap<number, Related>): RenderSources => ({
+export const renderSources = (tx: Tx, { language, people, asker }: TextReader): RenderSources => ({
   language,
   pictures: async (sources) => {
-    await wantCopies(tx, sources)
+    await wantCopies(tx, asker, sources)
     return shownPictures(tx, sources)
   },
   pieces: (pieces) =>

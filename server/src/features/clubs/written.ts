@@ -25,13 +25,14 @@ export function readWritten({ document, language, refuse }: Sent): Written {
   return read.ok ? { ...read.text, language } : refuse(read.problem)
 }
 
-/** The page of it; `people` are those it names, as they stand to its author. */
+/** The page of it; `people` are those it names, as they stand to its author, who is `asker`. */
 export async function renderWritten(
   tx: Tx,
   { document, language }: Written,
   people: ReadonlyMap<number, Related>,
+  asker: number,
 ): Promise<string> {
-  return (await renderText(document, renderSources(tx, language, people))).html
+  return (await renderText(document, renderSources(tx, { language, people, asker }))).html
 }
 
 /** Whether a verified member of this life level may put so many pictures into one floor. */

@@ -2,7 +2,7 @@ import type { writing } from '@patisserie/contract/writing'
 import { limits } from '@patisserie/rules/limits'
 import { levelsThatCount, missingLevel } from '@patisserie/rules/privileges'
 import { isRemotePicture } from '@patisserie/rules/rich-text/addresses'
-import { wantCopies } from '../../core/files/copies.ts'
+import { isCopied, wantCopies } from '../../core/files/copies.ts'
 import { ownsPicture } from '../../core/files/pictures.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Call, Handlers } from '../../kit/http/call.ts'
@@ -52,9 +52,16 @@ async function add({ db, input, member, now, refuse }: Call<Calls['addEmoji']>) 
     .returning('id')
     .executeTakeFirst()
   if (!added) refuse('emojiTwice')
-  await wantCopies(db, [src])
+  await wantCopies(db, member.id, [src])
+  if (!isOurs(src) && !(await isCopied(db, src))) refuse('tooOften', tomorrow(now))
   return 'suc' as const
 }
+
+/** By then all that counts today is a day old. */
+const tomorrow = (now: Date) => ({
+  limit: { points: limits.copiesADay, seconds: 86_400 },
+  until: new Date(now.getTime() + 86_400_000).toISOString(),
+})
 
 const isOurs = (src: string): boolean => src.startsWith('/pic/')
 

@@ -59,7 +59,8 @@ export async function startJobs(db: Database, jobs: Readonly<Record<string, Job>
     const heart = beat(db, events, settings.heartbeat)
     const runner = await run({
       pgPool: db.patient,
-      concurrency: 2,
+      // Two lines of pictures never hold all places: mails find one.
+      concurrency: 3,
       noHandleSignals: true,
       pollInterval: 5_000,
       crontab: settings.crontab,

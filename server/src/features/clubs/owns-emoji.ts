@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/db/database.ts'
+import './tables.ts'
+
+interface Place {
+  readonly member: number
+  readonly topic: number
+  /** Floors of the topic that are quoted or edited: what stands in them already may stand in the text. */
+  readonly floors: readonly number[]
+}
+
+/** Whether the emoji at these addresses are the member's own, or stand in one of the floors already. */
+export async function ownsEmoji(tx: Tx, emoji: readonly string[], place: Place): Promise<boolean> {
+  if (emoji.length === 0) return true
+  const { rows } = await sql`select src from unnest(${[...emoji]}::text[]) src
+    where not exists (select from own_emoji o where o.member = ${place.member} and o.src = src.src)
+      and not exists (
+        select from floors f join floor_pictures p on p.floor = f.id
+        where f.topic = ${place.topic} and f.number = any(${[...place.floors]}::int[]) and p.picture = src.src
+      )
+    limit 1`.execute(tx)
+  return rows.length === 0
+}
