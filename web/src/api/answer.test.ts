@@ -16,14 +16,21 @@ test('a bare code gets the prefix of its noun; shared ones have none', () => {
   expect(answerOf(like, { auth: '', data: null, msg: 'in-error' })).toMatchObject({ refusal: 'in-error' })
 })
 
-test('what is no bare code is unknown, and is kept as it came', () => {
+test('what is no bare code is unknown', () => {
+  const answer = answerOf(site.pictures.calls.upload, { auth: '', data: null, msg: 'the oven is cold' })
+  expect(answer).toMatchObject({ refusal: 'unknownError', msg: 'the oven is cold' })
+})
+
+test('a picture that was uploaded before has words of its own, and comes along where its path is told', () => {
+  const bare = answerOf(site.pictures.calls.upload, { auth: '', data: null, msg: 'upload repeated' })
+  expect(bare).toMatchObject({ refusal: 'imgRepeated' })
   const answer = answerOf(site.pictures.calls.upload, {
     auth: '',
     data: { url: '/pic/a.webp' },
     msg: 'upload repeated /pic/a.webp',
   })
   expect(answer).toMatchObject({
-    refusal: 'unknownError',
+    refusal: 'imgRepeated',
     msg: 'upload repeated /pic/a.webp',
     data: { url: '/pic/a.webp' },
   })

@@ -48,5 +48,7 @@ const problemOf = (endpoint: Endpoint, msg: string): Problem => {
   if (shared.includes(msg)) return msg as Problem
   // The server refuses with declared codes only; which they are, a first visit does not load.
   if (/^\w+$/.test(msg)) return `${calls.get(endpoint.path)?.prefix ?? ''}${msg}` as Problem
+  // Whoever can use the picture that is there already finds its path in the message.
+  if (msg.startsWith('upload repeated')) return 'imgRepeated'
   return 'unknownError'
 }

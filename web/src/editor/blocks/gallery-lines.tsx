@@ -1,3 +1,4 @@
+import { formatSize } from '@patisserie/rules/text'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { problemText } from '../../api/problem-text.ts'
 import { classNames } from '../../design/parts/class-names.ts'
@@ -87,7 +88,7 @@ export function GalleryLines({ lines, onChange, uploads }: GalleryLinesProps) {
               <span className={styles.what}>
                 <span className="ellipsis">{item.name}</span>
                 <span className={styles.size}>
-                  {item.size === 'N/A' ? `N/A · ${hostOf(item.src)}` : sizeOf(item.size)}
+                  {item.size === 'N/A' ? `N/A · ${hostOf(item.src)}` : formatSize(item.size)}
                 </span>
                 {again.has(key) && (
                   <span role="alert" className={styles.problem}>
@@ -126,6 +127,3 @@ export function GalleryLines({ lines, onChange, uploads }: GalleryLinesProps) {
     </>
   )
 }
-
-const sizeOf = (bytes: number): string =>
-  bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1_024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`
