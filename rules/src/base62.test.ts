@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { replayCode, replayKey } from './base62.ts'
+import { codeOfKeyId, replayCode, replayKey } from './base62.ts'
 
 const last = 62 ** 4 - 1
 
@@ -31,6 +31,32 @@ test('keys come back, and codes sort like keys', () => {
     fc.property(key, key, (a, b) => {
       expect(replayKey(replayCode(a))).toBe(a)
       expect(replayCode(a) < replayCode(b)).toBe(a < b)
+    }),
+  )
+})
+
+test.each([
+  ['1', '0001'],
+  ['007', '0007'],
+  ['999', '00G7'],
+  ['01234', '00Ju'],
+  ['00001234', '00Ju'],
+  ['14776335', 'zzzz'],
+])('the KeyID %s in digits is the code %s', (text, code) => {
+  expect(codeOfKeyId(text)).toBe(code)
+})
+
+test.each(['1234', '0001', '0', '00000', '14776336', '000000001', '12a', '-1', '1.5', ' 1', ''])(
+  '%j is no KeyID in digits: four characters are a code',
+  (text) => {
+    expect(codeOfKeyId(text)).toBeNull()
+  },
+)
+
+test('no text is both a code and a KeyID in digits', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[0-9A-Za-z]{1,8}$/), (text) => {
+      expect(replayKey(text) !== null && codeOfKeyId(text) !== null).toBe(false)
     }),
   )
 })

@@ -13,3 +13,12 @@ export const replayKey = (code: string): number | null => {
   if (!/^[0-9A-Za-z]{4}$/.test(code)) return null
   return Array.from(code).reduce((key, digit) => key * 62 + digits.indexOf(digit), 0)
 }
+
+/**
+ * The code of a KeyID written in digits, for `/r/{id}`; null where the text is none. Four characters are always a code,
+ * never a KeyID: a KeyID of four digits is written with leading zeros (`01234`).
+ */
+export const codeOfKeyId = (text: string): string | null => {
+  const key = /^\d{1,8}$/.test(text) && text.length !== 4 ? Number(text) : 0
+  return key > 0 && key < 62 ** 4 ? replayCode(key) : null
+}

@@ -32,6 +32,8 @@ declare module '@tanstack/react-router' {
     readonly later?: LaterKey
     /** False for addresses that look like the route and are none. */
     readonly accepts?: (params: Readonly<Record<string, string>>) => boolean
+    /** Where an address that is not accepted means to go; null: nowhere. */
+    readonly instead?: (params: Readonly<Record<string, string>>) => string | null
     /** Page sizes of the reader's cookies that the page shows; no other cookie but the language reaches a guest's page. */
     readonly sizes?: (search: Readonly<Record<string, string>>) => readonly (keyof PageSizes)[]
   }

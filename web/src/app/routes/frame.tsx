@@ -10,8 +10,9 @@ export const root = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ matches, context }) => {
     for (const { staticData, params } of matches) {
       // Params of the deepest match are strings by name.
-      const accepted = staticData.accepts?.(params as Record<string, string>) ?? true
-      if (!accepted) throw redirect({ to: context.turnBack(), replace: true })
+      const named = params as Record<string, string>
+      const accepted = staticData.accepts?.(named) ?? true
+      if (!accepted) throw redirect({ to: staticData.instead?.(named) ?? context.turnBack(), replace: true })
     }
   },
 })

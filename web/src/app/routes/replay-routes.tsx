@@ -1,3 +1,4 @@
+import { codeOfKeyId } from '@patisserie/rules/base62'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { archiveHead, archiveLoader, archiveSearch } from '../../features/archive/archive-routes.ts'
 import { boardHead, boardLoader, boardSearch } from '../../features/iscore/board-routes.ts'
@@ -48,7 +49,11 @@ const replay = createRoute({
   ),
   staticData: {
     chunk: 'src/features/replays/replay-page.tsx',
-    accepts: ({ code = '' }) => /^[0-9A-Za-z]{4}$/.test(code),
+    accepts: ({ code }) => isCode(code),
+    instead: ({ code = '' }) => {
+      const other = codeOfKeyId(code)
+      return other && `/r/${other}`
+    },
   },
   head: ({ match, loaderData }) => headTags(replayHead(match.context, loaderData)),
 })
