@@ -49,6 +49,19 @@ journey('nothing of one visitor’s cookies stands in the page another gets', as
   }
 })
 
+journey('a run is found by its number too, at one address', async ({ origin }) => {
+  const at = async (path: string) => {
+    const { status, headers } = await fetch(`${origin}${path}`, { redirect: 'manual' })
+    return [status, headers.get('location')]
+  }
+  expect(await at('/r/1')).toEqual([302, '/r/0001'])
+  expect(await at('/r/00001')).toEqual([302, '/r/0001'])
+  expect(await at('/r/0001')).toEqual([200, null])
+  // Four digits are a code: nobody has uploaded so many runs that this one is there.
+  expect((await at('/r/1234'))[1]).toBeNull()
+  expect(await at('/r/99999999')).toEqual(await at('/r/no-such-run'))
+})
+
 emptySite('an empty shop window is taken over without a word in the console', async ({ person }) => {
   const guest = await person()
   await guest.visit('/')

@@ -17,7 +17,7 @@ import {
 } from './club-rows.ts'
 import { clubStaff } from './club-staff.ts'
 import { endpoint, group } from './endpoint.ts'
-import { instant, nothing, pageOf, paging, success, userId, yesNo } from './fields.ts'
+import { floorPaging, instant, nothing, pageOf, success, topicPaging, userId, yesNo } from './fields.ts'
 
 export type { ClubRow, FloorRow, TopicHead, TopicRow } from './club-rows.ts'
 
@@ -46,7 +46,7 @@ export const clubs = group('ms.', {
     who: 'anyone',
     kind: 'read',
     shows: ['clubs', 'topics', 'members'],
-    input: z.object({ m: clubId, sort: z._default(z.enum(topicSorts), 'last'), ...paging }),
+    input: z.object({ m: clubId, sort: z._default(z.enum(topicSorts), 'last'), ...topicPaging }),
     output: z.extend(pageOf(topicRow), { club: clubRow, pinned: z.array(topicRow) }),
     refusals: ['clubGone'],
   }),
@@ -61,7 +61,7 @@ export const clubs = group('ms.', {
     kind: 'read',
     shows: ['clubs', 'floors', 'members'],
     about: { floors: 't' },
-    input: z.object({ t: topicId, floor: z.optional(floorNumber), ...paging }),
+    input: z.object({ t: topicId, floor: z.optional(floorNumber), ...floorPaging }),
     output: z.extend(pageOf(floorRow), { topic: topicHead }),
     refusals: ['topicGone'],
   }),
@@ -110,7 +110,7 @@ export const clubs = group('ms.', {
     who: 'anyone',
     kind: 'read',
     shows: ['clubs', 'topics', 'members'],
-    input: z.object({ UID: userId, ...paging }),
+    input: z.object({ UID: userId, ...topicPaging }),
     output: pageOf(topicRow),
     refusals: ['personUnknown', 'hidden'],
   }),
@@ -121,7 +121,7 @@ export const clubs = group('ms.', {
     who: 'member',
     kind: 'read',
     shows: ['clubs', 'topics', 'members'],
-    input: z.object(paging),
+    input: z.object(topicPaging),
     output: pageOf(topicRow),
   }),
   /** m1: floor 1 and its title. A draft of the same place ends with it. */

@@ -29,10 +29,15 @@ export const picturePath = z.string().check(z.regex(/^(\/pic\/[\w./-]{1,160})?$/
 /** What lies behind a personal page: path of a stored picture, `drawn:` and a name, or empty. */
 export const backgroundSource = z.string().check(z.regex(/^(\/pic\/[\w./-]{1,160}|drawn:[a-z]{1,20})?$/))
 
-export const paging = {
-  pageSize: z._default(z.int().check(z.gte(1), z.lte(limits.pageSizeMax)), limits.replayPageSize),
+/** A page of `usual` rows where the caller names no size. */
+const pagingOf = (usual: number) => ({
+  pageSize: z._default(z.int().check(z.gte(1), z.lte(limits.pageSizeMax)), usual),
   pageNum: z._default(z.int().check(z.gte(1), z.lte(1_000_000)), 1),
-}
+})
+
+export const paging = pagingOf(limits.replayPageSize)
+export const topicPaging = pagingOf(limits.topicPageSize)
+export const floorPaging = pagingOf(limits.floorPageSize)
 
 /** A page of rows; `total` is exact to 10,000, then 10,000 with `more`. */
 export const pageOf = <T extends z.ZodMiniType>(row: T) =>

@@ -58,6 +58,17 @@ describe('a topic', () => {
     expect((await site.call(calls.newTopics, {})).data[0]?.KeyID).toBe(t)
   })
 
+  test('is twenty floors long and a list twenty topics, for whoever names no size', async () => {
+    const t = await topic()
+    for (const by of [undefined, reader]) {
+      const who = by && as(by)
+      expect((await site.call(calls.floors, { t }, who)).data.pageInfo.pageSize).toBe(20)
+      expect((await site.call(calls.topics, { m }, who)).data.pageInfo.pageSize).toBe(20)
+    }
+    expect((await site.call(calls.myTopics, {}, as(writer))).data.pageInfo.pageSize).toBe(20)
+    expect((await site.call(calls.someonesTopics, { UID: writer.id })).data.pageInfo.pageSize).toBe(20)
+  })
+
   test('is asked for by a floor', async () => {
     const t = await topic()
     for (let n = 2; n <= 12; n++) await answer(site, reader, t)
