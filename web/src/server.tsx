@@ -16,7 +16,7 @@ import { createLoad } from './api/reads.ts'
 import { fetchRefusalWords } from './api/refusal-words.ts'
 import { App } from './app/app.tsx'
 import { documentHtml } from './app/document.ts'
-import { pageView } from './app/page-key.ts'
+import { elsewhere, pageView } from './app/page-key.ts'
 import { createAppRouter } from './app/router.ts'
 import { builtAssets, developmentScripts } from './app/server-assets.ts'
 import { createDialogs } from './session/dialogs.ts'
@@ -34,7 +34,7 @@ const keptParts = { zh: new KeptParts(), en: new KeptParts() }
 /** The guest's page as whole HTML; the same for every theme, side bar and device. */
 export const render = async (request: PageRequest): Promise<RenderedPage> => {
   const view = pageView(request.url, request.cookie)
-  if (!view) return away('/yukari')
+  if (!view) return away(elsewhere(request.url) ?? '/yukari')
   const { path, sizes } = view
   const tags = new Set<Mark>()
   const call: Call = async (endpoint, input) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageKey, pageView } from './page-key.ts'
+import { elsewhere, pageKey, pageView } from './page-key.ts'
 
 test.each([
   ['/', '/'],
@@ -44,4 +44,16 @@ test('a page is rendered from no more of the cookies than its key holds', () => 
   expect(pageView('/ms', cookie)?.sizes).toEqual(usual)
   expect(pageView('/ms?t=12', cookie)?.sizes).toEqual({ ...usual, tNum: 10 })
   expect(pageView('/ms?m=3&sort=liked', cookie)?.sizes).toEqual({ mNum: 5, tNum: 10 })
+})
+
+test.each([
+  ['/r/1', '/r/0001'],
+  ['/r/01234', '/r/00Ju'],
+  ['/r/1234', null],
+  ['/r/no-such-run', null],
+  ['/r/99999999', null],
+  ['/p/1', null],
+])('%s has no page of its own and means %s', (url, path) => {
+  expect(elsewhere(url)).toBe(path)
+  if (path) expect(pageView(url, '')).toBeNull()
 })

@@ -46,6 +46,14 @@ export const pageView = (url: string, cookie: string): PageView | null => {
   }
 }
 
+/** Where an address without a page means to go, as its route says; null: nowhere. */
+export const elsewhere = (url: string): string | null => {
+  const address = parse(url)
+  if (!address) return null
+  const [routes, params] = matcher().getMatchedRoutes(address.path)
+  return routes.map(({ options }) => options.staticData?.instead?.(params)).find((path) => path) ?? null
+}
+
 const sizeNames = ['mNum', 'tNum'] as const
 
 const parse = (url: string) => {
