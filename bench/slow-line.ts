@@ -43,10 +43,10 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     await page.addInitScript(() => {
       addEventListener('page-lives', () => performance.mark('page-lives'))
     })
-    const bytes = await count(context, page)
+    const carriedSoFar = await count(context, page)
     await page.goto(url, { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByName('page-lives').length > 0)
-    const carried = new Map(bytes)
+    const carried = carriedSoFar()
     const at = (name: string) =>
       page.evaluate((entry) => performance.getEntriesByName(entry)[0]?.startTime ?? Number.NaN, name)
     return { painted: await at('first-contentful-paint'), lives: await at('page-lives'), bytes: carried }
@@ -55,24 +55,36 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   }
 }
 
-/** Slows the line down and counts what comes over it. */
-async function count(context: BrowserContext, page: Page): Promise<ReadonlyMap<Kind, number>> {
+interface Answer {
+  readonly kind: Kind
+  bytes: number
+}
+
+/** Slows the line down; what it gives sums up what has come over it so far. */
+async function count(context: BrowserContext, page: Page): Promise<() => ReadonlyMap<Kind, number>> {
   const line = await context.newCDPSession(page)
   await line.send('Network.enable')
   const throughput = { downloadThroughput: 51_200, uploadThroughput: 51_200 }
   await line.send('Network.emulateNetworkConditions', { offline: false, latency: 400, ...throughput })
-  const bytes = new Map<Kind, number>()
-  const kindOf = new Map<string, Kind>()
-  const add = (id: string, more: number) => {
-    const kind = kindOf.get(id) ?? 'rest'
-    bytes.set(kind, (bytes.get(kind) ?? 0) + more)
-  }
+  const answers = new Map<string, Answer>()
   line.on('Network.responseReceived', ({ requestId, type, response }) => {
-    kindOf.set(requestId, kinds.find((kind) => kind === type) ?? 'rest')
-    add(requestId, response.encodedDataLength)
+    const kind = kinds.find((known) => known === type) ?? 'rest'
+    answers.set(requestId, { kind, bytes: response.encodedDataLength })
   })
-  line.on('Network.dataReceived', ({ requestId, encodedDataLength }) => add(requestId, encodedDataLength))
-  return bytes
+  line.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const answer = answers.get(requestId)
+    if (answer) answer.bytes += encodedDataLength
+  })
+  // Of some answers the browser tells the size only when they are whole.
+  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const answer = answers.get(requestId)
+    if (answer) answer.bytes = encodedDataLength
+  })
+  return () => {
+    const sums = new Map<Kind, number>()
+    for (const { kind, bytes } of answers.values()) sums.set(kind, (sums.get(kind) ?? 0) + bytes)
+    return sums
+  }
 }
 
 async function aReplay(origin: string): Promise<string> {
