@@ -17,6 +17,7 @@ export const profile = z.object({
   /** Picture path, empty for the generated head. */
   head: z.string(),
   nick: z.string(),
+  /** Addresses of own emoji, newest first. */
   emoji: z.array(z.string()),
   remindNum: z.int(),
   messageNum: z.int(),
@@ -30,6 +31,7 @@ export const profile = z.object({
   score: z.int(),
   point: z.int(),
   power: z.int(),
+  /** Privilege levels that count. */
   bomb: z.int(),
   player: z.int(),
   aOpen: yesNo,

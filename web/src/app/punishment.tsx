@@ -1,6 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useReads } from '../api/reads.ts'
 import './punishment.css'
+
+/** The server is asked so often whether the flag still stands: it ends by its own clock or by staff, and no stream tells. */
+const askEveryMs = 15_000
 
 /**
  * The black flag on the page: every click opens one more tab with the reason, and the page floats. Nothing is prevented;
@@ -8,6 +12,7 @@ import './punishment.css'
  */
 export function Punishment() {
   const spared = useLocation({ select: ({ pathname }) => pathname === '/com' })
+  useAskingWhetherItStands()
   useEffect(() => {
     if (spared) return
     const open = ({ isTrusted }: MouseEvent) => {
@@ -21,4 +26,21 @@ export function Punishment() {
     }
   }, [spared])
   return null
+}
+
+/** Reads who one is anew while the page is in sight, and as soon as it is again: without the flag all of this is gone. */
+function useAskingWhetherItStands(): void {
+  const { touch } = useReads()
+  const ask = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') touch(['me'])
+  })
+  useEffect(() => {
+    const timer = setInterval(() => ask(), askEveryMs)
+    const look = () => ask()
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
 }

@@ -41,7 +41,8 @@ export const isMailTaken = async (db: Reading, mail: string): Promise<boolean> =
 export const ownRow = (db: Reading, id: number) =>
   db
     .selectFrom('members')
-    .select(['id', 'account', 'mail', 'mail_verified_at', 'head', 'nick', 'black', 'robot', 'staff'])
+    .select(['id', 'account', 'mail', 'mail_verified_at', 'head', 'nick', 'black', 'black_until'])
+    .select(['robot', 'staff', 'life_level', 'bomb_level'])
     .select(preferenceColumns)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()

@@ -28,7 +28,7 @@ export const accountsFeature = (services: AccountsServices): Feature =>
       await endSession(db, member.id, member.session)
       return 'suc' as const
     },
-    me: ({ db, member }) => profileOf(db, member.id),
+    me: ({ db, member, now }) => profileOf(db, member.id, now),
     forgotPassword: forgotPassword(services),
     setNewPassword: setNewPassword(services),
     changePassword: changePassword(services),

@@ -1,4 +1,5 @@
 import type { Profile } from '@patisserie/contract/profile'
+import { levelsThatCount } from '@patisserie/rules/privileges'
 import { preferencesOf } from '../../core/members/preferences.ts'
 import { ownRow, type Reading } from '../../core/members/reads.ts'
 import { createSession } from '../../core/members/store.ts'
@@ -16,12 +17,14 @@ export async function signIn(
 ): Promise<Profile> {
   const session = await createSession(tx, { member, agent: from.agent, now })
   await insertLogIn(tx, { member, session: session.id, ip: from.ip, network: from.network, at: now })
-  return { ...(await profileOf(tx, member)), token: session.token, firstLogin: session.first ? 'Y' : 'N' }
+  return { ...(await profileOf(tx, member, now)), token: session.token, firstLogin: session.first ? 'Y' : 'N' }
 }
 
 /** Everything a client keeps of the member; without a token, and not as a first log-in. */
-export async function profileOf(db: Reading, member: number): Promise<Profile> {
+export async function profileOf(db: Reading, member: number, now: Date): Promise<Profile> {
   const row = await ownRow(db, member)
+  const verified = row.mail_verified_at !== null
+  const levels = levelsThatCount({ life: row.life_level, bomb: row.bomb_level }, verified)
   const totp = (await isFactorOn(db, member)) ? 'Y' : 'N'
   return {
     id: row.id,
@@ -30,24 +33,35 @@ export async function profileOf(db: Reading, member: number): Promise<Profile> {
     backupToken: '',
     isLogin: true,
     mail: row.mail,
-    mailChecked: row.mail_verified_at ? 'Y' : 'N',
+    mailChecked: verified ? 'Y' : 'N',
     totp,
     head: row.head,
     nick: row.nick,
-    emoji: [],
+    emoji: await ownEmoji(db, member),
     remindNum: await unreadCount(db, member),
     messageNum: 0,
     pyNum: await newFollowers(db, member),
     isAdmin: row.staff.length > 0,
     robot: row.robot,
-    black: row.black,
+    black: row.black && (row.black_until === null || row.black_until > now),
     todayPower: '',
     firstLogin: 'N',
     score: 0,
     point: 0,
     power: 0,
-    bomb: 0,
-    player: 0,
+    bomb: levels.bomb,
+    player: levels.life,
     ...preferencesOf(row),
   }
+}
+
+/** Addresses of a member's own emoji, newest first. */
+async function ownEmoji(db: Reading, member: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('own_emoji')
+    .select('src')
+    .where('member', '=', member)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ src }) => src)
 }
