@@ -4,6 +4,7 @@ import { archive as enArchive } from '@patisserie/words/en/archive'
 import { archive as zhArchive } from '@patisserie/words/zh/archive'
 import { expect } from 'vitest'
 import { importScoreboard } from '../server/import/import-scoreboard.ts'
+import { makeStaff } from '../server/test/hire.ts'
 import { makeMember } from '../server/test/make-member.ts'
 import type { TestSite } from '../server/test/open-test-site.ts'
 import { axeViolations } from './axe.ts'
@@ -64,12 +65,7 @@ for (const [i, [language, device]] of walks.entries()) {
     expect([await axeViolations(claimer.page), await overflowing(claimer.page)]).toEqual([[], []])
 
     const clerk = await makeMember(site, `clerk${i}`)
-    const { db } = site.site.foundation
-    await db.own
-      .updateTable('members')
-      .set({ staff: ['board'] })
-      .where('id', '=', clerk.id)
-      .execute()
+    await makeStaff(site, clerk, ['board'])
     const staff = await person({ language, device, token: clerk.token })
     const office = desk(staff)
     await office.visit('/admin/board')
@@ -84,7 +80,11 @@ for (const [i, [language, device]] of walks.entries()) {
 
     await claimer.visit('/rpy/archive?mine=Y')
     await see(claimer.page.getByText(words.claims.states.passed), claimer.page.getByText(/对得上 it fits/))
-    const told = await db.read.selectFrom('reminders').select('kind').where('member', '=', member.id).execute()
+    const told = await site.site.foundation.db.read
+      .selectFrom('reminders')
+      .select('kind')
+      .where('member', '=', member.id)
+      .execute()
     expect(told).toEqual([{ kind: 'claimDecided' }])
     await guest.visit('/rpy/archive')
     await see(seen.row(`claimer${i}`))

@@ -14,13 +14,16 @@ import {
   staffMember,
 } from './admin-rows.ts'
 import { endpoint, group } from './endpoint.ts'
-import { nothing, pageOf, paging, success, text, userId, yesNo } from './fields.ts'
+import { nothing, pageOf, paging, success, text, typedCode, userId, yesNo } from './fields.ts'
 
 const codes = z.array(code).check(z.maxLength(permissions.length))
 const level = z.int().check(z.gte(0), z.lte(privilegeMax))
 const reason = text(limits.reason)
 /** Refusals of every act that must say why. */
 const withReason = ['missingReason', 'reasonLong'] as const
+
+/** Staff have two-factor on; demo accounts of a demo site may be without. */
+const factorCode = z.optional(typedCode)
 
 /** A moment as forms send it: UTC. */
 const moment = z
@@ -57,6 +60,8 @@ export const admin = group('admin.', {
     input: nothing,
     output: z.object({
       py: z.array(code),
+      /** A demo account of the demo site: its codes count though two-factor is off. */
+      unguarded: z.boolean(),
       /** Areas in their order, with how much waits in each. */
       menu: z.array(z.object({ area: z.string(), path: z.string(), open: z.boolean(), waiting: z.int() })),
     }),
@@ -77,9 +82,10 @@ export const admin = group('admin.', {
     kind: 'write',
     touches: ['staff', 'members', 'me'],
     /** An id of exactly seven digits. */
-    input: z.object({ id: z.string().check(z.regex(/^\d{7}$/)), permissions: codes, reason }),
+    input: z.object({ id: z.string().check(z.regex(/^\d{7}$/)), permissions: codes, reason, code: factorCode }),
     output: success,
     refusals: [
+      'codeWrong',
       'missingMember',
       'missingPermissions',
       'duplicateAdmin',
@@ -97,9 +103,9 @@ export const admin = group('admin.', {
     kind: 'write',
     touches: ['staff', 'members', 'me'],
     /** No codes at all end somebody's service. */
-    input: z.object({ UID: userId, permissions: codes, reason }),
+    input: z.object({ UID: userId, permissions: codes, reason, code: factorCode }),
     output: success,
-    refusals: ['missingAdmin', 'notHeld', 'self', 'lastAdmin', 'sessionOld', ...withReason],
+    refusals: ['codeWrong', 'missingAdmin', 'notHeld', 'self', 'lastAdmin', 'sessionOld', ...withReason],
   }),
   users: endpoint({
     method: 'POST',
@@ -164,10 +170,10 @@ export const admin = group('admin.', {
     kind: 'write',
     touches: ['staff'],
     secret: true,
-    input: z.object({ UID: userId, reason }),
-    /** A short session as that member, and the own one to come back to. */
-    output: z.object({ token: z.string(), backupToken: z.string() }),
-    refusals: ['missingMember', 'self', 'staffMember', 'sessionOld', ...withReason],
+    input: z.object({ UID: userId, reason, code: factorCode }),
+    /** A short session as that member; the own one stays, to come back to. */
+    output: z.object({ token: z.string() }),
+    refusals: ['codeWrong', 'missingMember', 'self', 'staffMember', 'sessionOld', ...withReason],
   }),
   faults: endpoint({
     method: 'GET',

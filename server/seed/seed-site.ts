@@ -4,6 +4,7 @@ import { passwordMaterial } from '@patisserie/rules/accounts'
 import { permissions } from '@patisserie/rules/permissions'
 import { sql } from 'kysely'
 import { openFiles } from '../src/core/files/open-files.ts'
+import { demoMail } from '../src/core/members/codes-count.ts'
 import { createMember } from '../src/core/members/create-member.ts'
 import { openPasswords } from '../src/core/members/passwords.ts'
 import { setStaff } from '../src/core/members/staff-store.ts'
@@ -70,7 +71,7 @@ interface Opening {
 }
 
 async function open(tx: Tx, { account, nick, introduction, password, now }: Opening): Promise<number> {
-  const mail = `${account}@demo.invalid`
+  const mail = `${account}${demoMail}`
   const made = await createMember(tx, { account, nick, mail, password, language: 'zh', verified: true, now })
   if ('taken' in made) throw new Error(`the ${made.taken} of ${account} is taken`)
   await setIntroduction(tx, made.id, introduction)

@@ -9,6 +9,7 @@ import { permissions } from '@patisserie/rules/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessTable, type CallerName, callers, type Place, toldTo, written } from '../test/access-table.ts'
 import { documentOf, makeClub } from '../test/clubs.ts'
+import { makeStaff } from '../test/hire.ts'
 import { makeMember, type TestMember } from '../test/make-member.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 import { signInAgain } from '../test/sign-in-again.ts'
@@ -17,6 +18,7 @@ const calls = Object.values(contract).flatMap((group) => Object.values<Endpoint>
 
 let site: TestSite
 const members = new Map<CallerName, TestMember>()
+const nobody: TestMember = { id: 0, token: '' }
 let seeds = 1
 let clubOfAll: number | null = null
 let untouched: Place | null = null
@@ -25,6 +27,7 @@ beforeAll(async () => {
   for (const name of callers.slice(1)) members.set(name, await makeMember(site, name, name !== 'unverified'))
   const { db } = site.site.foundation
   await changeMember('black', { black: true })
+  for (const caller of ['clerk', 'keeper'] as const) await makeStaff(site, members.get(caller) ?? nobody, ['topic'])
   // Of a password that is in no list, thrown away.
   const password = '$argon2id$v=19$m=19456,t=2,p=1$X1//fR919lnDI0Flor2jkg$3kXVZOnPfdH+TxgUYkjh4uYGDcPsKp6wyNSjTlSVbLU'
   await db.own.updateTable('members').set({ password }).execute()

@@ -111,7 +111,7 @@ export const personalDataOf = (files: Files, now: () => Date): readonly Personal
 
 /** Puts the site together: the only place that knows every feature. */
 export async function compose(foundation: Foundation): Promise<Composition> {
-  const { db, limits, now, origin } = foundation
+  const { db, limits, now, origin, demo } = foundation
   const files = await openFiles({ folder: join(foundation.dataFolder, 'files'), s3: foundation.s3, db })
   const faults = openFaults(db)
   const sources = { read: db.read, files }
@@ -143,9 +143,9 @@ export async function compose(foundation: Foundation): Promise<Composition> {
       clubsFeature({ reviewFirst: foundation.reviewFirst }),
       writingFeature(),
       tokensFeature(proof),
-      adminFeature(faults),
-    ].map(logEntered),
-    authenticate: (token, at) => authenticate(db, token, at),
+      adminFeature({ faults, proof, demo }),
+    ].map(logEntered(demo)),
+    authenticate: (token, at) => authenticate({ db, demo }, token, at),
     live: [remindersTopic, replayTopic, topicTopic],
     jobs: {
       iscore: countBoard,

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documentOf, makeClub } from '../test/clubs.ts'
 import { type Hints, type InputSchema, inputText } from '../test/hostile-input.ts'
 import { makeMember, type TestMember } from '../test/make-member.ts'
+import { guard } from '../test/make-owner.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 import { signInAgain } from '../test/sign-in-again.ts'
 import { openPasswords } from './core/members/passwords.ts'
@@ -43,6 +44,8 @@ beforeAll(async () => {
     .updateTable('members')
     .set({ password: await openPasswords().hash(password) })
     .execute()
+  const staff = members.get('staff')
+  if (staff) await guard(site, staff, password)
   hints = await furnish()
 }, 60_000)
 afterAll(() => site.close())

@@ -37,6 +37,7 @@ async function serve(settings: Settings, database: Connected, log: pino.Logger):
     s3: settings.s3,
     reviewFirst: settings.reviewFirst,
     fetchPictures: settings.fetchPictures,
+    demo: settings.demo,
     redisUrl: settings.redisUrl,
     jobs: settings.jobs,
     metricsToken: settings.metricsToken,

@@ -2,6 +2,7 @@ import { admin } from '@patisserie/contract/admin'
 import { endpoint, group } from '@patisserie/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { makeStaff } from '../test/hire.ts'
 import { makeMember } from '../test/make-member.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 import { compose } from './app.ts'
@@ -35,12 +36,7 @@ beforeAll(async () => {
   })
   const staff = await makeMember(site, 'mender')
   token = staff.token
-  const { db } = site.site.foundation
-  await db.own
-    .updateTable('members')
-    .set({ staff: ['error'] })
-    .where('id', '=', staff.id)
-    .execute()
+  await makeStaff(site, staff, ['error'])
 })
 afterAll(() => site.close())
 

@@ -11,13 +11,19 @@ export async function seedFirstStart(foundation: Foundation, settings: Settings)
   return seedSite({ db, dataFolder: foundation.dataFolder, s3: foundation.s3, now: now() })
 }
 
+/** What holds for no other site. */
+const demoStaff = [
+  '  演示站：demostaff 没有两步验证也能进店员后台。正式的站点上，店员要先开启两步验证。',
+  '  Demo site: demostaff is in the back office without two-factor. On a real site staff have to switch it on first.',
+]
+
 /** Prints where the site answers and, the one time they are known, who may log in. */
 export function welcome(settings: Settings, demo: Demo | null): void {
   const lines = ['', '  弹幕甜品屋  Danmaku Patisserie', `  ${settings.origin}`, '']
   if (demo) {
     lines.push('  演示账号，密码只显示这一次 / Demo accounts; the passwords are shown this once:')
     for (const { account, password, nick } of demo) lines.push(`    ${account.padEnd(12)} ${password}   ${nick}`)
-    lines.push('')
+    lines.push(...demoStaff, '')
   }
   console.log(lines.join('\n'))
 }

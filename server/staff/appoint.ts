@@ -1,4 +1,5 @@
 import { isPermission, type Permission, permissions } from '@patisserie/rules/permissions'
+import { doCount } from '../src/core/members/hold-codes.ts'
 import { holderByName } from '../src/core/members/reads.ts'
 import { lockCodes, lockJudged } from '../src/core/members/staff-reads.ts'
 import { setStaff } from '../src/core/members/staff-store.ts'
@@ -13,17 +14,19 @@ export interface Appointment {
   readonly account: string
   readonly codes: readonly Permission[]
   readonly now: Date
+  /** On the demo site codes of demo accounts count without two-factor. */
+  readonly demo: boolean
 }
 
-/** What somebody's codes are after `npm run admin`, or why nothing was changed. */
+/** What somebody's codes are after `npm run admin` and whether they count yet, or why nothing was changed. */
 export type Appointed =
-  | { readonly id: number; readonly codes: readonly Permission[] }
+  | { readonly id: number; readonly codes: readonly Permission[]; readonly counts: boolean }
   | 'unknown'
   | 'unverified'
   | 'flagged'
 
 /** Gives an account exactly these codes, from the command line of the house: the way to the first staff account. */
-export async function appoint(tx: Tx, { account, codes, now }: Appointment): Promise<Appointed> {
+export async function appoint(tx: Tx, { account, codes, now, demo }: Appointment): Promise<Appointed> {
   await lockCodes(tx)
   const holder = await holderByName(tx, account)
   const member = holder && (await lockJudged(tx, holder.id))
@@ -31,9 +34,10 @@ export async function appoint(tx: Tx, { account, codes, now }: Appointment): Pro
   // Whoever reads their mail is who they say.
   if (!holder.mail_verified_at) return 'unverified'
   if (member.black && (!member.black_until || member.black_until > now)) return 'flagged'
+  const counts = await doCount(tx, { member: member.id, demo })
   const before = [...member.staff].sort()
   const after = [...new Set(codes)].sort()
-  if (before.join() === after.join()) return { id: member.id, codes: after }
+  if (before.join() === after.join()) return { id: member.id, codes: after, counts }
   await setStaff(tx, member.id, after)
   await logAct(tx, {
     by: house,
@@ -44,7 +48,7 @@ export async function appoint(tx: Tx, { account, codes, now }: Appointment): Pro
     after: { permissions: after },
     now,
   })
-  return { id: member.id, codes: after }
+  return { id: member.id, codes: after, counts }
 }
 
 /** Codes as they are typed: with spaces, commas or `|` between, `all` or `none`; the first unknown word otherwise. */

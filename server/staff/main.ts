@@ -21,7 +21,12 @@ const embedded = settings.databaseUrl ? null : await startEmbeddedPostgres({ dat
 const db = openDatabase(embedded ? { ...embedded.connection } : { connectionString: settings.databaseUrl ?? '' })
 await migrate(db.patient)
 const result = await db.transaction(async (tx) => {
-  const appointed = await appoint(tx, { account, codes: read.codes, now: new Date() })
+  const appointed = await appoint(tx, {
+    account,
+    codes: read.codes,
+    now: new Date(),
+    demo: settings.demo && !settings.publicSite,
+  })
   // A site that runs forgets whom it remembered.
   await sql`select pg_notify('patisserie_touched', 'me,members,staff')`.execute(tx)
   return appointed
@@ -38,6 +43,9 @@ if (typeof result === 'string') {
   console.error(problems[result])
   process.exit(1)
 }
-console.log(
-  result.codes.length > 0 ? `${account} is staff: ${result.codes.join(' ')}` : `${account} is no longer staff.`,
-)
+if (result.codes.length === 0) console.log(`${account} is no longer staff.`)
+else {
+  console.log(`${account} is staff: ${result.codes.join(' ')}`)
+  const setUp = `${settings.origin}/settings/twofactor`
+  if (!result.counts) console.log(`The codes count once two-factor is on: ${account} sets it up at ${setUp}`)
+}

@@ -1,15 +1,34 @@
 import type { Permission } from '@patisserie/rules/permissions'
-import { makeMember, type TestMember } from './make-member.ts'
+import type { TestMember } from './make-member.ts'
+import { type GuardedMember, givePassword, guard, makeOwner } from './make-owner.ts'
 import type { TestSite } from './open-test-site.ts'
 
-/** A signed-in member who holds these codes of the back office. */
-export async function hire(site: TestSite, account: string, staff: readonly Permission[]): Promise<TestMember> {
-  const member = await makeMember(site, account)
+/** A signed-in member with two-factor on, who holds these codes of the back office. */
+export async function hire(site: TestSite, account: string, staff: readonly Permission[]): Promise<GuardedMember> {
+  const member = await guard(site, await makeOwner(site, account))
   await giveCodes(site, account, staff)
   return member
 }
 
-/** Codes for an account that is there already. */
+/** Two-factor and these codes for somebody who is there already. */
+export async function makeStaff(
+  site: TestSite,
+  member: TestMember,
+  staff: readonly Permission[],
+): Promise<GuardedMember> {
+  await givePassword(site, member)
+  const guarded = await guard(site, member)
+  const { db, touched } = site.site.foundation
+  await db.own
+    .updateTable('members')
+    .set({ staff: [...staff] })
+    .where('id', '=', member.id)
+    .execute()
+  touched(['me', 'members'])
+  return guarded
+}
+
+/** Codes for an account that is there already. Without two-factor they do not count. */
 export async function giveCodes(site: TestSite, account: string, staff: readonly Permission[]): Promise<void> {
   const { db, touched } = site.site.foundation
   await db.own

@@ -48,7 +48,8 @@ export async function logInAgain(site: TestSite, account: string): Promise<strin
   return data.token
 }
 
-async function givePassword(site: TestSite, { id }: TestMember): Promise<void> {
+/** `ownPassword` for somebody who is there already. */
+export async function givePassword(site: TestSite, { id }: TestMember): Promise<void> {
   const hash = await openPasswords().hash(ownPassword)
   await site.site.foundation.db.transaction((tx) => setPassword(tx, id, hash))
 }

@@ -55,6 +55,7 @@ export interface TestSiteOptions
       | 'allowGet'
       | 'reviewFirst'
       | 'fetchPictures'
+      | 'demo'
       | 'metricsToken'
       | 's3'
       | 'redisUrl'
@@ -90,6 +91,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     allowGet: options.allowGet ?? false,
     reviewFirst: options.reviewFirst ?? 0,
     fetchPictures: options.fetchPictures ?? false,
+    demo: options.demo ?? false,
     cors: options.cors ?? null,
     log: pino({ level: process.env.PATISSERIE_LOG ?? 'silent' }),
     rates: scaled(options.ratesFactor ?? 100),

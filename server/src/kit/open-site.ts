@@ -51,6 +51,8 @@ export interface Foundation {
   readonly reviewFirst: number
   /** Pictures elsewhere that people name may be fetched. */
   readonly fetchPictures: boolean
+  /** A demo site: its demo accounts hold their staff codes without two-factor. */
+  readonly demo: boolean
 }
 
 /** The site as the composition root states it. */
@@ -83,6 +85,8 @@ export interface SiteOptions {
   readonly reviewFirst?: number
   /** Whether pictures elsewhere may be fetched; not without a word. */
   readonly fetchPictures?: boolean
+  /** Whether it is a demo site; never where others may reach it. */
+  readonly demo?: boolean
   readonly redisUrl?: string | null
   /** Whether this process works through jobs; it does without a word. */
   readonly jobs?: boolean
@@ -134,7 +138,8 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const s3 = options.s3 ?? null
   const reviewFirst = options.reviewFirst ?? 0
   const fetchPictures = options.fetchPictures ?? false
-  const said = { origin, dataFolder, reviewFirst, fetchPictures, s3 }
+  const demo = (options.demo ?? false) && !options.publicSite
+  const said = { origin, dataFolder, reviewFirst, fetchPictures, demo, s3 }
   const foundation: Foundation = { db, limits, keeper, touched, log, now, ...said }
   const composition = await options.compose(foundation)
   await composition.start()

@@ -18,7 +18,7 @@ export interface SessionStore {
   /** Another page is shown: nothing is typed on it yet. */
   readonly turnPage: () => void
   /** Staff enter as somebody: theirs from the next load on, with their own to come back to. */
-  readonly enter: (tokens: { readonly token: string; readonly backupToken: string }) => void
+  readonly enter: (token: string) => void
   /** Staff are inside somebody's account. */
   readonly entered: () => boolean
   /** The server has ended the session: what is typed waits for its writer. */
@@ -94,9 +94,9 @@ export const createSessionStore = (): SessionStore => {
       typed = false
       settle()
     },
-    enter: (tokens) => {
-      store(storageKeys.backupToken, tokens.backupToken)
-      store(storageKeys.token, tokens.token)
+    enter: (entered) => {
+      store(storageKeys.backupToken, token)
+      store(storageKeys.token, entered)
     },
     entered: () => readStored(storageKeys.backupToken) !== '',
     expire: () => {

@@ -16,6 +16,11 @@ export const admin: typeof zh = {
     'This area opens together with the part of the site it looks after. Your permission is kept until then.',
   hello: (nick) => `Hello, ${nick}`,
   helloText: 'You see the areas you have permission for. Every step goes into the staff log with its reason.',
+  unguarded:
+    'This is a demo account: it is in the back office without two-factor. On a real site staff have to switch it on first.',
+  code: 'Code of the authenticator',
+  codeHint: 'The six digits your authenticator shows, or a recovery code. Each works once.',
+  codeMissing: 'Enter the code of your authenticator',
   failed: 'This could not be read',
   empty: 'Nothing here',
   areas: {

@@ -101,6 +101,7 @@ export const problems: Record<CallRefusal, string> = {
   'admin.notHeld': 'You cannot give or take a permission you do not hold',
   'admin.self': 'You cannot do this to yourself',
   'admin.lastAdmin': 'One administrator has to stay',
+  'admin.codeWrong': 'The code is not right, or was used already: wait for the next one',
   'admin.sessionOld': 'You logged in more than 12 hours ago. Log in again to change permissions',
   'admin.staffMember': 'This person is staff: take back their permissions first',
   'admin.untilPast': 'The end has to lie in the future',

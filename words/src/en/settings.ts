@@ -274,6 +274,10 @@ export const settings: typeof zh = {
     code: 'Six digits',
     confirmAct: 'Switch on',
     cancel: 'Cancel',
+    staffNeed:
+      'Your staff permissions count once two-factor is on. Set it up here and the back office opens; everything else of your account works as before.',
+    staffEnd: 'Without it your staff permissions do not count, until it is on again.',
+    toDesk: 'To the back office',
     started: 'Two-factor is on',
     codes: 'Recovery codes',
     codesText:

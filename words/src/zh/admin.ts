@@ -17,6 +17,10 @@ export const admin = {
   hello: (nick: string) => `${nick}，辛苦了`,
   helloText: '只列出你有权限的区域。每一步都会连同理由写进操作记录。',
   failed: '没有读出来',
+  unguarded: '这是演示账号：没有开两步验证也能进后台。正式的网站上不行，店员要先开启两步验证。',
+  code: '验证器的代码',
+  codeHint: '验证器显示的六位数字，或一个恢复代码；每个只能用一次。',
+  codeMissing: '请填写验证器的代码',
   empty: '这里什么都没有',
   areas: {
     common: '我的',

@@ -101,6 +101,7 @@ export const problems: Record<CallRefusal, string> = {
   'admin.notHeld': '自己没有的权限不能给别人，也不能收回',
   'admin.self': '不能对自己这样做',
   'admin.lastAdmin': '至少要留一位管理员',
+  'admin.codeWrong': '验证码不对，或者这个码用过了，请等下一个',
   'admin.sessionOld': '登录超过 12 小时了，请重新登录后再改权限',
   'admin.staffMember': '这个人是店员，请先收回权限',
   'admin.untilPast': '结束时间要在将来',

@@ -1,29 +1,40 @@
 import type { Database } from '../../kit/db/database.ts'
 import type { Caller } from '../../kit/http/call.ts'
+import { codesCount, isFlagged, mayEnter } from './codes-count.ts'
 import { type FoundScript, scriptCaller, scriptPrefix, touchScriptToken } from './script-tokens.ts'
 import { enteredMs } from './staff-store.ts'
-import { sessionMs, touchSession } from './store.ts'
+import { sessionAgeMs, sessionMs, touchSession } from './store.ts'
 import { tokenHash } from './tokens.ts'
 
 /** A token's last use is written down at most this often. */
 const seenEveryMs = 5 * 60_000
 
+export interface DoorParts {
+  readonly db: Database
+  /** Demo accounts hold their staff codes without two-factor. */
+  readonly demo: boolean
+}
+
 /** Who a token signs in, or null where its session or its time is over. */
-export function authenticate(db: Database, token: string, now: Date): Promise<Caller | null> {
-  return token.startsWith(scriptPrefix) ? asScript(db, token, now) : asSession(db, token, now)
+export function authenticate(parts: DoorParts, token: string, now: Date): Promise<Caller | null> {
+  return token.startsWith(scriptPrefix) ? asScript(parts.db, token, now) : asSession(parts, token, now)
 }
 
-async function asSession(db: Database, token: string, now: Date): Promise<Caller | null> {
-  const [found] = await db.read.named<Found>(statement, [tokenHash(token), new Date(now.getTime() - sessionMs)])
+async function asSession({ db, demo }: DoorParts, token: string, now: Date): Promise<Caller | null> {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  const values = [tokenHash(token), now, demo, before(sessionMs), before(sessionAgeMs)]
+  const [found] = await db.read.named<Found>(statement, values)
   if (!found) return null
+  const { id, verified, black, session, entered_by: enteredBy } = found
+  // Staff inside somebody's account are out again soon, whatever they do there.
+  if (enteredBy !== null && now.getTime() - found.created_at.getTime() > enteredMs) return null
   if (isLongAgo(found.seen_at, now)) await touchSession(db.own, found.session, now)
-  const { id, verified, black, staff, session, entered_by: enteredBy } = found
-  if (enteredBy === null) return { id, verified, black, staff, session, scopes: null }
-  // Staff inside somebody's account are out again soon, and hold nothing there that they hold themselves.
-  return isOver(found.created_at, now) ? null : { id, verified, black, staff: [], session, scopes: null, enteredBy }
+  const caller = { id, verified, black, session, scopes: null }
+  // Inside somebody's account they hold nothing that they hold themselves.
+  if (enteredBy !== null) return { ...caller, staff: [], enteredBy }
+  if (found.count || found.staff.length === 0) return { ...caller, staff: found.staff }
+  return { ...caller, staff: [], needsFactor: true }
 }
-
-const isOver = (entered: Date, now: Date) => now.getTime() - entered.getTime() > enteredMs
 
 /** A script holds no staff code, whoever made its token. */
 async function asScript(db: Database, token: string, now: Date): Promise<Caller | null> {
@@ -36,16 +47,24 @@ async function asScript(db: Database, token: string, now: Date): Promise<Caller 
 
 const isLongAgo = (seen: Date, now: Date) => now.getTime() - seen.getTime() > seenEveryMs
 
-interface Found extends Omit<Caller, 'scopes' | 'enteredBy'> {
+interface Found extends Omit<Caller, 'scopes' | 'enteredBy' | 'needsFactor'> {
   readonly created_at: Date
   readonly seen_at: Date
   readonly entered_by: number | null
+  /** Whether the codes count. */
+  readonly count: boolean
 }
 
+/** Nobody enters as staff, and who became staff while somebody was inside is alone again. */
 const statement = {
   name: 'authenticate',
   sql: `select s.id as session, s.created_at, s.seen_at, s.entered_by, m.id, m.mail_verified_at is not null as verified,
-      m.black and (m.black_until is null or m.black_until > now()) as black, m.staff
+      ${isFlagged('m', '$2')} as black, m.staff, m.staff <> '{}' and ${codesCount('m', '$3')} as count
     from sessions s join members m on m.id = s.member
-    where s.token_hash = $1 and s.seen_at > $2 and m.closed_at is null`,
+    where s.token_hash = $1 and s.seen_at > $4 and s.created_at > $5 and m.closed_at is null
+      and (s.entered_by is null or m.staff = '{}' and exists (
+        select from sessions o join members k on k.id = o.member
+        where o.id = s.entered_from and k.id = s.entered_by and o.created_at > $5
+          and ${mayEnter('k', { now: '$2', demo: '$3' })}
+      ))`,
 }

@@ -2,6 +2,7 @@ import type { Scope } from '@patisserie/contract/endpoint'
 import type { Kysely } from 'kysely'
 import type { ReadDb, Tx } from '../../kit/db/database.ts'
 import type { Tables } from '../../kit/db/tables.ts'
+import { isFlagged } from './codes-count.ts'
 import './tables.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
@@ -84,7 +85,7 @@ export const dropOldScriptTokens = (db: Kysely<Tables>, now: Date) =>
 export const scriptCaller = {
   name: 'authenticate-script',
   sql: `select t.id as script, t.scopes, t.seen_at, m.id, m.mail_verified_at is not null as verified,
-      m.black and (m.black_until is null or m.black_until > now()) as black
+      ${isFlagged('m', '$2')} as black
     from script_tokens t join members m on m.id = t.member
     where t.token_hash = $1 and t.expires_at > $2 and m.closed_at is null`,
 }

@@ -1,13 +1,17 @@
 import type { Permission } from '@patisserie/rules/permissions'
 import type { Tx } from '../../kit/db/database.ts'
+import { endEntered } from './end-sessions.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
-export const setStaff = (tx: Tx, member: number, codes: readonly Permission[]) =>
-  tx
+/** Without the code that lets them in, they are out of the accounts they entered. */
+export async function setStaff(tx: Tx, member: number, codes: readonly Permission[]): Promise<void> {
+  await tx
     .updateTable('members')
     .set({ staff: [...codes] })
     .where('id', '=', member)
     .execute()
+  if (!codes.includes('user')) await endEntered(tx, member)
+}
 
 export interface BlackFlag {
   readonly black: boolean
@@ -15,8 +19,11 @@ export interface BlackFlag {
   readonly until: Date | null
 }
 
-export const setBlackFlag = (tx: Tx, member: number, { black, reason, until }: BlackFlag) =>
-  tx.updateTable('members').set({ black, black_reason: reason, black_until: until }).where('id', '=', member).execute()
+export async function setBlackFlag(tx: Tx, member: number, { black, reason, until }: BlackFlag): Promise<void> {
+  const flag = { black, black_reason: reason, black_until: until }
+  await tx.updateTable('members').set(flag).where('id', '=', member).execute()
+  if (black) await endEntered(tx, member)
+}
 
 export const setPrivileges = (tx: Tx, member: number, { life, bomb }: { life: number; bomb: number }) =>
   tx.updateTable('members').set({ life_level: life, bomb_level: bomb }).where('id', '=', member).execute()
@@ -27,14 +34,14 @@ export const enteredMs = 3_600_000
 interface Entering {
   readonly member: number
   readonly by: number
-  /** Session that staff come back to. */
+  /** Their own session, to which they come back and with which this one ends. */
   readonly session: string
   readonly now: Date
 }
 
-/** A short session as the member, and one more token for staff that is as old as the session they came with. */
-export async function enterMember(tx: Tx, { member, by, session, now }: Entering) {
-  const [token, backupToken] = [newToken(), newToken()]
+/** A short session as the member; answers its token. The staff's own session stays as it is. */
+export async function enterMember(tx: Tx, { member, by, session, now }: Entering): Promise<{ token: string }> {
+  const token = newToken()
   await tx
     .insertInto('sessions')
     .values({
@@ -44,16 +51,8 @@ export async function enterMember(tx: Tx, { member, by, session, now }: Entering
       created_at: now,
       seen_at: now,
       entered_by: by,
+      entered_from: session,
     })
     .execute()
-  const { agent, created_at } = await tx
-    .selectFrom('sessions')
-    .select(['agent', 'created_at'])
-    .where('id', '=', session)
-    .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('sessions')
-    .values({ member: by, token_hash: tokenHash(backupToken), agent, created_at, seen_at: now })
-    .execute()
-  return { token, backupToken }
+  return { token }
 }

@@ -14,6 +14,8 @@ import { newToken, tokenHash } from './tokens.ts'
 const sessionsAMember = 30
 /** A session unseen for longer is over. */
 export const sessionMs = 90 * 86_400_000
+/** A session is over so long after it began, however much it is used: what was stolen unseen ends some day. */
+export const sessionAgeMs = 365 * 86_400_000
 
 /** The new member's id, or undefined where account, address or nickname are somebody's already. */
 export const insertMember = async (tx: Tx, row: Insertable<MembersTable>): Promise<number | undefined> => {
@@ -68,7 +70,12 @@ export const touchSession = (db: Kysely<Tables>, id: string, now: Date) =>
 export const dropOldSessions = (db: Kysely<Tables>, now: Date) =>
   db
     .deleteFrom('sessions')
-    .where('seen_at', '<', new Date(now.getTime() - sessionMs))
+    .where((is) =>
+      is.or([
+        is('seen_at', '<', new Date(now.getTime() - sessionMs)),
+        is('created_at', '<', new Date(now.getTime() - sessionAgeMs)),
+      ]),
+    )
     .execute()
 
 export const setPassword = (tx: Tx, member: number, password: string) =>

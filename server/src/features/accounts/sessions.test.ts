@@ -70,6 +70,20 @@ test('use keeps a session, 90 days without end it, and then nothing of it is kep
   expect((await site.call(sessions, {}, { token: used })).data).toMatchObject([{ ip: '', current: true }])
 })
 
+test('a session is over a year after it began, however much it is used', async () => {
+  const { token } = await registered(site, 'faithful')
+  for (let month = 0; month < 6; month++) {
+    site.advance(60 * day)
+    expect(await isOver(token)).toBe(false)
+  }
+  site.advance(6 * day)
+  expect(await isOver(token)).toBe(true)
+  const { db, now } = site.site.foundation
+  await cleanUpAccounts(db, now())
+  const kept = db.own.selectFrom('sessions as s').innerJoin('members as m', 'm.id', 's.member').select('s.id')
+  expect(await kept.where('m.account', '=', 'faithful').execute()).toEqual([])
+})
+
 test('a token that never was signs nobody in', async () => {
   expect(await isOver('A'.repeat(43))).toBe(true)
 })

@@ -5,28 +5,29 @@ import { listActs } from './acts.ts'
 import { listAlikeNames } from './alike-names.ts'
 import { decideAppeal, listAppeals, makeAppeal, punishmentOf } from './appeals.ts'
 import { enterAs } from './enter-as.ts'
-import { type Faults, listFaults } from './faults.ts'
+import { listFaults } from './faults.ts'
 import { flagUser } from './flag-user.ts'
 import { menuOf } from './menu.ts'
 import { privilegeUser } from './privilege-user.ts'
+import type { AdminServices } from './services.ts'
 import { addStaff, listStaff, updateStaff } from './staff-codes.ts'
 import { searchNames, searchUsers } from './user-reads.ts'
 
-export const adminFeature = (faults: Faults): Feature =>
+export const adminFeature = (services: AdminServices): Feature =>
   implement(admin, {
-    menu: ({ db, member, now }) => menuOf(db, member.staff, now),
+    menu: ({ db, member, now }) => menuOf(db, member, now),
     staff: ({ db }) => listStaff(db),
-    addStaff,
-    updateStaff,
+    addStaff: addStaff(services),
+    updateStaff: updateStaff(services),
     users: ({ db, input, now }) => searchUsers(db, input, now),
     usersBare: ({ db, input }) => searchNames(db, input),
     alikeNames: ({ db, input }) => listAlikeNames(db, input),
     flagUser,
     privilegeUser,
-    enterAs,
+    enterAs: enterAs(services),
     faults: ({ db }) => listFaults(db),
     reportFault: async ({ input, now }) => {
-      faults.note({ kind: 'client', ...input, requestId: '', at: now })
+      services.faults.note({ kind: 'client', ...input, requestId: '', at: now })
       return 'suc' as const
     },
     log: ({ db, input }) => listActs(db, input),

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@patisserie/contract/endpoint'
+import { holdEntered } from '../../core/members/hold-codes.ts'
 import { logAct } from '../../core/staff-log/log-act.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Call, Caller, Feature, Handler, Prepared } from '../../kit/http/call.ts'
@@ -10,21 +11,29 @@ type AnyHandler = Handler<Endpoint>
  * The feature with a watch on staff who entered as somebody: whatever they write there stands in the staff log as both,
  * and what asks for the member's password, or hands out keys, is not theirs to do.
  */
-export const logEntered = ({ group, handlers }: Feature): Feature => ({
-  group,
-  handlers: Object.fromEntries(
-    Object.entries(handlers).map(([name, handler]) => {
-      const endpoint = group.calls[name]
-      // implement() has checked each handler against its own endpoint; here they are all alike.
-      return [name, endpoint?.kind === 'write' ? watch(endpoint, handler as AnyHandler) : handler]
-    }),
-  ),
-})
+export const logEntered =
+  (demo: boolean) =>
+  ({ group, handlers }: Feature): Feature => ({
+    group,
+    handlers: Object.fromEntries(
+      Object.entries(handlers).map(([name, handler]) => {
+        const endpoint = group.calls[name]
+        // implement() has checked each handler against its own endpoint; here they are all alike.
+        return [name, endpoint?.kind === 'write' ? watch({ endpoint, demo }, handler as AnyHandler) : handler]
+      }),
+    ),
+  })
 
-function watch(endpoint: Endpoint, handler: AnyHandler): AnyHandler {
+interface Watched {
+  readonly endpoint: Endpoint
+  readonly demo: boolean
+}
+
+function watch({ endpoint, demo }: Watched, handler: AnyHandler): AnyHandler {
   const noted =
     <P extends unknown[]>(run: (call: Call<Endpoint>, ...rest: P) => Promise<unknown>) =>
     async (call: Call<Endpoint>, ...rest: P) => {
+      await hold(call, demo)
       const answer = await run(call, ...rest)
       await note(endpoint, call)
       return answer
@@ -40,6 +49,12 @@ function watch(endpoint: Endpoint, handler: AnyHandler): AnyHandler {
     return handler.prepare(call)
   }
   return { prepare, run: noted(handler.run) }
+}
+
+/** Staff who may not be inside any more write nothing, though their call came in before they lost the right. */
+async function hold({ db, member, now }: Call<Endpoint>, demo: boolean): Promise<void> {
+  // Only writes are watched, and theirs is a transaction. Anyone's call may come from nobody.
+  if ((member as Caller | null)?.enteredBy !== undefined) await holdEntered(db as Tx, member, { now, demo })
 }
 
 /** Only who knows the password may change what hangs on it. */

@@ -1,14 +1,17 @@
 import { areaPath, openAreas, type Permission, permissions, readPermissions } from '@patisserie/rules/permissions'
 import type { ReadDb } from '../../kit/db/database.ts'
+import type { Caller } from '../../kit/http/call.ts'
 import './tables.ts'
 
 /** GET /getMenu: the codes, and the areas they open with what waits in each. */
-export async function menuOf(db: ReadDb, staff: readonly string[], now: Date) {
+export async function menuOf(db: ReadDb, { id, staff }: Pick<Caller, 'id' | 'staff'>, now: Date) {
   const held = readPermissions(staff)
   const areas = (['common', ...permissions] as const).filter((area) => area === 'common' || held.includes(area))
   const waiting = await Promise.all(areas.map((area) => (area === 'common' ? 0 : waitingIn(db, area, now))))
   return {
     py: held,
+    // Who is here without it is a demo account of the demo site.
+    unguarded: !(await isFactorOn(db, id)),
     menu: areas.map((area, i) => ({
       area,
       path: areaPath(area),
@@ -17,6 +20,14 @@ export async function menuOf(db: ReadDb, staff: readonly string[], now: Date) {
     })),
   }
 }
+
+const isFactorOn = async (db: ReadDb, member: number): Promise<boolean> =>
+  (await db
+    .selectFrom('second_factors')
+    .select('member')
+    .where('member', '=', member)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()) !== undefined
 
 async function waitingIn(db: ReadDb, area: Permission, now: Date): Promise<number> {
   const queue = queues[area]

@@ -1,5 +1,6 @@
 import type { admin } from '@patisserie/contract/admin'
 import { grantProblem, type Permission } from '@patisserie/rules/permissions'
+import { holdCode } from '../../core/members/hold-codes.ts'
 import { countAdmins, type JudgedMember, lockCodes, lockJudged, staffMembers } from '../../core/members/staff-reads.ts'
 import { setStaff } from '../../core/members/staff-store.ts'
 import { remind } from '../../core/reminders/remind.ts'
@@ -8,6 +9,7 @@ import { logAct } from '../../core/staff-log/log-act.ts'
 import type { ReadDb, Tx } from '../../kit/db/database.ts'
 import type { Call, Caller } from '../../kit/http/call.ts'
 import { hasFreshSession } from './fresh-session.ts'
+import type { AdminServices } from './services.ts'
 
 /** GET /getAllAdmin */
 export async function listStaff(db: ReadDb) {
@@ -24,29 +26,35 @@ export async function listStaff(db: ReadDb) {
 }
 
 /** POST /addAdmin: somebody becomes staff. */
-export async function addStaff({ db, input, member, now, refuse }: Call<typeof admin.calls.addStaff>) {
+export const addStaff = (services: AdminServices) => async (call: Call<typeof admin.calls.addStaff>) => {
+  const { db, input, member, now, refuse } = call
   const reason = givenReason(input.reason, refuse)
   if (input.permissions.length === 0) refuse('missingPermissions')
   if (!(await hasFreshSession(db, member, now))) refuse('sessionOld')
   await lockCodes(db)
+  await holdCode(db, member, 'admin', { now, demo: services.demo })
   const to = (await lockJudged(db, Number(input.id))) ?? refuse('missingMember')
   if (to.staff.length > 0) refuse('duplicateAdmin')
   if (isFlagged(to, now)) refuse('blackMember')
   const problem = await problemOf(db, { giver: member, to, wanted: input.permissions })
   if (problem === 'notHeld' || problem === 'self') refuse(problem)
+  if (!(await services.proof.passesFactor(db, { member: member.id, code: input.code, now }))) refuse('codeWrong')
   await give(db, { by: member, act: 'addAdmin', to, codes: input.permissions, reason, now })
   return 'suc' as const
 }
 
 /** POST /updateAdmin: the codes of somebody who is staff; none at all end their service. */
-export async function updateStaff({ db, input, member, now, refuse }: Call<typeof admin.calls.updateStaff>) {
+export const updateStaff = (services: AdminServices) => async (call: Call<typeof admin.calls.updateStaff>) => {
+  const { db, input, member, now, refuse } = call
   const reason = givenReason(input.reason, refuse)
   if (!(await hasFreshSession(db, member, now))) refuse('sessionOld')
   await lockCodes(db)
+  await holdCode(db, member, 'admin', { now, demo: services.demo })
   const to = await lockJudged(db, input.UID)
   if (!to || to.staff.length === 0) return refuse('missingAdmin')
   const problem = await problemOf(db, { giver: member, to, wanted: input.permissions })
   if (problem) refuse(problem)
+  if (!(await services.proof.passesFactor(db, { member: member.id, code: input.code, now }))) refuse('codeWrong')
   await give(db, { by: member, act: 'updateAdmin', to, codes: input.permissions, reason, now })
   return 'suc' as const
 }

@@ -4,6 +4,7 @@ import { type Permission, permissions } from '@patisserie/rules/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hire } from '../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
+import { type GuardedMember, guard, makeOwner } from '../../../test/make-owner.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { signInAgain } from '../../../test/sign-in-again.ts'
 import { fillLooks } from '../../core/members/look-store.ts'
@@ -13,8 +14,8 @@ const { calls } = admin
 const hour = 3_600_000
 
 let site: TestSite
-let chief: TestMember
-let clerk: TestMember
+let chief: GuardedMember
+let clerk: GuardedMember
 let reader: TestMember
 beforeAll(async () => {
   site = await openTestSite()
@@ -63,19 +64,22 @@ describe('the menu', () => {
 
 describe('codes', () => {
   test('become somebody’s, change and end, each time with the log saying what was before', async () => {
-    const newcomer = await makeMember(site, 'newcomer')
+    const newcomer = await guard(site, await makeOwner(site, 'newcomer'))
     const id = String(newcomer.id)
-    expect((await site.call(calls.addStaff, { id, permissions: ['replay'], reason }, as(chief))).msg).toBe('')
+    const code = () => ({ code: chief.code() })
+    expect((await site.call(calls.addStaff, { id, permissions: ['replay'], reason, ...code() }, as(chief))).msg).toBe(
+      '',
+    )
     expect((await site.call(calls.menu, {}, as(newcomer))).data.py).toEqual(['replay'])
     expect((await site.call(calls.addStaff, { id, permissions: ['user'], reason }, as(chief))).msg).toBe(
       'duplicateAdmin',
     )
     const update = { UID: newcomer.id, permissions: ['user', 'iscore'], reason } as const
     const change = { ...update, permissions: [...update.permissions] }
-    expect((await site.call(calls.updateStaff, change, as(chief))).msg).toBe('')
+    expect((await site.call(calls.updateStaff, { ...change, ...code() }, as(chief))).msg).toBe('')
     // The same again is nothing new.
-    expect((await site.call(calls.updateStaff, change, as(chief))).msg).toBe('')
-    expect((await site.call(calls.updateStaff, { ...change, permissions: [] }, as(chief))).msg).toBe('')
+    expect((await site.call(calls.updateStaff, { ...change, ...code() }, as(chief))).msg).toBe('')
+    expect((await site.call(calls.updateStaff, { ...change, permissions: [], ...code() }, as(chief))).msg).toBe('')
     expect((await site.call(calls.menu, {}, as(newcomer))).auth).toBe('admin')
     expect((await site.call(calls.updateStaff, change, as(chief))).msg).toBe('missingAdmin')
     const acts = await actsOn(`member:${newcomer.id}`)
@@ -103,8 +107,9 @@ describe('codes', () => {
 
   test('two who are given at once become staff once', async () => {
     const twin = await makeMember(site, 'twin')
+    const code = chief.code()
     const give = (permissions: Permission[]) =>
-      site.call(calls.addStaff, { id: String(twin.id), permissions, reason }, as(chief))
+      site.call(calls.addStaff, { id: String(twin.id), permissions, reason, code }, as(chief))
     const answers = await Promise.all([give(['replay']), give(['iscore']), give(['board'])])
     expect(answers.map(({ msg }) => msg).sort()).toEqual(['', 'duplicateAdmin', 'duplicateAdmin'])
     expect(await actsOn(`member:${twin.id}`)).toHaveLength(1)
@@ -112,10 +117,10 @@ describe('codes', () => {
 
   test('of two administrators who take the code from each other one stays', async () => {
     const rival = await hire(site, 'rival', ['admin'])
-    const take = (from: TestMember, by: TestMember) =>
-      site.call(calls.updateStaff, { UID: from.id, permissions: ['error'], reason }, as(by))
+    const take = (from: TestMember, by: GuardedMember) =>
+      site.call(calls.updateStaff, { UID: from.id, permissions: ['error'], reason, code: by.code() }, as(by))
     const answers = await Promise.all([take(rival, chief), take(chief, rival)])
-    expect(answers.map(({ msg }) => msg).filter((msg) => msg === '')).toHaveLength(1)
+    expect(answers.filter(({ auth, msg }) => auth === '' && msg === '')).toHaveLength(1)
     const admins = [await codesOf(chief), await codesOf(rival)].filter((codes) => codes.includes('admin'))
     expect(admins).toHaveLength(1)
     const { own } = site.site.foundation.db
@@ -139,7 +144,7 @@ describe('codes', () => {
       .orderBy('created_at', 'desc')
       .limit(1)
     await own.updateTable('sessions').set({ created_at: since }).where('id', '=', newest).execute()
-    const change = { UID: clerk.id, permissions: ['user' as const], reason }
+    const change = { UID: clerk.id, permissions: ['user' as const], reason, code: chief.code() }
     expect((await site.call(calls.updateStaff, change, as(old))).msg).toBe('sessionOld')
     expect((await site.call(calls.updateStaff, change, as(chief))).msg).toBe('')
   })

@@ -3,6 +3,7 @@ import { archiveColumns } from '@patisserie/rules/archive'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importScoreboard } from '../../../import/import-scoreboard.ts'
 import { reportLines } from '../../../import/report-lines.ts'
+import { makeStaff } from '../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { NoScoreboard } from './import-runs.ts'
@@ -29,12 +30,7 @@ beforeAll(async () => {
   ;[flan, remi, clerk, keeper] = (await Promise.all(
     ['flan', 'remi', 'clerk', 'keeper'].map((one) => makeMember(site, one)),
   )) as [TestMember, TestMember, TestMember, TestMember]
-  const { own } = site.site.foundation.db
-  await own
-    .updateTable('members')
-    .set({ staff: ['board'] })
-    .where('id', 'in', [clerk.id, keeper.id])
-    .execute()
+  for (const one of [clerk, keeper]) await makeStaff(site, one, ['board'])
   await load(lines)
 }, 60_000)
 afterAll(() => site.close())

@@ -43,10 +43,10 @@ test('the sign comes and goes with the codes, on pages that are kept too', async
   const reason = 'because'
   await answer(site, member, t)
   expect((await signs())[member.id]).toBe('N')
-  const given = { id: String(member.id), permissions: ['ms' as const], reason }
+  const given = { id: String(member.id), permissions: ['ms' as const], reason, code: chief.code() }
   expect((await site.call(admin.calls.addStaff, given, { token: chief.token })).msg).toBe('')
   expect((await signs())[member.id]).toBe('Y')
-  const taken = { UID: member.id, permissions: [], reason }
+  const taken = { UID: member.id, permissions: [], reason, code: chief.code() }
   expect((await site.call(admin.calls.updateStaff, taken, { token: chief.token })).msg).toBe('')
   expect((await signs())[member.id]).toBe('N')
 })

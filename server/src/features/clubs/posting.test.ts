@@ -1,6 +1,7 @@
 import { clubs } from '@patisserie/contract/clubs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answer, documentOf, makeClub, makeTopic, mentionOf } from '../../../test/clubs.ts'
+import { makeStaff } from '../../../test/hire.ts'
 import { listenLive } from '../../../test/listen-live.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
@@ -166,11 +167,7 @@ describe('what a flagged member posts', () => {
     expect((await site.call(calls.like, { t, floor: 1 }, as(rude))).auth).toBe('black')
     const { own } = site.site.foundation.db
     const keeper = await makeMember(site, 'keeper')
-    await own
-      .updateTable('members')
-      .set({ staff: ['ms'] })
-      .where('id', '=', keeper.id)
-      .execute()
+    await makeStaff(site, keeper, ['ms'])
     expect((await pageOf(t, keeper)).rows[1]?.HTML).toContain('RUDE')
     const told = own.selectFrom('reminders').select(['kind', 'times']).where('member', '=', writer.id)
     // Of the answer that everybody sees alone.

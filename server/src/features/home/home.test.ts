@@ -2,6 +2,7 @@ import { clubs } from '@patisserie/contract/clubs'
 import { home } from '@patisserie/contract/home'
 import { ownData } from '@patisserie/contract/own-data'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeStaff } from '../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { uploadRun } from '../../../test/upload-run.ts'
@@ -16,11 +17,7 @@ beforeAll(async () => {
   keeper = await makeMember(site, 'keeper')
   writer = await makeMember(site, 'writer')
   player = await makeMember(site, 'player')
-  await site.site.foundation.db.own
-    .updateTable('members')
-    .set({ staff: ['homepage', 'club'] })
-    .where('id', '=', keeper.id)
-    .execute()
+  await makeStaff(site, keeper, ['homepage', 'club'])
 }, 60_000)
 afterAll(() => site.close())
 

@@ -4,7 +4,7 @@ import { replays } from '@patisserie/contract/replays'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hire } from '../../../test/hire.ts'
+import { hire, makeStaff } from '../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { openFiles } from '../../core/files/open-files.ts'
@@ -141,11 +141,7 @@ describe('a file that is not public', () => {
   test('is listed, and goes to its uploader and to staff of the replays alone', async () => {
     const { code, bytes } = await upload({ open: 'N' })
     const staff = another(7)
-    await site.site.foundation.db.own
-      .updateTable('members')
-      .set({ staff: ['replay'] })
-      .where('id', '=', staff.id)
-      .execute()
+    await makeStaff(site, staff, ['replay'])
     site.site.foundation.touched(['members'])
     const get = (by?: TestMember) => site.call(replays.calls.download, { id: code }, by ? { token: by.token } : {})
     expect((await one(code)).data.OPEN).toBe('N')

@@ -6,6 +6,7 @@ import type { TestMember } from '../../../test/make-member.ts'
 import { guard, logInAgain, makeOwner, ownPassword } from '../../../test/make-owner.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { signInAgain } from '../../../test/sign-in-again.ts'
+import { waitingFor } from '../../../test/waiting-for.ts'
 import { linkMail, sent } from '../accounts/test-members.ts'
 
 const { changePassword, forgotPassword, setNewPassword, changeMail, verifyMail, undoMail, endOtherSessions, me } =
@@ -103,20 +104,9 @@ test('a session that is over by the time its turn comes makes no token', async (
   await db.transaction(async (tx) => {
     await tx.selectFrom('members').select('id').where('id', '=', owner.id).forUpdate().execute()
     made = site.call(add, asked, thief)
-    await waitingFor(1)
+    await waitingFor(site, 1)
     await tx.deleteFrom('sessions').where('member', '=', owner.id).execute()
   })
   expect(await made).toMatchObject({ auth: 'login' })
   expect(await db.own.selectFrom('script_tokens').select('id').where('member', '=', owner.id).execute()).toEqual([])
 })
-
-/** Resolves once so many statements wait for a row that somebody else holds. */
-async function waitingFor(statements: number): Promise<void> {
-  const { pool } = site.site.foundation.db
-  const asking = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  for (;;) {
-    const { rows } = await pool.query<{ n: number }>(asking)
-    if ((rows[0]?.n ?? 0) >= statements) return
-    await new Promise((wake) => setTimeout(wake, 10))
-  }
-}

@@ -6,6 +6,7 @@ import { writing } from '@patisserie/contract/writing'
 import { limits } from '@patisserie/rules/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answer, makeClub, makeTopic } from '../../../test/clubs.ts'
+import { makeStaff } from '../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { setBlack } from '../../../test/set-black.ts'
@@ -278,13 +279,7 @@ describe('the same words', () => {
     (await site.call(calls.duplicate, { document: saying(text) }, { token: reimu.token })).data
 
   test('are told of within a day, whoever else said them', async () => {
-    const { db } = site.site.foundation
-    await db.own
-      .updateTable('members')
-      .set({ staff: ['club'] })
-      .where('id', '=', mint.id)
-      .execute()
-    site.site.foundation.touched(['me'])
+    await makeStaff(site, mint, ['club'])
     const club = { name: 'Tea', intro: '', pic: '' }
     const { m } = (await site.call(clubs.calls.addClub, club, { token: mint.token })).data
     const post = (by: TestMember, text: string) =>

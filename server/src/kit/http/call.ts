@@ -8,6 +8,8 @@ export interface Caller {
   readonly verified: boolean
   readonly black: boolean
   readonly staff: readonly string[]
+  /** Holds codes that do not count before two-factor is on: `staff` is empty. */
+  readonly needsFactor?: true
   /** Id of the session whose token came with the call; empty for a script's token. */
   readonly session: string
   /** What a script's token is good for; null for a session, which may do all its member may. */

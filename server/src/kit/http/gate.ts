@@ -13,6 +13,8 @@ export function checkGate(endpoint: Pick<Endpoint, 'who' | 'scope'>, member: Cal
     if (!member.verified) throw new Refusal({ auth: 'mailCheck' })
     return
   }
+  // Their page leads to what they have to set up first.
+  if (member.needsFactor) throw new Refusal({ auth: 'admin', data: { needs: 'totp' } })
   const code = who.slice('staff:'.length)
   // What all staff have is nobody's code.
   if (code === 'common' ? member.staff.length === 0 : !member.staff.includes(code)) throw new Refusal({ auth: 'admin' })

@@ -3,13 +3,16 @@ import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { useState } from 'react'
 import { problemText } from '../../api/problem-text.ts'
 import { useRead } from '../../api/reads.ts'
+import { isFactorWanted } from '../../cards/factor-wanted.ts'
 import { Banner } from '../../design/parts/banner.tsx'
-import { Button } from '../../design/parts/button.tsx'
+import { Button, buttonClass } from '../../design/parts/button.tsx'
 import { Chip } from '../../design/parts/chip.tsx'
 import { Disclosure } from '../../design/parts/disclosure.tsx'
 import { ErrorState } from '../../design/parts/empty-state.tsx'
 import { Fact, Facts } from '../../design/parts/facts.tsx'
+import { Row } from '../../design/parts/layout.tsx'
 import { SkeletonRows } from '../../design/parts/skeleton.tsx'
+import { Link } from '../../session/link.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import { EndFactorForm, RenewCodesForm } from './factor-forms.tsx'
 import { FactorSetup } from './factor-setup.tsx'
@@ -38,7 +41,14 @@ export function FactorSection({ profile }: SectionProps) {
       </ErrorState>
     )
   }
-  if (state.value.on === 'N') return <FactorSetup account={account} onCodes={setCodes} />
+  if (state.value.on === 'N') {
+    return (
+      <>
+        {profile.isAdmin && <StaffNeed />}
+        <FactorSetup account={account} onCodes={setCodes} />
+      </>
+    )
+  }
   return (
     <WithAside
       aside={
@@ -55,6 +65,13 @@ export function FactorSection({ profile }: SectionProps) {
         </SettingsCard>
       }
     >
+      {profile.isAdmin && (
+        <Row>
+          <Link to="/admin" className={buttonClass({ variant: 'primary' })}>
+            {factor.toDesk}
+          </Link>
+        </Row>
+      )}
       {state.value.codes <= fewCodes && <Banner kind="warning">{factor.few}</Banner>}
       <SettingsCard title={factor.renew} text={factor.renewText}>
         <Disclosure summary={factor.renewAct} icon="refresh-cw">
@@ -63,11 +80,20 @@ export function FactorSection({ profile }: SectionProps) {
       </SettingsCard>
       <SettingsCard title={factor.end} text={factor.endText}>
         <Disclosure summary={factor.endAct} icon="lock-open">
+          {profile.isAdmin && <p>{factor.staffEnd}</p>}
           <EndFactorForm account={account} />
         </Disclosure>
       </SettingsCard>
     </WithAside>
   )
+}
+
+/** Staff come here from the back office: why, and that nothing else of theirs has changed. */
+function StaffNeed() {
+  const { factor } = useSettingsWords()
+  const menu = useRead(site.admin.calls.menu, {}, { quiet: true })
+  if (!isFactorWanted(menu.data)) return null
+  return <Banner kind="info">{factor.staffNeed}</Banner>
 }
 
 const fewCodes = 2

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { problemText } from '../../api/problem-text.ts'
 import { useRead } from '../../api/reads.ts'
 import { tabPath } from '../../cards/desk-search.ts'
+import { isFactorWanted } from '../../cards/factor-wanted.ts'
 import { Button } from '../../design/parts/button.tsx'
 import { ErrorState } from '../../design/parts/empty-state.tsx'
 import { SkeletonRows } from '../../design/parts/skeleton.tsx'
@@ -24,7 +25,7 @@ export interface AdminDeskProps {
 
 /**
  * The back office. Only the server knows who may enter: it is asked for the list of codes, and whoever lacks the code of
- * a page goes to the gap.
+ * a page goes to the gap. Staff whose codes do not count yet land where two-factor is set up.
  */
 export function AdminDesk({ others }: AdminDeskProps) {
   const { words, language } = useLanguage()
@@ -36,23 +37,27 @@ export function AdminDesk({ others }: AdminDeskProps) {
   const area = areaAt(_splat)
   const menu = useRead(site.admin.calls.menu, {}, { enabled: status === 'member', quiet: true })
   const held = menu.value && readPermissions(menu.value.py)
-  const isBarred = menu.refusal?.startsWith('auth.') ?? false
+  const needsFactor = menu.refusal === 'auth.admin' && isFactorWanted(menu.data)
+  // Who has just switched it on comes back with the refusal from before, while the list is asked for anew.
+  const isPast = needsFactor && profile?.totp === 'Y'
+  const isBarred = !isPast && (menu.refusal?.startsWith('auth.') ?? false)
   const lacksCode = held !== undefined && area && area !== 'common' && !held.includes(area)
   const refused = status === 'guest' || isBarred || lacksCode
 
   // The address changes: the router is outside React.
   const leave = useEffectEvent(() => {
-    if (status === 'guest') noteTarget(tabPath({ area: area ?? null, search }))
-    go('/yukari', { replace: true })
+    if (status === 'guest' || (needsFactor && area)) noteTarget(tabPath({ area: area ?? null, search }))
+    go(needsFactor ? '/settings/twofactor' : '/yukari', { replace: true })
   })
   useEffect(() => {
     if (refused) leave()
   }, [refused])
 
   if (menu.value && profile && !refused && area !== undefined) {
-    return <DeskFrame menu={menu.value.menu} nick={profile.nick} at={{ area, search }} others={others} />
+    const { menu: areas, unguarded } = menu.value
+    return <DeskFrame menu={areas} unguarded={unguarded} nick={profile.nick} at={{ area, search }} others={others} />
   }
-  if (menu.refusal && !refused) {
+  if (menu.refusal && !refused && !isPast) {
     return (
       <ErrorState wide heading title={failed} actions={<Button onClick={menu.again}>{words.shell.retry}</Button>}>
         {problemText({ refusal: menu.refusal, data: menu.data }, words, language)}

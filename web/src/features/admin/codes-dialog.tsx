@@ -12,6 +12,7 @@ import { Row } from '../../design/parts/layout.tsx'
 import { TextInput } from '../../design/parts/text-input.tsx'
 import { useAdminWords } from './admin-words.ts'
 import styles from './codes-dialog.module.css'
+import { useFactorCode } from './use-factor-code.tsx'
 
 /** Somebody becomes staff, by the number of their account. */
 export function AddStaffDialog({ onClose }: { readonly onClose: () => void }) {
@@ -19,13 +20,14 @@ export function AddStaffDialog({ onClose }: { readonly onClose: () => void }) {
   const add = useWrite(site.admin.calls.addStaff, { inline: true })
   const [id, setId] = useState('')
   const [codes, setCodes] = useState<readonly Permission[]>([])
+  const factor = useFactorCode()
   return (
     <ReasonDialog
       title={words.staff.add}
       text={words.staff.addText}
       send={words.staff.add}
-      problem={() => (/^\d{7}$/.test(id.trim()) ? null : words.staff.idInvalid)}
-      onSend={(reason, options) => add.run({ id: id.trim(), permissions: [...codes], reason }, options)}
+      problem={() => (/^\d{7}$/.test(id.trim()) ? factor.problem : words.staff.idInvalid)}
+      onSend={(reason, options) => add.run({ id: id.trim(), permissions: [...codes], reason, ...factor.sent }, options)}
       done={words.staff.added}
       onClose={onClose}
     >
@@ -33,6 +35,7 @@ export function AddStaffDialog({ onClose }: { readonly onClose: () => void }) {
         <TextInput inputMode="numeric" maxLength={7} value={id} onChange={({ target }) => setId(target.value)} />
       </Field>
       <CodeChoice codes={codes} onChange={setCodes} />
+      {factor.field}
     </ReasonDialog>
   )
 }
@@ -42,11 +45,15 @@ export function EditStaffDialog({ member, onClose }: { readonly member: StaffMem
   const words = useAdminWords()
   const update = useWrite(site.admin.calls.updateStaff, { inline: true })
   const [codes, setCodes] = useState<readonly Permission[]>(member.PY)
+  const factor = useFactorCode()
   return (
     <ReasonDialog
       title={words.staff.editOf(member.NICK)}
       send={words.staff.save}
-      onSend={(reason, options) => update.run({ UID: member.UID, permissions: [...codes], reason }, options)}
+      problem={() => factor.problem}
+      onSend={(reason, options) =>
+        update.run({ UID: member.UID, permissions: [...codes], reason, ...factor.sent }, options)
+      }
       done={words.staff.saved}
       onClose={onClose}
     >
@@ -56,6 +63,7 @@ export function EditStaffDialog({ member, onClose }: { readonly member: StaffMem
           {words.staff.end}
         </Button>
       </Row>
+      {factor.field}
     </ReasonDialog>
   )
 }

@@ -3,6 +3,7 @@ import { Activity, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type DeskTab, DeskTabContext, tabPath } from '../../cards/desk-search.ts'
 import { Icon } from '../../design/icons/icon.tsx'
+import { Banner } from '../../design/parts/banner.tsx'
 import { Chip } from '../../design/parts/chip.tsx'
 import { displayClass } from '../../design/parts/display.tsx'
 import { IconButton } from '../../design/parts/icon-button.tsx'
@@ -18,6 +19,8 @@ import { isKept, viewOf } from './views.tsx'
 
 interface DeskFrameProps {
   readonly menu: DeskMenu
+  /** A demo account: it is here without two-factor, which no other site allows. */
+  readonly unguarded: boolean
   readonly nick: string
   readonly at: DeskTab
   readonly others: Readonly<Partial<Record<AdminArea, ReactNode>>>
@@ -27,7 +30,7 @@ interface DeskFrameProps {
 const mostKept = 8
 
 /** The frame of the back office: areas by permission, visited pages, and the page itself. */
-export function DeskFrame({ menu, nick, at, others }: DeskFrameProps) {
+export function DeskFrame({ menu, unguarded, nick, at, others }: DeskFrameProps) {
   const words = useAdminWords()
   const [known, setKnown] = useState(readTabs)
   // A closed page is still in front until the next one is there.
@@ -64,6 +67,7 @@ export function DeskFrame({ menu, nick, at, others }: DeskFrameProps) {
       <AreaList menu={menu} current={at.area} />
       <div className={styles.column}>
         <TabBar tabs={tabs} current={at.area} onClose={close} />
+        {unguarded && <Banner kind="warning">{words.unguarded}</Banner>}
         {shown.map((tab) => (
           <Activity key={tab.area ?? ''} mode={tab.area === at.area ? 'visible' : 'hidden'}>
             <DeskTabContext value={tab}>

@@ -11,6 +11,7 @@ import { Select } from '../../design/parts/select.tsx'
 import { Stepper } from '../../design/parts/stepper.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { useAdminWords } from './admin-words.ts'
+import { useFactorCode } from './use-factor-code.tsx'
 
 export interface UserDialogProps {
   readonly user: MemberRow
@@ -95,11 +96,12 @@ export function LevelsDialog({ user, onClose }: UserDialogProps) {
 export function EnterDialog({ user, onClose }: UserDialogProps) {
   const words = useAdminWords().user
   const { store } = useSession()
+  const factor = useFactorCode()
   const enter = useWrite(site.admin.calls.enterAs, { inline: true })
   const run = async (reason: string) => {
-    const answer = await enter.run({ UID: user.UID, reason })
+    const answer = await enter.run({ UID: user.UID, reason, ...factor.sent })
     if (answer.ok) {
-      store.enter(answer.value)
+      store.enter(answer.value.token)
       setTimeout(() => location.assign('/'), limits.impersonationReloadMs)
     }
     return answer
@@ -109,9 +111,12 @@ export function EnterDialog({ user, onClose }: UserDialogProps) {
       title={words.enterOf(user.NICK)}
       text={words.enterText}
       send={words.enterAct}
+      problem={() => factor.problem}
       onSend={run}
       done={words.entered}
       onClose={onClose}
-    />
+    >
+      {factor.field}
+    </ReasonDialog>
   )
 }

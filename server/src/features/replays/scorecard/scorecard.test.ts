@@ -4,6 +4,7 @@ import { scorecard } from '@patisserie/contract/scorecard'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeStaff } from '../../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
 import { signInAgain } from '../../../../test/sign-in-again.ts'
@@ -40,11 +41,7 @@ const pair = (a: string, b: string) => site.call(scorecard.calls.pair, { a, b })
 /** Signed in anew: what a session may do is looked up when it is first used. */
 async function asStaff(member: TestMember): Promise<TestMember> {
   const { db } = site.site.foundation
-  await db.own
-    .updateTable('members')
-    .set({ staff: ['replay'] })
-    .where('id', '=', member.id)
-    .execute()
+  await makeStaff(site, member, ['replay'])
   return signInAgain(site, member)
 }
 

@@ -3,7 +3,7 @@ import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { replayCode } from '@patisserie/rules/base62'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hire } from '../../../../test/hire.ts'
+import { hire, makeStaff } from '../../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
 import { remindersOf } from '../../../../test/reminders-of.ts'
@@ -275,12 +275,7 @@ test('the first posts of an account wait where the site says so, until that many
   try {
     const newcomer = await makeMember(strict, 'newcomer')
     const staff = await makeMember(strict, 'keeper')
-    const { own } = strict.site.foundation.db
-    await own
-      .updateTable('members')
-      .set({ staff: ['replay'] })
-      .where('id', '=', staff.id)
-      .execute()
+    await makeStaff(strict, staff, ['replay'])
     const post = async () =>
       (await strict.call(calls.upload, plainRun, { ...as(newcomer), file: fileOf(seeds++) })).data
     const waiting = [await post(), await post(), await post()]

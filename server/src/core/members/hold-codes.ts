@@ -1,0 +1,48 @@
+import type { Permission } from '@patisserie/rules/permissions'
+import { CompiledQuery } from 'kysely'
+import type { Tx } from '../../kit/db/database.ts'
+import type { Caller } from '../../kit/http/call.ts'
+import { Refusal } from '../../kit/http/refusal.ts'
+import { codesCount, isFlagged, mayEnter } from './codes-count.ts'
+import { holdSession } from './end-sessions.ts'
+
+/** When, and on what kind of site. */
+export interface StaffMoment {
+  readonly now: Date
+  /** Demo accounts hold their codes without two-factor. */
+  readonly demo: boolean
+}
+
+/**
+ * Locks the caller's row and looks again whether they are staff with this code: it may have been taken, or their session
+ * ended, since the call came in. Whoever changes codes, factors or sessions locks the same row first.
+ */
+export async function holdCode(tx: Tx, caller: Caller, code: Permission, { now, demo }: StaffMoment): Promise<void> {
+  await holdSession(tx, caller)
+  const { rows } = await tx.executeQuery(CompiledQuery.raw(codeHolds, [caller.id, now, demo, code]))
+  if (rows.length === 0) throw new Refusal({ auth: 'admin' })
+}
+
+/**
+ * The same for a session in which staff are inside somebody's account: what it writes is written only while the staff may
+ * be there. The row of the staff is locked before anything of the member.
+ */
+export async function holdEntered(tx: Tx, caller: Caller, { now, demo }: StaffMoment): Promise<void> {
+  await tx.executeQuery(CompiledQuery.raw('select from members where id = $1 for share', [caller.enteredBy]))
+  const { rows } = await tx.executeQuery(CompiledQuery.raw(enteredStands, [caller.session, now, demo]))
+  if (rows.length === 0) throw new Refusal({ auth: 'login' })
+}
+
+/** Whether codes of this member count, whichever they hold. */
+export async function doCount(tx: Tx, { member, demo }: { member: number; demo: boolean }): Promise<boolean> {
+  const { rows } = await tx.executeQuery(CompiledQuery.raw(codesDoCount, [member, demo]))
+  return rows.length > 0
+}
+
+const codesDoCount = `select from members m where m.id = $1 and ${codesCount('m', '$2')}`
+
+const codeHolds = `select from members m
+  where m.id = $1 and $4 = any(m.staff) and not ${isFlagged('m', '$2')} and ${codesCount('m', '$3')}`
+
+const enteredStands = `select from sessions s join sessions o on o.id = s.entered_from join members k on k.id = o.member
+  where s.id = $1 and k.id = s.entered_by and ${mayEnter('k', { now: '$2', demo: '$3' })}`

@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react'
+import { Field } from '../../design/parts/field.tsx'
+import { TextInput } from '../../design/parts/text-input.tsx'
+import { useMe } from '../../session/me.ts'
+import { useAdminWords } from './admin-words.ts'
+
+interface FactorCode {
+  /** The field to show; nothing for a demo account without two-factor. */
+  readonly field: ReactNode
+  /** What goes along with the call. */
+  readonly sent: { readonly code?: string }
+  /** What is wrong before anything is sent, in words. */
+  readonly problem: string | null
+}
+
+/** The code that giving out rights and entering as somebody ask for. */
+export function useFactorCode(): FactorCode {
+  const words = useAdminWords()
+  const { profile } = useMe()
+  const [code, setCode] = useState('')
+  if (profile?.totp !== 'Y') return { field: null, sent: {}, problem: null }
+  return {
+    sent: { code: code.trim() },
+    problem: code.trim() === '' ? words.codeMissing : null,
+    field: (
+      <Field label={words.code} hint={words.codeHint} required>
+        <TextInput
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          name="one-time-code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={32}
+        />
+      </Field>
+    ),
+  }
+}
