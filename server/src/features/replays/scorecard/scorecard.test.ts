@@ -40,7 +40,6 @@ const series = (code: string, by?: TestMember) =>
 const pair = (a: string, b: string) => site.call(scorecard.calls.pair, { a, b })
 /** Signed in anew: what a session may do is looked up when it is first used. */
 async function asStaff(member: TestMember): Promise<TestMember> {
-  const { db } = site.site.foundation
   await makeStaff(site, member, ['replay'])
   return signInAgain(site, member)
 }
