@@ -28,7 +28,7 @@ async function configure(folder: string, ports: { readonly own: number; readonly
   const own = text
     .replace('127.0.0.1:8081', `127.0.0.1:${ports.sites[0]}`)
     .replace('127.0.0.1:8082', `127.0.0.1:${ports.sites[1]}`)
-    .replace(/server \{\s+listen 80;[^}]+\}/, '')
+    .replace(/server \{\s+listen 80[^}]+\}/g, '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${ports.own};`)
     .replace(/^ *ssl_certificate.*$/gm, '')
   for (const left of ['127.0.0.1:808', 'listen 80', 'listen 443', 'ssl']) expect(own).not.toContain(left)

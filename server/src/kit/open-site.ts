@@ -25,6 +25,7 @@ import { openRedisFanout } from './live/redis-fanout.ts'
 import type { LiveTopic } from './live/topic.ts'
 import { serveMailbox } from './mail/mailbox.ts'
 import { openMailer } from './mail/mailer.ts'
+import { guardTestPages } from './mail/own-hosts.ts'
 import { type Figure, serveMetrics } from './metrics/serve-metrics.ts'
 import { siteFigures } from './metrics/site-figures.ts'
 import type { Pages } from './pages/packed-page.ts'
@@ -167,6 +168,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   await allowOrigins(app, options.cors ?? null)
   await composition.routes(app)
   const mailFolder = join(options.dataFolder, 'mail')
+  if (!options.publicSite) guardTestPages(app, origin)
   if (!options.publicSite && !options.smtpUrl) serveMailbox(app, mailFolder)
   await serveCalls(app, composition.features, kit)
   if (options.pages) {
