@@ -7,7 +7,7 @@ const unit = [
   'web/{src,build}/**/*.test.{ts,tsx}',
   'scripts/*.test.ts',
   'server/src/kit/postgres/*.test.ts',
-  'server/src/kit/settings.test.ts',
+  'server/src/kit/{settings,check-data-folder}.test.ts',
 ]
 
 /**

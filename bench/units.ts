@@ -92,7 +92,7 @@ async function thereAndBack(client: pg.Client, connection: pg.ClientConfig, fold
   const { rows } = await client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes')
   say('database', Number(rows[0]?.bytes) / 1e6, 'MB')
   const store = await makeFiles(client, folder)
-  const order = { connection, store, place: join(folder, 'backups') }
+  const order = { connection, store, place: join(folder, 'backups'), secrets: join(folder, 'secrets.json') }
   for (const [what, now] of [
     ['first backup', new Date(0)],
     ['second backup: the tables, and no new file', new Date()],
@@ -108,7 +108,7 @@ async function thereAndBack(client: pg.Client, connection: pg.ClientConfig, fold
   }
   const begun = performance.now()
   const from = join(order.place, '1970-01-01T00-00-00Z')
-  const manifest = await restoreBackup({ ...target, folder: from, replace: false })
+  const manifest = await restoreBackup({ ...target, folder: from, replace: false, secrets: { file: order.secrets } })
   const all = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   say(`restore of ${all} rows and ${manifest.files.rows} files`, (performance.now() - begun) / 1_000, 's')
 }

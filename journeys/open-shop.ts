@@ -22,7 +22,8 @@ export async function openShop({ seeded = false } = {}): Promise<Shop | { readon
   if ('missing' in browser) return browser
   const port = await freePort()
   const copied = seeded ? await seededSite() : null
-  const site = await openTestSite({ pages: serveBuiltSite, port, ...(copied && { copyOf: copied, demo: true }) })
+  const filled = copied && { copyOf: copied, demo: true }
+  const site = await openTestSite({ pages: (app) => serveBuiltSite(app), port, ...filled })
   return {
     site,
     origin: `http://127.0.0.1:${port}`,

@@ -1,55 +1,146 @@
-// npm run build: the pages for the browser and for the server's first HTML, into web/dist.
-import { spawn } from 'node:child_process'
+// npm run build: the pages for the browser and for the server's first HTML, into a folder of their own below web/dist.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
-import { ensureDependencies, findNode, isMain, root, toolEnv } from './runtime.mjs'
+import { ensureDependencies, isMain, root, runNode } from './runtime.mjs'
 
-const stampFile = join(root, 'web', 'dist', '.built-from.json')
+const dist = join(root, 'web', 'dist')
+const stampFile = join(dist, '.built-from.json')
 
 /** Everything the build reads. */
 const inputs = ['web', 'words/src', 'contract/src', 'rules/src', 'replay/src', 'package-lock.json']
 
-/** Builds the pages if anything they are made of has changed; the answer is the exit code. `quiet`: no word when not. */
-export async function ensureBuild({ quiet = false } = {}) {
-  const files = inputs.flatMap((input) => filesIn(join(root, input)))
-  const stats = hash(files.map(({ path, size, time }) => `${path} ${size} ${time}`))
+/** What the build itself writes into its sources, so that bundler and development server find it there. */
+const written = [
+  'web/public/art',
+  'web/public/emoji',
+  'web/src/design/theme/dialog.woff2',
+  'web/src/design/theme/display.woff2',
+].map((path) => join(root, path))
+
+/**
+ * Builds the pages if anything they are made of has changed, and swaps the new build in whole; the answer is the exit
+ * code. `quiet`: no word when not. `before`: answers an exit code, asked only where something will be built.
+ */
+export async function ensureBuild({ quiet = false, before = () => 0 } = {}) {
+  const files = buildInputs()
+  const stats = hash([...switches(), ...files.map(({ path, size, time }) => `${path} ${size} ${time}`)])
   const last = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {}
-  if (last.stats === stats) return upToDate(quiet)
+  if (last.stats === stats && last.build === currentBuild()) return upToDate(quiet)
   // A fresh checkout changes times, not contents.
-  const contents = hash(files.map(({ path }) => `${path} ${hash([readFileSync(path)])}`))
-  if (last.contents !== contents) {
+  const contents = files.map(({ path }) => `${path.slice(root.length)} ${hash([readFileSync(path)])}`)
+  const build = hash([...switches(), ...contents]).slice(0, 16)
+  if (!existsSync(join(dist, build))) {
+    const refused = await before()
+    if (refused !== 0) return refused
     if (quiet) console.log('Building the pages (the first time, or after a change) …')
-    const code = await runBuild()
+    const code = await makeBuild(build)
     if (code !== 0) {
       console.error('\nThe pages could not be built; what is wrong stands above.')
       return code
     }
   }
-  writeFileSync(stampFile, JSON.stringify({ stats, contents }))
+  pointTo(build)
+  writeFileSync(stampFile, JSON.stringify({ stats, build }))
+  removeOldBuilds(dist, build)
   return 0
 }
+
+/** Settings of the build itself, which the bundler takes from the environment. */
+const switches = () =>
+  Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
+
+/** Path, size and time of each file the pages are made of. */
+export const buildInputs = () => inputs.flatMap((input) => filesIn(join(root, input)))
 
 function upToDate(quiet) {
   if (!quiet) console.log('The pages are up to date.')
   return 0
 }
 
-function runBuild() {
-  return new Promise((resolve) => {
-    const child = spawn(findNode(), [join(root, 'web', 'build', 'main.ts')], {
-      cwd: root,
-      stdio: 'inherit',
-      env: toolEnv(),
-    })
-    child.once('error', () => resolve(1))
-    child.once('exit', (code) => resolve(code ?? 1))
-  })
+/** The build appears whole or not at all. */
+async function makeBuild(build) {
+  const half = join(dist, `${build}.part-${process.pid}`)
+  mkdirSync(half, { recursive: true })
+  try {
+    const code = await runNode([join(root, 'web', 'build', 'main.ts'), half])
+    if (code === 0 && !existsSync(join(dist, build))) renameSync(half, join(dist, build))
+    return code
+  } finally {
+    rmSync(half, { recursive: true, force: true })
+  }
+}
+
+const pointer = join(dist, 'current')
+
+function currentBuild() {
+  try {
+    return readlinkSync(pointer)
+      .split(/[\\/]/)
+      .findLast((part) => part !== '')
+  } catch {
+    return null
+  }
+}
+
+/** A site that starts meanwhile finds the build before or this one. */
+function pointTo(build) {
+  if (currentBuild() === build) return
+  const staged = `${pointer}.${process.pid}`
+  rmSync(staged, { force: true })
+  // A junction wants a whole path, and nobody's permission on Windows.
+  symlinkSync(process.platform === 'win32' ? join(dist, build) : build, staged, 'junction')
+  if (process.platform === 'win32') rmSync(pointer, { force: true, recursive: true })
+  renameSync(staged, pointer)
+}
+
+const keptBuilds = 3
+const keptMs = 24 * 60 * 60 * 1_000
+
+/**
+ * Open pages and processes that are still to be restarted ask for what their own build had: the last builds stay, those
+ * of the last day, and each that a running site serves (it says so in a file named after its process).
+ */
+export function removeOldBuilds(folder, current, now = Date.now()) {
+  const builds = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, time: statSync(join(folder, name)).mtimeMs }))
+    .sort((a, b) => b.time - a.time)
+  for (const [place, { name, time }] of builds.entries()) {
+    const path = join(folder, name)
+    if (name === current || place < keptBuilds || now - time < keptMs || isServed(path)) continue
+    rmSync(path, { recursive: true, force: true })
+  }
+}
+
+const isServed = (path) =>
+  readdirSync(path).some((name) => name.startsWith('served-by-') && isAlive(Number(name.slice('served-by-'.length))))
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
 }
 
 function filesIn(path) {
   const found = statSync(path, { throwIfNoEntry: false })
-  if (!found) return []
+  if (!found || written.includes(path)) return []
   if (found.isFile()) return [{ path, size: found.size, time: found.mtimeMs }]
   return readdirSync(path)
     .filter((name) => name !== 'dist' && name !== 'node_modules' && !name.includes('.test.'))

@@ -91,6 +91,15 @@ export function becomeNode(args, env = {}) {
   })
 }
 
+/** Runs Node on `args` in the repository's folder and answers its exit code. */
+export function runNode(args) {
+  return new Promise((resolve) => {
+    const child = spawn(findNode(), args, { cwd: root, stdio: 'inherit', env: toolEnv() })
+    child.once('error', () => resolve(1))
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
 /** npm runs scripts in a shell, and stopping npm stops that shell only: what runs below has to notice. */
 function dyingWithShell() {
   const setpriv = '/usr/bin/setpriv'

@@ -1,10 +1,11 @@
 // npm start: installs what is missing, builds the pages if they changed, and becomes the site.
 import { join } from 'node:path'
 import { ensureBuild } from './build.mjs'
-import { becomeNode, ensureDependencies, root } from './runtime.mjs'
+import { becomeNode, ensureDependencies, root, runNode } from './runtime.mjs'
 
 process.chdir(root)
 await ensureDependencies()
-const code = await ensureBuild({ quiet: true })
+// A build takes half a minute: what is wrong with the settings or the data folder is said before it.
+const code = await ensureBuild({ quiet: true, before: () => runNode(join(root, 'server', 'src', 'check-start.ts')) })
 if (code !== 0) process.exit(code)
 becomeNode([join(root, 'server', 'src', 'main.ts')])

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Readable, Transform } from 'node:stream'
@@ -47,8 +47,10 @@ export async function beginBackup(place: string, now: Date): Promise<string> {
       .replaceAll(':', '-')
       .replace(/\.\d+Z$/, 'Z'),
   )
-  await mkdir(join(place, 'files'), { recursive: true })
-  await mkdir(folder)
+  await mkdir(join(place, 'files'), { recursive: true, mode: 0o700 })
+  // Made by an earlier release, it may be open to others. Where it belongs to somebody else, its owner decides.
+  await chmod(place, 0o700).catch(() => undefined)
+  await mkdir(folder, { mode: 0o700 })
   return folder
 }
 
@@ -63,7 +65,7 @@ export async function keepBytes(folder: string, name: string, bytes: Readable): 
     },
   })
   // Level 1: a third larger than the usual level and four times as fast.
-  await pipeline(bytes, createGzip({ level: 1 }), watch, createWriteStream(path, { flush: true }))
+  await pipeline(bytes, createGzip({ level: 1 }), watch, createWriteStream(path, { flush: true, mode: 0o600 }))
   return hash.digest('hex')
 }
 
@@ -77,7 +79,7 @@ const pathOf = (folder: string, name: string) => join(folder, `${name}.gz`)
 
 export async function endBackup(folder: string, manifest: Manifest): Promise<void> {
   const staged = join(folder, `${manifestName}.new`)
-  const handle = await open(staged, 'w')
+  const handle = await open(staged, 'w', 0o600)
   try {
     await handle.writeFile(`${JSON.stringify(manifest, null, 2)}\n`)
     await handle.sync()

@@ -45,10 +45,10 @@ test('sizes of pictures come back, into a bucket too, where they are made and go
     const before = await fileOfPicture(old.read, sized)
     expect(before).toMatchObject({ lasting: true, extension: 'avif' })
     const store = await openFolderStore(folder)
-    const taken = await takeBackup({ connection: site.connection, store, place, now: new Date() })
+    const taken = await takeBackup({ connection: site.connection, store, place, secrets: null, now: new Date() })
 
     const bucket = await openS3Store(s3.settings)
-    await restoreBackup({ connection, store: bucket, folder: taken.folder, replace: false })
+    await restoreBackup({ connection, store: bucket, folder: taken.folder, replace: false, secrets: 'none' })
     const files = await openFiles({ folder, s3: s3.settings, db })
     expect(await fileOfPicture(db.read, sized)).toEqual(before)
     expect(await files.read(before?.hash ?? '')).toEqual(await store.get(before?.hash ?? ''))

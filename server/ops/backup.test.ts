@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { replays } from '@patisserie/contract/replays'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
@@ -27,6 +29,8 @@ let site: TestSite
 let place: string
 let reimu: TestMember
 let taken: Taken
+let apart: string
+let secrets: { readonly file: string }
 /** What was acknowledged, and when. */
 const acknowledged: {
   readonly at: number
@@ -73,18 +77,24 @@ beforeAll(async () => {
       await files.sweep({ olderThanMs: -60_000 })
     }
   }
+  await db.pool.query(
+    "insert into second_factors (member, secret, created_at) values ($1, '\\x00', now()) on conflict do nothing",
+    [reimu.id],
+  )
   const rids = [await upload(), await upload()]
   const load = Promise.all([...rids.map(talk), share(), share(), forget(), forget()])
   while (acknowledged.length < 40) await new Promise((wake) => setTimeout(wake, 50))
   const store = await openFolderStore(join(site.dataFolder, 'files'))
-  taken = await takeBackup({ connection: site.connection, store, place, now: new Date() })
+  apart = await mkdtemp(join(tmpdir(), 'patisserie-secrets-'))
+  secrets = { file: join(apart, 'secrets.json') }
+  taken = await takeBackup({ connection: site.connection, store, place, secrets: secrets.file, now: new Date() })
   await new Promise((wake) => setTimeout(wake, 300))
   working = false
   await load
 }, 120_000)
 afterAll(async () => {
   await site.close()
-  await rm(place, { recursive: true, force: true })
+  for (const folder of [place, apart]) await rm(folder, { recursive: true, force: true })
 })
 
 let databases = 0
@@ -118,7 +128,7 @@ describe('a backup taken under load', () => {
   let db: Database
   beforeAll(async () => {
     here = await emptyPlace()
-    await restoreBackup({ ...here, folder: taken.folder, replace: false })
+    await restoreBackup({ ...here, folder: taken.folder, replace: false, secrets })
     db = openDatabase(here.connection)
     restored = await startProcess({ ...here, s3: null, redisUrl: null, ratesFactor: 1 })
   }, 120_000)
@@ -181,9 +191,50 @@ describe('a backup taken under load', () => {
   })
 
   test('is not written over what is there, nor under a site that runs', async () => {
-    const again = { ...here, folder: taken.folder }
+    const again = { ...here, folder: taken.folder, secrets }
     await expect(restoreBackup({ ...again, replace: false })).rejects.toThrow('The database is not empty')
     await expect(restoreBackup({ ...again, replace: true })).rejects.toThrow('Somebody works on this database')
+  })
+})
+
+describe('secrets that open other secrets', () => {
+  test('are not in the backup, and all that is kept is its owner’s alone', async () => {
+    const { rows } = await site.site.foundation.db.pool.query<{ value: Buffer }>('select value from kit_secrets')
+    expect(rows.length).toBeGreaterThan(1)
+    for (const entry of await readdir(taken.folder, { withFileTypes: true })) {
+      const bytes = await readFile(join(taken.folder, entry.name))
+      const text = (entry.name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('latin1')
+      for (const { value } of rows)
+        expect(text.includes(value.toString('hex')) || text.includes(value.toString('base64'))).toBe(false)
+    }
+    const kept = await readdir(place, { withFileTypes: true, recursive: true })
+    const open = kept.filter(({ parentPath, name }) => (statSync(join(parentPath, name)).mode & 0o077) !== 0)
+    expect(open.map(({ name }) => name)).toEqual([])
+    expect(statSync(place).mode & 0o777).toBe(0o700)
+    expect(statSync(secrets.file).mode & 0o777).toBe(0o600)
+  })
+
+  test('a restore asks for them, and without them takes second factors off', { timeout: 60_000 }, async () => {
+    const here = await emptyPlace()
+    try {
+      const order = { ...here, folder: taken.folder, replace: true }
+      await expect(restoreBackup({ ...order, secrets: null })).rejects.toThrow('comes without the site')
+      await expect(restoreBackup({ ...order, secrets: { file: join(apart, 'none') } })).rejects.toThrow(
+        'There is no file',
+      )
+      await restoreBackup({ ...order, secrets: 'none' })
+      const db = openDatabase(here.connection)
+      expect([await count(db, 'second_factors'), await count(db, 'kit_secrets')]).toEqual([0, 0])
+      await db.close()
+      await restoreBackup({ ...order, secrets })
+      const whole = openDatabase(here.connection)
+      const old = await site.site.foundation.db.pool.query('select * from kit_secrets order by name')
+      expect((await whole.pool.query('select * from kit_secrets order by name')).rows).toEqual(old.rows)
+      expect(await count(whole, 'second_factors')).toBe(1)
+      await whole.close()
+    } finally {
+      await here.close()
+    }
   })
 })
 
@@ -192,7 +243,7 @@ test('a restore replaces what is there when told, from a bucket too', { timeout:
   const here = await emptyPlace()
   const store = await openS3Store(s3.settings)
   try {
-    await restoreBackup({ ...here, store, folder: taken.folder, replace: false })
+    await restoreBackup({ ...here, store, folder: taken.folder, replace: false, secrets })
     const db = openDatabase(here.connection)
     await db.pool.query('delete from replay_comments')
     await db.close()
@@ -202,11 +253,12 @@ test('a restore replaces what is there when told, from a bucket too', { timeout:
       connection: here.connection,
       store,
       place,
+      secrets: null,
       now: new Date('2027-01-01T00:00:00Z'),
     })
     expect(second.copied.files).toBe(0)
     expect(await readdir(place)).not.toContain('2026-12-31T00-00-00Z')
-    await restoreBackup({ ...here, store, folder: taken.folder, replace: true })
+    await restoreBackup({ ...here, store, folder: taken.folder, replace: true, secrets })
     const after = openDatabase(here.connection)
     const comments = taken.manifest.tables.find(({ name }) => name === 'replay_comments')
     expect(await count(after, 'replay_comments')).toBe(comments?.rows)
@@ -230,7 +282,7 @@ describe('a backup that is not whole', () => {
     await cp(taken.folder, folder, { recursive: true })
     if (bytes) await writeFile(join(folder, name), bytes)
     else await rm(join(folder, name))
-    const error = await restoreBackup({ ...here, folder, replace: true }).catch((thrown: unknown) => thrown)
+    const error = await restoreBackup({ ...here, folder, replace: true, secrets }).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(BackupError)
     expect(String(error)).toContain(words)
     const db = openDatabase(here.connection)

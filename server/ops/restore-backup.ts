@@ -10,6 +10,7 @@ import { BackupError, filesName, jobsName, type Manifest, readBytes, readLines, 
 import { columnsOf, migrationsOf, quoted, stepAside, tablesOf } from './catalog.ts'
 import { copyIn } from './copy.ts'
 import { copyFiles } from './copy-files.ts'
+import { dropSecondFactors, loadSecrets, readSecrets, secretsTable } from './site-secrets.ts'
 
 export interface RestoreOrder {
   readonly connection: ConnectionConfig
@@ -18,15 +19,18 @@ export interface RestoreOrder {
   readonly folder: string
   /** What the database holds may be thrown away. */
   readonly replace: boolean
+  /** The file the site's secrets were written to; 'none': second factors are taken off everybody. */
+  readonly secrets: { readonly file: string } | 'none' | null
 }
 
 /**
  * Brings a backup back: its files first, which harms nothing, then the schema as it was, all rows in one transaction,
  * and the migrations that came later. Refuses a database that holds anything, unless told to replace it.
  */
-export async function restoreBackup({ connection, store, folder, replace }: RestoreOrder): Promise<Manifest> {
+export async function restoreBackup({ connection, store, folder, replace, secrets }: RestoreOrder): Promise<Manifest> {
   const manifest = await verifyBackup(folder)
   await checkMigrations(manifest)
+  const loadSecretsToo = await secretsFor(manifest, secrets)
   const db = openDatabase({ ...connection, application_name: ownName })
   try {
     await connected(db, (client) => checkRoom(client, replace))
@@ -35,7 +39,7 @@ export async function restoreBackup({ connection, store, folder, replace }: Rest
     await copyFiles({ from: backed, to: store, hashes: readLines(folder, filesName) })
     await connected(db, async (client) => {
       await makeRoom(client, replace)
-      await loadAll(client, { db, folder, manifest })
+      await loadAll(client, { db, folder, manifest, loadSecretsToo })
     })
     return manifest
   } finally {
@@ -56,9 +60,24 @@ interface Loading {
   readonly db: Database
   readonly folder: string
   readonly manifest: Manifest
+  readonly loadSecretsToo: (client: pg.ClientBase) => Promise<unknown>
 }
 
-async function loadAll(client: pg.ClientBase, { db, folder, manifest }: Loading): Promise<void> {
+/** Backups of earlier releases hold the secrets themselves. */
+async function secretsFor({ tables }: Manifest, secrets: RestoreOrder['secrets']): Promise<Loading['loadSecretsToo']> {
+  if (tables.some(({ name }) => name === secretsTable)) return async () => undefined
+  if (secrets === 'none') return dropSecondFactors
+  if (secrets !== null) {
+    const found = await readSecrets(secrets.file)
+    return (client) => loadSecrets(client, found)
+  }
+  throw new BackupError(
+    "This backup comes without the site's secrets, which open second factors. Name the file they were written to with " +
+      '--secrets FILE, or say --without-secrets: everybody then logs in without a second factor and sets one up anew.',
+  )
+}
+
+async function loadAll(client: pg.ClientBase, { db, folder, manifest, loadSecretsToo }: Loading): Promise<void> {
   const were = new Set(manifest.migrations.map(({ name }) => name))
   const migrateJobTables = () => migrateJobs(db, pino({ level: 'silent' }))
   await migrate(db.patient, migrateJobTables, (name) => were.has(name))
@@ -66,6 +85,7 @@ async function loadAll(client: pg.ClientBase, { db, folder, manifest }: Loading)
   await client.query('begin')
   try {
     await load(client, folder, manifest)
+    await loadSecretsToo(client)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

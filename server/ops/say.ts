@@ -5,6 +5,8 @@ import { BackupError } from './backup-folder.ts'
 
 /** Runs a verb of the command line; what can be said in words is, and the exit code tells the rest. */
 export function runVerb(work: () => Promise<void>): void {
+  // What a verb writes is for the keeper's account alone.
+  process.umask(0o077)
   work().catch((error: unknown) => {
     const known = [BackupError, SettingsError, StartError, EmbeddedPostgresError].some((kind) => error instanceof kind)
     console.error(known ? (error as Error).message : error)

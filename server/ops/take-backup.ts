@@ -21,12 +21,15 @@ import {
 import { columnsOf, migrationsOf, quoted, sequencesOf, type TableShape, tablesOf } from './catalog.ts'
 import { copyOut } from './copy.ts'
 import { type Copied, copyFiles } from './copy-files.ts'
+import { secretsTable, writeSecrets } from './site-secrets.ts'
 
 export interface BackupOrder {
   readonly connection: ConnectionConfig
   readonly store: ByteStore
   /** The folder of all backups of this site. */
   readonly place: string
+  /** Where the site's secrets are written, apart from the backups; null: nowhere. */
+  readonly secrets: string | null
   readonly now: Date
 }
 
@@ -40,7 +43,7 @@ export interface Taken {
 /**
  * Writes everything the site keeps into a new folder below `place`, while the site runs: the tables of one snapshot, and
  * then the files they speak of. Files lie once for all backups, so the next one copies new ones only, and one that was
- * broken off goes on where it was. Answers the folder.
+ * broken off goes on where it was. The site's secrets are not among the tables (`site-secrets.ts`).
  */
 export async function takeBackup(order: BackupOrder): Promise<Taken> {
   const client = new pg.Client({ ...order.connection, application_name: 'patisserie-backup', keepAlive: true })
@@ -59,6 +62,7 @@ export async function takeBackup(order: BackupOrder): Promise<Taken> {
     const copied = await copyFiles({ from: order.store, to: backed, hashes })
     // Whoever held the lock to the end held it all the time.
     await client.query('select pg_advisory_unlock($1)', [sweepLock])
+    if (order.secrets) await writeSecrets(client, order.secrets)
     await endBackup(folder, snapshot)
     return { folder, manifest: await verifyBackup(folder), copied }
   } finally {
@@ -83,6 +87,7 @@ async function keepSnapshot(client: pg.Client, folder: string): Promise<Manifest
   }
   const tables: (TableShape & Kept)[] = []
   for (const table of await tablesOf(client)) {
+    if (table.name === secretsTable) continue
     const kept = await keep(table.name, `public.${quoted(table.name)} (${columnsOf(table)})`)
     tables.push({ ...table, ...kept })
   }

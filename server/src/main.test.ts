@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,8 +16,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 /** Starts the site as npm start does and waits until it gives up. */
-function start(env: Record<string, string>): Promise<{ readonly code: number | null; readonly words: string }> {
-  const child = spawn(process.execPath, [entry], {
+function start(
+  env: Record<string, string>,
+  args: readonly string[] = [],
+): Promise<{ readonly code: number | null; readonly words: string }> {
+  const child = spawn(process.execPath, [entry, ...args], {
     env: {
       PATH: process.env.PATH ?? '',
       HOME: folder,
@@ -62,4 +65,16 @@ test('a database that does not answer is said in one line', { timeout: 60_000 },
   expect(words).toContain('does not answer at 127.0.0.1:1')
   expect(words).not.toContain('secret-word')
   expect(oneLine(words)).toBe(true)
+})
+
+test('a data folder that cannot be is said in one line, before anything is built or started', {
+  timeout: 60_000,
+}, async () => {
+  const file = join(folder, 'cake')
+  await writeFile(file, '')
+  for (const args of [[], ['--check']]) {
+    const { code, words } = await start({ PATISSERIE_DATA: file }, args)
+    expect([code, oneLine(words)]).toEqual([1, true])
+    expect(words).toContain(`The data folder ${file} cannot be used: it is a file`)
+  }
 })

@@ -1,116 +1,19 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { rates } from '@patisserie/rules/rates'
-import pino from 'pino'
-import { compose } from './app.ts'
-import type { ConnectionConfig } from './kit/db/database.ts'
-import { reachDatabase } from './kit/db/reach-database.ts'
+import { checkDataFolder } from './kit/check-data-folder.ts'
 import { checkPort } from './kit/http/check-port.ts'
-import { openSite, type Site } from './kit/open-site.ts'
-import { serveBuiltSite } from './kit/pages/built-site.ts'
-import { EmbeddedPostgresError } from './kit/postgres/embedded-postgres-error.ts'
-import { startEmbeddedPostgres } from './kit/postgres/start-embedded-postgres.ts'
-import { readSettings, type Settings, SettingsError } from './kit/settings.ts'
-import { StartError } from './kit/start-error.ts'
-import { seedFirstStart, welcome } from './welcome.ts'
+import { readSettings } from './kit/settings.ts'
+import { tellWhyNot } from './tell-why-not.ts'
 
-/** Settings -> database -> site -> listen -> stop gracefully. */
+/** Settings -> what they need -> the site. `--check` ends before the site, for a start that has something to build first. */
 async function main(): Promise<void> {
+  // Whatever the site writes is for its own account alone.
+  process.umask(0o077)
   const settings = readSettings(process.env)
-  // What the database says of a row may hold an address.
-  const log = pino({ level: settings.log, redact: ['err.detail', 'err.where'] })
   await checkPort(settings)
-  await mkdir(settings.data, { recursive: true })
-  const database = await openConnection(settings, (line) => log.debug(line))
-  try {
-    await serve(settings, database, log)
-  } catch (error) {
-    await database.stop().catch(() => undefined)
-    throw error
-  }
+  await checkDataFolder(settings.data)
+  if (process.argv.includes('--check')) return
+  // Only now: reading the whole program takes longer than saying what is wrong.
+  const { serveSite } = await import('./serve-site.ts')
+  await serveSite(settings)
 }
 
-async function serve(settings: Settings, database: Connected, log: pino.Logger): Promise<void> {
-  const site = await openSite({
-    connection: database.connection,
-    dataFolder: settings.data,
-    s3: settings.s3,
-    reviewFirst: settings.reviewFirst,
-    fetchPictures: settings.fetchPictures,
-    demo: settings.demo,
-    redisUrl: settings.redisUrl,
-    jobs: settings.jobs,
-    metricsToken: settings.metricsToken,
-    cors: settings.cors,
-    origin: settings.origin,
-    publicSite: settings.publicSite,
-    smtpUrl: settings.smtpUrl,
-    mailFrom: settings.mailFrom,
-    trustProxy: trusted(settings),
-    allowGet: settings.allowGet,
-    log,
-    rates,
-    pages: settings.dev ? (await import('./kit/pages/dev-site.ts')).serveDevSite : serveBuiltSite,
-    compose,
-  })
-  const stop = stopper(site, database.stop, log)
-  process.once('SIGINT', () => void stop(0))
-  process.once('SIGTERM', () => void stop(0))
-  const end = (error: unknown) => {
-    log.fatal({ err: error }, 'a failure that nobody expected')
-    void stop(1)
-  }
-  process.on('unhandledRejection', end)
-  process.on('uncaughtException', end)
-  database.ended?.then((reason) => {
-    log.fatal(`the database ended: ${reason}`)
-    void stop(1)
-  })
-  const demo = await seedFirstStart(site.foundation, settings)
-  await site.app.listen({ port: settings.port, host: settings.host })
-  welcome(settings, demo)
-}
-
-type Connected = Awaited<ReturnType<typeof openConnection>>
-
-async function openConnection(settings: Settings, log: (line: string) => void) {
-  if (settings.databaseUrl) {
-    await reachDatabase(settings.databaseUrl)
-    const connection: ConnectionConfig = { connectionString: settings.databaseUrl }
-    return { connection, stop: async () => {}, ended: null }
-  }
-  const embedded = await startEmbeddedPostgres({ dataDir: join(settings.data, 'postgres'), log })
-  return { connection: { ...embedded.connection }, stop: () => embedded.stop(), ended: embedded.ended }
-}
-
-/** A number of proxies is counted from this server outwards; addresses are matched. */
-function trusted({ trustProxy }: Settings) {
-  if (typeof trustProxy !== 'number') return trustProxy
-  return (_address: string, hop: number) => hop < trustProxy
-}
-
-/** Longer than requests may take to end; then whatever still holds on is left to its fate. */
-const stopSeconds = 30
-
-function stopper(site: Site, stopDatabase: () => Promise<void>, log: pino.Logger) {
-  let stopping = false
-  return async (code: number) => {
-    if (stopping) return
-    stopping = true
-    setTimeout(() => process.exit(1), stopSeconds * 1_000).unref()
-    try {
-      await site.stop()
-      await stopDatabase()
-      process.exit(code)
-    } catch (error) {
-      log.fatal({ err: error }, 'not stopped cleanly')
-      process.exit(1)
-    }
-  }
-}
-
-main().catch((error: unknown) => {
-  const known = [SettingsError, EmbeddedPostgresError, StartError].some((kind) => error instanceof kind)
-  console.error(known ? (error as Error).message : error)
-  process.exit(1)
-})
+main().catch(tellWhyNot)

@@ -1,19 +1,22 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { writeShareArt } from './share-art.ts'
 
-/** The pages for the browser and the renderer of their first HTML, into web/dist. */
+/** The pages for the browser (`client`), the renderer of their first HTML (`server`) and what pictures are drawn from (`share`). */
 const web = join(import.meta.dirname, '..')
 const configFile = join(web, 'vite.config.ts')
+const [folder] = process.argv.slice(2)
+if (!folder) throw new Error('usage: node web/build/main.ts FOLDER')
+const into = (name: string) => join(resolve(folder), name)
 
 try {
-  await build({ configFile, logLevel: 'warn' })
-  await build({ configFile, logLevel: 'warn', build: { ssr: true } })
-  writeShareArt()
-  await compress(join(web, 'dist', 'client'))
+  await build({ configFile, logLevel: 'warn', build: { outDir: into('client') } })
+  await build({ configFile, logLevel: 'warn', build: { outDir: into('server'), ssr: true } })
+  writeShareArt(into('share'), join(web, 'dist', 'current', 'share'))
+  await compress(into('client'))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

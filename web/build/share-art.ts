@@ -1,6 +1,7 @@
-/** What the server draws the pictures of replays for previews from: `web/dist/share`. */
+/** What the server draws the pictures of replays for previews from: the build's `share`. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { GAMES } from '@patisserie/replay/games/catalogue'
 import { gameNames } from '@patisserie/rules/game-names'
 import { drawBullets } from '../src/design/art/bullets.ts'
@@ -11,22 +12,21 @@ import { ring } from '../src/design/art/ornament.ts'
 import { inTheme, readTokens, type Tokens } from './art.ts'
 import { makeOutlines, type Outlines } from './outlines.ts'
 import { inSrgb } from './srgb.ts'
-import { writeIfChanged } from './write-if-changed.ts'
 
-const OUT = new URL('../dist/share/', import.meta.url)
-
-/** Writes the grounds, the inks and the outlines of characters, unless they were made from the same before. */
-export function writeShareArt(): void {
+/** Writes the grounds, the inks and the outlines of characters, or copies those of the `last` build if they were made from the same. */
+export function writeShareArt(folder: string, last: string): void {
   const from = sourcesHash()
-  const stamp = new URL('made-from.txt', OUT)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === from) return
-  // Drawn before anything is taken away: a site may be reading.
-  const files = drawShareArt(shareChars())
-  mkdirSync(OUT, { recursive: true })
-  for (const [name, text] of files) writeIfChanged(new URL(name, OUT), text)
-  for (const name of readdirSync(OUT)) if (!files.has(name)) rmSync(new URL(name, OUT))
-  writeFileSync(stamp, from)
+  const stamp = join(last, stampName)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === from) {
+    cpSync(last, folder, { recursive: true })
+    return
+  }
+  mkdirSync(folder, { recursive: true })
+  for (const [name, text] of drawShareArt(shareChars())) writeFileSync(join(folder, name), text)
+  writeFileSync(join(folder, stampName), from)
 }
+
+const stampName = 'made-from.txt'
 
 /** Opening the whole typeface takes seconds, and most builds change none of this. */
 function sourcesHash(): string {

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chunkNamed, type Manifest, pageAssets, wordsChunk } from './page-assets.ts'
 
-const client = join(import.meta.dirname, '..', 'dist', 'client')
+const client = join(import.meta.dirname, '..', 'dist', 'current', 'client')
 // Written by the build.
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
 

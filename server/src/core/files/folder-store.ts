@@ -7,7 +7,7 @@ import { type ByteStore, checkName, hashForm } from './byte-store.ts'
 /** Files below a folder, spread over 256 folders by the first two digits of their names, which are SHA-256 in hex. */
 export async function openFolderStore(folder: string): Promise<ByteStore> {
   const staging = join(folder, 'staging')
-  await mkdir(staging, { recursive: true })
+  await mkdir(staging, { recursive: true, mode: 0o700 })
   const place = (name: string) => {
     const shard = join(folder, checkName(name).slice(0, 2))
     return { shard, path: join(shard, name) }
@@ -15,7 +15,7 @@ export async function openFolderStore(folder: string): Promise<ByteStore> {
   return {
     put: async (name, bytes) => {
       const { shard, path } = place(name)
-      if ((await mkdir(shard, { recursive: true })) !== undefined) await syncFolder(folder)
+      if ((await mkdir(shard, { recursive: true, mode: 0o700 })) !== undefined) await syncFolder(folder)
       // A sweep may take the staged file away before it has its name: once more, then.
       for (let tries = 3; !(await exists(path)) && !(await writeWhole(staging, path, bytes)); tries--) {
         if (tries === 0) throw new Error('staged files keep vanishing')
@@ -60,7 +60,7 @@ export async function openFolderStore(folder: string): Promise<ByteStore> {
 /** False when the staged file vanished before it was renamed. */
 async function writeWhole(staging: string, path: string, bytes: Uint8Array): Promise<boolean> {
   const staged = join(staging, randomUUID())
-  const handle = await open(staged, 'wx')
+  const handle = await open(staged, 'wx', 0o600)
   try {
     await handle.writeFile(bytes)
     await handle.sync()

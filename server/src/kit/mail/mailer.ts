@@ -22,10 +22,10 @@ export function openMailer(settings: { smtpUrl: string | null; from: string; fol
     }
   }
   return async (mail) => {
-    await mkdir(settings.folder, { recursive: true })
+    await mkdir(settings.folder, { recursive: true, mode: 0o700 })
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.json`
     const whole = join(settings.folder, name)
-    await writeFile(`${whole}.part`, JSON.stringify({ from: settings.from, ...mail }, null, 2))
+    await writeFile(`${whole}.part`, JSON.stringify({ from: settings.from, ...mail }, null, 2), { mode: 0o600 })
     await rename(`${whole}.part`, whole)
   }
 }

@@ -1,19 +1,24 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { Renderer } from '@patisserie/contract/page'
 import type { FastifyInstance } from 'fastify'
+import { builtFolder, findBuild } from './find-build.ts'
 import { type Pages, packing } from './packed-page.ts'
 import { openRenderPool } from './render-pool.ts'
 
-const dist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
-
-/** Serves the built front end's files: hashed ones for ever, the others revalidated. Gives its renderer. */
-export async function serveBuiltSite(app: FastifyInstance): Promise<() => Promise<Pages>> {
-  if (!existsSync(`${dist}server/server.js`)) throw new Error('the pages are not built: run npm run build')
+/**
+ * Serves the files of the newest build: hashed ones for ever, the others revalidated. Gives its renderer. The site stays
+ * with the build it began with; hashed files of the builds beside it are served as well, for pages that were opened
+ * before an update, and for those of a process that began after it.
+ */
+export async function serveBuiltSite(app: FastifyInstance, folder = builtFolder): Promise<() => Promise<Pages>> {
+  const build = findBuild(folder)
+  if (!build) throw new Error('the pages are not built: run npm run build')
   await app.register(fastifyStatic, {
-    root: `${dist}client`,
+    root: join(build, 'client'),
     wildcard: false,
     index: false,
     preCompressed: true,
@@ -24,7 +29,9 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<() => Promis
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  const module = pathToFileURL(`${dist}server/server.js`).href
+  serveOtherBuilds(app, folder)
+  markServed(app, build)
+  const module = pathToFileURL(join(build, 'server', 'server.js')).href
   const built = (await import(module)) as Renderer // the build's own entry
   // As many as there are cores: the thread that answers calls waits half of the time. One takes some 60 MB while it is needed.
   const threads = Math.min(4, availableParallelism())
@@ -32,4 +39,26 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<() => Promis
   app.addHook('onClose', pool.close)
   const renderer = Promise.resolve({ ...built, render: pool.render })
   return () => renderer
+}
+
+/** A hashed file that the own build does not have, of whichever build has it now. */
+function serveOtherBuilds(app: FastifyInstance, folder: string): void {
+  app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {
+    const { name } = request.params
+    const clients = /^[\w-][\w.-]*$/.test(name) ? readdirSync(folder).map((build) => join(folder, build, 'client')) : []
+    const client = clients.find((each) => existsSync(join(each, 'assets', name)))
+    return client ? reply.sendFile(`assets/${name}`, client) : reply.callNotFound()
+  })
+}
+
+/** Tells later builds that this one is in use. */
+function markServed(app: FastifyInstance, build: string): void {
+  const mark = join(build, `served-by-${process.pid}`)
+  try {
+    writeFileSync(mark, '')
+  } catch {
+    // A folder that this user may not write to is not cleaned up by this user either.
+    return
+  }
+  app.addHook('onClose', async () => rmSync(mark, { force: true }))
 }

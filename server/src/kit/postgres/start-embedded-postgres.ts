@@ -1,4 +1,4 @@
-import { chownSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
@@ -127,6 +127,10 @@ async function prepare(wanted: string): Promise<ClusterPlace> {
 
 /** Makes folder and programs usable for another account; the answer is where its programs are. */
 async function letIn(account: Account, dataDir: string, native: string): Promise<string> {
+  // The folder is its owner's alone; passing through it shows nothing of what lies there.
+  if (!mayEnter(account, dirname(dataDir)) && lstatSync(dirname(dataDir)).uid === process.getuid?.()) {
+    chmodSync(dirname(dataDir), 0o711)
+  }
   if (!mayEnter(account, dirname(dataDir))) {
     throw new EmbeddedPostgresError(
       `PostgreSQL refuses to run as root and runs as ${account.name} here, who may not enter ${dirname(dataDir)}. ` +

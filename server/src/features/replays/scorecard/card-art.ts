@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { findBuild } from '../../../kit/pages/find-build.ts'
 
 /** What the pages' build leaves for drawing: grounds by game, colours, and characters as outlines. */
 export interface CardArt {
@@ -17,7 +17,7 @@ export interface CardArt {
 type Glyph = readonly [advance: number, path: string]
 
 /** Null where the pages are not built. */
-export async function openCardArt(folder = builtFolder): Promise<CardArt | null> {
+export async function openCardArt(folder = artFolder): Promise<CardArt | null> {
   if (!existsSync(`${folder}inks.json`)) return null
   const read = (name: string) => readFile(`${folder}${name}`, 'utf8')
   // The build's own files, in the build's own form.
@@ -43,5 +43,5 @@ export async function openCardArt(folder = builtFolder): Promise<CardArt | null>
   }
 }
 
-const builtFolder = fileURLToPath(new URL('../../../../../web/dist/share/', import.meta.url))
+const artFolder = `${findBuild() ?? ''}/share/`
 const missingInk = '#000000'

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+// Plain JavaScript, as it begins on a bare Node: its types are said here.
+const {
+  buildInputs,
+  removeOldBuilds,
+}: {
+  buildInputs: () => { path: string }[]
+  removeOldBuilds: (folder: string, current: string, now: number) => void
+} = await import(join(import.meta.dirname, 'build.mjs'))
+
+const root = join(import.meta.dirname, '..')
+
+const tracked = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
+const isCheckout = tracked.status === 0 && tracked.stdout.includes('scripts/build.mjs')
+if (!isCheckout) console.warn('skipped: without git nothing tells sources from what the build writes among them')
+test.runIf(isCheckout)('nothing that the build writes counts as a source: the second start builds nothing', () => {
+  const sources = new Set(tracked.stdout.split('\n').map((path) => join(root, path)))
+  const recorded = join(root, 'web', 'public', 'recorded.json')
+  const ignored = spawnSync('git', ['check-ignore', '--stdin'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+    input: buildInputs()
+      .map(({ path }) => path)
+      .filter((path) => !sources.has(path) && path !== recorded)
+      .join('\n'),
+  })
+  expect(ignored.stdout).toBe('')
+})
+
+test('of builds the last three stay, those of a day, and each that a running site serves', () => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'patisserie-builds-')))
+  try {
+    const now = Date.now()
+    const hours = (count: number) => new Date(now - count * 3_600_000)
+    const builds = { current: 90, last: 30, before: 40, older: 50, served: 60, crashed: 70, fresh: 1 }
+    for (const name of Object.keys(builds)) mkdirSync(join(folder, name, 'client'), { recursive: true })
+    writeFileSync(join(folder, 'served', `served-by-${process.pid}`), '')
+    writeFileSync(join(folder, 'crashed', 'served-by-999999999'), '')
+    for (const [name, age] of Object.entries(builds)) utimesSync(join(folder, name), hours(age), hours(age))
+    removeOldBuilds(folder, 'current', now)
+    expect(readdirSync(folder).sort()).toEqual(['before', 'current', 'fresh', 'last', 'served'])
+    expect(existsSync(join(folder, 'served', 'client'))).toBe(true)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,122 @@
+import { constants } from 'node:fs'
+import { access, chmod, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { codeOf, isCode } from './is-code.ts'
+import { StartError } from './start-error.ts'
+
+/** A new database takes some 60 MB, and its log needs room to move. */
+const leastRoom = 128 * 1_024 * 1_024
+
+/**
+ * Makes the data folder where there is none, and sees that this process can keep something in it. What stands in the way
+ * is a `StartError` in words, before anything else is started. The folder and what lies in it are for its owner alone.
+ */
+export async function checkDataFolder(folder: string): Promise<void> {
+  await saying(folder, () => make(folder))
+  const found = await saying(folder, () => stat(folder))
+  if (!found.isDirectory()) throw fault(folder, 'it is a file')
+  await saying(folder, () => tryToWrite(folder))
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize < leastRoom)
+    throw fault(folder, `its disk has ${Math.floor((bavail * bsize) / 1_048_576)} MB left`)
+  await checkCluster(join(folder, 'postgres'))
+  await closeToOthers(folder)
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    // The cluster may belong to another account; the start of the database says so itself.
+    if (!entry.isDirectory() || entry.name.startsWith('postgres')) continue
+    const path = join(folder, entry.name)
+    await saying(path, () => access(path, constants.R_OK | constants.W_OK | constants.X_OK))
+    await closeToOthers(path)
+  }
+}
+
+/** One folder after the other: Node's own way down never comes back where nothing can be made, as below /proc. */
+async function make(folder: string): Promise<void> {
+  const tried = await tryToMake(folder)
+  if (tried !== 'ENOENT' || dirname(folder) === folder) return
+  await make(dirname(folder))
+  await mkdir(folder, { mode: 0o700 })
+}
+
+async function tryToMake(folder: string): Promise<'made' | 'EEXIST' | 'ENOENT'> {
+  try {
+    await mkdir(folder, { mode: 0o700 })
+    return 'made'
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return 'ENOENT'
+    if (isCode(error, 'EEXIST')) return 'EEXIST'
+    throw error
+  }
+}
+
+async function tryToWrite(folder: string): Promise<void> {
+  const path = join(folder, `.tried-${process.pid}`)
+  const file = await open(path, 'w', 0o600)
+  try {
+    await file.writeFile(Buffer.alloc(65_536))
+    await file.sync()
+  } finally {
+    await file.close()
+    await rm(path, { force: true })
+  }
+}
+
+/** Where a database is wanted and something else stands, making one would fail only after seconds. */
+async function checkCluster(folder: string): Promise<void> {
+  const found = await stat(folder).catch(() => null)
+  if (!found) return
+  if (!found.isDirectory()) throw fault(folder, 'it is a file, and the database lies there')
+  const names = await readdir(folder).catch(() => null)
+  if (names && names.length > 0 && !names.includes('PG_VERSION')) {
+    throw fault(folder, 'it holds something that is no database')
+  }
+}
+
+async function closeToOthers(path: string): Promise<void> {
+  const { mode } = await stat(path)
+  if (process.platform === 'win32' || (mode & 0o077) === 0) return
+  // Where it belongs to somebody else, its owner decides.
+  await chmod(path, mode & 0o700).catch(() => undefined)
+}
+
+async function saying<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw fault(path, await reasonOf(path, codeOf(error)))
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  ENOSPC: 'its disk is full',
+  EDQUOT: 'the quota of this user is used up',
+  EROFS: 'its disk is read-only',
+  ENAMETOOLONG: 'its name is too long',
+  ELOOP: 'it is a link that leads back to itself',
+  EINVAL: 'no folder can have this name',
+  ENOENT: 'it is a link to nowhere, or nothing can be made there',
+}
+
+async function reasonOf(path: string, code: string): Promise<string> {
+  if (code === 'EEXIST' || code === 'ENOTDIR') return `${await fileOnTheWay(path)} is a file`
+  if (code !== 'EACCES' && code !== 'EPERM') return reasons[code] ?? code
+  const owner = await stat(path).catch(() => null)
+  const me = process.getuid?.()
+  return owner && me !== undefined && owner.uid !== me
+    ? `it belongs to ${owner.uid === 0 ? 'root' : `user ${owner.uid}`}, and this user may not write there`
+    : 'this user may not write there'
+}
+
+async function fileOnTheWay(path: string): Promise<string> {
+  const found = await stat(path).catch(() => null)
+  if (found && !found.isDirectory()) return path
+  return dirname(path) === path ? path : fileOnTheWay(dirname(path))
+}
+
+const fault = (path: string, why: string): StartError =>
+  new StartError(
+    `The data folder ${path} cannot be used: ${why}. ` +
+      'Choose one that this user may write to (PATISSERIE_DATA), or mend that.',
+  )
