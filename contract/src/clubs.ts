@@ -17,7 +17,7 @@ import {
 } from './club-rows.ts'
 import { clubStaff } from './club-staff.ts'
 import { endpoint, group } from './endpoint.ts'
-import { floorPaging, instant, nothing, pageOf, success, topicPaging, userId, yesNo } from './fields.ts'
+import { floorPaging, instant, nothing, pageOf, searched, success, topicPaging, userId, yesNo } from './fields.ts'
 
 export type { ClubRow, FloorRow, TopicHead, TopicRow } from './club-rows.ts'
 
@@ -101,6 +101,17 @@ export const clubs = group('ms.', {
     kind: 'read',
     shows: ['topics', 'members'],
     input: nothing,
+    output: z.array(topicRow),
+  }),
+  /** At most 20 topics with all the words in their titles, those spoken in last first; of one club, or of all. */
+  findTopics: endpoint({
+    method: 'POST',
+    path: '/schTopic',
+    who: 'anyone',
+    kind: 'read',
+    rate: 'search',
+    shows: ['clubs', 'topics', 'members'],
+    input: z.object({ q: searched, m: z.optional(clubId) }),
     output: z.array(topicRow),
   }),
   /** Topics somebody began, the newest first. */

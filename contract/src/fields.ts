@@ -47,3 +47,6 @@ export const pageOf = <T extends z.ZodMiniType>(row: T) =>
     pageInfo: z.object({ pageNum: z.int(), pageSize: z.int(), pages: z.int() }),
     rows: z.array(row),
   })
+
+/** Words to look for. */
+export const searched = z.string().check(z.minLength(1), z.maxLength(60))

@@ -2,7 +2,7 @@ import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
 import { floorNumber, topicId } from './club-rows.ts'
 import { endpoint, group } from './endpoint.ts'
-import { instant, nothing, pageOf, paging, success, userId, yesNo } from './fields.ts'
+import { instant, nothing, pageOf, paging, searched, success, userId, yesNo } from './fields.ts'
 import { replayRow } from './replay-row.ts'
 
 const uid = z.object({ UID: userId })
@@ -135,6 +135,17 @@ export const social = group('s.', {
     touches: ['relations'],
     input: nothing,
     output: success,
+  }),
+  /** At most 20 people by their nicknames: so called, so beginning, with it inside; in Chinese also by pinyin. */
+  findPeople: endpoint({
+    method: 'POST',
+    path: '/schUser',
+    who: 'anyone',
+    kind: 'read',
+    rate: 'search',
+    shows: ['members'],
+    input: z.object({ q: searched }),
+    output: z.array(z.object({ UID: userId, NICK: z.string(), HEAD: z.string() })),
   }),
   /** Public acts of somebody; without a UID those of the people the caller follows. */
   feed: endpoint({

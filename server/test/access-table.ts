@@ -247,6 +247,8 @@ export const accessTable: Readonly<Record<string, Case>> = {
   '/getRelation': { told: member, input: () => ({ UID: 1_000_001 }) },
   '/getFollow': { told: inside('in'), input: () => ({ way: 'followers' }) },
   '/knowFollow': { told: member },
+  '/schTopic': { told: anyone, input: () => ({ q: 'sweet' }) },
+  '/schUser': { told: anyone, input: () => ({ q: 'sweet' }) },
   '/getFeed': { told: inside('in') },
   '/getProgress': { told: anyone, input: () => ({ UID: 1_000_001 }) },
   '/getJF': { told: anyone },
@@ -283,9 +285,7 @@ export const accessTable: Readonly<Record<string, Case>> = {
   '/schp': { told: member, input: () => ({ type: 'replay' }) },
   '/cfsb': {
     told: ['login', 'mailCheck', 'in', 'in'],
-    input: () => ({
-      document: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'sweet' }] }] },
-    }),
+    input: () => ({ document }),
   },
   '/getemoji': { told: member },
   '/addemoji': { told: ['login', 'mailCheck', 'emojiUrl', 'emojiUrl'], input: () => ({ emojiSrc: 'sweet' }) },

@@ -77,6 +77,20 @@ describe('a topic', () => {
     expect(page.rows.map(({ FLOOR }) => FLOOR)).toEqual([6, 7, 8, 9, 10])
   })
 
+  test('is found by the words of its title, in its club or in all', async () => {
+    const t = await topic('100%_ Candied Violets 糖渍紫罗兰')
+    const found = async (q: string, club?: number) =>
+      (await site.call(calls.findTopics, { q, ...(club && { m: club }) })).data.map(({ KeyID }) => KeyID)
+    for (const q of ['candied violets', 'violets 糖渍', '100%_', ' VIOLETS  Candied '])
+      expect(await found(q)).toEqual([t])
+    expect(await found('violets', m)).toEqual([t])
+    expect(await found('violets', await makeClub(site))).toEqual([])
+    expect(await found('vio%ets')).toEqual([])
+    expect(await found('candied lilies')).toEqual([])
+    await site.site.foundation.db.own.updateTable('topics').set({ held_at: new Date() }).where('id', '=', t).execute()
+    expect(await found('candied 糖渍')).toEqual([])
+  })
+
   test('takes nothing that is empty, and no title that is none or too long', async () => {
     const post = (title: string, document: object) =>
       site.call(calls.postTopic, { m, title, document: { ...document } }, as(writer))

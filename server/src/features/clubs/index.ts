@@ -5,6 +5,7 @@ import { clubHeads, listClubs, oneClub, topicHeads } from './club-reads.ts'
 import { documentOf, historyOf } from './document-reads.ts'
 import { editFloor } from './edit-floor.ts'
 import { listFavourites, setFavourite } from './favourites.ts'
+import { findTopics } from './find-topics.ts'
 import { listFloors } from './floor-reads.ts'
 import { likeFloor } from './like-floor.ts'
 import { markRead, marksIn, ownMarks } from './marks.ts'
@@ -37,6 +38,7 @@ export const clubsFeature = (parts: Parts): Feature =>
     topicHeads: ({ db, input }) => topicHeads(db, Number(input.id)),
     newTopics: ({ db }) => newTopics(db),
     recommended: ({ db }) => recommendedTopics(db),
+    findTopics: ({ db, input }) => findTopics(db, input),
     someonesTopics,
     myTopics: ({ db, input, member }) => topicsBy(db, member.id, { ...input, own: true }),
     postTopic: postTopic(parts),

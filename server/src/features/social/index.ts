@@ -5,6 +5,7 @@ import { announce } from '../../kit/db/announce.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
 import { block, unblock } from './block.ts'
 import { feed } from './feed.ts'
+import { findPeople } from './find-people.ts'
 import { follow, unfollow } from './follow.ts'
 import { progress } from './progress.ts'
 import { blockedBy, relationOf } from './reads.ts'
@@ -24,5 +25,6 @@ export const socialFeature: Feature = implement(social, {
     return 'suc' as const
   },
   feed,
+  findPeople: ({ db, input }) => findPeople(db, input.q),
   progress,
 })

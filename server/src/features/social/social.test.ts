@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 
-const { follow, unfollow, block, unblock, blocks, relation, related, knowFollowers } = social.calls
+const { follow, unfollow, block, unblock, blocks, relation, related, knowFollowers, findPeople } = social.calls
 
 let site: TestSite
 let count = 0
@@ -23,6 +23,26 @@ afterAll(() => site.close())
 beforeEach(async () => {
   marisa = await somebody()
   alice = await somebody()
+})
+
+describe('people', () => {
+  test('are found by their nicknames, guests ask too, and never by the name of the account', async () => {
+    const found = async (q: string) => (await site.call(findPeople, { q })).data.map(({ NICK }) => NICK)
+    for (const [account, nick] of [
+      ['koishi', '古明地恋'],
+      ['satori', '古明地觉'],
+      ['flandre', 'Flandre'],
+    ] as const) {
+      const member = await makeMember(site, account)
+      await site.call(accounts.calls.rename, { nick }, as(member))
+    }
+    expect(await found('古明地恋')).toEqual(['古明地恋'])
+    expect((await found('古明地')).toSorted()).toEqual(['古明地恋', '古明地觉'].toSorted())
+    expect(await found('gumingdilian')).toEqual(['古明地恋'])
+    expect(await found('FLAN')).toEqual(['Flandre'])
+    expect(await found('koishi')).toEqual([])
+    expect(await found('%')).toEqual([])
+  })
 })
 
 describe('following', () => {

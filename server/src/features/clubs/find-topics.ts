@@ -1,0 +1,18 @@
+import type { ReadDb } from '../../kit/db/database.ts'
+import { type StoredTopic, topicColumns, topicJoins, topicRow } from './rows.ts'
+
+/** Topics whose titles hold every word of `q`, in either case; those spoken in last first. */
+export async function findTopics(db: ReadDb, { q, m }: { readonly q: string; readonly m?: number | undefined }) {
+  const words = q.trim().split(/\s+/)
+  const held = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  return (await db.named<StoredTopic>(statement, [held, m ?? null])).map(topicRow)
+}
+
+// Titles are short: reading them all is quicker than keeping an index of their letters, and the rate bounds how often.
+const statement = {
+  name: 'topics-find',
+  sql: `select ${topicColumns} from topics t ${topicJoins}
+    where t.title ilike all($1::text[]) and ($2::int is null or t.club = $2)
+      and t.removed_at is null and t.held_at is null and not c.hidden
+    order by t.last_at desc, t.id desc limit 20`,
+}

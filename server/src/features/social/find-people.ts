@@ -1,0 +1,44 @@
+import { foldSearched, searchedNames } from '../../core/members/searched-names.ts'
+import type { ReadDb } from '../../kit/db/database.ts'
+
+interface Found {
+  readonly id: number
+  readonly nick: string
+  readonly head: string
+}
+
+/** People by their nicknames: so called, so beginning, with it inside, and among those the short names first. */
+export async function findPeople(db: ReadDb, q: string) {
+  const word = foldSearched(q)
+  if (word === '') return []
+  const found = await db.named<Found>(statement, [word, `${word}\u{10ffff}`])
+  return found
+    .map((person) => ({ ...person, rank: rankOf(person.nick, word) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank || a.nick.length - b.nick.length || a.id - b.id)
+    .slice(0, shown)
+    .map(({ id, nick, head }) => ({ UID: id, NICK: nick, HEAD: head }))
+}
+
+const shown = 20
+
+/** 3: so called; 2: so beginning; 1: with it inside; 0: not by the nickname. */
+function rankOf(nick: string, word: string): number {
+  const names = searchedNames(nick).filter((name) => name.word.startsWith(word))
+  if (names.some((name) => name.whole && name.word === word)) return 3
+  if (names.some(({ whole }) => whole)) return 2
+  return names.length > 0 ? 1 : 0
+}
+
+// Each step reads a bounded piece of an index, however many are called so.
+const statement = {
+  name: 'social-find-people',
+  sql: `with found as (
+      (select member from member_names where word = $1 and whole order by member limit 60)
+      union
+      (select member from member_names where word >= $1 and word < $2 and whole order by word, member limit 120)
+      union
+      (select member from member_names where word >= $1 and word < $2 order by word, member limit 120)
+    )
+    select m.id, m.nick, m.head from found f join members m on m.id = f.member where m.closed_at is null`,
+}
