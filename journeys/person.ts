@@ -1,6 +1,7 @@
 import type { Language } from '@patisserie/rules/language'
 import { en } from '@patisserie/words/en'
 import { dialogs as enDialogs } from '@patisserie/words/en/dialogs'
+import { home as enHome } from '@patisserie/words/en/home'
 import { problems as enProblems } from '@patisserie/words/en/problems'
 import { replayPanel as enPanel, savedFilters as enSaved } from '@patisserie/words/en/replay-panel'
 import { run as enRun } from '@patisserie/words/en/run'
@@ -10,6 +11,7 @@ import type { Problem } from '@patisserie/words/problem'
 import type { Words } from '@patisserie/words/words'
 import { zh } from '@patisserie/words/zh'
 import { dialogs as zhDialogs } from '@patisserie/words/zh/dialogs'
+import { home as zhHome } from '@patisserie/words/zh/home'
 import { problems as zhProblems } from '@patisserie/words/zh/problems'
 import { replayPanel as zhPanel, savedFilters as zhSaved } from '@patisserie/words/zh/replay-panel'
 import { run as zhRun } from '@patisserie/words/zh/run'
@@ -85,7 +87,8 @@ export async function enter(
 }
 
 /** A pack and the parts of it that pages load on demand. */
-type AllWords = Words & {
+type AllWords = Omit<Words, 'home'> & {
+  readonly home: typeof zhHome
   readonly problems: Readonly<Record<Problem, string>>
   readonly dialogs: typeof zhDialogs
   readonly panel: typeof zhPanel
@@ -98,6 +101,7 @@ type AllWords = Words & {
 const packs: Readonly<Record<Language, AllWords>> = {
   zh: {
     ...zh,
+    home: zhHome,
     problems: { ...zh.problems, ...zhProblems },
     dialogs: zhDialogs,
     panel: zhPanel,
@@ -108,6 +112,7 @@ const packs: Readonly<Record<Language, AllWords>> = {
   },
   en: {
     ...en,
+    home: enHome,
     problems: { ...en.problems, ...enProblems },
     dialogs: enDialogs,
     panel: enPanel,

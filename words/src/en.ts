@@ -1,6 +1,6 @@
 import { accounts } from './en/accounts.ts'
 import { commonProblems } from './en/common-problems.ts'
-import { home } from './en/home.ts'
+import { homeHead } from './en/home-head.ts'
 import { later } from './en/later.ts'
 import { replays } from './en/replays.ts'
 import { session } from './en/session.ts'
@@ -17,7 +17,7 @@ export const en: Words = {
   time,
   session,
   later,
-  home,
+  home: homeHead,
   replays,
   accounts,
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@patisserie/rules/language'
 import { accounts } from './zh/accounts.ts'
 import { commonProblems } from './zh/common-problems.ts'
-import { home } from './zh/home.ts'
+import { homeHead } from './zh/home-head.ts'
 import { later } from './zh/later.ts'
 import { replays } from './zh/replays.ts'
 import { session } from './zh/session.ts'
@@ -18,7 +18,7 @@ export const zh = {
   time,
   session,
   later,
-  home,
+  home: homeHead,
   replays,
   accounts,
 }

@@ -2,8 +2,6 @@ import { formatNumber } from '@patisserie/rules/text'
 import type { home as zh } from '../zh/home.ts'
 
 export const home: typeof zh = {
-  title: 'Home',
-  description: 'Danmaku Patisserie: replays, paintings, clubs and bets in a sweet shop next to a shrine.',
   window: {
     label: 'Shop window',
     tag: 'Open today',

@@ -2,8 +2,6 @@ import { formatNumber } from '@patisserie/rules/text'
 
 /** The shop window: what is on the shelf today, and what will be. */
 export const home = {
-  title: '首页',
-  description: '弹幕甜品屋：录像、画作、社团与竞猜，一间开在神社旁的甜品店。',
   window: {
     label: '橱窗',
     tag: '今日营业',

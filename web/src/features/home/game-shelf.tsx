@@ -5,6 +5,7 @@ import { SectionHead } from '../../design/parts/section-head.tsx'
 import { Link } from '../../session/link.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import styles from './game-shelf.module.css'
+import { useHomeWords } from './home-words.ts'
 
 export interface GameShelfProps {
   readonly games: readonly { readonly GAM: number; readonly count: number }[]
@@ -13,10 +14,11 @@ export interface GameShelfProps {
 /** A tile for every game with how many replays stand behind it. */
 export function GameShelf({ games }: GameShelfProps) {
   const { words, language } = useLanguage()
+  const home = useHomeWords()
   const counts = new Map(games.map(({ GAM, count }) => [GAM, count]))
   return (
     <section>
-      <SectionHead title={words.home.games.title} />
+      <SectionHead title={home.games.title} />
       <Card pad>
         <ul className={styles.tiles}>
           {gameNumbers.map((game) => {

@@ -16,6 +16,7 @@ import { useLanguage, useWords } from '../../session/words.tsx'
 import { FrontTopics } from './front-topics.tsx'
 import { GameShelf } from './game-shelf.tsx'
 import styles from './home-page.module.css'
+import { useHomeWords } from './home-words.ts'
 import { LaterShelf } from './later-shelf.tsx'
 import { NewFaces } from './new-faces.tsx'
 import { ShopWindow } from './shop-window.tsx'
@@ -26,7 +27,7 @@ const FollowingFeed = lazyPart(() => import('../../cards/following-feed.tsx').th
 /** The shop window: what is on the shelf today, and honestly what is not yet. */
 export function HomePage() {
   const words = useWords()
-  const { home } = words
+  const home = useHomeWords()
   const { profile } = useMe()
   const { value: front, refusal, again } = useRead(site.home.calls.front, {})
   return (

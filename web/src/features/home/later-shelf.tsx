@@ -3,11 +3,13 @@ import { cardClass } from '../../design/parts/card.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
 import { Link } from '../../session/link.tsx'
 import { useWords } from '../../session/words.tsx'
+import { useHomeWords } from './home-words.ts'
 import styles from './later-shelf.module.css'
 
 /** Counters that are not open yet: their name and what they will hold, nothing made up. */
 export function LaterShelf() {
-  const { home, later } = useWords()
+  const { later } = useWords()
+  const home = useHomeWords()
   return (
     <section>
       <SectionHead title={home.later.title} />

@@ -2,7 +2,7 @@ import { Head } from '../../design/art/head.tsx'
 import { Card } from '../../design/parts/card.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
 import { Link } from '../../session/link.tsx'
-import { useWords } from '../../session/words.tsx'
+import { useHomeWords } from './home-words.ts'
 import styles from './new-faces.module.css'
 
 export interface NewFacesProps {
@@ -13,7 +13,7 @@ export interface NewFacesProps {
 
 /** Who came through the door last. */
 export function NewFaces({ members, total }: NewFacesProps) {
-  const { home } = useWords()
+  const home = useHomeWords()
   return (
     <section>
       <SectionHead

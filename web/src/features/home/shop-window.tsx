@@ -5,7 +5,7 @@ import { Chip } from '../../design/parts/chip.tsx'
 import { classNames } from '../../design/parts/class-names.ts'
 import { displayClass } from '../../design/parts/display.tsx'
 import { Link } from '../../session/link.tsx'
-import { useWords } from '../../session/words.tsx'
+import { useHomeWords } from './home-words.ts'
 import { RollBox } from './roll-box.tsx'
 import styles from './shop-window.module.css'
 
@@ -18,7 +18,7 @@ export interface ShopWindowProps {
 
 /** The house's own words on the left, the shop at dusk on the right, and what it holds below. */
 export function ShopWindow({ totals }: ShopWindowProps) {
-  const { window: words, totals: names } = useWords().home
+  const { window: words, totals: names } = useHomeWords()
   return (
     <section className={styles.window} aria-label={words.label}>
       <div className={styles.words}>

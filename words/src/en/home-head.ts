@@ -1,0 +1,6 @@
+import type { homeHead as zh } from '../zh/home-head.ts'
+
+export const homeHead: typeof zh = {
+  title: 'Home',
+  description: 'Danmaku Patisserie: replays, paintings, clubs and bets in a sweet shop next to a shrine.',
+}
