@@ -3,6 +3,7 @@ import type { editor as zh } from '../zh/editor.ts'
 export const editor: typeof zh = {
   tools: {
     bar: 'Formatting',
+    unfold: 'Tools',
     undo: 'Undo',
     redo: 'Redo',
     style: 'Style',

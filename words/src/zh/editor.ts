@@ -2,6 +2,7 @@
 export const editor = {
   tools: {
     bar: '排版工具',
+    unfold: '工具',
     undo: '撤销',
     redo: '重做',
     style: '段落样式',

@@ -1,6 +1,11 @@
 import type { Editor as Tiptap } from '@tiptap/core'
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
+import { classNames } from '../../design/parts/class-names.ts'
+import { useMe } from '../../session/me.ts'
+import { useEditorWords } from '../editor-words.ts'
 import { RovingContext } from './tool-button.tsx'
+import { ToolIcon } from './tool-icon.tsx'
+import styles from './toolbar.module.css'
 
 interface ToolRowProps {
   readonly editor: Tiptap
@@ -12,9 +17,14 @@ interface ToolRowProps {
   readonly children: ReactNode
 }
 
-/** Buttons of an editor: one stop for Tab, arrows inside, Escape back to the text. */
+/**
+ * Buttons of an editor: one stop for Tab, arrows inside, Escape back to the text. Whoever prefers no toolbar finds one
+ * button that unfolds the others for this text.
+ */
 export function ToolRow({ editor, label, first, className, ref, children }: ToolRowProps) {
   const [current, move] = useState(first)
+  const [unfolded, setUnfolded] = useState(false)
+  const folded = useMe().profile?.hideToolbar === 'Y' && !unfolded
   return (
     <RovingContext value={{ current, move }}>
       <div
@@ -29,9 +39,27 @@ export function ToolRow({ editor, label, first, className, ref, children }: Tool
           editor.commands.focus()
         }}
       >
-        {children}
+        {folded ? <Unfold onPress={() => setUnfolded(true)} /> : children}
       </div>
     </RovingContext>
+  )
+}
+
+function Unfold({ onPress }: { readonly onPress: () => void }) {
+  const { tools } = useEditorWords()
+  return (
+    <button
+      type="button"
+      data-tool="unfold"
+      aria-expanded={false}
+      tabIndex={0}
+      className={classNames(styles.tool, styles.unfold)}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {tools.unfold}
+      <ToolIcon name="chevron-down" size={14} />
+    </button>
   )
 }
 
