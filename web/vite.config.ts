@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroup } from './build/chunk-groups.ts'
 import { contractAsData } from './build/contract-as-data.ts'
+import { cssInLayers } from './build/css-layers.ts'
 import { designAssets } from './build/design-assets.ts'
 import { iconSprite } from './build/icon-sprite.ts'
 import { inlineScript } from './build/inline-script.ts'
@@ -9,7 +10,15 @@ import { withoutSpareParts } from './build/spare-parts.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), designAssets(), contractAsData(), iconSprite(), inlineScript(), withoutSpareParts()],
+  plugins: [
+    react(),
+    cssInLayers(),
+    designAssets(),
+    contractAsData(),
+    iconSprite(),
+    inlineScript(),
+    withoutSpareParts(),
+  ],
   // React has the hook itself: the shim for older ones is left out.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   build: {
