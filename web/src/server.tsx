@@ -2,9 +2,11 @@ import { type Mark, marksOf } from '@patisserie/contract/endpoint'
 import type { PageRequest, RenderedPage } from '@patisserie/contract/page'
 import { en } from '@patisserie/words/en'
 import { early as englishEarly } from '@patisserie/words/en/early'
+import { noScripts as englishNoScripts } from '@patisserie/words/en/no-scripts'
 import { opening as englishOpening } from '@patisserie/words/en/opening'
 import { zh } from '@patisserie/words/zh'
 import { early as chineseEarly } from '@patisserie/words/zh/early'
+import { noScripts as chineseNoScripts } from '@patisserie/words/zh/no-scripts'
 import { opening as chineseOpening } from '@patisserie/words/zh/opening'
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
@@ -86,6 +88,7 @@ export const render = async (request: PageRequest): Promise<RenderedPage> => {
       unknown
     >[], // plain attributes
     noindex: status !== 200,
+    noScripts: noScriptsOf(language, matches),
     assets: await builtAssets([wordsChunk(language), ...chunks]),
     state: { language, now, publicSite, sizes, queries: dehydrate(queries) },
     body,
@@ -94,6 +97,12 @@ export const render = async (request: PageRequest): Promise<RenderedPage> => {
   })
   queries.clear()
   return { status, html, tags: [...tags] }
+}
+
+const noScriptsOf = (language: PageRequest['language'], matches: readonly RenderedMatch[]) => {
+  const words = language === 'en' ? englishNoScripts : chineseNoScripts
+  const above = matches.some(({ staticData }) => staticData.needsScripts)
+  return { above, text: above ? words.needed : words.partly }
 }
 
 const away = (to: string): RenderedPage => ({ status: 302, html: '', tags: [], redirect: to })

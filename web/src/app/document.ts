@@ -14,6 +14,8 @@ export interface DocumentParts {
   /** Link elements of the route. */
   readonly links: readonly Readonly<Record<string, unknown>>[]
   readonly noindex: boolean
+  /** What the page says where scripts do not run; above it where it is of no use without them, else below. */
+  readonly noScripts: { readonly text: string; readonly above: boolean }
   readonly assets: PageAssets
   /** What the browser goes on with. */
   readonly state: unknown
@@ -27,6 +29,9 @@ export interface DocumentParts {
 /** The whole first HTML. */
 export const documentHtml = (parts: DocumentParts): string => {
   const { language, assets, origin, path } = parts
+  const { text: said, above } = parts.noScripts
+  // The starter marks the document before the first paint, and where it does not run this is seen.
+  const unscripted = `<p class="no-scripts">${escapeHtml(said)}</p>`
   return `<!doctype html>
 <html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">${assets.fonts.map((href) => `<link data-face href="${href}" as="font" type="font/woff2" crossorigin>`).join('')}<script>${starter}</script>${headOf(parts)}<link rel="canonical" href="${escapeHtml(origin + path)}"><link rel="icon" href="${artUrl.icon()}" type="image/svg+xml">${[
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -36,7 +41,7 @@ export const documentHtml = (parts: DocumentParts): string => {
     ...assets.scripts.filter((src) => src !== assets.entry).map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join(
     '',
-  )}</head><body><div id="root">${parts.body}</div>${earlyNotes(parts.early)}<script type="application/json" id="state">${json(parts.state)}</script></body></html>`
+  )}</head><body>${above ? unscripted : ''}<div id="root">${parts.body}</div>${above ? '' : unscripted}${earlyNotes(parts.early)}<script type="application/json" id="state">${json(parts.state)}</script></body></html>`
 }
 
 /** Said by the starter while presses wait for the scripts, or when the scripts did not arrive. */

@@ -3,6 +3,7 @@ import { Avatar } from '../design/parts/avatar.tsx'
 import { Menu, MenuItem, MenuNote, MenuRule } from '../design/parts/menu.tsx'
 import { useGo } from '../session/link.tsx'
 import { useLogout } from '../session/logout.ts'
+import { useIsOpen } from '../session/open-parts.ts'
 import { useWords } from '../session/words.tsx'
 import { openHelp } from './help-event.ts'
 import styles from './my-menu.module.css'
@@ -12,6 +13,7 @@ export function MyMenu({ profile }: { readonly profile: Profile }) {
   const { shell: words, later } = useWords()
   const backOffice = later.pages.admin.title
   const go = useGo()
+  const isOpen = useIsOpen()
   const logout = useLogout()
   return (
     <Menu
@@ -30,9 +32,11 @@ export function MyMenu({ profile }: { readonly profile: Profile }) {
       <MenuItem icon="bookmark" onSelect={() => go('/favourites')}>
         {words.favourites}
       </MenuItem>
-      <MenuItem icon="wallet" onSelect={() => go('/statement')}>
-        {words.statement}
-      </MenuItem>
+      {isOpen('/statement') && (
+        <MenuItem icon="wallet" onSelect={() => go('/statement')}>
+          {words.statement}
+        </MenuItem>
+      )}
       <MenuItem icon="settings" onSelect={() => go('/settings/profile')}>
         {words.settings}
       </MenuItem>

@@ -26,12 +26,12 @@ export const moreEntries: readonly NavEntry[] = [
   { to: '/downloads', key: 'downloads', icon: 'download' },
 ]
 
-/** Bottom tabs of small screens, before the last one, which is one's own. */
+/** Bottom tabs of small screens, before the last one, which is one's own: all of them open. */
 export const tabEntries: readonly NavEntry[] = [
   { to: '/', key: 'home', icon: 'store' },
   { to: '/ms', key: 'clubs', icon: 'messages-square' },
+  { to: '/rpy/upload', key: 'upload', icon: 'upload' },
   { to: '/rpy', key: 'replays', icon: 'clapperboard' },
-  { to: '/desserts', key: 'desserts', icon: 'cake-slice' },
 ]
 
 /** The last tab's for a guest. */
@@ -48,6 +48,10 @@ const kin: Readonly<Record<string, RegExp>> = {
 /** Whether a page belongs to an entry. */
 export const isCurrent = (to: string, pathname: string): boolean =>
   to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`) || (kin[to]?.test(pathname) ?? false)
+
+/** The tab a page belongs to; the tab of a page below another's stands before it. */
+export const currentTab = (pathname: string): string | undefined =>
+  tabEntries.find(({ to }) => isCurrent(to, pathname))?.to
 
 /** The entries a page belongs to, for a guest. */
 export const currentEntries = (pathname: string): string[] =>

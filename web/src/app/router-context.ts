@@ -26,6 +26,8 @@ declare module '@tanstack/react-router' {
     readonly home?: boolean
     /** The page fills the screen, without the top bar. */
     readonly bare?: boolean
+    /** Of no use where scripts do not run, and says so there. */
+    readonly needsScripts?: boolean
     /** Another page than 200 by itself. */
     readonly status?: 404
     /** Words of a part of the site that opens later. */

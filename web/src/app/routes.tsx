@@ -8,6 +8,7 @@ import { later, main, root } from './routes/frame.tsx'
 import { memberRoutes } from './routes/member-routes.tsx'
 import { replayRoutes } from './routes/replay-routes.tsx'
 import { staffRoutes } from './routes/staff-routes.tsx'
+import { siteSearch } from './site-search.ts'
 
 const home = createRoute({
   getParentRoute: () => main,
@@ -43,6 +44,20 @@ const apiDocs = createRoute({
   head: ({ match }) => headTags({ title: match.context.words.later.pages.api.title }),
 })
 
+// Its loader comes with it: the frame would carry it on every first visit.
+const searchPage = loadPart(() => import('./search-page.tsx'))
+
+const search = createRoute({
+  getParentRoute: () => main,
+  path: '/search',
+  validateSearch: siteSearch,
+  loaderDeps: ({ search: asked }) => siteSearch({ ...asked }),
+  loader: async ({ context, deps }) => (await searchPage()).searchLoader({ context, deps }),
+  component: lazyRouteComponent(searchPage, 'SearchPage'),
+  staticData: { chunk: 'src/app/search-page.tsx' },
+  head: ({ match }) => headTags({ title: match.context.words.later.pages.search.title, noindex: true }),
+})
+
 export const routeTree = root.addChildren([
   main.addChildren([
     home,
@@ -64,7 +79,7 @@ export const routeTree = root.addChildren([
     later('/matche', 'matche'),
     later('/matchr', 'matchr'),
     later('/messages', 'messages', { personal: true }),
-    later('/search', 'search', { personal: true }),
+    search,
     later('/shop', 'shop'),
     later('/desserts', 'desserts'),
     later('/statement', 'statement', { personal: true }),

@@ -23,7 +23,7 @@ export function SearchBox() {
           id={searchInputId}
           name="q"
           type="search"
-          maxLength={100}
+          maxLength={60}
           autoComplete="off"
           aria-label={words.search}
           placeholder={words.searchHint}

@@ -1,8 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
 import { Icon } from '../design/icons/icon.tsx'
+import { classNames } from '../design/parts/class-names.ts'
 import { lazyPart } from '../session/lazy-part.tsx'
 import { Link } from '../session/link.tsx'
 import { useMe } from '../session/me.ts'
+import { useIsOpen } from '../session/open-parts.ts'
 import { useToggleSide } from '../session/preferences.ts'
 import { useSide } from '../session/side.ts'
 import { useLanguage, useWords } from '../session/words.tsx'
@@ -17,11 +19,13 @@ const MyResources = lazyPart(() => import('./my-resources.tsx').then((part) => p
 export function SideBar() {
   const words = useWords().shell
   const { profile } = useMe()
+  const isOpen = useIsOpen()
   return (
     <nav className={styles.side} aria-label={words.mainNav}>
-      <Entries entries={mainEntries} />
+      <Entries entries={mainEntries.filter(({ to }) => isOpen(to))} />
       <hr className={styles.pearls} />
-      <Entries entries={moreEntries} />
+      <Entries entries={moreEntries.filter(({ to }) => isOpen(to))} />
+      <Baking entries={[...mainEntries, ...moreEntries].filter(({ to }) => !isOpen(to))} />
       <FriendLinks />
       <div className={styles.bottom}>
         {profile && <MyResources profile={profile} />}
@@ -49,11 +53,34 @@ function Entries({ entries }: { readonly entries: readonly NavEntry[] }) {
   ))
 }
 
+/** Sections that open later: their names under one line, and nothing to follow. */
+function Baking({ entries }: { readonly entries: readonly NavEntry[] }) {
+  const { nav, baking } = useWords().shell
+  if (entries.length === 0) return null
+  return (
+    <details className={classNames(styles.folded, styles.baking)}>
+      <summary className={styles.entry} title={baking}>
+        <Icon name="cooking-pot" />
+        <span>{baking}</span>
+        <b className="num">{entries.length}</b>
+      </summary>
+      <ul>
+        {entries.map(({ key, icon }) => (
+          <li key={key}>
+            <Icon name={icon} size={16} />
+            {nav[key]}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 function FriendLinks() {
   const { language, words } = useLanguage()
   return (
-    <details className={styles.friends}>
-      <summary className={styles.entry}>
+    <details className={classNames(styles.folded, styles.friends)}>
+      <summary className={styles.entry} title={words.shell.friendLinks}>
         <Icon name="link" />
         <span>{words.shell.friendLinks}</span>
       </summary>

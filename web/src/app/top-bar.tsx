@@ -10,6 +10,7 @@ import { LanguageSwitch } from '../session/language-switch.tsx'
 import { lazyPart } from '../session/lazy-part.tsx'
 import { Link } from '../session/link.tsx'
 import { useMe } from '../session/me.ts'
+import { useIsOpen } from '../session/open-parts.ts'
 import { useSession } from '../session/session-context.ts'
 import { loadLoginDialog } from '../session/session-dialogs.tsx'
 import { ThemeSwitch } from '../session/theme-switch.tsx'
@@ -35,8 +36,10 @@ export function TopBar() {
         <Link to="/search" stay className={classNames(iconButtonClass(), 'only-m')} aria-label={words.search}>
           <IconButtonInside icon="search" />
         </Link>
-        <span className={classNames(styles.switches, 'not-m')}>
+        <span className={styles.language}>
           <LanguageSwitch />
+        </span>
+        <span className={classNames(styles.switches, 'not-m')}>
           <ThemeSwitch />
         </span>
         <Guest />
@@ -66,18 +69,21 @@ function Guest() {
 function Member() {
   const words = useWords().shell
   const { profile } = useMe()
+  const isOpen = useIsOpen()
   const messages = profile?.messageNum ?? 0
   return (
     <span className={styles.member}>
       <Bell unread={profile?.remindNum ?? 0} />
-      <Link
-        to="/messages"
-        stay
-        className={classNames(iconButtonClass(), 'not-m')}
-        aria-label={words.messages(messages)}
-      >
-        <IconButtonInside icon="mail" badge={messages > 0 && messages} />
-      </Link>
+      {isOpen('/messages') && (
+        <Link
+          to="/messages"
+          stay
+          className={classNames(iconButtonClass(), 'not-m')}
+          aria-label={words.messages(messages)}
+        >
+          <IconButtonInside icon="mail" badge={messages > 0 && messages} />
+        </Link>
+      )}
       <span className={styles.avatar}>{profile ? <MyMenu profile={profile} placeholder={place} /> : place}</span>
     </span>
   )

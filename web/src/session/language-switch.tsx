@@ -1,4 +1,6 @@
+import { classNames } from '../design/parts/class-names.ts'
 import { IconButtonInside, iconButtonClass } from '../design/parts/icon-button.tsx'
+import styles from './language-switch.module.css'
 import { useChooseLanguage } from './preferences.ts'
 import { useLanguage } from './words.tsx'
 
@@ -9,12 +11,15 @@ export function LanguageSwitch() {
   return (
     <button
       type="button"
-      className={iconButtonClass()}
+      className={classNames(iconButtonClass(), styles.switch)}
       onClick={() => choose(language === 'zh' ? 'en' : 'zh')}
       aria-label={words.shell.languageLabel}
       title={words.shell.language}
     >
       <IconButtonInside icon="languages" />
+      <span className={styles.word} lang={language === 'zh' ? 'en' : 'zh'}>
+        {words.shell.language}
+      </span>
     </button>
   )
 }

@@ -141,7 +141,7 @@ export const settings: typeof zh = {
     perPage: (n) => `${n} topics`,
     perPageFloors: (n) => `${n} floors`,
     toolbar: "Hide the editor's toolbar",
-    later: 'Counts once the clubs open; you can choose already.',
+    toolbarHint: 'Where you write, one “Tools” button stays; press it to unfold them.',
     kept: 'Where it is kept',
     where:
       'The theme stays in this browser. Language, left bar and how you read belong to your account, whatever device you log in on. Mails come in the language you choose here.',

@@ -138,7 +138,7 @@ export const settings = {
     perPage: (n: number) => `${n} 个`,
     perPageFloors: (n: number) => `${n} 楼`,
     toolbar: '收起编辑器的工具栏',
-    later: '社团开门之后生效，现在可以先选好。',
+    toolbarHint: '写字的地方只留一个“工具”，按一下才展开。',
     kept: '记在哪里',
     where: '昼夜记在这个浏览器里；语言、左栏和浏览的选择跟着账号走，换一台设备登录也一样。邮件用你在这里选的语言写。',
   },

@@ -27,7 +27,7 @@ const favourites = createRoute({
     loadPart(() => import('../../features/clubs/favourites-page.tsx')),
     'FavouritesPage',
   ),
-  staticData: { chunk: 'src/features/clubs/favourites-page.tsx' },
+  staticData: { chunk: 'src/features/clubs/favourites-page.tsx', needsScripts: true },
   head: ({ match }) => headTags({ title: match.context.words.later.pages.favourites.title, noindex: true }),
 })
 

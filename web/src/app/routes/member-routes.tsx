@@ -35,7 +35,7 @@ const settings = createRoute({
   ...settingsPage,
   getParentRoute: () => main,
   path: '/settings',
-  staticData: { chunk: 'src/app/settings.tsx' },
+  staticData: { chunk: 'src/app/settings.tsx', needsScripts: true },
 })
 
 const settingsSection = createRoute({
@@ -44,6 +44,7 @@ const settingsSection = createRoute({
   path: '/settings/$section',
   staticData: {
     chunk: 'src/app/settings.tsx',
+    needsScripts: true,
     accepts: ({ section = '' }) => /^[a-z]{1,20}$/.test(section),
   },
 })
@@ -55,7 +56,7 @@ const link = createRoute({
     loadPart(() => import('../../features/accounts/link-page.tsx')),
     'LinkPage',
   ),
-  staticData: { chunk: 'src/features/accounts/link-page.tsx' },
+  staticData: { chunk: 'src/features/accounts/link-page.tsx', needsScripts: true },
   head: ({ match }) => headTags({ title: match.context.words.accounts.link, noindex: true }),
 })
 
@@ -67,7 +68,7 @@ const reminders = createRoute({
     loadPart(() => import('../../features/reminders/reminders-page.tsx')),
     'RemindersPage',
   ),
-  staticData: { chunk: 'src/features/reminders/reminders-page.tsx' },
+  staticData: { chunk: 'src/features/reminders/reminders-page.tsx', needsScripts: true },
   head: ({ match }) => headTags({ title: match.context.words.later.pages.reminders.title, noindex: true }),
 })
 

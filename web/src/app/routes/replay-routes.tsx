@@ -35,7 +35,7 @@ const upload = createRoute({
     loadPart(() => import('../../features/replays/upload-page.tsx')),
     'UploadPage',
   ),
-  staticData: { chunk: 'src/features/replays/upload-page.tsx' },
+  staticData: { chunk: 'src/features/replays/upload-page.tsx', needsScripts: true },
   head: ({ match }) => headTags({ title: match.context.words.replays.uploadTitle, noindex: true }),
 })
 

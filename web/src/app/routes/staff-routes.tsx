@@ -24,6 +24,7 @@ const admin = createRoute({
   staticData: {
     bare: true,
     chunk: 'src/app/admin-page.tsx',
+    needsScripts: true,
     accepts: ({ _splat = '' }) => areaAt(_splat) !== undefined,
   },
   head: ({ match }) => headTags({ title: match.context.words.later.pages.admin.title, noindex: true }),

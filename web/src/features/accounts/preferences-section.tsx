@@ -121,12 +121,12 @@ function Reading() {
         </Field>
       </div>
       <Switch
+        hint={text.toolbarHint}
         checked={preferences.hideToolbar === 'Y'}
         onChange={({ target }) => void save({ hideToolbar: target.checked ? 'Y' : 'N' })}
       >
         {text.toolbar}
       </Switch>
-      <p className="faint">{text.later}</p>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useReads } from '../../api/reads.ts'
 import { useWrite } from '../../api/writes.ts'
 import { Switch } from '../../design/parts/checkbox.tsx'
 import { useToast } from '../../design/parts/toast.tsx'
+import { useIsOpen } from '../../session/open-parts.ts'
 import { useWords } from '../../session/words.tsx'
 import { GuestView } from './guest-view.tsx'
 import styles from './preferences-section.module.css'
@@ -14,6 +15,8 @@ import { useSettingsWords } from './settings-words.ts'
 /** What the personal page shows; every switch takes effect at once. */
 export function PrivacySection({ profile }: SectionProps) {
   const words = useSettingsWords().privacy
+  const isOpen = useIsOpen()
+  const closed = privacyFlags.filter((flag) => !isOpen(partOf[flag]))
   return (
     <WithAside
       aside={
@@ -23,17 +26,27 @@ export function PrivacySection({ profile }: SectionProps) {
       }
     >
       <SettingsCard title={words.what} text={words.text}>
-        <Switches profile={profile} flags={openFlags} />
+        <Switches profile={profile} flags={privacyFlags.filter((flag) => isOpen(partOf[flag]))} />
       </SettingsCard>
-      <SettingsCard title={words.soon} text={words.soonText}>
-        <Switches profile={profile} flags={privacyFlags.filter((flag) => !openFlags.includes(flag))} />
-      </SettingsCard>
+      {closed.length > 0 && (
+        <SettingsCard title={words.soon} text={words.soonText}>
+          <Switches profile={profile} flags={closed} />
+        </SettingsCard>
+      )}
     </WithAside>
   )
 }
 
-/** Of parts of the site that are there already. */
-const openFlags: readonly PrivacyFlag[] = ['showReplay', 'showFeed', 'showProgress']
+/** The part of the site that a flag is about, as its route is called; honours are won in `/liver`. */
+const partOf: Readonly<Record<PrivacyFlag, string>> = {
+  showMS: '/ms',
+  showReplay: '/rpy',
+  showFeed: '/p/$id',
+  showProgress: '/p/$id',
+  showEga: '/painting',
+  showDes: '/desserts',
+  showHonor: '/liver',
+}
 
 function Switches({ profile, flags }: SectionProps & { readonly flags: readonly PrivacyFlag[] }) {
   const words = useSettingsWords().privacy

@@ -45,12 +45,13 @@ function Bar({ m, sort }: ClubBarProps) {
       </Tabs>
       <search className={styles.search}>
         <form action="/search" onSubmit={search}>
+          <input type="hidden" name="m" value={m} />
           <TextInput
             round
             icon="search"
             name="q"
             type="search"
-            maxLength={100}
+            maxLength={60}
             autoComplete="off"
             aria-label={words.search}
             placeholder={words.searchGo}

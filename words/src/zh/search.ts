@@ -1,0 +1,25 @@
+/** The search over the whole site. */
+export const search = {
+  title: '搜索',
+  found: (q: string) => `“${q}”的结果`,
+  label: '找什么',
+  hint: '主题的标题、录像的机签或留言、店里的人',
+  act: '搜索',
+  start: '写几个字，就在录像、主题和人里一起找',
+  runs: '录像',
+  topics: '主题',
+  topicsOf: (club: string) => `“${club}”里的主题`,
+  people: '店里的人',
+  lookIn: '在录像库里接着找',
+  ways: {
+    pilot: '按机签',
+    uploader: '按上传者',
+    comment: '按留言',
+    code: '按录像码',
+  },
+  all: '全站一起搜',
+  noRuns: '没有机签或留言对得上的录像',
+  noTopics: '没有标题里写着这些字的主题',
+  noPeople: '没有叫这个名字的人',
+  failed: '没有搜成',
+}
