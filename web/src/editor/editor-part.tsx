@@ -14,11 +14,11 @@ export const loadEditor = (): void => void load().catch(() => undefined)
  * along, and where the editor cannot be had the box is enough to write and send plain text.
  */
 export function EditorPart(props: Omit<EditorProps, 'typed'>) {
-  const { initial, label, placeholder, language, onChange, onSend, ref, children } = props
+  const { initial, label, placeholder, language, eager = false, onChange, onSend, ref, children } = props
   const { tell } = useApi()
   // Whose draft it is has to be known first.
   const known = useMe().status !== 'unknown'
-  const [wanted, setWanted] = useState(initial !== null)
+  const [wanted, setWanted] = useState(initial !== null || eager)
   const [Editor, setEditor] = useState<ComponentType<EditorProps> | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const composing = useRef(false)

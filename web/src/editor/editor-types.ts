@@ -46,6 +46,8 @@ export interface EditorProps {
   /** What is edited; null for something new. */
   readonly initial: RichDocument | null
   readonly language: Language
+  /** The editor comes at once, for what was kept to be found. */
+  readonly eager?: boolean | undefined
   /** Names the text for screen readers. */
   readonly label: string
   readonly placeholder?: string | undefined

@@ -7,6 +7,7 @@ import { insertQuote } from './document/insert-quote.ts'
 import { written } from './document/read-document.ts'
 import { takeTyped } from './document/take-typed.ts'
 import { DraftLine } from './draft/draft-line.tsx'
+import { FoundDraft } from './draft/found-draft.tsx'
 import { GuestCopy } from './draft/guest-copy.tsx'
 import { NewerDialog } from './draft/newer-dialog.tsx'
 import { StayWithText } from './draft/stay-with-text.tsx'
@@ -59,6 +60,7 @@ export function Editor(props: EditorProps) {
     <div ref={root} className={styles.editor}>
       <Toolbar ref={toolbar} editor={editor} language={language} />
       <GuestCopy keeper={keeper} draft={draft} />
+      <FoundDraft keeper={keeper} draft={draft} />
       <div className={styles.paper}>
         <div ref={host} className={`${text.text} ${styles.text}`} />
         {blank && (

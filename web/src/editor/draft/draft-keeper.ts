@@ -1,39 +1,10 @@
 import { site } from '@patisserie/contract/site'
 import type { Draft } from '@patisserie/contract/writing'
 import { limits } from '@patisserie/rules/limits'
-import type { Call } from '../../api/client.ts'
-import type { RichDocument, Written } from '../editor-types.ts'
 import { beginWith } from './begin-with.ts'
+import type { DraftState, KeeperParts, KeptWords } from './draft-state.ts'
 import { later } from './later.ts'
 import { dropLocal, type LocalCopy, readLocal, writeLocal } from './local-copy.ts'
-
-export interface DraftState {
-  /** Where the newest words are: nothing to keep, here alone, in this browser's storage, on the server. */
-  readonly kept: 'nothing' | 'unsaved' | 'local' | 'server'
-  /** When they got there, ISO 8601. */
-  readonly at: string | null
-  /** Said after a save on demand: kept, nowhere to keep it, or why the server took none. */
-  readonly said: 'autosave' | 'notKept' | 'full' | 'nowhere' | null
-  /** The text began with a draft. */
-  readonly restored: boolean
-  /** Another device saved since: waits for a choice. */
-  readonly newer: Draft | null
-  /** Written without a log-in: whoever is signed in now says whether it is theirs. `shown`: it stands in the editor. */
-  readonly guest: { readonly copy: LocalCopy; readonly shown: boolean } | null
-  /** On the server, the newest first. */
-  readonly versions: readonly Draft[]
-}
-
-export interface KeeperParts {
-  readonly place: string
-  readonly read: () => Written
-  readonly title: () => string
-  /** Nothing is read or shown in the middle of a composition. */
-  readonly composing: () => boolean
-  /** As a beginning; or, while somebody writes, as a change that can be undone. */
-  readonly show: (document: RichDocument | null, title: string, how: 'begin' | 'change') => void
-  readonly call: Call
-}
 
 /** Why the server keeps no draft, where trying again does not help. */
 const refusals = new Map<string, 'full' | 'nowhere'>([
@@ -43,7 +14,7 @@ const refusals = new Map<string, 'full' | 'nowhere'>([
 ])
 
 /** Carries what is written to this browser's storage and, for members, to the server; never loses the one for the other. */
-export const createDraftKeeper = ({ place, read, title, composing, show, call }: KeeperParts) => {
+export const createDraftKeeper = ({ place, read, title, ownTitle, composing, show, call }: KeeperParts) => {
   const { drafts, saveDraft, dropDraft } = site.writing.calls
   let state: DraftState = {
     kept: 'nothing',
@@ -52,6 +23,7 @@ export const createDraftKeeper = ({ place, read, title, composing, show, call }:
     restored: false,
     newer: null,
     guest: null,
+    found: null,
     versions: [],
   }
   /** Whose words stand in the editor, 0 for a guest; null before that is known. They are kept under no other name. */
@@ -82,8 +54,8 @@ export const createDraftKeeper = ({ place, read, title, composing, show, call }:
   })
   const saveHere = (): boolean => {
     localSoon.stop()
-    // A guest's words with a member in front of them: they stand on the page alone until the member has answered.
-    if (owner === null || state.guest?.shown) return false
+    // Until the member has answered, what a guest wrote and what stands beside a kept draft are on the page alone.
+    if (owner === null || state.guest?.shown || state.found?.waits) return false
     if (base === 0 && read().empty && title() === '') {
       dropLocal(owner, place)
       set({ kept: 'nothing', at: null })
@@ -96,7 +68,7 @@ export const createDraftKeeper = ({ place, read, title, composing, show, call }:
   }
   const saveThere = async (force: 'Y' | 'N' = 'N'): Promise<boolean> => {
     serverSoon.stop()
-    if (!owner || owner !== reader || sending || state.newer) return false
+    if (!owner || owner !== reader || sending || state.newer || state.found?.waits) return false
     const { document, empty, problem } = read()
     if ((problem && problem !== 'textEmpty') || (base === 0 && empty && title() === '')) return false
     sending = true
@@ -135,9 +107,16 @@ export const createDraftKeeper = ({ place, read, title, composing, show, call }:
   const localSoon = later({ pause: 1_000, most: 5_000, act: saveHere, wait: composing })
   const serverSoon = later({ pause: 4_000, most: 20_000, act: () => void saveThere(), wait: composing })
 
+  /** A draft never goes under a title that is not its own. */
+  const waitsFor = (kept: string): boolean => ownTitle() && kept !== title()
+  const wait = (waits: KeptWords, at: string) => set({ found: { title: waits.title, at, waits } })
+  const announce = (kept: string, at: string) => set({ found: kept === '' ? null : { title: kept, at, waits: null } })
+
   const showDraft = (draft: Draft, how: 'begin' | 'change') => {
     base = draft.version
+    if (how === 'begin' && waitsFor(draft.title)) return wait({ ...draft, base }, draft.TIME)
     show(draft.document, draft.title, how)
+    announce(draft.title, draft.TIME)
     sent = count
     set({ kept: 'server', at: draft.TIME, restored: true, newer: null })
     if (owner !== null) writeLocal(owner, place, copy())
@@ -147,8 +126,10 @@ export const createDraftKeeper = ({ place, read, title, composing, show, call }:
     owner = who
     const found = readLocal(who, place)
     base = found?.base ?? 0
-    if (found && count === 0) {
+    if (found && waitsFor(found.title)) wait(found, found.at)
+    else if (found && count === 0) {
       show(found.document, found.title, 'begin')
+      announce(found.title, found.at)
       set({ kept: 'local', at: found.at, restored: true })
     } else if (count > 0) saveHere()
     if (who === 0) return
@@ -162,7 +143,7 @@ export const createDraftKeeper = ({ place, read, title, composing, show, call }:
     const answer = await call(drafts, { place }, { quiet: true })
     if (!answer.ok || whose !== owner || whose !== reader) return
     set({ versions: answer.value })
-    const began = beginWith(count > 0 ? copy() : found, answer.value[0] ?? null)
+    const began = beginWith(count > 0 && !(ownTitle() && read().empty) ? copy() : found, answer.value[0] ?? null)
     if (began.with === 'both') set({ newer: began.draft })
     if (began.with === 'server') showDraft(began.draft, 'begin')
     if (began.with === 'copy') {
@@ -172,8 +153,8 @@ export const createDraftKeeper = ({ place, read, title, composing, show, call }:
     if (began.with === 'nothing' && found) {
       dropLocal(whose, place)
       base = 0
-      show(null, '', 'begin')
-      set({ kept: 'nothing', at: null, restored: false })
+      if (!state.found?.waits) show(null, '', 'begin')
+      set({ kept: 'nothing', at: null, restored: false, found: null })
     }
   }
 
@@ -220,6 +201,21 @@ export const createDraftKeeper = ({ place, read, title, composing, show, call }:
       show(null, '', 'begin')
       begin(reader)
     },
+    /** Goes on with the kept draft in place of what stands in the form, which undoing brings back. */
+    goOn: () => {
+      const waits = state.found?.waits
+      if (!waits) return
+      announce(waits.title, state.found?.at ?? '')
+      base = waits.base
+      show(waits.document, waits.title, 'change')
+    },
+    /** What stands in the form is kept in its place; older versions stay on the server until the post. */
+    startAnew: () => {
+      set({ found: null })
+      if (owner !== null) dropLocal(owner, place)
+      localSoon.start()
+      serverSoon.start()
+    },
     changed: () => {
       count++
       if (state.kept !== 'unsaved' || state.said) set({ kept: 'unsaved', said: null })
@@ -255,8 +251,14 @@ export const createDraftKeeper = ({ place, read, title, composing, show, call }:
     },
     /** The server has closed the draft with the post. */
     posted: () => {
+      const waits = state.found?.waits
       forget()
       show(null, '', 'begin')
+      // The post closed the draft of its place; one that nobody looked at is no part of it.
+      if (!waits || !owner) return
+      writeLocal(owner, place, { ...waits, base: 0, changed: true, at: new Date().toISOString() })
+      const { document, title: kept } = waits
+      if (owner === reader) void call(saveDraft, { place, title: kept, document, base: 0, force: 'Y' }, { quiet: true })
     },
     close: () => {
       closed = true
@@ -283,7 +285,7 @@ export const createDraftKeeper = ({ place, read, title, composing, show, call }:
     base = 0
     count = 0
     sent = 0
-    set({ kept: 'nothing', at: null, said: null, restored: false, newer: null, guest: null, versions: [] })
+    set({ kept: 'nothing', at: null, said: null, restored: false, newer: null, guest: null, found: null, versions: [] })
   }
 }
 

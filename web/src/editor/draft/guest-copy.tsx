@@ -3,7 +3,8 @@ import { excerpt } from '@patisserie/rules/rich-text/plain-text'
 import { readDocument } from '@patisserie/rules/rich-text/read-document'
 import { GuestWords } from '../../session/guest-words.tsx'
 import { useEditorWords } from '../editor-words.ts'
-import type { DraftKeeper, DraftState } from './draft-keeper.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
+import type { DraftState } from './draft-state.ts'
 import type { LocalCopy } from './local-copy.ts'
 
 /** What was written without a log-in, in this editor or before it: for the member to say whether it is theirs. */

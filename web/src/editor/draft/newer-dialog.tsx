@@ -6,7 +6,8 @@ import { Dialog } from '../../design/parts/dialog.tsx'
 import { Ago } from '../../session/ago.tsx'
 import type { RichDocument, Written } from '../editor-types.ts'
 import { useEditorWords } from '../editor-words.ts'
-import type { DraftKeeper, DraftState } from './draft-keeper.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
+import type { DraftState } from './draft-state.ts'
 import styles from './newer-dialog.module.css'
 
 interface NewerDialogProps {

@@ -5,7 +5,8 @@ import { useMe } from '../../session/me.ts'
 import { openDocument, replaceDocument } from '../document/open-document.ts'
 import { written } from '../document/read-document.ts'
 import type { EditorProps } from '../editor-types.ts'
-import { createDraftKeeper, type DraftKeeper, type DraftState } from './draft-keeper.ts'
+import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
+import type { DraftState } from './draft-state.ts'
 
 type Props = Pick<EditorProps, 'place' | 'initial' | 'title' | 'onTitle' | 'pictures'>
 
@@ -17,13 +18,14 @@ export function useDraft(editor: Tiptap, props: Props): { readonly keeper: Draft
   // Between two accounts nobody is known: that is no guest.
   const reader = status === 'unknown' ? null : (profile?.id ?? 0)
   // The keeper outlives renders; what it asks is asked of the newest one.
-  const [latest] = useState(() => ({ title, given: '', onTitle, pictures }))
+  const [latest] = useState(() => ({ title, given: initial ? title : '', onTitle, pictures }))
   Object.assign(latest, { onTitle, pictures })
   const [keeper] = useState(() =>
     createDraftKeeper({
       place,
       read: () => written(editor, latest.pictures),
       title: () => latest.title,
+      ownTitle: () => latest.title !== '' && latest.title !== latest.given,
       composing: () => editor.view.composing,
       show: (document, was, how) => {
         if (how === 'begin') openDocument(editor, document ?? initial)

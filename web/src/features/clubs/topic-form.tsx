@@ -84,6 +84,7 @@ export function TopicForm({ m, onClose }: TopicFormProps) {
           ref={editor}
           place={`m:${m}`}
           initial={null}
+          eager
           language={language}
           label={words.write}
           title={title}

@@ -14,6 +14,7 @@ import {
   type Queue,
   type QueueAct,
   twinOf,
+  withoutRoom,
 } from './upload-queue.ts'
 
 const file = (name: string) => new File(['x'], name)
@@ -118,4 +119,54 @@ test('a form with a mistake waits for its writer', () => {
 test('untouched, the form follows the file', () => {
   const [item] = read('a')
   expect(item && isRead(item) && formOfItem(item).open).toBe(true)
+})
+
+test('after a reload every file finds its row whatever the order, and the others are added', () => {
+  const draft = { ...emptyDraft, comment: 'mine' }
+  const kept = [{ name: 'a.rpy', draft }]
+  const chosen = after([
+    { act: 'remember', kept },
+    { act: 'add', files: [file('z.rpy'), file('a.rpy')] },
+  ])
+  expect(chosen).toMatchObject([
+    { name: 'a.rpy', draft },
+    { name: 'z.rpy', draft: emptyDraft },
+  ])
+  expect(states(chosen)).toEqual(['reading', 'reading'])
+})
+
+test('files chosen before the rows were remembered go on with what was written for them', () => {
+  const draft = { ...emptyDraft, comment: 'mine' }
+  const kept = ['a.rpy', 'b.rpy'].map((name) => ({ name, draft }))
+  const queue = after([
+    { act: 'add', files: [file('b.rpy')] },
+    { act: 'remember', kept },
+  ])
+  expect(queue).toMatchObject([
+    { name: 'b.rpy', draft },
+    { name: 'a.rpy', draft },
+  ])
+  expect(states(queue)).toEqual(['reading', 'missing'])
+})
+
+test('a full queue says how many of the chosen files find neither a row nor room', () => {
+  const kept = Array.from({ length: limits.uploadQueue }, (_, at) => ({ name: `${at}.rpy`, draft: emptyDraft }))
+  const queue = after([{ act: 'remember', kept }])
+  expect(withoutRoom(queue, [file('3.rpy'), file('new.rpy')])).toBe(1)
+  expect(withoutRoom([], [file('new.rpy')])).toBe(0)
+})
+
+test('all rows are removed at once, and come back behind those chosen meanwhile', () => {
+  const queue = read('a', 'b')
+  const none = after([{ act: 'remove', ids: queue.map(({ id }) => id) }], queue)
+  expect(none).toEqual([])
+  const back = after(
+    [
+      { act: 'add', files: [file('new.rpy')] },
+      { act: 'putBack', items: queue },
+    ],
+    none,
+  )
+  expect(back.map(({ name }) => name)).toEqual(['new.rpy', '0.rpy', '1.rpy'])
+  expect(new Set(back.map(({ id }) => id)).size).toBe(3)
 })

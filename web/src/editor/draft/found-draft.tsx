@@ -1,0 +1,47 @@
+import { limits } from '@patisserie/rules/limits'
+import { excerpt } from '@patisserie/rules/rich-text/plain-text'
+import { readDocument } from '@patisserie/rules/rich-text/read-document'
+import { Banner } from '../../design/parts/banner.tsx'
+import { Button } from '../../design/parts/button.tsx'
+import { Row } from '../../design/parts/layout.tsx'
+import { Ago } from '../../session/ago.tsx'
+import type { RichDocument } from '../editor-types.ts'
+import { useEditorWords } from '../editor-words.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
+import type { DraftState } from './draft-state.ts'
+
+/** Says by its title which draft was kept; one that waits beside another title is taken up or left by its writer. */
+export function FoundDraft({ keeper, draft }: { readonly keeper: DraftKeeper; readonly draft: DraftState }) {
+  const { drafts: words } = useEditorWords()
+  const { found, restored } = draft
+  if (!found || (!found.waits && !restored)) return null
+  const { title, at, waits } = found
+  return (
+    <Banner
+      title={
+        <>
+          {waits ? words.waiting(title || words.blank) : words.goingOn(title)} <Ago at={at} />
+        </>
+      }
+    >
+      {waits && (
+        <>
+          <p>{firstWords(waits.document)}</p>
+          <Row gap={2}>
+            <Button size="small" onClick={keeper.goOn}>
+              {words.goOn}
+            </Button>
+            <Button size="small" variant="quiet" onClick={keeper.startAnew}>
+              {words.startAnew}
+            </Button>
+          </Row>
+        </>
+      )}
+    </Banner>
+  )
+}
+
+const firstWords = (document: RichDocument): string => {
+  const read = readDocument(document, limits.floorPicturesPrivileged)
+  return read.ok ? excerpt(read.document) : ''
+}
