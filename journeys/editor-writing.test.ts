@@ -11,7 +11,7 @@ const journey = journeysOn()
 
 const paper = (page: Page) => page.locator('.ProseMirror')
 const open = async (page: Page) => {
-  await page.locator('textarea').click()
+  await page.locator('textarea, .ProseMirror').first().click()
   await paper(page).waitFor()
 }
 
