@@ -1,4 +1,5 @@
 import { replays } from '@patisserie/contract/replays'
+import { keys } from '@patisserie/words/zh/keys'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { makeMember } from '../server/test/make-member.ts'
@@ -80,7 +81,7 @@ journey('the very first keys count, and the table of keys opens by a click', asy
   await typist.page.keyboard.type('gr')
   await typist.page.waitForURL('**/rpy')
   await clicker.visit('/')
-  const { keys, help } = clicker.words.shell
+  const { help } = clicker.words.shell
   await clicker.page.getByRole('contentinfo').getByRole('button', { name: help }).click()
   await see(clicker.page.getByRole('dialog', { name: keys.title }))
 })
@@ -100,7 +101,7 @@ journey('single keys lead through the site, but not while somebody writes', asyn
   await page.keyboard.press('j')
   expect(await page.evaluate(() => document.activeElement?.closest('[data-list-item]') !== null)).toBe(true)
   await page.keyboard.press('?')
-  await see(page.getByRole('dialog', { name: words.shell.keys.title }))
+  await see(page.getByRole('dialog', { name: keys.title }))
 })
 
 async function newestCode({ site }: Visit): Promise<string> {

@@ -1,11 +1,14 @@
+import { keys as en } from '@patisserie/words/en/keys'
+import { keys as zh } from '@patisserie/words/zh/keys'
 import { Dialog } from '../design/parts/dialog.tsx'
 import { Kbd } from '../design/parts/kbd.tsx'
-import { useWords } from '../session/words.tsx'
+import { useLanguage } from '../session/words.tsx'
 import styles from './help-dialog.module.css'
 
 /** The table of keys. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
-  const { keys, close } = useWords().shell
+  const { language, words } = useLanguage()
+  const keys = { zh, en }[language]
   const rows = [
     { name: keys.search, first: '/' },
     { name: keys.home, first: 'g', second: 'h' },
@@ -17,7 +20,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
     { name: keys.help, first: '?' },
   ]
   return (
-    <Dialog open onClose={onClose} title={keys.title} label={keys.title} closeLabel={close}>
+    <Dialog open onClose={onClose} title={keys.title} label={keys.title} closeLabel={words.shell.close}>
       <dl className={styles.keys}>
         {rows.map(({ name, first, second }) => (
           <div key={name}>

@@ -7,7 +7,7 @@ import { useMe } from '../session/me.ts'
 import { useIsOpen } from '../session/open-parts.ts'
 import { useToggleSide } from '../session/preferences.ts'
 import { useSide } from '../session/side.ts'
-import { useLanguage, useWords } from '../session/words.tsx'
+import { useWords } from '../session/words.tsx'
 import { friendLinks } from './friend-links.ts'
 import { isCurrent, mainEntries, moreEntries, type NavEntry } from './navigation.ts'
 import styles from './side-bar.module.css'
@@ -77,18 +77,18 @@ function Baking({ entries }: { readonly entries: readonly NavEntry[] }) {
 }
 
 function FriendLinks() {
-  const { language, words } = useLanguage()
+  const { shell: words } = useWords()
   return (
     <details className={classNames(styles.folded, styles.friends)}>
-      <summary className={styles.entry} title={words.shell.friendLinks}>
+      <summary className={styles.entry} title={words.friendLinks}>
         <Icon name="link" />
-        <span>{words.shell.friendLinks}</span>
+        <span>{words.friendLinks}</span>
       </summary>
       <ul>
         {friendLinks.map((link) => (
           <li key={link.url}>
-            <a href={link.url} target="_blank" rel="noopener" title={words.shell.opensOutside}>
-              {link[language]}
+            <a href={link.url} target="_blank" rel="noopener" title={words.opensOutside}>
+              {words.friends[link.key]}
             </a>
           </li>
         ))}

@@ -29,7 +29,6 @@ export const home: typeof zh = {
   memberCount: (n) => `${formatNumber(n)} ${n === 1 ? 'person' : 'people'}`,
   noMembers: 'Nobody has come through the door yet.',
   later: { title: 'Still in the oven' },
-  laterText: 'These counters are not open yet: for now there is only their name and what they will hold.',
   counters: {
     paintings: 'A whole wall of paintings',
     bets: 'Bets whose odds move',

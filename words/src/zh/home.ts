@@ -29,7 +29,6 @@ export const home = {
   memberCount: (n: number) => `${formatNumber(n)} 人`,
   noMembers: '还没有人推门进来。',
   later: { title: '还空着的店面' },
-  laterText: '这些柜台还没开张，现在只有名字和要做的事。',
   counters: {
     paintings: '一整面画墙',
     bets: '赔率会动的竞猜',

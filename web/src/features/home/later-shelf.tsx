@@ -1,33 +1,35 @@
 import { Icon, type IconName } from '../../design/icons/icon.tsx'
 import { cardClass } from '../../design/parts/card.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
-import { Link } from '../../session/link.tsx'
+import { useIsOpen } from '../../session/open-parts.ts'
 import { useWords } from '../../session/words.tsx'
 import { useHomeWords } from './home-words.ts'
 import styles from './later-shelf.module.css'
 
-/** Counters that are not open yet: their name and what they will hold, nothing made up. */
+/** Counters that are not open yet: their name and what they will hold, nothing made up and nothing to press. */
 export function LaterShelf() {
   const { later } = useWords()
+  const isOpen = useIsOpen()
   const home = useHomeWords()
   return (
     <section>
       <SectionHead title={home.later.title} />
-      <p className={styles.lead}>{home.laterText}</p>
       <ul className={styles.counters}>
-        {counters.map(({ to, page, icon }) => {
-          return (
-            <li key={to}>
-              <Link to={to} className={cardClass({ pad: true }, styles.counter)}>
-                <Icon name={icon} size={20} className={styles.icon} />
-                <span className={styles.words}>
-                  <b className={styles.title}>{later.pages[page].title}</b>
-                  <span className={styles.will}>{home.counters[page]}</span>
-                </span>
-              </Link>
-            </li>
-          )
-        })}
+        {counters
+          .filter(({ to }) => !isOpen(to))
+          .map(({ page, icon }) => {
+            return (
+              <li key={page}>
+                <div className={cardClass({ pad: true }, styles.counter)}>
+                  <Icon name={icon} size={20} className={styles.icon} />
+                  <span className={styles.words}>
+                    <b className={styles.title}>{later.pages[page].title}</b>
+                    <span className={styles.will}>{home.counters[page]}</span>
+                  </span>
+                </div>
+              </li>
+            )
+          })}
       </ul>
     </section>
   )
