@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useApi } from '../api/api-context.ts'
 import { rereadPersonal, useRead, useReads } from '../api/reads.ts'
-import { powerNotice } from '../api/reward.ts'
 import { useToast } from '../design/parts/toast.tsx'
 import { loadPart } from './load-part.ts'
 import { useToken } from './me.ts'
@@ -11,7 +10,8 @@ import { useSession } from './session-context.ts'
 import { readStored, storageKeys } from './storage.ts'
 import { useWords } from './words.tsx'
 
-const loadLeftTokens = loadPart(() => import('./left-tokens.ts'))
+/** What few visits need. */
+const load = loadPart(() => import('./session-seldom.ts'))
 /** The next page tries again. */
 const noMatter = () => undefined
 
@@ -27,8 +27,7 @@ export function SessionKeeper() {
 
   const { call } = useApi()
   useEffect(() => {
-    if (readStored(storageKeys.leftTokens))
-      void loadLeftTokens().then(({ endLeftTokens }) => endLeftTokens(call), noMatter)
+    if (readStored(storageKeys.leftTokens)) void load().then(({ endLeftTokens }) => endLeftTokens(call), noMatter)
   }, [call])
   const queries = useQueryClient()
   useEffect(() => store.onElsewhere(() => rereadPersonal(queries)), [store, queries])
@@ -46,10 +45,13 @@ export function SessionKeeper() {
   const gift = value?.todayPower ?? ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once a gift
   useEffect(() => {
-    const notice = powerNotice(gift, words)
-    if (!notice) return
-    toast.success(notice)
-    patch(me, (profile) => ({ ...profile, todayPower: '' }))
+    if (!gift) return
+    void load().then(({ powerNotice }) => {
+      const notice = powerNotice(gift, words)
+      if (!notice) return
+      toast.success(notice)
+      patch(me, (profile) => ({ ...profile, todayPower: '' }))
+    }, noMatter)
   }, [gift])
   return null
 }

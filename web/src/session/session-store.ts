@@ -60,11 +60,16 @@ export const createSessionStore = (): SessionStore => {
     member = token ? '' : '0'
     settle()
   }
-  const leave = (value: string) => {
+  /** Forgets the token; answers the one from before an impersonation. */
+  const leave = (): string => {
+    const backup = readStored(storageKeys.backupToken)
     store(storageKeys.backupToken, '')
-    store(storageKeys.token, value)
+    store(storageKeys.token, backup)
+    return backup
   }
-  for (const kind of ['input', 'drop']) addEventListener(kind, () => (typed = true), true)
+  addEventListener('input', () => {
+    typed = true
+  })
   addEventListener('storage', ({ key }) => {
     if (key !== storageKeys.token && key !== null) return
     change(readStored(storageKeys.token))
@@ -99,19 +104,12 @@ export const createSessionStore = (): SessionStore => {
       store(storageKeys.token, entered)
     },
     entered: () => readStored(storageKeys.backupToken) !== '',
-    expire: () => {
-      const backup = readStored(storageKeys.backupToken)
-      leave(backup)
-      change(backup)
-    },
+    expire: () => change(leave()),
     signOut: () => {
-      const backup = readStored(storageKeys.backupToken)
-      leave(backup)
-      token = backup
-      member = token ? '' : '0'
+      change(leave())
       follow(true)
       tell()
-      return backup !== ''
+      return token !== ''
     },
     subscribe: listenIn(listeners),
     onElsewhere: listenIn(elsewhere),

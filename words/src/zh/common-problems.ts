@@ -20,5 +20,5 @@ export const commonProblems: Record<CommonProblem, string> = {
   tooOften: '太快了，歇一会儿',
   busy: '店里正忙，请稍后再试',
   keyReused: '这次提交与上次不一致，请刷新后重来',
-  otherMember: '这些话不是用现在的账号写的，没有发出去',
+  otherMember: '不是现在的账号写的，没有发出去',
 }
