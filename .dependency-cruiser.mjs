@@ -65,9 +65,9 @@ export default {
       severity: 'error',
       from: {
         pathNot:
-          '^server/(src/(app|main|welcome)[.]ts|src/[^/]+[.]test[.]ts|test/|seed/)|^web/src/(app/|client[.]tsx|server[.]tsx)|^(journeys|bench|checks)/',
+          '^server/(src/(app|main|serve-site|welcome)[.]ts|src/[^/]+[.]test[.]ts|test/|seed/)|^web/src/(app/|client[.]tsx|server[.]tsx)|^(journeys|bench|checks)/',
       },
-      to: { path: '^(server/src/(app|main|welcome)[.]ts|web/src/app/)' },
+      to: { path: '^(server/src/(app|main|serve-site|welcome)[.]ts|web/src/app/)' },
     },
     sealed('web-never-meets-server', '^web/', '^(web|contract|rules|replay|words)/'),
     sealed('server-never-meets-web', '^server/src/', '^(server|contract|rules|replay|words)/'),
