@@ -22,6 +22,17 @@ test('a planted seal without the rule is caught', () => {
   expect(drawsSeals('<Seal title={seals[medal].title} />') && !asksTheRule('<Seal title="x" />')).toBe(true)
 })
 
+/** A run's medal drawn by its code alone, past the rule. */
+const medalOfCode = (source: string): boolean => /<ReplayMedal\b[^>]*\bxz\b/.test(source)
+
+test('a medal of a run is drawn by the rule of its seal', () => {
+  const files = globSync('web/src/**/*.tsx').map((file) => [file, readFileSync(file, 'utf8')] as const)
+  expect(files.filter(([, source]) => /<RunMedal\b/.test(source)).length).toBeGreaterThan(1)
+  const own = (file: string) => file.endsWith('/cards/replay-medal.tsx')
+  expect(files.filter(([file, source]) => !own(file) && medalOfCode(source)).map(([file]) => file)).toEqual([])
+  expect(medalOfCode('<ReplayMedal code={row.xz} />')).toBe(true)
+})
+
 /** Chinese and English words of difficulties, small. */
 const difficulties = new Set(
   [

@@ -9,7 +9,7 @@ import { SkeletonLines } from '../design/parts/skeleton.tsx'
 import { Link } from '../session/link.tsx'
 import { useLanguage } from '../session/words.tsx'
 import { ReplayFlags } from './replay-flags.tsx'
-import { ReplayMedal } from './replay-medal.tsx'
+import { RunMedal } from './replay-medal.tsx'
 import styles from './replay-row-detail.module.css'
 import { iscoreText, powerText, slowText } from './run-numbers.ts'
 import { useRunPack } from './run-pack.ts'
@@ -19,6 +19,7 @@ import { runWords } from './run-words.ts'
 export function ReplayRowDetail({ row }: { readonly row: ReplayRow }) {
   const { words, language } = useLanguage()
   const { replays } = words
+  const { details } = useRunPack()
   const detail = useRead(site.replays.calls.one, { code: row.CODE })
   const run = runWords(row, language)
   const versionAndFrames = [row.VER, row.FRAMES === null ? '' : formatNumber(row.FRAMES)].filter(Boolean).join(' · ')
@@ -26,11 +27,11 @@ export function ReplayRowDetail({ row }: { readonly row: ReplayRow }) {
   return (
     <div className={styles.detail}>
       <section className={styles.part}>
-        <h2 className={styles.title}>{replays.row.stages}</h2>
+        <h2 className={styles.title}>{details.stages}</h2>
         <Stages game={row.GAM} read={detail} />
       </section>
       <section className={styles.part}>
-        <h2 className={styles.title}>{replays.row.facts}</h2>
+        <h2 className={styles.title}>{details.facts}</h2>
         <Facts>
           <Fact label={replays.facts.file}>
             <span className={styles.mono}>{row.FILE}</span>
@@ -40,9 +41,7 @@ export function ReplayRowDetail({ row }: { readonly row: ReplayRow }) {
           </Fact>
           <Fact label={replays.facts.category}>{replays.categories[row.CATEGORY]}</Fact>
           <Fact label={replays.facts.stage}>{replays.progress(row.STAGE)}</Fact>
-          <Fact label={replays.facts.medal}>
-            {row.xz === '' ? replays.noMedal : <ReplayMedal code={row.xz} size={20} />}
-          </Fact>
+          <Fact label={replays.facts.medal}>{row.xz === '' ? replays.noMedal : <RunMedal run={row} size={20} />}</Fact>
           <Fact label={replays.facts.iscore} strong={row.JF !== null}>
             {row.JF === null ? replays.facts.noIscore : iscoreText(row.JF)}
           </Fact>
@@ -54,8 +53,8 @@ export function ReplayRowDetail({ row }: { readonly row: ReplayRow }) {
         </Facts>
       </section>
       <section className={styles.checks}>
-        <h2 className={styles.title}>{replays.row.checks}</h2>
-        {flags ? <ReplayFlags row={row} /> : <p className={styles.quiet}>{replays.row.noFlags}</p>}
+        <h2 className={styles.title}>{details.checks}</h2>
+        {flags ? <ReplayFlags row={row} /> : <p className={styles.quiet}>{details.noFlags}</p>}
         {row.COMMENT !== '' && <p className={styles.comment}>{row.COMMENT}</p>}
         <Link to={`/r/${row.CODE}`} className={buttonClass({ block: true })}>
           {replays.actions.card}
@@ -69,18 +68,17 @@ type DetailRead = Read<{ readonly STAGES: readonly StageRow[] }>
 
 function Stages({ game, read }: { readonly game: number; readonly read: DetailRead }) {
   const { words } = useLanguage()
-  const { replays } = words
-  const { stageTable } = useRunPack()
+  const { stageTable, details } = useRunPack()
   if (read.refusal) return <p className={styles.quiet}>{problemWord(read.refusal, words)}</p>
   if (!read.value) {
     return (
-      <div role="status" aria-label={replays.row.loading}>
+      <div role="status" aria-label={details.loading}>
         <SkeletonLines lines={6} />
       </div>
     )
   }
   const stages = read.value.STAGES
-  if (stages.length === 0) return <p className={styles.quiet}>{replays.row.noStages}</p>
+  if (stages.length === 0) return <p className={styles.quiet}>{details.noStages}</p>
   const shown = columnsOf(stages)
   return (
     <table className={styles.stages}>

@@ -14,7 +14,7 @@ import { DownloadReplay } from './download-replay.tsx'
 import { LikeReplay } from './like-replay.tsx'
 import { MemberLine } from './member-name.tsx'
 import { RankChip } from './rank-chip.tsx'
-import { ReplayMedal } from './replay-medal.tsx'
+import { RunMedal } from './replay-medal.tsx'
 import { ReplayScore } from './replay-score.tsx'
 import styles from './replay-table.module.css'
 import { iscoreText } from './run-numbers.ts'
@@ -72,7 +72,7 @@ export function ReplayTableRow({ row, liked }: ReplayTableRowProps) {
           </Link>
         </td>
         <td className={styles.medal}>
-          <ReplayMedal code={row.xz} />
+          <RunMedal run={row} />
         </td>
         <td className={classNames(styles.iscore, styles.number)}>{row.JF !== null && iscoreText(row.JF)}</td>
         <td className={styles.note}>

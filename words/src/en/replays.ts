@@ -126,14 +126,6 @@ export const replays: typeof zh = {
   held: 'Held',
   heldComment: 'Your comment is with the staff; others see it once it is let through',
   heldHint: 'Staff look at it before it goes on the shelf; until then only you see it',
-  row: {
-    stages: 'Stages',
-    facts: 'File',
-    checks: 'Checks',
-    noStages: 'This kind of replay keeps no stages.',
-    noFlags: 'No conditions such as NM or NB are claimed.',
-    loading: 'Leafing through this replay',
-  },
   facts: {
     game: 'Game',
     rank: 'Difficulty',

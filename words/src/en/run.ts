@@ -39,6 +39,14 @@ export const run: typeof zh = {
     pressCount: (n) => formatNumber(Math.round(n)),
     bombHint: 'A press is not yet a bomb: one without stock counts too',
   },
+  details: {
+    stages: 'Stages',
+    facts: 'File',
+    checks: 'Checks',
+    noStages: 'This kind of replay keeps no stages.',
+    noFlags: 'No conditions such as NM or NB are claimed.',
+    loading: 'Leafing through this replay',
+  },
   info: { title: 'About the run' },
   seals: {
     clear: { title: 'Clear', sub: 'ALL CLEAR' },

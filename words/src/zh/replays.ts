@@ -144,14 +144,6 @@ export const replays = {
   held: '待审',
   heldComment: '评论交给店员了，放行之后大家才看得到',
   heldHint: '店员看过之后才会摆上架，现在只有你看得到',
-  row: {
-    stages: '各面',
-    facts: '文件',
-    checks: '核对',
-    noStages: '这种录像不分面记录。',
-    noFlags: '没有声明 NM、NB 这类条件。',
-    loading: '正在翻看这份录像',
-  },
   facts: {
     game: '作品',
     rank: '难度',

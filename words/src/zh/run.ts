@@ -40,6 +40,15 @@ export const run = {
     pressCount: (n: number) => `${formatNumber(Math.round(n))} 下`,
     bombHint: '按下不等于放出：没有符卡时也会记一次',
   },
+  /** What a row of the list unfolds. */
+  details: {
+    stages: '各面',
+    facts: '文件',
+    checks: '核对',
+    noStages: '这种录像不分面记录。',
+    noFlags: '没有声明 NM、NB 这类条件。',
+    loading: '正在翻看这份录像',
+  },
   info: { title: '录像信息' },
   seals: {
     clear: { title: '通关', sub: 'ALL CLEAR' },

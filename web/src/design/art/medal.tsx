@@ -10,13 +10,15 @@ export type MedalProps = {
   frame: MedalFrame
   /** In words; empty where they stand beside it. */
   label: string
+  /** A broken edge: what it says is claimed, not proved. */
+  claimed?: boolean | undefined
   /** Side in pixels. */
   size?: number | undefined
   className?: string | undefined
 }
 
 /** The frame says the type, the colours and the glyph say which. */
-export function Medal({ game, frame, label, size = 26, className }: MedalProps) {
+export function Medal({ game, frame, label, claimed, size = 26, className }: MedalProps) {
   const look = gameLook(game)
   if (!look) return null
   return (
@@ -30,7 +32,14 @@ export function Medal({ game, frame, label, size = 26, className }: MedalProps) 
       aria-hidden={label ? undefined : true}
       style={{ flex: 'none' }}
     >
-      <path d={FRAMES[frame]} fill={look.ground} stroke={look.light} strokeWidth="2.2" strokeLinejoin="round" />
+      <path
+        d={FRAMES[frame]}
+        fill={look.ground}
+        stroke={look.light}
+        strokeWidth="2.2"
+        strokeLinejoin="round"
+        strokeDasharray={claimed ? '4 3' : undefined}
+      />
       <text
         className={displayClass(look.glyph)}
         y="4"

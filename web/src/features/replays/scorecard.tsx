@@ -6,7 +6,6 @@ import { useLikedReplays } from '../../cards/liked-replays.ts'
 import { MemberName } from '../../cards/member-name.tsx'
 import { RankChip } from '../../cards/rank-chip.tsx'
 import { ReplayFlags } from '../../cards/replay-flags.tsx'
-import { ReplayMedal } from '../../cards/replay-medal.tsx'
 import { ReplayScore } from '../../cards/replay-score.tsx'
 import { iscoreText } from '../../cards/run-numbers.ts'
 import { useRunPack } from '../../cards/run-pack.ts'
@@ -98,7 +97,6 @@ function RunSeal({ run }: { readonly run: ReplayDetail }) {
   }
   return (
     <div className={styles.progress}>
-      <ReplayMedal code={run.xz} />
       <span className={styles.label}>{replays.facts.stage}</span>
       <Display className={styles.reached}>{run.TYPE === 'scene' ? run.STAGE : replays.progress(run.STAGE)}</Display>
     </div>
