@@ -18,6 +18,8 @@ export interface ProcessOptions {
   readonly redisUrl: string | null
   readonly ratesFactor: number
   readonly port?: number
+  /** Whether it works through jobs; by itself it does. */
+  readonly jobs?: boolean
 }
 
 interface Answer<E extends Endpoint> {

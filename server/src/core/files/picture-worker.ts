@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import type { EncodedPicture, PictureProblem } from './encode-picture.ts'
 import type { PictureNews, PictureOrder } from './picture-process.ts'
 
@@ -6,7 +7,10 @@ type Result = EncodedPicture | PictureProblem
 
 export interface PictureTask {
   readonly bytes: Uint8Array
-  /** Time for measuring and encoding together; waiting for memory is not counted. */
+  /**
+   * Time for measuring and encoding together; waiting for memory is not counted. On a busy machine a process that has not
+   * had so much of a processor yet gets up to three times as long.
+   */
   readonly patienceMs: number
   /** Resolves when so many bytes of memory may be used; answers what gives them back. */
   readonly room: (memory: number) => Promise<() => void>
@@ -41,11 +45,12 @@ export function startPictureWorker(): PictureWorker {
   let alive = true
   let largest = 0
   let hear: (news: PictureNews | null) => void = () => {}
-  const next = (withinMs: number) =>
+  /** Null when the process ended, or when time is up. */
+  const next = (isUp: () => boolean) =>
     new Promise<PictureNews | null>((resolve) => {
-      const timer = setTimeout(() => resolve(null), withinMs)
+      const timer = setInterval(() => isUp() && hear(null), lookMs)
       hear = (news) => {
-        clearTimeout(timer)
+        clearInterval(timer)
         resolve(news)
       }
       if (!alive) hear(null)
@@ -58,21 +63,23 @@ export function startPictureWorker(): PictureWorker {
   child.on('exit', gone).on('error', gone)
   // Sending to a process that ended a moment ago fails; its end is heard of all the same.
   const send = (order: PictureOrder) => child.connected && child.send(order, () => undefined)
-  const up = next(startMs)
+  const up = next(upAfter(startMs, undefined))
 
   const work = async ({ bytes, patienceMs, room }: PictureTask): Promise<Result | null> => {
     if ((await up) === null) return null
-    const begun = Date.now()
+    const begun = performance.now()
+    const isUp = upAfter(patienceMs, child.pid)
     send({ bytes })
-    const measured = await next(patienceMs)
+    const measured = await next(isUp)
     if (measured?.kind === 'done') return measured.result
     if (measured?.kind !== 'measured') return null
-    const used = Date.now() - begun
+    const left = Math.max(1, patienceMs - (performance.now() - begun))
     largest = Math.max(largest, measured.memory)
     const giveBack = await room(measured.memory)
     try {
+      const isOver = upAfter(left, child.pid)
       send({ go: true })
-      const done = await next(Math.max(1, patienceMs - used))
+      const done = await next(isOver)
       return done?.kind === 'done' ? done.result : null
     } finally {
       giveBack()
@@ -90,6 +97,30 @@ export function startPictureWorker(): PictureWorker {
     },
     usable: () => alive && largest <= keptMemory,
     end: () => child.kill('SIGKILL'),
+  }
+}
+
+const lookMs = 100
+
+/** Whether so many milliseconds are over and were computed, or three times as many are over. */
+function upAfter(patienceMs: number, pid: number | undefined): () => boolean {
+  const begun = performance.now()
+  const had = processorMs(pid)
+  return () => {
+    const over = performance.now() - begun
+    const computed = had === null ? over : (processorMs(pid) ?? over) - had
+    return over >= 3 * patienceMs || (over >= patienceMs && computed >= patienceMs)
+  }
+}
+
+/** What a process has had of processors so far; null where the system does not tell, so that only the clock counts. */
+function processorMs(pid: number | undefined): number | null {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    // Fields 14 and 15 of the line, user and system time in hundredths of a second; the first two stand before the split.
+    return (Number(fields[11]) + Number(fields[12])) * 10
+  } catch {
+    return null
   }
 }
 
