@@ -25,3 +25,25 @@ for (const device of ['PC', 'M'] as const) {
     expect(found).toEqual({})
   })
 }
+
+for (const device of ['PC', 'M'] as const) {
+  journey(`pictures of games in lists are as wide as they are designed on ${device}`, async (visit) => {
+    const { page, visit: go } = await visit.person({ device })
+    const lists = (await placesOf(visit)).filter(({ path }) => /^\/(rpy$|rpy\/archive$|p\/\d+$)/.test(path))
+    const narrow: Record<string, unknown> = {}
+    let seen = 0
+    for (const { path } of lists) {
+      await go(path)
+      await settled(page)
+      const widths = await page.locator('main [data-list-item] img[width="80"]').evaluateAll((pictures) => {
+        const least = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--thumb-w'))
+        return pictures.map((picture) => ({ least, ...picture.getBoundingClientRect().toJSON() }))
+      })
+      seen += widths.length
+      const wrong = widths.filter(({ width, height, least }) => !(width >= least && height >= (least * 3) / 4))
+      if (wrong.length > 0) narrow[path] = wrong[0]
+    }
+    expect(narrow).toEqual({})
+    expect(seen).toBeGreaterThan(10)
+  })
+}

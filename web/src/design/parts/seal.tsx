@@ -36,7 +36,7 @@ export function Seal({ title, sub, claimed = false, size = 148 }: SealProps) {
           {title}
         </text>
         {sub && (
-          <text y="24" fontSize="11" letterSpacing=".5">
+          <text y="24" fontSize={claimed ? 15 : 11} letterSpacing=".5">
             {sub}
           </text>
         )}
