@@ -23,6 +23,11 @@ export async function followsOf(db: Reading, member: number): Promise<number> {
   return count
 }
 
+/** SQL: how many open accounts stand on the side `counted` of the follows whose other side is the member `m`. */
+export const openFollows = (counted: 'follower' | 'followed', side: 'follower' | 'followed'): string =>
+  `(select count(*) from follows w join members o on o.id = w.${counted}
+    where w.${side} = m.id and o.closed_at is null)`
+
 export async function blocksOf(db: Reading, member: number): Promise<number> {
   const { count } = await db
     .selectFrom('blocks')

@@ -1,6 +1,7 @@
 import type { Device, Person } from '@patisserie/contract/profile'
 import { houseStaff } from '../../core/members/house-staff.ts'
 import type { Reading } from '../../core/members/reads.ts'
+import { openFollows } from '../../core/reach/reads.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 import './tables.ts'
 
@@ -112,8 +113,7 @@ const personStatement = {
       from replays where uploader = m.id and removed_at is null and held_at is null
     ) r
     cross join lateral (
-      select (select count(*) from follows where followed = m.id) as followers,
-        (select count(*) from follows where follower = m.id) as following
+      select ${openFollows('follower', 'followed')} as followers, ${openFollows('followed', 'follower')} as following
     ) f
     where m.id = $1 and m.closed_at is null`,
 }

@@ -36,7 +36,7 @@ async function waitingIn(db: ReadDb, area: Permission, now: Date): Promise<numbe
   return row?.n ?? 0
 }
 
-/** What waits in an area, counted. */
+/** What waits in an area, counted as its queues list it. */
 const queues: Readonly<Partial<Record<Permission, { readonly name: string; readonly sql: string }>>> = {
   user: {
     name: 'admin-queue-user',
@@ -52,7 +52,8 @@ const queues: Readonly<Partial<Record<Permission, { readonly name: string; reado
   ms: {
     name: 'admin-queue-ms',
     sql: `select (select count(*) from floor_reports where state <> 'done')
-      + (select count(*) from floors where held_at is not null and removed_at is null) as n`,
+      + (select count(*) from floors f where f.held_at is not null and f.removed_at is null
+        and exists (select from topics t where t.id = f.topic and t.removed_at is null)) as n`,
   },
   iscore: {
     name: 'admin-queue-iscore',

@@ -1,5 +1,6 @@
 import type { Out } from '@patisserie/contract/endpoint'
 import type { home } from '@patisserie/contract/home'
+import { openFollows } from '../../core/reach/reads.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 
 type Active = Out<typeof home.calls.active>[number]
@@ -70,7 +71,7 @@ const cardStatement = {
         where author = m.id and removed_at is null and held_at is null) else 0 end as "FLOORS",
       case when m.shows_replays then r.runs else 0 end as "REPLAYS",
       case when m.shows_replays then r.likes else 0 end as "LIKES",
-      (select count(*) from follows where followed = m.id) as "FOLLOWERS"
+      ${openFollows('follower', 'followed')} as "FOLLOWERS"
     from members m
     cross join lateral (
       select count(*) as runs, coalesce(sum(likes), 0)::bigint as likes

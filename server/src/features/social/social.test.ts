@@ -1,4 +1,5 @@
 import { accounts } from '@patisserie/contract/accounts'
+import { home } from '@patisserie/contract/home'
 import { social } from '@patisserie/contract/social'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
@@ -54,6 +55,26 @@ describe('following', () => {
     expect((await site.call(unfollow, { UID: alice.id }, as(marisa))).data).toBe('suc')
     expect((await site.call(unfollow, { UID: alice.id }, as(marisa))).msg).toBe('notFollowed')
     expect(await between(marisa, alice)).toEqual({ follows: 'N', followed: 'N', blocks: 'N' })
+  })
+
+  test('the numbers of a person’s head are those of the lists: a closed account stands in neither', async () => {
+    const gone = await somebody()
+    for (const member of [gone, marisa]) {
+      await site.call(follow, { UID: alice.id }, as(member))
+      await site.call(follow, { UID: member.id }, as(alice))
+    }
+    const told = async () => {
+      const { FOLLOWERS, FOLLOWING } = (await site.call(accounts.calls.person, { UID: alice.id })).data
+      const card = (await site.call(home.calls.card, { id: String(alice.id) })).data
+      return [FOLLOWERS, FOLLOWING, card.FOLLOWERS]
+    }
+    expect(await told()).toEqual([2, 2, 2])
+    const { db, touched } = site.site.foundation
+    await db.own.updateTable('members').set({ closed_at: new Date() }).where('id', '=', gone.id).execute()
+    touched(['members', 'me'])
+    expect(await told()).toEqual([1, 1, 1])
+    for (const way of ['followers', 'following'] as const)
+      expect((await site.call(related, { UID: alice.id, way })).data.total).toBe(1)
   })
 
   test('refuses oneself and nobody in words', async () => {

@@ -1,3 +1,4 @@
+import { admin } from '@patisserie/contract/admin'
 import { clubs } from '@patisserie/contract/clubs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hire } from '../../../../test/hire.ts'
@@ -358,6 +359,22 @@ describe('what waits for staff', () => {
       { verdict: 'pass', t: good },
     ])
     await countsHold()
+  })
+
+  test('the menu counts what its queue lists: nothing of a topic that is gone', async () => {
+    const member = await flagged()
+    const t = await topicIn(tea, 'soon gone', writer)
+    await floorIn(t, 'It waits.', member)
+    const counted = async () => {
+      const { menu } = (await site.call(admin.calls.menu, {}, as(keeper))).data
+      const listed = await site.call(calls.heldFloors, {}, as(keeper))
+      const reports = await site.call(calls.reports, { state: 'todo' }, as(keeper))
+      return { menu: menu.find(({ area }) => area === 'ms')?.waiting, listed: listed.data.total + reports.data.total }
+    }
+    const before = await counted()
+    expect(before.menu).toBe(before.listed)
+    await act(t, 'hide')
+    expect(await counted()).toEqual({ menu: before.listed - 1, listed: before.listed - 1 })
   })
 
   test('a floor reminds whom it names once it is let through', async () => {
