@@ -22,6 +22,11 @@ test('a page names the entry, its words, its own files and what they import, onc
   })
 })
 
+test('only the face that stands on every page is told beforehand: that of dialogs waits until one is drawn', () => {
+  const more = { ...manifest['_more.js'], file: 'assets/more.js', assets: ['assets/dialog.woff2'] }
+  expect(pageAssets({ ...manifest, '_more.js': more }, ['src/a.tsx']).fonts).toEqual(['/assets/face.woff2'])
+})
+
 test('a page may be named by the group it was put into', () => {
   expect(pageAssets(manifest, ['more']).scripts).toEqual(['/assets/client.js', '/assets/more.js'])
 })

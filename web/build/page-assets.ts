@@ -29,16 +29,17 @@ export const pageAssets = (manifest: Manifest, chunks: readonly string[]): PageA
     chunk.imports?.forEach(visit)
   }
   visit(entryChunk)
+  // What parts of a page bring besides, as dialogs do, waits until it is drawn.
+  const atOnce = [...seen]
   chunks.forEach(visit)
-  const found = [...seen]
-  const files = (list: (chunk: Chunk) => readonly string[]) => [
-    ...new Set(found.flatMap(list).map((file) => `/${file}`)),
+  const files = (list: (chunk: Chunk) => readonly string[], of: Iterable<Chunk> = seen) => [
+    ...new Set([...of].flatMap(list).map((file) => `/${file}`)),
   ]
   return {
     entry: `/${manifest[entryChunk]?.file ?? ''}`,
     scripts: files(({ file }) => [file]),
     styles: files(({ css = [] }) => css),
-    fonts: files(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2'))),
+    fonts: files(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')), atOnce),
   }
 }
 
