@@ -27,5 +27,5 @@ export const examples: Partial<Record<CallName, unknown>> = {
   'writing.drafts': { place: 't:1' },
   'writing.saveDraft': { place: 't:1', title: '', document: words('还没写完'), base: 0 },
   'writing.dropDraft': { place: 't:1' },
-  'tokens.add': { name: 'my script', scopes: ['read'], days: 90 },
+  'tokens.add': { name: 'my script', scopes: ['read'], days: 90, password: '5e'.repeat(32) },
 }

@@ -123,7 +123,7 @@ describe('a database that ends meanwhile', () => {
 
 async function listeners(site: Site): Promise<number> {
   const { rows } = await site.foundation.db.pool.query<{ count: number }>(
-    "select count(*) from pg_stat_activity where query ilike 'listen %'",
+    "select count(*) from pg_stat_activity where query ilike 'listen %' or application_name = 'patisserie-changes'",
   )
   return rows[0]?.count ?? 0
 }

@@ -38,7 +38,7 @@ export function followChanges(config: ConnectionConfig, db: Database, keeper: Ke
     for (const word of words) if (word.startsWith('=')) writes.heard(Number(word.slice(1)))
   }
   const listen = async () => {
-    const next = new pg.Client({ connectionTimeoutMillis: 15_000, ...config })
+    const next = new pg.Client({ connectionTimeoutMillis: 15_000, ...config, application_name: 'patisserie-changes' })
     next.on('notification', ({ payload }) => hear((payload ?? '').split(',')))
     next.on('error', () => undefined)
     try {
