@@ -10,6 +10,7 @@ import { Pager } from '../design/parts/pager.tsx'
 import { SkeletonRows } from '../design/parts/skeleton.tsx'
 import { Link } from '../session/link.tsx'
 import { useLanguage } from '../session/words.tsx'
+import { BeyondPages } from './beyond-pages.tsx'
 import styles from './desk-page.module.css'
 import { useDeskSearch } from './desk-search.ts'
 
@@ -46,6 +47,13 @@ export function DeskPager({ pages }: { readonly pages: number }) {
   )
 }
 
+/** No rows: there are none at all, or the last of this page was decided while others stand on those before. */
+export function DeskEmpty({ title }: { readonly title: string }) {
+  const search = useDeskSearch()
+  if (search.page > 1) return <BeyondPages first={search.path({ p: '' })} />
+  return <EmptyState title={title} />
+}
+
 interface Page<Row> {
   readonly rows: readonly Row[]
   readonly pageInfo: { readonly pages: number }
@@ -68,9 +76,8 @@ export function DeskPage<Row>({ read, label, empty, joined = false, item }: Desk
     <DeskRead read={read}>
       {({ rows, pageInfo }) => (
         <>
-          {rows.length === 0 ? (
-            <EmptyState title={empty} />
-          ) : (
+          {rows.length === 0 && <DeskEmpty title={empty} />}
+          {rows.length > 0 && (
             <ul
               className={joined ? cardClass({ clip: true }, styles.joined) : styles.list}
               aria-label={label}

@@ -41,6 +41,7 @@ export const clubs: typeof zh = {
     page: (n) => `Page ${n}`,
     range: (from, to, total, more) =>
       `${formatNumber(from)} to ${formatNumber(to)} of ${formatNumber(total)}${more ? '+' : ''} topics`,
+    besides: (pinned) => `, and ${formatNumber(pinned)} pinned`,
     end: 'That was the last topic',
     titleLabel: 'Title',
     titleHint: 'What it is about, in a sentence',
@@ -81,7 +82,7 @@ export const clubs: typeof zh = {
     people: { title: 'Who spoke here' },
     pager: 'Pages of floors',
     page: (n) => `Page ${n}`,
-    range: (from, to, top) => `Floors ${formatNumber(from)} to ${formatNumber(to)} of ${formatNumber(top)}`,
+    range: (from, to, top) => `Floors ${formatNumber(from)} to ${formatNumber(to)}, built up to ${formatNumber(top)}`,
     beyond: 'Nothing built up here yet',
     beyondText: 'This page is empty for now.',
     fresh: (n) => (n === 1 ? '1 new floor' : `${formatNumber(n)} new floors`),

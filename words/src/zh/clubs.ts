@@ -40,6 +40,7 @@ export const clubs = {
     page: (n: number) => `第 ${n} 页`,
     range: (from: number, to: number, total: number, more: boolean) =>
       `第 ${formatNumber(from)}–${formatNumber(to)} 个，共 ${formatNumber(total)}${more ? '+' : ''} 个主题`,
+    besides: (pinned: number) => `，另有 ${formatNumber(pinned)} 个置顶`,
     end: '没有更多主题了',
     titleLabel: '标题',
     titleHint: '一句话说清楚要聊什么',
@@ -81,7 +82,7 @@ export const clubs = {
     pager: '楼层的分页',
     page: (n: number) => `第 ${n} 页`,
     range: (from: number, to: number, top: number) =>
-      `第 ${formatNumber(from)}–${formatNumber(to)} 楼，共 ${formatNumber(top)} 楼`,
+      `第 ${formatNumber(from)}–${formatNumber(to)} 楼，盖到第 ${formatNumber(top)} 楼`,
     beyond: '楼还没有盖到这里',
     beyondText: '这一页暂时是空的。',
     fresh: (n: number) => `${formatNumber(n)} 个新楼层`,

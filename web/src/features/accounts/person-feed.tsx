@@ -2,6 +2,7 @@ import { site } from '@patisserie/contract/site'
 import { useSearch } from '@tanstack/react-router'
 import { useRead } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
+import { BeyondPages } from '../../cards/beyond-pages.tsx'
 import { FeedLine } from '../../cards/feed-line.tsx'
 import { usePersonWords } from '../../cards/person-words.ts'
 import { EmptyShelf } from '../../design/art/pictures.tsx'
@@ -30,6 +31,8 @@ export function PersonFeed({ id, own }: { readonly id: number; readonly own: boo
     )
   }
   const { rows, pageInfo } = page.value
+  const { p, ...rest } = search
+  if (rows.length === 0 && p) return <BeyondPages first={personPath(id, rest)} />
   if (rows.length === 0) {
     return (
       <EmptyState art={<EmptyShelf />} title={feed.empty}>
@@ -37,7 +40,6 @@ export function PersonFeed({ id, own }: { readonly id: number; readonly own: boo
       </EmptyState>
     )
   }
-  const { p: _, ...rest } = search
   return (
     <div className={styles.stack}>
       <Card clip className={page.stale ? styles.stale : undefined}>

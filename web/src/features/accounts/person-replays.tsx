@@ -3,6 +3,7 @@ import { type Gam, gameLabel, gameNumbers } from '@patisserie/rules/games'
 import { useSearch } from '@tanstack/react-router'
 import { useRead } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
+import { BeyondPages } from '../../cards/beyond-pages.tsx'
 import { usePersonWords } from '../../cards/person-words.ts'
 import { ReplayTable } from '../../cards/replay-table.tsx'
 import { Button } from '../../design/parts/button.tsx'
@@ -33,7 +34,9 @@ export function PersonReplays({ id }: { readonly id: number }) {
   return (
     <div className={styles.stack}>
       <Filters id={id} search={search} />
-      {rows.length > 0 ? <ReplayTable rows={rows} stale={page.stale} /> : <EmptyState title={list.emptySet} />}
+      {rows.length > 0 && <ReplayTable rows={rows} stale={page.stale} />}
+      {rows.length === 0 && search.p && <BeyondPages first={personPath(id, at(search, {}))} />}
+      {rows.length === 0 && !search.p && <EmptyState title={list.emptySet} />}
       <div className={styles.pager}>
         <Pager
           page={pageInfo.pageNum}

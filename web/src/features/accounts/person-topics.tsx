@@ -2,6 +2,7 @@ import { site } from '@patisserie/contract/site'
 import { useSearch } from '@tanstack/react-router'
 import { useRead } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
+import { BeyondPages } from '../../cards/beyond-pages.tsx'
 import { useUnread } from '../../cards/topic-marks.ts'
 import { TopicRow } from '../../cards/topic-row.tsx'
 import { useTopicWords } from '../../cards/topic-words.ts'
@@ -38,8 +39,9 @@ export function PersonTopics({ id, own }: { readonly id: number; readonly own: b
     )
   }
   const { rows, pageInfo } = page.value
+  const { p, ...rest } = search
+  if (rows.length === 0 && p) return <BeyondPages first={personPath(id, rest)} />
   if (rows.length === 0) return <EmptyState art={<EmptyShelf />} title={person.empty} />
-  const { p: _, ...rest } = search
   return (
     <div className={styles.stack}>
       <ul className={cardClass({ clip: true }, page.stale ? styles.stale : undefined)}>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useRead } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
 import { useWrite } from '../../api/writes.ts'
+import { BeyondPages } from '../../cards/beyond-pages.tsx'
 import { EmptyArt } from '../../cards/empty-art.tsx'
 import { Button, buttonClass } from '../../design/parts/button.tsx'
 import { cardClass } from '../../design/parts/card.tsx'
@@ -39,6 +40,7 @@ export function MyClaims({ page }: { readonly page: number }) {
     )
   }
   if (!value) return <SkeletonRows rows={4} label={pack.shell.loading} />
+  if (value.rows.length === 0 && page > 1) return <BeyondPages first={archivePath({ mine: 'Y' })} />
   if (value.rows.length === 0) {
     return (
       <EmptyState

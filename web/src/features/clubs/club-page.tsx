@@ -89,7 +89,10 @@ export function ClubPage({ view, sizes }: ClubPageProps) {
       )}
       {rows.length > 0 && (
         <div className={styles.pages}>
-          <span className={styles.range}>{own.range(before + 1, before + rows.length, total, more)}</span>
+          <span className={styles.range}>
+            {own.range(before + 1, before + rows.length, total, more)}
+            {!more && club.TOPICS > total && own.besides(club.TOPICS - total)}
+          </span>
           <Pager
             page={pageInfo.pageNum}
             pages={pageInfo.pages}

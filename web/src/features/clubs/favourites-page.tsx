@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useRead } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
 import { useWrite } from '../../api/writes.ts'
+import { BeyondPages } from '../../cards/beyond-pages.tsx'
 import { EmptyArt } from '../../cards/empty-art.tsx'
 import { TopicRow } from '../../cards/topic-row.tsx'
 import { Button, buttonClass } from '../../design/parts/button.tsx'
@@ -56,6 +57,7 @@ function Favourites({ page }: { readonly page: string }) {
     )
   }
   const { rows, pageInfo } = value
+  if (rows.length === 0 && page !== '1') return <BeyondPages first="/favourites" />
   if (rows.length === 0) {
     return (
       <EmptyState

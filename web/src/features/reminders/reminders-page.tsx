@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useRead, useReads } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
 import { useWrite } from '../../api/writes.ts'
+import { BeyondPages } from '../../cards/beyond-pages.tsx'
 import { EmptyShelf } from '../../design/art/pictures.tsx'
 import { Button } from '../../design/parts/button.tsx'
 import { Card } from '../../design/parts/card.tsx'
@@ -56,6 +57,7 @@ function Reminders() {
   if (!page.value) return <SkeletonRows label={words.shell.loading} />
   const { rows, pageInfo } = page.value
   const fresh = p === 1 && <FreshOffer newest={rows[0]?.KeyID ?? 0} onTake={page.again} />
+  if (rows.length === 0 && p > 1) return <BeyondPages first="/reminders" />
   if (rows.length === 0) {
     return (
       <>
