@@ -40,6 +40,9 @@ for (const [language, device] of walks) {
     await page.getByRole('button', { name: own.compare.action, exact: true }).click()
     const dialog = page.getByRole('dialog')
     await see(dialog.getByRole('link'))
+    // It opens among the buttons of the card, whose rules do not reach it.
+    const look = dialog.evaluate((box) => [getComputedStyle(box).paddingLeft, getComputedStyle(box).whiteSpace])
+    expect(await look).toEqual(['0px', 'normal'])
     expect(await axeViolations(page)).toEqual([])
     await dialog.getByLabel(own.compare.code).fill('甜')
     await dialog.getByRole('button', { name: own.compare.go, exact: true }).click()
