@@ -78,10 +78,19 @@ async function makeBuild(build) {
   mkdirSync(half, { recursive: true })
   try {
     const code = await runNode([join(root, 'web', 'build', 'main.ts'), half])
-    if (code === 0 && !existsSync(join(dist, build))) renameSync(half, join(dist, build))
+    if (code === 0) moveInto(half, join(dist, build))
     return code
   } finally {
     rmSync(half, { recursive: true, force: true })
+  }
+}
+
+/** Of two builds of the same sources at once the first one stays: they are alike. */
+function moveInto(half, whole) {
+  try {
+    renameSync(half, whole)
+  } catch (error) {
+    if (!existsSync(whole)) throw error
   }
 }
 
@@ -111,6 +120,10 @@ function pointTo(build) {
 const keptBuilds = 3
 const keptMs = 24 * 60 * 60 * 1_000
 
+/** The one build of earlier releases, which left no mark where it was served. */
+const formerParts = ['client', 'server', 'share']
+const formerMs = 7 * keptMs
+
 /**
  * Open pages and processes that are still to be restarted ask for what their own build had: the last builds stay, those
  * of the last day, and each that a running site serves (it says so in a file named after its process).
@@ -118,16 +131,19 @@ const keptMs = 24 * 60 * 60 * 1_000
 export function removeOldBuilds(folder, current, now = Date.now()) {
   const builds = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ name, time: statSync(join(folder, name)).mtimeMs }))
+    // Another start may be renaming its own just now.
+    .map(({ name }) => ({ name, time: statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? now }))
     .sort((a, b) => b.time - a.time)
   for (const [place, { name, time }] of builds.entries()) {
     const path = join(folder, name)
-    if (name === current || place < keptBuilds || now - time < keptMs || isServed(path)) continue
+    const stays = place < keptBuilds || now - time < (formerParts.includes(name) ? formerMs : keptMs)
+    if (name === current || stays || isServed(path)) continue
     rmSync(path, { recursive: true, force: true })
   }
 }
 
 const isServed = (path) =>
+  existsSync(path) &&
   readdirSync(path).some((name) => name.startsWith('served-by-') && isAlive(Number(name.slice('served-by-'.length))))
 
 function isAlive(pid) {

@@ -47,13 +47,13 @@ test('of builds the last three stay, those of a day, and each that a running sit
   try {
     const now = Date.now()
     const hours = (count: number) => new Date(now - count * 3_600_000)
-    const builds = { current: 90, last: 30, before: 40, older: 50, served: 60, crashed: 70, fresh: 1 }
+    const builds = { current: 90, last: 30, before: 40, older: 50, served: 60, crashed: 70, fresh: 1, client: 80 }
     for (const name of Object.keys(builds)) mkdirSync(join(folder, name, 'client'), { recursive: true })
     writeFileSync(join(folder, 'served', `served-by-${process.pid}`), '')
     writeFileSync(join(folder, 'crashed', 'served-by-999999999'), '')
     for (const [name, age] of Object.entries(builds)) utimesSync(join(folder, name), hours(age), hours(age))
     removeOldBuilds(folder, 'current', now)
-    expect(readdirSync(folder).sort()).toEqual(['before', 'current', 'fresh', 'last', 'served'])
+    expect(readdirSync(folder).sort()).toEqual(['before', 'client', 'current', 'fresh', 'last', 'served'])
     expect(existsSync(join(folder, 'served', 'client'))).toBe(true)
   } finally {
     rmSync(folder, { recursive: true, force: true })

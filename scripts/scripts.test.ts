@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -76,6 +76,13 @@ test.runIf(setpriv)('what npm runs is told when npm ends its shell', async () =>
   shell.kill('SIGTERM')
   await once(shell.stdout, 'close')
   expect(said.join('')).toBe('up\nbye\n')
+})
+
+test('a script answers how what it ran ended', async () => {
+  // @ts-expect-error -- the scripts are plain JavaScript, for a Node without types
+  const { runNode } = await import('./runtime.mjs')
+  expect(await runNode(['-e', 'process.exit(3)'])).toBe(3)
+  expect(readFileSync(join(import.meta.dirname, 'start.mjs'), 'utf8')).toMatch(/runNode\(\[/)
 })
 
 describe('counting', async () => {

@@ -6,6 +6,9 @@ import { becomeNode, ensureDependencies, root, runNode } from './runtime.mjs'
 process.chdir(root)
 await ensureDependencies()
 // A build takes half a minute: what is wrong with the settings or the data folder is said before it.
-const code = await ensureBuild({ quiet: true, before: () => runNode(join(root, 'server', 'src', 'check-start.ts')) })
+const code = await ensureBuild({
+  quiet: true,
+  before: () => runNode([join(root, 'server', 'src', 'main.ts'), '--check']),
+})
 if (code !== 0) process.exit(code)
 becomeNode([join(root, 'server', 'src', 'main.ts')])

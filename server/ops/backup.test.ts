@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -18,8 +18,9 @@ import { openS3 } from '../test/open-s3.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 import { type SiteProcess, startProcess } from '../test/site-process.ts'
 import { withDatabase } from '../test/test-server.ts'
-import { BackupError, filesName, readLines } from './backup-folder.ts'
+import { BackupError, filesName, jobsName, readLines } from './backup-folder.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { checkApart } from './site-secrets.ts'
 import { type Taken, takeBackup } from './take-backup.ts'
 
 const plain = { comment: '', category: 'other', NM: 'N', NB: 'N', NT: 'N', NSY: 'N', open: 'Y' } as const
@@ -46,6 +47,8 @@ beforeAll(async () => {
   const marisa = await makeMember(site, 'marisa')
   const { db } = site.site.foundation
   await db.transaction((tx) => addJob(tx, 'mail', { to: 'a@example.test', subject: '蛋糕', text: 'a\tb\\n\n"' }))
+  const link = 'http://localhost:8080/link#reset.Sugar-and-spice'
+  await db.transaction((tx) => addJob(tx, 'mail', { to: 'b@example.test', subject: '重设', text: `看这里：${link}` }))
   let working = true
   const upload = async () => {
     const bytes = encodeReplay(makeRun({ game: 'th12', seed: seeds++, slowRate: 0, frames: 300 }))
@@ -201,6 +204,12 @@ describe('secrets that open other secrets', () => {
   test('are not in the backup, and all that is kept is its owner’s alone', async () => {
     const { rows } = await site.site.foundation.db.pool.query<{ value: Buffer }>('select value from kit_secrets')
     expect(rows.length).toBeGreaterThan(1)
+    let mails = 0
+    for await (const job of readLines(taken.folder, jobsName)) {
+      expect(job).not.toContain('Sugar-and-spice')
+      mails += Number(job.startsWith('mail'))
+    }
+    expect(mails).toBeGreaterThan(0)
     for (const entry of await readdir(taken.folder, { withFileTypes: true })) {
       const bytes = await readFile(join(taken.folder, entry.name))
       const text = (entry.name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('latin1')
@@ -212,6 +221,15 @@ describe('secrets that open other secrets', () => {
     expect(open.map(({ name }) => name)).toEqual([])
     expect(statSync(place).mode & 0o777).toBe(0o700)
     expect(statSync(secrets.file).mode & 0o777).toBe(0o600)
+  })
+
+  test('are not written among the backups, nor through a link', async () => {
+    const link = join(apart, 'link')
+    await symlink(place, link)
+    for (const folder of [place, link, join(link, '..', 'link'), join(place, '..name')])
+      expect(() => checkApart(join(folder, 'secrets.json'), place)).toThrow('lies among the backups')
+    expect(() => checkApart(join(apart, 'secrets.json'), place)).not.toThrow()
+    expect(() => checkApart(join(apart, 'secrets.json'), link)).not.toThrow()
   })
 
   test('a restore asks for them, and without them takes second factors off', { timeout: 60_000 }, async () => {

@@ -1,5 +1,6 @@
+import { existsSync, realpathSync } from 'node:fs'
 import { chmod, readFile, writeFile } from 'node:fs/promises'
-import { relative, resolve } from 'node:path'
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import type pg from 'pg'
 import { isCode } from '../src/kit/is-code.ts'
 import { BackupError } from './backup-folder.ts'
@@ -20,9 +21,16 @@ export async function writeSecrets(client: pg.ClientBase, file: string): Promise
 
 /** Throws where the file would lie among the backups it is kept apart from. */
 export function checkApart(file: string, place: string): void {
-  const way = relative(resolve(place), resolve(file))
-  if (way.startsWith('..') || resolve(way) === way) return
+  const way = relative(trulyAt(place), trulyAt(file))
+  if (way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way)) return
   throw new BackupError(`${file} lies among the backups: keep the secrets in another place than what they open.`)
+}
+
+/** Where a path leads through links; what is not there yet lies where its folder does. */
+function trulyAt(path: string): string {
+  const whole = resolve(path)
+  if (existsSync(whole)) return realpathSync(whole)
+  return dirname(whole) === whole ? whole : join(trulyAt(dirname(whole)), basename(whole))
 }
 
 export async function readSecrets(file: string): Promise<SecretsFile> {

@@ -37,8 +37,9 @@ async function words(path: string): Promise<string> {
 }
 
 test('a folder is made, and is its owner’s alone with what lies in it', async () => {
-  await checkDataFolder(at('new', 'data'))
-  expect(statSync(at('new', 'data')).mode & 0o777).toBe(0o700)
+  await checkDataFolder(at('new', 'way', 'data'))
+  expect(statSync(at('new', 'way', 'data')).mode & 0o777).toBe(0o700)
+  expect([at('new'), at('new', 'way')].map((path) => statSync(path).mode & 0o777)).toEqual([0o755, 0o755])
   mkdirSync(at('old', 'mail'), { recursive: true, mode: 0o755 })
   mkdirSync(at('old', 'postgres'), { mode: 0o755 })
   await checkDataFolder(at('old'))

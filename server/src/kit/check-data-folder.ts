@@ -31,11 +31,14 @@ export async function checkDataFolder(folder: string): Promise<void> {
 }
 
 /** One folder after the other: Node's own way down never comes back where nothing can be made, as below /proc. */
-async function make(folder: string): Promise<void> {
+async function make(folder: string): Promise<'made' | 'there'> {
   const tried = await tryToMake(folder)
-  if (tried !== 'ENOENT' || dirname(folder) === folder) return
-  await make(dirname(folder))
+  if (tried !== 'ENOENT' || dirname(folder) === folder) return tried === 'made' ? 'made' : 'there'
+  const above = await make(dirname(folder))
+  // What stands above the data folder is a way to it: the account of the database may have to pass.
+  if (above === 'made' && process.platform !== 'win32') await chmod(dirname(folder), 0o755)
   await mkdir(folder, { mode: 0o700 })
+  return 'made'
 }
 
 async function tryToMake(folder: string): Promise<'made' | 'EEXIST' | 'ENOENT'> {

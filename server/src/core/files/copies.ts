@@ -24,9 +24,13 @@ export async function wantCopies(tx: Tx, asker: number | null, shown: readonly s
   await sql`select from remote_pictures where url = any(${[...urls]}::text[]) order by url for key share`.execute(tx)
 }
 
-/** In the order of the addresses, so that no two texts wait for each other. */
-const askFor = (tx: Tx, asker: number, urls: readonly string[]) =>
-  sql`with wanted as (
+/**
+ * In the order of the addresses, so that no two texts wait for each other. Under a lock of the asker: texts of one member
+ * written side by side would all find room below the limit.
+ */
+async function askFor(tx: Tx, asker: number, urls: readonly string[]): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`copies ${asker}`}, 0))`.execute(tx)
+  await sql`with wanted as (
       insert into remote_pictures (url, next_at, asked_by)
       select url, now(), ${asker}::bigint from unnest(${urls.toSorted()}::text[]) url
       where not exists (select from remote_pictures known where known.url = url.url)
@@ -37,6 +41,7 @@ const askFor = (tx: Tx, asker: number, urls: readonly string[]) =>
       on conflict (url) do nothing returning url
     ) select graphile_worker.add_job(${copyJob}, json_build_object('url', url), queue_name := ${copiesQueue},
       priority := ${afterMails}::int) from wanted`.execute(tx)
+}
 
 /** Whether there is, or will be, a copy of the picture at this address. */
 export async function isCopied(tx: Tx, url: string): Promise<boolean> {

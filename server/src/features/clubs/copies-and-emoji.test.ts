@@ -96,6 +96,15 @@ describe('copies of pictures elsewhere', () => {
     expect((await add(writer, address('smile'))).msg).toBe('')
   })
 
+  test('are no more where texts are written side by side', async () => {
+    const topics = await Promise.all(Array.from({ length: 9 }, () => makeTopic(site, writer, { m })))
+    const posts = topics.map((t, n) =>
+      post(writer, t, showing(...Array.from({ length: 10 }, (_, i) => address(10 * n + i)))),
+    )
+    for (const { msg } of await Promise.all(posts)) expect(msg).toBe('')
+    expect(await asked()).toBe(limits.copiesADay)
+  })
+
   test('and their sizes have a line of their own, behind mails; sizes of uploads never wait there', async () => {
     const { db } = site.site.foundation
     await db.pool.query('delete from graphile_worker._private_jobs')
