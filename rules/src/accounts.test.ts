@@ -6,6 +6,7 @@ import {
   introductionProblem,
   isUserId,
   mailProblem,
+  newMailProblem,
   nicknameProblem,
   normalMail,
   normalNickname,
@@ -134,6 +135,12 @@ describe('mail', () => {
     'a@[127.0.0.1]',
   ])('%j is not', (s) => {
     expect(mailProblem(s)).toBe('mailInvalid')
+  })
+  test('no new one is below `.invalid`, where no mail goes', () => {
+    for (const s of ['a@demo.invalid', ' A@Demo.INVALID ', 'a@b.c.invalid', 'a@ｄｅｍｏ.ｉｎｖａｌｉｄ', 'a'])
+      expect(newMailProblem(s), s).toBe('mailInvalid')
+    for (const s of ['a@invalid.cn', 'a@notinvalid.example', 'a@b.notinvalid']) expect(newMailProblem(s), s).toBeNull()
+    expect(mailProblem('a@demo.invalid')).toBeNull()
   })
   test('is kept trimmed, narrow and in lower case', () => {
     expect(normalMail(' Ａ.B@Example.COM ')).toBe('a.b@example.com')

@@ -48,6 +48,10 @@ export const mailProblem = (s: string): 'mailInvalid' | null => {
   return valid ? null : 'mailInvalid'
 }
 
+/** Names below `.invalid` belong to nobody (RFC 2606): no new address is there. Those of demo accounts are. */
+export const newMailProblem = (s: string): 'mailInvalid' | null =>
+  normalMail(s).endsWith('.invalid') ? 'mailInvalid' : mailProblem(s)
+
 /** An address as it is kept and compared: trimmed, full-width characters narrowed, lower case. */
 export const normalMail = (s: string): string => s.normalize('NFKC').trim().toLowerCase()
 

@@ -1,5 +1,5 @@
 import { site } from '@patisserie/contract/site'
-import { accountProblem, mailProblem, normalMail, passwordProblem, repeatProblem } from '@patisserie/rules/accounts'
+import { accountProblem, newMailProblem, normalMail, passwordProblem, repeatProblem } from '@patisserie/rules/accounts'
 import type { Problem } from '@patisserie/words/problem'
 import { useRef, useState } from 'react'
 import { problemText } from '../api/problem-text.ts'
@@ -48,7 +48,7 @@ export function RegisterForm({ onPassed, onPage }: SessionFormProps) {
   const weak = passwordProblem(password)
   const errors: Record<FieldName, string | undefined> = {
     account: accountProblem(account) ? problemWord('accountInvalid', words) : undefined,
-    mail: mailProblem(mail) ? problemWord('mailInvalid', words) : undefined,
+    mail: newMailProblem(mail) ? problemWord('mailInvalid', words) : undefined,
     password: weak ? session[weak] : undefined,
     repeat: repeatProblem(password, repeat) ? session.pwMismatch : undefined,
   }

@@ -1,4 +1,4 @@
-/** Addresses of demo accounts end so. No mail reaches such a place, so nobody can verify one. */
+/** Addresses of demo accounts end so. Nobody can register or change to one (`newMailProblem`). */
 export const demoMail = '@demo.invalid'
 
 /**

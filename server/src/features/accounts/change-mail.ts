@@ -1,4 +1,4 @@
-import { mailProblem, normalMail } from '@patisserie/rules/accounts'
+import { newMailProblem, normalMail } from '@patisserie/rules/accounts'
 import { holderById, isMailTaken, lockHolder } from '../../core/members/reads.ts'
 import { prepared } from '../../kit/http/call.ts'
 import { dropLinks, isMailHeld } from './link-store.ts'
@@ -11,7 +11,7 @@ import { passesFactor } from './take-code.ts'
 export const changeMail = (services: AccountsServices): HandlerOf<'changeMail'> =>
   prepared(
     async ({ input, member, refuse }: BeforeOf<'changeMail'>) => {
-      if (mailProblem(input.mail)) refuse('mailInvalid')
+      if (newMailProblem(input.mail)) refuse('mailInvalid')
       const { password } = await holderById(services.db.read, member.id)
       if (!(await services.passwords.check(password, input.password)).right) refuse('pwWrong')
       return normalMail(input.mail)

@@ -97,6 +97,7 @@ test('a new address counts once its mail was answered; the old one can take it b
   const ask = (to: string, password = goodPassword) => site.call(changeMail, { password, mail: to }, { token })
   expect(await ask('moved@example.com', newPassword)).toMatchObject({ msg: 'pwWrong' })
   expect(await ask('moved')).toMatchObject({ msg: 'mailInvalid' })
+  expect(await ask('moved@demo.invalid')).toMatchObject({ msg: 'mailInvalid' })
   expect(await ask('Somebody@example.com')).toMatchObject({ msg: 'mailExists' })
   expect(await ask('first@moved.example')).toMatchObject({ msg: '' })
   const first = await linkMail(site, 'first@moved.example', 'change')

@@ -49,6 +49,7 @@ test.each([
   ['a-b-c', {}, 'accountInvalid'],
   ['elevenchars', {}, 'accountInvalid'],
   ['valid', { mail: 'nobody' }, 'mailInvalid'],
+  ['valid', { mail: 'valid@Demo.invalid' }, 'mailInvalid'],
   ['valid', { password: sent('') }, 'pwWeak'],
   ['valid', { password: sent('123456') }, 'pwWeak'],
   ['valid', { password: sent('password1') }, 'pwWeak'],

@@ -1,4 +1,4 @@
-import { accountProblem, mailProblem, normalMail } from '@patisserie/rules/accounts'
+import { accountProblem, newMailProblem, normalMail } from '@patisserie/rules/accounts'
 import { createMember } from '../../core/members/create-member.ts'
 import { isWeakPassword } from '../../core/members/weak-passwords.ts'
 import { prepared } from '../../kit/http/call.ts'
@@ -13,7 +13,7 @@ import { insertUnverified } from './unverified-store.ts'
 export const register = (services: AccountsServices): HandlerOf<'register'> =>
   prepared(
     async ({ input, from, refuse }: BeforeOf<'register'>) => {
-      const problem = accountProblem(input.account) ?? mailProblem(input.mail)
+      const problem = accountProblem(input.account) ?? newMailProblem(input.mail)
       if (problem) refuse(problem)
       // Free or not, the answer is the same from here on: a limit met by registered names only would tell them.
       await services.limits.check('exists', from.network)

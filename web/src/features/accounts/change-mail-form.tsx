@@ -1,5 +1,5 @@
 import { site } from '@patisserie/contract/site'
-import { mailProblem, normalMail } from '@patisserie/rules/accounts'
+import { newMailProblem, normalMail } from '@patisserie/rules/accounts'
 import { limits } from '@patisserie/rules/limits'
 import { useState } from 'react'
 import { problemWord } from '../../api/refusal-words.ts'
@@ -41,7 +41,7 @@ function AskForm({ profile, onSent }: SectionProps & { readonly onSent: (mail: s
 
   const send = async () => {
     const to = normalMail(fresh)
-    const wrong = mailProblem(to) ? problemWord('mailInvalid', all) : to === profile.mail ? words.same : null
+    const wrong = newMailProblem(to) ? problemWord('mailInvalid', all) : to === profile.mail ? words.same : null
     if (!errors.check({ mail: wrong, ...ownerErrors(owner, totp, session.fieldEmpty) })) return
     const { password } = owner
     const code = totp ? { code: owner.code.trim() } : {}
