@@ -91,7 +91,7 @@ journey('the search box carries its words to runs, titles of topics and people',
   await look('布丁')
   await see(page.locator('main').getByRole('link', { name: '演示·布丁', exact: true }))
   await look('matcha')
-  expect(await page.locator('main a[href^="/r/"]').count()).toBeGreaterThan(0)
+  await see(page.locator('main a[href^="/r/"]').filter({ visible: true }).first())
   await page.getByRole('link', { name: searchWords.ways.uploader }).click()
   await page.waitForURL('**/rpy?searchType=uploader&value=matcha')
   // In a club: its topics alone.
