@@ -67,6 +67,7 @@ import { writingFeature } from './features/writing/index.ts'
 import { emojiData } from './features/writing/personal-data.ts'
 import { siteSecret } from './kit/db/secret.ts'
 import { tidyKit } from './kit/db/tidy-kit.ts'
+import { eachAlone } from './kit/jobs/each-alone.ts'
 import { addJob } from './kit/jobs/jobs.ts'
 import type { Composition, Foundation } from './kit/open-site.ts'
 
@@ -127,6 +128,17 @@ export async function compose(foundation: Foundation): Promise<Composition> {
     const topics = await renderAgain(db, urls)
     if (topics.length > 0) foundation.touched(topics.map((topic) => `floors#${topic}` as const))
   }
+  const peopleChanged = () =>
+    foundation.touched(['me', 'members', 'replays', 'replay-comments', 'iscore', 'relations', 'topics', 'floors'])
+  const hourly: readonly (() => Promise<unknown>)[] = [
+    () => endUnverified(accounts, now()),
+    () => forgetClosed(db, personalData, now(), peopleChanged),
+    () => db.transaction(askForReread),
+    () => scorecards.fillScorecards(),
+    () => queueUnsized(db, picturesAnHour),
+    async () => fetch && queueCopies({ db, now }),
+    () => files.sweep({ olderThanMs: startedLongAgoMs }),
+  ]
   return {
     features: [
       accountsFeature(accounts),
@@ -157,17 +169,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
         await fillNames(db)
         await fillLooks(db)
       },
-      hourly: async () => {
-        await endUnverified(accounts, now())
-        const gone = await forgetClosed(db, personalData, now())
-        if (gone > 0)
-          foundation.touched(['me', 'members', 'replays', 'replay-comments', 'iscore', 'relations', 'topics', 'floors'])
-        await db.transaction(askForReread)
-        await scorecards.fillScorecards()
-        await queueUnsized(db, picturesAnHour)
-        if (fetch) await queueCopies({ db, now })
-        await files.sweep({ olderThanMs: startedLongAgoMs })
-      },
+      hourly: () => eachAlone(hourly, 'of the hour failed', (part) => part()),
       daily: async () => {
         await cleanUpAccounts(db, now())
         await dropOldScriptTokens(db.own, now())

@@ -126,6 +126,44 @@ test('an interrupted ending goes on with the next run', async () => {
   expect((await again('halfway', mail)).msg).toBe('')
 })
 
+test('an account that cannot be told or closed keeps nobody else, nor the rest of the hour', async () => {
+  const { pool } = site.site.foundation.db
+  const [bad, fine, closed] = [
+    await registered(site, 'bad_one'),
+    await registered(site, 'next_one'),
+    await registered(site, 'gone_one'),
+  ]
+  await pool.query('update unverified_accounts set ends_at = $1 where member = $2', [clock(), fine.id])
+  // The first to end is the first to be looked at.
+  const earlier = new Date(clock().getTime() - day)
+  await pool.query('update unverified_accounts set ends_at = $1, told_at = $3 where member = $2', [
+    earlier,
+    closed.id,
+    earlier,
+  ])
+  const first = new Date(clock().getTime() - 2 * day)
+  await pool.query('update unverified_accounts set ends_at = $1 where member = $2', [first, bad.id])
+  await pool.query(`create function refuse_one() returns trigger language plpgsql as
+    $$ begin if new.member = ${bad.id} then raise 'out of power'; end if; return new; end $$`)
+  await pool.query(
+    'create trigger refuse_one before update on unverified_accounts for each row execute function refuse_one()',
+  )
+  await pool.query(`select graphile_worker.add_job('hourly')`)
+  await findMail(site, (each) => each.to === fine.mail && each.subject.includes('快要结束'))
+  await expect.poll(() => logIn(site, 'gone_one')).toMatchObject({ msg: 'wrongLogin' })
+  expect(await endingMails(bad.mail)).toBe(0)
+  // What the hour does after the accounts.
+  const later = async () =>
+    (await pool.query(`select last_error from graphile_worker.jobs where task_identifier = 'hourly'`)).rows[0]
+      ?.last_error
+  await expect.poll(later).toMatch('1 of 7 of the hour failed')
+  expect(await later()).toMatch('out of power')
+  await pool.query('drop trigger refuse_one on unverified_accounts')
+  await pool.query(
+    `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs where task_identifier = 'hourly'`,
+  )
+})
+
 test('an upgrade gives everybody who is not verified a week from then on, and nobody else', async () => {
   const { db } = site.site.foundation
   const [old, fine] = [await registered(site, 'old_one'), await verified(site, 'fine_one')]

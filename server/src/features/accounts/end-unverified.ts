@@ -3,6 +3,7 @@ import { closeMember } from '../../core/members/close-member.ts'
 import { endSessions } from '../../core/members/end-sessions.ts'
 import { type Holder, lockHolder } from '../../core/members/reads.ts'
 import type { Tx } from '../../kit/db/database.ts'
+import { eachAlone } from '../../kit/jobs/each-alone.ts'
 import { insertClosure } from './closure-store.ts'
 import { dropTickets } from './factor-store.ts'
 import { dropLinksOf } from './link-store.ts'
@@ -19,15 +20,20 @@ type Services = Pick<AccountsServices, 'db' | 'origin' | 'personalData' | 'secre
  * Once an hour: tells by mail whose unverified account ends soon, and closes those whose time is over, so that
  * `forgetClosed` forgets them. Each account is a transaction of its own, which looks again whether the address was
  * verified or something of the member's stands; either keeps the account for good. What was interrupted goes on with the
- * next run.
+ * next run. A fault of one account does not keep the others, and is thrown at the end.
  */
 export async function endUnverified(services: Services, now: Date): Promise<void> {
   const { db } = services
   const soon = new Date(now.getTime() + limits.unverifiedNoticeSeconds * 1_000)
-  for (const member of await dueUnverified(db.own, { by: soon, told: false, most: anHour }))
-    await db.transaction((tx) => tell(tx, { services, member, now }))
-  for (const member of await dueUnverified(db.own, { by: now, told: true, most: anHour }))
-    await db.transaction((tx) => end(tx, { services, member, now }))
+  const share = async (job: typeof tell, due: { readonly by: Date; readonly told: boolean }) =>
+    eachAlone(await dueUnverified(db.own, { ...due, most: anHour }), 'could not be told or closed', (member) =>
+      db.transaction((tx) => job(tx, { services, member, now })),
+    )
+  await eachAlone(
+    [() => share(tell, { by: soon, told: false }), () => share(end, { by: now, told: true })],
+    'failed',
+    (run) => run(),
+  )
 }
 
 interface Due {
