@@ -74,6 +74,7 @@ export async function sampleFloors(): Promise<readonly (readonly [html: string, 
         pictures: async () => new Map(),
         pieces: async () => new Map(),
         people: async (ids: readonly number[]) => new Map(ids.map((id) => [id, `试车员 ${id - 1_000_000}`])),
+        floors: async (numbers: readonly number[]) => new Map(numbers.map((number) => [number, 'somebody'])),
       } as const
       const read = readDocument(n % 40 === 0 ? heavyDocument(n) : plainDocument(n))
       if (!read.ok) throw new Error(`the sample ${n} is refused: ${read.problem}`)

@@ -8,8 +8,6 @@ export interface Found {
   readonly mentions: number[]
   /** Floors that are quoted. */
   readonly quoted: number[]
-  /** Ids of whom it names: mentioned or quoted. */
-  readonly people: number[]
   /** Paths of pictures of ours, own emoji included. */
   readonly pictures: string[]
   /** Addresses of pictures elsewhere. */
@@ -22,17 +20,12 @@ export interface Found {
 export function collect(document: RichDocument): Found {
   const mentions = new Set<number>()
   const quoted = new Set<number>()
-  const people = new Set<number>()
   const sources = new Set<string>()
   const ownEmoji = new Set<string>()
   const pieces = new Map<string, Piece['attrs']>()
   for (const node of walk(document)) {
-    if (node.type === 'mention') {
-      mentions.add(node.attrs.uid)
-      people.add(node.attrs.uid)
-    }
+    if (node.type === 'mention') mentions.add(node.attrs.uid)
     if (node.type === 'quote' && node.attrs?.floor) quoted.add(node.attrs.floor)
-    if (node.type === 'quote' && node.attrs?.uid) people.add(node.attrs.uid)
     if (node.type === 'picture') sources.add(node.attrs.src)
     if (node.type === 'emoji' && node.attrs.set === 'own') {
       ownEmoji.add(node.attrs.src)
@@ -46,7 +39,6 @@ export function collect(document: RichDocument): Found {
   return {
     mentions: [...mentions],
     quoted: [...quoted],
-    people: [...people],
     pictures: [...sources].filter(isOwnPicture),
     remotes: [...sources].filter((src) => !isOwnPicture(src)),
     pieces: [...pieces.values()],

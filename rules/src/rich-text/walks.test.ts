@@ -47,7 +47,6 @@ test('what a text leads to, once each, through what is hidden', () => {
   expect(collect(whole)).toEqual({
     mentions: [1_000_001, 1_000_002],
     quoted: [3],
-    people: [1_000_009, 1_000_001, 1_000_002],
     pictures: [own(5), own(1), own(2)],
     remotes: ['https://a.example/b.png'],
     pieces: [{ kind: 'replay', id: 7 }],

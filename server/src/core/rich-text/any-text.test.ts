@@ -20,10 +20,11 @@ function shownFor(document: RichDocument): Shown {
   const found = collect(document)
   const half = <T>(list: readonly T[]) => list.filter((_, n) => n % 2 === 0)
   return {
-    language: found.people.length % 2 === 0 ? 'zh' : 'en',
+    language: found.mentions.length % 2 === 0 ? 'zh' : 'en',
     pictures: new Map(half([...found.pictures, ...found.remotes]).map((src) => [src, picture])),
     pieces: new Map(half(found.pieces).map(({ kind, id }) => [pieceKey(kind, id), { ...picture, title: '"<i>' }])),
-    people: new Map(half(found.people).map((uid) => [uid, '<小&甜>'])),
+    people: new Map(half(found.mentions).map((uid) => [uid, '<小&甜>'])),
+    floors: new Map(half(found.quoted).map((floor) => [floor, '<小&甜>'])),
   }
 }
 

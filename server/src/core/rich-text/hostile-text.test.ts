@@ -15,7 +15,7 @@ const picture = {
   placeholder: 'data:image/webp;base64,UklGRg==',
   sources: [{ type: 'image/avif', srcset: '/pic/1.640.avif 640w, /pic/1.1280.avif 1280w' }],
 }
-const nothing: Shown = { language: 'zh', pictures: new Map(), pieces: new Map(), people: new Map() }
+const nothing: Shown = { language: 'zh', pictures: new Map(), pieces: new Map(), people: new Map(), floors: new Map() }
 const much: Shown = { ...nothing, language: 'en', pictures: new Map([own(1), own(2)].map((path) => [path, picture])) }
 
 test('there are at least 200 vectors, each once in its place', () => {
@@ -67,6 +67,7 @@ test('markup in a nickname, in the title of a replay or as a tiny picture is wor
     const { html } = await renderText(clean.text.document, {
       language: 'zh',
       people: async (ids) => new Map(ids.map((id) => [id, words])),
+      floors: async (numbers) => new Map(numbers.map((number) => [number, words])),
       pieces: async () => new Map([[pieceKey('replay', 1), { ...piece, title: words }]]),
       pictures: async (paths) => new Map(paths.map((path) => [path, { ...picture, placeholder: words }])),
     })

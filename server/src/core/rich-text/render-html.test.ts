@@ -27,6 +27,7 @@ const shown: Shown = {
     [pieceKey('painting', 7), { src: '/pic/7.webp', title: '画', width: 400, height: 600 }],
   ]),
   people: new Map([[1_000_001, '新名字']]),
+  floors: new Map([[3, '楼<主>']]),
 }
 const html = (...content: Block[]) => renderHtml(doc(...content), shown)
 
@@ -70,9 +71,22 @@ test('people have the name they have now; who is gone keeps the one written', ()
   expect(html(paragraph(mention(1_000_001), mention(1_000_002)))).toBe(
     '<p><a class="rt-mention" href="/p/1000001" target="_blank" rel="noopener">@新名字</a><span class="rt-mention">@旧名字</span></p>',
   )
-  expect(
-    html({ type: 'quote', attrs: { floor: 3, uid: 1_000_001, nick: '旧' }, content: [paragraph(text('是'))] }),
-  ).toBe('<blockquote class="rt-quote" data-floor="3"><cite><a href="#f3">#3 新名字</a></cite><p>是</p></blockquote>')
+})
+
+test('a quote names who wrote the floor, whatever the text says', () => {
+  const quote = (floor?: number) =>
+    html({
+      type: 'quote',
+      attrs: { ...(floor && { floor }), uid: 1_000_001, nick: '旧' },
+      content: [paragraph(text('是'))],
+    })
+  expect(quote(3)).toBe(
+    '<blockquote class="rt-quote" data-floor="3"><cite><a href="#f3">#3 楼&lt;主&gt;</a></cite><p>是</p></blockquote>',
+  )
+  expect(quote(4)).toBe(
+    '<blockquote class="rt-quote" data-floor="4"><cite><a href="#f4">#4</a></cite><p>是</p></blockquote>',
+  )
+  expect(quote()).toBe('<blockquote class="rt-quote"><p>是</p></blockquote>')
 })
 
 test('emoji are as large as their set, with words in the language of the text', () => {
@@ -134,7 +148,7 @@ test('a gallery and a hidden block carry what opens them again', () => {
 
 test('only what a text has is asked for', async () => {
   const never = () => Promise.reject(new Error('asked'))
-  const sources = { language: 'zh', pictures: never, pieces: never, people: never } as const
+  const sources = { language: 'zh', pictures: never, pieces: never, people: never, floors: never } as const
   expect(await renderText(doc(paragraph(text('字'))), sources)).toEqual({ html: '<p>字</p>' })
   await expect(renderText(doc({ type: 'picture', attrs: { src: own(1) } }), sources)).rejects.toThrow('asked')
 })

@@ -77,12 +77,11 @@ function renderTable({ content = [] }: Table, shown: Shown): string {
   return `<div${attributes(frame)}><table><tbody>${rows.join('')}</tbody></table></div>`
 }
 
-function renderQuote({ attrs = {}, content }: Quote, shown: Shown): string {
-  const nick = (attrs.uid === undefined ? undefined : shown.people.get(attrs.uid)) ?? attrs.nick ?? ''
-  const words = escapeHtml([attrs.floor ? `#${attrs.floor}` : '', nick].filter(Boolean).join(' '))
-  const label = attrs.floor ? `<a href="#f${attrs.floor}">${words}</a>` : words
-  const cite = label && `<cite>${label}</cite>`
-  return `<blockquote class="rt-quote"${attributes({ 'data-floor': attrs.floor })}>${cite}${renderBlocks(content, shown)}</blockquote>`
+/** Whose words they are is what the house knows of the floor: a name in the text itself could be anybody's. */
+function renderQuote({ attrs: { floor } = {}, content }: Quote, shown: Shown): string {
+  const words = floor && escapeHtml([`#${floor}`, shown.floors.get(floor)].filter(Boolean).join(' '))
+  const cite = words ? `<cite><a href="#f${floor}">${words}</a></cite>` : ''
+  return `<blockquote class="rt-quote"${attributes({ 'data-floor': floor })}>${cite}${renderBlocks(content, shown)}</blockquote>`
 }
 
 function renderPiece({ attrs: { kind, id } }: Piece, shown: Shown): string {

@@ -12,6 +12,8 @@ export interface RenderSources {
   pieces(pieces: Found['pieces']): Promise<ReadonlyMap<string, ShownPiece>>
   /** Nicknames by id, of those there are. */
   people(ids: readonly number[]): Promise<ReadonlyMap<number, string>>
+  /** Nicknames of who wrote these floors, by number, of those that everybody sees. */
+  floors(numbers: readonly number[]): Promise<ReadonlyMap<number, string>>
 }
 
 export interface ShownPicture {
@@ -40,15 +42,17 @@ export interface Shown {
   readonly pictures: ReadonlyMap<string, ShownPicture>
   readonly pieces: ReadonlyMap<string, ShownPiece>
   readonly people: ReadonlyMap<number, string>
+  readonly floors: ReadonlyMap<number, string>
 }
 
 /** Asks only for what the text has. */
 export async function loadShown(found: Found, sources: RenderSources): Promise<Shown> {
   const pictures = [...found.pictures, ...found.remotes]
-  const [shownPictures, shownPieces, people] = await Promise.all([
+  const [shownPictures, shownPieces, people, floors] = await Promise.all([
     pictures.length > 0 ? sources.pictures(pictures) : new Map<string, ShownPicture>(),
     found.pieces.length > 0 ? sources.pieces(found.pieces) : new Map<string, ShownPiece>(),
-    found.people.length > 0 ? sources.people(found.people) : new Map<number, string>(),
+    found.mentions.length > 0 ? sources.people(found.mentions) : new Map<number, string>(),
+    found.quoted.length > 0 ? sources.floors(found.quoted) : new Map<number, string>(),
   ])
-  return { language: sources.language, pictures: shownPictures, pieces: shownPieces, people }
+  return { language: sources.language, pictures: shownPictures, pieces: shownPieces, people, floors }
 }

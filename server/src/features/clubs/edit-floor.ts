@@ -40,8 +40,8 @@ export const editFloor = prepared<Edit, Written>(
     )
       refuse('emojiNotOwn')
     await closeDraft(db, member.id, `e:${t}:${number}`)
-    const people = await relationsTo(db, member.id, written.found.people)
-    const html = await renderWritten(db, written, people, member.id)
+    const people = await relationsTo(db, member.id, written.found.mentions)
+    const html = await renderWritten(db, written, { people, author: member.id, topic: t })
     const title = number === 1 && input.title !== undefined ? plainTitle(input.title) : topic.title
     await rewriteFloor(db, { topic: t, title, floor, written, html, now })
     if (floor.held_at === null) await tellNew(db, { written, floor, people, author: member.id, topic: t, title, now })

@@ -24,7 +24,7 @@ export const postFloor = ({ reviewFirst }: { readonly reviewFirst: number }) =>
       // What needs nothing of each other travels together.
       const [there, people] = await Promise.all([
         topicFor(db, { topic: input.t, author: member.id, quoted: found.quoted }),
-        relationsTo(db, member.id, found.people, writtenTo(input.t, found.quoted)),
+        relationsTo(db, member.id, found.mentions, writtenTo(input.t, found.quoted)),
       ])
       const topic = there ?? refuse('topicGone')
       if (topic.locked) refuse('locked')
@@ -35,7 +35,7 @@ export const postFloor = ({ reviewFirst }: { readonly reviewFirst: number }) =>
       const toAuthor = people.get(topic.topic_author)
       if (topic.topic_author !== member.id && !(toAuthor && reaches('comment', toAuthor))) refuse('notReachable')
       const held = await heldSince(db, { member, reviewFirst, now })
-      const html = await renderWritten(db, written, people, member.id)
+      const html = await renderWritten(db, written, { people, author: member.id, topic: input.t })
       const told =
         held.held_at === null
           ? tellingsOf({

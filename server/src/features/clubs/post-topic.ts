@@ -27,10 +27,10 @@ export const postTopic = ({ reviewFirst }: { readonly reviewFirst: number }) =>
       if (!mayShow(written, writer.life)) refuse('picturesMany')
       if (!(await ownsEmoji(db, written.found.ownEmoji, { member: member.id, topic: 0, floors: [] })))
         refuse('emojiNotOwn')
-      const people = await relationsTo(db, member.id, written.found.people)
+      const people = await relationsTo(db, member.id, written.found.mentions)
       const held = await heldSince(db, { member, reviewFirst, now })
       await closeDraft(db, member.id, `m:${input.m}`)
-      const html = await renderWritten(db, written, people, member.id)
+      const html = await renderWritten(db, written, { people, author: member.id, topic: null })
       const title = plainTitle(input.title)
       const topic = await insertTopic(db, { club: input.m, title, author: member.id, written, html, at: now, held })
       if (held.held_at === null) {

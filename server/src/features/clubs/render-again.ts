@@ -46,9 +46,14 @@ async function renderFloor(tx: Tx, id: number): Promise<number | null> {
   if (!floor) return null
   const render = async (stored: object) => {
     const document = stored as RichDocument // only what was read is stored
-    const people = await relationsTo(tx, floor.author, collect(document).people)
+    const people = await relationsTo(tx, floor.author, collect(document).mentions)
     return storable(
-      (await renderText(document, renderSources(tx, { language: floor.language, people, asker: null }))).html,
+      (
+        await renderText(
+          document,
+          renderSources(tx, { language: floor.language, people, asker: null, topic: floor.topic }),
+        )
+      ).html,
     )
   }
   const html = await render(floor.document)

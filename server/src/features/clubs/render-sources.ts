@@ -13,10 +13,12 @@ interface TextReader {
   readonly people: ReadonlyMap<number, Related>
   /** Who has pictures elsewhere copied; null where a text is only rendered anew. */
   readonly asker: number | null
+  /** Where its floors are quoted from; null for a topic not begun yet, which has none. */
+  readonly topic: number | null
 }
 
 /** What texts of floors show of the rest of the house. */
-export const renderSources = (tx: Tx, { language, people, asker }: TextReader): RenderSources => ({
+export const renderSources = (tx: Tx, { language, people, asker, topic }: TextReader): RenderSources => ({
   language,
   pictures: async (sources) => {
     await wantCopies(tx, asker, sources)
@@ -29,7 +31,23 @@ export const renderSources = (tx: Tx, { language, people, asker }: TextReader): 
       language,
     ),
   people: async () => new Map([...people].flatMap(([id, { closed, nick }]) => (closed ? [] : [[id, nick]]))),
+  floors: async (numbers) => (topic === null ? new Map() : floorAuthors(tx, topic, numbers)),
 })
+
+/** Nicknames by number; nobody of a floor that waits or was taken away, nor of an account that is closed. */
+async function floorAuthors(tx: Tx, topic: number, numbers: readonly number[]): Promise<Map<number, string>> {
+  const rows = await tx
+    .selectFrom('floors as f')
+    .innerJoin('members as m', 'm.id', 'f.author')
+    .select(['f.number', 'm.nick'])
+    .where('f.topic', '=', topic)
+    .where('f.number', 'in', [...numbers])
+    .where('f.removed_at', 'is', null)
+    .where('f.held_at', 'is', null)
+    .where('m.closed_at', 'is', null)
+    .execute()
+  return new Map(rows.map(({ number, nick }) => [number, nick]))
+}
 
 /** Replays that everybody sees, as they are called in a line. */
 async function replaysShown(tx: Tx, ids: readonly number[], language: Language): Promise<Map<string, ShownPiece>> {

@@ -25,14 +25,21 @@ export function readWritten({ document, language, refuse }: Sent): Written {
   return read.ok ? { ...read.text, language } : refuse(read.problem)
 }
 
-/** The page of it; `people` are those it names, as they stand to its author, who is `asker`. */
+interface Page {
+  /** Those it names, as they stand to its author. */
+  readonly people: ReadonlyMap<number, Related>
+  readonly author: number
+  /** Null where it begins one. */
+  readonly topic: number | null
+}
+
+/** The page of it. */
 export async function renderWritten(
   tx: Tx,
   { document, language }: Written,
-  people: ReadonlyMap<number, Related>,
-  asker: number,
+  { people, author, topic }: Page,
 ): Promise<string> {
-  return (await renderText(document, renderSources(tx, { language, people, asker }))).html
+  return (await renderText(document, renderSources(tx, { language, people, asker: author, topic }))).html
 }
 
 /** Whether a verified member of this life level may put so many pictures into one floor. */

@@ -68,7 +68,7 @@ async function tellOfRelease(tx: Tx, { topic, floor, now }: Decided): Promise<vo
   const quoted = await authorsOf(tx, topic.id, found.quoted)
   const topicAuthor = floor.number === 1 ? null : topic.author
   const people = await relationsTo(tx, floor.author, [
-    ...found.people,
+    ...found.mentions,
     ...quoted,
     ...(topicAuthor ? [topicAuthor] : []),
   ])

@@ -1,0 +1,82 @@
+import { clubs } from '@patisserie/contract/clubs'
+import { writeBlock } from '@patisserie/rules/rich-text/block-data'
+import type { HiddenData } from '@patisserie/rules/rich-text/document'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answer, documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
+import { makeMember, type TestMember } from '../../../test/make-member.ts'
+import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { renderAgain } from './render-again.ts'
+
+const { calls } = clubs
+let site: TestSite
+let writer: TestMember
+let keeper: TestMember
+let liar: TestMember
+let m: number
+beforeAll(async () => {
+  site = await openTestSite({ ratesFactor: 1e6 })
+  writer = await makeMember(site, 'writer')
+  keeper = await makeMember(site, 'keeper')
+  liar = await makeMember(site, 'liar')
+  m = await makeClub(site)
+}, 60_000)
+afterAll(() => site.close())
+
+/** Says that the keeper said it. */
+const claim = (floor?: number) => ({
+  type: 'quote',
+  attrs: { ...(floor && { floor }), uid: keeper.id, nick: 'keeper' },
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'free cake' }] }],
+})
+const claiming = (floor?: number) => ({ type: 'doc', content: [claim(floor), ...documentOf('yes').content] as never[] })
+const cite = (html: string) => /<cite>.*?<\/cite>/.exec(html)?.[0] ?? ''
+const named = (floor: number, nick = '') => `<cite><a href="#f${floor}">#${floor}${nick && ` ${nick}`}</a></cite>`
+
+test('an answer names the author of the floor it quotes, whoever it says that was', async () => {
+  const t = await makeTopic(site, writer, { m })
+  expect(cite((await answer(site, liar, t, claiming(1))).data.HTML)).toBe(named(1, 'writer'))
+  expect(cite((await answer(site, liar, t, claiming(900))).data.HTML)).toBe(named(900))
+  const { HTML } = (await answer(site, liar, t, claiming())).data
+  expect([cite(HTML), HTML.includes('keeper')]).toEqual(['', false])
+})
+
+test('what is hidden in an answer too', async () => {
+  const t = await makeTopic(site, writer, { m })
+  const inside: HiddenData = { showing: '', content: claiming(1) as never }
+  const block = { type: 'block', attrs: { component: 'hidden', data: writeBlock(inside), id: 'h' } }
+  const { HTML } = (await answer(site, liar, t, { type: 'doc', content: [block as never] })).data
+  expect(cite(HTML)).toBe(named(1, 'writer'))
+})
+
+test('so do edits and beginnings of topics', async () => {
+  const t = await makeTopic(site, liar, { m, document: claiming(1) })
+  const first = (await site.call(calls.floors, { t })).data.rows[0]
+  expect(cite(first?.HTML ?? '')).toBe(named(1))
+  const edited = { t, floor: 1, edits: 0, document: claiming(1) }
+  expect(cite((await site.call(calls.edit, edited, { token: liar.token })).data.HTML)).toBe(named(1, 'liar'))
+})
+
+test('nobody is named of a floor that waits or was taken away', async () => {
+  const t = await makeTopic(site, writer, { m })
+  await answer(site, keeper, t)
+  const { own } = site.site.foundation.db
+  const set = (standing: object) =>
+    own.updateTable('floors').set(standing).where('topic', '=', t).where('number', '=', 2).execute()
+  const quoted = async () => cite((await answer(site, liar, t, claiming(2))).data.HTML)
+  expect(await quoted()).toBe(named(2, 'keeper'))
+  await set({ held_at: new Date(), held_why: 'first' })
+  expect(await quoted()).toBe(named(2))
+  await set({ held_at: null, held_why: null, removed_at: new Date(), removed_by: 'staff' })
+  expect(await quoted()).toBe(named(2))
+})
+
+test('nor does a text rendered anew name who it says', async () => {
+  const t = await makeTopic(site, writer, { m })
+  const { KeyID } = (await answer(site, liar, t, claiming(1))).data
+  const { db } = site.site.foundation
+  await db.own.insertInto('floor_pictures').values({ floor: KeyID, picture: 'a.png' }).execute()
+  await db.own.updateTable('floors').set({ html: '' }).where('id', '=', KeyID).execute()
+  await renderAgain(db, ['a.png'])
+  const { rows } = (await site.call(calls.floors, { t })).data
+  expect(cite(rows[1]?.HTML ?? '')).toBe(named(1, 'writer'))
+})
