@@ -12,10 +12,10 @@ export const language = z.enum(languages)
 export const passwordHash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 export const success = z.literal('suc')
 export const nothing = z.object({})
-/** A member's id: 7 to 10 digits, from the site's first account on. */
 /** Why something waits for staff: one of the first posts of a new account, a black flag as it was written; or not kept. */
 export const heldWhys = ['first', 'black', 'unknown'] as const
 
+/** A member's id: 7 to 10 digits, from the site's first account on. */
 export const userId = z.int().check(z.gte(firstUserId), z.lte(9_999_999_999))
 export const mailText = z.string().check(z.maxLength(limits.mailMax))
 /** A secret of a mailed link. */
