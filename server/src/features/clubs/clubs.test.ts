@@ -87,6 +87,7 @@ describe('a topic', () => {
     expect(await found('violets', await makeClub(site))).toEqual([])
     expect(await found('vio%ets')).toEqual([])
     expect(await found('candied lilies')).toEqual([])
+    expect(await found('   ')).toEqual([])
     await site.site.foundation.db.own.updateTable('topics').set({ held_at: new Date() }).where('id', '=', t).execute()
     expect(await found('candied 糖渍')).toEqual([])
   })

@@ -3,7 +3,8 @@ import { type StoredTopic, topicColumns, topicJoins, topicRow } from './rows.ts'
 
 /** Topics whose titles hold every word of `q`, in either case; those spoken in last first. */
 export async function findTopics(db: ReadDb, { q, m }: { readonly q: string; readonly m?: number | undefined }) {
-  const words = q.trim().split(/\s+/)
+  const words = q.split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
   const held = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   return (await db.named<StoredTopic>(statement, [held, m ?? null])).map(topicRow)
 }
