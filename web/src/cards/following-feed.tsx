@@ -8,6 +8,7 @@ import { Card } from '../design/parts/card.tsx'
 import { SectionHead } from '../design/parts/section-head.tsx'
 import { Link } from '../session/link.tsx'
 import { useTouched } from '../session/live-wishes.ts'
+import { actKey } from './act-key.ts'
 import { FeedLine } from './feed-line.tsx'
 import styles from './following-feed.module.css'
 import { usePersonWords } from './person-words.ts'
@@ -36,7 +37,7 @@ export function FollowingFeed({ id }: { readonly id: number }) {
         ) : (
           <ul>
             {value.rows.map((row) => (
-              <FeedLine key={`${row.KIND} ${row.UID} ${row.TIME}`} row={row} />
+              <FeedLine key={actKey(row)} row={row} />
             ))}
           </ul>
         )}

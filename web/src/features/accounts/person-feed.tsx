@@ -2,6 +2,7 @@ import { site } from '@patisserie/contract/site'
 import { useSearch } from '@tanstack/react-router'
 import { useRead } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
+import { actKey } from '../../cards/act-key.ts'
 import { BeyondPages } from '../../cards/beyond-pages.tsx'
 import { FeedLine } from '../../cards/feed-line.tsx'
 import { usePersonWords } from '../../cards/person-words.ts'
@@ -45,11 +46,7 @@ export function PersonFeed({ id, own }: { readonly id: number; readonly own: boo
       <Card clip className={page.stale ? styles.stale : undefined}>
         <ul>
           {rows.map((row) => (
-            <FeedLine
-              key={`${row.KIND} ${row.TIME} ${row.REPLAY?.CODE ?? row.PERSON?.UID ?? row.TOPIC?.FLOOR}`}
-              row={row}
-              anonymous
-            />
+            <FeedLine key={actKey(row)} row={row} anonymous />
           ))}
         </ul>
       </Card>
