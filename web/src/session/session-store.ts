@@ -6,7 +6,7 @@ export interface SessionStore {
   readonly token: () => string
   /** Id of the member under whom the words in this tab are written; `0` for a guest, empty until it is known. */
   readonly writer: () => string
-  /** True while another member than the writer is signed in, and words were typed that must not pass to that member. */
+  /** True while another member than the writer is signed in, and what was typed or chosen must not pass to that member. */
   readonly parted: () => boolean
   /** Counts how often the pages must forget what was typed: they are mounted anew. */
   readonly round: () => number
@@ -44,6 +44,8 @@ export const createSessionStore = (): SessionStore => {
     for (const listener of listeners) listener()
   }
   const follow = (clear: boolean) => {
+    // Words are handed to nobody who is not known yet.
+    if (!clear && !member) return
     if (clear) round++
     writer = member
     typed = false
@@ -67,9 +69,11 @@ export const createSessionStore = (): SessionStore => {
     store(storageKeys.token, backup)
     return backup
   }
-  addEventListener('input', () => {
-    typed = true
-  })
+  // Files that are chosen are an input, too.
+  for (const kind of ['input', 'drop'])
+    addEventListener(kind, () => {
+      typed = true
+    })
   addEventListener('storage', ({ key }) => {
     if (key !== storageKeys.token && key !== null) return
     change(readStored(storageKeys.token))
