@@ -72,6 +72,24 @@ test('a write says whose it is to the end: whoever logs in on its way is asked b
   expect(asked).toEqual(['1000002'])
 })
 
+test('a call says whose it is where it sends what was typed, and not where it reads', async () => {
+  const { call, sent } = client([], { writer: () => '1000001' })
+  await call(like, { rid: 5 })
+  await call(mine, {}, { reading: true })
+  expect(sent.map(({ headers }) => headers['x-member'])).toEqual(['1000001', undefined])
+})
+
+test('a write under a name goes on under one: where nobody is known after all, it stays the writer’s', async () => {
+  let writer = '1000001'
+  const otherMember = async () => {
+    writer = ''
+    return true
+  }
+  const { call, sent } = client([{ msg: 'otherMember' }, {}], { writer: () => writer, gates: { otherMember } })
+  await call(like, { rid: 5 })
+  expect(sent.map(({ headers }) => headers['x-member'])).toEqual(['1000001', '1000001'])
+})
+
 test('a guest who logs in to send sends as themself; what is declined is refused', async () => {
   let writer = '0'
   const login = async () => {

@@ -71,7 +71,7 @@ export const createCall =
       if (options.quiet || round === maxRounds) return answer
       if (answer.refusal === 'otherMember') {
         if (!(await parts.gates.otherMember())) return answer
-        writer = parts.writer()
+        writer = parts.writer() || writer
         continue
       }
       if (answer.auth === '') return answer
