@@ -19,7 +19,7 @@ export async function enrol(site: TestSite, account: string, language: Language 
   const registered = await site.call(accounts.calls.register, {
     account,
     mail,
-    password: createHash('sha256').update(passwordMaterial(password)).digest('hex'),
+    password: hashed(password),
     language,
   })
   const { token } = registered.data
@@ -27,3 +27,7 @@ export async function enrol(site: TestSite, account: string, language: Language 
   await site.call(accounts.calls.verifyMail, { code }, { token })
   return { account, mail, password, token }
 }
+
+/** A password as it goes over the wire. */
+export const hashed = (password: string): string =>
+  createHash('sha256').update(passwordMaterial(password)).digest('hex')

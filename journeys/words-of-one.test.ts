@@ -1,5 +1,8 @@
+import { accounts } from '@patisserie/contract/accounts'
 import { clubs } from '@patisserie/contract/clubs'
+import { replays } from '@patisserie/contract/replays'
 import { writing } from '@patisserie/contract/writing'
+import { otherMember as en } from '@patisserie/words/en/other-member'
 import { otherMember as zh } from '@patisserie/words/zh/other-member'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -7,7 +10,7 @@ import { makeClub, makeTopic } from '../server/test/clubs.ts'
 import { makeMember } from '../server/test/make-member.ts'
 import { uploadRun } from '../server/test/upload-run.ts'
 import { axeViolations } from './axe.ts'
-import { type Enrolled, enrol } from './enrol.ts'
+import { type Enrolled, enrol, hashed } from './enrol.ts'
 import { journeysOn, type Visit } from './journey.ts'
 import { frame } from './pages/frame.ts'
 import { replayPage } from './pages/replay-page.ts'
@@ -128,6 +131,67 @@ journey('two tabs: going on as the other one clears the tab, and the words wait 
   expect(await bar.count()).toBe(0)
   await writer.visit(`/r/${code}`)
   await eventually(() => run.comment.inputValue()).toBe(secret)
+})
+
+journey('a session that the server ended: the words stay, and are sent after a log-in', async (visit) => {
+  const { site, person } = visit
+  const one = await enrol(site, 'ended_one')
+  const { code } = await uploadRun(site, await makeMember(site, 'en_player'))
+  for (const language of ['zh', 'en'] as const) {
+    const { data } = await site.call(accounts.calls.login, { account: one.account, password: hashed(one.password) })
+    const writer = await person({ token: data.token, language })
+    const words = { zh, en }[language]
+    const { page } = writer
+    const run = replayPage(writer)
+    await writer.visit(`/r/${code}`)
+    await run.comment.fill(`${secret} ${language}`)
+    await site.call(accounts.calls.logout, {}, { token: data.token })
+    const other = await writer.context.newPage()
+    await other.goto(new URL('/rpy', page.url()).href)
+    const bar = page.getByRole('complementary', { name: words.bar })
+    await see(bar)
+    // Nobody logged out in a tab.
+    expect(await bar.innerText()).not.toMatch(/标签页|tab/i)
+    expect(await bar.innerText()).toMatch(/登录已经结束|session has ended/)
+    expect(await axeViolations(page)).toEqual([])
+    expect(await run.comment.inputValue()).toBe(`${secret} ${language}`)
+    await run.send.click()
+    await frame(writer).logIn(one.account, one.password)
+    await see(run.comments.getByText(`${secret} ${language}`))
+    await seeGone(bar)
+  }
+})
+
+journey('two tabs: nobody is asked to send before it is known as whom', async (visit) => {
+  const { site, person } = visit
+  const [first, second] = [await enrol(site, 'early_one'), await enrol(site, 'late_one')]
+  const { code } = await uploadRun(site, await makeMember(site, 'ea_player'))
+  const writer = await person({ token: first.token })
+  const { page } = writer
+  const run = replayPage(writer)
+  await writer.visit(`/r/${code}`)
+  await run.comment.fill(secret)
+  const known = Promise.withResolvers<void>()
+  await page.route(`**${accounts.calls.me.path}`, async (route) => {
+    await known.promise
+    await route.continue()
+  })
+  const sent: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(replays.calls.comment.path)) sent.push(request.headers()['x-member'])
+  })
+  await switchInOtherTab(writer, second)
+  await run.send.click()
+  const asked = page.getByRole('dialog', { name: zh.title })
+  await see(asked)
+  expect(await asked.getByRole('button').allInnerTexts()).toEqual([zh.keep])
+  expect(await asked.innerText()).not.toContain(zh.text(''))
+  expect(await axeViolations(page)).toEqual([])
+  known.resolve()
+  await asked.getByRole('button', { name: zh.send('late_one') }).click()
+  await see(run.comments.getByText(secret))
+  expect(sent).toHaveLength(2)
+  expect(sent.every(Boolean) && sent[0] !== sent[1]).toBe(true)
 })
 
 /** Logs out and in as somebody else, in another tab of the same browser. */

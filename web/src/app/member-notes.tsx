@@ -7,7 +7,7 @@ import { OtherMemberBar } from './other-member-bar.tsx'
 const Punishment = lazyPart(() => import('./punishment.tsx').then((part) => part.Punishment))
 
 export interface MemberNotesProps {
-  /** Another tab changed who is signed in. */
+  /** Words of another member than who is signed in stand on the page. */
   readonly parted: boolean
   /** Staff are inside the account. */
   readonly entered: boolean

@@ -5,7 +5,7 @@ import { useOtherMemberWords } from '../session/other-member-words.ts'
 import { useSession } from '../session/session-context.ts'
 import styles from './entered-bar.module.css'
 
-/** Says that another tab changed who is signed in, while this one holds words of the member before. */
+/** Says that somebody else or nobody is signed in now, while this tab holds words of the member before. */
 export function OtherMemberBar() {
   const words = useOtherMemberWords()
   const { store } = useSession()

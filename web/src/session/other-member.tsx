@@ -4,11 +4,14 @@ import { useMe } from './me.ts'
 import { useOtherMemberWords } from './other-member-words.ts'
 import { useSession } from './session-context.ts'
 
-/** Asks before words of one member are sent under the name of another, who is signed in now. */
+/**
+ * Asks before words of one member are sent under the name of another, who is signed in now. Until it is known who that
+ * is, there is nothing to agree to.
+ */
 export function OtherMemberDialog({ done }: { readonly done: (send: boolean) => void }) {
   const words = useOtherMemberWords()
   const { store } = useSession()
-  const nick = useMe().profile?.nick ?? ''
+  const { profile } = useMe()
   const keep = () => done(false)
   return (
     <Dialog
@@ -19,19 +22,21 @@ export function OtherMemberDialog({ done }: { readonly done: (send: boolean) => 
       actions={
         <>
           <Button onClick={keep}>{words.keep}</Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              store.follow('keep')
-              done(true)
-            }}
-          >
-            {words.send(nick)}
-          </Button>
+          {profile && (
+            <Button
+              variant="danger"
+              onClick={() => {
+                store.follow('keep')
+                done(true)
+              }}
+            >
+              {words.send(profile.nick)}
+            </Button>
+          )}
         </>
       }
     >
-      <p>{words.text(nick)}</p>
+      <p role="status">{profile ? words.text(profile.nick) : words.unknown}</p>
     </Dialog>
   )
 }

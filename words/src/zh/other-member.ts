@@ -1,12 +1,13 @@
 /** A tab whose member changed, and words that were written under another name. Loaded when it happens. */
 export const otherMember = {
-  bar: '账号换了',
+  bar: '登录状态变了',
   barMember: (nick: string) =>
-    `另一个标签页换成了 ${nick}。这一页上写的东西还算原来那个账号的，不会用 ${nick} 的名字发出去。`,
-  barGuest: '另一个标签页退出了登录。这一页上写的东西还在，登录回原来的账号就能发出去。',
+    `现在登录的是 ${nick}。这一页上写的东西还算原来那个账号的，不会用 ${nick} 的名字发出去。`,
+  barGuest: '登录已经结束。这一页上写的东西还在，重新登录原来的账号就能发出去。',
   follow: '收起写的，接着逛',
   title: '用另一个账号发出去？',
   text: (nick: string) => `这些内容不是用 ${nick} 写的，而这个浏览器现在登录的是 ${nick}。`,
+  unknown: '这些内容是用另一个账号写的，还不知道现在登录的是谁。',
   keep: '先不发',
   send: (nick: string) => `用 ${nick} 发出去`,
   guestTitle: '登录前写的内容',
