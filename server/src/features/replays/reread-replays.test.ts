@@ -1,3 +1,5 @@
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { replays } from '@patisserie/contract/replays'
 import { scorecard } from '@patisserie/contract/scorecard'
 import { parseReplay } from '@patisserie/replay/parse'
@@ -102,6 +104,31 @@ test('a stop in the middle leaves the rest for the next run, which asks for itse
   await reread(1)
   await settleJobs(site, 'rereadReplays')
   expect(await older()).toBe(0)
+})
+
+test('a file that cannot be read keeps no other, and is tried again by a later run', async () => {
+  const ids: number[] = []
+  for (const game of ['th07', 'th08', 'th10'] as const) {
+    const file = encodeReplay(runOf(game))
+    const { data } = await send(file, reimu)
+    await makeOlder(data.KeyID, file, game)
+    ids.push(data.KeyID)
+  }
+  const [row] = await sql<{ file_hash: string }>('select file_hash from replays where id = $1', [ids[0]])
+  const name = row?.file_hash ?? ''
+  const path = join(site.dataFolder, 'files', name.slice(0, 2), name)
+  await rename(path, `${path}.away`)
+  await mkdir(path)
+  // One at a time, so that the first fault fills a whole share.
+  await expect(reread(1)).rejects.toThrow('EISDIR')
+  await expect.poll(older).toBe(1)
+  await rm(path, { recursive: true })
+  await rename(`${path}.away`, path)
+  await reread()
+  expect(await older()).toBe(0)
+  await sql(
+    `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs where task_identifier = 'rereadReplays'`,
+  )
 })
 
 test('of two older rows with one run the earlier takes the hash, and nothing stops', async () => {

@@ -3,6 +3,7 @@ import { gamOfCode } from '@patisserie/rules/games'
 import { achievement } from '@patisserie/rules/replays'
 import type { Files } from '../../core/files/open-files.ts'
 import type { Database, Tx } from '../../kit/db/database.ts'
+import { eachAlone } from '../../kit/jobs/each-alone.ts'
 import { addJob } from '../../kit/jobs/jobs.ts'
 import { describeRun, factsJson } from './describe-run.ts'
 import { inputFingerprints } from './fingerprint.ts'
@@ -27,14 +28,31 @@ export const askForReread = (tx: Tx): Promise<void> => addJob(tx, 'rereadReplays
 /**
  * The job: takes facts, series and key hashes of older readings anew from their files, the oldest replays first, and
  * asks for itself again while some are left. Every replay is a transaction of its own, so a restart goes on where it was.
+ * One that fails keeps its older reading and is tried again by a later run; it does not keep the others, and its fault is
+ * thrown at the end.
  */
 export async function rereadReplays(sources: RereadSources, most = batch): Promise<void> {
-  const waiting = await sources.db.read.named<Waiting>(waitingStatement, [currentReading, most])
-  let changed = false
-  for (const each of waiting) if (await reread(sources, each)) changed = true
+  let [changed, done, inARow, after] = [false, 0, 0, 0]
+  const readOne = async (waiting: Waiting) => {
+    after = waiting.id
+    inARow++
+    changed = (await reread(sources, waiting)) || changed
+    done++
+    inARow = 0
+  }
+  const faults: unknown[] = []
+  let waiting: Waiting[]
+  do {
+    waiting = await sources.db.read.named<Waiting>(waitingStatement, [currentReading, most, after])
+    await eachAlone(waiting, 'could not be read again', readOne).catch((fault: unknown) => faults.push(fault))
+  } while (waiting.length === most && done < most && inARow < mostInARow)
   if (changed) sources.changed()
-  if (waiting.length === most) await sources.db.transaction(askForReread)
+  if (waiting.length === most && done > 0) await sources.db.transaction(askForReread)
+  await eachAlone(faults, 'shares have replays that failed', (fault) => Promise.reject(fault))
 }
+
+/** So many faults without a success between them: the store is away, not a file broken. */
+const mostInARow = 500
 
 interface Waiting {
   readonly id: number
@@ -45,7 +63,7 @@ interface Waiting {
 const waitingStatement = {
   name: 'replays-older-readings',
   sql: `select r.id, r.file_hash from replay_facts f join replays r on r.id = f.replay
-        where f.reading < $1 order by f.replay limit $2`,
+        where f.reading < $1 and f.replay > $3 order by f.replay limit $2`,
 }
 
 type Read = NonNullable<Awaited<ReturnType<typeof readAgain>>>
