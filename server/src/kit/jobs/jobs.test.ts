@@ -85,3 +85,31 @@ test('a job of a process that is gone is done by another, one of a process that 
     await worker.stop()
   }
 })
+
+test('three lines of slow work leave a place for mails', { timeout: 30_000 }, async () => {
+  let begun = 0
+  let mailed = 0
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const slow: Job = async () => {
+    begun++
+    await ended
+  }
+  const worker = await startJobs(db, { slow, mail: async () => void mailed++ }, { crontab: '', log })
+  try {
+    for (const line of ['pictures', 'copies', 'rereadReplays'])
+      await db.transaction(async (tx) => {
+        await addJob(tx, 'slow', {}, line)
+        await addJob(tx, 'slow', {}, line)
+      })
+    await until(() => begun === 3)
+    await db.transaction((tx) => addJob(tx, 'mail', {}))
+    await until(() => mailed === 1)
+    expect(begun).toBe(3)
+  } finally {
+    end()
+    await worker.stop()
+  }
+})

@@ -59,8 +59,8 @@ export async function startJobs(db: Database, jobs: Readonly<Record<string, Job>
     const heart = beat(db, events, settings.heartbeat)
     const runner = await run({
       pgPool: db.patient,
-      // Two lines of pictures never hold all places: mails find one.
-      concurrency: 3,
+      // One more than there are lines of slow work (pictures, copies, replays read again): mails find a place.
+      concurrency: 4,
       noHandleSignals: true,
       pollInterval: 5_000,
       crontab: settings.crontab,
