@@ -28,7 +28,7 @@ test('so many at once, so many of one caller; a place is free again however its 
   expect(await Promise.all([third, fourth, fifth])).toEqual(['kept', 'kept', 'kept'])
 })
 
-test('where all places are taken, the upload that has been received for longest makes room', async () => {
+test('where all places are taken, the slowest upload makes room, of equals the one that has been received for longest', async () => {
   const places = openUploadPlaces({ atOnce: 2, safeMs: 0 })
   const never = new Promise<never>(() => undefined)
   const slow = ['cirno', 'rumia'].map((whose) => places.hold(whose, (place) => place.receive(() => 0, never)))
@@ -49,4 +49,35 @@ test('where all places are taken, the upload that has been received for longest 
   await ends[1]
   end()
   expect(await judged).toBe('judged')
+})
+
+test('of uploads that are received for a while the slowest makes room, however old the others are', async () => {
+  const places = openUploadPlaces({ atOnce: 3, safeMs: 0 })
+  const never = new Promise<never>(() => undefined)
+  const ends: Record<string, unknown> = {}
+  const bytes: Record<string, number> = { honest: 500, dripping: 900, quick: 0 }
+  for (const whose of ['honest', 'dripping', 'quick'])
+    places
+      .hold(whose, (place) => place.receive(() => bytes[whose] ?? 0, never))
+      .catch((end: unknown) => (ends[whose] = end))
+  const wait = (ms: number) => new Promise((wake) => setTimeout(wake, ms))
+  await wait(20)
+  // The first bytes of a connection may be another request's: what came since counts.
+  Object.assign(bytes, { honest: 60_000, dripping: 910, quick: 70_000 })
+  const whole = (whose: string) => places.hold(whose, (place) => place.receive(() => 9, Promise.resolve('kept')))
+  expect(await whole('aya')).toBe('kept')
+  await wait(0)
+  expect(Object.keys(ends)).toEqual(['dripping'])
+})
+
+test('an upload makes no room in its first seconds, however slow it is', async () => {
+  const places = openUploadPlaces({ atOnce: 1 })
+  let end = (_: string) => {}
+  const body = new Promise<string>((resolve) => {
+    end = resolve
+  })
+  const young = places.hold('cirno', (place) => place.receive(() => 0, body))
+  await expect(places.hold('aya', async () => 'kept')).rejects.toMatchObject({ code: 'busy' })
+  end('whole')
+  expect(await young).toBe('whole')
 })

@@ -27,8 +27,8 @@ const usual: Bounds = { atOnce: 32, ofOne: 2, pace: usualPace, safeMs: 3_000 }
 
 /**
  * Bytes of uploads lie in memory until they are judged: so many at once, and so many of one caller. Where all places are
- * taken, a new upload gets the place of the one that has been received for longest: slow connections, on purpose or not,
- * never keep fast ones out.
+ * taken, a new upload gets the place of the slowest among those that have been received for a while: slow connections, on
+ * purpose or not, never keep faster ones out.
  */
 export function openUploadPlaces(changed: Partial<Bounds> = {}): UploadPlaces {
   const bounds = { ...usual, ...changed }
@@ -36,20 +36,24 @@ export function openUploadPlaces(changed: Partial<Bounds> = {}): UploadPlaces {
   const receiving = new Set<Receiving>()
   let all = 0
 
-  /** Ends the reading of one slow upload; false where none is old enough. */
+  /** Ends the reading of the slowest upload; false where none is old enough. */
   const makeRoom = (): boolean => {
-    // A set keeps the order in which they began.
-    const [oldest] = receiving
-    if (!oldest || Date.now() - oldest.since < bounds.safeMs) return false
-    receiving.delete(oldest)
-    oldest.giveUp(new Refusal({ code: 'busy' }))
+    const now = Date.now()
+    const rate = ({ since, before, came }: Receiving) => (came() - before) / Math.max(1, now - since)
+    const [slowest] = [...receiving]
+      .filter(({ since }) => now - since >= bounds.safeMs)
+      .map((upload) => ({ upload, rate: rate(upload) }))
+      .toSorted((one, other) => one.rate - other.rate)
+    if (!slowest) return false
+    receiving.delete(slowest.upload)
+    slowest.upload.giveUp(new Refusal({ code: 'busy' }))
     return true
   }
 
   const receive = async <T>(came: () => number, body: Promise<T>): Promise<T> => {
     let stop = () => {}
     const ended = new Promise<never>((_, reject) => {
-      const mine: Receiving = { since: Date.now(), giveUp: reject }
+      const mine: Receiving = { since: Date.now(), before: came(), came, giveUp: reject }
       receiving.add(mine)
       const stopWatching = watchPace(bounds.pace, came, () => reject(new Refusal({ code: 'uploadSlow' })))
       stop = () => {
@@ -86,5 +90,8 @@ export function openUploadPlaces(changed: Partial<Bounds> = {}): UploadPlaces {
 
 interface Receiving {
   readonly since: number
+  /** Bytes that had come when it began. */
+  readonly before: number
+  readonly came: () => number
   readonly giveUp: (reason: Refusal) => void
 }
