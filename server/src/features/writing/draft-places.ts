@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
 
-/** Whether something can be posted where a draft is of: the club, the topic, or the member's own floor is there. */
+/**
+ * Whether the member could post where a draft is of: the club, the topic, or their own floor is there for them. A topic
+ * that waits for staff is there for who began it alone, so that nobody learns of it by drafts.
+ */
 export async function placeStands(tx: Tx, member: number, place: string): Promise<boolean> {
   const [kind = '', first = 0, second = 0] = place.split(':').map((part, at) => (at === 0 ? part : Number(part)))
   const found = statements[kind as keyof typeof statements] // the contract knows these three
@@ -12,9 +15,13 @@ export async function placeStands(tx: Tx, member: number, place: string): Promis
 }
 
 const statements = {
-  m: (club: number): RawBuilder<unknown> => sql`select from clubs where id = ${club}::bigint`,
-  t: (topic: number): RawBuilder<unknown> => sql`select from topics where id = ${topic}::bigint and removed_at is null`,
+  m: (club: number): RawBuilder<unknown> => sql`select from clubs where id = ${club}::bigint and not hidden`,
+  t: (topic: number, _: number, member: number): RawBuilder<unknown> =>
+    sql`select from topics t join clubs c on c.id = t.club where t.id = ${topic}::bigint and ${isOpen(member)}`,
   e: (topic: number, floor: number, member: number): RawBuilder<unknown> =>
-    sql`select from floors f join topics t on t.id = f.topic where f.topic = ${topic}::bigint and f.number = ${floor}
-      and f.author = ${member} and f.removed_at is null and t.removed_at is null`,
+    sql`select from topics t join clubs c on c.id = t.club join floors f on f.topic = t.id where f.topic = ${topic}::bigint and f.number = ${floor}
+      and f.author = ${member} and f.removed_at is null and ${isOpen(member)}`,
 }
+
+const isOpen = (member: number): RawBuilder<unknown> =>
+  sql`t.removed_at is null and not c.hidden and (t.held_at is null or t.author = ${member})`

@@ -132,6 +132,29 @@ describe('drafts', () => {
     expect(await kept('t:8')).toEqual([])
   })
 
+  test('a place that is not there for the member takes none: hidden clubs, what waits of others', async () => {
+    const { pool } = site.site.foundation.db
+    await pool.query(
+      `insert into floors (topic, number, author, at, html, words, excerpt) values (9, 1, $1, now(), '', '', '')`,
+      [reimu.id],
+    )
+    const places = ['m:1', 't:9', 'e:9:1']
+    const kept = async (token: string, each = places) => {
+      const save = (place: string) =>
+        site.call(calls.saveDraft, { place, title: '', document: saying('x'), base: 0, force: 'Y' }, { token })
+      return Promise.all(each.map(async (place) => (await save(place)).msg))
+    }
+    await pool.query('update topics set held_at = now() where id = 9')
+    expect(await kept(mint.token, ['t:9'])).toEqual(['draftNowhere'])
+    expect(await kept(reimu.token, ['t:9', 'e:9:1'])).toEqual(['', ''])
+    await pool.query('update topics set held_at = null where id = 9')
+    await pool.query('update clubs set hidden = true where id = (select min(id) from clubs)')
+    expect(await kept(reimu.token)).toEqual(['draftNowhere', 'draftNowhere', 'draftNowhere'])
+    await pool.query('update clubs set hidden = false')
+    expect(await kept(reimu.token)).toEqual(['', '', ''])
+    for (const place of places) await site.call(calls.dropDraft, { place }, { token: reimu.token })
+  })
+
   test('all drafts of a member together are so many bytes; what is kept stays', async () => {
     const { pool } = site.site.foundation.db
     const { version } = (await save('t:7', 0)).data
