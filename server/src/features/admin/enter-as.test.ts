@@ -1,6 +1,8 @@
 import { admin } from '@patisserie/contract/admin'
 import { site as contract } from '@patisserie/contract/site'
+import { writing } from '@patisserie/contract/writing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { documentOf, makeClub } from '../../../test/clubs.ts'
 import { hire } from '../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import type { GuardedMember } from '../../../test/make-owner.ts'
@@ -48,6 +50,24 @@ describe('entering as a member', () => {
     expect((await site.call(calls.menu, {}, as(clerk))).data.py).toEqual(['user'])
     site.advance(2 * hour)
     expect((await site.call(contract.accounts.calls.me, {}, inside)).auth).toBe('login')
+  })
+
+  test('shows no unsent words, and touches none', async () => {
+    const poet = await makeMember(site, 'poet')
+    const place = `m:${await makeClub(site)}`
+    const draft = { place, title: 'Ode', document: documentOf('unsent'), base: 0, force: 'Y' } as const
+    expect((await site.call(writing.calls.saveDraft, draft, as(poet))).msg).toBe('')
+    site.advance(30_000)
+    const entered = await site.call(calls.enterAs, { UID: poet.id, reason, code: clerk.code() }, as(clerk))
+    expect(entered.msg + entered.auth).toBe('')
+    const inside = { token: entered.data.token }
+    const { drafts, draftPlaces, saveDraft, dropDraft } = writing.calls
+    expect((await site.call(drafts, { place }, inside)).auth).toBe('authority')
+    expect((await site.call(draftPlaces, {}, inside)).auth).toBe('authority')
+    expect((await site.call(saveDraft, draft, inside)).auth).toBe('authority')
+    expect((await site.call(dropDraft, { place }, inside)).auth).toBe('authority')
+    const kept = await site.call(drafts, { place }, as(poet))
+    expect(kept.data.map(({ document }) => document)).toEqual([draft.document])
   })
 
   test('is never entering as other staff, nor as oneself', async () => {

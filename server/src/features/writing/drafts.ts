@@ -2,38 +2,42 @@ import type { writing } from '@patisserie/contract/writing'
 import { draftPlaces, draftsAt } from '../../core/drafts/reads.ts'
 import { closeDraft, saveDraft } from '../../core/drafts/store.ts'
 import { storable } from '../../kit/db/storable.ts'
-import type { Call, Handlers } from '../../kit/http/call.ts'
+import type { Call, Caller, Handlers } from '../../kit/http/call.ts'
+import { Refusal } from '../../kit/http/refusal.ts'
 import { draftExcerpt, draftPictures, draftProblem } from './document-form.ts'
 import { placeStands } from './draft-places.ts'
 
 type Calls = typeof writing.calls
 type DraftCall = 'drafts' | 'draftPlaces' | 'saveDraft' | 'dropDraft'
 
-/** What members are writing, from any of their devices. */
+/** What members are writing, from any of their devices, and nobody but they. */
 export const draftHandlers: Pick<Handlers<typeof writing>, DraftCall> = {
-  drafts: async ({ db, input, member }) =>
-    (await draftsAt(db, member.id, input.place)).map(({ version, title, document, at }) => ({
-      version,
-      TIME: at.toISOString(),
-      title,
-      document,
-    })),
-  draftPlaces: async ({ db, member }) =>
-    (await draftPlaces(db, member.id)).map(({ place, title, excerpt, at }) => ({
-      place,
-      title,
-      EXCERPT: excerpt,
-      TIME: at.toISOString(),
-    })),
+  drafts: async ({ db, input, member }) => {
+    refuseEntered(member)
+    const versions = await draftsAt(db, member.id, input.place)
+    return versions.map(({ version, title, document, at }) => ({ version, TIME: at.toISOString(), title, document }))
+  },
+  draftPlaces: async ({ db, member }) => {
+    refuseEntered(member)
+    const places = await draftPlaces(db, member.id)
+    return places.map(({ place, title, excerpt, at }) => ({ place, title, EXCERPT: excerpt, TIME: at.toISOString() }))
+  },
   saveDraft: save,
   dropDraft: async ({ db, input, member }) => {
+    refuseEntered(member)
     await closeDraft(db, member.id, input.place)
     return 'suc' as const
   },
 }
 
+/** Staff who entered as the member see what the site shows them; words not sent yet are for nobody. */
+function refuseEntered({ enteredBy }: Caller): void {
+  if (enteredBy !== undefined) throw new Refusal({ auth: 'authority' })
+}
+
 /** POST /saveDraft */
 async function save({ db, input, member, now, refuse }: Call<Calls['saveDraft']>) {
+  refuseEntered(member)
   const problem = draftProblem(input.document)
   if (problem) refuse(problem)
   if (!(await placeStands(db, member.id, input.place))) refuse('draftNowhere')
