@@ -2,7 +2,7 @@
 export const otherMember = {
   bar: 'The log-in changed',
   barMember: (nick: string) =>
-    `${nick} is signed in here now. What is written on this page still belongs to the account before, and is not sent as ${nick}.`,
+    `${nick} is signed in here now. What is written on this page still belongs to the account before, and is not sent as ${nick} without asking you.`,
   barGuest:
     'The session has ended. What is written on this page is still here: log in to the same account again to send it.',
   follow: 'Put it away and go on',
