@@ -30,6 +30,41 @@ for (const device of ['PC', 'M'] as const) {
   })
 }
 
+journey(
+  'a link to a place on a page leads there, and who scrolled before the page lives stays where they are',
+  async ({ person, origin }) => {
+    const guest = await person({ size: { width: 1440, height: 600 } })
+    const { page } = guest
+    const down = () => page.evaluate(() => Math.round(scrollY))
+    const { rows } = replayListPage(guest)
+    await guest.visit('/rpy')
+    const run = await rows.first().locator('[data-list-main]').getAttribute('href')
+    await guest.visit(`${run}#comments`)
+    await hydrated(page)
+    await see(page.locator('#comments'))
+    expect(await page.locator('#comments').evaluate((part) => Math.abs(part.getBoundingClientRect().top))).toBeLessThan(
+      300,
+    )
+
+    let letOn = () => {}
+    const held = new Promise<void>((resolve) => {
+      letOn = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${origin}${run}`, { waitUntil: 'commit' })
+    await see(page.getByRole('heading', { level: 1 }))
+    await page.mouse.wheel(0, 500)
+    await eventually(down).toBeGreaterThan(100)
+    const before = await down()
+    letOn()
+    await hydrated(page)
+    expect(Math.abs((await down()) - before)).toBeLessThan(60)
+  },
+)
+
 journey('the left bar stays as it was left', async ({ person }) => {
   const { page, words, context, visit } = await person()
   await visit('/')

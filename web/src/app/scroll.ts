@@ -1,13 +1,14 @@
 import type { AppRouter } from './router.ts'
 
 /**
- * A new page starts at its top (or at its fragment) and takes the focus; back and forward restore the place; replacing
- * the address, as filters do, leaves it.
+ * A new page starts at its top (or at its fragment) and takes the focus; back, forward and a reload restore the place;
+ * replacing the address, as filters do, leaves it. The first page stays where the browser and its reader have it: on a
+ * slow line they may be far down before it lives.
  */
 export const keepScroll = (router: AppRouter): void => {
   history.scrollRestoration = 'manual'
   const places = readPlaces()
-  let action = 'POP'
+  let action = comesBack() ? 'BACK' : 'NONE'
   let key = placeKey()
   // Between a change of the address and its page, what moves is the old page under a new key, or shrinking.
   const remember = () => {
@@ -28,11 +29,16 @@ export const keepScroll = (router: AppRouter): void => {
     const before = key
     key = placeKey()
     if (action === 'PUSH' && before !== key) toTop()
-    else if (action === 'REPLACE') remember()
+    else if (action === 'REPLACE' || action === 'NONE') remember()
     else scrollTo(0, places[key] ?? 0)
   })
-  const place = places[key]
-  if (place !== undefined) scrollTo(0, place)
+  if (action === 'BACK') scrollTo(0, places[key] ?? 0)
+}
+
+/** Whether the first page is one that was left, or loaded again. */
+const comesBack = (): boolean => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // that is its type
+  return navigation !== undefined && /^(?:reload|back)/.test(navigation.type)
 }
 
 const storageKey = 'scroll'

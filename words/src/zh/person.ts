@@ -48,7 +48,7 @@ export const person = {
     comment: (run: string) => `评论了${run}`,
     follow: (nick: string) => `关注了 ${nick}`,
     topic: (title: string) => `发了主题「${title}」`,
-    floor: (title: string, floor: number) => `在「${title}」写了 ${formatNumber(floor)} 楼`,
+    floor: (title: string, floor: number) => `在「${title}」写了第 ${formatNumber(floor)} 楼`,
     run: (parts: readonly string[]) => `${parts.join(' ')} 的录像`,
     by: (nick: string) => `（${nick}）`,
     empty: '最近没有动静',

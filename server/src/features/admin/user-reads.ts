@@ -27,7 +27,9 @@ export async function searchUsers(db: ReadDb, search: Search, now: Date) {
       .select(['m.id', 'm.account', 'm.nick', 'm.head', 'm.mail', 'm.mail_verified_at', 'm.black', 'm.black_reason'])
       .select(['m.black_until', 'm.robot', 'm.closed_at', 'm.staff', 'm.life_level', 'm.bomb_level', 'm.created_at'])
       .select([
-        sql<Date | null>`(select max(s.seen_at) from sessions s where s.member = m.id)`.as('seen'),
+        // Who logged out has no session left, and was here all the same.
+        sql<Date | null>`greatest((select max(s.seen_at) from sessions s where s.member = m.id),
+          (select max(l.at) from log_ins l where l.member = m.id))`.as('seen'),
         sql<number>`(select count(*) from replays r where r.uploader = m.id and r.removed_at is null
           and r.held_at is null)`.as('replays'),
         sql<number>`(select count(*) from replays r where r.uploader = m.id and r.removed_at is null

@@ -122,8 +122,10 @@ function AreaList({ menu, current }: AreaListProps) {
           <AreaLink key={entry.area} entry={entry} current={current} />
         ))}
       {later.length > 0 && <p>{words.opensLater}</p>}
-      {later.map((entry) => (
-        <AreaLink key={entry.area} entry={entry} current={current} />
+      {later.map(({ area }) => (
+        <span key={area} data-later>
+          {areaName(area, words)}
+        </span>
       ))}
     </nav>
   )
@@ -131,9 +133,9 @@ function AreaList({ menu, current }: AreaListProps) {
 
 function AreaLink({ entry, current }: Pick<AreaListProps, 'current'> & { readonly entry: DeskMenu[number] }) {
   const words = useAdminWords()
-  const { area, path, open, waiting } = entry
+  const { area, path, waiting } = entry
   return (
-    <Link to={path} stay aria-current={area === current ? 'page' : undefined} data-later={!open || undefined}>
+    <Link to={path} stay aria-current={area === current ? 'page' : undefined}>
       <span>{areaName(area, words)}</span>
       {waiting > 0 && (
         <Chip tint="straw">
