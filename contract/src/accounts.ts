@@ -147,7 +147,8 @@ export const accounts = group('', {
     who: 'anyone',
     kind: 'write',
     rate: 'code',
-    touches: ['me'],
+    // It opens an account that was closed meanwhile.
+    touches: ['me', 'members', 'replays', 'replay-comments', 'iscore', 'relations'],
     input: z.object({ token: linkToken }),
     output: success,
     refusals: ['linkExpired'],

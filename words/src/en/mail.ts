@@ -35,7 +35,7 @@ export const mail: typeof zh = {
       'If this was not you, open this link within 7 days to go back to this email and to log out every device:',
       link,
       '',
-      'Reset your password right after that.',
+      'The old password then works no more, and a link to set a new one is mailed here.',
     ]),
   }),
   reset: ({ account, link }) => ({

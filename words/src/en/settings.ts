@@ -176,11 +176,12 @@ export const settings: typeof zh = {
     },
     undo: {
       title: 'Take your old email back',
-      text: 'Press the button, and your account goes back to the address that got this mail; every device is logged out.',
+      text: 'Press the button, and your account goes back to the address that got this mail; every device is logged out and the password ends.',
       act: 'Take it back and log out everywhere',
       done: 'Your old email is back',
-      doneText: 'Every device is logged out. Reset your password now, so that nobody else comes back in.',
-      toReset: 'Reset the password',
+      doneText:
+        'Every device is logged out and the old password works no more. A link to set a new one was just mailed to this address; it works for one hour.',
+      toReset: 'Send another link',
       expired: 'The link works once, for 7 days. If somebody else still holds your account, write to the staff.',
     },
     unlock: {

@@ -1,4 +1,5 @@
 import { newMailProblem, normalMail } from '@patisserie/rules/accounts'
+import { holdSession } from '../../core/members/end-sessions.ts'
 import { holderById, isMailTaken, lockHolder } from '../../core/members/reads.ts'
 import { prepared } from '../../kit/http/call.ts'
 import { dropLinks, isMailHeld } from './link-store.ts'
@@ -17,6 +18,7 @@ export const changeMail = (services: AccountsServices): HandlerOf<'changeMail'> 
       return normalMail(input.mail)
     },
     async ({ db, input, member, now, refuse }: CallOf<'changeMail'>, mail: string) => {
+      await holdSession(db, member)
       const to = await lockHolder(db, member.id)
       if (!(await passesFactor(db, services, { member: to.id, code: input.code, now }))) refuse('codeWrong')
       await takeMail(services, mail)

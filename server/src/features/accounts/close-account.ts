@@ -1,6 +1,6 @@
 import { limits } from '@patisserie/rules/limits'
 import { closeMember } from '../../core/members/close-member.ts'
-import { endSessions } from '../../core/members/end-sessions.ts'
+import { endSessions, holdSession } from '../../core/members/end-sessions.ts'
 import { lockHolder } from '../../core/members/reads.ts'
 import { prepared } from '../../kit/http/call.ts'
 import { isOwnPassword } from './check-password.ts'
@@ -19,6 +19,7 @@ export const closeAccount = (services: AccountsServices): OwnHandler<'closeAccou
       if (!(await isOwnPassword(services, member.id, input.password))) refuse('pwWrong')
     },
     async ({ db, input, member, now, refuse }: OwnCall<'closeAccount'>) => {
+      await holdSession(db, member)
       const to = await lockHolder(db, member.id)
       if (input.account.trim().toLowerCase() !== to.account.toLowerCase()) refuse('accountWrong')
       if (!(await passesFactor(db, services, { member: to.id, code: input.code, now }))) refuse('codeWrong')

@@ -35,7 +35,7 @@ export const accountsFeature = (services: AccountsServices): Feature =>
     verifyMail: verifyMail(services),
     sendVerification: sendVerification(services),
     changeMail: changeMail(services),
-    undoMail,
+    undoMail: undoMail(services),
     unlock,
     sessions: ({ db, member }) => devicesOf(db, member.id, member.session),
     endSession: async ({ db, input, member, refuse }) =>

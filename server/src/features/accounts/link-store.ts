@@ -7,7 +7,7 @@ import type { LinkKind, MailLinksTable } from './tables.ts'
 /** Codes of one mail that may be typed. */
 const triesALink = 8
 
-export type UsedLink = Pick<Selectable<MailLinksTable>, 'id' | 'kind' | 'member' | 'mail'>
+export type UsedLink = Pick<Selectable<MailLinksTable>, 'id' | 'kind' | 'member' | 'mail' | 'created_at'>
 
 export const insertLink = (tx: Tx, link: Insertable<MailLinksTable>) =>
   tx.insertInto('mail_links').values(link).execute()
@@ -24,7 +24,7 @@ export const useLink = (
     .where('kind', 'in', kinds)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['id', 'kind', 'member', 'mail'])
+    .returning(['id', 'kind', 'member', 'mail', 'created_at'])
     .executeTakeFirst()
 
 /** By the hash of its token, or by its own id. */

@@ -117,7 +117,9 @@ test('a new address counts once its mail was answered; the old one can take it b
   expect(await site.call(undoMail, { token: undo.token })).toMatchObject({ msg: '', data: 'suc' })
   expect(await site.call(undoMail, { token: undo.token })).toMatchObject({ msg: 'linkExpired' })
   expect(await site.call(me, {}, { token })).toMatchObject({ auth: 'login' })
-  expect((await logIn(site, mail)).data).toMatchObject({ mail, mailChecked: 'Y' })
+  const { token: reset } = await linkMail(site, mail, 'reset')
+  expect((await site.call(setNewPassword, { token: reset, password: newPassword })).msg).toBe('')
+  expect((await logIn(site, mail, { password: newPassword })).data).toMatchObject({ mail, mailChecked: 'Y' })
 })
 
 test('an intruder who moves the address on cannot outlast the way back of the owner', async () => {
@@ -133,7 +135,9 @@ test('an intruder who moves the address on cannot outlast the way back of the ow
   const intruders = await linkMail(site, 'one@intruder.example', 'undo')
   expect(await site.call(undoMail, { token: owners.token })).toMatchObject({ msg: '' })
   expect(await site.call(undoMail, { token: intruders.token })).toMatchObject({ msg: 'linkExpired' })
-  expect((await logIn(site, 'victim')).data.mail).toBe(mail)
+  const reset = await linkMail(site, mail, 'reset')
+  expect((await site.call(setNewPassword, { token: reset.token, password: newPassword })).msg).toBe('')
+  expect((await logIn(site, 'victim', { password: newPassword })).data.mail).toBe(mail)
 })
 
 test('an address that was never verified gets no way back', async () => {

@@ -1,5 +1,6 @@
 import { secondFactor } from '@patisserie/contract/second-factor'
 import { limits } from '@patisserie/rules/limits'
+import { holdSession } from '../../core/members/end-sessions.ts'
 import { lockHolder } from '../../core/members/reads.ts'
 import { tokenHash } from '../../core/members/tokens.ts'
 import type { Tx } from '../../kit/db/database.ts'
@@ -50,6 +51,7 @@ const start = (services: AccountsServices): FactorHandler<'start'> =>
       if (!(await isOwnPassword(services, member.id, input.password))) refuse('pwWrong')
     },
     async ({ db, member, now, refuse }: FactorCall<'start'>) => {
+      await holdSession(db, member)
       const { account } = await lockHolder(db, member.id)
       const secret = newFactorSecret()
       const sealed = sealSecret(services.secret, member.id, secret)
@@ -62,7 +64,7 @@ const start = (services: AccountsServices): FactorHandler<'start'> =>
 const confirm =
   (services: AccountsServices): FactorHandler<'confirm'> =>
   async ({ db, input, member, now, refuse }: FactorCall<'confirm'>) => {
-    await lockHolder(db, member.id)
+    await holdSession(db, member)
     const factor = await factorOf(db, member.id)
     if (factor?.confirmed_at) refuse('totpOn')
     const drawn = factor?.created_at.getTime() ?? 0
