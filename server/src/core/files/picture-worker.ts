@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { Unavailable } from '../../kit/unavailable.ts'
 import type { EncodedPicture, PictureProblem } from './encode-picture.ts'
 import type { PictureNews, PictureOrder } from './picture-process.ts'
 
@@ -9,7 +10,7 @@ export interface PictureTask {
   readonly bytes: Uint8Array
   /**
    * Time for measuring and encoding together; waiting for memory is not counted. On a busy machine a process that has not
-   * had so much of a processor yet gets up to three times as long.
+   * had so much of a processor yet gets up to three times as long, in all.
    */
   readonly patienceMs: number
   /** Resolves when so many bytes of memory may be used; answers what gives them back. */
@@ -19,7 +20,10 @@ export interface PictureTask {
 /** A process that decodes pictures, one at a time. */
 export interface PictureWorker {
   readonly pid: number | undefined
-  /** Never throws: a process that ends or takes too long is killed, and the picture is `tooHeavy`. */
+  /**
+   * A process that takes too long is killed, one that ends over a picture is gone: either way the picture is `tooHeavy`.
+   * Throws `Unavailable` where no process came up: no fault of the picture.
+   */
   run(task: PictureTask): Promise<Result>
   /** Whether it can take another picture. */
   usable(): boolean
@@ -35,8 +39,8 @@ const keptMemory = 64 * 1_024 * 1_024
  * Starts a process of its own for decoding. Work inside the image library cannot be stopped within a process, and its memory
  * comes back only with the process's end. It knows no settings and no secret of the site.
  */
-export function startPictureWorker(): PictureWorker {
-  const child = fork(new URL('./picture-process.ts', import.meta.url), {
+export function startPictureWorker(script = new URL('./picture-process.ts', import.meta.url)): PictureWorker {
+  const child = fork(script, {
     serialization: 'advanced',
     execArgv: [],
     env: {},
@@ -56,44 +60,56 @@ export function startPictureWorker(): PictureWorker {
       if (!alive) hear(null)
     })
   child.on('message', (news: PictureNews) => hear(news))
+  let noteGone = () => {}
+  const ended = new Promise<void>((resolve) => {
+    noteGone = resolve
+  })
   const gone = () => {
     alive = false
+    noteGone()
     hear(null)
   }
   child.on('exit', gone).on('error', gone)
   // Sending to a process that ended a moment ago fails; its end is heard of all the same.
   const send = (order: PictureOrder) => child.connected && child.send(order, () => undefined)
-  const up = next(upAfter(startMs, undefined))
+  const up = next(openClock(startMs, undefined).isUp)
 
   const work = async ({ bytes, patienceMs, room }: PictureTask): Promise<Result | null> => {
-    if ((await up) === null) return null
-    const begun = performance.now()
-    const isUp = upAfter(patienceMs, child.pid)
+    if ((await up) === null) {
+      child.kill('SIGKILL')
+      alive = false
+      throw new Unavailable('the picture process')
+    }
+    const clock = openClock(patienceMs, child.pid)
     send({ bytes })
-    const measured = await next(isUp)
+    const measured = await next(clock.isUp)
     if (measured?.kind === 'done') return measured.result
     if (measured?.kind !== 'measured') return null
-    const left = Math.max(1, patienceMs - (performance.now() - begun))
+    clock.stop()
     largest = Math.max(largest, measured.memory)
     const giveBack = await room(measured.memory)
-    try {
-      const isOver = upAfter(left, child.pid)
-      send({ go: true })
-      const done = await next(isOver)
-      return done?.kind === 'done' ? done.result : null
-    } finally {
-      giveBack()
-    }
+    clock.goOn()
+    send({ go: true })
+    const done = await next(clock.isUp)
+    // A process that is killed has its memory until it is gone.
+    if (done === null || largest > keptMemory) {
+      child.kill('SIGKILL')
+      void ended.then(giveBack)
+    } else giveBack()
+    return done?.kind === 'done' ? done.result : null
   }
   return {
     pid: child.pid,
     run: async (task) => {
       holdOpen(child, true)
-      const result = await work(task)
-      if (result === null || largest > keptMemory) child.kill('SIGKILL')
-      if (result === null) alive = false
-      holdOpen(child, false)
-      return result ?? 'tooHeavy'
+      try {
+        const result = await work(task)
+        if (result === null || largest > keptMemory) child.kill('SIGKILL')
+        if (result === null) alive = false
+        return result ?? 'tooHeavy'
+      } finally {
+        holdOpen(child, false)
+      }
     },
     usable: () => alive && largest <= keptMemory,
     end: () => child.kill('SIGKILL'),
@@ -102,14 +118,32 @@ export function startPictureWorker(): PictureWorker {
 
 const lookMs = 100
 
-/** Whether so many milliseconds are over and were computed, or three times as many are over. */
-function upAfter(patienceMs: number, pid: number | undefined): () => boolean {
-  const begun = performance.now()
-  const had = processorMs(pid)
-  return () => {
-    const over = performance.now() - begun
-    const computed = had === null ? over : (processorMs(pid) ?? over) - had
-    return over >= 3 * patienceMs || (over >= patienceMs && computed >= patienceMs)
+/**
+ * A clock that can be stopped. It is up when so many milliseconds were counted and computed, or three times as many were
+ * counted.
+ */
+function openClock(patienceMs: number, pid: number | undefined) {
+  let [counted, computed] = [0, 0]
+  let since = { at: performance.now(), had: processorMs(pid) }
+  const look = () => {
+    const over = performance.now() - since.at
+    const has = since.had === null ? null : processorMs(pid)
+    return { over, worked: has === null ? over : has - (since.had ?? 0) }
+  }
+  return {
+    isUp: () => {
+      const { over, worked } = look()
+      const whole = counted + over
+      return whole >= 3 * patienceMs || (whole >= patienceMs && computed + worked >= patienceMs)
+    },
+    stop: () => {
+      const { over, worked } = look()
+      counted += over
+      computed += worked
+    },
+    goOn: () => {
+      since = { at: performance.now(), had: processorMs(pid) }
+    },
   }
 }
 
