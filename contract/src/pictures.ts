@@ -29,6 +29,15 @@ export const pictures = group('', {
     rate: 'picture',
     input: nothing,
     output: z.object({ data: storedPicture }),
-    refusals: ['FileTooBig', 'uploadSlow', 'notPicture', 'tooManyPixels', 'tooHeavy', 'fileMissing'],
+    refusals: [
+      'FileTooBig',
+      'uploadSlow',
+      'notPicture',
+      'sideTooLong',
+      'tooManyFrames',
+      'tooManyPixels',
+      'tooHeavy',
+      'fileMissing',
+    ],
   }),
 })

@@ -20,8 +20,8 @@ export interface EncodedPicture {
   readonly placeholder: string
 }
 
-/** No picture at all; more pixels, frames or a longer side than allowed; more memory or time than a picture may take. */
-export type PictureProblem = 'notPicture' | 'tooManyPixels' | 'tooHeavy'
+/** No picture at all; a longer side, more frames or pixels than allowed; more memory or time than a picture may take. */
+export type PictureProblem = 'notPicture' | 'sideTooLong' | 'tooManyFrames' | 'tooManyPixels' | 'tooHeavy'
 
 /** Longest side of each shape in pixels; thumbnails are shown at 300 high, on dense screens too. */
 const sides = { display: displaySide, thumb: 600, mobile: 960 }
@@ -118,7 +118,8 @@ function memoryFactor(format: string | undefined, progressive: boolean): number 
 function sizeProblem(size: PictureSize): PictureProblem | null {
   const { width, height, frames } = size
   const { pictureSide, pictureFrames, picturePixels, pictureMemory } = limits
-  if (Math.max(width, height) > pictureSide || frames > pictureFrames) return 'tooManyPixels'
+  if (Math.max(width, height) > pictureSide) return 'sideTooLong'
+  if (frames > pictureFrames) return 'tooManyFrames'
   if (width * height * frames > picturePixels) return 'tooManyPixels'
   return memoryOf(size) > pictureMemory ? 'tooHeavy' : null
 }

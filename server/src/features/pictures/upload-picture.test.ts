@@ -146,11 +146,12 @@ describe('what is refused', () => {
   })
 
   test.each([
-    ['a bomb of zeros', () => bomb(30_000, 30_000)],
-    ['a bitmap wider than allowed', () => bitmapHead(60_000, 60_000)],
-    ['a few more pixels than allowed', () => plain(8_001, 5_000).png().toBuffer()],
-  ])('%s', async (_, make) => {
-    expect((await upload(await make())).msg).toBe('tooManyPixels')
+    ['a bomb of zeros', () => bomb(30_000, 30_000), 'sideTooLong', 16_384],
+    ['a bitmap wider than allowed', () => bitmapHead(60_000, 60_000), 'sideTooLong', 16_384],
+    ['a few more pixels than allowed', () => plain(8_001, 5_000).png().toBuffer(), 'tooManyPixels', 40_000_000],
+    ['more frames than allowed', () => animation(1, 1, 1_001), 'tooManyFrames', 1_000],
+  ])('%s', async (_, make, msg, limit) => {
+    expect(await upload(await make())).toMatchObject({ msg, data: { limit } })
   })
 
   test('an animation whose frames hold too many pixels together', async () => {

@@ -1,5 +1,6 @@
 import type { pictures } from '@patisserie/contract/pictures'
 import { limits } from '@patisserie/rules/limits'
+import type { PictureProblem } from '../../core/files/encode-picture.ts'
 import { type Files, hashOf } from '../../core/files/open-files.ts'
 import { keepPicture } from '../../core/files/pictures.ts'
 import { pictureRanks, readPicture } from '../../core/files/read-picture.ts'
@@ -24,8 +25,17 @@ async function prepare({ file, member, refuse }: Before<typeof pictures.calls.up
     whose: `m${member.id}`,
     rank: member.verified ? pictureRanks.verified : pictureRanks.unverified,
   })
-  if (typeof encoded === 'string') return refuse(encoded, { limit: limits.picturePixels })
+  if (typeof encoded === 'string') return refuse(encoded, limitOf[encoded])
   return { encoded, sourceHash: hashOf(bytes), name: plainName(file.name) }
+}
+
+/** What a refusal says of the bound; null where it has none in numbers. */
+const limitOf: Readonly<Record<PictureProblem, { readonly limit: number } | null>> = {
+  notPicture: null,
+  sideTooLong: { limit: limits.pictureSide },
+  tooManyFrames: { limit: limits.pictureFrames },
+  tooManyPixels: { limit: limits.picturePixels },
+  tooHeavy: null,
 }
 
 /** Something to show beside the picture: the last part of a path, without control characters and halves of pairs. */

@@ -32,6 +32,7 @@ export function HeadForm({ id, head }: { readonly id: number; readonly head: str
   const unusable: Record<PictureProblem, () => string> = {
     wrongKind: () => settings.head.wrongKind,
     tooBig: () => textOf('FileTooBig'),
+    sideTooLong: () => textOf('sideTooLong'),
     tooManyPixels: () => textOf('tooManyPixels'),
     tooSmall: () => settings.head.tooSmall(leastSide),
     unreadable: () => textOf('notPicture'),

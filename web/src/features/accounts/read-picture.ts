@@ -3,7 +3,7 @@ import { leastSide } from './crop-geometry.ts'
 
 export const pictureAccept = '.jpg,.jpeg,.gif,.png,.bmp'
 
-export type PictureProblem = 'wrongKind' | 'tooBig' | 'tooManyPixels' | 'tooSmall' | 'unreadable'
+export type PictureProblem = 'wrongKind' | 'tooBig' | 'sideTooLong' | 'tooManyPixels' | 'tooSmall' | 'unreadable'
 
 /** The first frame of a picture file, turned as its camera was held; or why it cannot be used. */
 export const readPicture = async (file: File): Promise<ImageBitmap | PictureProblem> => {
@@ -12,9 +12,8 @@ export const readPicture = async (file: File): Promise<ImageBitmap | PictureProb
   const picture = await createImageBitmap(file).catch(() => null)
   if (!picture) return 'unreadable'
   const { width, height } = picture
-  if (width * height > limits.picturePixels || Math.max(width, height) > limits.pictureSide) {
-    return closed(picture, 'tooManyPixels')
-  }
+  if (Math.max(width, height) > limits.pictureSide) return closed(picture, 'sideTooLong')
+  if (width * height > limits.picturePixels) return closed(picture, 'tooManyPixels')
   if (Math.min(width, height) < leastSide) return closed(picture, 'tooSmall')
   return picture
 }
