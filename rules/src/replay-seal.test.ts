@@ -64,3 +64,11 @@ test('a run of game 6 that reached stage 6 and claims a clear has a seal that is
   expect(sealOf(run, null)).toBeNull()
   expect(sealOf({ ...run, STAGE: 'clear', CLEARED: true }, 'hard')).toEqual({ type: 'hard', proved: true })
 })
+
+test('a medal of a run that the file calls not cleared is no seal, and no medal is none either', () => {
+  const run = { TYPE: 'full', STAGE: 'clear', CLEARED: false, CHECKS: { NM: 'verified', NB: 'verified' } }
+  for (const medal of ['hard', 'nn', null] as const) {
+    expect(sealOf(run, medal)).toBeNull()
+    expect(sealOf({ ...run, STAGE: '6' }, medal)).toBeNull()
+  }
+})

@@ -89,3 +89,18 @@ test('the demo accounts of a demo site are excepted, which the back office says'
   await site.site.foundation.db.own.updateTable('members').set(set).where('id', '=', kept.id).execute()
   expect(await site.call(calls.menu, {}, { token: kept.token })).toMatchObject({ auth: 'admin' })
 })
+
+test('a public site has no demo accounts, whatever its settings say', async () => {
+  const open = await openTestSite({ demo: true, publicSite: true })
+  try {
+    const staff = await makeMember(open, 'demostaff')
+    const set = { mail: 'demostaff@demo.invalid', staff: ['user'] }
+    const { db, touched } = open.site.foundation
+    await db.own.updateTable('members').set(set).where('id', '=', staff.id).execute()
+    touched(['me'])
+    const told = { auth: 'admin', data: { needs: 'totp' } }
+    expect(await open.call(calls.menu, {}, { token: staff.token })).toMatchObject(told)
+  } finally {
+    await open.close()
+  }
+})

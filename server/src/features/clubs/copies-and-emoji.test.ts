@@ -89,9 +89,17 @@ describe('copies of pictures elsewhere', () => {
     expect((await add(reader, address(limits.copiesADay + 1))).msg).toBe('')
     expect(await asked()).toBe(limits.copiesADay + 1)
     const { own } = site.site.foundation.db
+    const hours = (n: number) => new Date(Date.now() - n * 60 * 60 * 1_000)
+    for (const within of [2, 23]) {
+      await own
+        .updateTable('remote_pictures')
+        .set({ at: hours(within) })
+        .execute()
+      expect((await add(writer, address('smile'))).msg).toBe('tooOften')
+    }
     await own
       .updateTable('remote_pictures')
-      .set({ at: new Date(Date.now() - 25 * 60 * 60 * 1_000) })
+      .set({ at: hours(25) })
       .execute()
     expect((await add(writer, address('smile'))).msg).toBe('')
   })
