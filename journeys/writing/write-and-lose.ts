@@ -113,7 +113,9 @@ const shape = (page: Page) =>
     .locator('.ProseMirror')
     .first()
     .evaluate((text) =>
+      // A caret between two blocks is drawn as an element of its own.
       [...text.children]
+        .filter((one) => !one.matches('.ProseMirror-gapcursor'))
         .map((one) => {
           const block = one.matches('[data-component]') ? one : one.querySelector('[data-component]')
           if (block) return block.getAttribute('data-component')
