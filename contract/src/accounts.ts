@@ -209,7 +209,7 @@ export const accounts = group('', {
     touches: ['me', 'members'],
     input: z.object({ nick: text(limits.nickname) }),
     output: success,
-    refusals: ['nickEmpty', 'nickLong', 'nickTaken'],
+    refusals: ['nickEmpty', 'nickLong', 'nickUnseen', 'nickTaken'],
   }),
   introduction: endpoint({
     method: 'GET',

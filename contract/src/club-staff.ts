@@ -9,7 +9,14 @@ import { reportCalls, reportFields } from './report-calls.ts'
 
 const withReason = ['missingReason', 'reasonLong'] as const
 const club = { name: text(limits.clubName), intro: text(limits.clubText), pic: picturePath }
-const clubRefusals = ['clubNameEmpty', 'clubNameLong', 'clubNameTaken', 'clubTextLong', 'pictureGone'] as const
+const clubRefusals = [
+  'clubNameEmpty',
+  'clubNameLong',
+  'clubNameUnseen',
+  'clubNameTaken',
+  'clubTextLong',
+  'pictureGone',
+] as const
 
 const staffTopic = z.extend(topicRow, {
   HIDDEN: yesNo,

@@ -53,9 +53,16 @@ describe('nickname', () => {
     ['a'.repeat(24), null],
     ['a'.repeat(25), 'nickLong'],
     [` ${'a'.repeat(24)} `, null],
+    ['👨‍👩‍👧', null],
+    ['❤️猫', null],
+    ['葛\u{e0100}城', null],
   ])('%j: %s', (s, problem) => {
     expect(nicknameProblem(s)).toBe(problem)
   })
+  test.each(['\u2800', '\ufff9', '\u{13430}', '\u{16fe4}', '\ue000', '\ud800', '\u0378', '\u200b', '\u3164'])(
+    '%j is not seen',
+    (c) => expect(nicknameProblem(`店长${c}`)).toBe('nickUnseen'),
+  )
   test('is kept trimmed, single-spaced, without control and direction characters', () => {
     expect(normalNickname('  a \t\u3000 b\u202e\u0007 ')).toBe('a b')
   })

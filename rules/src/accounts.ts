@@ -1,5 +1,5 @@
 import { limits } from './limits.ts'
-import { isBlank, weightedLength } from './text.ts'
+import { hasUnseen, isBlank, weightedLength } from './text.ts'
 
 export { firstUserId, isUserId, parseUserId } from './user-id.ts'
 
@@ -16,9 +16,10 @@ export const normalNickname = (s: string): string =>
     .trim()
     .normalize('NFC')
 
-export const nicknameProblem = (s: string): 'nickEmpty' | 'nickLong' | null => {
+export const nicknameProblem = (s: string): 'nickEmpty' | 'nickLong' | 'nickUnseen' | null => {
   const nickname = normalNickname(s)
   if (isBlank(nickname)) return 'nickEmpty'
+  if (hasUnseen(nickname)) return 'nickUnseen'
   return weightedLength(nickname) > limits.nickname ? 'nickLong' : null
 }
 

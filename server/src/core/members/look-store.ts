@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../kit/db/database.ts'
 import { holdLook } from '../names/hold-look.ts'
-import { lookOf } from '../names/look-of.ts'
+import { lookOf, lookRules } from '../names/look-of.ts'
 import './tables.ts'
 
 /** Whether a nickname looks like another member's. Until the transaction ends nobody else takes one of that look. */
@@ -17,8 +17,8 @@ export const writeLook = (tx: Tx, member: number, nick: string) => {
   const look = lookOf(nick)
   return tx
     .insertInto('member_looks')
-    .values({ member, look })
-    .onConflict((c) => c.column('member').doUpdateSet({ look }))
+    .values({ member, look, rules: lookRules })
+    .onConflict((c) => c.column('member').doUpdateSet({ look, rules: lookRules }))
     .execute()
 }
 
@@ -26,7 +26,7 @@ export const dropLook = (tx: Tx, member: number) => tx.deleteFrom('member_looks'
 
 const batch = 500
 
-/** Members who came another way than through the forms, a few at a time. A closed account keeps its name. */
+/** Members who came another way than through the forms, or whose look is by older rules, a few at a time. A closed account keeps its name. */
 export async function fillLooks(db: Database): Promise<void> {
   for (let after = 0; after >= 0; ) after = await db.transaction((tx) => fillBatch(tx, after))
 }
@@ -37,12 +37,12 @@ async function fillBatch(tx: Tx, after: number): Promise<number> {
   const { rows } = await sql<{ id: number; nick: string }>`
     select m.id, coalesce((select c.nick from closures c where c.member = m.id), m.nick) as nick from members m
     where m.id > ${after} and m.forgotten_at is null
-      and not exists (select from member_looks l where l.member = m.id)
+      and not exists (select from member_looks l where l.member = m.id and l.rules = ${lookRules})
     order by m.id limit ${batch} for no key update of m`.execute(tx)
   const last = rows.at(-1)
   if (!last) return -1
-  await sql`insert into member_looks (member, look)
-    select * from unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ nick }) => lookOf(nick))}::text[])
-    on conflict (member) do nothing`.execute(tx)
+  await sql`insert into member_looks (member, look, rules)
+    select n.member, n.look, ${lookRules} from unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ nick }) => lookOf(nick))}::text[]) n (member, look)
+    on conflict (member) do update set look = excluded.look, rules = excluded.rules`.execute(tx)
   return last.id
 }

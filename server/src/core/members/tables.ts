@@ -71,7 +71,7 @@ declare module '../../kit/db/tables.ts' {
     members: MembersTable
     sessions: SessionsTable
     script_tokens: ScriptTokensTable
-    member_looks: { member: number; look: string }
+    member_looks: { member: number; look: string; rules: number }
     member_names: { member: number; word: string; whole: boolean }
   }
 }

@@ -34,8 +34,10 @@ test('a nickname looks like nobody else’s: other scripts, traditional characte
   expect(await site.call(rename, { nick: '店长' }, { token: staff })).toMatchObject({ msg: '' })
   const { token } = await registered(site, 'mimic')
   const call = (nick: string) => site.call(rename, { nick }, { token })
-  for (const nick of ['店長', '店\u200b長', 'sоmеbоdу', 'ꜱomebody', 'sornebody'])
+  for (const nick of ['店長', '店 长', '店长.', 'sоmеbоdу', 'ꜱomebody', 'sornebody'])
     expect([nick, (await call(nick)).msg]).toEqual([nick, 'nickTaken'])
+  for (const unseen of ['\u2800', '\ufff9', '\u{13430}', '\u{16fe4}', '\ue000', '\ud800', '\u200b'])
+    expect([unseen, (await call(`店长${unseen}`)).msg]).toEqual([unseen, 'nickUnseen'])
   expect(await call('店员')).toMatchObject({ msg: '' })
   // One's own name may change in what does not change its look.
   expect(await call('店員')).toMatchObject({ msg: '' })
@@ -63,6 +65,16 @@ test('names that looked alike before the rule stay, and nobody takes a third', a
   const { rows } = await db.pool.query('select count(*)::int as n from member_looks')
   const { rows: members } = await db.pool.query('select count(*)::int as n from members')
   expect(rows).toEqual(members)
+})
+
+test('looks by older rules are computed anew', async () => {
+  const { db } = site.site.foundation
+  const { id } = await registered(site, 'aged_1')
+  const look = async () => (await db.pool.query('select look, rules from member_looks where member = $1', [id])).rows
+  const now = await look()
+  await db.pool.query(`update member_looks set look = 'of before', rules = 1 where member = $1`, [id])
+  await Promise.all([fillLooks(db), fillLooks(db)])
+  expect(await look()).toEqual(now)
 })
 
 test('two who want nicknames that look alike at once: one has it', async () => {

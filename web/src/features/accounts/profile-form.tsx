@@ -46,7 +46,8 @@ export function ProfileForm({ saved, value, onChange }: ProfileFormProps) {
     if (!errors.check(found)) return
     if (nick !== saved.nick) {
       const answer = await rename.run({ nick })
-      if (!answer.ok) return errors.refuse(answer, { nickEmpty: 'nick', nickLong: 'nick', nickTaken: 'nick' })
+      if (!answer.ok)
+        return errors.refuse(answer, { nickEmpty: 'nick', nickLong: 'nick', nickUnseen: 'nick', nickTaken: 'nick' })
       onChange({ nick })
     }
     if (brint !== saved.brint) {

@@ -1,6 +1,6 @@
 import type { clubs } from '@patisserie/contract/clubs'
 import { limits } from '@patisserie/rules/limits'
-import { isBlank, weightedLength } from '@patisserie/rules/text'
+import { hasUnseen, isBlank, weightedLength } from '@patisserie/rules/text'
 import { ownsPicture } from '../../../core/files/pictures.ts'
 import { givenReason } from '../../../core/staff-log/given-reason.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'
@@ -57,9 +57,10 @@ interface Sent {
 function cardOf({ name, intro, pic }: Sent, refuse: (code: CardProblem) => never): ClubCard {
   const plain = name.replace(/\s+/g, ' ').trim()
   if (isBlank(plain)) refuse('clubNameEmpty')
+  if (hasUnseen(plain)) refuse('clubNameUnseen')
   if (weightedLength(plain) > limits.clubName) refuse('clubNameLong')
   if (weightedLength(intro.trim()) > limits.clubText) refuse('clubTextLong')
   return { name: plain, intro: intro.trim(), picture: pic }
 }
 
-type CardProblem = 'clubNameEmpty' | 'clubNameLong' | 'clubTextLong'
+type CardProblem = 'clubNameEmpty' | 'clubNameLong' | 'clubNameUnseen' | 'clubTextLong'
