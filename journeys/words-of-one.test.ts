@@ -15,7 +15,9 @@ import { journeysOn, type Visit } from './journey.ts'
 import { frame } from './pages/frame.ts'
 import { replayPage } from './pages/replay-page.ts'
 import { topicPage } from './pages/topic-page.ts'
+import { uploadPage } from './pages/upload-page.ts'
 import type { Person } from './person.ts'
+import { madeFile } from './replay-files.ts'
 import { eventually, see, seeGone } from './see.ts'
 
 const journey = journeysOn()
@@ -192,6 +194,27 @@ journey('two tabs: nobody is asked to send before it is known as whom', async (v
   await see(run.comments.getByText(secret))
   expect(sent).toHaveLength(2)
   expect(sent.every(Boolean) && sent[0] !== sent[1]).toBe(true)
+})
+
+journey('two tabs: files dropped on the list are not taken away by a log-in elsewhere', async (visit) => {
+  const { site, person } = visit
+  const [first, second] = [await enrol(site, 'drop_one'), await enrol(site, 'drop_two')]
+  const writer = await person({ token: first.token })
+  const { page } = writer
+  const file = madeFile({ game: 'th10', seed: 190 })
+  await writer.visit('/rpy')
+  await page.evaluate(
+    ([name, bytes]) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([Uint8Array.from(bytes)], name))
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    },
+    [file.name, [...file.bytes]] as const,
+  )
+  await uploadPage(writer).seeRead(file)
+  await switchInOtherTab(writer, second)
+  await see(page.getByRole('complementary', { name: zh.bar }).getByText('drop_two'))
+  await uploadPage(writer).seeRead(file)
 })
 
 /** Logs out and in as somebody else, in another tab of the same browser. */

@@ -15,6 +15,8 @@ export interface SessionStore {
   readonly signIn: (token: string, id: number) => void
   /** From now on the words of this tab are those of who is signed in: what is typed goes along, or is put away. */
   readonly follow: (typed: 'keep' | 'clear') => void
+  /** The page holds what its member chose before it was shown: it counts as typed. */
+  readonly hold: () => void
   /** Another page is shown: nothing is typed on it yet. */
   readonly turnPage: () => void
   /** Staff enter as somebody: theirs from the next load on, with their own to come back to. */
@@ -69,11 +71,11 @@ export const createSessionStore = (): SessionStore => {
     store(storageKeys.token, backup)
     return backup
   }
+  const hold = () => {
+    typed = true
+  }
   // Files that are chosen are an input, too.
-  for (const kind of ['input', 'drop'])
-    addEventListener(kind, () => {
-      typed = true
-    })
+  for (const kind of ['input', 'drop']) addEventListener(kind, hold)
   addEventListener('storage', ({ key }) => {
     if (key !== storageKeys.token && key !== null) return
     change(readStored(storageKeys.token))
@@ -99,6 +101,7 @@ export const createSessionStore = (): SessionStore => {
       follow(how === 'clear')
       tell()
     },
+    hold,
     turnPage: () => {
       typed = false
       settle()
@@ -136,6 +139,7 @@ export const guestSession: SessionStore = {
   known: () => undefined,
   signIn: () => undefined,
   follow: () => undefined,
+  hold: () => undefined,
   turnPage: () => undefined,
   enter: () => undefined,
   entered: () => false,

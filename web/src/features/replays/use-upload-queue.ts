@@ -4,6 +4,7 @@ import { useApi } from '../../api/api-context.ts'
 import { useWrite } from '../../api/writes.ts'
 import { useToast } from '../../design/parts/toast.tsx'
 import { useMe } from '../../session/me.ts'
+import { useSession } from '../../session/session-context.ts'
 import { useWordsOwner } from '../../session/words-owner.ts'
 import { type KeptDraft, keepDrafts, readDrafts } from './form-draft.ts'
 import { takePickedFiles } from './picked-files.ts'
@@ -14,6 +15,7 @@ import {
   changeQueue,
   formOfItem,
   hasWriting,
+  isUnsent,
   type Queue,
   type QueueAct,
   type ReadItem,
@@ -48,6 +50,7 @@ export const useUploadQueue = (): UploadQueue => {
   const { queue: words } = useUploadWords()
   const { tell } = useApi()
   const { profile } = useMe()
+  const { store } = useSession()
   const toast = useToast()
   const upload = useWrite(site.replays.calls.upload, { inline: true })
   const reading = useRef(Promise.resolve())
@@ -69,6 +72,11 @@ export const useUploadQueue = (): UploadQueue => {
   })
   // Files that were dropped elsewhere are outside React.
   useEffect(() => start(), [])
+  const held = items.some((item) => isUnsent(item) && item.state.kind !== 'missing' && item.state.kind !== 'reading')
+  // Read after the page has turned: files dropped on the page before are no less their member's.
+  useEffect(() => {
+    if (held) store.hold()
+  }, [held, store])
   /** Whose rows were read from storage: only then are they written there. */
   const [known, setKnown] = useState<number | null>(null)
   const begin = useEffectEvent((whose: number) => {
