@@ -1,5 +1,6 @@
 import { limits } from './limits.ts'
-import { hasUnseen, isBlank, weightedLength } from './text.ts'
+import { isBlank, weightedLength } from './text.ts'
+import { hasUnseen } from './unseen.ts'
 
 export { firstUserId, isUserId, parseUserId } from './user-id.ts'
 

@@ -3,12 +3,6 @@ import type { Language } from './language.ts'
 /** True for text nobody can see: white space, zero-width and filler characters, or nothing. */
 export const isBlank = (s: string): boolean => /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(s)
 
-/** True where a name has a character that is not seen, or that no two machines show alike; what joins emoji is none. */
-export const hasUnseen = (s: string): boolean =>
-  /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u2800\u3164\uffa0\ufffd]|\u115f|\u1160|\u034f|\u17b4|\u17b5|\u{16fe4}/u.test(
-    s.replace(/(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})/gu, ''),
-  )
-
 /**
  * Length that limits are measured in: 3 per character above code 255, else 1. A character is a code point, not a
  * UTF-16 unit: half a surrogate pair is nothing a reader sees, so an emoji counts 3 like a Chinese character.

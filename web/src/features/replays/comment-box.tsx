@@ -2,7 +2,7 @@ import { site } from '@patisserie/contract/site'
 import { limits } from '@patisserie/rules/limits'
 import { commentProblem } from '@patisserie/rules/replays'
 import { isBlank, weightedLength } from '@patisserie/rules/text'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { problemText } from '../../api/problem-text.ts'
 import { useWrite } from '../../api/writes.ts'
 import { useRunPack } from '../../cards/run-pack.ts'
@@ -31,6 +31,9 @@ export function CommentBox({ rid }: { readonly rid: number }) {
   const { profile } = useMe()
   const { owner, asked, pass } = useWordsOwner(text === '')
   const [guest, setGuest] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  // Text that is being composed when the page comes to live is told to nobody yet: the next render would take it away.
+  useLayoutEffect(() => setText(form.current?.querySelector('textarea')?.value ?? ''), [])
   // The first HTML knows nothing of it, nor of who reads it: what was typed so far goes before what was kept.
   const begin = useEffectEvent((whose: number) => {
     if (text === '') setText(readComment(whose, rid))
@@ -74,6 +77,7 @@ export function CommentBox({ rid }: { readonly rid: number }) {
   }
   return (
     <form
+      ref={form}
       className={styles.box}
       onSubmit={(event) => {
         event.preventDefault()
