@@ -50,6 +50,27 @@ async function shared(token: string): Promise<{ rid: number; code: string }> {
 const close = (token: string, account: string, password = goodPassword) =>
   site.call(calls.closeAccount, { password, account }, { token })
 
+describe('an address that nobody proved', () => {
+  test('is let go with the account: its owner registers, and the link of the other opens nothing', async () => {
+    const { id, token, mail } = await registered(site, 'holder')
+    expect(await close(token, 'holder')).toMatchObject({ msg: '' })
+    const rightful = { account: 'rightful', mail, password: goodPassword } as const
+    expect((await site.call(accounts.calls.register, rightful, { ip: '10.0.0.77' })).msg).toBe('')
+    const link = await linkMail(site, mail, 'reopen')
+    expect(await site.call(calls.reopenAccount, { token: link.token })).toMatchObject({ msg: 'linkExpired' })
+    const { rows } = await site.site.foundation.db.pool.query('select closed_at from members where id = $1', [id])
+    expect(rows[0]?.closed_at).not.toBeNull()
+  })
+
+  test('is back, and proved, with the link that was mailed to it', async () => {
+    const { token, mail } = await registered(site, 'waverer')
+    await close(token, 'waverer')
+    const link = await linkMail(site, mail, 'reopen')
+    expect(await site.call(calls.reopenAccount, { token: link.token })).toMatchObject({ msg: '' })
+    expect((await logIn(site, 'waverer')).data).toMatchObject({ mail, mailChecked: 'Y' })
+  })
+})
+
 describe('background', () => {
   test('an own picture or a drawn one, shown on the page; nothing else', async () => {
     const { id, token } = await registered(site, 'painter')

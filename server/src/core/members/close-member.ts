@@ -47,6 +47,17 @@ export async function closeMember(tx: Tx, id: number, now: Date): Promise<NameCa
   return { nick, head, introduction, background, shown: shownColumns.filter((column) => before[column]) }
 }
 
+/** What stands in place of an address that is not the member's any more; no mail goes there. */
+export const nobodysMail = (id: number): string => `\u0001${id}`
+
+/** Lets an address go that the member never proved, for whoever it belongs to. */
+export const freeMail = (tx: Tx, id: number) =>
+  tx
+    .updateTable('members')
+    .set({ mail: nobodysMail(id) })
+    .where('id', '=', id)
+    .execute()
+
 /** Puts the name card back. */
 export async function reopenMember(tx: Tx, id: number, { shown, ...card }: NameCard): Promise<void> {
   await tx
@@ -69,7 +80,7 @@ export async function emptyMember(tx: Tx, id: number, now: Date): Promise<void> 
       forgotten_at: now,
       // What nobody can type stands where every row needs something of its own.
       account: `\u0001${id}`,
-      mail: `\u0001${id}`,
+      mail: nobodysMail(id),
       nick_folded: `\u0001${id}`,
       mail_verified_at: null,
       password: '',

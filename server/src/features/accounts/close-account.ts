@@ -1,5 +1,5 @@
 import { limits } from '@patisserie/rules/limits'
-import { closeMember } from '../../core/members/close-member.ts'
+import { closeMember, freeMail } from '../../core/members/close-member.ts'
 import { endSessions, holdSession } from '../../core/members/end-sessions.ts'
 import { lockHolder } from '../../core/members/reads.ts'
 import { prepared } from '../../kit/http/call.ts'
@@ -34,6 +34,8 @@ export const closeAccount = (services: AccountsServices): OwnHandler<'closeAccou
       // An address that nobody proved is perhaps a stranger's: it gets so many mails only.
       if (to.mail_verified_at || (await mayMail(services, to.mail)))
         await mailLink(db, services, { kind: 'reopen', to, mail: to.mail, now })
+      // Nor does a closed account hold it: whoever owns the address may register with it at once.
+      if (!to.mail_verified_at) await freeMail(db, to.id)
       return 'suc' as const
     },
   )

@@ -4,6 +4,7 @@ import type { Out } from '@patisserie/contract/endpoint'
 import { limits } from '@patisserie/rules/limits'
 import { pageOf } from '@patisserie/rules/paging'
 import { type Expression, type SqlBool, sql } from 'kysely'
+import { nobodysMail } from '../../core/members/close-member.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 
 interface Search {
@@ -73,7 +74,8 @@ function memberRow(row: StoredMember, now: Date): MemberRow {
     ACCOUNT: row.account,
     NICK: row.nick,
     HEAD: row.head,
-    MAIL: row.mail,
+    // Of a closed account that let its address go.
+    MAIL: row.mail === nobodysMail(row.id) ? '' : row.mail,
     MAILCHECKED: yesNo(row.mail_verified_at !== null),
     BLACK: yesNo(black),
     BLACKREASON: black ? row.black_reason : '',
