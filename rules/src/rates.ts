@@ -21,6 +21,8 @@ const table = {
   mail: { points: 5, seconds: hour, per: 'network' },
   // Mails of all kinds that anybody may ask for, to one mailbox, from everywhere.
   mailTo: { points: 10, seconds: 6 * hour, per: 'network' },
+  // Questions whether one address is known, from everywhere; no mail needs to be sent.
+  mailAsk: { points: 10, seconds: 6 * hour, per: 'network' },
   code: { points: 10, seconds: 10 * minute, per: 'network' },
   loginCode: { points: 30, seconds: 10 * minute, per: 'network' },
   captcha: { points: 30, seconds: 10 * minute, per: 'network' },

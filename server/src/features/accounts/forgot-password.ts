@@ -2,7 +2,7 @@ import { mailProblem, normalMail } from '@patisserie/rules/accounts'
 import { rates } from '@patisserie/rules/rates'
 import { holderByMail, lockHolder } from '../../core/members/reads.ts'
 import { linksSince } from './link-store.ts'
-import { takeMail } from './mail-limit.ts'
+import { takeAsk, takeMail } from './mail-limit.ts'
 import { mailLink } from './mail-links.ts'
 import type { AccountsServices, CallOf, HandlerOf } from './services.ts'
 
@@ -12,7 +12,7 @@ export const forgotPassword =
   async ({ db, input, now, refuse }: CallOf<'forgotPassword'>) => {
     if (mailProblem(input.mail)) refuse('mailInvalid')
     const mail = normalMail(input.mail)
-    await takeMail(services, mail)
+    await takeAsk(services, mail)
     const found = await holderByMail(db, mail)
     if (!found) return refuse('notRegistered')
     const to = await lockHolder(db, found.id)
@@ -26,6 +26,7 @@ export const forgotPassword =
         until: new Date(oldest.getTime() + seconds * 1_000).toISOString(),
       })
     }
+    await takeMail(services, mail)
     await mailLink(db, services, { kind: 'reset', to, mail: to.mail, now })
     return 'suc' as const
   }

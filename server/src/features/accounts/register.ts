@@ -3,7 +3,7 @@ import { createMember } from '../../core/members/create-member.ts'
 import { isWeakPassword } from '../../core/members/weak-passwords.ts'
 import { prepared } from '../../kit/http/call.ts'
 import { isMailHeld } from './link-store.ts'
-import { checkMail, takeMail } from './mail-limit.ts'
+import { checkMail, takeAsk, takeMail } from './mail-limit.ts'
 import { mailLink } from './mail-links.ts'
 import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from './services.ts'
 import { signIn } from './sign-in.ts'
@@ -27,7 +27,7 @@ export const register = (services: AccountsServices): HandlerOf<'register'> =>
       // Who is registered is not to be learnt by the thousand.
       const exists = async (code: 'mailExists' | 'accountExists') => {
         await services.limits.take('exists', from.network)
-        if (code === 'mailExists') await takeMail(services, mail)
+        if (code === 'mailExists') await takeAsk(services, mail)
         return refuse(code)
       }
       if (await isMailHeld(db, { mail, now, member: 0 })) return exists('mailExists')
