@@ -41,6 +41,11 @@ journey(
     }
     // Both happen: a vector that is refused reaches nobody, one that is words is shown as words.
     expect([nodes.length > 500, refused.length > 200]).toEqual([true, true])
+    // Emoji have to be the writer's own.
+    await site.site.foundation.db.pool.query(
+      'insert into own_emoji (member, src, at) select $1, src, now() from unnest($2::text[]) src on conflict do nothing',
+      [author.id, ownEmojiIn(nodes)],
+    )
     const t = await makeTopic(site, author, { m })
     let floors = 1
     for (const content of portions(nodes)) {
@@ -160,4 +165,12 @@ async function picture(site: TestSite, { token }: TestMember, background: string
     .toBuffer()
   const { data } = await site.call(pictures.calls.upload, {}, { token, file: { name: 'a.png', bytes } })
   return data.data.url
+}
+
+/** Addresses of the writer's own emoji, wherever in a text they stand. */
+function ownEmojiIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const attrs = 'attrs' in node ? (node.attrs as { set?: unknown; src?: unknown }) : {} // a node of a document
+  const own = attrs.set === 'own' && typeof attrs.src === 'string' ? [attrs.src] : []
+  return [...own, ...Object.values(node).flatMap(ownEmojiIn)]
 }
