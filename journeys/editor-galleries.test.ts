@@ -1,5 +1,6 @@
 import { pictures } from '@patisserie/contract/pictures'
 import { writeBlock } from '@patisserie/rules/rich-text/block-data'
+import type { GalleryItem } from '@patisserie/rules/rich-text/document'
 import { gallery as en } from '@patisserie/words/en/gallery'
 import { gallery as zh } from '@patisserie/words/zh/gallery'
 import type { Locator } from 'playwright-core'
@@ -91,14 +92,14 @@ async function topicWithGallery(visit: Visit, name: string): Promise<number> {
 
 /** A line, and four pictures side by side. */
 async function withGallery({ site }: Visit, token: string) {
-  const items = await Promise.all(
-    ['#d98c9a', '#8fbf9f', '#7fa6d9', '#e8c95b'].map(async (background) => {
-      const create = { width: 640, height: 400, channels: 3 as const, background }
-      const file = { name: 'cake.png', bytes: await sharp({ create }).png().toBuffer() }
-      const { data } = await site.call(pictures.calls.upload, {}, { token, file })
-      return { src: data.data.url, name: 'cake', alt: 'a cake', size: 1, width: 640, height: 400 }
-    }),
-  )
+  const items: GalleryItem[] = []
+  // One after the other: a member has two places for uploads.
+  for (const background of ['#d98c9a', '#8fbf9f', '#7fa6d9', '#e8c95b']) {
+    const create = { width: 640, height: 400, channels: 3 as const, background }
+    const file = { name: 'cake.png', bytes: await sharp({ create }).png().toBuffer() }
+    const { data } = await site.call(pictures.calls.upload, {}, { token, file })
+    items.push({ src: data.data.url, name: 'cake', alt: 'a cake', size: 1, width: 640, height: 400 })
+  }
   const { type, content } = documentOf('sweets')
   const block = { type: 'block', attrs: { component: 'gallery', id: 'g', data: writeBlock({ items }) } }
   // any document will do

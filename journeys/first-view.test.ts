@@ -89,7 +89,7 @@ journey('who hides the toolbar finds one button in every editor, which unfolds i
   await page.getByRole('switch', { name: words.settings.preferences.toolbar }).click()
   await saved
   await visit('/ms?m=1#write')
-  await page.locator('textarea').click()
+  await page.locator('textarea').or(page.locator('.ProseMirror')).first().click()
   await see(page.locator('.ProseMirror'))
   const tools = page.locator('[data-tool]').filter({ visible: true })
   expect(await tools.count()).toBe(1)
