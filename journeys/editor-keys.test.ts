@@ -43,6 +43,7 @@ journey('keys lead before and behind a block, and a restored text goes on below 
   await hydrated(page)
   await club.openWrite()
   await club.openText()
+  await page.keyboard.press('Control+End')
   await page.keyboard.type('and on')
   await eventually(lines).toEqual(['first>', 'gallery', '<middle!', 'hidden', 'and on'])
 })
