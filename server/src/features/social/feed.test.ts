@@ -1,3 +1,4 @@
+import { accounts } from '@patisserie/contract/accounts'
 import { clubs } from '@patisserie/contract/clubs'
 import { replays } from '@patisserie/contract/replays'
 import { social } from '@patisserie/contract/social'
@@ -51,6 +52,18 @@ describe('the feed of one person', () => {
     expect(data.rows[2]).toMatchObject({ UID: sanae.id, PERSON: null, REPLAY: { CODE: code, GAM: 12 } })
     await site.call(replays.calls.remove, { rid }, as(sanae))
     expect(await acts()).toEqual(['follow', 'comment'])
+  })
+
+  test('is announced by a tab to who wrote in topics only, unless they hide what they wrote there', async () => {
+    const hasTab = async () => (await site.call(accounts.calls.person, { UID: sanae.id })).data.TABS.includes('feed')
+    const m = await makeClub(site)
+    const other = await makeTopic(site, reader, { m })
+    expect(await hasTab()).toBe(false)
+    await answer(site, sanae, other)
+    expect(await hasTab()).toBe(true)
+    await hide('shows_topics')
+    expect(await hasTab()).toBe(false)
+    expect(await acts()).toEqual([])
   })
 
   test('comes a page at a time', async () => {
