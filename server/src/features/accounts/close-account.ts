@@ -1,9 +1,8 @@
 import { limits } from '@patisserie/rules/limits'
 import { closeMember, freeMail } from '../../core/members/close-member.ts'
-import { endSessions, holdSession } from '../../core/members/end-sessions.ts'
-import { lockHolder } from '../../core/members/reads.ts'
+import { endSessions } from '../../core/members/end-sessions.ts'
 import { prepared } from '../../kit/http/call.ts'
-import { isOwnPassword } from './check-password.ts'
+import { checkPassword, holdOwner } from './check-password.ts'
 import { insertClosure } from './closure-store.ts'
 import { dropTickets } from './factor-store.ts'
 import { dropLinks } from './link-store.ts'
@@ -15,12 +14,10 @@ import { passesFactor } from './take-code.ts'
 /** Closed at once: every session ends and the name card is bare. The mail's link takes it back for a week. */
 export const closeAccount = (services: AccountsServices): OwnHandler<'closeAccount'> =>
   prepared(
-    async ({ input, member, refuse }: OwnBefore<'closeAccount'>) => {
-      if (!(await isOwnPassword(services, member.id, input.password))) refuse('pwWrong')
-    },
-    async ({ db, input, member, now, refuse }: OwnCall<'closeAccount'>) => {
-      await holdSession(db, member)
-      const to = await lockHolder(db, member.id)
+    async ({ input, member, refuse }: OwnBefore<'closeAccount'>) =>
+      (await checkPassword(services, member.id, input.password)) ?? refuse('pwWrong'),
+    async ({ db, input, member, now, refuse }: OwnCall<'closeAccount'>, checked: string) => {
+      const to = await holdOwner(db, member, checked)
       if (input.account.trim().toLowerCase() !== to.account.toLowerCase()) refuse('accountWrong')
       if (!(await passesFactor(db, services, { member: to.id, code: input.code, now }))) refuse('codeWrong')
       const card = await closeMember(db, to.id, now)

@@ -1,5 +1,5 @@
 import { prepared } from '../../kit/http/call.ts'
-import { isOwnPassword } from './check-password.ts'
+import { checkPassword, holdOwner } from './check-password.ts'
 import type { AccountsServices, OwnBefore, OwnCall, OwnHandler } from './services.ts'
 import { passesFactor } from './take-code.ts'
 
@@ -9,10 +9,10 @@ import { passesFactor } from './take-code.ts'
  */
 export const exportData = (services: AccountsServices): OwnHandler<'exportData'> =>
   prepared(
-    async ({ input, member, refuse }: OwnBefore<'exportData'>) => {
-      if (!(await isOwnPassword(services, member.id, input.password))) refuse('pwWrong')
-    },
-    async ({ db, input, member, now, refuse }: OwnCall<'exportData'>) => {
+    async ({ input, member, refuse }: OwnBefore<'exportData'>) =>
+      (await checkPassword(services, member.id, input.password)) ?? refuse('pwWrong'),
+    async ({ db, input, member, now, refuse }: OwnCall<'exportData'>, checked: string) => {
+      await holdOwner(db, member, checked)
       if (!(await passesFactor(db, services, { member: member.id, code: input.code, now }))) refuse('codeWrong')
       const parts: Record<string, unknown> = {}
       for (const part of services.personalData) parts[part.name] = await part.export(db, member.id)

@@ -5,7 +5,7 @@ import { lockHolder } from '../../core/members/reads.ts'
 import { tokenHash } from '../../core/members/tokens.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { type Feature, implement, prepared } from '../../kit/http/call.ts'
-import { isOwnPassword } from './check-password.ts'
+import { checkPassword, holdOwner } from './check-password.ts'
 import {
   describeSecret,
   newFactorSecret,
@@ -47,12 +47,10 @@ export const secondFactorFeature = (services: AccountsServices): Feature =>
 /** Draws a secret for an authenticator. Asked again it draws another one. */
 const start = (services: AccountsServices): FactorHandler<'start'> =>
   prepared(
-    async ({ input, member, refuse }: FactorBefore<'start'>) => {
-      if (!(await isOwnPassword(services, member.id, input.password))) refuse('pwWrong')
-    },
-    async ({ db, member, now, refuse }: FactorCall<'start'>) => {
-      await holdSession(db, member)
-      const { account } = await lockHolder(db, member.id)
+    async ({ input, member, refuse }: FactorBefore<'start'>) =>
+      (await checkPassword(services, member.id, input.password)) ?? refuse('pwWrong'),
+    async ({ db, member, now, refuse }: FactorCall<'start'>, checked: string) => {
+      const { account } = await holdOwner(db, member, checked)
       const secret = newFactorSecret()
       const sealed = sealSecret(services.secret, member.id, secret)
       if (!(await proposeFactor(db, { member: member.id, secret: sealed, now }))) refuse('totpOn')
@@ -78,11 +76,10 @@ const confirm =
 
 const end = (services: AccountsServices): FactorHandler<'end'> =>
   prepared(
-    async ({ input, member, refuse }: FactorBefore<'end'>) => {
-      if (!(await isOwnPassword(services, member.id, input.password))) refuse('pwWrong')
-    },
-    async ({ db, input, member, now, refuse }: FactorCall<'end'>) => {
-      await lockHolder(db, member.id)
+    async ({ input, member, refuse }: FactorBefore<'end'>) =>
+      (await checkPassword(services, member.id, input.password)) ?? refuse('pwWrong'),
+    async ({ db, input, member, now, refuse }: FactorCall<'end'>, checked: string) => {
+      await holdOwner(db, member, checked)
       if (!(await isFactorOn(db, member.id))) refuse('totpOff')
       if (!(await takeCode(db, services, { member: member.id, code: input.code, now }))) refuse('codeWrong')
       await dropFactor(db, member.id)
@@ -93,11 +90,10 @@ const end = (services: AccountsServices): FactorHandler<'end'> =>
 
 const renewCodes = (services: AccountsServices): FactorHandler<'renewCodes'> =>
   prepared(
-    async ({ input, member, refuse }: FactorBefore<'renewCodes'>) => {
-      if (!(await isOwnPassword(services, member.id, input.password))) refuse('pwWrong')
-    },
-    async ({ db, input, member, now, refuse }: FactorCall<'renewCodes'>) => {
-      await lockHolder(db, member.id)
+    async ({ input, member, refuse }: FactorBefore<'renewCodes'>) =>
+      (await checkPassword(services, member.id, input.password)) ?? refuse('pwWrong'),
+    async ({ db, input, member, now, refuse }: FactorCall<'renewCodes'>, checked: string) => {
+      await holdOwner(db, member, checked)
       if (!(await isFactorOn(db, member.id))) refuse('totpOff')
       if (!(await takeCode(db, services, { member: member.id, code: input.code, now }))) refuse('codeWrong')
       const codes = await drawRecoveryCodes(db, services, member.id)

@@ -1,0 +1,96 @@
+import { ownData } from '@patisserie/contract/own-data'
+import { secondFactor } from '@patisserie/contract/second-factor'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestMember } from '../../../test/make-member.ts'
+import { type GuardedMember, guard, makeOwner, ownPassword } from '../../../test/make-owner.ts'
+import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { waitingFor } from '../../../test/waiting-for.ts'
+
+interface Answered {
+  readonly auth: string
+  readonly msg: string
+}
+
+interface Race {
+  readonly name: string
+  readonly guarded: boolean
+  readonly act: (member: TestMember, code: string) => Promise<Answered>
+}
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite()
+}, 30_000)
+afterAll(() => site.close())
+
+const { start, end, renewCodes } = secondFactor.calls
+const { closeAccount, exportData } = ownData.calls
+
+const races: readonly Race[] = [
+  {
+    name: 'start',
+    guarded: false,
+    act: ({ token }) => site.call(start, { password: ownPassword }, { token }),
+  },
+  {
+    name: 'end',
+    guarded: true,
+    act: ({ token }, code) => site.call(end, { password: ownPassword, code }, { token }),
+  },
+  {
+    name: 'renew',
+    guarded: true,
+    act: ({ token }, code) => site.call(renewCodes, { password: ownPassword, code }, { token }),
+  },
+  {
+    name: 'export',
+    guarded: true,
+    act: ({ token }, code) => site.call(exportData, { password: ownPassword, code }, { token }),
+  },
+  {
+    name: 'close',
+    guarded: true,
+    act: ({ token }, code) => site.call(closeAccount, { password: ownPassword, code, account: 'close' }, { token }),
+  },
+]
+
+/** Calls while another transaction holds the member's row and changes it; the call's check of the password is over by then. */
+async function raced({ act }: Race, member: TestMember, code: string, change: string): Promise<Answered> {
+  const { db } = site.site.foundation
+  const client = await db.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select id from members where id = $1 for update', [member.id])
+    const answer = act(member, code)
+    // A call that does not wait for the row answers while it is held.
+    await Promise.race([waitingFor(site, 1), answer])
+    await client.query(change, [member.id])
+    await client.query('commit')
+    return await answer
+  } finally {
+    client.release()
+  }
+}
+
+const isGuarded = (member: TestMember): member is GuardedMember => 'code' in member
+
+for (const race of races) {
+  const made = async (account: string) => {
+    const owner = await makeOwner(site, account)
+    return race.guarded ? guard(site, owner) : owner
+  }
+  const codeOf = (member: TestMember) => (isGuarded(member) ? member.code() : '')
+
+  test(`${race.name}: a session that ended while the call waited does nothing`, async () => {
+    const member = await made(race.name)
+    const answer = await raced(race, member, codeOf(member), 'delete from sessions where member = $1')
+    expect(answer).toMatchObject({ auth: 'login' })
+  })
+
+  test(`${race.name}: a password that changed while the call waited does nothing`, async () => {
+    const member = await made(`${race.name}_pw`)
+    const change = `update members set password = password || 'x' where id = $1`
+    const answer = await raced(race, member, codeOf(member), change)
+    expect(answer).toMatchObject({ auth: '', msg: 'pwWrong' })
+  })
+}
