@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import {
+  chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -55,6 +56,33 @@ test('of builds the last three stay, those of a day, and each that a running sit
     removeOldBuilds(folder, 'current', now)
     expect(readdirSync(folder).sort()).toEqual(['before', 'client', 'current', 'fresh', 'last', 'served'])
     expect(existsSync(join(folder, 'served', 'client'))).toBe(true)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+// Process 1 belongs to another user for everybody but root, and root asks as nobody.
+const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+const asOther = (code: string, folder: string) =>
+  spawnSync(process.execPath, ['--input-type=module', '-e', code, folder], { ...account, encoding: 'utf8' })
+const script = JSON.stringify(join(import.meta.dirname, 'build.mjs'))
+const refused = asOther(`import ${script}; process.kill(1, 0)`, import.meta.dirname).stderr?.includes('EPERM') ?? false
+if (!refused)
+  console.warn('skipped: no other user could be found here who reads the sources and does not own process 1')
+test.runIf(refused)('a build that a process of another user serves stays', () => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'patisserie-builds-')))
+  try {
+    for (const name of ['current', 'last', 'before', 'served', 'crashed']) mkdirSync(join(folder, name))
+    writeFileSync(join(folder, 'served', 'served-by-1'), '')
+    writeFileSync(join(folder, 'crashed', 'served-by-999999999'), '')
+    for (const name of ['served', 'crashed']) utimesSync(join(folder, name), 0, 0)
+    if (account.uid) for (const path of ['.', 'crashed']) chownSync(join(folder, path), account.uid, account.gid)
+    const removed = asOther(
+      `import { removeOldBuilds } from ${script}; removeOldBuilds(process.argv[1], 'current')`,
+      folder,
+    )
+    expect(removed.stderr).toBe('')
+    expect(readdirSync(folder).sort()).toEqual(['before', 'current', 'last', 'served'])
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
