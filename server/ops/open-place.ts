@@ -12,9 +12,7 @@ export async function openPlace({ mayMake }: { readonly mayMake: boolean }) {
   const { data, databaseUrl, s3 } = readSettings(process.env)
   const dataDir = join(data, 'postgres')
   if (!databaseUrl && !mayMake && !existsSync(join(dataDir, 'PG_VERSION'))) {
-    throw new BackupError(
-      `There is no site in ${data} to back up. Set PATISSERIE_DATA or DATABASE_URL as for the site.`,
-    )
+    throw new BackupError(`There is no site in ${data}. Set PATISSERIE_DATA or DATABASE_URL as for the site.`)
   }
   const store = await openStore({ folder: join(data, 'files'), s3 })
   if (databaseUrl) {
