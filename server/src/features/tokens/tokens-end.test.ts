@@ -110,3 +110,21 @@ test('a session that is over by the time its turn comes makes no token', async (
   expect(await made).toMatchObject({ auth: 'login' })
   expect(await db.own.selectFrom('script_tokens').select('id').where('member', '=', owner.id).execute()).toEqual([])
 })
+
+test('a password that is no longer the one by the time its turn comes makes no token', async () => {
+  const [owner, other] = [await makeOwner(site, 'changed'), await makeOwner(site, 'unchanged')]
+  const { db } = site.site.foundation
+  const fresher = await site.call(changePassword, { password: ownPassword, newPassword: fresh }, { token: other.token })
+  expect(fresher.msg).toBe('')
+  // The session stays, as it does where it changed the password itself.
+  let made: Promise<{ msg: string }> | undefined
+  await db.transaction(async (tx) => {
+    await tx.selectFrom('members').select('id').where('id', '=', owner.id).forUpdate().execute()
+    made = site.call(add, asked, { token: owner.token })
+    await waitingFor(site, 1)
+    const password = tx.selectFrom('members').select('password').where('id', '=', other.id)
+    await tx.updateTable('members').set({ password }).where('id', '=', owner.id).execute()
+  })
+  expect(await made).toMatchObject({ msg: 'pwWrong' })
+  expect(await db.own.selectFrom('script_tokens').select('id').where('member', '=', owner.id).execute()).toEqual([])
+})
