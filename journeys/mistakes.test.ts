@@ -26,6 +26,13 @@ journey('a file that is no replay is refused with its reason before anything is 
   await upload.choose({ name: 'picture.rpy', bytes: png })
   await see(author.page.getByText(refusedTitle), author.page.getByText('picture.rpy'))
   await see(author.page.getByRole('alert').getByText(reasons.not_a_replay ?? ''))
+  for (const [name, text] of [
+    ['words.rpy', 'Sugar, butter, flour'],
+    ['three.rpy', 'PNG'],
+  ] as const) {
+    await upload.choose({ name, bytes: Buffer.from(text) })
+    await see(author.page.getByText(name), author.page.getByRole('alert').getByText(/^这不是录像文件/))
+  }
   const whole = madeFile({ game: 'th10', seed: 71 })
   await upload.choose({ name: 'half.rpy', bytes: whole.bytes.subarray(0, whole.bytes.length >> 1) })
   await see(author.page.getByText('half.rpy'), author.page.getByRole('alert').getByText(reasons.bad_length ?? ''))

@@ -16,6 +16,8 @@ describe('refusals', () => {
   test.each([
     ['nothing', new Uint8Array(), 'empty'],
     ['three bytes', ascii('T6R'), 'too_short'],
+    ['three bytes of no magic', ascii('PNG'), 'unknown_magic'],
+    ['the beginning of a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47]), 'not_a_replay'],
     ['a magic alone', ascii('t12r'), 'too_short'],
     ['over the limit', new Uint8Array(LARGEST_FILE + 1), 'too_large'],
     ['an archive', ascii('PK\x03\x04 and more'), 'not_a_replay'],

@@ -5,7 +5,7 @@ import { ADD_KEY_CIPHERS, type ModernGame, type OldGame, SHUFFLES } from './game
 import { MODERN_MAGICS } from './games/modern-layouts.ts'
 import { LAYOUT_06, LAYOUT_07, LAYOUT_08, LAYOUT_09, type PackedLayout } from './games/old-layouts.ts'
 import { unpackLzss } from './lzss.ts'
-import { u8, u32 } from './read.ts'
+import { u32 } from './read.ts'
 import { Refusal } from './refusal.ts'
 import { unshuffle } from './shuffle.ts'
 
@@ -65,8 +65,9 @@ export function unpack(file: Uint8Array, allowance: Allowance, kind = identify(f
 export function identify(file: Uint8Array): { magic: string; game: GameCode } {
   if (file.length === 0) throw new Refusal('empty', 'no bytes')
   if (file.length > LARGEST_FILE) throw new Refusal('too_large', `over ${LARGEST_FILE} bytes`)
-  if (file.length < 4) throw new Refusal('too_short', 'shorter than any magic')
-  const magic = String.fromCharCode(u8(file, 0), u8(file, 1), u8(file, 2), u8(file, 3))
+  const magic = String.fromCharCode(...file.subarray(0, 4))
+  if (magics.some((whole) => whole !== magic && whole.startsWith(magic)))
+    throw new Refusal('too_short', 'shorter than any magic')
   const game = OLD_MAGICS[magic] ?? MODERN_MAGICS[magic]
   if (game) return { magic, game }
   if (/^(t\d\d|\d{3})t$/.test(magic)) throw new Refusal('unsupported_trial', `trial version ${magic}`)
@@ -75,6 +76,8 @@ export function identify(file: Uint8Array): { magic: string; game: GameCode } {
 }
 
 const OLD_MAGICS: Readonly<Record<string, OldGame>> = { T6RP: 'th06', T7RP: 'th07', T8RP: 'th08', T9RP: 'th09' }
+
+const magics = [...Object.keys(OLD_MAGICS), ...Object.keys(MODERN_MAGICS)]
 
 /** Archives, pictures, programs, documents and pages. */
 const OTHER_KINDS = /^(PK|MZ|Rar!|7z|\x89PNG|GIF8|BM|RIFF|%PDF|\xff\xd8|\x1f\x8b|\x7fELF|\s*<|\{|\[)/
