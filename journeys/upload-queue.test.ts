@@ -80,7 +80,7 @@ journey('a limit is waited for, and files dropped on the list come along', async
   await see(page.getByText(/going on by itself/))
   expect(await axeViolations(page)).toEqual([])
   await see(page.getByText(queue.counts(0, 0, 2)))
-  await see(page.getByText(queue.allDone))
+  await see(page.getByText(words.success.uploadSuc))
   expect(asked).toBe(3)
   await page.getByRole('button', { name: queue.clear }).click()
   await seeGone(page.getByText(queue.title))

@@ -11,6 +11,7 @@ import { FileDrop } from '../design/parts/file-drop.tsx'
 import { Progress } from '../design/parts/progress.tsx'
 import { useLanguage } from '../session/words.tsx'
 import styles from './picture-field.module.css'
+import { useUploadsWords } from './uploads-words.ts'
 
 export interface PictureFieldProps {
   /** Path of a stored picture, or empty. */
@@ -35,6 +36,7 @@ export interface PictureFieldWords {
 /** One picture, uploaded as soon as it is chosen. */
 export function PictureField({ value, onChange, words, square }: PictureFieldProps) {
   const { words: all, language } = useLanguage()
+  const { failed } = useUploadsWords()
   const [refused, setRefused] = useState<Pick<Refused, 'refusal' | 'data'> | null>(null)
   const upload = useWrite(site.pictures.calls.upload, { inline: true })
 
@@ -77,7 +79,7 @@ export function PictureField({ value, onChange, words, square }: PictureFieldPro
       )}
       {refused && (
         <p className={styles.problem} role="alert">
-          {problemText(refused, all, language)}
+          <b>{failed}</b> {problemText(refused, all, language)}
         </p>
       )}
     </div>

@@ -41,7 +41,6 @@ export const editorBlocks: typeof zh = {
     waiting: 'Waiting',
     progress: (name) => `Upload of ${name}`,
     uploading: (n) => `Uploading ${n} ${n === 1 ? 'picture' : 'pictures'}`,
-    failed: (name) => `${name} was not uploaded`,
     giveUp: 'Give up',
   },
   picture: {

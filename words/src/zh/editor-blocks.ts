@@ -41,7 +41,6 @@ export const editorBlocks = {
     waiting: '排队中',
     progress: (name: string) => `${name} 的上传进度`,
     uploading: (n: number) => `正在上传 ${n} 张图片`,
-    failed: (name: string) => `${name} 没有传上去`,
     giveUp: '放弃',
   },
   picture: {

@@ -1,4 +1,5 @@
 import { problemText } from '../../api/problem-text.ts'
+import { useUploadsWords } from '../../cards/uploads-words.ts'
 import { Button } from '../../design/parts/button.tsx'
 import { IconButton } from '../../design/parts/icon-button.tsx'
 import { Progress } from '../../design/parts/progress.tsx'
@@ -17,6 +18,7 @@ interface UploadRowProps {
 export function UploadRow({ upload, onRetry, onDrop }: UploadRowProps) {
   const { words: all, language } = useLanguage()
   const words = useBlockWords()
+  const { uploadFailed } = useUploadsWords()
   const { file, share, refused } = upload
   const percent = Math.round(share * 100)
   return (
@@ -24,7 +26,7 @@ export function UploadRow({ upload, onRetry, onDrop }: UploadRowProps) {
       <span className={styles.file}>{file.name}</span>
       {refused ? (
         <p role="alert" className={styles.problem}>
-          <span className="visually-hidden">{words.upload.failed(file.name)} </span>
+          <span className="visually-hidden">{uploadFailed(file.name)} </span>
           {problemText(refused, all, language)}
         </p>
       ) : (

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { problemText } from '../../api/problem-text.ts'
 import { useRunPack } from '../../cards/run-pack.ts'
+import { useUploadsWords } from '../../cards/uploads-words.ts'
 import { Banner } from '../../design/parts/banner.tsx'
 import { Button } from '../../design/parts/button.tsx'
 import { Card } from '../../design/parts/card.tsx'
@@ -30,6 +31,7 @@ export function UploadForm({ item, onChange, onSend, onAnother, onMore }: Upload
   const { uploadTitle } = words.replays
   const { info } = useRunPack()
   const { page, queue } = useUploadWords()
+  const { failed } = useUploadsWords()
   const [tried, setTried] = useState(false)
   const whole = useRef<HTMLDivElement>(null)
   const banner = useRef<HTMLDivElement>(null)
@@ -70,7 +72,7 @@ export function UploadForm({ item, onChange, onSend, onAnother, onMore }: Upload
           <UploadFields item={item} tried={tried} onChange={onChange} onSend={send} />
           <div ref={banner} tabIndex={-1}>
             {refused && (
-              <Banner kind="error" title={page.failed}>
+              <Banner kind="error" title={failed}>
                 <p>{problemText(refused, words, language)}</p>
                 <RefusedTwin refused={refused} otherwise={<p>{page.kept}</p>} />
               </Banner>

@@ -4,6 +4,7 @@ import { Card } from '../../design/parts/card.tsx'
 import { Progress } from '../../design/parts/progress.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
 import { useToast } from '../../design/parts/toast.tsx'
+import { useWords } from '../../session/words.tsx'
 import { ChooseFiles } from './choose-files.tsx'
 import styles from './upload-list.module.css'
 import { canSend, isLost, isUnsent } from './upload-queue.ts'
@@ -114,10 +115,10 @@ export function UploadList({ queue }: { readonly queue: UploadQueue }) {
 
 /** Says once that every file has arrived. */
 function AllDone({ shown }: { readonly shown: boolean }) {
-  const { allDone } = useUploadWords().queue
+  const { success } = useWords()
   return (
     <p role="status" className={styles.done}>
-      {shown && allDone}
+      {shown && success.uploadSuc}
     </p>
   )
 }
