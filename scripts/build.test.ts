@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import {
   chownSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -41,6 +42,31 @@ test.runIf(isCheckout)('nothing that the build writes counts as a source: the se
       .join('\n'),
   })
   expect(ignored.stdout).toBe('')
+})
+
+test('what a build has written into its sources is no source, whatever has been built here', async () => {
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'patisserie-sources-')))
+  const put = (path: string) => {
+    mkdirSync(join(copy, path, '..'), { recursive: true })
+    writeFileSync(join(copy, path), '')
+  }
+  try {
+    for (const name of ['build.mjs', 'runtime.mjs'])
+      cpSync(join(import.meta.dirname, name), join(copy, 'scripts', name))
+    for (const path of ['art/cake.webp', 'emoji/cake.webp', 'robots.txt']) put(`web/public/${path}`)
+    for (const path of ['dialog.woff2', 'display.woff2', 'theme.css']) put(`web/src/design/theme/${path}`)
+    put('web/dist/current/client/a.js')
+    const { buildInputs: inputsOfCopy }: { buildInputs: typeof buildInputs } = await import(
+      join(copy, 'scripts', 'build.mjs')
+    )
+    expect(
+      inputsOfCopy()
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual([join(copy, 'web/public/robots.txt'), join(copy, 'web/src/design/theme/theme.css')])
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
 })
 
 test('of builds the last three stay, those of a day, and each that a running site serves', () => {
