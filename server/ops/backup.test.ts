@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -43,6 +43,8 @@ const acknowledged: {
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 100_000, jobs: false })
   place = await mkdtemp(join(tmpdir(), 'patisserie-backup-'))
+  // As an earlier release left it.
+  await chmod(place, 0o755)
   reimu = await makeMember(site, 'reimu')
   const marisa = await makeMember(site, 'marisa')
   const { db } = site.site.foundation
