@@ -6,7 +6,7 @@ export interface WireRequest {
   readonly body: string | FormData | null
   readonly timeoutMs: number
   readonly signal?: AbortSignal | undefined
-  /** Share of the bytes sent, 0 to 1; asking for it sends through XMLHttpRequest. */
+  /** Share of the bytes of a form that are sent, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined
 }
 

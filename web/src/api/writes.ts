@@ -21,6 +21,9 @@ export interface WriteOptions {
   readonly inline?: boolean | undefined
 }
 
+/** `hear` is called with the input of every write that succeeded. */
+export const sent: { hear?: (input: unknown) => void } = {}
+
 /** A write of the contract: says what happened, and has what it touched read again. */
 export const useWrite = <E extends Endpoint>(endpoint: E, options: WriteOptions = {}): Write<E> => {
   const { call, tell } = useApi()
@@ -35,16 +38,14 @@ export const useWrite = <E extends Endpoint>(endpoint: E, options: WriteOptions 
     try {
       const answer = await call(endpoint, input, {
         ...callOptions,
-        ...(endpoint.form === 'upload'
-          ? {
-              onProgress: (share: number) => {
-                setProgress(share)
-                callOptions.onProgress?.(share)
-              },
-            }
-          : {}),
+        // Only uploads tell it.
+        onProgress: (share) => {
+          setProgress(share)
+          callOptions.onProgress?.(share)
+        },
       })
       if (answer.ok) {
+        sent.hear?.(input)
         touch(queries, endpoint.touches)
         if (options.success) tell.success(options.success)
       } else if (answer.auth === '' && !options.inline) tell.problem(answer)

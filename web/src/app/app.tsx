@@ -7,6 +7,7 @@ import { type Api, ApiContext } from '../api/api-context.ts'
 import { whenMissedWordsCome } from '../api/refusal-words.ts'
 import { ToastProvider } from '../design/parts/toast.tsx'
 import { cookieNames, setCookie } from '../session/cookies.ts'
+import { lazyPart } from '../session/lazy-part.tsx'
 import { NewTabContext } from '../session/link.tsx'
 import { LiveStart } from '../session/live-start.tsx'
 import { useMe } from '../session/me.ts'
@@ -67,6 +68,7 @@ export function App({ router, queries, api, session, notices, speech, loadWords,
                   <SessionDialogs />
                   <SessionKeeper />
                   <LiveStart />
+                  <Typing history={router.history} />
                 </NewTabPreference>
               </NowProvider>
             </LanguageContext>
@@ -75,6 +77,18 @@ export function App({ router, queries, api, session, notices, speech, loadWords,
       </ApiContext>
     </QueryClientProvider>
   )
+}
+
+const StayWithWords = lazyPart(() => import('../session/stay-with-words.tsx').then((part) => part.StayWithWords))
+
+/** Notes which fields are typed into; what asks before they are left comes with the first. */
+function Typing({ history }: { readonly history: AppRouter['history'] }) {
+  const [touched, setTouched] = useState<Set<EventTarget | null>>()
+  useEffect(() => {
+    const fields = new Set<EventTarget | null>()
+    addEventListener('input', ({ target }) => setTouched(fields.add(target)))
+  }, [])
+  return touched && <StayWithWords history={history} touched={touched} />
 }
 
 function NewTabPreference({ children }: { readonly children: ReactNode }) {

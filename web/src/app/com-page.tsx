@@ -95,7 +95,7 @@ function OwnPunishment() {
         <Link to="/" stay className={buttonClass()}>
           {words.toShop}
         </Link>
-        <Button icon="log-out" onClick={() => void logout()}>
+        <Button icon="log-out" onClick={logout}>
           {words.logout}
         </Button>
       </p>

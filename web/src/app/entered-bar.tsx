@@ -12,7 +12,7 @@ export function EnteredBar({ nick }: { readonly nick: string }) {
     <aside className={styles.bar} aria-label={words.label}>
       <Icon name="eye" size={18} />
       <p>{words.text(nick)}</p>
-      <Button size="small" onClick={() => void leave()}>
+      <Button size="small" onClick={leave}>
         {words.leave}
       </Button>
     </aside>

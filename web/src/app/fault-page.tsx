@@ -1,4 +1,3 @@
-import { site } from '@patisserie/contract/site'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useApi } from '../api/api-context.ts'
@@ -30,12 +29,11 @@ export function FaultPage({ error, reset }: ErrorComponentProps) {
   const { call } = useApi()
   const unknown = known === null ? error : null
   useEffect(() => {
-    if (unknown === null) return
-    // Mostly an error, but anything can be thrown.
-    const { message, stack = '' } = unknown instanceof Error ? unknown : new Error(String(unknown))
-    const path = location.pathname
-    const fault = { message: message.slice(0, 2_000), path, stack: stack.slice(0, 8_000) }
-    void call(site.admin.calls.reportFault, fault, { quiet: true })
+    if (unknown !== null)
+      import('./report-fault.ts').then(
+        ({ reportFault }) => reportFault(unknown, call),
+        () => undefined,
+      )
   }, [unknown, call])
   return (
     <ErrorState wide heading title={fault.title} actions={<Button onClick={again}>{retry}</Button>}>

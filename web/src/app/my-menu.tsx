@@ -49,7 +49,7 @@ export function MyMenu({ profile }: { readonly profile: Profile }) {
         {words.help}
       </MenuItem>
       <MenuRule />
-      <MenuItem icon="log-out" onSelect={() => void logout()}>
+      <MenuItem icon="log-out" onSelect={logout}>
         {words.logout}
       </MenuItem>
     </Menu>

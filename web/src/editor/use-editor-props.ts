@@ -33,9 +33,12 @@ export function useEditorProps(editor: Tiptap, { label, language, toolbar, onSen
     return false
   })
   useLayoutEffect(() => {
+    const props = textProps(editor, label, language)
     editor.setOptions({
       editorProps: {
-        ...textProps(editor, label, language),
+        ...props,
+        // Drafts keep the text, and `StayWithText` asks for what they do not hold yet.
+        attributes: { ...props.attributes, 'data-unasked': '' },
         handleKeyDown: (_, event) => press(event),
         handleScrollToSelection: (view) => keepCaretInView(view, toolbar.current),
       },

@@ -3,13 +3,14 @@ import { Button, buttonClass } from '../design/parts/button.tsx'
 import { Dialog } from '../design/parts/dialog.tsx'
 import { Fact, Facts } from '../design/parts/facts.tsx'
 import { useDialogWords } from './dialog-words.ts'
-import type { BlackNotice } from './dialogs.ts'
 import { Link } from './link.tsx'
 import styles from './session-form.module.css'
+import { textIn } from './text-in.ts'
 import { useLanguage } from './words.tsx'
 
 export interface BlackDialogProps {
-  readonly notice: BlackNotice
+  /** What came with the gate: the reason and the end, which is missing while none is set. */
+  readonly notice: unknown
   readonly done: (read: null) => void
 }
 
@@ -18,6 +19,8 @@ export function BlackDialog({ notice, done }: BlackDialogProps) {
   const { words, language } = useLanguage()
   const dialogWords = useDialogWords()
   const close = () => done(null)
+  const reason = textIn(notice, 'reason')
+  const until = textIn(notice, 'until')
   return (
     <Dialog
       open
@@ -37,9 +40,9 @@ export function BlackDialog({ notice, done }: BlackDialogProps) {
       <div className={styles.form}>
         <p>{dialogWords.blackText}</p>
         <Facts>
-          {notice.reason !== '' && <Fact label={dialogWords.blackReason}>{notice.reason}</Fact>}
+          {reason !== '' && <Fact label={dialogWords.blackReason}>{reason}</Fact>}
           <Fact label={dialogWords.blackUntil}>
-            {notice.until ? formatDateTime(notice.until, 'dateTime', language) : dialogWords.blackEndless}
+            {until ? formatDateTime(until, 'dateTime', language) : dialogWords.blackEndless}
           </Fact>
         </Facts>
       </div>

@@ -1,5 +1,6 @@
 import type { Profile } from '@patisserie/contract/profile'
 import type { Answer } from '../api/answer.ts'
+import { textIn } from './text-in.ts'
 
 /** Which dialog of the session stands open; its `done` answers who waits for it. */
 export type SessionDialog =
@@ -13,13 +14,7 @@ export type SessionDialog =
   | { readonly kind: 'other'; readonly done: (send: boolean) => void }
   | { readonly kind: 'captcha'; readonly challenge: unknown; readonly done: (solution: string | null) => void }
   | { readonly kind: 'totp'; readonly ticket: string; readonly done: (answer: Answer<Profile> | null) => void }
-  | { readonly kind: 'black'; readonly notice: BlackNotice; readonly done: (read: null) => void }
-
-/** Why an account is punished, and until when; null while no end is set. */
-export interface BlackNotice {
-  readonly reason: string
-  readonly until: string | null
-}
+  | { readonly kind: 'black'; readonly notice: unknown; readonly done: (read: null) => void }
 
 export type LoginPage = 'login' | 'register' | 'forgot'
 
@@ -71,20 +66,11 @@ export const createDialogs = (): Dialogs => {
       const ticket = textIn(data, 'ticket')
       return ticket ? ask<Answer<Profile> | null>('totp', (done) => ({ kind: 'totp', ticket, done })) : null
     },
-    black: (data) => {
-      const notice = { reason: textIn(data, 'reason'), until: textIn(data, 'until') || null }
-      void ask<null>('black', (done) => ({ kind: 'black', notice, done }))
-    },
+    black: (notice) => void ask<null>('black', (done) => ({ kind: 'black', notice, done })),
     open: () => open,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
-}
-
-/** A text of what came with a gate; '' where there is none. */
-const textIn = (data: unknown, name: string): string => {
-  const value = typeof data === 'object' && data !== null && name in data ? Reflect.get(data, name) : undefined
-  return typeof value === 'string' ? value : ''
 }

@@ -61,6 +61,7 @@ export function LoginForm({ onPassed, onPage }: SessionFormProps) {
           value={account}
           onChange={({ target }) => setAccount(target.value)}
           name="username"
+          data-unasked
           autoComplete="username"
           autoCapitalize="off"
           spellCheck={false}

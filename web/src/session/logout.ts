@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { passing } from '../api/answer.ts'
 import { useApi } from '../api/api-context.ts'
 import { forgetPersonalReads } from '../api/reads.ts'
+import { type Leaving, leaving } from '../design/parts/leaving.ts'
 import { useToast } from '../design/parts/toast.tsx'
 import { clearKeptElsewhere } from './clear-kept.ts'
 import { keepLeftToken } from './left-tokens.ts'
@@ -14,13 +15,13 @@ import { useWords } from './words.tsx'
  * Ends the session: profile and preferences are the defaults again; language, theme and side bar stay. Somebody who had
  * entered as another user is back to themself after a reload.
  */
-export const useLogout = (): (() => Promise<void>) => {
+export const useLogout = (): (() => void) => {
   const { call } = useApi()
   const { store } = useSession()
   const queries = useQueryClient()
   const toast = useToast()
   const words = useWords().session
-  return async () => {
+  const leave = async () => {
     const token = store.token()
     const answer = await call(site.accounts.calls.logout, {}, { quiet: true, token })
     // Without network the token is forgotten here all the same; the server hears of it later.
@@ -31,5 +32,9 @@ export const useLogout = (): (() => Promise<void>) => {
     if (!returned) return toast.success(words.loggedOut)
     toast.info(words.returned)
     setTimeout(() => location.reload(), limits.impersonationReloadMs)
+  }
+  return () => {
+    const detail: Leaving = { firm: false, leave: () => void leave() }
+    if (document.dispatchEvent(new CustomEvent(leaving, { bubbles: true, cancelable: true, detail }))) void leave()
   }
 }

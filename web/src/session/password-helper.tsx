@@ -20,6 +20,7 @@ export function PasswordHelper({ onUse }: { readonly onUse: (password: string) =
         <Field label={words.helperInput} labelHidden error={phrase !== '' && password === '' && words.helperRefused}>
           <TextInput
             value={phrase}
+            data-unasked
             placeholder={words.helperInput}
             onChange={({ target }) => setPhrase(target.value)}
             maxLength={limits.passwordHelperMax + 1}

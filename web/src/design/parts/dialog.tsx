@@ -1,5 +1,5 @@
 import '../theme/dialog-face.css'
-import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { dialogChars } from '../theme/dialog-chars.ts'
 import { classNames } from './class-names.ts'
 import { isComposing } from './composition.ts'
@@ -7,10 +7,11 @@ import styles from './dialog.module.css'
 import { displayClass } from './display.tsx'
 import { followKeyboard } from './follow-keyboard.ts'
 import { IconButton } from './icon-button.tsx'
+import { type Leaving, leaving } from './leaving.ts'
 
 export type DialogProps = {
   open: boolean
-  /** Asked by Escape, the backdrop or the cross; the owner then sets `open`. */
+  /** Called for Escape, the backdrop or the cross unless `leaving` was prevented; the owner then sets `open`. */
   onClose: () => void
   /** Shown as the head when given. */
   title?: string | undefined
@@ -20,7 +21,7 @@ export type DialogProps = {
   closeLabel?: string | undefined
   /** Up to 720 pixels instead of 400, for pictures and previews. */
   wide?: boolean | undefined
-  /** Stays open on Escape and on the backdrop, while work must not be lost. */
+  /** Something was changed or is running: Escape and the backdrop ask before they close, or do nothing. */
   firm?: boolean | undefined
   children: ReactNode
   /** Buttons, the safe one first. */
@@ -57,10 +58,18 @@ export function Dialog(props: DialogProps) {
     if (!body.current?.contains(document.activeElement)) goTo(find(body, fields))
   }, [label])
 
-  const leave = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    if (target !== currentTarget) return
-    if (firm) shake(currentTarget)
+  /** Whether nobody keeps the dialog open. */
+  const mayLeave = (element: HTMLElement) => {
+    const detail: Leaving = { firm: firm === true, leave: onClose }
+    return element.dispatchEvent(new CustomEvent(leaving, { bubbles: true, cancelable: true, detail }))
+  }
+  const leave = (element: HTMLElement) => {
+    if (!mayLeave(element)) return
+    if (firm) shake(element)
     else onClose()
+  }
+  const cross = () => {
+    if (dialog.current && mayLeave(dialog.current)) onClose()
   }
   return (
     <dialog
@@ -69,22 +78,27 @@ export function Dialog(props: DialogProps) {
       className={classNames(styles.dialog, wide && styles.wide)}
       // where it is not known, the browser asks once and then closes whatever the page says
       closedby={firm ? 'none' : 'closerequest'}
-      onMouseDown={leave}
+      onMouseDown={({ target, currentTarget }) => target === currentTarget && leave(currentTarget)}
       onKeyDown={(event) => {
-        if (!firm || event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return
-        // one that stands inside has its own
-        if (event.target instanceof Element && event.target.closest('dialog') === event.currentTarget)
-          shake(event.currentTarget)
+        const { currentTarget, target } = event
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        // A dialog that stands inside has its own, and so has an open menu.
+        if (!(target instanceof Element) || target.closest('dialog') !== currentTarget) return
+        if (currentTarget.querySelector('[popover=auto]:popover-open')) return
+        // The browser closes several dialogs by one Escape where the last was opened by a key.
+        event.preventDefault()
+        if (!isComposing(event)) leave(currentTarget)
       }}
       onCancel={(event) => {
         // Escape inside a control, such as a file chooser, bubbles here too
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        if (!firm) onClose()
+        leave(event.currentTarget)
       }}
       onClose={({ currentTarget }) => {
         if (!open) return
-        if (firm) currentTarget.showModal()
+        // The browser closed it without asking.
+        if (!mayLeave(currentTarget) || firm) currentTarget.showModal()
         else onClose()
       }}
     >
@@ -93,7 +107,7 @@ export function Dialog(props: DialogProps) {
           {title && (
             <div className={styles.head}>
               <h2 className={classNames(displayClass(withoutDialogChars(title)), styles.title)}>{title}</h2>
-              {closeLabel && <IconButton icon="x" label={closeLabel} onClick={onClose} className={styles.close} />}
+              {closeLabel && <IconButton icon="x" label={closeLabel} onClick={cross} className={styles.close} />}
             </div>
           )}
           <div ref={body} className={styles.body}>
@@ -108,7 +122,7 @@ export function Dialog(props: DialogProps) {
             <IconButton
               icon="x"
               label={closeLabel}
-              onClick={onClose}
+              onClick={cross}
               className={classNames(styles.close, styles.alone)}
             />
           )}

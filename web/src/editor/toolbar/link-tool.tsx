@@ -45,6 +45,7 @@ function LinkForm({ editor, close }: { readonly editor: Tiptap; readonly close: 
       <Field label={tools.address} error={bad && tools.addressBad}>
         <TextInput
           data-first
+          data-unasked
           type="url"
           value={address}
           placeholder={scheme}

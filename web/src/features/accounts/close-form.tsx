@@ -94,6 +94,7 @@ function Fields({ profile, onCancel }: SectionProps & { readonly onCancel: () =>
         <Field label={words.name} hint={words.nameHint(profile.account)} error={errors.of('name')}>
           <TextInput
             value={name}
+            data-unasked
             onChange={({ target }) => {
               setName(target.value)
               errors.clear('name')

@@ -30,6 +30,7 @@ export function StaffLog() {
       <ChainCheck />
       <form
         className={styles.filter}
+        data-unasked
         onSubmit={(event) => {
           event.preventDefault()
           search.set({ by: by.trim(), subject: subject.trim() })

@@ -70,6 +70,7 @@ function SearchForm() {
   return (
     <form
       className={styles.form}
+      data-unasked
       onSubmit={(event) => {
         event.preventDefault()
         find()

@@ -36,7 +36,7 @@ export function ScoreFilter({ view }: { readonly view: ArchiveSearch }) {
   const put = (name: keyof typeof typed) => (value: string) => setTyped({ ...typed, [name]: value })
   const set = from !== undefined || to !== undefined || pilot !== undefined
   return (
-    <form className={styles.form} onSubmit={apply} aria-label={filters.range}>
+    <form className={styles.form} data-unasked onSubmit={apply} aria-label={filters.range}>
       <Field label={filters.pilot}>
         <TextInput
           value={typed.pilot}

@@ -120,7 +120,7 @@ function EditForm({ row, original, onDone }: EditFloorProps & { readonly origina
           error={isBlank(title) ? club.titleMissing : undefined}
           counter={{ used, limit: limits.topicTitle }}
         >
-          <TextInput value={title} autoComplete="off" onChange={({ target }) => setTitle(target.value)} />
+          <TextInput value={title} data-unasked autoComplete="off" onChange={({ target }) => setTitle(target.value)} />
         </Field>
       )}
       <EditorPart

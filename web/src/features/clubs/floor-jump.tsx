@@ -26,7 +26,7 @@ export function FloorJump({ top, onSeek }: FloorJumpProps) {
     onSeek(floor)
   }
   return (
-    <form onSubmit={jump} className={styles.jump} noValidate>
+    <form onSubmit={jump} className={styles.jump} noValidate data-unasked>
       <Field label={words.jumpTo} labelHidden error={wrong ? words.jumpWrong(top) : undefined}>
         <TextInput
           value={typed}

@@ -74,6 +74,7 @@ export function TopicForm({ m, onClose }: TopicFormProps) {
           <TextInput
             ref={heading}
             value={title}
+            data-unasked
             placeholder={words.titleHint}
             autoComplete="off"
             onChange={({ target }) => setTitle(target.value)}

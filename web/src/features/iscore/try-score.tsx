@@ -41,7 +41,7 @@ export function TryScore() {
     if (!ranksOf(next).includes(rank)) setRank('L')
   }
   return (
-    <section className={styles.trial} aria-label={trial.title}>
+    <section className={styles.trial} data-unasked aria-label={trial.title}>
       <p className={styles.text}>{trial.text}</p>
       <div className={styles.fields}>
         <Field label={trial.game}>

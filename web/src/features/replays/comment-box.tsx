@@ -93,6 +93,7 @@ export function CommentBox({ rid }: { readonly rid: number }) {
       >
         <TextArea
           lines={2}
+          data-unasked
           placeholder={comments.hint}
           value={text}
           onChange={(event) => type(event.target.value)}

@@ -33,7 +33,7 @@ export function CompareDialog({ code, onClose }: { readonly code: string; readon
   }
   return (
     <Dialog open wide onClose={onClose} title={compare.pick} label={compare.pick} closeLabel={compare.close}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={styles.form} data-unasked onSubmit={submit} noValidate>
         <Field label={compare.code} hint={compare.codeHint} error={wrong ? compare.codeWrong : undefined}>
           <TextInput
             value={text}

@@ -108,7 +108,7 @@ function PanelFields({ draft, onChange, tried, onEnter }: PanelFieldsProps) {
     />
   )
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} data-unasked>
       <Field label={panel.game}>
         {choice(
           'game',

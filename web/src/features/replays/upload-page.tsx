@@ -40,7 +40,7 @@ export function UploadPage() {
     <PageDrop onFiles={queue.add}>
       <PageHead title={words.replays.uploadTitle} sub={page.lead} />
       <ReplaySections current="upload" />
-      <div className={styles.page}>
+      <div className={styles.page} data-unasked>
         {status === 'guest' && (
           <Banner
             actions={

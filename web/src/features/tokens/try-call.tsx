@@ -39,6 +39,7 @@ export function TryCall({ path, method, input }: TryCallProps) {
         <Field label={words.input} error={problem}>
           <TextArea
             lines={3}
+            data-unasked
             value={text}
             onChange={(event) => setText(event.target.value)}
             onSend={() => void run()}

@@ -74,6 +74,7 @@ function SearchForm({ value, state }: SearchFormProps) {
   return (
     <form
       className={styles.find}
+      data-unasked
       onSubmit={(event) => {
         event.preventDefault()
         find()

@@ -1,0 +1,73 @@
+import type { BlockerFn, RouterHistory } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { sent } from '../api/writes.ts'
+import { type Leaving, leaving } from '../design/parts/leaving.ts'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { createTypedWords } from './typed-words.ts'
+
+export interface StayWithWordsProps {
+  readonly history: RouterHistory
+  /** Fields that heard an `input` event. */
+  readonly touched: Set<EventTarget | null>
+}
+
+/** Asks before a page or a dialog is left that holds typed words: they are neither sent nor kept as a draft. */
+export function StayWithWords({ history, touched }: StayWithWordsProps) {
+  const [words] = useState(() => createTypedWords(touched))
+  const [asked, setAsked] = useState<{ readonly answer: (leave: boolean) => void } | null>(null)
+  const ask = useEffectEvent(
+    () =>
+      new Promise<boolean>((answer) => {
+        asked?.answer(false)
+        setAsked({
+          answer: (leave) => {
+            // The dialog below gives the focus back only once this one is closed.
+            flushSync(() => setAsked(null))
+            answer(leave)
+          },
+        })
+      }),
+  )
+  useEffect(() => {
+    let { href } = history.location
+    const begin = ({ target }: Event) => words.begin(target)
+    const stay = (event: Event) => {
+      // Every sender gives this detail.
+      const { firm, leave } = (event as CustomEvent<Leaving>).detail
+      const { target } = event
+      if (!(target instanceof Node && (firm || words.hasAny(target)))) return
+      event.preventDefault()
+      void ask().then((gone) => {
+        if (!gone) return
+        words.forget(target)
+        leave()
+      })
+    }
+    words.begin(document.activeElement)
+    addEventListener('focusin', begin)
+    addEventListener(leaving, stay)
+    sent.hear = words.sent
+    const unblock = history.block({
+      enableBeforeUnload: () => words.hasAny(document),
+      blockerFn: async ({ currentLocation, nextLocation }: Parameters<BlockerFn>[0]) =>
+        !samePage(currentLocation.href, nextLocation.href) && words.hasAny(document) && !(await ask()),
+    })
+    const unsubscribe = history.subscribe(({ location }) => {
+      // The next page may use the same element for something else.
+      if (!samePage(href, location.href)) touched.clear()
+      href = location.href
+    })
+    return () => {
+      removeEventListener('focusin', begin)
+      removeEventListener(leaving, stay)
+      delete sent.hear
+      unblock()
+      unsubscribe()
+    }
+  }, [history, touched, words])
+  return asked && <LeaveDialog onAnswer={asked.answer} />
+}
+
+/** Only the fragment differs: forms stay where they are. */
+const samePage = (from: string, to: string): boolean => from.split('#')[0] === to.split('#')[0]
