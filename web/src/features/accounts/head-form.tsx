@@ -3,6 +3,7 @@ import type { Problem } from '@patisserie/words/problem'
 import { useState } from 'react'
 import { problemText } from '../../api/problem-text.ts'
 import { useWrite } from '../../api/writes.ts'
+import { useUploadsWords } from '../../cards/uploads-words.ts'
 import { Avatar } from '../../design/parts/avatar.tsx'
 import { Banner } from '../../design/parts/banner.tsx'
 import { Button } from '../../design/parts/button.tsx'
@@ -21,6 +22,7 @@ import { useUploadPicture } from './upload-picture.ts'
 export function HeadForm({ id, head }: { readonly id: number; readonly head: string }) {
   const { words, language } = useLanguage()
   const settings = useSettingsWords()
+  const { failed } = useUploadsWords()
   const { success } = words
   const toast = useToast()
   const upload = useUploadPicture()
@@ -58,7 +60,10 @@ export function HeadForm({ id, head }: { readonly id: number; readonly head: str
     if (answer.ok) {
       close()
       toast.success(success.saved)
-    } else if (answer.auth === '') setProblem(problemText(answer, words, language))
+    } else if (answer.auth === '') {
+      const text = problemText(answer, words, language)
+      setProblem(uploaded.ok ? text : `${failed} · ${text}`)
+    }
   }
   const drawn = async () => {
     const before = head
