@@ -13,23 +13,49 @@ for (const device of ['PC', 'M'] as const) {
     const staff = await hire(visit.site, `sheets${device}`, [...permissions])
     const { page, visit: go } = await visit.person({ device, token: staff.token })
     const found: Record<string, unknown> = {}
+    const unlayered: Record<string, unknown> = {}
     const { data } = await visit.site.call(replays.calls.list, { pageNum: 1, pageSize: 1 })
     const [run] = data.rows
     for (const path of [...places, `/r/${run?.CODE}`, `/p/${run?.UPID}`]) {
       await go(path)
       await settled(page)
+      const outside = await outsideLayers(page)
+      if (outside.length > 0) unlayered[path] = outside
       const changed = await changedByOrder(page)
       if (changed.length > 0) found[path] = changed
     }
     expect(found).toEqual({})
+    expect(unlayered).toEqual({})
   })
 }
+
+journey('a look that depends on the order of two sheets is noticed', async ({ person, origin }) => {
+  const { page, visit: go } = await person()
+  await page.route(`${origin}/planted/*`, (route) => {
+    const display = route.request().url().split('/').at(-1)
+    return route.fulfill({ contentType: 'text/css', body: `main { display: ${display} }` })
+  })
+  await go('/jf')
+  await settled(page)
+  for (const display of ['block', 'flex']) await page.addStyleTag({ url: `${origin}/planted/${display}` })
+  expect((await outsideLayers(page)).join()).toContain('display: flex')
+  expect((await changedByOrder(page)).join()).toMatch(/MAIN [^:]*: display/)
+})
 
 /** Of each kind of page one. */
 const places = [
   ...['/', '/rpy', '/rpy/upload', '/jf', '/ms', '/ms?m=1', '/search?q=a', '/reminders', '/desserts'],
   ...['/settings/profile', '/settings/privacy', '/admin', '/admin/super/user', '/admin/ms'],
 ]
+
+/** Rules outside the cascade layers: against each other, and against those of layers, their order or specificity decides. */
+const outsideLayers = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const named = [CSSLayerBlockRule, CSSLayerStatementRule, CSSFontFaceRule, CSSKeyframesRule, CSSPropertyRule]
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+    const outside = rules.filter((rule) => !named.some((kind) => rule instanceof kind))
+    return outside.map(({ cssText }) => cssText.slice(0, 80)).slice(0, 12)
+  })
 
 /** Elements that look another way once the sheets of the page stand in reversed order. */
 const changedByOrder = (page: Page): Promise<string[]> =>
@@ -62,9 +88,14 @@ const changedByOrder = (page: Page): Promise<string[]> =>
       return made
     })
     for (const sheet of sheets) sheet.disabled = true
-    document.adoptedStyleSheets = taken
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets = [...taken, still]
     const before = looks()
-    document.adoptedStyleSheets = taken.toReversed()
+    // Chromium takes sheets that only change places for the same, unless styles were computed without them meanwhile.
+    document.adoptedStyleSheets = [still]
+    looks()
+    document.adoptedStyleSheets = [...taken.toReversed(), still]
     const after = looks()
     const changed = elements.flatMap((element, i) => {
       const other = names.filter((_, at) => before[i]?.[at] !== after[i]?.[at])
