@@ -21,8 +21,12 @@ export const memberRow = z.extend(briefMember, {
   ROBOT: yesNo,
   CLOSED: yesNo,
   STAFF: yesNo,
+  /** The levels that count (rules/privileges). */
   LIFE: z.int(),
   BOMB: z.int(),
+  /** The levels that the member was given. */
+  GIVENLIFE: z.int(),
+  GIVENBOMB: z.int(),
   JOINED: instant,
   SEEN: z.nullable(instant),
   REPLAYS: z.int(),

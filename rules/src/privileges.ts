@@ -36,11 +36,11 @@ export interface Levels {
 }
 
 /** Until there is a shop, whoever is verified has so many of both kinds. */
-const untilShop = 2
+export const verifiedLevel = 2
 
 /** The levels that count: those given or bought, and what everybody verified has. */
 export const levelsThatCount = ({ life, bomb }: Levels, verified: boolean): Levels =>
-  verified ? { life: Math.max(life, untilShop), bomb: Math.max(bomb, untilShop) } : { life, bomb }
+  verified ? { life: Math.max(life, verifiedLevel), bomb: Math.max(bomb, verifiedLevel) } : { life, bomb }
 
 /** What is missing for a privilege: its kind and level, so that a refusal can name it; null when it is allowed. */
 export const missingLevel = (

@@ -202,6 +202,7 @@ export const admin = {
     endless: '没有期限',
     levels: '特权等级',
     levelsOf: (nick: string) => `${nick}的特权等级`,
+    levelsText: (least: number) => `这里改的是给了多少级。验证过邮箱的人两样都至少按 ${least} 级算。`,
     less: (what: string) => `${what}减一级`,
     more: (what: string) => `${what}加一级`,
     save: '保存',

@@ -260,13 +260,23 @@ describe('users', () => {
   })
 
   test('get privilege levels', async () => {
-    const levels = { UID: reader.id, life: 2, bomb: 1, reason }
+    // Verified members count as level 2 of both, whatever they were given.
+    const shown = async () =>
+      (await site.call(calls.users, { type: 'id', value: String(reader.id) }, as(clerk))).data.rows
+    expect(await shown()).toMatchObject([{ LIFE: 2, BOMB: 2, GIVENLIFE: 0, GIVENBOMB: 0 }])
+    const levels = { UID: reader.id, life: 3, bomb: 1, reason }
     expect((await site.call(calls.privilegeUser, levels, as(clerk))).msg).toBe('')
     expect((await site.call(calls.privilegeUser, levels, as(clerk))).msg).toBe('')
     expect(await actsOn(`member:${reader.id}`)).toHaveLength(1)
     expect((await site.call(calls.users, { only: 'privilege' }, as(clerk))).data.rows).toEqual([
-      expect.objectContaining({ UID: reader.id, LIFE: 2, BOMB: 1 }),
+      expect.objectContaining({ UID: reader.id, LIFE: 3, BOMB: 2, GIVENLIFE: 3, GIVENBOMB: 1 }),
     ])
+    const { own } = site.site.foundation.db
+    const verify = (at: Date | null) =>
+      own.updateTable('members').set({ mail_verified_at: at }).where('id', '=', reader.id).execute()
+    await verify(null)
+    expect(await shown()).toMatchObject([{ LIFE: 3, BOMB: 1, GIVENLIFE: 3, GIVENBOMB: 1 }])
+    await verify(new Date())
     expect((await site.call(calls.privilegeUser, { ...levels, life: 9 }, as(clerk))).status).toBe(400)
     expect((await site.call(calls.privilegeUser, { ...levels, UID: clerk.id }, as(clerk))).msg).toBe('self')
   })

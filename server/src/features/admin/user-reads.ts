@@ -3,6 +3,7 @@ import type { MemberRow } from '@patisserie/contract/admin-rows'
 import type { Out } from '@patisserie/contract/endpoint'
 import { limits } from '@patisserie/rules/limits'
 import { pageOf } from '@patisserie/rules/paging'
+import { levelsThatCount } from '@patisserie/rules/privileges'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { nobodysMail } from '../../core/members/close-member.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
@@ -69,6 +70,8 @@ type StoredMember = {
 
 function memberRow(row: StoredMember, now: Date): MemberRow {
   const black = row.black && (row.black_until === null || row.black_until > now)
+  const verified = row.mail_verified_at !== null
+  const counted = levelsThatCount({ life: row.life_level, bomb: row.bomb_level }, verified)
   return {
     UID: row.id,
     ACCOUNT: row.account,
@@ -76,15 +79,17 @@ function memberRow(row: StoredMember, now: Date): MemberRow {
     HEAD: row.head,
     // Of a closed account that let its address go.
     MAIL: row.mail === nobodysMail(row.id) ? '' : row.mail,
-    MAILCHECKED: yesNo(row.mail_verified_at !== null),
+    MAILCHECKED: yesNo(verified),
     BLACK: yesNo(black),
     BLACKREASON: black ? row.black_reason : '',
     BLACKUNTIL: black ? (row.black_until?.toISOString() ?? null) : null,
     ROBOT: yesNo(row.robot),
     CLOSED: yesNo(row.closed_at !== null),
     STAFF: yesNo(row.staff.length > 0),
-    LIFE: row.life_level,
-    BOMB: row.bomb_level,
+    LIFE: counted.life,
+    BOMB: counted.bomb,
+    GIVENLIFE: row.life_level,
+    GIVENBOMB: row.bomb_level,
     JOINED: row.created_at.toISOString(),
     SEEN: row.seen?.toISOString() ?? null,
     REPLAYS: row.replays,
