@@ -19,10 +19,14 @@ const table = {
   exists: { points: 5, seconds: hour, per: 'network' },
   login: { points: 30, seconds: 10 * minute, per: 'network' },
   mail: { points: 5, seconds: hour, per: 'network' },
-  // Mails of all kinds that anybody may ask for, to one mailbox, from everywhere.
-  mailTo: { points: 10, seconds: 6 * hour, per: 'network' },
-  // Questions whether one address is known, from everywhere; no mail needs to be sent.
-  mailAsk: { points: 10, seconds: 6 * hour, per: 'network' },
+  // Mails to one mailbox (decision 0174): of one kind because strangers asked, from everywhere and from one network;
+  // and because the owner asked.
+  mailTo: { points: 5, seconds: 6 * hour, per: 'network' },
+  mailFrom: { points: 3, seconds: 6 * hour, per: 'network' },
+  mailOwn: { points: 5, seconds: 6 * hour, per: 'network' },
+  // Questions whether one address is known, from one network and from everywhere; no mail needs to be sent.
+  mailAsk: { points: 5, seconds: 6 * hour, per: 'network' },
+  mailAskAll: { points: 30, seconds: 6 * hour, per: 'network' },
   code: { points: 10, seconds: 10 * minute, per: 'network' },
   loginCode: { points: 30, seconds: 10 * minute, per: 'network' },
   captcha: { points: 30, seconds: 10 * minute, per: 'network' },

@@ -17,11 +17,11 @@ export const changeMail = (services: AccountsServices): HandlerOf<'changeMail'> 
       if (!(await services.passwords.check(password, input.password)).right) refuse('pwWrong')
       return normalMail(input.mail)
     },
-    async ({ db, input, member, now, refuse }: CallOf<'changeMail'>, mail: string) => {
+    async ({ db, from, input, member, now, refuse }: CallOf<'changeMail'>, mail: string) => {
       await holdSession(db, member)
       const to = await lockHolder(db, member.id)
       if (!(await passesFactor(db, services, { member: to.id, code: input.code, now }))) refuse('codeWrong')
-      await takeMail(services, mail)
+      await takeMail(services, mail, { lane: 'address', network: from.network })
       const taken = (await isMailTaken(db, mail)) || (await isMailHeld(db, { mail, now, member: member.id }))
       if (taken) refuse('mailExists')
       await dropLinks(db, { member: to.id, kinds: ['change'] })

@@ -29,7 +29,7 @@ export const closeAccount = (services: AccountsServices): OwnHandler<'closeAccou
       await dropTickets(db, to.id)
       await dropLinks(db, { member: to.id, kinds: ['verify', 'change', 'reset', 'unlock'] })
       // An address that nobody proved is perhaps a stranger's: it gets so many mails only.
-      if (to.mail_verified_at || (await mayMail(services, to.mail)))
+      if (to.mail_verified_at || (await mayMail(services, to.mail, { lane: 'notice' })))
         await mailLink(db, services, { kind: 'reopen', to, mail: to.mail, now })
       // Nor does a closed account hold it: whoever owns the address may register with it at once.
       if (!to.mail_verified_at) await freeMail(db, to.id)

@@ -14,7 +14,7 @@ type Notice = 'passwordChanged' | 'factorOn' | 'factorOff' | 'codesRenewed'
  */
 export async function mailNotice(tx: Tx, services: AccountsServices, member: number, notice: Notice): Promise<void> {
   const to = await holderById(tx, member)
-  if (!to.mail_verified_at && !(await mayMail(services, to.mail))) return
+  if (!to.mail_verified_at && !(await mayMail(services, to.mail, { lane: 'notice' }))) return
   await addJob(tx, 'mail', { to: to.mail, ...words[to.language][notice](to) })
 }
 

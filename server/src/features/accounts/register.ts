@@ -17,7 +17,7 @@ export const register = (services: AccountsServices): HandlerOf<'register'> =>
       if (problem) refuse(problem)
       // Free or not, the answer is the same from here on: a limit met by registered names only would tell them.
       await services.limits.check('exists', from.network)
-      await checkMail(services, normalMail(input.mail))
+      await checkMail(services, normalMail(input.mail), { lane: 'address', network: from.network })
       if (await isWeakPassword(input.password)) refuse('pwWeak')
       return services.passwords.hash(input.password)
     },
@@ -27,13 +27,13 @@ export const register = (services: AccountsServices): HandlerOf<'register'> =>
       // Who is registered is not to be learnt by the thousand.
       const exists = async (code: 'mailExists' | 'accountExists') => {
         await services.limits.take('exists', from.network)
-        if (code === 'mailExists') await takeAsk(services, mail)
+        if (code === 'mailExists') await takeAsk(services, mail, from.network)
         return refuse(code)
       }
       if (await isMailHeld(db, { mail, now, member: 0 })) return exists('mailExists')
       const made = await createMember(db, { account, mail, password, language, verified: false, now })
       if ('taken' in made) return exists(made.taken === 'mail' ? 'mailExists' : 'accountExists')
-      await takeMail(services, mail)
+      await takeMail(services, mail, { lane: 'address', network: from.network })
       await insertUnverified(db, made.id, now)
       await mailLink(db, services, { kind: 'verify', to: { id: made.id, account, language }, mail, now })
       return signIn(db, { member: made.id, from, now })

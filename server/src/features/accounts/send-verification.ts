@@ -8,7 +8,7 @@ export const sendVerification =
   async ({ db, member, now, refuse }: CallOf<'sendVerification'>) => {
     const to = await lockHolder(db, member.id)
     if (to.mail_verified_at) refuse('mailChecked')
-    await takeMail(services, to.mail)
+    await takeMail(services, to.mail, { lane: 'signedIn' })
     await mailLink(db, services, { kind: 'verify', to, mail: to.mail, now })
     return 'suc' as const
   }
