@@ -1,7 +1,9 @@
 import { accounts } from '@patisserie/contract/accounts'
+import { expect } from 'vitest'
 import { enrol } from './enrol.ts'
 import { journeysOn } from './journey.ts'
 import { frame } from './pages/frame.ts'
+import { settled } from './person.ts'
 import { eventually, see, seeGone } from './see.ts'
 
 const journey = journeysOn()
@@ -36,5 +38,36 @@ journey(
     await eventually(gate).toBe('')
     await context.setOffline(false)
     await eventually(gate).toBe('login')
+  },
+)
+
+journey(
+  'a language that a guest has just chosen by hand stays after a log-in, and becomes the account’s',
+  async (visit) => {
+    const { site, person } = visit
+    const { account, password, token } = await enrol(site, 'chooser', 'zh')
+    const guest = await person({ language: 'zh', device: 'PC' })
+    const { page } = guest
+    const language = () => page.locator('html').getAttribute('lang')
+    await guest.visit('/')
+    await page.getByRole('button', { name: guest.words.shell.languageLabel }).click()
+    await eventually(language).toBe('en')
+    // The choice outlives a new load of the page.
+    await guest.visit('/rpy')
+    const reader = { ...guest, words: (await person({ language: 'en' })).words }
+    await frame(reader).openLogin()
+    await frame(reader).logIn(account, password)
+    await seeGone(frame(reader).dialog)
+    await eventually(async () => (await site.call(me, {}, { token })).data.language).toBe('en')
+    await settled(page)
+    expect(await language()).toBe('en')
+
+    // A choice that was taken over once says nothing to who logs in next.
+    const other = await enrol(site, 'next', 'zh')
+    await frame(reader).logOut()
+    await frame(reader).openLogin()
+    await frame(reader).logIn(other.account, other.password)
+    await eventually(language).toBe('zh-CN')
+    expect((await site.call(me, {}, other)).data.language).toBe('zh')
   },
 )

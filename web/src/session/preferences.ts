@@ -4,7 +4,7 @@ import type { Language } from '@patisserie/rules/language'
 import { defaultPreferences, type Preferences } from '@patisserie/rules/preferences'
 import { useReads } from '../api/reads.ts'
 import { useWrite } from '../api/writes.ts'
-import { setCookie } from './cookies.ts'
+import { chosenCookie, setCookie } from './cookies.ts'
 import { useMe } from './me.ts'
 import { setSide, shownSide } from './side.ts'
 import { useLanguage } from './words.tsx'
@@ -41,7 +41,7 @@ export const useToggleSide = (): (() => void) => {
   }
 }
 
-/** Another language, at once; a member finds it on the next device too, and has mails in it. */
+/** Another language, at once; a member finds it on the next device too, and has mails in it. A guest's choice lasts over a log-in in this visit. */
 export const useChooseLanguage = (): ((language: Language) => void) => {
   const { status } = useMe()
   const { setLanguage } = useLanguage()
@@ -49,6 +49,7 @@ export const useChooseLanguage = (): ((language: Language) => void) => {
   return (language) => {
     void setLanguage(language)
     if (status === 'member') void setPreferences({ language })
+    else setCookie(chosenCookie, language, '')
   }
 }
 

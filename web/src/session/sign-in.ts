@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Answer } from '../api/answer.ts'
 import { useApi } from '../api/api-context.ts'
 import { forgetPersonalReads } from '../api/reads.ts'
+import { takeChosenLanguage } from './chosen-language.ts'
 import { useSession } from './session-context.ts'
 import { setSide, shownSide } from './side.ts'
 import { useLanguage } from './words.tsx'
@@ -14,11 +15,16 @@ export const useSignIn = (): ((profile: Profile) => void) => {
   const queries = useQueryClient()
   const { language, setLanguage } = useLanguage()
   const { call } = useApi()
-  return (profile) => {
+  return (stored) => {
+    const chosen = takeChosenLanguage()
+    const profile = { ...stored, language: chosen ?? stored.language }
     forgetPersonalReads(queries)
     const answer: Answer<Profile> = { ok: true, value: profile }
     queries.setQueryData([site.accounts.calls.me.path, {}], answer)
     store.signIn(profile.token, profile.id)
+    // What a guest has just chosen by hand becomes the account's.
+    if (profile.language !== stored.language)
+      void call(site.accounts.calls.setPreferences, { language: profile.language }, { quiet: true })
     if (profile.firstLogin === 'Y') {
       // A new account starts with what this browser has.
       if (shownSide() === 'closed') void call(site.accounts.calls.setPreferences, { leftBar: '1' }, { quiet: true })
