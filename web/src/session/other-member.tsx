@@ -1,8 +1,8 @@
 import { Button } from '../design/parts/button.tsx'
 import { Dialog } from '../design/parts/dialog.tsx'
-import { useMe } from './me.ts'
 import { useOtherMemberWords } from './other-member-words.ts'
 import { useSession } from './session-context.ts'
+import { useTwoPeople } from './two-people.ts'
 
 /**
  * Asks before words of one member are sent under the name of another, who is signed in now. Until it is known who that
@@ -11,8 +11,9 @@ import { useSession } from './session-context.ts'
 export function OtherMemberDialog({ done }: { readonly done: (send: boolean) => void }) {
   const words = useOtherMemberWords()
   const { store } = useSession()
-  const { profile } = useMe()
+  const { writer, reader, same } = useTwoPeople()
   const keep = () => done(false)
+  const said = reader === null ? words.unknown : same ? words.same(reader) : words.text(writer, reader)
   return (
     <Dialog
       open
@@ -22,21 +23,21 @@ export function OtherMemberDialog({ done }: { readonly done: (send: boolean) => 
       actions={
         <>
           <Button onClick={keep}>{words.keep}</Button>
-          {profile && (
+          {reader !== null && (
             <Button
-              variant="danger"
+              variant={same ? 'primary' : 'danger'}
               onClick={() => {
                 store.follow('keep')
                 done(true)
               }}
             >
-              {words.send(profile.nick)}
+              {same ? words.sendSame : words.send(reader)}
             </Button>
           )}
         </>
       }
     >
-      <p role="status">{profile ? words.text(profile.nick) : words.unknown}</p>
+      <p role="status">{said}</p>
     </Dialog>
   )
 }

@@ -1,13 +1,21 @@
+import type { otherMember as zh } from '../zh/other-member.ts'
+
 /** A tab whose member changed, and words that were written under another name. Loaded when it happens. */
-export const otherMember = {
+export const otherMember: typeof zh = {
   bar: 'The log-in changed',
-  barMember: (nick: string) =>
-    `${nick} is signed in here now. What is written on this page still belongs to the account before, and is not sent as ${nick} without asking you.`,
+  barMember: (writer, nick) =>
+    `${nick} is signed in here now. What is on this page was written by ${writer}, and is not sent under another name without asking you.`,
   barGuest:
     'The session has ended. What is written on this page is still here: log in to the same account again to send it.',
   follow: 'Put it away and go on',
   title: 'Send it as another account?',
-  text: (nick: string) => `This was not written as ${nick}, but ${nick} is signed in in this browser now.`,
+  text: (writer, nick) => `This was written by ${writer}, but ${nick} is signed in in this browser now.`,
+  same: (nick) => `${nick} wrote this and is signed in now: it can be sent.`,
+  sendSame: 'Send',
+  writer: (nick) => nick,
+  writerUnknown: 'another account',
+  writerGuest: 'somebody who was not logged in',
+  alike: (nick, id) => `${nick} (${id})`,
   unknown: 'This was written as another account, and it is not known yet who is signed in now.',
   keep: 'Not now',
   send: (nick: string) => `Send as ${nick}`,
