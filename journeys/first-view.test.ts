@@ -75,9 +75,20 @@ for (const [language, words] of [
       await go(path)
       await see(page.getByText(words.partly))
     }
+    // The other language is a link away, on the same page.
+    const other = language === 'zh' ? 'en' : 'zh'
+    await go('/rpy?game=6')
+    const way = page.getByRole('link', { name: words.otherLanguage, exact: true })
+    expect((await way.boundingBox())?.y).toBeLessThan(100)
+    await way.click()
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/rpy?game=6')
+    expect(await page.locator('html').getAttribute('lang')).toBe(other === 'zh' ? 'zh-CN' : 'en')
+    await page.getByRole('link', { name: (other === 'zh' ? zh : en).otherLanguage, exact: true }).click()
+    expect(await page.locator('html').getAttribute('lang')).toBe(language === 'zh' ? 'zh-CN' : 'en')
     const scripted = await visit.person({ language })
     await scripted.visit('/rpy/upload')
     expect(await scripted.page.getByText(words.needed).isVisible()).toBe(false)
+    expect(await scripted.page.getByRole('link', { name: words.otherLanguage, exact: true }).count()).toBe(0)
   })
 }
 

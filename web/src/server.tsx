@@ -102,7 +102,7 @@ export const render = async (request: PageRequest): Promise<RenderedPage> => {
 const noScriptsOf = (language: PageRequest['language'], matches: readonly RenderedMatch[]) => {
   const words = language === 'en' ? englishNoScripts : chineseNoScripts
   const above = matches.some(({ staticData }) => staticData.needsScripts)
-  return { above, text: above ? words.needed : words.partly }
+  return { above, text: above ? words.needed : words.partly, otherLanguage: words.otherLanguage }
 }
 
 const away = (to: string): RenderedPage => ({ status: 302, html: '', tags: [], redirect: to })

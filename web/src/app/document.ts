@@ -15,7 +15,7 @@ export interface DocumentParts {
   readonly links: readonly Readonly<Record<string, unknown>>[]
   readonly noindex: boolean
   /** What the page says where scripts do not run; above it where it is of no use without them, else below. */
-  readonly noScripts: { readonly text: string; readonly above: boolean }
+  readonly noScripts: { readonly text: string; readonly above: boolean; readonly otherLanguage: string }
   readonly assets: PageAssets
   /** What the browser goes on with. */
   readonly state: unknown
@@ -29,9 +29,12 @@ export interface DocumentParts {
 /** The whole first HTML. */
 export const documentHtml = (parts: DocumentParts): string => {
   const { language, assets, origin, path } = parts
-  const { text: said, above } = parts.noScripts
+  const { text: said, above, otherLanguage } = parts.noScripts
   // The starter marks the document before the first paint, and where it does not run this is seen.
   const unscripted = `<p class="no-scripts">${escapeHtml(said)}</p>`
+  const [other, otherTag] = language === 'zh' ? ['en', 'en'] : ['zh', 'zh-CN']
+  // The server sets the cookie that the switch of the top bar would (server/src/kit/pages/switch-language.ts).
+  const languages = `<noscript><p class="no-scripts"><a href="/language/${other}?back=${escapeHtml(encodeURIComponent(path))}" hreflang="${otherTag}" lang="${otherTag}" rel="nofollow">${escapeHtml(otherLanguage)}</a></p></noscript>`
   return `<!doctype html>
 <html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">${assets.fonts.map((href) => `<link data-face href="${href}" as="font" type="font/woff2" crossorigin>`).join('')}<script>${starter}</script>${headOf(parts)}<link rel="canonical" href="${escapeHtml(origin + path)}"><link rel="icon" href="${artUrl.icon()}" type="image/svg+xml">${[
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -41,7 +44,7 @@ export const documentHtml = (parts: DocumentParts): string => {
     ...assets.scripts.filter((src) => src !== assets.entry).map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join(
     '',
-  )}</head><body>${above ? unscripted : ''}<div id="root">${parts.body}</div>${above ? '' : unscripted}${earlyNotes(parts.early)}<script type="application/json" id="state">${json(parts.state)}</script></body></html>`
+  )}</head><body>${languages}${above ? unscripted : ''}<div id="root">${parts.body}</div>${above ? '' : unscripted}${earlyNotes(parts.early)}<script type="application/json" id="state">${json(parts.state)}</script></body></html>`
 }
 
 /** Said by the starter while presses wait for the scripts, or when the scripts did not arrive. */

@@ -91,6 +91,24 @@ test('nobody is sent to another site', async () => {
   }
 })
 
+test('a browser without scripts changes the language by a link, and comes back to its page', async () => {
+  const answer = await get('/language/en?back=%2Frpy%3Fgame%3D6')
+  expect(answer.statusCode).toBe(303)
+  expect(answer.headers).toMatchObject({ location: '/rpy?game=6', 'cache-control': 'no-store' })
+  expect(answer.headers['set-cookie']).toBe('language=en; Path=/; Max-Age=31536000; SameSite=Lax')
+  expect((await get('/language/zh')).headers).toMatchObject({ location: '/' })
+  expect((await get('/language/zh')).headers['set-cookie']).toContain('language=zh;')
+  for (const back of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+    '/\t/evil.example',
+    '/.//evil.example',
+  ])
+    expect((await get(`/language/en?back=${encodeURIComponent(back)}`)).headers.location).toBe('/')
+  expect((await get('/language/en?back=a&back=b')).headers.location).toBe('/')
+})
+
 test('what is no page and no call says so in its form', async () => {
   const answer = await site.site.app.inject({ method: 'POST', url: '/cake' })
   expect([answer.statusCode, answer.json()]).toEqual([404, { auth: '', data: null, msg: 'notFound' }])

@@ -6,6 +6,7 @@ import type { Keeper, Kept } from '../kept/keeper.ts'
 import { timed } from '../timing.ts'
 import { isOutage, retryAfterSeconds } from '../unavailable.ts'
 import type { Pages } from './packed-page.ts'
+import { serveLanguageSwitch, withinSite } from './switch-language.ts'
 
 export interface PagesOptions {
   readonly pages: () => Promise<Pages>
@@ -28,6 +29,7 @@ const mostBytes = 32 * 1_024 * 1_024
 
 /** Answers every other GET with the guest's page, kept in memory where it may be. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
+  serveLanguageSwitch(app, options.origin)
   const kept: Kept<KeptPage> = options.keeper.open({ lifetimeMs, mostBytes })
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
@@ -59,7 +61,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     })
     if (away) reply.header('retry-after', retryAfterSeconds)
     if (!rendered) return sendFault(reply, { requestId: request.id, status: away ? 503 : 500 })
-    if (rendered.redirect) return reply.redirect(withinSite(rendered.redirect), 302)
+    if (rendered.redirect) return reply.redirect(withinSite(rendered.redirect, origin), 302)
     const page: KeptPage = {
       status: away && rendered.status >= 500 ? 503 : rendered.status,
       html: whole(rendered.html),
@@ -76,9 +78,6 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
 
 const whole = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength)
-
-/** Only a path of this site: what begins with two slashes, or a backslash, would be another one. */
-const withinSite = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : '/')
 
 function sendPage(reply: FastifyReply, request: FastifyRequest, { page, policy }: { page: KeptPage; policy: string }) {
   const zipped = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|\s|$))/.test(String(request.headers['accept-encoding'] ?? ''))

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+
+/** `GET /language/en?back=/rpy`: the switch of languages for browsers without scripts. Sets the cookie of `languageOf`. */
+export function serveLanguageSwitch(app: FastifyInstance, origin: string): void {
+  for (const language of ['zh', 'en']) {
+    app.get<{ Querystring: Readonly<Record<string, unknown>> }>(`/language/${language}`, async (request, reply) =>
+      reply
+        .header('set-cookie', `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`)
+        .header('cache-control', 'no-store')
+        .redirect(withinSite(request.query.back, origin), 303),
+    )
+  }
+}
+
+/** The path and search of an address of this site, `/` for any other. */
+export function withinSite(to: unknown, origin: string): string {
+  const here = new URL(origin)
+  const url = typeof to === 'string' && URL.canParse(to, here) ? new URL(to, here) : here
+  const path = url.pathname + url.search
+  // A path that begins with two slashes names another host.
+  return url.origin === here.origin && !path.startsWith('//') ? path : '/'
+}
