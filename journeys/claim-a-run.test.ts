@@ -14,6 +14,7 @@ import { archivePage } from './pages/archive-page.ts'
 import { desk } from './pages/desk.ts'
 import { frame } from './pages/frame.ts'
 import type { Device } from './person.ts'
+import { astray } from './rows.ts'
 import { see, seeGone } from './see.ts'
 
 const journey = journeysOn()
@@ -32,6 +33,17 @@ for (const [i, [language, device]] of walks.entries()) {
     await seen.visit()
     await see(seen.row(`pilot${i}`), seen.row(`other${i}`))
     expect([await axeViolations(guest.page), await overflowing(guest.page)]).toEqual([[], []])
+    // A row opens all that is known of its run, at an address of its own.
+    expect(await astray(guest.page)).toEqual([])
+    await seen.runOf(`other${i}`).click()
+    await see(seen.details.getByText('FinalA'), seen.details.getByText(words.details.uploaded))
+    expect([await axeViolations(guest.page), await overflowing(guest.page)]).toEqual([[], []])
+    await guest.page.keyboard.press('Escape')
+    await seeGone(seen.details)
+    await guest.visit((await seen.runOf(`other${i}`).getAttribute('href')) ?? '')
+    await see(seen.details.getByText('FinalA'))
+    await guest.page.keyboard.press('Escape')
+    await seeGone(seen.details)
     await seen.claimOf(`pilot${i}`).click()
     await see(frame(guest).dialog)
 

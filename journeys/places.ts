@@ -1,6 +1,8 @@
 import { clubs } from '@patisserie/contract/clubs'
 import { replays } from '@patisserie/contract/replays'
 import { scorecard } from '@patisserie/contract/scorecard'
+import { archiveColumns } from '@patisserie/rules/archive'
+import { importScoreboard } from '../server/import/import-scoreboard.ts'
 import { makeMember } from '../server/test/make-member.ts'
 import type { Visit } from './journey.ts'
 
@@ -12,6 +14,15 @@ export interface Place {
 
 let count = 0
 
+/** Two runs of an old scoreboard, as its file has them. */
+const archived = [
+  archiveColumns,
+  ['95', '', '', 'EX-7', '1116980', '0.00', '2007-12-22 20:39', '2007-12-23', 'pilot1'],
+  ['8', 'Hard', 'Border Team', 'FinalA', '1238989990', '', '2008-11-18', '2008-11-23', 'pilot2'],
+]
+  .map((cells) => `${cells.join('\t')}\n`)
+  .join('')
+
 /**
  * The pages that are open, empty ones and missing ones among them, on a seeded site; a page that opens later stands for
  * all of its kind.
@@ -19,6 +30,7 @@ let count = 0
 export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly Place[]> {
   const { data } = await site.call(replays.calls.list, { pageNum: 1, pageSize: 20 })
   const [first] = data.rows
+  await importScoreboard(site.site.foundation.db, archived)
   const idle = await makeMember(site, `idle${++count}`)
   const pairs = await Promise.all(
     data.rows.map(async ({ CODE }) => {

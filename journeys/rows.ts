@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Points of list rows where a press leads elsewhere than to the thing the row is of, or nowhere: what lies under a grid of
+ * Points of list rows where a press leads elsewhere than to the thing the row is of, or nowhere, and rows that open nothing: what lies under a grid of
  * points is asked of the page. Beside the row's own link there may be its other links to the same page, its author's name,
  * buttons, and another thing that the row names in a line of its own (`data-list-aside`).
  */
@@ -37,6 +37,7 @@ export function astray(page: Page): Promise<string[]> {
       const list = row.parentElement
       seen.set(list, (seen.get(list) ?? 0) + 1)
       if ((seen.get(list) ?? 0) > 3) continue
+      if (!row.querySelector('a[href]')) found.add(`"${row.textContent?.trim().slice(0, 24)}" opens nothing`)
       const links = row.querySelectorAll(pressable)
       const own =
         row.querySelector('[data-list-main]') ??

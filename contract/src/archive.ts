@@ -67,6 +67,17 @@ export const archive = group('ar.', {
     }),
     output: pageOf(archivedRun),
   }),
+  /** One run by its id. */
+  run: endpoint({
+    method: 'POST',
+    path: '/getArchivedRun',
+    who: 'anyone',
+    kind: 'read',
+    shows: ['archive', 'members'],
+    input: z.object({ id: runId }),
+    output: archivedRun,
+    refusals: ['gone'],
+  }),
   claim: endpoint({
     method: 'POST',
     path: '/claimRun',

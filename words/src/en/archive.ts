@@ -36,6 +36,8 @@ export const archive: typeof zh = {
     owner: 'Claimed by',
   },
   noSlow: 'unknown',
+  runOf: (pilot, score) => `${pilot}: ${score}`,
+  details: { title: 'Archived run', uploaded: 'On the scoreboard since', unknown: 'unknown', nobody: 'nobody yet' },
   claim: 'Claim',
   claimOf: (pilot, score) => `Claim ${score} by ${pilot}`,
   empty: 'No such run',

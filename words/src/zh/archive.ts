@@ -37,6 +37,8 @@ export const archive = {
     owner: '认领',
   },
   noSlow: '未知',
+  runOf: (pilot: string, score: string) => `${pilot} 的 ${score}`,
+  details: { title: '旧榜成绩', uploaded: '登上旧榜', unknown: '未知', nobody: '还没有人' },
   claim: '认领',
   claimOf: (pilot: string, score: string) => `认领 ${pilot} 的 ${score}`,
   empty: '没有这样的成绩',

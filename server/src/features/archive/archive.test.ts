@@ -42,6 +42,14 @@ const page = async (filter: Filter = {}) => (await site.call(calls.list, filter)
 const scoresOf = async (filter: Filter) => (await page(filter)).rows.map((row) => row.SCORE)
 const runOf = async (pilot: string) => (await page({ pilot })).rows[0]?.id ?? 0
 
+test('a run is read by its id', async () => {
+  const [listed] = (await page({ pilot: 'pilot02307' })).rows
+  const { data } = await site.call(calls.run, { id: listed?.id ?? 0 })
+  expect(data).toEqual(listed)
+  expect(data).toMatchObject({ GAM: 8, ROUTE: 'FinalA', REPTIME: '2008-11-18', UPTIME: '2008-11-23', OWNER: null })
+  expect(await site.call(calls.run, { id: 2_000_000_000 })).toMatchObject({ msg: 'gone' })
+})
+
 describe('an import', () => {
   test('again adds nothing, and tells what was new', async () => {
     expect(await load(lines)).toEqual({ fresh: 0, known: 5, unreadable: [] })

@@ -1,4 +1,4 @@
-import type { archive } from '@patisserie/contract/archive'
+import type { ArchivedRun, archive } from '@patisserie/contract/archive'
 import type { In } from '@patisserie/contract/endpoint'
 import { limits } from '@patisserie/rules/limits'
 import { offsetOf, pageOf } from '@patisserie/rules/paging'
@@ -26,6 +26,15 @@ export async function listArchive(db: ReadDb, asked: Asked) {
       : [],
   ])
   return { ...pageOf(counts[0]?.total ?? 0, asked), rows: rows.map(archivedRun) }
+}
+
+/** One archived run; null where there is none of that id. */
+export async function archivedRunById(db: ReadDb, id: number): Promise<ArchivedRun | null> {
+  const [row] = await db.named<StoredRun>(
+    { name: 'archived-run', sql: `select ${runColumns} from archived_runs r ${joinOwner} where r.id = $1` },
+    [id],
+  )
+  return row ? archivedRun(row) : null
 }
 
 function conditions(asked: Asked) {

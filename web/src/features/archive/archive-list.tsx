@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../design/parts/button.tsx'
 import { EmptyState, ErrorState } from '../../design/parts/empty-state.tsx'
 import { Pager } from '../../design/parts/pager.tsx'
 import { SkeletonRows } from '../../design/parts/skeleton.tsx'
-import { Link } from '../../session/link.tsx'
+import { Link, useGo } from '../../session/link.tsx'
 import { useWords } from '../../session/words.tsx'
 import { ArchiveFilters } from './archive-filters.tsx'
 import styles from './archive-page.module.css'
@@ -16,18 +16,23 @@ import { type ArchiveSearch, archiveInput, archivePath } from './archive-routes.
 import { ArchiveTable } from './archive-table.tsx'
 import { useArchiveWords } from './archive-words.ts'
 import { ClaimDialog } from './claim-dialog.tsx'
+import { RunDialog } from './run-dialog.tsx'
 
-/** Filters, rows and pages, all in the address; a row can be claimed. */
+/** Filters, rows, pages and the run that is open, all in the address; a row can be claimed. */
 export function ArchiveList({ search }: { readonly search: ArchiveSearch }) {
   const pack = useWords()
   const words = useArchiveWords()
   const [claimed, setClaimed] = useState<ArchivedRun | null>(null)
   const read = useRead(site.archive.calls.list, archiveInput(search), { keep: true })
   const page = read.value
+  const go = useGo()
+  const close = () => go(archivePath(withoutRun(search)), { replace: true })
   return (
     <>
       <ArchiveFilters search={search} />
-      {page && page.rows.length > 0 && <ArchiveTable rows={page.rows} stale={read.stale} onClaim={setClaimed} />}
+      {page && page.rows.length > 0 && (
+        <ArchiveTable rows={page.rows} search={search} stale={read.stale} onClaim={setClaimed} />
+      )}
       {page?.rows.length === 0 && <NothingHere search={search} />}
       {!page && !read.refusal && <SkeletonRows rows={10} label={pack.shell.loading} />}
       {read.refusal && (
@@ -42,19 +47,31 @@ export function ArchiveList({ search }: { readonly search: ArchiveSearch }) {
             page={search.p ?? 1}
             pages={page.pageInfo.pages}
             labels={words.pager}
-            link={(p, props) => <Link {...props} to={archivePath({ ...search, p })} stay />}
+            link={(p, props) => <Link {...props} to={archivePath({ ...withoutRun(search), p })} stay />}
           />
         </div>
+      )}
+      {search.run !== undefined && (
+        <RunDialog
+          id={search.run}
+          onClose={close}
+          onClaim={(run) => {
+            setClaimed(run)
+            close()
+          }}
+        />
       )}
       {claimed && <ClaimDialog run={claimed} onClose={() => setClaimed(null)} />}
     </>
   )
 }
 
+const withoutRun = ({ run: _, ...search }: ArchiveSearch): ArchiveSearch => search
+
 /** No run fits, the page lies beyond the last one, or nothing was imported yet. */
 function NothingHere({ search }: { readonly search: ArchiveSearch }) {
   const words = useArchiveWords()
-  const { p, sort: _, ...filters } = search
+  const { p, sort: _, run: __, ...filters } = search
   const filtered = Object.keys(filters).length > 0
   const title = p ? words.beyond : filtered ? words.empty : words.emptyAll
   return (

@@ -9,20 +9,24 @@ import { GamePicture } from '../../design/art/game-picture.tsx'
 import { Button } from '../../design/parts/button.tsx'
 import { cardClass } from '../../design/parts/card.tsx'
 import { classNames } from '../../design/parts/class-names.ts'
+import { Link } from '../../session/link.tsx'
 import { useRequireMember } from '../../session/me.ts'
 import { useLanguage } from '../../session/words.tsx'
+import { type ArchiveSearch, archivePath } from './archive-routes.ts'
 import styles from './archive-table.module.css'
 import { useArchiveWords } from './archive-words.ts'
 
 export interface ArchiveTableProps {
   readonly rows: readonly ArchivedRun[]
+  /** The list's view: a row's address is the view with the run open. */
+  readonly search: ArchiveSearch
   /** Other rows are on their way. */
   readonly stale: boolean
   readonly onClaim: (run: ArchivedRun) => void
 }
 
 /** Archived runs as a table, and as cards on phones. */
-export function ArchiveTable({ rows, stale, onClaim }: ArchiveTableProps) {
+export function ArchiveTable({ rows, search, stale, onClaim }: ArchiveTableProps) {
   const words = useArchiveWords()
   const { columns } = words
   return (
@@ -51,7 +55,12 @@ export function ArchiveTable({ rows, stale, onClaim }: ArchiveTableProps) {
         </thead>
         <tbody>
           {rows.map((run) => (
-            <ArchiveRow key={run.id} run={run} onClaim={() => onClaim(run)} />
+            <ArchiveRow
+              key={run.id}
+              run={run}
+              to={archivePath({ ...search, run: run.id })}
+              onClaim={() => onClaim(run)}
+            />
           ))}
         </tbody>
       </table>
@@ -59,17 +68,34 @@ export function ArchiveTable({ rows, stale, onClaim }: ArchiveTableProps) {
   )
 }
 
-function ArchiveRow({ run, onClaim }: { readonly run: ArchivedRun; readonly onClaim: () => void }) {
+interface ArchiveRowProps {
+  readonly run: ArchivedRun
+  /** Address of its details. */
+  readonly to: string
+  readonly onClaim: () => void
+}
+
+function ArchiveRow({ run, to, onClaim }: ArchiveRowProps) {
   const { language } = useLanguage()
   const words = useArchiveWords()
   const requireMember = useRequireMember()
   const { game, fullGame, shot, shortShot } = runWords(run, language)
   return (
-    <tr data-list-item="">
+    <tr className="opens" data-list-item="">
       <td className={styles.game} title={fullGame}>
         <GamePicture kind="thumb" game={run.GAM} alt={game} />
       </td>
-      <td className={styles.pilot}>{run.PILOT}</td>
+      <td className={styles.pilot}>
+        <Link
+          to={to}
+          stay
+          className="opener"
+          data-list-main=""
+          aria-label={words.runOf(run.PILOT, formatNumber(run.SCORE))}
+        >
+          {run.PILOT}
+        </Link>
+      </td>
       <td className={styles.run} title={shot}>
         <span>
           <RankChip rank={run.RANK} /> {shortShot}

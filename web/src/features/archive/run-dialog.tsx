@@ -1,0 +1,88 @@
+import type { ArchivedRun } from '@patisserie/contract/archive'
+import { site } from '@patisserie/contract/site'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { formatNumber } from '@patisserie/rules/text'
+import { useRead } from '../../api/reads.ts'
+import { problemWord } from '../../api/refusal-words.ts'
+import { MemberLine } from '../../cards/member-name.tsx'
+import { runWords } from '../../cards/run-words.ts'
+import { Button } from '../../design/parts/button.tsx'
+import { Dialog } from '../../design/parts/dialog.tsx'
+import { ErrorState } from '../../design/parts/empty-state.tsx'
+import { Fact, Facts } from '../../design/parts/facts.tsx'
+import { Stack } from '../../design/parts/layout.tsx'
+import { SkeletonRows } from '../../design/parts/skeleton.tsx'
+import { useRequireMember } from '../../session/me.ts'
+import { useLanguage } from '../../session/words.tsx'
+import { useArchiveWords } from './archive-words.ts'
+import { ClaimedRun } from './claimed-run.tsx'
+
+export interface RunDialogProps {
+  readonly id: number
+  readonly onClose: () => void
+  readonly onClaim: (run: ArchivedRun) => void
+}
+
+/** Everything that is known of an archived run, which has no file and no page. */
+export function RunDialog({ id, onClose, onClaim }: RunDialogProps) {
+  const { words: pack } = useLanguage()
+  const words = useArchiveWords()
+  const requireMember = useRequireMember()
+  const { value: run, refusal, again } = useRead(site.archive.calls.run, { id })
+  const title = run ? words.runOf(run.PILOT, formatNumber(run.SCORE)) : words.caption
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={words.details.title}
+      label={title}
+      closeLabel={pack.shell.close}
+      actions={
+        run && !run.OWNER && <Button onClick={() => requireMember(() => onClaim(run))}>{words.dialog.title}</Button>
+      }
+    >
+      {run && (
+        <Stack gap={4}>
+          <ClaimedRun run={run} />
+          <RunFacts run={run} />
+        </Stack>
+      )}
+      {!run && !refusal && <SkeletonRows rows={6} label={pack.shell.loading} />}
+      {refusal && (
+        <ErrorState title={words.failed} actions={<Button onClick={again}>{pack.shell.retry}</Button>}>
+          {problemWord(refusal, pack)}
+        </ErrorState>
+      )}
+    </Dialog>
+  )
+}
+
+function RunFacts({ run }: { readonly run: ArchivedRun }) {
+  const { language } = useLanguage()
+  const { columns, details, noSlow } = useArchiveWords()
+  const { fullGame, rank, shot } = runWords(run, language)
+  const dateOf = (at: string) =>
+    at === '' ? details.unknown : formatDateTime(at, at.includes('T') ? 'dateTime' : 'date', language)
+  return (
+    <Facts>
+      <Fact label={columns.pilot}>{run.PILOT}</Fact>
+      <Fact label={columns.game}>{fullGame}</Fact>
+      <Fact label={columns.run}>{[rank, shot].filter(Boolean).join(' ') || details.unknown}</Fact>
+      {run.ROUTE !== '' && <Fact label={columns.route}>{run.ROUTE}</Fact>}
+      <Fact label={columns.score} strong>
+        {formatNumber(run.SCORE)}
+      </Fact>
+      <Fact label={columns.slow}>{run.SLOW === null ? noSlow : `${run.SLOW.toFixed(2)} %`}</Fact>
+      <Fact label={columns.played}>{dateOf(run.REPTIME)}</Fact>
+      <Fact label={details.uploaded}>{dateOf(run.UPTIME)}</Fact>
+      <Fact label={columns.owner}>
+        {run.OWNER ? (
+          <MemberLine id={run.OWNER.UID} nick={run.OWNER.NICK} head={run.OWNER.HEAD} size={28} />
+        ) : (
+          details.nobody
+        )}
+      </Fact>
+    </Facts>
+  )
+}
