@@ -1,9 +1,12 @@
 import { isLanguage, type Language } from '@patisserie/rules/language'
-import { chosenCookie, setCookie } from './cookies.ts'
+import { setCookie } from './cookies.ts'
 
-/** The language that the reader chose as a guest in this visit, null where they chose none; answers it once. */
+/** Milliseconds: a choice that is older was made in another visit. */
+const visitMs = 12 * 3_600_000
+
+/** The language that the reader chose as a guest in this visit (`useChooseLanguage`), null where they chose none; answers it once. */
 export function takeChosenLanguage(): Language | null {
-  const [, value = ''] = new RegExp(`(?:^|; )${chosenCookie}=([^;]*)`).exec(document.cookie) ?? []
-  if (value) setCookie(chosenCookie, '', '; max-age=0')
-  return isLanguage(value) ? value : null
+  const [, value, at] = /(?:^|; )chosen=([a-z]+)(\d+)/.exec(document.cookie) ?? []
+  if (value) setCookie('chosen', '')
+  return isLanguage(value) && Date.now() - Number(at) < visitMs ? value : null
 }

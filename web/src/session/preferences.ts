@@ -4,7 +4,7 @@ import type { Language } from '@patisserie/rules/language'
 import { defaultPreferences, type Preferences } from '@patisserie/rules/preferences'
 import { useReads } from '../api/reads.ts'
 import { useWrite } from '../api/writes.ts'
-import { chosenCookie, setCookie } from './cookies.ts'
+import { setCookie } from './cookies.ts'
 import { useMe } from './me.ts'
 import { setSide, shownSide } from './side.ts'
 import { useLanguage } from './words.tsx'
@@ -49,7 +49,7 @@ export const useChooseLanguage = (): ((language: Language) => void) => {
   return (language) => {
     void setLanguage(language)
     if (status === 'member') void setPreferences({ language })
-    else setCookie(chosenCookie, language, '')
+    else setCookie('chosen', language + Date.now())
   }
 }
 

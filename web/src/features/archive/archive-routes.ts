@@ -15,8 +15,6 @@ export interface ArchiveSearch {
   /** One's own claims instead of the list. */
   readonly mine?: 'Y'
   readonly p?: number
-  /** Id of the run whose details are open. */
-  readonly run?: number
 }
 
 /** The address keeps only what is valid and says something. */
@@ -27,7 +25,7 @@ export const archiveSearch = (raw: Readonly<Record<string, unknown>>): ArchiveSe
   const game = Number(raw.game)
   const rank = difficultyMarks.find((mark) => mark === raw.rank)
   const pilot = typeof raw.pilot === 'string' ? raw.pilot.trim().slice(0, 40) : ''
-  const [from, to, run] = [whole(raw.from), whole(raw.to), whole(raw.run)]
+  const [from, to] = [whole(raw.from), whole(raw.to)]
   return {
     ...(isGam(game) ? { game, ...charaOf(game, raw.chara) } : {}),
     ...(rank ? { rank } : {}),
@@ -35,7 +33,6 @@ export const archiveSearch = (raw: Readonly<Record<string, unknown>>): ArchiveSe
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
     ...(raw.sort === 'played' ? { sort: 'played' as const } : {}),
-    ...(run === undefined ? {} : { run }),
     ...page,
   }
 }
@@ -64,7 +61,7 @@ export const archivePath = (search: ArchiveSearch): string => {
 
 export const archivePageSize = 20
 
-export const archiveInput = ({ p = 1, mine: _, run: __, sort, ...filters }: ArchiveSearch) => ({
+export const archiveInput = ({ p = 1, mine: _, sort, ...filters }: ArchiveSearch) => ({
   ...filters,
   sort: sort ?? ('score' as const),
   pageSize: archivePageSize,
