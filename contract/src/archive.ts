@@ -64,19 +64,10 @@ export const archive = group('ar.', {
       pilot: z.optional(z.string().check(z.maxLength(40))),
       from: z.optional(score),
       to: z.optional(score),
+      /** One run alone. */
+      id: z.optional(runId),
     }),
     output: pageOf(archivedRun),
-  }),
-  /** One run by its id. */
-  run: endpoint({
-    method: 'POST',
-    path: '/getArchivedRun',
-    who: 'anyone',
-    kind: 'read',
-    shows: ['archive', 'members'],
-    input: z.object({ id: runId }),
-    output: archivedRun,
-    refusals: ['gone'],
   }),
   claim: endpoint({
     method: 'POST',

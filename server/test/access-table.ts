@@ -267,7 +267,6 @@ export const accessTable: Readonly<Record<string, Case>> = {
   '/getWorldFirsts': staffOnly(() => ({})),
   '/setWorldFirst': staffOnly(({ rid }) => ({ code: replayCode(rid), grant: 'Y', reason: 'x' }), 'gone'),
   '/getArchive': { told: anyone },
-  '/getArchivedRun': { told: anyone },
   '/claimRun': { told: ['login', 'mailCheck', 'gone', 'gone'], input: () => ({ id: 1, reason: 'mine' }) },
   '/getMyClaims': { told: member },
   '/withdrawRunClaim': { told: inside('claimGone'), input: () => ({ id: 1 }) },

@@ -43,7 +43,6 @@ const calls: Record<CallName, string> = {
   'admin.appeals': 'Appeals received',
   'admin.decideAppeal': 'Decide an appeal',
   'archive.list': 'Archived runs, by filter',
-  'archive.run': 'One archived run',
   'archive.claim': 'Claim an archived run',
   'archive.mine': 'One’s own claims',
   'archive.withdraw': 'Withdraw a claim that waits',

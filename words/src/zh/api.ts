@@ -43,7 +43,6 @@ const calls: Record<CallName, string> = {
   'admin.appeals': '收到的申诉',
   'admin.decideAppeal': '裁决申诉',
   'archive.list': '存档成绩，可筛选',
-  'archive.run': '一条存档成绩',
   'archive.claim': '认领一条存档成绩',
   'archive.mine': '自己的认领',
   'archive.withdraw': '撤回还没有结论的认领',

@@ -44,10 +44,10 @@ const runOf = async (pilot: string) => (await page({ pilot })).rows[0]?.id ?? 0
 
 test('a run is read by its id', async () => {
   const [listed] = (await page({ pilot: 'pilot02307' })).rows
-  const { data } = await site.call(calls.run, { id: listed?.id ?? 0 })
-  expect(data).toEqual(listed)
-  expect(data).toMatchObject({ GAM: 8, ROUTE: 'FinalA', REPTIME: '2008-11-18', UPTIME: '2008-11-23', OWNER: null })
-  expect(await site.call(calls.run, { id: 2_000_000_000 })).toMatchObject({ msg: 'gone' })
+  const found = await page({ id: listed?.id ?? 0 })
+  expect(found).toMatchObject({ total: 1, rows: [listed] })
+  expect(listed).toMatchObject({ GAM: 8, ROUTE: 'FinalA', REPTIME: '2008-11-18', UPTIME: '2008-11-23', OWNER: null })
+  expect((await page({ id: 2_000_000_000 })).rows).toEqual([])
 })
 
 describe('an import', () => {

@@ -3,14 +3,13 @@ import { type Feature, implement } from '../../kit/http/call.ts'
 import { ownClaims, staffClaims } from './claim-reads.ts'
 import { claimRun } from './claim-run.ts'
 import { decideClaim } from './decide-claim.ts'
-import { archivedRunById, listArchive } from './reads.ts'
+import { listArchive } from './reads.ts'
 import { takeClaim } from './take-claim.ts'
 import { withdrawClaim } from './withdraw-claim.ts'
 
 export const archiveFeature = (): Feature =>
   implement(archive, {
     list: ({ db, input }) => listArchive(db, input),
-    run: async ({ db, input, refuse }) => (await archivedRunById(db, input.id)) ?? refuse('gone'),
     claim: claimRun,
     mine: ({ db, input, member }) => ownClaims(db, member.id, input),
     withdraw: withdrawClaim,

@@ -1,4 +1,4 @@
-import type { ArchivedRun, archive } from '@patisserie/contract/archive'
+import type { archive } from '@patisserie/contract/archive'
 import type { In } from '@patisserie/contract/endpoint'
 import { limits } from '@patisserie/rules/limits'
 import { offsetOf, pageOf } from '@patisserie/rules/paging'
@@ -28,15 +28,6 @@ export async function listArchive(db: ReadDb, asked: Asked) {
   return { ...pageOf(counts[0]?.total ?? 0, asked), rows: rows.map(archivedRun) }
 }
 
-/** One archived run; null where there is none of that id. */
-export async function archivedRunById(db: ReadDb, id: number): Promise<ArchivedRun | null> {
-  const [row] = await db.named<StoredRun>(
-    { name: 'archived-run', sql: `select ${runColumns} from archived_runs r ${joinOwner} where r.id = $1` },
-    [id],
-  )
-  return row ? archivedRun(row) : null
-}
-
 function conditions(asked: Asked) {
   const filters: [name: string, test: string, value: number | string | undefined][] = [
     ['game', 'game = $', asked.game],
@@ -45,6 +36,7 @@ function conditions(asked: Asked) {
     ['pilot', 'lower(pilot) = lower($::text)', asked.pilot],
     ['from', 'score >= $', asked.from],
     ['to', 'score <= $', asked.to],
+    ['id', 'id = $', asked.id],
   ]
   const set = filters.filter(([, , value]) => value !== undefined)
   return {

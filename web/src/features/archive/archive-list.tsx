@@ -1,5 +1,6 @@
 import type { ArchivedRun } from '@patisserie/contract/archive'
 import { site } from '@patisserie/contract/site'
+import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useRead } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
@@ -26,7 +27,8 @@ export function ArchiveList({ search }: { readonly search: ArchiveSearch }) {
   const read = useRead(site.archive.calls.list, archiveInput(search), { keep: true })
   const page = read.value
   const go = useGo()
-  const close = () => go(archivePath(withoutRun(search)), { replace: true })
+  const [, open] = /^run-(\d{1,9})$/.exec(useRouterState({ select: ({ location }) => location.hash })) ?? []
+  const close = () => go(archivePath(search), { replace: true })
   return (
     <>
       <ArchiveFilters search={search} />
@@ -47,13 +49,13 @@ export function ArchiveList({ search }: { readonly search: ArchiveSearch }) {
             page={search.p ?? 1}
             pages={page.pageInfo.pages}
             labels={words.pager}
-            link={(p, props) => <Link {...props} to={archivePath({ ...withoutRun(search), p })} stay />}
+            link={(p, props) => <Link {...props} to={archivePath({ ...search, p })} stay />}
           />
         </div>
       )}
-      {search.run !== undefined && (
+      {open !== undefined && (
         <RunDialog
-          id={search.run}
+          id={Number(open)}
           onClose={close}
           onClaim={(run) => {
             setClaimed(run)
@@ -66,12 +68,10 @@ export function ArchiveList({ search }: { readonly search: ArchiveSearch }) {
   )
 }
 
-const withoutRun = ({ run: _, ...search }: ArchiveSearch): ArchiveSearch => search
-
 /** No run fits, the page lies beyond the last one, or nothing was imported yet. */
 function NothingHere({ search }: { readonly search: ArchiveSearch }) {
   const words = useArchiveWords()
-  const { p, sort: _, run: __, ...filters } = search
+  const { p, sort: _, ...filters } = search
   const filtered = Object.keys(filters).length > 0
   const title = p ? words.beyond : filtered ? words.empty : words.emptyAll
   return (

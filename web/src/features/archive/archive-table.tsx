@@ -58,7 +58,7 @@ export function ArchiveTable({ rows, search, stale, onClaim }: ArchiveTableProps
             <ArchiveRow
               key={run.id}
               run={run}
-              to={archivePath({ ...search, run: run.id })}
+              to={`${archivePath(search)}#run-${run.id}`}
               onClaim={() => onClaim(run)}
             />
           ))}

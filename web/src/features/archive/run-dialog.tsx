@@ -4,11 +4,12 @@ import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { formatNumber } from '@patisserie/rules/text'
 import { useRead } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
+import { EmptyArt } from '../../cards/empty-art.tsx'
 import { MemberLine } from '../../cards/member-name.tsx'
 import { runWords } from '../../cards/run-words.ts'
 import { Button } from '../../design/parts/button.tsx'
 import { Dialog } from '../../design/parts/dialog.tsx'
-import { ErrorState } from '../../design/parts/empty-state.tsx'
+import { EmptyState, ErrorState } from '../../design/parts/empty-state.tsx'
 import { Fact, Facts } from '../../design/parts/facts.tsx'
 import { Stack } from '../../design/parts/layout.tsx'
 import { SkeletonRows } from '../../design/parts/skeleton.tsx'
@@ -28,7 +29,8 @@ export function RunDialog({ id, onClose, onClaim }: RunDialogProps) {
   const { words: pack } = useLanguage()
   const words = useArchiveWords()
   const requireMember = useRequireMember()
-  const { value: run, refusal, again } = useRead(site.archive.calls.run, { id })
+  const { value, refusal, again } = useRead(site.archive.calls.list, { id, pageSize: 1 })
+  const run = value?.rows[0]
   const title = run ? words.runOf(run.PILOT, formatNumber(run.SCORE)) : words.caption
   return (
     <Dialog
@@ -48,7 +50,8 @@ export function RunDialog({ id, onClose, onClaim }: RunDialogProps) {
           <RunFacts run={run} />
         </Stack>
       )}
-      {!run && !refusal && <SkeletonRows rows={6} label={pack.shell.loading} />}
+      {value && !run && <EmptyState art={<EmptyArt />} title={words.empty} />}
+      {!value && !refusal && <SkeletonRows rows={6} label={pack.shell.loading} />}
       {refusal && (
         <ErrorState title={words.failed} actions={<Button onClick={again}>{pack.shell.retry}</Button>}>
           {problemWord(refusal, pack)}
