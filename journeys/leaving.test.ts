@@ -4,6 +4,7 @@ import { clubDesk as enClubs } from '@patisserie/words/en/club-desk'
 import { leaving as enLeaving } from '@patisserie/words/en/leaving'
 import { report as enReport } from '@patisserie/words/en/report'
 import { clubDesk as zhClubs } from '@patisserie/words/zh/club-desk'
+import { homeDesk } from '@patisserie/words/zh/home-desk'
 import { leaving as zhLeaving } from '@patisserie/words/zh/leaving'
 import { report as zhReport } from '@patisserie/words/zh/report'
 import type { Locator } from 'playwright-core'
@@ -139,8 +140,11 @@ for (const [i, [language, device]] of walks.entries()) {
     await page.keyboard.press('Escape')
     await ask.stay.click()
     expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)
+    // The back office keeps the page it goes back from, its dialog too.
     await page.evaluate(() => history.back())
-    await ask.stay.click()
+    await seeGone(dialog)
+    await page.evaluate(() => history.forward())
+    await name.focus()
     expect(await name.inputValue()).toBe(`点心社 ${i}`)
     await page.keyboard.press('Escape')
     await ask.leave.click()
@@ -195,6 +199,30 @@ journey('a log-out asks before typed words go', async ({ site, person }) => {
   await page.getByRole('menuitem', { name: words.shell.logout }).click()
   await ask.leave.click()
   await see(page.getByText(words.session.loggedOut))
+})
+
+journey('pages of the back office keep what was typed, and ask before they are closed', async ({ site, person }) => {
+  const staff = await person({ token: (await hire(site, 'announcer', ['club', 'homepage'])).token })
+  const { page } = staff
+  const ask = question(staff)
+  const at = desk(staff)
+  const { areas } = at.words
+  const text = page.getByLabel(homeDesk.announcement.zh, { exact: true })
+  await at.visit('/admin/homepage')
+  await type(staff, text, '今天休息')
+  await at.areas.getByRole('link', { name: areas.club }).click()
+  await see(at.button(zhClubs.clubs.add))
+  expect(await ask.title.count()).toBe(0)
+  await at.button(at.words.closeTab(areas.homepage)).click()
+  await ask.stay.click()
+  await at.tabs.getByRole('link', { name: areas.homepage }).click()
+  expect(await text.inputValue()).toBe('今天休息')
+  await page.getByRole('link', { name: at.words.back }).click()
+  await ask.stay.click()
+  await at.button(at.words.closeTab(areas.homepage)).click()
+  await ask.leave.click()
+  await see(at.button(zhClubs.clubs.add))
+  expect(await at.tabs.getByRole('link').allTextContents()).toEqual([areas.club])
 })
 
 /** The dialog that asks before words are left. */

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { passing } from '../api/answer.ts'
 import { useApi } from '../api/api-context.ts'
 import { forgetPersonalReads } from '../api/reads.ts'
-import { type Leaving, leaving } from '../design/parts/leaving.ts'
+import { mayLeave } from '../design/parts/leaving.ts'
 import { useToast } from '../design/parts/toast.tsx'
 import { clearKeptElsewhere } from './clear-kept.ts'
 import { keepLeftToken } from './left-tokens.ts'
@@ -33,8 +33,8 @@ export const useLogout = (): (() => void) => {
     toast.info(words.returned)
     setTimeout(() => location.reload(), limits.impersonationReloadMs)
   }
+  const ended = () => void leave()
   return () => {
-    const detail: Leaving = { firm: false, leave: () => void leave() }
-    if (document.dispatchEvent(new CustomEvent(leaving, { bubbles: true, cancelable: true, detail }))) void leave()
+    if (mayLeave(document, ended)) ended()
   }
 }

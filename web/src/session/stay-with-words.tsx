@@ -36,7 +36,7 @@ export function StayWithWords({ history, touched }: StayWithWordsProps) {
       // Every sender gives this detail.
       const { firm, leave } = (event as CustomEvent<Leaving>).detail
       const { target } = event
-      if (!(target instanceof Node && (firm || words.hasAny(target)))) return
+      if (!(target instanceof Node && (firm ? words.isTouched(target) : words.hasAny(target)))) return
       event.preventDefault()
       void ask().then((gone) => {
         if (!gone) return
@@ -51,11 +51,12 @@ export function StayWithWords({ history, touched }: StayWithWordsProps) {
     const unblock = history.block({
       enableBeforeUnload: () => words.hasAny(document),
       blockerFn: async ({ currentLocation, nextLocation }: Parameters<BlockerFn>[0]) =>
-        !samePage(currentLocation.href, nextLocation.href) && words.hasAny(document) && !(await ask()),
+        !samePage(currentLocation.href, nextLocation.href) &&
+        words.hasAny(document, otherPath(currentLocation.href, nextLocation.href)) &&
+        !(await ask()),
     })
     const unsubscribe = history.subscribe(({ location }) => {
-      // The next page may use the same element for something else.
-      if (!samePage(href, location.href)) touched.clear()
+      if (!samePage(href, location.href)) words.turn(otherPath(href, location.href))
       href = location.href
     })
     return () => {
@@ -65,9 +66,15 @@ export function StayWithWords({ history, touched }: StayWithWordsProps) {
       unblock()
       unsubscribe()
     }
-  }, [history, touched, words])
+  }, [history, words])
   return asked && <LeaveDialog onAnswer={asked.answer} />
 }
 
 /** Only the fragment differs: forms stay where they are. */
 const samePage = (from: string, to: string): boolean => from.split('#')[0] === to.split('#')[0]
+
+/** The path of the next page; empty where only the search differs: a part that stays may show another form then. */
+const otherPath = (from: string, to: string): string => {
+  const [before, path = ''] = [from, to].map((href) => href.split(/[?#]/)[0])
+  return path === before ? '' : path
+}

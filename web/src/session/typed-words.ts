@@ -2,7 +2,12 @@
 export interface TypedWords {
   /** Remembers what a field holds before anything is typed into it. */
   readonly begin: (field: EventTarget | null) => void
-  readonly hasAny: (within: Node) => boolean
+  /** Words in a part of the page that stays (`data-stays`) at the path `next` do not count. */
+  readonly hasAny: (within: Node, next?: string) => boolean
+  /** Something was typed or chosen, and not sent. */
+  readonly isTouched: (within: Node) => boolean
+  /** Another page is there: it may use the same elements for something else. */
+  readonly turn: (next: string) => void
   /** Text that a write has sent is not lost any more. */
   readonly sent: (input: unknown) => void
   readonly forget: (within: Node) => void
@@ -27,7 +32,11 @@ export const createTypedWords = (touched: Set<EventTarget | null>): TypedWords =
     begin: (field) => {
       if (field instanceof Element && !touched.has(field)) first.set(field, textOf(field))
     },
-    hasAny: (within) => heldWithin(within).length > 0,
+    hasAny: (within, next = '') => heldWithin(within).some((field) => !stays(field, next)),
+    isTouched: (within) => [...touched].some((field) => field instanceof Element && within.contains(field)),
+    turn: (next) => {
+      for (const field of touched) if (!(field instanceof Element && stays(field, next))) touched.delete(field)
+    },
     sent: (input) => {
       const texts = new Set(textsIn(input))
       for (const field of heldWithin(document)) if (texts.has(textOf(field))) keep(field)
@@ -35,6 +44,10 @@ export const createTypedWords = (touched: Set<EventTarget | null>): TypedWords =
     forget: (within) => heldWithin(within).forEach(keep),
   }
 }
+
+/** The part around the field is kept behind the pages whose path begins with its `data-stays`. */
+const stays = (field: Element, next: string): boolean =>
+  next.startsWith(field.closest('[data-stays]')?.getAttribute('data-stays') ?? ' ')
 
 /** A field without a known beginning was typed into before this part of the site arrived. */
 const isTyped = (field: Element, before = ''): boolean => !['', before].includes(textOf(field))

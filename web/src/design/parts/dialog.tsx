@@ -7,7 +7,7 @@ import styles from './dialog.module.css'
 import { displayClass } from './display.tsx'
 import { followKeyboard } from './follow-keyboard.ts'
 import { IconButton } from './icon-button.tsx'
-import { type Leaving, leaving } from './leaving.ts'
+import { mayLeave } from './leaving.ts'
 
 export type DialogProps = {
   open: boolean
@@ -38,17 +38,20 @@ export function Dialog(props: DialogProps) {
   const body = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   const step = useRef(label)
+  const put = useRef(false)
 
   // A layout effect ends before the element leaves the page: only then does closing give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element || element.open) return
     element.showModal()
+    put.current = false
     const ending = new AbortController()
     followKeyboard(element, ending.signal)
     goTo(find(body, fields) ?? find(body, controls) ?? find(foot, controls))
     return () => {
       ending.abort()
+      put.current = true
       element.close()
     }
   }, [open])
@@ -58,18 +61,13 @@ export function Dialog(props: DialogProps) {
     if (!body.current?.contains(document.activeElement)) goTo(find(body, fields))
   }, [label])
 
-  /** Whether nobody keeps the dialog open. */
-  const mayLeave = (element: HTMLElement) => {
-    const detail: Leaving = { firm: firm === true, leave: onClose }
-    return element.dispatchEvent(new CustomEvent(leaving, { bubbles: true, cancelable: true, detail }))
-  }
   const leave = (element: HTMLElement) => {
-    if (!mayLeave(element)) return
+    if (!mayLeave(element, onClose, firm)) return
     if (firm) shake(element)
     else onClose()
   }
   const cross = () => {
-    if (dialog.current && mayLeave(dialog.current)) onClose()
+    if (dialog.current && mayLeave(dialog.current, onClose, firm)) onClose()
   }
   return (
     <dialog
@@ -96,9 +94,10 @@ export function Dialog(props: DialogProps) {
         leave(event.currentTarget)
       }}
       onClose={({ currentTarget }) => {
-        if (!open) return
+        // Put away with the page around it, which may come back.
+        if (!open || put.current) return
         // The browser closed it without asking.
-        if (!mayLeave(currentTarget) || firm) currentTarget.showModal()
+        if (!mayLeave(currentTarget, onClose, firm) || firm) currentTarget.showModal()
         else onClose()
       }}
     >

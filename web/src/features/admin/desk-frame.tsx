@@ -7,6 +7,7 @@ import { Banner } from '../../design/parts/banner.tsx'
 import { Chip } from '../../design/parts/chip.tsx'
 import { displayClass } from '../../design/parts/display.tsx'
 import { IconButton } from '../../design/parts/icon-button.tsx'
+import { mayLeave } from '../../design/parts/leaving.ts'
 import { LanguageSwitch } from '../../session/language-switch.tsx'
 import { Link, useGo } from '../../session/link.tsx'
 import { ThemeSwitch } from '../../session/theme-switch.tsx'
@@ -71,7 +72,12 @@ export function DeskFrame({ menu, unguarded, nick, at, others }: DeskFrameProps)
         {shown.map((tab) => (
           <Activity key={tab.area ?? ''} mode={tab.area === at.area ? 'visible' : 'hidden'}>
             <DeskTabContext value={tab}>
-              <section className={styles.view} aria-label={tab.area ? words.areas[tab.area] : words.overview}>
+              <section
+                className={styles.view}
+                aria-label={tab.area ? words.areas[tab.area] : words.overview}
+                data-area={tab.area ?? ''}
+                {...(isKept(tab.area) && { 'data-stays': '/admin' })}
+              >
                 {tab.area ? viewOf(tab.area, others) : <Overview menu={menu} nick={nick} />}
               </section>
             </DeskTabContext>
@@ -157,11 +163,15 @@ function TabBar({ tabs, current, onClose }: TabBarProps) {
   const words = useAdminWords()
   const bar = useRef<HTMLElement>(null)
   const close = (tab: DeskTab) => {
-    flushSync(() => onClose(tab))
-    // The button that was pressed is gone.
-    const links = [...(bar.current?.querySelectorAll('a') ?? [])]
-    const next = links.find((link) => link.ariaCurrent === 'page') ?? links[0]
-    next?.focus()
+    const leave = () => {
+      flushSync(() => onClose(tab))
+      // The button that was pressed is gone.
+      const links = [...(bar.current?.querySelectorAll('a') ?? [])]
+      const next = links.find((link) => link.ariaCurrent === 'page') ?? links[0]
+      next?.focus()
+    }
+    const view = bar.current?.parentElement?.querySelector(`[data-area="${tab.area ?? ''}"]`)
+    if (!view || mayLeave(view, leave)) leave()
   }
   return (
     <nav ref={bar} aria-label={words.tabsLabel} className={styles.tabs}>
