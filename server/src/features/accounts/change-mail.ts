@@ -1,7 +1,7 @@
 import { newMailProblem, normalMail } from '@patisserie/rules/accounts'
-import { holdSession } from '../../core/members/end-sessions.ts'
-import { holderById, isMailTaken, lockHolder } from '../../core/members/reads.ts'
+import { isMailTaken } from '../../core/members/reads.ts'
 import { prepared } from '../../kit/http/call.ts'
+import { checkPassword, holdOwner } from './check-password.ts'
 import { dropLinks, isMailHeld } from './link-store.ts'
 import { takeMail } from './mail-limit.ts'
 import { mailLink } from './mail-links.ts'
@@ -13,13 +13,11 @@ export const changeMail = (services: AccountsServices): HandlerOf<'changeMail'> 
   prepared(
     async ({ input, member, refuse }: BeforeOf<'changeMail'>) => {
       if (newMailProblem(input.mail)) refuse('mailInvalid')
-      const { password } = await holderById(services.db.read, member.id)
-      if (!(await services.passwords.check(password, input.password)).right) refuse('pwWrong')
-      return normalMail(input.mail)
+      return (await checkPassword(services, member.id, input.password)) ?? refuse('pwWrong')
     },
-    async ({ db, from, input, member, now, refuse }: CallOf<'changeMail'>, mail: string) => {
-      await holdSession(db, member)
-      const to = await lockHolder(db, member.id)
+    async ({ db, from, input, member, now, refuse }: CallOf<'changeMail'>, checked: string) => {
+      const to = await holdOwner(db, member, checked)
+      const mail = normalMail(input.mail)
       if (!(await passesFactor(db, services, { member: to.id, code: input.code, now }))) refuse('codeWrong')
       await takeMail(services, mail, { lane: 'address', network: from.network })
       const taken = (await isMailTaken(db, mail)) || (await isMailHeld(db, { mail, now, member: member.id }))

@@ -1,8 +1,8 @@
 import { endSessions } from '../../core/members/end-sessions.ts'
-import { holderById, lockHolder } from '../../core/members/reads.ts'
 import { setPassword } from '../../core/members/store.ts'
 import { isWeakPassword } from '../../core/members/weak-passwords.ts'
 import { prepared } from '../../kit/http/call.ts'
+import { checkPassword, holdOwner } from './check-password.ts'
 import { dropTickets } from './factor-store.ts'
 import { dropLinks } from './link-store.ts'
 import { mailNotice } from './mail-notices.ts'
@@ -18,16 +18,13 @@ interface Change {
 export const changePassword = (services: AccountsServices): HandlerOf<'changePassword'> =>
   prepared(
     async ({ input, member, refuse }: BeforeOf<'changePassword'>): Promise<Change> => {
-      const { db, passwords } = services
-      const { password: before } = await holderById(db.read, member.id)
-      if (!(await passwords.check(before, input.password)).right) refuse('pwWrong')
+      const before = (await checkPassword(services, member.id, input.password)) ?? refuse('pwWrong')
       if (input.newPassword === input.password) refuse('pwSame')
       if (await isWeakPassword(input.newPassword)) refuse('pwWeak')
-      return { before, after: await passwords.hash(input.newPassword) }
+      return { before, after: await services.passwords.hash(input.newPassword) }
     },
     async ({ db, input, member, now, refuse }: CallOf<'changePassword'>, { before, after }: Change) => {
-      const owner = await lockHolder(db, member.id)
-      if (owner.password !== before) refuse('pwWrong')
+      const owner = await holdOwner(db, member, before)
       if (!(await passesFactor(db, services, { member: owner.id, code: input.code, now }))) refuse('codeWrong')
       await setPassword(db, owner.id, after)
       await endSessions(db, owner.id, member.session)

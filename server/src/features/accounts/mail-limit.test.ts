@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeOwner, ownPassword } from '../../../test/make-owner.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { settleJobs } from '../../../test/settle-jobs.ts'
-import { goodPassword, linkMail, registered, verified } from './test-members.ts'
+import { goodPassword, linkMail, registered, sent, verified } from './test-members.ts'
 
-const { changeMail, forgotPassword, register, sendVerification, changePassword } = accounts.calls
+const { changeMail, changePassword, forgotPassword, login, register, sendVerification, setNewPassword } = accounts.calls
 const fullOf = ({ points, seconds }: { points: number; seconds: number }) => ({
   msg: 'tooOften',
   data: { limit: { points, seconds } },
@@ -103,6 +103,32 @@ test('notices to an address that nobody proved are mails to a stranger too', asy
     ({ to, subject }) => to === 'unproved@example.com' && /密码已更改/.test(subject),
   )
   expect(notices).toHaveLength(rates.mailTo.points)
+}, 60_000)
+
+test('the owner of a proved mailbox is told of a siege, whatever a stranger had mailed beside it', async () => {
+  const { mail } = await verified(site, 'walled', '10.248.1.1')
+  const { token } = (await site.call(register, registering('walled_1', 'walled+1@example.com'), elsewhere())).data
+  const passwords = [goodPassword, 'b'.repeat(64)]
+  for (let n = 0; n < rates.mailTo.points; n++) {
+    const [password = '', newPassword = ''] = n % 2 === 0 ? passwords : passwords.toReversed()
+    expect((await site.call(changePassword, { password, newPassword }, { token, ...elsewhere() })).msg).toBe('')
+  }
+  for (let n = 0; n < 22; n++) {
+    const input = { account: 'walled', password: sent(`wrong ${n}`) }
+    expect((await site.call(login, input, { ip: `10.247.${n}.1` })).msg).toBe('wrongLogin')
+  }
+  expect((await linkMail(site, mail, 'unlock')).token).not.toBe('')
+}, 60_000)
+
+test('who registered an address has no lane of its owner, who proved it by a new password', async () => {
+  const stranger = { ip: '10.246.1.1' }
+  const { mail } = await registered(site, 'seized', stranger.ip)
+  expect((await site.call(forgotPassword, { mail }, elsewhere())).msg).toBe('')
+  const { token } = await linkMail(site, mail, 'reset')
+  expect((await site.call(setNewPassword, { token, password: 'd'.repeat(64) }, elsewhere())).msg).toBe('')
+  for (let n = 0; n < rates.mailFrom.points; n++)
+    expect((await site.call(forgotPassword, { mail }, stranger)).msg).toBe('')
+  expect(await site.call(forgotPassword, { mail }, stranger)).toMatchObject(fullOf(rates.mailFrom))
 }, 60_000)
 
 test('questions about one address are counted, known or not, and take nothing from its mailbox', async () => {

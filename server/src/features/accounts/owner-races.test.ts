@@ -1,3 +1,4 @@
+import { accounts } from '@patisserie/contract/accounts'
 import { ownData } from '@patisserie/contract/own-data'
 import { secondFactor } from '@patisserie/contract/second-factor'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,6 +26,7 @@ afterAll(() => site.close())
 
 const { start, end, renewCodes } = secondFactor.calls
 const { closeAccount, exportData } = ownData.calls
+const { changeMail, changePassword } = accounts.calls
 
 const races: readonly Race[] = [
   {
@@ -51,6 +53,16 @@ const races: readonly Race[] = [
     name: 'close',
     guarded: true,
     act: ({ token }, code) => site.call(closeAccount, { password: ownPassword, code, account: 'close' }, { token }),
+  },
+  {
+    name: 'mail',
+    guarded: false,
+    act: ({ token }) => site.call(changeMail, { password: ownPassword, mail: 'moved@example.com' }, { token }),
+  },
+  {
+    name: 'password',
+    guarded: false,
+    act: ({ token }) => site.call(changePassword, { password: ownPassword, newPassword: 'c'.repeat(64) }, { token }),
   },
 ]
 

@@ -10,10 +10,11 @@ import { dropFactor, dropTickets } from './factor-store.ts'
 import { dropLinks, isLinkLive, useLink } from './link-store.ts'
 import { mailNotice } from './mail-notices.ts'
 import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from './services.ts'
+import { dropLogInsOf } from './store.ts'
 
 /**
  * With a mailed link: ends every session and tells the owner. Who reads the mail has verified it; if nobody had before,
- * whoever registered the address may not have been its owner, so their two-factor goes.
+ * whoever registered the address may not have been its owner: their two-factor goes, and their networks are not the owner's.
  */
 export const setNewPassword = (services: AccountsServices): HandlerOf<'setNewPassword'> =>
   prepared(
@@ -32,6 +33,7 @@ export const setNewPassword = (services: AccountsServices): HandlerOf<'setNewPas
       if (!owner.mail_verified_at) {
         await setVerifiedMail(db, { member: owner.id, mail: owner.mail, now })
         await dropFactor(db, owner.id)
+        await dropLogInsOf(db, owner.id)
       }
       await endSessions(db, owner.id)
       await dropLinks(db, { member: owner.id, kinds: ['verify', 'reset', 'change', 'unlock'] })
