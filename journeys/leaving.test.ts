@@ -144,8 +144,10 @@ for (const [i, [language, device]] of walks.entries()) {
     await page.evaluate(() => history.back())
     await seeGone(dialog)
     await page.evaluate(() => history.forward())
-    await name.focus()
+    await eventually(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
     expect(await name.inputValue()).toBe(`点心社 ${i}`)
+    // A press on what is no control leaves the keys with the dialog.
+    await dialog.getByRole('heading', { name: words.add }).click()
     await page.keyboard.press('Escape')
     await ask.leave.click()
     await seeGone(dialog)
@@ -208,11 +210,14 @@ journey('pages of the back office keep what was typed, and ask before they are c
   const at = desk(staff)
   const { areas } = at.words
   const text = page.getByLabel(homeDesk.announcement.zh, { exact: true })
+  await page.clock.install()
   await at.visit('/admin/homepage')
   await type(staff, text, '今天休息')
   await at.areas.getByRole('link', { name: areas.club }).click()
   await see(at.button(zhClubs.clubs.add))
   expect(await ask.title.count()).toBe(0)
+  // However long it is hidden.
+  await page.clock.fastForward('10:00')
   await at.button(at.words.closeTab(areas.homepage)).click()
   await ask.stay.click()
   await at.tabs.getByRole('link', { name: areas.homepage }).click()

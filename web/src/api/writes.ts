@@ -38,7 +38,7 @@ export const useWrite = <E extends Endpoint>(endpoint: E, options: WriteOptions 
     try {
       const answer = await call(endpoint, input, {
         ...callOptions,
-        // Only uploads tell it.
+        // Only uploads report progress.
         onProgress: (share) => {
           setProgress(share)
           callOptions.onProgress?.(share)

@@ -49,7 +49,7 @@ export const useChooseLanguage = (): ((language: Language) => void) => {
   return (language) => {
     void setLanguage(language)
     if (status === 'member') void setPreferences({ language })
-    else setCookie('chosen', language + Date.now())
+    else if (status === 'guest') setCookie('chosen', language + Date.now())
   }
 }
 

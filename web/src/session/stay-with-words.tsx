@@ -12,15 +12,25 @@ export interface StayWithWordsProps {
   readonly touched: Set<EventTarget | null>
 }
 
+/** An open question. */
+interface Asked {
+  /** The part of the page that would be left, and the path of the page that would follow. */
+  readonly within: Node
+  readonly next: string | undefined
+  readonly answer: (leave: boolean) => void
+}
+
 /** Asks before a page or a dialog is left that holds typed words: they are neither sent nor kept as a draft. */
 export function StayWithWords({ history, touched }: StayWithWordsProps) {
   const [words] = useState(() => createTypedWords(touched))
-  const [asked, setAsked] = useState<{ readonly answer: (leave: boolean) => void } | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const ask = useEffectEvent(
-    () =>
+    (within: Node, next?: string) =>
       new Promise<boolean>((answer) => {
-        asked?.answer(false)
+        // An older question is left without an answer, which means staying.
         setAsked({
+          within,
+          next,
           answer: (leave) => {
             // The dialog below gives the focus back only once this one is closed.
             flushSync(() => setAsked(null))
@@ -29,6 +39,10 @@ export function StayWithWords({ history, touched }: StayWithWordsProps) {
         })
       }),
   )
+  const hear = useEffectEvent((input: unknown) => {
+    words.sent(input)
+    if (asked && !words.hasAny(asked.within, asked.next)) asked.answer(true)
+  })
   useEffect(() => {
     let { href } = history.location
     const begin = ({ target }: Event) => words.begin(target)
@@ -38,8 +52,8 @@ export function StayWithWords({ history, touched }: StayWithWordsProps) {
       const { target } = event
       if (!(target instanceof Node && (firm ? words.isTouched(target) : words.hasAny(target)))) return
       event.preventDefault()
-      void ask().then((gone) => {
-        if (!gone) return
+      void ask(target).then((gone) => {
+        if (!gone || !target.isConnected) return
         words.forget(target)
         leave()
       })
@@ -47,13 +61,14 @@ export function StayWithWords({ history, touched }: StayWithWordsProps) {
     words.begin(document.activeElement)
     addEventListener('focusin', begin)
     addEventListener(leaving, stay)
-    sent.hear = words.sent
+    sent.hear = (input) => hear(input)
     const unblock = history.block({
       enableBeforeUnload: () => words.hasAny(document),
-      blockerFn: async ({ currentLocation, nextLocation }: Parameters<BlockerFn>[0]) =>
-        !samePage(currentLocation.href, nextLocation.href) &&
-        words.hasAny(document, otherPath(currentLocation.href, nextLocation.href)) &&
-        !(await ask()),
+      blockerFn: async ({ currentLocation, nextLocation }: Parameters<BlockerFn>[0]) => {
+        const next = otherPath(currentLocation.href, nextLocation.href)
+        const stays = samePage(currentLocation.href, nextLocation.href)
+        return !stays && words.hasAny(document, next) && !(await ask(document, next))
+      },
     })
     const unsubscribe = history.subscribe(({ location }) => {
       if (!samePage(href, location.href)) words.turn(otherPath(href, location.href))
@@ -73,7 +88,7 @@ export function StayWithWords({ history, touched }: StayWithWordsProps) {
 /** Only the fragment differs: forms stay where they are. */
 const samePage = (from: string, to: string): boolean => from.split('#')[0] === to.split('#')[0]
 
-/** The path of the next page; empty where only the search differs: a part that stays may show another form then. */
+/** The path of the next page; empty where only the query string differs, as a part with `data-stays` may then show another form. */
 const otherPath = (from: string, to: string): string => {
   const [before, path = ''] = [from, to].map((href) => href.split(/[?#]/)[0])
   return path === before ? '' : path

@@ -3,10 +3,10 @@ export interface TypedWords {
   /** Remembers what a field holds before anything is typed into it. */
   readonly begin: (field: EventTarget | null) => void
   /** Words in a part of the page that stays (`data-stays`) at the path `next` do not count. */
-  readonly hasAny: (within: Node, next?: string) => boolean
+  readonly hasAny: (within: Node, next?: string | undefined) => boolean
   /** Something was typed or chosen, and not sent. */
   readonly isTouched: (within: Node) => boolean
-  /** Another page is there: it may use the same elements for something else. */
+  /** Called after a navigation: React may use the same elements for fields of the next page. */
   readonly turn: (next: string) => void
   /** Text that a write has sent is not lost any more. */
   readonly sent: (input: unknown) => void

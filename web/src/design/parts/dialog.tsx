@@ -74,18 +74,23 @@ export function Dialog(props: DialogProps) {
       ref={dialog}
       aria-label={label}
       className={classNames(styles.dialog, wide && styles.wide)}
-      // where it is not known, the browser asks once and then closes whatever the page says
+      // browsers without `closedby` ask once and then close whatever the page says
       closedby={firm ? 'none' : 'closerequest'}
-      onMouseDown={({ target, currentTarget }) => target === currentTarget && leave(currentTarget)}
+      onMouseDown={(event) => {
+        if (event.target !== event.currentTarget) return
+        // The press would take the focus out of the dialog, where it hears keys.
+        event.preventDefault()
+        leave(event.currentTarget)
+      }}
       onKeyDown={(event) => {
         const { currentTarget, target } = event
         if (event.key !== 'Escape' || event.defaultPrevented) return
-        // A dialog that stands inside has its own, and so has an open menu.
+        // A dialog inside this one and an open menu handle Escape themselves.
         if (!(target instanceof Element) || target.closest('dialog') !== currentTarget) return
         if (currentTarget.querySelector('[popover=auto]:popover-open')) return
         // The browser closes several dialogs by one Escape where the last was opened by a key.
         event.preventDefault()
-        if (!isComposing(event)) leave(currentTarget)
+        if (!event.repeat && !isComposing(event)) leave(currentTarget)
       }}
       onCancel={(event) => {
         // Escape inside a control, such as a file chooser, bubbles here too
@@ -94,7 +99,7 @@ export function Dialog(props: DialogProps) {
         leave(event.currentTarget)
       }}
       onClose={({ currentTarget }) => {
-        // Put away with the page around it, which may come back.
+        // React closed it because its page was hidden; the page may be shown again.
         if (!open || put.current) return
         // The browser closed it without asking.
         if (!mayLeave(currentTarget, onClose, firm) || firm) currentTarget.showModal()
@@ -102,7 +107,7 @@ export function Dialog(props: DialogProps) {
       }}
     >
       {open && (
-        <div className={styles.inside}>
+        <div className={styles.inside} tabIndex={-1}>
           {title && (
             <div className={styles.head}>
               <h2 className={classNames(displayClass(withoutDialogChars(title)), styles.title)}>{title}</h2>

@@ -1,6 +1,7 @@
 import type { AdminArea } from '@patisserie/rules/permissions'
 import { Activity, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useKeptReads } from '../../api/keep-reads.ts'
 import { type DeskTab, DeskTabContext, tabPath } from '../../cards/desk-search.ts'
 import { Icon } from '../../design/icons/icon.tsx'
 import { Banner } from '../../design/parts/banner.tsx'
@@ -29,10 +30,12 @@ interface DeskFrameProps {
 
 /** So many views keep their state behind the one in front; the ones visited longest ago start anew. */
 const mostKept = 8
+const workingDayMs = 12 * 3_600_000
 
 /** The frame of the back office: areas by permission, visited pages, and the page itself. */
 export function DeskFrame({ menu, unguarded, nick, at, others }: DeskFrameProps) {
   const words = useAdminWords()
+  useKeptReads(workingDayMs)
   const [known, setKnown] = useState(readTabs)
   // A closed page is still in front until the next one is there.
   const [closing, setClosing] = useState<AdminArea | null>()

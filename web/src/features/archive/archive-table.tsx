@@ -81,7 +81,7 @@ function ArchiveRow({ run, to, onClaim }: ArchiveRowProps) {
   const requireMember = useRequireMember()
   const { game, fullGame, shot, shortShot } = runWords(run, language)
   return (
-    <tr className="opens" data-list-item="">
+    <tr id={`run-${run.id}`} className="opens" data-list-item="">
       <td className={styles.game} title={fullGame}>
         <GamePicture kind="thumb" game={run.GAM} alt={game} />
       </td>

@@ -24,7 +24,7 @@ export function PageJump({ page, pages, onJump }: PageJumpProps) {
     if (wished !== null && wished >= 1 && wished !== page) onJump(Math.min(wished, pages))
   }
   return (
-    <form onSubmit={jump} className={styles.jump}>
+    <form onSubmit={jump} className={styles.jump} data-unasked>
       <span className={styles.label} aria-hidden="true">
         {list.jumpShort}
       </span>
