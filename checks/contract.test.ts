@@ -14,6 +14,13 @@ test.each(calls)('$name turns into a validator and a writer', ({ call }) => {
   expect(jsonSchema(call, 'input').type).toBe('object')
 })
 
+test('a call is compiled once', () => {
+  for (const { name, call } of calls) {
+    const first = compile(call)
+    expect(compile(call), name).toBe(first)
+  }
+})
+
 test('no two calls share a path', () => {
   const paths = calls.map(({ call }) => call.path)
   expect(paths).toEqual([...new Set(paths)])

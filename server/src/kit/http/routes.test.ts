@@ -69,6 +69,14 @@ const notes = group('n.', {
     input: z.object({}),
     output: z.literal('suc'),
   }),
+  refined: endpoint({
+    method: 'POST',
+    path: '/refined',
+    who: 'anyone',
+    kind: 'read',
+    input: z.object({ text: z.string().check(z.refine((text) => text !== 'no')) }),
+    output: z.literal('suc'),
+  }),
 })
 
 let written = 0
@@ -95,6 +103,7 @@ const compose = ({ db }: Foundation): Composition => ({
         throw new Error('broken on purpose')
       },
       staff: async () => 'suc' as const,
+      refined: async () => 'suc' as const,
     }),
   ],
   authenticate: async (token) => callers[token] ?? null,
@@ -190,6 +199,12 @@ test('a refusal rolls back what was written before it', async () => {
 test('a read cannot write, whatever its statement says', async () => {
   const answer = await site.call(notes.calls.sneak, {})
   expect(answer.status).toBe(500)
+})
+
+test('a call is compiled by its first use: a schema that cannot be is a fault of that call alone', async () => {
+  const ask = (url: string, payload: object) => site.site.app.inject({ method: 'POST', url, payload })
+  expect((await ask('/api/refined', { text: 'yes' })).statusCode).toBe(500)
+  expect((await ask('/api/notes', {})).statusCode).toBe(200)
 })
 
 test('a fault says its request id and nothing else', async () => {

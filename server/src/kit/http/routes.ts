@@ -13,7 +13,7 @@ import { type Asker, isKept, type KeptAnswers, watched } from './kept-answers.ts
 import { languageOf } from './language.ts'
 import { networkOf } from './network.ts'
 import { BadInput, Refusal } from './refusal.ts'
-import { type Compiled, compile } from './schemas.ts'
+import { compile } from './schemas.ts'
 import { serveUpload } from './serve-upload.ts'
 import { uploadLimit } from './upload.ts'
 import { openUploadPlaces, type UploadPlaces } from './upload-places.ts'
@@ -37,7 +37,6 @@ type AnyRun = (call: AnyCall, prepared?: unknown) => Promise<unknown>
 
 interface Runner {
   readonly endpoint: Endpoint
-  readonly compiled: Compiled
   readonly prepare: ((call: Before<Endpoint>) => Promise<unknown>) | null
   readonly run: AnyRun
 }
@@ -80,7 +79,7 @@ export function guestReads(features: readonly Feature[], kit: Kit) {
     const runner = byPath.get(path)
     if (runner?.endpoint.kind !== 'read') throw new Error(`no read is called ${path}`)
     try {
-      const input = runner.compiled.parse(raw)
+      const input = compile(runner.endpoint).parse(raw)
       const caller = { member: null, from, captcha: undefined, key: undefined }
       await spend(runner.endpoint, kit, caller)
       return (await read(runner, kit, { ...caller, input, file: null })).toString()
@@ -96,8 +95,8 @@ function runnersOf({ group, handlers }: Feature): Runner[] {
     // implement() has checked each handler against its own endpoint; here they are all alike.
     const handler = handlers[name] as AnyRun | Prepared<Endpoint>
     return typeof handler === 'function'
-      ? { endpoint, compiled: compile(endpoint), prepare: null, run: handler }
-      : { endpoint, compiled: compile(endpoint), prepare: handler.prepare, run: handler.run as AnyRun }
+      ? { endpoint, prepare: null, run: handler }
+      : { endpoint, prepare: handler.prepare, run: handler.run as AnyRun }
   })
 }
 
@@ -108,7 +107,7 @@ interface Exchange {
 
 async function answer(runner: Runner, kit: Kit, { request, reply }: Exchange) {
   const caller = await admit(runner.endpoint, kit, { request, reply })
-  const input = runner.compiled.parse(rawInput(runner.endpoint, request))
+  const input = compile(runner.endpoint).parse(rawInput(runner.endpoint, request))
   await spend(runner.endpoint, kit, caller)
   const incoming = { ...caller, input, file: null }
   if (isKept(runner.endpoint)) return sendJson(reply, await read(runner, kit, incoming))
@@ -117,8 +116,9 @@ async function answer(runner: Runner, kit: Kit, { request, reply }: Exchange) {
 
 /** A read's answer, kept for the next one who asks the same where it may be. */
 function read(runner: Runner, kit: Kit, incoming: Incoming): Promise<Buffer> {
-  const { endpoint, compiled } = runner
-  const made = async (asker?: Asker) => Buffer.from(compiled.write(await execute(runner, kit, incoming, asker)))
+  const { endpoint } = runner
+  const made = async (asker?: Asker) =>
+    Buffer.from(compile(endpoint).write(await execute(runner, kit, incoming, asker)))
   if (!isKept(endpoint)) return made()
   return kit.answers.answer({ endpoint, input: incoming.input, now: kit.now().getTime() }, made)
 }
@@ -129,7 +129,7 @@ const answerUpload = (places: UploadPlaces) => async (runner: Runner, kit: Kit, 
   await spend(runner.endpoint, kit, caller)
   const whose = caller.member ? `m${caller.member.id}` : caller.from.network
   return serveUpload({ places, whose, file: runner.endpoint.file, ...http }, async ({ fields, file }) => {
-    const input = runner.compiled.parse(fields)
+    const input = compile(runner.endpoint).parse(fields)
     return send(runner, http.reply, await execute(runner, kit, { ...caller, input, file }))
   })
 }
@@ -153,9 +153,9 @@ async function spend(endpoint: Endpoint, kit: Kit, { member, from, captcha }: Ad
   if (endpoint.rate) await kit.limits.takeCall(endpoint.rate, { member: member?.id ?? null, network: from.network })
 }
 
-function send({ endpoint, compiled }: Runner, reply: FastifyReply, data: unknown) {
+function send({ endpoint }: Runner, reply: FastifyReply, data: unknown) {
   if (endpoint.blob) return sendBlob(reply, data as BlobAnswer) // a blob endpoint's handler answers nothing else
-  return sendJson(reply, compiled.write(data))
+  return sendJson(reply, compile(endpoint).write(data))
 }
 
 const sendJson = (reply: FastifyReply, body: string | Buffer) =>

@@ -16,8 +16,21 @@ export interface Compiled {
   readonly write: (data: unknown) => string
 }
 
-/** Turns a call's schemas into a validator and a writer, once at start. */
+const compiled = new WeakMap<Endpoint, Compiled>()
+
+/**
+ * A call's validator and writer, made by its first use: most calls of a process are not made for hours. Throws for a
+ * schema with a transform or a refinement; `checks/contract.test.ts` compiles every call.
+ */
 export function compile(endpoint: Endpoint): Compiled {
+  const known = compiled.get(endpoint)
+  if (known) return known
+  const made = make(endpoint)
+  compiled.set(endpoint, made)
+  return made
+}
+
+function make(endpoint: Endpoint): Compiled {
   const input = jsonSchema(endpoint, 'input')
   const validate = (endpoint.method === 'GET' ? queries : bodies).compile(input)
   const write = fastJson({
