@@ -60,7 +60,7 @@ const races: readonly Race[] = [
     act: ({ token }) => site.call(changeMail, { password: ownPassword, mail: 'moved@example.com' }, { token }),
   },
   {
-    name: 'password',
+    name: 'pass',
     guarded: false,
     act: ({ token }) => site.call(changePassword, { password: ownPassword, newPassword: 'c'.repeat(64) }, { token }),
   },
