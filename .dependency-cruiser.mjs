@@ -56,6 +56,11 @@ export default {
       '^(web/src/(api|design|cards|session)|contract|rules|words|replay)/',
     ),
     sealed(
+      'web-desks-below-features',
+      '^web/src/desks/',
+      '^(web/src/(api|design|cards|session|desks)|contract|rules|words)/',
+    ),
+    sealed(
       'web-editor-below-features',
       '^web/src/editor/',
       '^(web/src/(api|design|cards|session|editor)|contract|rules|words)/',

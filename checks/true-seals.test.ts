@@ -28,7 +28,7 @@ const medalOfCode = (source: string): boolean => /<ReplayMedal\b[^>]*\bxz\b/.tes
 test('a medal of a run is drawn by the rule of its seal', () => {
   const files = globSync('web/src/**/*.tsx').map((file) => [file, readFileSync(file, 'utf8')] as const)
   expect(files.filter(([, source]) => /<RunMedal\b/.test(source)).length).toBeGreaterThan(1)
-  const own = (file: string) => file.endsWith('/cards/replay-medal.tsx')
+  const own = (file: string) => file.endsWith('/cards/replay/replay-medal.tsx')
   expect(files.filter(([file, source]) => !own(file) && medalOfCode(source)).map(([file]) => file)).toEqual([])
   expect(medalOfCode('<ReplayMedal code={row.xz} />')).toBe(true)
 })

@@ -34,7 +34,7 @@ export const chunkGroup = (id: string, links: (id: string) => ModuleLinks | null
 }
 
 /** The editor, and the forms that hold it. */
-const writers = /\/src\/editor\/|\/clubs\/(reply-form|topic-form|edit-floor)\.tsx$/
+const writers = /\/src\/editor\/|\/clubs\/(topic|floor)\/(reply-form|topic-form|edit-floor)\.tsx$/
 
 /** The entry and lazy modules through which a module is reached by plain imports. */
 const rootsOf = (id: string, links: (id: string) => ModuleLinks | null): ReadonlySet<string> => {

@@ -12,6 +12,7 @@ export const cssLayers = [
   'parts',
   'session',
   'cards',
+  'desks',
   'editor',
   'features',
   'app',

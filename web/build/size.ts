@@ -27,7 +27,7 @@ const pages = [
   { path: '/rpy', chunks: ['list'], pictures: 8, budget: { scripts: 150_000, styles: 15_000, requests: 15 } },
   {
     path: '/r/id',
-    chunks: ['src/features/replays/replay-page.tsx'],
+    chunks: ['src/features/replays/page/replay-page.tsx'],
     pictures: 3,
     budget: { scripts: 175_000, styles: 20_000, requests: 19 },
   },
@@ -62,14 +62,14 @@ for (const { path, chunks, pictures, budget } of pages) {
   }
 }
 const frame = pageAssets(manifest, [wordsChunk('zh')]).scripts
-const reading = pageAssets(manifest, [wordsChunk('zh'), 'src/features/clubs/clubs-page.tsx']).scripts
+const reading = pageAssets(manifest, [wordsChunk('zh'), 'src/features/clubs/club/clubs-page.tsx']).scripts
 const added = reading.filter((file) => !frame.includes(file))
 console.log(`/ms      scripts ${kb(total(added))} of ${kb(clubsBudget)} in ${added.length} beside the frame`)
 over ||= total(added) > clubsBudget
 if (total(added) > clubsBudget) for (const file of added) console.log(`         ${kb(total([file]))} ${file}`)
 
 const editor = 'src/editor/editor.tsx'
-const form = 'src/features/clubs/reply-form.tsx'
+const form = 'src/features/clubs/topic/reply-form.tsx'
 const writing = pageAssets(manifest, [wordsChunk('zh'), form, editor]).scripts.filter((file) => !reading.includes(file))
 const early = reading.filter((file) => /prosemirror/i.test(readFileSync(join(client, file), 'utf8')))
 console.log(`editor   scripts ${kb(total(writing))} of ${kb(editorBudget)} in ${writing.length}`)

@@ -14,12 +14,12 @@ import { trackPages } from './app/page-track.ts'
 import { createAppRouter } from './app/router.ts'
 import type { Opening } from './app/router-context.ts'
 import { keepScroll } from './app/scroll.ts'
-import { createDialogs } from './session/dialogs.ts'
 import { loadPart } from './session/load-part.ts'
+import { createDialogs } from './session/log-in/dialogs.ts'
 import { createNotices } from './session/notices.ts'
-import { type PageSizes, pageSizesOf } from './session/page-sizes.ts'
+import { type PageSizes, pageSizesOf } from './session/preferences/page-sizes.ts'
+import { followSystemTheme } from './session/preferences/theme.ts'
 import { createSessionStore } from './session/session-store.ts'
-import { followSystemTheme } from './session/theme.ts'
 
 /** What the server left for the browser. */
 interface State {

@@ -5,6 +5,7 @@ const IscoreDesk = lazyPart(() => import('../features/iscore/staff/iscore-desk.t
 const ArchiveDesk = lazyPart(() =>
   import('../features/archive/staff/archive-desk.tsx').then((part) => part.ArchiveDesk),
 )
+const ReplayView = lazyPart(() => import('../features/replays/staff/replay-view.tsx').then((part) => part.ReplayView))
 const MsDesk = lazyPart(() => import('../features/clubs/staff/ms-desk.tsx').then((part) => part.MsDesk))
 const ClubDesk = lazyPart(() => import('../features/clubs/staff/club-desk.tsx').then((part) => part.ClubDesk))
 const TopicDesk = lazyPart(() => import('../features/clubs/staff/topic-desk.tsx').then((part) => part.TopicDesk))
@@ -15,6 +16,7 @@ export function AdminPage() {
   return (
     <AdminDesk
       others={{
+        replay: <ReplayView />,
         iscore: <IscoreDesk />,
         board: <ArchiveDesk />,
         ms: <MsDesk />,

@@ -5,17 +5,17 @@ import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Api, ApiContext } from '../api/api-context.ts'
 import { whenMissedWordsCome } from '../api/refusal-words.ts'
-import { ToastProvider } from '../design/parts/toast.tsx'
+import { ToastProvider } from '../design/parts/over/toast.tsx'
 import { cookieNames, setCookie } from '../session/cookies.ts'
 import { lazyPart } from '../session/lazy-part.tsx'
 import { NewTabContext } from '../session/link.tsx'
-import { LiveStart } from '../session/live-start.tsx'
+import { LiveStart } from '../session/live/live-start.tsx'
+import { SessionDialogs } from '../session/log-in/session-dialogs.tsx'
 import { useMe } from '../session/me.ts'
 import { NoticeToasts } from '../session/notice-toasts.tsx'
 import type { Notices } from '../session/notices.ts'
 import { NowProvider } from '../session/now.tsx'
 import { type Session, SessionContext } from '../session/session-context.ts'
-import { SessionDialogs } from '../session/session-dialogs.tsx'
 import { SessionKeeper } from '../session/session-keeper.tsx'
 import { LanguageContext } from '../session/words.tsx'
 import type { AppRouter } from './router.ts'
@@ -79,7 +79,7 @@ export function App({ router, queries, api, session, notices, speech, loadWords,
   )
 }
 
-const StayWithWords = lazyPart(() => import('../session/stay-with-words.tsx').then((part) => part.StayWithWords))
+const StayWithWords = lazyPart(() => import('../session/typed/stay-with-words.tsx').then((part) => part.StayWithWords))
 
 /** Notes which fields are typed into; what asks before they are left comes with the first. */
 function Typing({ history }: { readonly history: AppRouter['history'] }) {

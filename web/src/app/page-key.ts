@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { type PageSizes, pageSizesOf, usualPageSizes } from '../session/page-sizes.ts'
+import { type PageSizes, pageSizesOf, usualPageSizes } from '../session/preferences/page-sizes.ts'
 import { createAppRouter } from './router.ts'
-import { parseSearch, stringifySearch } from './search.ts'
+import { parseSearch, stringifySearch } from './search/search.ts'
 
 /** What decides a guest's page beside its language: its address, and what of the reader's cookies it may look at. */
 export interface PageView {

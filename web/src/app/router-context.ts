@@ -1,7 +1,7 @@
 import type { Words } from '@patisserie/words/words'
 import type { opening } from '@patisserie/words/zh/opening'
 import type { LoaderContext, PageHead } from '../api/loader.ts'
-import type { PageSizes } from '../session/page-sizes.ts'
+import type { PageSizes } from '../session/preferences/page-sizes.ts'
 
 export interface RouterContext extends LoaderContext {
   /** Elsewhere than on one's own machine: no test page. */

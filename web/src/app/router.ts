@@ -1,9 +1,9 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { FaultPage } from './fault-page.tsx'
-import { PagePending } from './page-pending.tsx'
 import type { RouterContext } from './router-context.ts'
 import { routeTree } from './routes.tsx'
-import { parseSearch, stringifySearch } from './search.ts'
+import { parseSearch, stringifySearch } from './search/search.ts'
+import { FaultPage } from './states/fault-page.tsx'
+import { PagePending } from './states/page-pending.tsx'
 
 export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({

@@ -8,7 +8,7 @@ import { later, main, root } from './routes/frame.tsx'
 import { memberRoutes } from './routes/member-routes.tsx'
 import { replayRoutes } from './routes/replay-routes.tsx'
 import { staffRoutes } from './routes/staff-routes.tsx'
-import { siteSearch } from './site-search.ts'
+import { siteSearch } from './search/site-search.ts'
 
 const home = createRoute({
   getParentRoute: () => main,
@@ -45,7 +45,7 @@ const apiDocs = createRoute({
 })
 
 // Its loader comes with it: the frame would carry it on every first visit.
-const searchPage = loadPart(() => import('./search-page.tsx'))
+const searchPage = loadPart(() => import('./search/search-page.tsx'))
 
 const search = createRoute({
   getParentRoute: () => main,
@@ -54,7 +54,7 @@ const search = createRoute({
   loaderDeps: ({ search: asked }) => siteSearch({ ...asked }),
   loader: async ({ context, deps }) => (await searchPage()).searchLoader({ context, deps }),
   component: lazyRouteComponent(searchPage, 'SearchPage'),
-  staticData: { chunk: 'src/app/search-page.tsx' },
+  staticData: { chunk: 'src/app/search/search-page.tsx' },
   head: ({ match }) => headTags({ title: match.context.words.later.pages.search.title, noindex: true }),
 })
 

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import { SettingsPage } from '../features/accounts/settings-page.tsx'
+import { SettingsPage } from '../features/accounts/settings/settings-page.tsx'
 import { accountSections } from '../features/accounts/settings-sections.ts'
 import { socialSections } from '../features/social/settings-sections.ts'
 

@@ -1,5 +1,5 @@
 import { buttonClass } from '../design/parts/button.tsx'
-import { EmptyState } from '../design/parts/empty-state.tsx'
+import { EmptyState } from '../design/parts/state/empty-state.tsx'
 import { Link } from '../session/link.tsx'
 import { useWords } from '../session/words.tsx'
 import { EmptyArt } from './empty-art.tsx'

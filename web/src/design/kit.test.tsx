@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Kit } from './kit.tsx'
-import { ToastProvider } from './parts/toast.tsx'
+import { ToastProvider } from './parts/over/toast.tsx'
 
 it('renders every part on the server', () => {
   const html = renderToString(

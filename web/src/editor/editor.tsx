@@ -1,4 +1,4 @@
-import '../cards/rich-text.css'
+import '../cards/topic/rich-text.css'
 import { limits } from '@patisserie/rules/limits'
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { BlockLayer } from './blocks/block-layer.tsx'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Dialogs } from './dialogs.ts'
+import type { Dialogs } from './log-in/dialogs.ts'
 import type { SessionStore } from './session-store.ts'
 
 export interface Session {

@@ -7,10 +7,10 @@ const gap = createRoute({
   getParentRoute: () => root,
   path: '/yukari',
   component: lazyRouteComponent(
-    loadPart(() => import('../gap-page.tsx')),
+    loadPart(() => import('../states/gap-page.tsx')),
     'GapPage',
   ),
-  staticData: { status: 404, chunk: 'src/app/gap-page.tsx' },
+  staticData: { status: 404, chunk: 'src/app/states/gap-page.tsx' },
   head: ({ match }) => headTags({ title: match.context.words.shell.gap.title, noindex: true }),
 })
 
@@ -18,10 +18,10 @@ const spare = createRoute({
   getParentRoute: () => root,
   path: '/c',
   component: lazyRouteComponent(
-    loadPart(() => import('../spare-page.tsx')),
+    loadPart(() => import('../states/spare-page.tsx')),
     'SparePage',
   ),
-  staticData: { chunk: 'src/app/spare-page.tsx' },
+  staticData: { chunk: 'src/app/states/spare-page.tsx' },
   head: ({ match }) => headTags({ title: match.context.words.shell.c.title, noindex: true }),
 })
 

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { clubsSearch, clubsSizes, favouritesSearch } from '../../features/clubs/clubs-search.ts'
+import { clubsSearch, clubsSizes, favouritesSearch } from '../../features/clubs/club/clubs-search.ts'
 import { loadPart } from '../../session/load-part.ts'
 import { headTags } from '../router-context.ts'
 import { main } from './frame.tsx'
 
 // Its loader comes with it: the frame would carry it on every first visit.
-const clubsPage = loadPart(() => import('../../features/clubs/clubs-page.tsx'))
+const clubsPage = loadPart(() => import('../../features/clubs/club/clubs-page.tsx'))
 
 const clubs = createRoute({
   getParentRoute: () => main,
@@ -15,7 +15,7 @@ const clubs = createRoute({
   loaderDeps: ({ search }) => clubsSearch(search),
   loader: async ({ context, deps }) => (await clubsPage()).clubsLoader({ context, deps }),
   component: lazyRouteComponent(clubsPage, 'ClubsPage'),
-  staticData: { chunk: 'src/features/clubs/clubs-page.tsx', sizes: clubsSizes },
+  staticData: { chunk: 'src/features/clubs/club/clubs-page.tsx', sizes: clubsSizes },
   head: ({ match, loaderData }) => headTags(loaderData?.head ?? { title: match.context.words.later.pages.clubs.title }),
 })
 
@@ -24,10 +24,10 @@ const favourites = createRoute({
   path: '/favourites',
   validateSearch: favouritesSearch,
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/clubs/favourites-page.tsx')),
+    loadPart(() => import('../../features/clubs/club/favourites-page.tsx')),
     'FavouritesPage',
   ),
-  staticData: { chunk: 'src/features/clubs/favourites-page.tsx', needsScripts: true },
+  staticData: { chunk: 'src/features/clubs/club/favourites-page.tsx', needsScripts: true },
   head: ({ match }) => headTags({ title: match.context.words.later.pages.favourites.title, noindex: true }),
 })
 

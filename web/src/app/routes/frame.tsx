@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { loadPart } from '../../session/load-part.ts'
-import { MainLayout } from '../main-layout.tsx'
+import { MainLayout } from '../frame/main-layout.tsx'
 import { RootLayout } from '../root-layout.tsx'
 import { headTags, type LaterKey, type RouterContext } from '../router-context.ts'
 
@@ -35,10 +35,10 @@ export const later = <const P extends `/${string}`>(
     getParentRoute: () => main,
     path,
     component: lazyRouteComponent(
-      loadPart(() => import('../later-page.tsx')),
+      loadPart(() => import('../states/later-page.tsx')),
       'LaterPage',
     ),
-    staticData: { ...staticData, later: key, chunk: 'src/app/later-page.tsx' },
+    staticData: { ...staticData, later: key, chunk: 'src/app/states/later-page.tsx' },
     loader: ({ context }) => context.opening(),
     head: ({ match: { context }, loaderData }) =>
       headTags({

@@ -15,10 +15,10 @@ const person = createRoute({
   loaderDeps: ({ search }) => search,
   loader: personLoader,
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/accounts/person-page.tsx')),
+    loadPart(() => import('../../features/accounts/person/person-page.tsx')),
     'PersonPage',
   ),
-  staticData: { chunk: 'src/features/accounts/person-page.tsx', accepts: isUserId },
+  staticData: { chunk: 'src/features/accounts/person/person-page.tsx', accepts: isUserId },
   head: ({ match, loaderData }) => headTags(personHead(match.context, loaderData)),
 })
 
@@ -53,10 +53,10 @@ const link = createRoute({
   getParentRoute: () => main,
   path: '/link',
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/accounts/link-page.tsx')),
+    loadPart(() => import('../../features/accounts/link/link-page.tsx')),
     'LinkPage',
   ),
-  staticData: { chunk: 'src/features/accounts/link-page.tsx', needsScripts: true },
+  staticData: { chunk: 'src/features/accounts/link/link-page.tsx', needsScripts: true },
   head: ({ match }) => headTags({ title: match.context.words.accounts.link, noindex: true }),
 })
 

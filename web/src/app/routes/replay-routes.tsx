@@ -2,7 +2,7 @@ import { codeOfKeyId } from '@patisserie/rules/base62'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { archiveHead, archiveLoader, archiveSearch } from '../../features/archive/archive-routes.ts'
 import { boardHead, boardLoader, boardSearch } from '../../features/iscore/board-routes.ts'
-import { pairHead, pairLoader } from '../../features/replays/compare-routes.ts'
+import { pairHead, pairLoader } from '../../features/replays/compare/compare-routes.ts'
 import {
   replayHead,
   replayListHead,
@@ -21,7 +21,7 @@ const replayList = createRoute({
   loaderDeps: ({ search }) => search,
   loader: replayListLoader,
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/replays/replay-list-page.tsx')),
+    loadPart(() => import('../../features/replays/list/replay-list-page.tsx')),
     'ReplayListPage',
   ),
   staticData: { chunk: 'list' },
@@ -32,10 +32,10 @@ const upload = createRoute({
   getParentRoute: () => main,
   path: '/rpy/upload',
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/replays/upload-page.tsx')),
+    loadPart(() => import('../../features/replays/upload/upload-page.tsx')),
     'UploadPage',
   ),
-  staticData: { chunk: 'src/features/replays/upload-page.tsx', needsScripts: true },
+  staticData: { chunk: 'src/features/replays/upload/upload-page.tsx', needsScripts: true },
   head: ({ match }) => headTags({ title: match.context.words.replays.uploadTitle, noindex: true }),
 })
 
@@ -44,11 +44,11 @@ const replay = createRoute({
   path: '/r/$code',
   loader: replayLoader,
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/replays/replay-page.tsx')),
+    loadPart(() => import('../../features/replays/page/replay-page.tsx')),
     'ReplayPage',
   ),
   staticData: {
-    chunk: 'src/features/replays/replay-page.tsx',
+    chunk: 'src/features/replays/page/replay-page.tsx',
     accepts: ({ code }) => isCode(code),
     instead: ({ code = '' }) => {
       const other = codeOfKeyId(code)
@@ -93,11 +93,11 @@ const pairOfReplays = createRoute({
   path: '/r/$code/vs/$other',
   loader: pairLoader,
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/replays/compare-page.tsx')),
+    loadPart(() => import('../../features/replays/compare/compare-page.tsx')),
     'ComparePage',
   ),
   staticData: {
-    chunk: 'src/features/replays/compare-page.tsx',
+    chunk: 'src/features/replays/compare/compare-page.tsx',
     accepts: ({ code, other }) => isCode(code) && isCode(other),
   },
   head: ({ match, loaderData }) => headTags(pairHead(match.context, loaderData)),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Disclosure } from '../../design/parts/disclosure.tsx'
+import { Disclosure } from '../../design/parts/over/disclosure.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import type { RichDocument } from '../editor-types.ts'
 import text from '../text.module.css'

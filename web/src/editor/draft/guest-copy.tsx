@@ -1,7 +1,7 @@
 import { limits } from '@patisserie/rules/limits'
 import { excerpt } from '@patisserie/rules/rich-text/plain-text'
 import { readDocument } from '@patisserie/rules/rich-text/read-document'
-import { GuestWords } from '../../session/guest-words.tsx'
+import { GuestWords } from '../../session/log-in/guest-words.tsx'
 import { useEditorWords } from '../editor-words.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 import type { DraftState } from './draft-state.ts'

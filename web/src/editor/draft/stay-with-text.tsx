@@ -1,7 +1,7 @@
 import { type BlockerFn, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../design/parts/button.tsx'
-import { Dialog } from '../../design/parts/dialog.tsx'
+import { Dialog } from '../../design/parts/over/dialog.tsx'
 import { useEditorWords } from '../editor-words.ts'
 
 interface StayWithTextProps {

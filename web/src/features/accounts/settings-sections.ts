@@ -37,46 +37,46 @@ export const accountSections: readonly SettingsSection[] = [
   section('profile', {
     group: 'seen',
     icon: 'user',
-    Page: lazyPart(() => import('./profile-section.tsx').then((part) => part.ProfileSection)),
+    Page: lazyPart(() => import('./settings/profile-section.tsx').then((part) => part.ProfileSection)),
   }),
   section('background', {
     group: 'seen',
     icon: 'image',
-    Page: lazyPart(() => import('./background-section.tsx').then((part) => part.BackgroundSection)),
+    Page: lazyPart(() => import('./pictures/background-section.tsx').then((part) => part.BackgroundSection)),
   }),
   section('privacy', {
     group: 'seen',
     icon: 'eye',
-    Page: lazyPart(() => import('./privacy-section.tsx').then((part) => part.PrivacySection)),
+    Page: lazyPart(() => import('./settings/privacy-section.tsx').then((part) => part.PrivacySection)),
   }),
   section('account', {
     group: 'entry',
     icon: 'key-round',
-    Page: lazyPart(() => import('./account-section.tsx').then((part) => part.AccountSection)),
+    Page: lazyPart(() => import('./settings/account-section.tsx').then((part) => part.AccountSection)),
   }),
   section('twofactor', {
     group: 'entry',
     icon: 'shield-check',
-    Page: lazyPart(() => import('./factor-section.tsx').then((part) => part.FactorSection)),
+    Page: lazyPart(() => import('./security/factor-section.tsx').then((part) => part.FactorSection)),
   }),
   section('devices', {
     group: 'entry',
     icon: 'monitor',
-    Page: lazyPart(() => import('./devices-section.tsx').then((part) => part.DevicesSection)),
+    Page: lazyPart(() => import('./security/devices-section.tsx').then((part) => part.DevicesSection)),
   }),
   section('preferences', {
     group: 'use',
     icon: 'sliders-horizontal',
-    Page: lazyPart(() => import('./preferences-section.tsx').then((part) => part.PreferencesSection)),
+    Page: lazyPart(() => import('./settings/preferences-section.tsx').then((part) => part.PreferencesSection)),
   }),
   section('tokens', {
     group: 'use',
     icon: 'code',
-    Page: lazyPart(() => import('./tokens-section.tsx').then((part) => part.TokensSection)),
+    Page: lazyPart(() => import('./security/tokens-section.tsx').then((part) => part.TokensSection)),
   }),
   section('data', {
     group: 'data',
     icon: 'download',
-    Page: lazyPart(() => import('./data-section.tsx').then((part) => part.DataSection)),
+    Page: lazyPart(() => import('./settings/data-section.tsx').then((part) => part.DataSection)),
   }),
 ]

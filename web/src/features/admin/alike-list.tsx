@@ -1,16 +1,15 @@
 import { site } from '@patisserie/contract/site'
 import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { useRead } from '../../api/reads.ts'
-import { DeskPage } from '../../cards/desk-page.tsx'
-import { useDeskSearch } from '../../cards/desk-search.ts'
-import { MemberLine } from '../../cards/member-name.tsx'
+import { MemberLine } from '../../cards/person/member-name.tsx'
 import { Card } from '../../design/parts/card.tsx'
 import { Chip } from '../../design/parts/chip.tsx'
 import { Row, Stack } from '../../design/parts/layout.tsx'
-
+import { useAdminWords } from '../../desks/admin-words.ts'
+import { DeskPage } from '../../desks/desk-page.tsx'
+import { useDeskSearch } from '../../desks/desk-search.ts'
 import { Link } from '../../session/link.tsx'
 import { useLanguage } from '../../session/words.tsx'
-import { useAdminWords } from './admin-words.ts'
 
 /** Nicknames and names of clubs that look alike from before the rule: a card for each look. */
 export function AlikeList() {

@@ -6,9 +6,9 @@ import { Chip } from '../../design/parts/chip.tsx'
 import { Fact, Facts } from '../../design/parts/facts.tsx'
 import { Row, Stack } from '../../design/parts/layout.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
+import { useAdminWords } from '../../desks/admin-words.ts'
 import { useMe } from '../../session/me.ts'
 import { ActList } from './act-list.tsx'
-import { useAdminWords } from './admin-words.ts'
 
 /** What every member of the staff has: their own account and what they did. */
 export function CommonView() {

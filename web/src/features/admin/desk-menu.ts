@@ -1,6 +1,6 @@
 import type { Out } from '@patisserie/contract/endpoint'
 import type { site } from '@patisserie/contract/site'
-import type { useAdminWords } from './admin-words.ts'
+import type { useAdminWords } from '../../desks/admin-words.ts'
 
 /** The areas a member of staff may enter, and what waits there. */
 export type DeskMenu = Out<typeof site.admin.calls.menu>['menu']

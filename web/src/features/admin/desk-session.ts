@@ -1,5 +1,5 @@
 import { type AdminArea, areaAt } from '@patisserie/rules/permissions'
-import { type DeskTab, tabPath } from '../../cards/desk-search.ts'
+import { type DeskTab, tabPath } from '../../desks/desk-search.ts'
 
 /** The tabs with this page in it, as it is now: a page that stood there keeps its place. */
 export const withTab = (tabs: readonly DeskTab[], tab: DeskTab): readonly DeskTab[] => {

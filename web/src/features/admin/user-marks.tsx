@@ -1,7 +1,7 @@
 import type { MemberRow } from '@patisserie/contract/admin-rows'
 import { Chip } from '../../design/parts/chip.tsx'
 import { Row } from '../../design/parts/layout.tsx'
-import { useAdminWords } from './admin-words.ts'
+import { useAdminWords } from '../../desks/admin-words.ts'
 
 /** What is to know of an account at a glance. */
 export function UserMarks({ user }: { readonly user: MemberRow }) {

@@ -1,19 +1,17 @@
 import type { AdminArea } from '@patisserie/rules/permissions'
 import type { ReactNode } from 'react'
 import { Dessert } from '../../design/art/dessert.tsx'
-import { EmptyState } from '../../design/parts/empty-state.tsx'
+import { EmptyState } from '../../design/parts/state/empty-state.tsx'
+import { useAdminWords } from '../../desks/admin-words.ts'
 import { lazyPart } from '../../session/lazy-part.tsx'
-import { useAdminWords } from './admin-words.ts'
 
 const CommonView = lazyPart(() => import('./common-view.tsx').then((part) => part.CommonView))
-const ReplayView = lazyPart(() => import('./replay-view.tsx').then((part) => part.ReplayView))
 const UserView = lazyPart(() => import('./user-view.tsx').then((part) => part.UserView))
 const StaffView = lazyPart(() => import('./staff-view.tsx').then((part) => part.StaffView))
 const FaultView = lazyPart(() => import('./fault-view.tsx').then((part) => part.FaultView))
 
 const views: Readonly<Partial<Record<AdminArea, () => ReactNode>>> = {
   common: () => <CommonView />,
-  replay: () => <ReplayView />,
   user: () => <UserView />,
   admin: () => <StaffView />,
   error: () => <FaultView />,

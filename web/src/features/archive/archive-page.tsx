@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { ReplaySections } from '../../cards/replay-sections.tsx'
-import { segmentClass, segmentsClass } from '../../design/parts/radio-group.tsx'
+import { ReplaySections } from '../../cards/replay/replay-sections.tsx'
+import { segmentClass, segmentsClass } from '../../design/parts/forms/radio-group.tsx'
 import { PageHead } from '../../design/parts/section-head.tsx'
 import { Link } from '../../session/link.tsx'
 import { MembersOnly } from '../../session/members-only.tsx'

@@ -1,8 +1,8 @@
 import { gallery as en } from '@patisserie/words/en/gallery'
 import { gallery as zh } from '@patisserie/words/zh/gallery'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { addSteps, keyGallery, markSlide, pressGallery } from '../../cards/galleries.ts'
-import { floorOfHash } from '../../cards/topic-path.ts'
+import { addSteps, keyGallery, markSlide, pressGallery } from '../../cards/topic/galleries.ts'
+import { floorOfHash } from '../../cards/topic/topic-path.ts'
 import { useLanguage } from '../../session/words.tsx'
 
 /** Small manners of texts: links to floors find their page, galleries have buttons and say which picture is shown. */

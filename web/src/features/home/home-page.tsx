@@ -2,13 +2,13 @@ import { site } from '@patisserie/contract/site'
 import { useRead } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
 import { EmptyArt } from '../../cards/empty-art.tsx'
-import { ReplayCard } from '../../cards/replay-card.tsx'
-import { Banner } from '../../design/parts/banner.tsx'
+import { ReplayCard } from '../../cards/replay/replay-card.tsx'
 import { Button, buttonClass } from '../../design/parts/button.tsx'
 import { Card } from '../../design/parts/card.tsx'
-import { EmptyState, ErrorState } from '../../design/parts/empty-state.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
-import { Skeleton } from '../../design/parts/skeleton.tsx'
+import { Banner } from '../../design/parts/state/banner.tsx'
+import { EmptyState, ErrorState } from '../../design/parts/state/empty-state.tsx'
+import { Skeleton } from '../../design/parts/state/skeleton.tsx'
 import { lazyPart } from '../../session/lazy-part.tsx'
 import { Link } from '../../session/link.tsx'
 import { useMe } from '../../session/me.ts'
@@ -22,7 +22,7 @@ import { NewFaces } from './new-faces.tsx'
 import { ShopWindow } from './shop-window.tsx'
 
 // After the page has settled, and for members only.
-const FollowingFeed = lazyPart(() => import('../../cards/following-feed.tsx').then((part) => part.FollowingFeed))
+const FollowingFeed = lazyPart(() => import('../../cards/person/following-feed.tsx').then((part) => part.FollowingFeed))
 
 /** The shop window: what is on the shelf today, and honestly what is not yet. */
 export function HomePage() {

@@ -1,7 +1,7 @@
 import { site } from '@patisserie/contract/site'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { useRead } from '../../api/reads.ts'
-import { useTopicWords } from '../../cards/topic-words.ts'
+import { useTopicWords } from '../../cards/topic/topic-words.ts'
 import { buttonClass } from '../../design/parts/button.tsx'
 import { Chip } from '../../design/parts/chip.tsx'
 import { classNames } from '../../design/parts/class-names.ts'

@@ -1,7 +1,7 @@
 import type { BoardRow } from '@patisserie/contract/iscore'
 import { formatNumber } from '@patisserie/rules/text'
 import { useId, useState } from 'react'
-import { MemberName } from '../../cards/member-name.tsx'
+import { MemberName } from '../../cards/person/member-name.tsx'
 import { Dessert } from '../../design/art/dessert.tsx'
 import { Head } from '../../design/art/head.tsx'
 import { classNames } from '../../design/parts/class-names.ts'

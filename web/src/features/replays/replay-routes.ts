@@ -5,9 +5,9 @@ import { type ReplayFilter, readReplayFilter, writeReplayFilter } from '@patisse
 import { formatNumber } from '@patisserie/rules/text'
 import type { Answer } from '../../api/answer.ts'
 import type { LoaderContext, PageHead } from '../../api/loader.ts'
-import { runWords } from '../../cards/run-words.ts'
-import { feedPaths } from './replay-feeds.ts'
-import { filterParts } from './replay-filter-parts.ts'
+import { runWords } from '../../cards/replay/run-words.ts'
+import { feedPaths } from './list/replay-feeds.ts'
+import { filterParts } from './list/replay-filter-parts.ts'
 
 const { list, one, comments } = site.replays.calls
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ApiCall, ApiOperation } from '../../api/api-document.ts'
 import { Chip } from '../../design/parts/chip.tsx'
-import { Disclosure } from '../../design/parts/disclosure.tsx'
+import { Disclosure } from '../../design/parts/over/disclosure.tsx'
 import styles from './api-call-card.module.css'
 import { ApiFields } from './api-fields.tsx'
 import { useApiWords } from './api-page-words.ts'

@@ -1,6 +1,6 @@
 import { site } from '@patisserie/contract/site'
 import { useWrite } from '../../../api/writes.ts'
-import { MemberLine } from '../../../cards/member-name.tsx'
+import { MemberLine } from '../../../cards/person/member-name.tsx'
 import { Button } from '../../../design/parts/button.tsx'
 import { Chip } from '../../../design/parts/chip.tsx'
 import { Ago } from '../../../session/ago.tsx'

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useWrite } from '../../../api/writes.ts'
 import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
 import { Button } from '../../../design/parts/button.tsx'
-import { Field } from '../../../design/parts/field.tsx'
-import { RadioGroup } from '../../../design/parts/radio-group.tsx'
-import { TextInput } from '../../../design/parts/text-input.tsx'
+import { Field } from '../../../design/parts/forms/field.tsx'
+import { RadioGroup } from '../../../design/parts/forms/radio-group.tsx'
+import { TextInput } from '../../../design/parts/forms/text-input.tsx'
 import { useDeskWords } from './desk-words.ts'
 
 const ways = ['N', 'Y'] as const

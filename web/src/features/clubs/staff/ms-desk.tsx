@@ -1,6 +1,6 @@
 import { site } from '@patisserie/contract/site'
-import { useDeskSearch } from '../../../cards/desk-search.ts'
-import { currentTab, ViewTabs } from '../../../cards/view-tabs.tsx'
+import { useDeskSearch } from '../../../desks/desk-search.ts'
+import { currentTab, ViewTabs } from '../../../desks/view-tabs.tsx'
 import { useDeskWords } from './desk-words.ts'
 import { FloorTool } from './floor-tool.tsx'
 import { HeldQueue } from './held-queue.tsx'

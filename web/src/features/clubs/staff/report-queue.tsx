@@ -1,8 +1,8 @@
 import { site } from '@patisserie/contract/site'
 import { useRead } from '../../../api/reads.ts'
-import { DeskPage } from '../../../cards/desk-page.tsx'
-import { useDeskSearch } from '../../../cards/desk-search.ts'
-import { useReportDeskWords } from '../../../cards/report-desk-words.ts'
+import { DeskPage } from '../../../desks/desk-page.tsx'
+import { useDeskSearch } from '../../../desks/desk-search.ts'
+import { useReportDeskWords } from '../../../desks/report-desk-words.ts'
 import { useDeskWords } from './desk-words.ts'
 import { ReportItem } from './report-item.tsx'
 

@@ -1,7 +1,7 @@
 import { site } from '@patisserie/contract/site'
 import { useRead } from '../../../api/reads.ts'
-import { DeskRead } from '../../../cards/desk-page.tsx'
 import { Stack } from '../../../design/parts/layout.tsx'
+import { DeskRead } from '../../../desks/desk-page.tsx'
 import { AnnouncementForm } from './announcement-form.tsx'
 import { RollForm } from './roll-form.tsx'
 

@@ -1,0 +1,88 @@
+import type { Language } from '@patisserie/rules/language'
+import type { PageAssets } from '../../../build/page-assets.ts'
+import { artUrl } from '../../design/art/art-url.ts'
+import { starter } from './starter.ts'
+
+export interface DocumentParts {
+  readonly language: Language
+  readonly siteName: string
+  readonly origin: string
+  /** Canonical path with its search. */
+  readonly path: string
+  /** Title and meta elements of the route. */
+  readonly meta: readonly Readonly<Record<string, unknown>>[]
+  /** Link elements of the route. */
+  readonly links: readonly Readonly<Record<string, unknown>>[]
+  readonly noindex: boolean
+  /** What the page says where scripts do not run; above it where it is of no use without them, else below. */
+  readonly noScripts: { readonly text: string; readonly above: boolean; readonly otherLanguage: string }
+  readonly assets: PageAssets
+  /** What the browser goes on with. */
+  readonly state: unknown
+  readonly body: string
+  /** What is said before the page lives. */
+  readonly early: { readonly held: string; readonly lost: string; readonly reload: string }
+  /** Scripts of the development server. */
+  readonly development?: string | undefined
+}
+
+/** The whole first HTML. */
+export const documentHtml = (parts: DocumentParts): string => {
+  const { language, assets, origin, path } = parts
+  const { text: said, above, otherLanguage } = parts.noScripts
+  // The starter marks the document before the first paint, and where it does not run this is seen.
+  const unscripted = `<p class="no-scripts">${escapeHtml(said)}</p>`
+  const [other, otherTag] = language === 'zh' ? ['en', 'en'] : ['zh', 'zh-CN']
+  // The server sets the cookie that the switch of the top bar would (server/src/kit/pages/switch-language.ts).
+  const languages = `<noscript><p class="no-scripts"><a href="/language/${other}?back=${escapeHtml(encodeURIComponent(path))}" hreflang="${otherTag}" lang="${otherTag}" rel="nofollow">${escapeHtml(otherLanguage)}</a></p></noscript>`
+  return `<!doctype html>
+<html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">${assets.fonts.map((href) => `<link data-face href="${href}" as="font" type="font/woff2" crossorigin>`).join('')}<script>${starter}</script>${headOf(parts)}<link rel="canonical" href="${escapeHtml(origin + path)}"><link rel="icon" href="${artUrl.icon()}" type="image/svg+xml">${[
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    parts.development ?? '',
+    // In the head, so that it is asked for with the style sheets; modules run once the body is there.
+    `<script type="module" src="${assets.entry}"></script>`,
+    ...assets.scripts.filter((src) => src !== assets.entry).map((href) => `<link rel="modulepreload" href="${href}">`),
+  ].join(
+    '',
+  )}</head><body>${languages}${above ? unscripted : ''}<div id="root">${parts.body}</div>${above ? '' : unscripted}${earlyNotes(parts.early)}<script type="application/json" id="state">${json(parts.state)}</script></body></html>`
+}
+
+/** Said by the starter while presses wait for the scripts, or when the scripts did not arrive. */
+const earlyNotes = ({ held, lost, reload }: DocumentParts['early']): string =>
+  `<div id="early" role="status"><p data-early="held" hidden>${escapeHtml(held)}</p><p data-early="lost" hidden>${escapeHtml(lost)} <a href="">${escapeHtml(reload)}</a></p></div>`
+
+const headOf = ({ meta, links, siteName, origin, path, noindex, language }: DocumentParts): string => {
+  const title = text(meta.find((tag) => 'title' in tag)?.title)
+  const named = (name: string) => text(meta.find((tag) => tag.name === name)?.content)
+  const description = named('description')
+  const image = text(meta.find((tag) => tag.property === 'og:image')?.content)
+  const whole = title === '' ? siteName : `${title} · ${siteName}`
+  const tags = [
+    ['name', 'description', description],
+    ['name', 'robots', noindex || named('robots') ? 'noindex' : ''],
+    ['property', 'og:site_name', siteName],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:locale', language === 'zh' ? 'zh_CN' : 'en_GB'],
+    ['property', 'og:title', title || siteName],
+    ['property', 'og:description', description],
+    ['property', 'og:url', origin + path],
+    ['property', 'og:image', image === '' ? '' : origin + image],
+    ['name', 'twitter:card', image === '' ? 'summary' : 'summary_large_image'],
+  ].filter(([, , content]) => content !== '')
+  return `<title>${escapeHtml(whole)}</title>${tags
+    .map(([kind, name, content = '']) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`)
+    .join('')}${links.map((link) => `<link${attributes(link)}>`).join('')}`
+}
+
+const attributes = (element: Readonly<Record<string, unknown>>): string =>
+  Object.entries(element)
+    .map(([name, value]) => ` ${name}="${escapeHtml(text(value))}"`)
+    .join('')
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const escapeHtml = (value: string): string =>
+  value.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)
+
+/** Never ends the element it stands in. */
+const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

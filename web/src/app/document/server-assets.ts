@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { entryChunk, type Manifest, type PageAssets, pageAssets } from '../../../build/page-assets.ts'
+
+/** What a page of the build loads; in development the sources, which Vite serves. */
+export const builtAssets = async (chunks: readonly string[]): Promise<PageAssets> => {
+  if (import.meta.env.DEV) {
+    return { entry: `/${entryChunk}`, scripts: [], styles: ['/src/design/theme/theme.css'], fonts: [] }
+  }
+  manifest ??= readFile(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8').then(
+    // Written by the build beside this file.
+    (text) => JSON.parse(text) as Manifest,
+  )
+  return pageAssets(await manifest, chunks)
+}
+
+let manifest: Promise<Manifest> | undefined
+
+/** Hot reloading of the development server. */
+export const developmentScripts = import.meta.env.DEV
+  ? `<script type="module">import{injectIntoGlobalHook as i}from'/@react-refresh';i(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t</script><script type="module" src="/@vite/client"></script>`
+  : undefined

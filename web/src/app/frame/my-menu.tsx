@@ -1,0 +1,57 @@
+import type { Profile } from '@patisserie/contract/profile'
+import { Avatar } from '../../design/parts/avatar.tsx'
+import { Menu, MenuItem, MenuNote, MenuRule } from '../../design/parts/over/menu.tsx'
+import { useGo } from '../../session/link.tsx'
+import { useLogout } from '../../session/log-in/logout.ts'
+import { useIsOpen } from '../../session/open-parts.ts'
+import { useWords } from '../../session/words.tsx'
+import { openHelp } from '../keys/help-event.ts'
+import styles from './my-menu.module.css'
+
+/** The avatar and what lies under it. */
+export function MyMenu({ profile }: { readonly profile: Profile }) {
+  const { shell: words, later } = useWords()
+  const backOffice = later.pages.admin.title
+  const go = useGo()
+  const isOpen = useIsOpen()
+  const logout = useLogout()
+  return (
+    <Menu
+      label={words.menuOf(profile.nick)}
+      align="end"
+      trigger={(props) => (
+        <button type="button" {...props} className={styles.avatar} aria-label={words.menuOf(profile.nick)}>
+          <Avatar id={profile.id} src={profile.head} size={32} alt="" />
+        </button>
+      )}
+    >
+      <MenuNote>{profile.nick}</MenuNote>
+      <MenuItem icon="user" onSelect={() => go(`/p/${profile.id}`)}>
+        {words.myPage}
+      </MenuItem>
+      <MenuItem icon="bookmark" onSelect={() => go('/favourites')}>
+        {words.favourites}
+      </MenuItem>
+      {isOpen('/statement') && (
+        <MenuItem icon="wallet" onSelect={() => go('/statement')}>
+          {words.statement}
+        </MenuItem>
+      )}
+      <MenuItem icon="settings" onSelect={() => go('/settings/profile')}>
+        {words.settings}
+      </MenuItem>
+      {profile.isAdmin && (
+        <MenuItem icon="key-round" onSelect={() => go('/admin')}>
+          {backOffice}
+        </MenuItem>
+      )}
+      <MenuItem icon="keyboard" onSelect={openHelp}>
+        {words.help}
+      </MenuItem>
+      <MenuRule />
+      <MenuItem icon="log-out" onSelect={logout}>
+        {words.logout}
+      </MenuItem>
+    </Menu>
+  )
+}

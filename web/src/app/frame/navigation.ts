@@ -1,0 +1,60 @@
+import type { Words } from '@patisserie/words/words'
+import type { IconName } from '../../design/icons/icon.tsx'
+
+export interface NavEntry {
+  readonly to: string
+  readonly key: keyof Words['shell']['nav']
+  readonly icon: IconName
+}
+
+/** Left bar, above and below its line of pearls. */
+export const mainEntries: readonly NavEntry[] = [
+  { to: '/', key: 'home', icon: 'store' },
+  { to: '/ms', key: 'clubs', icon: 'messages-square' },
+  { to: '/rpy', key: 'replays', icon: 'clapperboard' },
+  { to: '/painting', key: 'paintings', icon: 'image' },
+  { to: '/bocai', key: 'bets', icon: 'dices' },
+  { to: '/allMatch', key: 'matches', icon: 'trophy' },
+]
+
+export const moreEntries: readonly NavEntry[] = [
+  { to: '/desserts', key: 'desserts', icon: 'cake-slice' },
+  { to: '/map', key: 'map', icon: 'map' },
+  { to: '/liver', key: 'liver', icon: 'flame' },
+  { to: '/xx', key: 'game', icon: 'gamepad-2' },
+  { to: '/shop', key: 'shop', icon: 'shopping-basket' },
+  { to: '/downloads', key: 'downloads', icon: 'download' },
+]
+
+/** Bottom tabs of small screens, before the last one, which is one's own: all of them open. */
+export const tabEntries: readonly NavEntry[] = [
+  { to: '/', key: 'home', icon: 'store' },
+  { to: '/ms', key: 'clubs', icon: 'messages-square' },
+  { to: '/rpy/upload', key: 'upload', icon: 'upload' },
+  { to: '/rpy', key: 'replays', icon: 'clapperboard' },
+]
+
+/** The last tab's for a guest. */
+export const guestPlace = '/settings/profile'
+
+/** Pages that belong to an entry without lying below its path. */
+const kin: Readonly<Record<string, RegExp>> = {
+  '/rpy': /^\/(r|jf)(\/|$)/,
+  '/painting': /^\/(e|dragonball)(\/|$)/,
+  '/bocai': /^\/bocaigob$/,
+  '/allMatch': /^\/match[er]$/,
+}
+
+/** Whether a page belongs to an entry. */
+export const isCurrent = (to: string, pathname: string): boolean =>
+  to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`) || (kin[to]?.test(pathname) ?? false)
+
+/** The tab a page belongs to; the tab of a page below another's stands before it. */
+export const currentTab = (pathname: string): string | undefined =>
+  tabEntries.find(({ to }) => isCurrent(to, pathname))?.to
+
+/** The entries a page belongs to, for a guest. */
+export const currentEntries = (pathname: string): string[] =>
+  [...new Set([...mainEntries, ...moreEntries, ...tabEntries].map(({ to }) => to)), guestPlace].filter((to) =>
+    isCurrent(to, pathname),
+  )

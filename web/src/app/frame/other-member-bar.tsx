@@ -1,0 +1,22 @@
+import { Icon } from '../../design/icons/icon.tsx'
+import { Button } from '../../design/parts/button.tsx'
+import { useSession } from '../../session/session-context.ts'
+import { useOtherMemberWords } from '../../session/typed/other-member-words.ts'
+import { useTwoPeople } from '../../session/typed/two-people.ts'
+import styles from './entered-bar.module.css'
+
+/** Says that somebody else or nobody is signed in now, while this tab holds words of the member before. */
+export function OtherMemberBar() {
+  const words = useOtherMemberWords()
+  const { store } = useSession()
+  const { writer, reader } = useTwoPeople()
+  return (
+    <aside className={styles.bar} aria-label={words.bar}>
+      <Icon name="circle-alert" size={18} />
+      <p role="status">{reader === null ? words.barGuest : words.barMember(writer, reader)}</p>
+      <Button size="small" onClick={() => store.follow('clear')}>
+        {words.follow}
+      </Button>
+    </aside>
+  )
+}

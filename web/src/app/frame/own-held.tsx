@@ -1,0 +1,38 @@
+import { site } from '@patisserie/contract/site'
+import { useRead } from '../../api/reads.ts'
+import { Card } from '../../design/parts/card.tsx'
+import { Chip } from '../../design/parts/chip.tsx'
+import { Stack } from '../../design/parts/layout.tsx'
+import { SectionHead } from '../../design/parts/section-head.tsx'
+import { Ago } from '../../session/ago.tsx'
+import { Link } from '../../session/link.tsx'
+import styles from '../com-page.module.css'
+import { usePunishmentWords } from '../states/punishment-words.ts'
+
+/** What of one's own waits for staff. */
+export function OwnHeld() {
+  const words = usePunishmentWords()
+  const { value } = useRead(site.replays.calls.myHeld, {}, { quiet: true })
+  if (!value) return null
+  return (
+    <Card pad>
+      <Stack gap={3}>
+        <SectionHead title={words.heldTitle} />
+        {value.length === 0 ? (
+          <p className="faint">{words.heldEmpty}</p>
+        ) : (
+          <ul className={styles.held}>
+            {value.map(({ kind, id, text, replay, since }) => (
+              <li key={`${kind}${id}`}>
+                <Chip tint="honey">{words.heldKinds[kind]}</Chip>
+                <span>{text}</span>
+                <Link to={`/r/${replay.CODE}`}>{replay.CODE}</Link>
+                <Ago at={since} className="faint" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Card>
+  )
+}

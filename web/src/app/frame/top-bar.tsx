@@ -1,0 +1,118 @@
+import { reminderBadge } from '@patisserie/rules/reminders'
+import { type MouseEvent, useState } from 'react'
+import { Logo } from '../../design/art/logo.tsx'
+import { buttonClass } from '../../design/parts/button.tsx'
+import { classNames } from '../../design/parts/class-names.ts'
+import { displayClass } from '../../design/parts/display.tsx'
+import { IconButtonInside, iconButtonClass } from '../../design/parts/icon-button.tsx'
+import { Skeleton } from '../../design/parts/state/skeleton.tsx'
+import { lazyPart } from '../../session/lazy-part.tsx'
+import { Link } from '../../session/link.tsx'
+import { loadLoginDialog } from '../../session/log-in/session-dialogs.tsx'
+import { useMe } from '../../session/me.ts'
+import { useIsOpen } from '../../session/open-parts.ts'
+import { LanguageSwitch } from '../../session/preferences/language-switch.tsx'
+import { ThemeSwitch } from '../../session/preferences/theme-switch.tsx'
+import { useSession } from '../../session/session-context.ts'
+import { useWords } from '../../session/words.tsx'
+import { SearchBox } from '../search/search-box.tsx'
+import styles from './top-bar.module.css'
+
+// Only members need it, and they are known after hydration.
+const MyMenu = lazyPart(() => import('./my-menu.tsx').then((part) => part.MyMenu))
+const BellPopover = lazyPart(() => import('../../features/reminders/bell-popover.tsx').then((part) => part.BellPopover))
+
+/** What everybody sees comes with the first HTML; the places of a member's own things are kept free until they are known. */
+export function TopBar() {
+  const words = useWords().shell
+  return (
+    <header className={styles.bar}>
+      <Link to="/" stay className={styles.logo}>
+        <Logo />
+        <b className={displayClass(words.site)}>{words.site}</b>
+      </Link>
+      <SearchBox />
+      <div className={styles.acts}>
+        <Link to="/search" stay className={classNames(iconButtonClass(), 'only-m')} aria-label={words.search}>
+          <IconButtonInside icon="search" />
+        </Link>
+        <span className={styles.language}>
+          <LanguageSwitch />
+        </span>
+        <span className={classNames(styles.switches, 'not-m')}>
+          <ThemeSwitch />
+        </span>
+        <Guest />
+        <Member />
+      </div>
+    </header>
+  )
+}
+
+const place = <Skeleton shape="picture" width="32px" height="32px" />
+
+function Guest() {
+  const words = useWords().shell
+  const { dialogs } = useSession()
+  return (
+    <button
+      type="button"
+      className={buttonClass({ variant: 'primary', size: 'small' }, styles.guest)}
+      onPointerEnter={loadLoginDialog}
+      onClick={() => void dialogs.login()}
+    >
+      {words.login}
+    </button>
+  )
+}
+
+function Member() {
+  const words = useWords().shell
+  const { profile } = useMe()
+  const isOpen = useIsOpen()
+  const messages = profile?.messageNum ?? 0
+  return (
+    <span className={styles.member}>
+      <Bell unread={profile?.remindNum ?? 0} />
+      {isOpen('/messages') && (
+        <Link
+          to="/messages"
+          stay
+          className={classNames(iconButtonClass(), 'not-m')}
+          aria-label={words.messages(messages)}
+        >
+          <IconButtonInside icon="mail" badge={messages > 0 && messages} />
+        </Link>
+      )}
+      <span className={styles.avatar}>{profile ? <MyMenu profile={profile} placeholder={place} /> : place}</span>
+    </span>
+  )
+}
+
+/** Leads to the reminders; where there is room, the newest open under it. */
+function Bell({ unread }: { readonly unread: number }) {
+  const words = useWords().shell
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const close = () => setAnchor(null)
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!anchor && !matchMedia('(min-width: 768px)').matches) return
+    event.preventDefault()
+    setAnchor(anchor ? null : event.currentTarget)
+  }
+  return (
+    <>
+      <Link
+        to="/reminders"
+        stay
+        className={iconButtonClass()}
+        aria-label={words.reminders(unread)}
+        aria-expanded={anchor !== null}
+        onClick={press}
+      >
+        <IconButtonInside icon="bell" badge={reminderBadge(unread)} />
+      </Link>
+      {anchor && <BellPopover anchor={anchor} onClose={close} onMissing={close} />}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Punishment } from '@patisserie/contract/admin-rows'
+import { site } from '@patisserie/contract/site'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { limits } from '@patisserie/rules/limits'
+import { isBlank, weightedLength } from '@patisserie/rules/text'
+import { useState } from 'react'
+import { problemText } from '../../api/problem-text.ts'
+import { problemWord } from '../../api/refusal-words.ts'
+import { useWrite } from '../../api/writes.ts'
+import { Button } from '../../design/parts/button.tsx'
+import { Card } from '../../design/parts/card.tsx'
+import { Chip } from '../../design/parts/chip.tsx'
+import { Field } from '../../design/parts/forms/field.tsx'
+import { TextArea } from '../../design/parts/forms/text-area.tsx'
+import { Row, Stack } from '../../design/parts/layout.tsx'
+import { useToast } from '../../design/parts/over/toast.tsx'
+import { SectionHead } from '../../design/parts/section-head.tsx'
+import { Ago } from '../../session/ago.tsx'
+import { useLanguage } from '../../session/words.tsx'
+import styles from '../com-page.module.css'
+import { usePunishmentWords } from './punishment-words.ts'
+
+const tints = { open: 'honey', pass: 'matcha', notPass: 'straw' } as const
+
+/** What was said against the flag and what staff answered, and the form for saying it. */
+export function AppealCard({ punishment }: { readonly punishment: Punishment }) {
+  const { language } = useLanguage()
+  const words = usePunishmentWords()
+  const { appeal, appealFrom } = punishment
+  const mayAppeal = appealFrom === null && appeal?.state !== 'open'
+  return (
+    <Card pad>
+      <Stack gap={4}>
+        <SectionHead title={words.appealTitle} />
+        {appeal && (
+          <Stack gap={2}>
+            <Row gap={2}>
+              <b>{words.lastAppeal}</b>
+              <Chip tint={tints[appeal.state]}>{words.states[appeal.state]}</Chip>
+              <Ago at={appeal.time} className="faint" />
+            </Row>
+            <p className={styles.said}>{appeal.text}</p>
+            {appeal.answer !== '' && (
+              <>
+                <b>{words.answer}</b>
+                <p className={styles.said}>{appeal.answer}</p>
+              </>
+            )}
+          </Stack>
+        )}
+        {mayAppeal ? (
+          <AppealForm />
+        ) : (
+          appealFrom && <p className="faint">{words.next(formatDateTime(appealFrom, 'dateTime', language))}</p>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function AppealForm() {
+  const { words: all, language } = useLanguage()
+  const words = usePunishmentWords()
+  const toast = useToast()
+  const appeal = useWrite(site.admin.calls.appeal, { inline: true })
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const used = weightedLength(text.trim())
+  const send = async () => {
+    if (isBlank(text)) return setProblem(problemWord('admin.missingText', all))
+    if (used > limits.comment) return setProblem(problemWord('admin.textLong', all))
+    const answer = await appeal.run({ text })
+    if (answer.ok) toast.success(words.appealSent)
+    else setProblem(problemText(answer, all, language))
+  }
+  return (
+    <Stack gap={3}>
+      <p className="mute">{words.appealText}</p>
+      <Field label={words.appealLabel} error={problem} counter={{ used, limit: limits.comment }} required>
+        <TextArea
+          lines={4}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value)
+            setProblem(null)
+          }}
+          onSend={() => void send()}
+        />
+      </Field>
+      <Row room="before">
+        <Button variant="primary" busy={appeal.busy} onClick={() => void send()}>
+          {words.appealSend}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}

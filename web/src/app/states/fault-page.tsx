@@ -1,0 +1,43 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useApi } from '../../api/api-context.ts'
+import { problemText } from '../../api/problem-text.ts'
+import { FailedRead } from '../../api/reads.ts'
+import { Button } from '../../design/parts/button.tsx'
+import { ErrorState } from '../../design/parts/state/empty-state.tsx'
+import { LoadError } from '../../session/load-part.ts'
+import { useLanguage } from '../../session/words.tsx'
+
+/** What a page shows instead of itself when it breaks; the frame around it stays. */
+export function FaultPage({ error, reset }: ErrorComponentProps) {
+  const { words, language } = useLanguage()
+  const router = useRouter()
+  const { fault, retry } = words.shell
+  const again = () => {
+    // The router keeps what a part of the site failed with.
+    if (error instanceof LoadError) return location.reload()
+    reset()
+    void router.invalidate()
+  }
+  const known =
+    error instanceof FailedRead
+      ? problemText(error.answer, words, language)
+      : error instanceof LoadError
+        ? words.problems.loadError
+        : null
+  // What has no words of its own is told to staff.
+  const { call } = useApi()
+  const unknown = known === null ? error : null
+  useEffect(() => {
+    if (unknown !== null)
+      import('./report-fault.ts').then(
+        ({ reportFault }) => reportFault(unknown, call),
+        () => undefined,
+      )
+  }, [unknown, call])
+  return (
+    <ErrorState wide heading title={fault.title} actions={<Button onClick={again}>{retry}</Button>}>
+      {known ?? fault.text}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMatches } from '@tanstack/react-router'
+import { Dessert } from '../../design/art/dessert.tsx'
+import { buttonClass } from '../../design/parts/button.tsx'
+import { PageHead } from '../../design/parts/section-head.tsx'
+import { EmptyState } from '../../design/parts/state/empty-state.tsx'
+import { Link } from '../../session/link.tsx'
+import { useWords } from '../../session/words.tsx'
+import type { LaterKey, Opening } from '../router-context.ts'
+import styles from './later-page.module.css'
+
+/** A part of the site that opens later: its name and what will be there, nothing made up. */
+export function LaterPage() {
+  const { pages } = useWords().later
+  const match = useMatches({ select: (matches) => matches.at(-1) })
+  const key = match?.staticData.later
+  // Every route with the mark loads these words.
+  const words = match?.loaderData as Opening | undefined
+  if (!key || !words) return null
+  return (
+    <>
+      <PageHead title={pages[key].title} />
+      <EmptyState
+        art={<Dessert kind={sleeper(key)} mood="sleepy" label="" />}
+        title={words.soon}
+        actions={
+          <Link to="/rpy" stay className={buttonClass()}>
+            {words.meanwhile}
+          </Link>
+        }
+      >
+        {words.soonText}
+        <span className={styles.will}>
+          {words.will[key].map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </span>
+      </EmptyState>
+    </>
+  )
+}
+
+const kinds = ['icecream', 'orange', 'mooncake', 'milk', 'coffee', 'starsugar', 'bocai'] as const
+
+/** Every page has its own dessert asleep on the shelf. */
+const sleeper = (key: LaterKey) => kinds[[...key].reduce((sum, c) => sum + c.charCodeAt(0), 0) % kinds.length] ?? 'milk'

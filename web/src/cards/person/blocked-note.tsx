@@ -1,0 +1,30 @@
+import { blocked as en } from '@patisserie/words/en/blocked'
+import { blocked as zh } from '@patisserie/words/zh/blocked'
+import { flushSync } from 'react-dom'
+import { Button } from '../../design/parts/button.tsx'
+import { useLanguage } from '../../session/words.tsx'
+
+export interface BlockedNoteProps {
+  readonly what: 'floor' | 'comment'
+  /** Id of the element that what was written stands in once it is shown. */
+  readonly place: string
+  readonly onShow: () => void
+}
+
+/** Stands in for the words of somebody whom the reader blocks: one press away, and only for this reader. */
+export function BlockedNote({ what, place, onShow }: BlockedNoteProps) {
+  const words = { zh, en }[useLanguage().language]
+  const show = () => {
+    flushSync(onShow)
+    // The button that was pressed is gone.
+    document.getElementById(place)?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <span>{words[what]}</span>
+      <Button size="small" variant="quiet" icon="eye" onClick={show}>
+        {words.show}
+      </Button>
+    </>
+  )
+}

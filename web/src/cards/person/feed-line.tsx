@@ -1,0 +1,99 @@
+import type { FeedRow } from '@patisserie/contract/social'
+import { formatNumber } from '@patisserie/rules/text'
+import { Head } from '../../design/art/head.tsx'
+import { Icon, type IconName } from '../../design/icons/icon.tsx'
+import { classNames } from '../../design/parts/class-names.ts'
+import { Ago } from '../../session/ago.tsx'
+import { Link } from '../../session/link.tsx'
+import { useLanguage } from '../../session/words.tsx'
+import { runWords } from '../replay/run-words.ts'
+import { lastingFloorPath } from '../topic/topic-path.ts'
+import styles from './feed-line.module.css'
+import { MemberName } from './member-name.tsx'
+import { usePersonWords } from './person-words.ts'
+
+export interface FeedLineProps {
+  readonly row: FeedRow
+  /** On somebody's own page their name goes without saying. */
+  readonly anonymous?: boolean | undefined
+}
+
+/** One public act: who did what to which run, person or topic, and what was said with it. */
+export function FeedLine({ row, anonymous }: FeedLineProps) {
+  return (
+    <li className={classNames('opens', styles.line)} data-list-item="">
+      <span className={classNames(styles.mark, styles[row.KIND])}>
+        {anonymous ? (
+          <Icon name={icons[row.KIND]} size={18} />
+        ) : (
+          <Head id={row.UID} src={row.HEAD || null} size={36} alt="" />
+        )}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.say}>
+          {!anonymous && (
+            <>
+              <MemberName id={row.UID} nick={row.NICK} className={styles.nick} />{' '}
+            </>
+          )}
+          <Act row={row} />
+        </p>
+        {row.WORDS && <p className={styles.quote}>{row.WORDS}</p>}
+        <p className={styles.meta}>
+          {row.REPLAY && <span className="num">{formatNumber(row.REPLAY.SCORE)}</span>}
+          {row.TOPIC && <span>{row.TOPIC.MSNAME}</span>}
+          <Ago at={row.TIME} />
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function Act({ row }: { readonly row: FeedRow }) {
+  const { language } = useLanguage()
+  const { feed } = usePersonWords()
+  if (row.PERSON)
+    return (
+      <Link to={`/p/${row.PERSON.UID}`} {...opener}>
+        {feed.follow(row.PERSON.NICK)}
+      </Link>
+    )
+  if (row.TOPIC) {
+    const { T, FLOOR, TITLE } = row.TOPIC
+    const isNew = row.KIND === 'topic'
+    return (
+      <Link to={lastingFloorPath(T, FLOOR)} {...opener}>
+        {isNew ? feed.topic(TITLE) : feed.floor(TITLE, FLOOR)}
+      </Link>
+    )
+  }
+  if (!row.REPLAY) return null
+  const { game, rank, shortShot } = runWords({ ...row.REPLAY, REPTIME: '' }, language)
+  const run = feed.run([game, rank, shortShot].filter(Boolean))
+  const to = `/r/${row.REPLAY.CODE}`
+  if (row.KIND === 'upload')
+    return (
+      <Link to={to} {...opener}>
+        {feed.upload(run)}
+      </Link>
+    )
+  return (
+    <>
+      <Link to={`${to}#comments`} {...opener}>
+        {feed.comment(run)}
+      </Link>
+      {row.REPLAY.UPID !== row.UID && <span className={styles.by}>{feed.by(row.REPLAY.NICK)}</span>}
+    </>
+  )
+}
+
+/** Its link is what the line opens. */
+const opener = { className: 'opener', 'data-list-main': '' }
+
+const icons: Readonly<Record<FeedRow['KIND'], IconName>> = {
+  upload: 'upload',
+  comment: 'message-circle',
+  follow: 'user',
+  topic: 'pencil',
+  floor: 'messages-square',
+}

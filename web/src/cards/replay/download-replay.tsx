@@ -1,0 +1,63 @@
+import type { ReplayRow } from '@patisserie/contract/replays'
+import { useState } from 'react'
+import { useApi } from '../../api/api-context.ts'
+import { Icon } from '../../design/icons/icon.tsx'
+import { Button, buttonClass } from '../../design/parts/button.tsx'
+import { IconButton, IconButtonInside, iconButtonClass } from '../../design/parts/icon-button.tsx'
+import { useMe, useRequireMember } from '../../session/me.ts'
+import { useSession } from '../../session/session-context.ts'
+import { useWords } from '../../session/words.tsx'
+import { fetchReplayFile, saveFile } from './fetch-replay-file.ts'
+
+export interface DownloadReplayProps {
+  readonly row: Pick<ReplayRow, 'CODE' | 'FILE' | 'OPEN' | 'UPID'>
+  /** With its word, as the one filled button of a page. */
+  readonly big?: boolean | undefined
+}
+
+/** Public files are plain links; the others are fetched with the session, and a refusal is said in words. */
+export function DownloadReplay({ row, big }: DownloadReplayProps) {
+  const words = useWords().replays.actions
+  if (row.OPEN === 'N') return <ClosedFile row={row} big={big} />
+  const link = { href: `/jc/rpy/${row.FILE}`, download: row.FILE, 'aria-label': words.download(row.FILE) }
+  if (!big) {
+    return (
+      <a {...link} title={words.downloadText} className={iconButtonClass()}>
+        <IconButtonInside icon="download" />
+      </a>
+    )
+  }
+  return (
+    <a {...link} className={buttonClass({ variant: 'primary' })}>
+      <Icon name="download" size={18} />
+      {words.downloadText}
+    </a>
+  )
+}
+
+function ClosedFile({ row, big }: DownloadReplayProps) {
+  const words = useWords().replays.actions
+  const { profile } = useMe()
+  const requireMember = useRequireMember()
+  const { store } = useSession()
+  const { tell } = useApi()
+  const [busy, setBusy] = useState(false)
+
+  const fetchFile = async () => {
+    setBusy(true)
+    const answer = await fetchReplayFile(row.CODE, store.token())
+    setBusy(false)
+    if (answer.ok) saveFile(answer.value, row.FILE)
+    else tell.problem(answer)
+  }
+  const own = profile?.id === row.UPID
+  const label = own ? words.download(row.FILE) : words.closedFile
+  const press = () => !busy && requireMember(() => void fetchFile())
+  const icon = own ? 'download' : 'lock'
+  if (!big) return <IconButton icon={icon} label={label} title={label} onClick={press} aria-busy={busy || undefined} />
+  return (
+    <Button variant={own ? 'primary' : 'outline'} icon={icon} busy={busy} title={label} onClick={press}>
+      {own ? words.downloadText : words.closedShort}
+    </Button>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReplayRow } from '@patisserie/contract/replays'
+import { site } from '@patisserie/contract/site'
+import { formatNumber } from '@patisserie/rules/text'
+import { useApi } from '../../api/api-context.ts'
+import { useReads } from '../../api/reads.ts'
+import { useWrite } from '../../api/writes.ts'
+import { classNames } from '../../design/parts/class-names.ts'
+import { IconButton, IconButtonInside, iconButtonClass } from '../../design/parts/icon-button.tsx'
+import { useMe, useRequireMember } from '../../session/me.ts'
+import { useWords } from '../../session/words.tsx'
+import styles from './like-replay.module.css'
+import { likeAhead, rememberLiked } from './liked-replays.ts'
+
+export interface LikeReplayProps {
+  readonly row: Pick<ReplayRow, 'KeyID' | 'UPID' | 'LIKES'>
+  readonly liked: boolean
+  readonly className?: string | undefined
+}
+
+/** A heart and its count: once, and not for one's own. Shown at once, taken back when the house refuses. */
+export function LikeReplay({ row, liked, className }: LikeReplayProps) {
+  const words = useWords().replays.actions
+  const { profile } = useMe()
+  const requireMember = useRequireMember()
+  const { tell } = useApi()
+  const { patch } = useReads()
+  const like = useWrite(site.replays.calls.like, { inline: true })
+  const count = formatNumber(row.LIKES)
+
+  if (profile?.id === row.UPID) {
+    return (
+      <span
+        role="img"
+        aria-label={words.likesOfOwn(row.LIKES)}
+        title={words.likesOfOwn(row.LIKES)}
+        className={iconButtonClass({ counted: true }, classNames(styles.own, className))}
+      >
+        <IconButtonInside icon="heart" count={count} />
+      </span>
+    )
+  }
+  const press = async () => {
+    if (liked) return
+    const undo = likeAhead(patch, row.KeyID)
+    const answer = await like.run({ rid: row.KeyID })
+    if (answer.ok) return
+    undo()
+    if (answer.refusal === 'r.liked') rememberLiked(patch, row.KeyID)
+    if (answer.auth === '') tell.problem(answer)
+  }
+  return (
+    <IconButton
+      icon={liked ? 'heart-filled' : 'heart'}
+      label={liked ? words.liked(row.LIKES) : words.like(row.LIKES)}
+      count={count}
+      pressed={liked}
+      className={classNames(styles.like, liked && styles.on, className)}
+      onClick={() => requireMember(() => void press())}
+    />
+  )
+}

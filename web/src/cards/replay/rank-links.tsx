@@ -1,0 +1,40 @@
+import { type Difficulty, difficultyWords } from '@patisserie/rules/games'
+import { classNames } from '../../design/parts/class-names.ts'
+import { segmentClass, segmentsClass } from '../../design/parts/forms/radio-group.tsx'
+import { Link } from '../../session/link.tsx'
+import { chosen } from './game-strip.tsx'
+
+export interface RankLinksProps {
+  readonly label: string
+  readonly any: string
+  readonly ranks: readonly Difficulty[]
+  readonly current: string | undefined
+  /** The address of a difficulty's view; of any without one. */
+  readonly to: (rank?: Difficulty) => string
+  readonly className?: string | undefined
+}
+
+/** One difficulty or any; nothing where a game has none. */
+export function RankLinks({ label, any, ranks, current, to, className }: RankLinksProps) {
+  if (ranks.length === 0) return null
+  return (
+    <nav className={classNames(segmentsClass, className)} aria-label={label}>
+      <Link to={to()} stay className={segmentClass} {...chosen(current === undefined)}>
+        {any}
+      </Link>
+      {ranks.map((mark) => (
+        <Link
+          key={mark}
+          to={to(mark)}
+          stay
+          className={segmentClass}
+          title={difficultyWords[mark]}
+          {...chosen(current === mark)}
+        >
+          {mark}
+          <span className="visually-hidden">{difficultyWords[mark]}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

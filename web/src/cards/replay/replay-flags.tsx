@@ -1,0 +1,21 @@
+import type { ReplayRow } from '@patisserie/contract/replays'
+import { replayFlags } from '@patisserie/rules/replays'
+import { CheckFlag, type CheckState } from '../../design/parts/forms/check-flag.tsx'
+import { useWords } from '../../session/words.tsx'
+
+/** What the uploader claims, each with what the file says of it. */
+export function ReplayFlags({ row }: { readonly row: Pick<ReplayRow, 'NM' | 'NB' | 'NT' | 'NSY' | 'CHECKS'> }) {
+  const words = useWords().replays
+  return replayFlags
+    .filter((flag) => row[flag] === 'Y')
+    .map((flag) => {
+      const state = stateOf(row.CHECKS[flag])
+      return (
+        <CheckFlag key={flag} code={flag} state={state}>
+          {words.flagSays(words.flags[flag], words.verdicts[state])}
+        </CheckFlag>
+      )
+    })
+}
+
+const stateOf = (check: string): CheckState => (check === 'verified' || check === 'contradicted' ? check : 'claimed')

@@ -1,0 +1,43 @@
+import { gameLabel } from '@patisserie/rules/games'
+import { type SealedRun, sealOf } from '@patisserie/rules/replay-seal'
+import { Medal } from '../../design/art/medal.tsx'
+import { useLanguage } from '../../session/words.tsx'
+import styles from './replay-medal.module.css'
+import { medalOf } from './run-words.ts'
+
+export interface RunMedalProps {
+  readonly run: SealedRun & { readonly xz: string }
+  readonly size?: number | undefined
+}
+
+/** The medal of a run, by the rule of its seal: said to be claimed where the file does not prove it. */
+export function RunMedal({ run, size }: RunMedalProps) {
+  const medal = medalOf(run.xz)
+  const seal = medal && sealOf(run, medal.type)
+  return seal && <ReplayMedal code={run.xz} claimed={!seal.proved} size={size} />
+}
+
+interface ReplayMedalProps {
+  readonly code: string
+  /** What it says is its owner's word alone. */
+  readonly claimed?: boolean
+  readonly size?: number | undefined
+}
+
+/** A medal with its word; nothing where there is none. */
+export function ReplayMedal({ code, claimed = false, size = 26 }: ReplayMedalProps) {
+  const { words, language } = useLanguage()
+  const medal = medalOf(code)
+  if (!medal) return null
+  const { medals, medalOf: named, verdicts } = words.replays
+  const word = medals[medal.type]
+  return (
+    <span className={styles.medal} title={named(gameLabel(medal.game, language), word)}>
+      <Medal game={medal.game} frame={medal.type} claimed={claimed} label="" size={size} />
+      <span>
+        {word}
+        {claimed && <small className={styles.claimed}>{verdicts.claimed}</small>}
+      </span>
+    </span>
+  )
+}

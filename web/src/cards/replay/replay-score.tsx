@@ -1,0 +1,19 @@
+import { formatYi } from '@patisserie/rules/text'
+import { ScoreText, type ScoreTextProps } from '../../design/parts/score-text.tsx'
+import { useLanguage } from '../../session/words.tsx'
+
+export interface ReplayScoreProps {
+  readonly value: number
+  readonly size?: ScoreTextProps['size']
+  /** Writes the magnitude below it, as in "18.46 亿". */
+  readonly unit?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+/** A score with its hundred-millions marked. */
+export function ReplayScore({ value, size, unit, className }: ReplayScoreProps) {
+  const { language } = useLanguage()
+  // Below a hundred million the magnitude would only repeat the number.
+  const magnitude = unit && value >= 1e8 ? formatYi(value, language) : undefined
+  return <ScoreText value={value} size={size} unit={magnitude} className={className} />
+}

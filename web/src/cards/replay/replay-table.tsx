@@ -1,0 +1,63 @@
+import type { ReplayRow } from '@patisserie/contract/replays'
+import { classNames } from '../../design/parts/class-names.ts'
+import { KeptPart } from '../../session/kept-part.tsx'
+import { useWords } from '../../session/words.tsx'
+import { useLikedReplays } from './liked-replays.ts'
+import { ReplayTableRow } from './replay-row.tsx'
+import styles from './replay-table.module.css'
+
+export interface ReplayTableProps {
+  readonly rows: readonly ReplayRow[]
+  /** Other rows are on their way. */
+  readonly stale?: boolean | undefined
+}
+
+/**
+ * The replay table: ten columns on wide screens, of which medal, iscore, then pilot and note move into the expanded row,
+ * and cards on phones.
+ */
+export function ReplayTable({ rows, stale }: ReplayTableProps) {
+  const words = useWords().replays
+  const { columns } = words
+  const liked = useLikedReplays(rows.map((row) => row.KeyID))
+  return (
+    <div className={classNames(styles.box, stale && styles.stale)} aria-busy={stale || undefined}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{words.list.caption}</caption>
+        <KeptPart of="replay-columns">
+          <thead>
+            <tr>
+              <th scope="col">{columns.game}</th>
+              <th scope="col">{columns.nick}</th>
+              <th scope="col" className={styles.pilot}>
+                {columns.pilot}
+              </th>
+              <th scope="col">{columns.rank}</th>
+              <th scope="col">{columns.shot}</th>
+              <th scope="col" className={styles.number}>
+                <span title={columns.scoreHint}>{columns.score}</span>
+              </th>
+              <th scope="col" className={styles.medal}>
+                {columns.medal}
+              </th>
+              <th scope="col" className={classNames(styles.iscore, styles.number)}>
+                {columns.iscore}
+              </th>
+              <th scope="col" className={styles.note}>
+                {columns.comment}
+              </th>
+              <th scope="col" className={styles.number}>
+                {columns.actions}
+              </th>
+            </tr>
+          </thead>
+        </KeptPart>
+        <tbody>
+          {rows.map((row) => (
+            <ReplayTableRow key={row.KeyID} row={row} liked={liked.has(row.KeyID)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

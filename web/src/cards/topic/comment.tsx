@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react'
+import { Head } from '../../design/art/head.tsx'
+import { classNames } from '../../design/parts/class-names.ts'
+import { Ago } from '../../session/ago.tsx'
+import { BlockedNote } from '../person/blocked-note.tsx'
+import { MemberName } from '../person/member-name.tsx'
+import styles from './comment.module.css'
+
+export interface CommentProps {
+  readonly id: string
+  readonly member: { readonly id: number; readonly nick: string; readonly head: string }
+  readonly at: string
+  readonly text: string
+  /** The reader blocks who said it: folded until they ask for it. */
+  readonly isBlocked: boolean
+  /** Buttons at the end of the line. */
+  readonly actions?: ReactNode
+  /** Beside the name. */
+  readonly mark?: ReactNode
+}
+
+/** What somebody said below a replay or a painting; line breaks are kept. */
+export function Comment({ id, member, at, text, isBlocked, actions, mark }: CommentProps) {
+  const [shown, setShown] = useState(false)
+  if (isBlocked && !shown) {
+    return (
+      <li id={id} className={classNames(styles.comment, styles.folded)} tabIndex={-1}>
+        <BlockedNote what="comment" place={id} onShow={() => setShown(true)} />
+      </li>
+    )
+  }
+  return (
+    <li id={id} className={styles.comment} tabIndex={-1}>
+      <Head id={member.id} src={member.head || null} size={40} alt="" />
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          <MemberName id={member.id} nick={member.nick} className={styles.name} />
+          {mark}
+          <Ago at={at} className={styles.time} />
+        </p>
+        <p className={styles.text}>{text}</p>
+      </div>
+      {actions}
+    </li>
+  )
+}

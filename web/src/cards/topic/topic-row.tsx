@@ -1,0 +1,78 @@
+import type { TopicRow as Row } from '@patisserie/contract/clubs'
+import type { ReactNode } from 'react'
+import { Head } from '../../design/art/head.tsx'
+import { Chip } from '../../design/parts/chip.tsx'
+import { classNames } from '../../design/parts/class-names.ts'
+import { Ago } from '../../session/ago.tsx'
+import { Link } from '../../session/link.tsx'
+import { useWords } from '../../session/words.tsx'
+import type { Unread } from './topic-marks.ts'
+import { floorPath, topicPath } from './topic-path.ts'
+import styles from './topic-row.module.css'
+import { useTopicWords } from './topic-words.ts'
+
+export interface TopicRowProps {
+  readonly row: Row
+  readonly unread?: Unread | undefined
+  /** Floors on a page of the reader's. */
+  readonly size?: number | undefined
+  /** Names the club, where the list is of several. */
+  readonly club?: boolean | undefined
+  /** Shows the first words. */
+  readonly excerpt?: boolean | undefined
+  /** Stands at the end, such as a button. */
+  readonly children?: ReactNode
+}
+
+/** A topic in a list: who, what, how much, and who spoke last. */
+export function TopicRow({ row, unread, size, club, excerpt, children }: TopicRowProps) {
+  const words = useTopicWords()
+  const { closedName } = useWords().accounts
+  return (
+    <li className={classNames('opens', styles.row, unread && styles.unread)} data-list-item="">
+      <span className={styles.head}>
+        <Head id={row.UID} src={row.HEAD || null} size={40} alt="" />
+        {unread && <span className={classNames('hit', styles.dot)} role="img" aria-label={words.unread} />}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.line}>
+          <Link to={topicPath(row.KeyID)} data-list-main="" className={classNames('opener', styles.title)}>
+            {row.TITLE}
+          </Link>
+          {row.HELD === 'Y' && (
+            <Chip tint="honey">
+              <span title={words.heldHint}>{words.held}</span>
+            </Chip>
+          )}
+          {row.RECOMMENDED === 'Y' && <Chip tint="honey">{words.recommended}</Chip>}
+          {row.PINNED === 'Y' && <Chip tint="straw">{words.pinned}</Chip>}
+          {row.LOCKED === 'Y' && <Chip>{words.locked}</Chip>}
+        </p>
+        {excerpt && row.EXCERPT !== '' && <p className={styles.excerpt}>{row.EXCERPT}</p>}
+        <p className={styles.meta}>
+          {club && <span className={styles.club}>{row.MSNAME}</span>}
+          <span className={styles.who}>{row.NICK || closedName}</span>
+          <Ago at={row.UPTIME} />
+          {unread && unread.from > 1 && (
+            <Link to={floorPath(row.KeyID, unread.from, size)} className={styles.first}>
+              {words.firstUnread}
+            </Link>
+          )}
+        </p>
+      </div>
+      <span className={styles.counts}>
+        <span>{words.replies(Math.max(0, row.FLOORS - 1))}</span>
+        {row.LIKES > 0 && <small>{words.likes(row.LIKES)}</small>}
+      </span>
+      <Link
+        to={floorPath(row.KeyID, row.LASTFLOOR, size)}
+        className={styles.last}
+        title={row.LASTNICK === '' ? words.lastAnonymous : words.last(row.LASTNICK)}
+      >
+        <b>{row.LASTNICK || closedName}</b>
+        <Ago at={row.LASTTIME} />
+      </Link>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { RadioGroup } from '../design/parts/forms/radio-group.tsx'
+import { useDeskSearch } from './desk-search.ts'
+
+interface DeskChoiceProps<State extends string> {
+  readonly label: string
+  readonly states: readonly State[]
+  readonly words: Readonly<Record<State, string>>
+}
+
+/** Which part of a view's list is shown, kept in its address; the first one is the plain address. */
+export function DeskChoice<State extends string>({ label, states, words }: DeskChoiceProps<State>) {
+  const search = useDeskSearch()
+  return (
+    <RadioGroup
+      label={label}
+      labelHidden
+      look="segments"
+      value={currentState(search.get('state'), states)}
+      onChange={(state) => search.set({ state: state === states[0] ? '' : state, p: '' })}
+      options={states.map((value) => ({ value, label: words[value] }))}
+    />
+  )
+}
+
+/** The state the address names, else the first. */
+export const currentState = <State extends string>(asked: string, states: readonly State[]): State =>
+  states.find((state) => state === asked) ?? (states[0] as State) // lists of states are written out, never empty

@@ -1,0 +1,94 @@
+import { desk as en } from '@patisserie/words/en/desk'
+import { desk as zh } from '@patisserie/words/zh/desk'
+import type { ReactNode } from 'react'
+import { problemText } from '../api/problem-text.ts'
+import type { Read } from '../api/reads.ts'
+import { BeyondPages } from '../cards/beyond-pages.tsx'
+import { Button } from '../design/parts/button.tsx'
+import { cardClass } from '../design/parts/card.tsx'
+import { Pager } from '../design/parts/moving/pager.tsx'
+import { EmptyState, ErrorState } from '../design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '../design/parts/state/skeleton.tsx'
+import { Link } from '../session/link.tsx'
+import { useLanguage } from '../session/words.tsx'
+import styles from './desk-page.module.css'
+import { useDeskSearch } from './desk-search.ts'
+
+const packs = { zh, en }
+
+export interface DeskReadProps<T> {
+  readonly read: Read<T>
+  readonly children: (value: T) => ReactNode
+}
+
+/** What a read of the back office answered; until then its place, and in words why it did not. */
+export function DeskRead<T>({ read, children }: DeskReadProps<T>) {
+  const { words, language } = useLanguage()
+  if (read.value !== undefined) return children(read.value)
+  if (!read.refusal) return <SkeletonRows rows={4} label={words.shell.loading} />
+  return (
+    <ErrorState title={packs[language].failed} actions={<Button onClick={read.again}>{words.shell.retry}</Button>}>
+      {problemText({ refusal: read.refusal, data: read.data }, words, language)}
+    </ErrorState>
+  )
+}
+
+/** Pages of a view's list, kept in its address. */
+export function DeskPager({ pages }: { readonly pages: number }) {
+  const words = packs[useLanguage().language]
+  const search = useDeskSearch()
+  return (
+    <Pager
+      page={search.page}
+      pages={pages}
+      labels={{ nav: words.pager, previous: words.previous, next: words.next, page: words.page }}
+      link={(page, props) => <Link {...props} to={search.path({ p: page === 1 ? '' : String(page) })} stay />}
+    />
+  )
+}
+
+/** No rows: there are none at all, or the last of this page was decided while others stand on those before. */
+export function DeskEmpty({ title }: { readonly title: string }) {
+  const search = useDeskSearch()
+  if (search.page > 1) return <BeyondPages first={search.path({ p: '' })} />
+  return <EmptyState title={title} />
+}
+
+interface Page<Row> {
+  readonly rows: readonly Row[]
+  readonly pageInfo: { readonly pages: number }
+}
+
+export interface DeskPageProps<Row> {
+  readonly read: Read<Page<Row>>
+  /** The list's name, and what stands for none. */
+  readonly label: string
+  readonly empty: string
+  /** Rows of one card, instead of a card each. */
+  readonly joined?: boolean
+  /** `li` elements with their keys. */
+  readonly item: (row: Row) => ReactNode
+}
+
+/** A page of a queue, with what stands in for it. */
+export function DeskPage<Row>({ read, label, empty, joined = false, item }: DeskPageProps<Row>) {
+  return (
+    <DeskRead read={read}>
+      {({ rows, pageInfo }) => (
+        <>
+          {rows.length === 0 && <DeskEmpty title={empty} />}
+          {rows.length > 0 && (
+            <ul
+              className={joined ? cardClass({ clip: true }, styles.joined) : styles.list}
+              aria-label={label}
+              aria-busy={read.stale || undefined}
+            >
+              {rows.map(item)}
+            </ul>
+          )}
+          <DeskPager pages={pageInfo.pages} />
+        </>
+      )}
+    </DeskRead>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Report } from '@patisserie/contract/report-calls'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import type { ReactNode } from 'react'
+import { MemberName } from '../cards/person/member-name.tsx'
+import { Quoted } from '../cards/topic/quoted.tsx'
+import { Card } from '../design/parts/card.tsx'
+import { Chip } from '../design/parts/chip.tsx'
+import { Row, Stack } from '../design/parts/layout.tsx'
+import { Ago } from '../session/ago.tsx'
+import { useMe } from '../session/me.ts'
+import { useLanguage } from '../session/words.tsx'
+import styles from './report-card.module.css'
+import { useReportDeskWords } from './report-desk-words.ts'
+import { type ReportCalls, ReportSteps, type VerdictWords } from './report-steps.tsx'
+
+export interface ReportCardProps {
+  readonly report: Report
+  readonly calls: ReportCalls
+  /** What becomes of the thing, in words. */
+  readonly words: VerdictWords
+  /** Says that the thing is out of sight already. */
+  readonly gone?: string | undefined
+  /** The thing itself. */
+  readonly children: ReactNode
+  /** What the house found about it by itself. */
+  readonly evidence?: ReactNode
+}
+
+const tints = { open: 'honey', taken: 'soda', pass: 'straw', notPass: 'matcha', done: 'plain' } as const
+
+/** A report with what it is about, and the next step for who looks at it. */
+export function ReportCard({ report, calls, words: verdictWords, gone, children, evidence }: ReportCardProps) {
+  const words = useReportDeskWords()
+  const { language } = useLanguage()
+  const { profile } = useMe()
+  const { TAKEN: taken } = report
+  const isMine = taken?.UID === profile?.id
+  return (
+    <Card pad>
+      <Stack gap={3}>
+        <Row gap={2}>
+          <Chip tint={tints[report.state]}>{words.states[report.state]}</Chip>
+          {report.priority && <Chip tint="plum">{words.priority}</Chip>}
+          {gone && <Chip>{gone}</Chip>}
+          {taken && !isMine && (
+            <span className="faint">
+              {words.takenBy(taken.NICK, formatDateTime(taken.until, 'dateTime', language))}
+            </span>
+          )}
+        </Row>
+        {children}
+        <div className={styles.both}>
+          <Quoted
+            head={
+              <>
+                <MemberName id={report.BY.UID} nick={words.by(report.BY.NICK)} />
+                <Ago at={report.time} />
+              </>
+            }
+          >
+            {report.reason}
+          </Quoted>
+          {evidence}
+        </div>
+        {report.decision !== '' && (
+          <p>
+            <span className="faint">{words.decision}</span> {report.decision}
+          </p>
+        )}
+        <ReportSteps report={report} isMine={isMine} calls={calls} words={verdictWords} />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { Tabs } from '../design/parts/moving/tabs.tsx'
+import { Link } from '../session/link.tsx'
+import { useDeskSearch } from './desk-search.ts'
+
+interface ViewTabsProps {
+  readonly label: string
+  readonly tabs: readonly { readonly key: string; readonly name: string }[]
+}
+
+/** Tabs inside a view; the first one is its plain address. */
+export function ViewTabs({ label, tabs }: ViewTabsProps) {
+  const search = useDeskSearch()
+  const current = currentTab(search.get('tab'), tabs)
+  return (
+    <Tabs label={label}>
+      {tabs.map(({ key, name }, i) => (
+        <Link
+          key={key}
+          to={search.path({ tab: i === 0 ? '' : key, p: '' })}
+          stay
+          replace
+          aria-current={key === current ? 'page' : undefined}
+        >
+          {name}
+        </Link>
+      ))}
+    </Tabs>
+  )
+}
+
+/** The tab the address names, else the first. */
+export const currentTab = (asked: string, tabs: ViewTabsProps['tabs']): string =>
+  tabs.find(({ key }) => key === asked)?.key ?? tabs[0]?.key ?? ''

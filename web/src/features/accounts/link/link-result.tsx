@@ -1,0 +1,47 @@
+import { Button, buttonClass } from '../../../design/parts/button.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useSession } from '../../../session/session-context.ts'
+import { useSettingsWords } from '../settings/settings-words.ts'
+import styles from './link-form.module.css'
+import type { LinkOutcome } from './link-form.tsx'
+import type { LinkKind } from './mailed-link.ts'
+
+/** What to do next. */
+export function LinkResult({ kind, outcome }: { readonly kind: LinkKind; readonly outcome: LinkOutcome }) {
+  const words = useSettingsWords().links
+  const { dialogs } = useSession()
+  const first = nextSteps[kind][outcome]
+  const labels: Record<Exclude<NextStep, 'home'>, string> = {
+    account: words.toAccount,
+    login: words.login,
+    forgot: kind === 'undo' ? words.undo.toReset : words.reset.toForgot,
+  }
+  return (
+    <div className={styles.acts}>
+      {first === 'account' && (
+        <Link to="/settings/account" stay className={buttonClass({ variant: 'primary' })}>
+          {labels.account}
+        </Link>
+      )}
+      {(first === 'login' || first === 'forgot') && (
+        <Button variant="primary" onClick={() => void dialogs.login({ page: first })}>
+          {labels[first]}
+        </Button>
+      )}
+      <Link to="/" stay className={buttonClass(first === 'home' ? { variant: 'primary' } : {})}>
+        {words.toHome}
+      </Link>
+    </div>
+  )
+}
+
+type NextStep = 'home' | 'account' | 'login' | 'forgot'
+
+const nextSteps: Readonly<Record<LinkKind, Readonly<Record<LinkOutcome, NextStep>>>> = {
+  verify: { done: 'home', expired: 'account' },
+  change: { done: 'account', expired: 'account' },
+  undo: { done: 'forgot', expired: 'home' },
+  unlock: { done: 'login', expired: 'login' },
+  reset: { done: 'login', expired: 'forgot' },
+  reopen: { done: 'login', expired: 'login' },
+}

@@ -1,0 +1,63 @@
+import { passwordProblem, repeatProblem } from '@patisserie/rules/accounts'
+import type { Words } from '@patisserie/words/words'
+import { Field } from '../../../design/parts/forms/field.tsx'
+import { PasswordInput } from '../../../design/parts/forms/password-input.tsx'
+import { PasswordHelper } from '../../../session/log-in/password-helper.tsx'
+import { useWords } from '../../../session/words.tsx'
+import { useSettingsWords } from '../settings/settings-words.ts'
+import { PasswordStrength } from './password-strength.tsx'
+
+export interface NewPassword {
+  readonly password: string
+  readonly repeat: string
+}
+
+export const noPassword: NewPassword = { password: '', repeat: '' }
+
+/** What the rules say against a new password, in words, by field. */
+export const newPasswordErrors = ({ password, repeat }: NewPassword, { session }: Words) => {
+  const problem = passwordProblem(password)
+  return {
+    password: problem && session[problem],
+    repeat: problem || !repeatProblem(password, repeat) ? null : session.pwMismatch,
+  }
+}
+
+export interface NewPasswordFieldsProps {
+  readonly value: NewPassword
+  readonly onChange: (value: NewPassword) => void
+  readonly errorOf: (field: keyof NewPassword) => string | undefined
+}
+
+/** A new password twice, how hard it is to guess, and the helper. */
+export function NewPasswordFields({ value, onChange, errorOf }: NewPasswordFieldsProps) {
+  const settings = useSettingsWords()
+  const { session } = useWords()
+  const labels = { show: session.showPassword, hide: session.hidePassword }
+  const { password, repeat } = value
+  return (
+    <>
+      <Field
+        label={settings.password.fresh}
+        hint={password === '' ? session.passwordHint : <PasswordStrength password={password} />}
+        error={errorOf('password')}
+      >
+        <PasswordInput
+          labels={labels}
+          value={password}
+          onChange={({ target }) => onChange({ password: target.value, repeat })}
+          autoComplete="new-password"
+        />
+      </Field>
+      <PasswordHelper onUse={(helped) => onChange({ password: helped, repeat: helped })} />
+      <Field label={session.repeat} error={errorOf('repeat')}>
+        <PasswordInput
+          labels={labels}
+          value={repeat}
+          onChange={({ target }) => onChange({ password, repeat: target.value })}
+          autoComplete="new-password"
+        />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { site } from '@patisserie/contract/site'
+import { useState } from 'react'
+import { useReads } from '../../../api/reads.ts'
+import { useWrite } from '../../../api/writes.ts'
+import { hashPassword } from '../../../session/log-in/hash-password.ts'
+import { useWords } from '../../../session/words.tsx'
+import { useFormErrors } from '../form-errors.ts'
+import { SettingsForm } from '../settings/settings-form.tsx'
+import { useSettingsWords } from '../settings/settings-words.ts'
+import type { LinkOutcome } from './link-form.tsx'
+import { NewPasswordFields, newPasswordErrors, noPassword } from './new-password-fields.tsx'
+
+export interface ResetFormProps {
+  readonly token: string
+  readonly onOutcome: (outcome: LinkOutcome) => void
+}
+
+/** A new password by who reads the mail; every session ends. */
+export function ResetForm({ token, onOutcome }: ResetFormProps) {
+  const words = useWords()
+  const settings = useSettingsWords()
+  const { touch } = useReads()
+  const errors = useFormErrors<'password' | 'repeat'>()
+  const write = useWrite(site.accounts.calls.setNewPassword, { inline: true })
+  const [fresh, setFresh] = useState(noPassword)
+  const send = async () => {
+    if (!errors.check(newPasswordErrors(fresh, words))) return
+    const answer = await write.run({ token, password: hashPassword(fresh.password) })
+    if (answer.ok) {
+      touch(['me'])
+      onOutcome('done')
+    } else if (answer.refusal === 'linkExpired') onOutcome('expired')
+    else errors.refuse(answer, { pwWeak: 'password' })
+  }
+  return (
+    <div ref={errors.ref}>
+      <SettingsForm
+        primary
+        wide
+        act={settings.links.reset.act}
+        busy={write.busy}
+        onSend={() => void send()}
+        problem={errors.of('form')}
+      >
+        <NewPasswordFields
+          value={fresh}
+          onChange={(value) => {
+            setFresh(value)
+            errors.clear('password')
+            errors.clear('repeat')
+          }}
+          errorOf={errors.of}
+        />
+      </SettingsForm>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Person } from '@patisserie/contract/profile'
+import { site } from '@patisserie/contract/site'
+import { useWrite } from '../../../api/writes.ts'
+import { usePersonWords } from '../../../cards/person/person-words.ts'
+import { ConfirmDialog } from '../../../design/parts/over/confirm-dialog.tsx'
+import { useToast } from '../../../design/parts/over/toast.tsx'
+
+export interface BlockDialogProps {
+  readonly person: Person
+  readonly onClose: () => void
+}
+
+/** Says what a block does before it is put up. */
+export function BlockDialog({ person, onClose }: BlockDialogProps) {
+  const words = usePersonWords()
+  const toast = useToast()
+  const block = useWrite(site.social.calls.block)
+  const confirm = async () => {
+    const answer = await block.run({ UID: person.UID })
+    if (answer.ok) toast.success(words.blockDone)
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={words.blockTitle(person.NICK)}
+      keep={words.keep}
+      confirm={words.block}
+      busy={block.busy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {words.blockText}
+    </ConfirmDialog>
+  )
+}

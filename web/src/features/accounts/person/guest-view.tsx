@@ -1,0 +1,56 @@
+import type { Person } from '@patisserie/contract/profile'
+import { site } from '@patisserie/contract/site'
+import { formatNumber } from '@patisserie/rules/text'
+import { problemText } from '../../../api/problem-text.ts'
+import { useRead } from '../../../api/reads.ts'
+import { buttonClass } from '../../../design/parts/button.tsx'
+import { Chip } from '../../../design/parts/chip.tsx'
+import { Fact, Facts } from '../../../design/parts/facts.tsx'
+import { SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useLanguage, useWords } from '../../../session/words.tsx'
+import styles from '../settings/preferences-section.module.css'
+import { useSettingsWords } from '../settings/settings-words.ts'
+import { NameCard } from './name-card.tsx'
+
+/** The personal page in small, from the very answer that guests get. */
+export function GuestView({ id }: { readonly id: number }) {
+  const { words, language } = useLanguage()
+  const { value, refusal, data } = useRead(site.accounts.calls.person, { UID: id }, { keep: true })
+  if (value) return <Seen person={value} />
+  if (refusal) return <p className="faint">{problemText({ refusal, data }, words, language)}</p>
+  return <SkeletonLines lines={4} />
+}
+
+function Seen({ person }: { readonly person: Person }) {
+  const { card } = useWords().accounts
+  const { privacy } = useSettingsWords()
+  const shown = person.TABS.map((tab) => privacy.flags[flagOf[tab]].name)
+  return (
+    <div className={styles.stack}>
+      <NameCard id={person.UID} nick={person.NICK} head={person.HEAD} introduction={person.BRINT} />
+      <Facts>
+        <Fact label={card.replays}>{formatNumber(person.REPLAYS)}</Fact>
+        <Fact label={card.likes}>{formatNumber(person.LIKES)}</Fact>
+        <Fact label={privacy.tabs}>
+          {shown.length === 0 ? privacy.noTabs : <span className={styles.chips}>{shown.map(chip)}</span>}
+        </Fact>
+      </Facts>
+      <Link to={`/p/${person.UID}`} className={buttonClass()}>
+        {privacy.open}
+      </Link>
+    </div>
+  )
+}
+
+const chip = (name: string) => <Chip key={name}>{name}</Chip>
+
+const flagOf = {
+  ms: 'showMS',
+  ega: 'showEga',
+  replay: 'showReplay',
+  dessert: 'showDes',
+  honor: 'showHonor',
+  feed: 'showFeed',
+  progress: 'showProgress',
+} as const

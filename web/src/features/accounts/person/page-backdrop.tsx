@@ -1,0 +1,11 @@
+import { readDrawn } from '@patisserie/rules/backgrounds'
+import { Backdrop } from '../../../design/art/backdrop.tsx'
+
+/** The background a member chose, from its source as the calls tell it; nothing where there is none. */
+export function PageBackdrop({ source }: { readonly source: string }) {
+  if (source === '') return null
+  return <Backdrop drawn={readDrawn(source)} picture={displayed(source)} />
+}
+
+/** The shape of a stored picture that is made for pages. */
+const displayed = (path: string): string => path.replace(/\.(jpg|png|gif)$/, '.webp')

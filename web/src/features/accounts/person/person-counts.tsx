@@ -1,0 +1,30 @@
+import type { Person } from '@patisserie/contract/profile'
+import { formatNumber } from '@patisserie/rules/text'
+import { usePersonWords } from '../../../cards/person/person-words.ts'
+import { Link } from '../../../session/link.tsx'
+import { useMe } from '../../../session/me.ts'
+import { type PersonSearch, personPath } from '../person-routes.ts'
+import styles from './person-counts.module.css'
+
+export interface PersonCountsProps {
+  readonly person: Person
+  readonly search: PersonSearch
+}
+
+/** How many follow them and whom they follow; leads to the lists. The owner's new followers are marked. */
+export function PersonCounts({ person, search }: PersonCountsProps) {
+  const words = usePersonWords()
+  const { profile } = useMe()
+  const fresh = profile?.id === person.UID ? profile.pyNum : 0
+  return (
+    <p className={styles.counts}>
+      <Link to={personPath(person.UID, { ...search, people: 'followers' })} stay>
+        <b className="num">{formatNumber(person.FOLLOWERS)}</b> {words.followers}
+        {fresh > 0 && <small className={styles.fresh}>{words.newFollowers(fresh)}</small>}
+      </Link>
+      <Link to={personPath(person.UID, { ...search, people: 'following' })} stay>
+        <b className="num">{formatNumber(person.FOLLOWING)}</b> {words.following}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,63 @@
+import { site } from '@patisserie/contract/site'
+import { useSearch } from '@tanstack/react-router'
+import { useRead } from '../../../api/reads.ts'
+import { problemWord } from '../../../api/refusal-words.ts'
+import { actKey } from '../../../cards/act-key.ts'
+import { BeyondPages } from '../../../cards/beyond-pages.tsx'
+import { FeedLine } from '../../../cards/person/feed-line.tsx'
+import { usePersonWords } from '../../../cards/person/person-words.ts'
+import { EmptyShelf } from '../../../design/art/pictures.tsx'
+import { Button } from '../../../design/parts/button.tsx'
+import { Card } from '../../../design/parts/card.tsx'
+import { Pager } from '../../../design/parts/moving/pager.tsx'
+import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useWords } from '../../../session/words.tsx'
+import { personFeedInput, personPath, personSearch } from '../person-routes.ts'
+import styles from './person-tabs.module.css'
+
+/** What somebody did in public, newest first. */
+export function PersonFeed({ id, own }: { readonly id: number; readonly own: boolean }) {
+  const words = useWords()
+  const { feed } = usePersonWords()
+  const search = personSearch(useSearch({ strict: false }))
+  const page = useRead(site.social.calls.feed, personFeedInput(id, search), { keep: true })
+  if (!page.value) {
+    if (!page.refusal) return <SkeletonRows label={words.shell.loading} />
+    return (
+      <ErrorState title={feed.failed} actions={<Button onClick={page.again}>{words.shell.retry}</Button>}>
+        {problemWord(page.refusal, words)}
+      </ErrorState>
+    )
+  }
+  const { rows, pageInfo } = page.value
+  const { p, ...rest } = search
+  if (rows.length === 0 && p) return <BeyondPages first={personPath(id, rest)} />
+  if (rows.length === 0) {
+    return (
+      <EmptyState art={<EmptyShelf />} title={feed.empty}>
+        {own && feed.emptyText}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={styles.stack}>
+      <Card clip className={page.stale ? styles.stale : undefined}>
+        <ul>
+          {rows.map((row) => (
+            <FeedLine key={actKey(row)} row={row} anonymous />
+          ))}
+        </ul>
+      </Card>
+      <div className={styles.pager}>
+        <Pager
+          page={pageInfo.pageNum}
+          pages={pageInfo.pages}
+          labels={{ nav: feed.pager, previous: feed.previous, next: feed.next, page: feed.page }}
+          link={(n, props) => <Link {...props} stay to={personPath(id, { ...rest, ...(n > 1 && { p: n }) })} />}
+        />
+      </div>
+    </div>
+  )
+}

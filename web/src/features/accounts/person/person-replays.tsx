@@ -1,0 +1,98 @@
+import { site } from '@patisserie/contract/site'
+import { type Gam, gameLabel, gameNumbers } from '@patisserie/rules/games'
+import { useSearch } from '@tanstack/react-router'
+import { useRead } from '../../../api/reads.ts'
+import { problemWord } from '../../../api/refusal-words.ts'
+import { BeyondPages } from '../../../cards/beyond-pages.tsx'
+import { usePersonWords } from '../../../cards/person/person-words.ts'
+import { ReplayTable } from '../../../cards/replay/replay-table.tsx'
+import { Button } from '../../../design/parts/button.tsx'
+import { Select } from '../../../design/parts/forms/select.tsx'
+import { Pager } from '../../../design/parts/moving/pager.tsx'
+import { EmptyState, ErrorState, ListEnd } from '../../../design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
+import { Link, useGo } from '../../../session/link.tsx'
+import { useLanguage } from '../../../session/words.tsx'
+import { type PersonSearch, personPath, personReplaysInput, personSearch } from '../person-routes.ts'
+import styles from './person-tabs.module.css'
+
+/** Somebody's replays, a page at a time; the newest first, or the highest, of all games or one. */
+export function PersonReplays({ id }: { readonly id: number }) {
+  const { words } = useLanguage()
+  const { list } = words.replays
+  const search = personSearch(useSearch({ strict: false }))
+  const page = useRead(site.replays.calls.someonesPaged, personReplaysInput(id, search), { keep: true })
+  if (!page.value) {
+    if (!page.refusal) return <SkeletonRows label={words.shell.loading} />
+    return (
+      <ErrorState title={list.failed} actions={<Button onClick={page.again}>{words.shell.retry}</Button>}>
+        {problemWord(page.refusal, words)}
+      </ErrorState>
+    )
+  }
+  const { rows, pageInfo } = page.value
+  return (
+    <div className={styles.stack}>
+      <Filters id={id} search={search} />
+      {rows.length > 0 && <ReplayTable rows={rows} stale={page.stale} />}
+      {rows.length === 0 && search.p && <BeyondPages first={personPath(id, at(search, {}))} />}
+      {rows.length === 0 && !search.p && <EmptyState title={list.emptySet} />}
+      <div className={styles.pager}>
+        <Pager
+          page={pageInfo.pageNum}
+          pages={pageInfo.pages}
+          labels={{ nav: list.pager, previous: list.previous, next: list.next, page: list.page }}
+          link={(n, props) => <Link {...props} stay to={personPath(id, at(search, { p: n }))} />}
+        />
+      </div>
+      {rows.length > 0 && pageInfo.pageNum >= pageInfo.pages && <ListEnd>{words.shell.end}</ListEnd>}
+    </div>
+  )
+}
+
+function Filters({ id, search }: { readonly id: number; readonly search: PersonSearch }) {
+  const { language } = useLanguage()
+  const words = usePersonWords()
+  const go = useGo()
+  const games = [
+    { value: '', label: words.anyGame },
+    ...gameNumbers.map((game) => ({ value: String(game), label: gameLabel(game, language) })),
+  ]
+  const sorts = [
+    { value: 'time', label: words.sort.time },
+    { value: 'score', label: words.sort.score },
+  ]
+  return (
+    <div className={styles.filters}>
+      <Select
+        prefix={words.game}
+        options={games}
+        value={String(search.game ?? '')}
+        // One of the options.
+        onChange={({ target }) => go(personPath(id, at(search, { game: Number(target.value) as Gam })))}
+      />
+      <Select
+        prefix={words.sort.label}
+        options={sorts}
+        value={search.sort ?? 'time'}
+        onChange={({ target }) => go(personPath(id, at(search, { score: target.value === 'score' })))}
+      />
+    </div>
+  )
+}
+
+/** The view with one thing changed; another selection begins with its first page. */
+function at(
+  { p: _, ...search }: PersonSearch,
+  change: { readonly p?: number; readonly game?: Gam | 0; readonly score?: boolean },
+): PersonSearch {
+  const { game, sort, ...rest } = search
+  const newGame = change.game ?? game
+  const score = change.score ?? sort === 'score'
+  return {
+    ...rest,
+    ...(newGame && { game: newGame }),
+    ...(score && { sort: 'score' as const }),
+    ...(change.p && change.p > 1 && { p: change.p }),
+  }
+}

@@ -1,0 +1,92 @@
+import type { Person } from '@patisserie/contract/profile'
+import type { PrivacyFlag } from '@patisserie/rules/preferences'
+import { formatNumber } from '@patisserie/rules/text'
+import { useSearch } from '@tanstack/react-router'
+import { usePersonWords } from '../../../cards/person/person-words.ts'
+import { EmptyShelf } from '../../../design/art/pictures.tsx'
+import { Icon } from '../../../design/icons/icon.tsx'
+import { buttonClass } from '../../../design/parts/button.tsx'
+import { Tabs } from '../../../design/parts/moving/tabs.tsx'
+import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useMe } from '../../../session/me.ts'
+import { useWords } from '../../../session/words.tsx'
+import { type PersonTab, personPath, personSearch, personTabs } from '../person-routes.ts'
+import { PersonFeed } from './person-feed.tsx'
+import { PersonProgress } from './person-progress.tsx'
+import { PersonReplays } from './person-replays.tsx'
+import styles from './person-tabs.module.css'
+import { PersonTopics } from './person-topics.tsx'
+
+/** The tabs with something to see; the owner has all of them, also those that others do not see. */
+export function PersonTabs({ person, own }: { readonly person: Person; readonly own: boolean }) {
+  const names = useWords().accounts
+  const words = usePersonWords()
+  const search = personSearch(useSearch({ strict: false }))
+  const hidden = useHidden(own)
+  const open = personTabs.filter((tab) => person.TABS.includes(tab) || hidden.has(tab))
+  const current = open.find((tab) => tab === search.tab) ?? open[0]
+  if (!current) return <Nothing nick={person.NICK} own={own} />
+  const as = search.as && { as: search.as }
+  return (
+    <div className={styles.box}>
+      <Tabs label={names.tabsOf(person.NICK)}>
+        {open.map((tab) => (
+          <Link
+            key={tab}
+            to={personPath(person.UID, { ...(tab !== open[0] && { tab }), ...as })}
+            stay
+            aria-current={tab === current ? 'page' : undefined}
+          >
+            {words.tabs[tab]}
+            {hidden.has(tab) && <Icon name="eye-off" size={14} />}
+            {tab === 'replay' && person.REPLAYS > 0 && <span className="num">{formatNumber(person.REPLAYS)}</span>}
+          </Link>
+        ))}
+      </Tabs>
+      {hidden.has(current) && (
+        <p className={styles.private}>
+          <Icon name="eye-off" size={16} />
+          <span>{words.onlyYou}</span>
+          <Link to="/settings/privacy" stay>
+            {words.toPrivacy}
+          </Link>
+        </p>
+      )}
+      {current === 'ms' && <PersonTopics id={person.UID} own={own} />}
+      {current === 'replay' && <PersonReplays id={person.UID} />}
+      {current === 'feed' && <PersonFeed id={person.UID} own={own} />}
+      {current === 'progress' && <PersonProgress id={person.UID} linked={person.TABS.includes('replay') || own} />}
+    </div>
+  )
+}
+
+/** The owner's tabs that nobody else sees. */
+function useHidden(own: boolean): ReadonlySet<PersonTab> {
+  const { profile } = useMe()
+  return new Set(personTabs.filter((tab) => own && profile?.[flags[tab]] === 'N'))
+}
+
+const flags = {
+  ms: 'showMS',
+  replay: 'showReplay',
+  feed: 'showFeed',
+  progress: 'showProgress',
+} as const satisfies Record<PersonTab, PrivacyFlag>
+
+function Nothing({ nick, own }: { readonly nick: string; readonly own: boolean }) {
+  const words = useWords().accounts
+  return (
+    <EmptyState
+      art={<EmptyShelf />}
+      title={words.nothing.title}
+      actions={
+        <Link to={own ? '/rpy/upload' : '/rpy'} className={buttonClass()}>
+          {own ? words.nothing.upload : words.toReplays}
+        </Link>
+      }
+    >
+      {own ? words.nothing.own : words.nothing.other(nick)}
+    </EmptyState>
+  )
+}

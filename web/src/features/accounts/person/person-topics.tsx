@@ -1,0 +1,63 @@
+import { site } from '@patisserie/contract/site'
+import { useSearch } from '@tanstack/react-router'
+import { useRead } from '../../../api/reads.ts'
+import { problemWord } from '../../../api/refusal-words.ts'
+import { BeyondPages } from '../../../cards/beyond-pages.tsx'
+import { useUnread } from '../../../cards/topic/topic-marks.ts'
+import { TopicRow } from '../../../cards/topic/topic-row.tsx'
+import { useTopicWords } from '../../../cards/topic/topic-words.ts'
+import { EmptyShelf } from '../../../design/art/pictures.tsx'
+import { Button } from '../../../design/parts/button.tsx'
+import { cardClass } from '../../../design/parts/card.tsx'
+import { Pager } from '../../../design/parts/moving/pager.tsx'
+import { EmptyState, ErrorState, ListEnd } from '../../../design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useWords } from '../../../session/words.tsx'
+import { personPath, personSearch, personTopicsInput } from '../person-routes.ts'
+import styles from './person-tabs.module.css'
+
+const { someonesTopics, myTopics } = site.clubs.calls
+
+/** Topics somebody began, the newest first; one's own with those that wait for staff. */
+export function PersonTopics({ id, own }: { readonly id: number; readonly own: boolean }) {
+  const words = useWords()
+  const { person } = useTopicWords()
+  const search = personSearch(useSearch({ strict: false }))
+  const { UID, ...paging } = personTopicsInput(id, search)
+  const theirs = useRead(someonesTopics, { UID, ...paging }, { keep: true, enabled: !own })
+  const mine = useRead(myTopics, paging, { keep: true, enabled: own })
+  // What everybody sees stands until one's own is there.
+  const page = own && (mine.value || mine.refusal) ? mine : theirs
+  const unread = useUnread(page.value?.rows ?? [])
+  if (!page.value) {
+    if (!page.refusal) return <SkeletonRows label={words.shell.loading} />
+    return (
+      <ErrorState title={person.failed} actions={<Button onClick={page.again}>{words.shell.retry}</Button>}>
+        {problemWord(page.refusal, words)}
+      </ErrorState>
+    )
+  }
+  const { rows, pageInfo } = page.value
+  const { p, ...rest } = search
+  if (rows.length === 0 && p) return <BeyondPages first={personPath(id, rest)} />
+  if (rows.length === 0) return <EmptyState art={<EmptyShelf />} title={person.empty} />
+  return (
+    <div className={styles.stack}>
+      <ul className={cardClass({ clip: true }, page.stale ? styles.stale : undefined)}>
+        {rows.map((row) => (
+          <TopicRow key={row.KeyID} row={row} unread={unread.get(row.KeyID)} club excerpt />
+        ))}
+      </ul>
+      <div className={styles.pager}>
+        <Pager
+          page={pageInfo.pageNum}
+          pages={pageInfo.pages}
+          labels={{ nav: person.pager, previous: person.previous, next: person.next, page: person.page }}
+          link={(n, props) => <Link {...props} stay to={personPath(id, { ...rest, ...(n > 1 && { p: n }) })} />}
+        />
+      </div>
+      {pageInfo.pageNum >= pageInfo.pages && <ListEnd>{words.shell.end}</ListEnd>}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { site } from '@patisserie/contract/site'
+import { drawnBackgrounds, drawnSource } from '@patisserie/rules/backgrounds'
+import { useState } from 'react'
+import { problemText } from '../../../api/problem-text.ts'
+import { useRead, useReads } from '../../../api/reads.ts'
+import { useWrite } from '../../../api/writes.ts'
+import { Button } from '../../../design/parts/button.tsx'
+import { FileDrop } from '../../../design/parts/forms/file-drop.tsx'
+import { useToast } from '../../../design/parts/over/toast.tsx'
+import { Banner } from '../../../design/parts/state/banner.tsx'
+import { Progress } from '../../../design/parts/state/progress.tsx'
+import { SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
+import { useLanguage } from '../../../session/words.tsx'
+import { NameCard } from '../person/name-card.tsx'
+import { PageBackdrop } from '../person/page-backdrop.tsx'
+import { SettingsCard } from '../settings/settings-card.tsx'
+import { useSettingsWords } from '../settings/settings-words.ts'
+import type { SectionProps } from '../settings-sections.ts'
+import styles from './background-section.module.css'
+import { pictureAccept } from './read-picture.ts'
+import { useUploadPicture } from './upload-picture.ts'
+
+/** What lies behind the name card: a drawn pattern, a picture of one's own, or nothing. */
+export function BackgroundSection({ profile }: SectionProps) {
+  const { words, language } = useLanguage()
+  const settings = useSettingsWords()
+  const { background } = settings
+  const toast = useToast()
+  const { patch } = useReads()
+  const { value, refusal, data, again } = useRead(site.ownData.calls.background, {})
+  const { value: introduction } = useRead(site.accounts.calls.introduction, {})
+  const write = useWrite(site.ownData.calls.setBackground, { inline: true })
+  const upload = useUploadPicture()
+  const [problem, setProblem] = useState<string>()
+
+  if (!value) {
+    if (!refusal) return <SkeletonLines lines={4} />
+    return (
+      <Banner kind="error" actions={<Button onClick={again}>{words.shell.retry}</Button>}>
+        {problemText({ refusal, data }, words, language)}
+      </Banner>
+    )
+  }
+  const choose = async (src: string) => {
+    setProblem(undefined)
+    const putBack = patch(site.ownData.calls.background, () => ({ src }))
+    const answer = await write.run({ src })
+    if (answer.ok) return toast.success(src === '' ? background.taken : background.saved)
+    putBack()
+    if (answer.auth === '') setProblem(problemText(answer, words, language))
+  }
+  const take = async (file: File) => {
+    setProblem(undefined)
+    const uploaded = await upload.run(file)
+    if (uploaded.ok) await choose(uploaded.value)
+    else if (uploaded.auth === '') setProblem(problemText(uploaded, words, language))
+  }
+  const { src } = value
+  return (
+    <>
+      <NameCard
+        id={profile.id}
+        nick={profile.nick}
+        head={profile.head}
+        introduction={introduction?.brint ?? ''}
+        background={src}
+      />
+      <SettingsCard title={background.choose} text={background.text}>
+        <fieldset className={styles.choices}>
+          <legend className="visually-hidden">{background.choose}</legend>
+          <Choice chosen={src === ''} onChoose={() => void choose('')} label={background.none} source="" />
+          {drawnBackgrounds.map((name) => (
+            <Choice
+              key={name}
+              chosen={src === drawnSource(name)}
+              onChoose={() => void choose(drawnSource(name))}
+              label={background.drawn[name]}
+              source={drawnSource(name)}
+            />
+          ))}
+          {src.startsWith('/') && <Choice chosen onChoose={() => undefined} label={background.own} source={src} />}
+        </fieldset>
+        {problem && <Banner kind="error">{problem}</Banner>}
+        {upload.busy && <Progress label={settings.head.uploading} value={upload.progress} />}
+        <FileDrop
+          icon="image-plus"
+          label={background.drop}
+          hint={background.hint}
+          accept={pictureAccept}
+          disabled={upload.busy}
+          onFiles={([file]) => file && void take(file)}
+        />
+      </SettingsCard>
+    </>
+  )
+}
+
+interface ChoiceProps {
+  readonly chosen: boolean
+  readonly onChoose: () => void
+  readonly label: string
+  readonly source: string
+}
+
+function Choice({ chosen, onChoose, label, source }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name="background" checked={chosen} onChange={onChoose} />
+      <span className={styles.swatch}>
+        <PageBackdrop source={source} />
+      </span>
+      <span>{label}</span>
+    </label>
+  )
+}

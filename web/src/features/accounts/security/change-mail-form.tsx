@@ -1,0 +1,73 @@
+import { site } from '@patisserie/contract/site'
+import { newMailProblem, normalMail } from '@patisserie/rules/accounts'
+import { limits } from '@patisserie/rules/limits'
+import { useState } from 'react'
+import { problemWord } from '../../../api/refusal-words.ts'
+import { useWrite } from '../../../api/writes.ts'
+import { Field } from '../../../design/parts/forms/field.tsx'
+import { TextInput } from '../../../design/parts/forms/text-input.tsx'
+import { Disclosure } from '../../../design/parts/over/disclosure.tsx'
+import { hashPassword } from '../../../session/log-in/hash-password.ts'
+import { useWords } from '../../../session/words.tsx'
+import { useFormErrors } from '../form-errors.ts'
+import { ConfirmMailForm } from '../link/confirm-mail-form.tsx'
+import { SettingsForm } from '../settings/settings-form.tsx'
+import { useSettingsWords } from '../settings/settings-words.ts'
+import type { SectionProps } from '../settings-sections.ts'
+import { afterRefusal, noOwner, OwnerFields, ownerErrors, ownerRefusals } from './owner-fields.tsx'
+
+/** Another address: asked for with the password, then confirmed by its mail. */
+export function ChangeMailForm({ profile }: SectionProps) {
+  const words = useSettingsWords().mail
+  const [sent, setSent] = useState('')
+  if (sent !== '' && sent !== profile.mail) return <ConfirmMailForm mail={sent} onAgain={() => setSent('')} />
+  return (
+    <Disclosure summary={words.another} icon="mail">
+      <AskForm profile={profile} onSent={setSent} />
+    </Disclosure>
+  )
+}
+
+function AskForm({ profile, onSent }: SectionProps & { readonly onSent: (mail: string) => void }) {
+  const all = useWords()
+  const settings = useSettingsWords()
+  const { session } = all
+  const words = settings.mail
+  const errors = useFormErrors<'mail' | 'password' | 'code'>()
+  const change = useWrite(site.accounts.calls.changeMail, { inline: true })
+  const [fresh, setFresh] = useState('')
+  const [owner, setOwner] = useState(noOwner)
+  const totp = profile.totp === 'Y'
+
+  const send = async () => {
+    const to = normalMail(fresh)
+    const wrong = newMailProblem(to) ? problemWord('mailInvalid', all) : to === profile.mail ? words.same : null
+    if (!errors.check({ mail: wrong, ...ownerErrors(owner, totp, session.fieldEmpty) })) return
+    const { password } = owner
+    const code = totp ? { code: owner.code.trim() } : {}
+    const answer = await change.run({ mail: to, password: hashPassword(password), ...code })
+    if (answer.ok) return onSent(to)
+    setOwner(afterRefusal(owner, answer))
+    errors.refuse(answer, { ...ownerRefusals, mailInvalid: 'mail', mailExists: 'mail' })
+  }
+  return (
+    <div ref={errors.ref}>
+      <SettingsForm act={words.change} busy={change.busy} onSend={() => void send()} problem={errors.of('form')}>
+        <p className="mute">{words.changeText}</p>
+        <Field label={words.fresh} error={errors.of('mail')}>
+          <TextInput
+            type="email"
+            value={fresh}
+            onChange={({ target }) => {
+              setFresh(target.value)
+              errors.clear('mail')
+            }}
+            autoComplete="email"
+            maxLength={limits.mailMax}
+          />
+        </Field>
+        <OwnerFields account={profile.account} totp={totp} value={owner} onChange={setOwner} errors={errors} />
+      </SettingsForm>
+    </div>
+  )
+}

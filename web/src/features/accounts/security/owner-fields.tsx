@@ -1,0 +1,95 @@
+import type { Problem } from '@patisserie/words/problem'
+import type { Refused } from '../../../api/answer.ts'
+import { Field } from '../../../design/parts/forms/field.tsx'
+import { PasswordInput } from '../../../design/parts/forms/password-input.tsx'
+import { TextInput } from '../../../design/parts/forms/text-input.tsx'
+import { useWords } from '../../../session/words.tsx'
+import { AccountName } from '../link/account-name.tsx'
+import { useSettingsWords } from '../settings/settings-words.ts'
+
+/** What an act asks of who is signed in already, so that nobody does it for them. */
+export interface Owner {
+  readonly password: string
+  /** Where two-factor is on. */
+  readonly code: string
+}
+
+export const noOwner: Owner = { password: '', code: '' }
+
+/** Fields of a form that refusals belong to. */
+export const ownerRefusals = { pwWrong: 'password', codeWrong: 'code' } as const satisfies Partial<
+  Record<Problem, keyof Owner>
+>
+
+export interface OwnerFieldsProps {
+  readonly account: string
+  readonly totp: boolean
+  readonly value: Owner
+  readonly onChange: (value: Owner) => void
+  /** Of the form they stand in: what is typed anew is not wrong any more. */
+  readonly errors: {
+    readonly of: (field: keyof Owner) => string | undefined
+    readonly clear: (field: keyof Owner) => void
+  }
+}
+
+/** The password once more, and a code where two-factor is on. */
+export function OwnerFields({ account, totp, value, onChange, errors }: OwnerFieldsProps) {
+  const { session } = useWords()
+  const words = useSettingsWords().owner
+  const change = (next: Owner) => {
+    onChange(next)
+    errors.clear('password')
+    errors.clear('code')
+  }
+  return (
+    <>
+      <AccountName account={account} />
+      <Field label={words.password} error={errors.of('password')}>
+        <PasswordInput
+          labels={{ show: session.showPassword, hide: session.hidePassword }}
+          value={value.password}
+          onChange={({ target }) => change({ ...value, password: target.value })}
+          autoComplete="current-password"
+        />
+      </Field>
+      {totp && (
+        <CodeField value={value.code} onChange={(code) => change({ ...value, code })} error={errors.of('code')} />
+      )}
+    </>
+  )
+}
+
+interface CodeFieldProps {
+  readonly value: string
+  readonly onChange: (code: string) => void
+  readonly error: string | undefined
+}
+
+/** A code of the authenticator, or a recovery code. */
+export function CodeField({ value, onChange, error }: CodeFieldProps) {
+  const words = useSettingsWords().owner
+  return (
+    <Field label={words.code} hint={words.codeHint} error={error}>
+      <TextInput
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        name="one-time-code"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={32}
+      />
+    </Field>
+  )
+}
+
+/** What is missing of it, in words, by field. */
+export const ownerErrors = ({ password, code }: Owner, totp: boolean, empty: string) => ({
+  password: password === '' ? empty : null,
+  code: totp && code.trim() === '' ? empty : null,
+})
+
+/** A spent code is not asked for again with the next try. */
+export const afterRefusal = (owner: Owner, { refusal }: Refused): Owner =>
+  refusal === 'codeWrong' ? { ...owner, code: '' } : owner

@@ -1,0 +1,104 @@
+import { site } from '@patisserie/contract/site'
+import type { ScriptToken } from '@patisserie/contract/tokens'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { problemText } from '../../../api/problem-text.ts'
+import { useRead } from '../../../api/reads.ts'
+import { useWrite } from '../../../api/writes.ts'
+import { Button, buttonClass } from '../../../design/parts/button.tsx'
+import { Chip } from '../../../design/parts/chip.tsx'
+import { useToast } from '../../../design/parts/over/toast.tsx'
+import { ErrorState } from '../../../design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
+import { Ago } from '../../../session/ago.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useLanguage } from '../../../session/words.tsx'
+import { SettingsCard } from '../settings/settings-card.tsx'
+import type { SectionProps } from '../settings-sections.ts'
+import { TokenForm } from './token-form.tsx'
+import { useTokenWords } from './token-words.ts'
+import styles from './tokens-section.module.css'
+
+/** One's tokens for scripts: made, listed, taken back. */
+export function TokensSection({ profile }: SectionProps) {
+  const words = useTokenWords()
+  return (
+    <div className={styles.section}>
+      <SettingsCard
+        title={words.title}
+        text={words.text}
+        mark={
+          <Link to="/docs/api" className={buttonClass({ size: 'small' })}>
+            {words.docs}
+          </Link>
+        }
+      >
+        <TokenList />
+      </SettingsCard>
+      <SettingsCard title={words.make}>
+        <TokenForm profile={profile} />
+      </SettingsCard>
+    </div>
+  )
+}
+
+function TokenList() {
+  const { words: shop, language } = useLanguage()
+  const words = useTokenWords()
+  const tokens = useRead(site.tokens.calls.list, {})
+  if (tokens.value) {
+    if (tokens.value.length === 0) return <p className={styles.none}>{words.none}</p>
+    return (
+      <ul className={styles.list}>
+        {tokens.value.map((token) => (
+          <TokenRow key={token.id} token={token} />
+        ))}
+      </ul>
+    )
+  }
+  if (!tokens.refusal) return <SkeletonRows rows={2} label={shop.shell.loading} />
+  return (
+    <ErrorState title={shop.shell.fault.title} actions={<Button onClick={tokens.again}>{shop.shell.retry}</Button>}>
+      {problemText({ refusal: tokens.refusal, data: tokens.data }, shop, language)}
+    </ErrorState>
+  )
+}
+
+function TokenRow({ token }: { readonly token: ScriptToken }) {
+  const { language } = useLanguage()
+  const words = useTokenWords()
+  const toast = useToast()
+  const remove = useWrite(site.tokens.calls.remove)
+  const takeBack = async () => {
+    const answer = await remove.run({ id: token.id })
+    if (answer.ok) toast.success(words.removed)
+  }
+  return (
+    <li className={styles.token}>
+      <div className={styles.words}>
+        <p className={styles.name}>{token.name}</p>
+        <p className={styles.scopes}>
+          {token.scopes.map((scope) => (
+            <Chip key={scope}>{words.scope[scope]}</Chip>
+          ))}
+        </p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{words.since}</dt>
+            <dd>{formatDateTime(token.since, 'date', language)}</dd>
+          </div>
+          <div>
+            <dt>{words.until}</dt>
+            <dd>{formatDateTime(token.until, 'date', language)}</dd>
+          </div>
+          <div>
+            <dt>{words.seen}</dt>
+            <dd>{token.seen ? <Ago at={token.seen} /> : words.never}</dd>
+          </div>
+        </dl>
+      </div>
+      <Button busy={remove.busy} aria-label={words.removeOf(token.name)} onClick={() => void takeBack()}>
+        {words.remove}
+      </Button>
+    </li>
+  )
+}

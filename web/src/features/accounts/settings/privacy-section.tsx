@@ -1,0 +1,88 @@
+import { site } from '@patisserie/contract/site'
+import { type PrivacyFlag, privacyFlags } from '@patisserie/rules/preferences'
+import { useReads } from '../../../api/reads.ts'
+import { useWrite } from '../../../api/writes.ts'
+import { Switch } from '../../../design/parts/forms/checkbox.tsx'
+import { useToast } from '../../../design/parts/over/toast.tsx'
+import { useIsOpen } from '../../../session/open-parts.ts'
+import { useWords } from '../../../session/words.tsx'
+import { GuestView } from '../person/guest-view.tsx'
+import type { SectionProps } from '../settings-sections.ts'
+import styles from './preferences-section.module.css'
+import { SettingsCard, WithAside } from './settings-card.tsx'
+import { useSettingsWords } from './settings-words.ts'
+
+/** What the personal page shows; every switch takes effect at once. */
+export function PrivacySection({ profile }: SectionProps) {
+  const words = useSettingsWords().privacy
+  const isOpen = useIsOpen()
+  const closed = privacyFlags.filter((flag) => !isOpen(partOf[flag]))
+  return (
+    <WithAside
+      aside={
+        <SettingsCard title={words.preview}>
+          <GuestView id={profile.id} />
+        </SettingsCard>
+      }
+    >
+      <SettingsCard title={words.what} text={words.text}>
+        <Switches profile={profile} flags={privacyFlags.filter((flag) => isOpen(partOf[flag]))} />
+      </SettingsCard>
+      {closed.length > 0 && (
+        <SettingsCard title={words.soon} text={words.soonText}>
+          <Switches profile={profile} flags={closed} />
+        </SettingsCard>
+      )}
+    </WithAside>
+  )
+}
+
+/** The part of the site that a flag is about, as its route is called; honours are won in `/liver`. */
+const partOf: Readonly<Record<PrivacyFlag, string>> = {
+  showMS: '/ms',
+  showReplay: '/rpy',
+  showFeed: '/p/$id',
+  showProgress: '/p/$id',
+  showEga: '/painting',
+  showDes: '/desserts',
+  showHonor: '/liver',
+}
+
+function Switches({ profile, flags }: SectionProps & { readonly flags: readonly PrivacyFlag[] }) {
+  const words = useSettingsWords().privacy
+  const { success } = useWords()
+  const { patch } = useReads()
+  const toast = useToast()
+  const write = useWrite(site.ownData.calls.setPrivacy)
+  const set = async (flag: PrivacyFlag, on: boolean) => {
+    const value = on ? 'Y' : 'N'
+    const putBack = patch(site.accounts.calls.me, (old) => ({ ...old, [flag]: value }))
+    const answer = await write.run({ [wireNames[flag]]: value })
+    if (answer.ok) toast.success(success.saved)
+    else putBack()
+  }
+  return (
+    <div className={styles.stack}>
+      {flags.map((flag) => (
+        <Switch
+          key={flag}
+          hint={words.flags[flag].hint}
+          checked={profile[flag] === 'Y'}
+          onChange={({ target }) => void set(flag, target.checked)}
+        >
+          {words.flags[flag].name}
+        </Switch>
+      ))}
+    </div>
+  )
+}
+
+const wireNames = {
+  showMS: 'showms',
+  showEga: 'showega',
+  showReplay: 'showreplay',
+  showDes: 'showdes',
+  showHonor: 'showhonor',
+  showFeed: 'showfeed',
+  showProgress: 'showprogress',
+} as const satisfies Record<PrivacyFlag, string>

@@ -1,0 +1,62 @@
+import { site } from '@patisserie/contract/site'
+import { useState } from 'react'
+import { problemText } from '../../../api/problem-text.ts'
+import { useRead } from '../../../api/reads.ts'
+import { Button } from '../../../design/parts/button.tsx'
+import { Banner } from '../../../design/parts/state/banner.tsx'
+import { SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
+import { useLanguage } from '../../../session/words.tsx'
+import { NameCard } from '../person/name-card.tsx'
+import { HeadForm } from '../pictures/head-form.tsx'
+import type { SectionProps } from '../settings-sections.ts'
+import { ProfileForm, type ProfileText } from './profile-form.tsx'
+import styles from './profile-section.module.css'
+import { SettingsCard, WithAside } from './settings-card.tsx'
+import { useSettingsWords } from './settings-words.ts'
+
+/** Head, nickname and introduction, with the name card they make beside them. */
+export function ProfileSection({ profile }: SectionProps) {
+  const { words, language } = useLanguage()
+  const settings = useSettingsWords()
+  const { shell } = words
+  const { value: read, refusal, data, again } = useRead(site.accounts.calls.introduction, {})
+  const [typed, setTyped] = useState<Partial<ProfileText>>({})
+  const saved = read && { nick: profile.nick, brint: read.brint }
+  const { nick = profile.nick, brint = read?.brint ?? '' } = typed
+  return (
+    <WithAside
+      aside={
+        <div className={styles.preview}>
+          <p className={styles.label}>{settings.preview}</p>
+          <NameCard id={profile.id} nick={nick} head={profile.head} introduction={brint} />
+        </div>
+      }
+    >
+      <SettingsCard title={settings.head.name} text={settings.head.text}>
+        <HeadForm id={profile.id} head={profile.head} />
+      </SettingsCard>
+      <SettingsCard title={settings.nameCard}>
+        {saved && (
+          <ProfileForm
+            saved={saved}
+            value={{ nick, brint }}
+            onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
+          />
+        )}
+        {!saved && refusal && (
+          <Banner
+            kind="error"
+            actions={
+              <Button size="small" onClick={again}>
+                {shell.retry}
+              </Button>
+            }
+          >
+            {problemText({ refusal, data }, words, language)}
+          </Banner>
+        )}
+        {!saved && !refusal && <SkeletonLines lines={6} />}
+      </SettingsCard>
+    </WithAside>
+  )
+}

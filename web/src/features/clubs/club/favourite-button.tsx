@@ -1,0 +1,28 @@
+import { site } from '@patisserie/contract/site'
+import { useReads } from '../../../api/reads.ts'
+import { useWrite } from '../../../api/writes.ts'
+import { Button } from '../../../design/parts/button.tsx'
+import { useToast } from '../../../design/parts/over/toast.tsx'
+import { useRequireMember } from '../../../session/me.ts'
+import { useClubWords } from '../clubs-words.ts'
+
+/** Keeps a topic among one's favourites, or lets it go; shown at once. */
+export function FavouriteButton({ t, on }: { readonly t: number; readonly on: boolean }) {
+  const { topic: words } = useClubWords()
+  const require = useRequireMember()
+  const toast = useToast()
+  const { patch } = useReads()
+  const favourite = useWrite(site.clubs.calls.setFavourite)
+  const wish: 'Y' | 'N' = on ? 'N' : 'Y'
+  const press = async () => {
+    const undo = patch(site.clubs.calls.ownMarks, (own) => ({ ...own, FAVOURITE: wish }))
+    const answer = await favourite.run({ t, on: wish })
+    if (!answer.ok) return undo()
+    toast.success(on ? words.unfavourSuc : words.favourSuc)
+  }
+  return (
+    <Button icon={on ? 'star-filled' : 'star'} aria-pressed={on} onClick={() => require(() => void press())}>
+      {on ? words.favourited : words.favourite}
+    </Button>
+  )
+}

@@ -1,0 +1,144 @@
+import type { FloorRow } from '@patisserie/contract/clubs'
+import { site } from '@patisserie/contract/site'
+import { limits } from '@patisserie/rules/limits'
+import { isBlank, weightedLength } from '@patisserie/rules/text'
+import { useEffect, useRef, useState } from 'react'
+import type { Refused } from '../../../api/answer.ts'
+import { useApi } from '../../../api/api-context.ts'
+import { problemText } from '../../../api/problem-text.ts'
+import { useReads } from '../../../api/reads.ts'
+import { useWrite } from '../../../api/writes.ts'
+import { Button } from '../../../design/parts/button.tsx'
+import { Field } from '../../../design/parts/forms/field.tsx'
+import { TextInput } from '../../../design/parts/forms/text-input.tsx'
+import { Stack } from '../../../design/parts/layout.tsx'
+import { useToast } from '../../../design/parts/over/toast.tsx'
+import { Banner } from '../../../design/parts/state/banner.tsx'
+import { SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
+import { EditorPart } from '../../../editor/editor-part.tsx'
+import type { EditorHandle, RichDocument } from '../../../editor/editor-types.ts'
+import { useLanguage } from '../../../session/words.tsx'
+import { useClubWords } from '../clubs-words.ts'
+import { useIntent } from '../use-intent.ts'
+import { EditedMeanwhile } from './edited-meanwhile.tsx'
+
+interface Original {
+  readonly document: RichDocument
+  readonly title: string
+  /** How often it had been edited when it was fetched. */
+  readonly edits: number
+}
+
+export interface EditFloorProps {
+  readonly row: FloorRow
+  readonly onDone: () => void
+}
+
+/** An own floor in the editor, in its place; the title too where it is the first one. */
+export function EditFloor({ row, onDone }: EditFloorProps) {
+  const { words: all, language } = useLanguage()
+  const { edit: words } = useClubWords()
+  const { call } = useApi()
+  const [original, setOriginal] = useState<Original | null>(null)
+  const [failed, setFailed] = useState<Refused | null>(null)
+  const { T: t, FLOOR: floor } = row
+  useEffect(() => {
+    let wanted = true
+    void call(site.clubs.calls.document, { t, floor }).then((answer) => {
+      if (!wanted) return
+      if (!answer.ok) return setFailed(answer)
+      const { document, TITLE, EDITS } = answer.value
+      setOriginal({ document, title: TITLE, edits: EDITS })
+    })
+    return () => {
+      wanted = false
+    }
+  }, [call, t, floor])
+  if (failed) {
+    return (
+      <Banner kind="error" title={words.failed} actions={<Button onClick={onDone}>{words.cancel}</Button>}>
+        {problemText(failed, all, language)}
+      </Banner>
+    )
+  }
+  if (!original) return <SkeletonLines lines={4} />
+  return <EditForm row={row} original={original} onDone={onDone} />
+}
+
+function EditForm({ row, original, onDone }: EditFloorProps & { readonly original: Original }) {
+  const { words: all, language } = useLanguage()
+  const { edit: words, club } = useClubWords()
+  const { touch } = useReads()
+  const toast = useToast()
+  const save = useWrite(site.clubs.calls.edit, { inline: true })
+  const editor = useRef<EditorHandle>(null)
+  const intent = useIntent()
+  const [title, setTitle] = useState(original.title)
+  const [edits, setEdits] = useState(original.edits)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const first = row.FLOOR === 1
+  const used = weightedLength(title)
+  useEffect(() => editor.current?.focus(), [])
+
+  const send = async (over = edits) => {
+    if (!editor.current || save.busy || (first && (isBlank(title) || used > limits.topicTitle))) return
+    const { document } = editor.current.read()
+    const input = { t: row.T, floor: row.FLOOR, document, edits: over, ...(first && { title }) }
+    const answer = await save.run(input, { idempotencyKey: intent.keyOf(input) })
+    if (!answer.ok) {
+      intent.refused(answer)
+      if (answer.refusal === 'ms.editedMeanwhile') touch(['floors'])
+      return setRefused(answer.auth === '' ? answer : null)
+    }
+    editor.current.posted()
+    toast.success(words.saved)
+    onDone()
+  }
+  const discard = () => {
+    editor.current?.posted()
+    onDone()
+  }
+  return (
+    <Stack gap={3}>
+      {refused?.refusal === 'ms.editedMeanwhile' && (
+        <EditedMeanwhile
+          row={row}
+          onOverwrite={(now) => {
+            setEdits(now)
+            void send(now)
+          }}
+          onDiscard={discard}
+        />
+      )}
+      {refused && refused.refusal !== 'ms.editedMeanwhile' && (
+        <Banner kind="error">{problemText(refused, all, language)}</Banner>
+      )}
+      {first && (
+        <Field
+          label={club.titleLabel}
+          required
+          error={isBlank(title) ? club.titleMissing : undefined}
+          counter={{ used, limit: limits.topicTitle }}
+        >
+          <TextInput value={title} data-unasked autoComplete="off" onChange={({ target }) => setTitle(target.value)} />
+        </Field>
+      )}
+      <EditorPart
+        ref={editor}
+        place={`e:${row.T}:${row.FLOOR}`}
+        initial={original.document}
+        language={language}
+        label={words.title}
+        {...(first && { title, onTitle: setTitle })}
+        onSend={() => void send()}
+      >
+        <Button variant="quiet" onClick={onDone}>
+          {words.cancel}
+        </Button>
+        <Button variant="primary" busy={save.busy} onClick={() => void send()}>
+          {words.save}
+        </Button>
+      </EditorPart>
+    </Stack>
+  )
+}

@@ -1,0 +1,22 @@
+import { lazyPart } from '../../../session/lazy-part.tsx'
+import type { FloorDialog } from './floor-acts.ts'
+
+const ReportFloor = lazyPart(() => import('./report-floor.tsx').then((part) => part.ReportFloor))
+const HistoryDialog = lazyPart(() => import('./history-dialog.tsx').then((part) => part.HistoryDialog))
+const FloorAct = lazyPart(() => import('../staff/floor-act.tsx').then((part) => part.FloorAct))
+const RemoveTopic = lazyPart(() => import('../topic/remove-topic.tsx').then((part) => part.RemoveTopic))
+
+export interface FloorDialogsProps {
+  readonly open: FloorDialog | null
+  readonly onClose: () => void
+}
+
+/** What lies over a topic; each comes when it is asked for. */
+export function FloorDialogs({ open, onClose }: FloorDialogsProps) {
+  if (!open) return null
+  const props = { row: open.row, onClose, onMissing: onClose }
+  if (open.kind === 'report') return <ReportFloor {...props} />
+  if (open.kind === 'history') return <HistoryDialog {...props} />
+  if (open.kind === 'staff') return <FloorAct {...props} />
+  return <RemoveTopic {...props} />
+}

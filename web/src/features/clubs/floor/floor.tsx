@@ -1,0 +1,119 @@
+import '../../../cards/topic/rich-text.css'
+import type { FloorRow } from '@patisserie/contract/clubs'
+import { memo, useState } from 'react'
+import { BlockedNote } from '../../../cards/person/blocked-note.tsx'
+import { Button } from '../../../design/parts/button.tsx'
+import { cardClass } from '../../../design/parts/card.tsx'
+import { Chip } from '../../../design/parts/chip.tsx'
+import { Banner } from '../../../design/parts/state/banner.tsx'
+import { Ago } from '../../../session/ago.tsx'
+import { lazyPart } from '../../../session/lazy-part.tsx'
+import { useWords } from '../../../session/words.tsx'
+import { useClubWords } from '../clubs-words.ts'
+import { stayOn } from '../stay-on.ts'
+import styles from './floor.module.css'
+import { useActs } from './floor-acts.ts'
+import { FloorAuthor } from './floor-author.tsx'
+import { FloorStub } from './floor-stub.tsx'
+import { FloorTools } from './floor-tools.tsx'
+
+const EditFloor = lazyPart(() => import('./edit-floor.tsx').then((part) => part.EditFloor))
+
+export interface FloorProps {
+  readonly row: FloorRow
+  /** Written by who opened the topic. */
+  readonly byAuthor: boolean
+  /** Its author is taking it away and can still think again. */
+  readonly removing: boolean
+}
+
+/** A floor: who, when, its number for ever, what was written and what can be done with it. */
+export function Floor({ row, byAuthor, removing }: FloorProps) {
+  const { floor: words, topic } = useClubWords()
+  const { closedName } = useWords().accounts
+  const acts = useActs()
+  const { FLOOR } = row
+  const [shown, setShown] = useState(false)
+  if (removing) {
+    return (
+      <FloorStub floor={FLOOR}>
+        <span>{words.removing}</span>
+        <Button size="small" variant="quiet" icon="rotate-ccw" onClick={() => acts.undo(row)}>
+          {words.undo}
+        </Button>
+      </FloorStub>
+    )
+  }
+  if (row.HTML === '') {
+    return (
+      <FloorStub floor={FLOOR}>
+        <span>{words.gone[row.GONE || 'author']}</span>
+        {acts.keeps && row.GONE === 'staff' && (
+          <Button size="small" variant="quiet" icon="rotate-ccw" onClick={() => acts.ask('staff', row)}>
+            {words.staffShow}
+          </Button>
+        )}
+      </FloorStub>
+    )
+  }
+  if (acts.blocked.has(row.UID) && !shown) {
+    return (
+      <FloorStub floor={FLOOR}>
+        <BlockedNote what="floor" place={`f${FLOOR}`} onShow={() => setShown(true)} />
+      </FloorStub>
+    )
+  }
+  const nick = row.NICK || closedName
+  const editing = acts.editing === FLOOR
+  const stop = () => acts.edit(null)
+  return (
+    <article
+      id={`f${FLOOR}`}
+      tabIndex={-1}
+      aria-label={words.label(FLOOR, nick)}
+      className={cardClass({}, styles.floor)}
+      data-at={FLOOR}
+      data-list-item=""
+    >
+      <FloorAuthor row={row} nick={nick} />
+      <div className={styles.body}>
+        <div className={styles.meta}>
+          {byAuthor && <Chip tint="straw">{topic.author}</Chip>}
+          <Ago at={row.UPTIME} />
+          {row.EDITS > 0 && (
+            <button
+              type="button"
+              className={styles.edited}
+              title={words.editedTimes(row.EDITS)}
+              onClick={() => acts.ask('history', row)}
+            >
+              {words.edited}
+            </button>
+          )}
+          {acts.read !== null && acts.read + 1 === FLOOR && FLOOR > 1 && <Chip tint="soda">{words.firstNew}</Chip>}
+          <a href={`#f${FLOOR}`} className={styles.number} aria-label={words.number(FLOOR)} data-list-main="">
+            #{FLOOR}
+          </a>
+        </div>
+        {row.HELDFOR !== '' && <Banner className={styles.held}>{words.held[row.HELDFOR]}</Banner>}
+        {editing ? (
+          <EditFloor
+            row={row}
+            onDone={() => stayOn(FLOOR, stop)}
+            onMissing={stop}
+            placeholder={<FloorText html={row.HTML} />}
+          />
+        ) : (
+          <FloorText html={row.HTML} />
+        )}
+        {!editing && <FloorTools row={row} />}
+      </div>
+    </article>
+  )
+}
+
+/** What was written; drawn anew only when it is another text, so that opened blocks stay open. */
+const FloorText = memo(({ html }: { readonly html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server from a checked document
+  <div className="rt" dangerouslySetInnerHTML={{ __html: html }} />
+))

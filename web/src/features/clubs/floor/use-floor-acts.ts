@@ -1,0 +1,75 @@
+import type { FloorRow, TopicHead } from '@patisserie/contract/clubs'
+import { type RefObject, useState } from 'react'
+import { useBlocked } from '../../../cards/person/use-blocked.ts'
+import { lastingFloorPath } from '../../../cards/topic/topic-path.ts'
+import { copyText } from '../../../design/parts/copy-text.ts'
+import { useToast } from '../../../design/parts/over/toast.tsx'
+import { useMe, useRequireMember } from '../../../session/me.ts'
+import { useKeepsTopics } from '../club/use-keeps-topics.ts'
+import { useClubWords } from '../clubs-words.ts'
+import { stayOn } from '../stay-on.ts'
+import type { ReplyHandle } from '../topic/reply-box.tsx'
+import type { OwnMarks } from '../topic/use-own-marks.ts'
+import type { FloorActs, FloorDialog } from './floor-acts.ts'
+import { quoteOf } from './quote-of.ts'
+import { useLikeFloor } from './use-like-floor.ts'
+import { useRemoveFloor } from './use-remove-floor.ts'
+
+export interface FloorActsParts {
+  readonly topic: TopicHead
+  readonly own: OwnMarks
+  readonly reply: RefObject<ReplyHandle | null>
+}
+
+export interface OpenActs {
+  readonly acts: FloorActs
+  readonly dialog: FloorDialog | null
+  readonly close: () => void
+  /** Floors on their way out. */
+  readonly removing: ReadonlySet<number>
+}
+
+/** What the floors of a page can be asked to do. */
+export function useFloorActs({ topic, own, reply }: FloorActsParts): OpenActs {
+  const { floor: words, topic: topicWords } = useClubWords()
+  const { profile } = useMe()
+  const require = useRequireMember()
+  const toast = useToast()
+  const like = useLikeFloor(topic.KeyID)
+  const blocked = useBlocked()
+  const keeps = useKeepsTopics()
+  const removal = useRemoveFloor(topic.KeyID)
+  const [dialog, setDialog] = useState<FloorDialog | null>(null)
+  const [editing, setEditing] = useState<number | null>(null)
+
+  const copy = async ({ FLOOR }: FloorRow) => {
+    const copied = await copyText(`${location.origin}${lastingFloorPath(topic.KeyID, FLOOR)}`)
+    if (copied) toast.success(words.copied(FLOOR))
+    else toast.error(topicWords.shareFailed)
+  }
+  const quote = (row: FloorRow) => {
+    const content = quoteOf(document.getElementById(`f${row.FLOOR}`))
+    require(() => reply.current?.quote({ floor: row.FLOOR, uid: row.UID, nick: row.NICK, content }))
+  }
+  return {
+    acts: {
+      me: profile?.id ?? null,
+      liked: own.liked,
+      keeps,
+      blocked,
+      read: own.read,
+      editing,
+      like: (row) => require(() => void like(row, !own.liked.has(row.FLOOR))),
+      quote: topic.LOCKED === 'Y' ? null : quote,
+      copy: (row) => void copy(row),
+      ask: (kind, row) => (kind === 'report' ? require(() => setDialog({ kind, row })) : setDialog({ kind, row })),
+      remove: (row) =>
+        row.FLOOR === 1 ? setDialog({ kind: 'removeTopic', row }) : stayOn(row.FLOOR, () => removal.remove(row)),
+      undo: (row) => stayOn(row.FLOOR, () => removal.undo(row)),
+      edit: setEditing,
+    },
+    dialog,
+    close: () => setDialog(null),
+    removing: removal.removing,
+  }
+}

@@ -1,0 +1,70 @@
+import type { FloorRow } from '@patisserie/contract/clubs'
+import { site } from '@patisserie/contract/site'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useApi } from '../../../api/api-context.ts'
+import { useReads } from '../../../api/reads.ts'
+import { useToast } from '../../../design/parts/over/toast.tsx'
+import { useClubWords } from '../clubs-words.ts'
+
+/** So long one can think again. */
+const undoMs = 6_000
+
+export interface FloorRemoval {
+  readonly remove: (row: FloorRow) => void
+  readonly undo: (row: FloorRow) => void
+  readonly removing: ReadonlySet<number>
+}
+
+/** Takes an own floor away a moment after it was wished, so that it can be undone; leaving the page does it at once. */
+export function useRemoveFloor(t: number): FloorRemoval {
+  const { call, tell } = useApi()
+  const { patch } = useReads()
+  const { floor: words } = useClubWords()
+  const toast = useToast()
+  const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>())
+  const [removing, setRemoving] = useState<ReadonlySet<number>>(new Set())
+  const without = (floor: number) => (before: ReadonlySet<number>) => new Set([...before].filter((n) => n !== floor))
+
+  const go = useEffectEvent(async (floor: number) => {
+    clearTimeout(timers.current.get(floor))
+    if (!timers.current.delete(floor)) return
+    const answer = await call(site.clubs.calls.remove, { t, floor })
+    if (answer.ok) {
+      patch(site.clubs.calls.floors, (page) => ({
+        ...page,
+        rows: page.rows.map((row) => (row.T === t && row.FLOOR === floor ? goneRow(row) : row)),
+      }))
+    } else if (answer.auth === '') tell.problem(answer)
+    setRemoving(without(floor))
+  })
+  useEffect(() => {
+    const { current: waiting } = timers
+    const all = () => {
+      for (const floor of [...waiting.keys()]) void go(floor)
+    }
+    addEventListener('pagehide', all)
+    return () => {
+      removeEventListener('pagehide', all)
+      all()
+    }
+  }, [])
+  return {
+    removing,
+    remove: ({ FLOOR }) => {
+      if (timers.current.has(FLOOR)) return
+      timers.current.set(
+        FLOOR,
+        setTimeout(() => void go(FLOOR), undoMs),
+      )
+      setRemoving((before) => new Set([...before, FLOOR]))
+    },
+    undo: ({ FLOOR }) => {
+      clearTimeout(timers.current.get(FLOOR))
+      if (!timers.current.delete(FLOOR)) return
+      setRemoving(without(FLOOR))
+      toast.info(words.undone)
+    },
+  }
+}
+
+const goneRow = (row: FloorRow): FloorRow => ({ ...row, GONE: 'author', HTML: '' })

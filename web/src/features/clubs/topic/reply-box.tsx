@@ -1,0 +1,63 @@
+import type { FloorRow, TopicHead } from '@patisserie/contract/clubs'
+import { type Ref, useImperativeHandle, useState } from 'react'
+import type { Quoted } from '../../../editor/editor-types.ts'
+import { lazyPart } from '../../../session/lazy-part.tsx'
+import { useRequireMember } from '../../../session/me.ts'
+import { useClubWords } from '../clubs-words.ts'
+import { useWriteWish } from '../use-write-wish.ts'
+import { WritePlace } from '../write-place.tsx'
+import styles from './reply-box.module.css'
+
+const ReplyForm = lazyPart(() => import('./reply-form.tsx').then((part) => part.ReplyForm))
+
+export interface ReplyHandle {
+  /** Opens the editor with a quotation where the caret is. */
+  readonly quote: (quoted: Quoted) => void
+}
+
+export interface ReplyBoxProps {
+  readonly topic: TopicHead
+  readonly onPosted: (row: FloorRow) => void
+  readonly ref: Ref<ReplyHandle>
+}
+
+/** The place at the foot of a topic where a floor is written; a line to press until somebody wants to. */
+export function ReplyBox({ topic, onPosted, ref }: ReplyBoxProps) {
+  const { topic: words } = useClubWords()
+  const require = useRequireMember()
+  const [open, setOpen] = useState(false)
+  const [quotes, setQuotes] = useState<readonly Quoted[]>([])
+  const locked = topic.LOCKED === 'Y'
+  const write = () => {
+    setOpen(true)
+    document.getElementById('write')?.scrollIntoView({ block: 'center' })
+  }
+  const wish = () => !locked && require(write)
+  useWriteWish(wish)
+  useImperativeHandle(ref, () => ({
+    quote: (quoted) => {
+      if (locked) return
+      setQuotes((before) => [...before, quoted])
+      write()
+    },
+  }))
+  if (locked) return null
+  const close = () => setOpen(false)
+  const place = <WritePlace label={words.replyHint} action={words.reply} onAhead={ReplyForm.ahead} onWrite={wish} />
+  return (
+    <section id="write" tabIndex={-1} aria-label={words.replyTitle} className={styles.write}>
+      {open ? (
+        <ReplyForm
+          topic={topic}
+          quotes={quotes}
+          onQuoted={() => setQuotes([])}
+          onPosted={onPosted}
+          onMissing={close}
+          placeholder={place}
+        />
+      ) : (
+        place
+      )}
+    </section>
+  )
+}

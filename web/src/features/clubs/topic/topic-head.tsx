@@ -1,0 +1,68 @@
+import type { TopicHead as Head } from '@patisserie/contract/clubs'
+import { formatNumber } from '@patisserie/rules/text'
+import { MemberName } from '../../../cards/person/member-name.tsx'
+import { clubPath } from '../../../cards/topic/topic-path.ts'
+import { useTopicWords } from '../../../cards/topic/topic-words.ts'
+import { Icon } from '../../../design/icons/icon.tsx'
+import { Chip } from '../../../design/parts/chip.tsx'
+import { Breadcrumbs } from '../../../design/parts/moving/breadcrumbs.tsx'
+import { PageHead } from '../../../design/parts/section-head.tsx'
+import { Ago } from '../../../session/ago.tsx'
+import { lazyPart } from '../../../session/lazy-part.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useMe } from '../../../session/me.ts'
+import { FavouriteButton } from '../club/favourite-button.tsx'
+import { useClubWords } from '../clubs-words.ts'
+import { ShareMenu } from './share-menu.tsx'
+import styles from './topic-head.module.css'
+import type { OwnMarks } from './use-own-marks.ts'
+
+const TopicActs = lazyPart(() => import('../staff/topic-acts.tsx').then((part) => part.TopicActs))
+
+export interface TopicHeadProps {
+  readonly topic: Head
+  /** The reader is staff who act on topics. */
+  readonly keeps: boolean
+  readonly own: OwnMarks
+}
+
+/** What a topic is, where it belongs, and what can be done with the whole of it. */
+export function TopicHead({ topic, keeps, own }: TopicHeadProps) {
+  const { topic: words, title } = useClubWords()
+  const row = useTopicWords()
+  const { profile } = useMe()
+  return (
+    <>
+      <Breadcrumbs label={words.where}>
+        <Link to="/ms">{title}</Link>
+        <Link to={clubPath(topic.MS)}>{topic.MSNAME}</Link>
+      </Breadcrumbs>
+      <PageHead
+        written
+        title={topic.TITLE}
+        sub={
+          <span className={styles.sub}>
+            {topic.PINNED === 'Y' && <Chip tint="straw">{row.pinned}</Chip>}
+            {topic.RECOMMENDED === 'Y' && <Chip tint="honey">{row.recommended}</Chip>}
+            {topic.LOCKED === 'Y' && <Chip>{row.locked}</Chip>}
+            {topic.HELD === 'Y' && <Chip tint="honey">{row.held}</Chip>}
+            <MemberName id={topic.UID} nick={topic.NICK} />
+            <Ago at={topic.UPTIME} className="faint" />
+            <span className="faint num">{row.floors(topic.FLOORS)}</span>
+            <span className="faint num">
+              <Icon name="heart" size={14} className={styles.heart} />
+              {formatNumber(topic.LIKES)}
+            </span>
+          </span>
+        }
+        actions={
+          <>
+            {keeps && <TopicActs topic={{ ...topic, HIDDEN: 'N', REASON: '' }} />}
+            {profile?.id !== topic.UID && <FavouriteButton t={topic.KeyID} on={own.favourite} />}
+            <ShareMenu topic={topic} />
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { FloorRow, TopicHead } from '@patisserie/contract/clubs'
+import { floorPath, topicPath } from '../../../cards/topic/topic-path.ts'
+import { useTopicWords } from '../../../cards/topic/topic-words.ts'
+import { buttonClass } from '../../../design/parts/button.tsx'
+import { Pager } from '../../../design/parts/moving/pager.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useClubWords } from '../clubs-words.ts'
+import styles from './topic-nav.module.css'
+
+export interface TopicNavProps {
+  readonly topic: TopicHead
+  readonly page: number
+  readonly size: number
+  readonly rows: readonly FloorRow[]
+  /** The last floor read before; null where that is not known. */
+  readonly read: number | null
+}
+
+/** Where one is in a topic, and the ways to its first unread floor, its last and its pages. */
+export function TopicNav({ topic, page, size, rows, read }: TopicNavProps) {
+  const { topic: words, club } = useClubWords()
+  const { firstUnread } = useTopicWords()
+  const [first, last] = [rows[0]?.FLOOR, rows.at(-1)?.FLOOR]
+  const unread = read !== null && read > 0 && read < topic.LASTFLOOR ? read + 1 : null
+  const link = buttonClass({ size: 'small', variant: 'quiet' })
+  return (
+    <div className={styles.nav}>
+      <span className={styles.range}>{first && last ? words.range(first, last, topic.TOP) : '\u00a0'}</span>
+      <span className={styles.links}>
+        {unread && (
+          <Link to={floorPath(topic.KeyID, unread, size)} stay className={link}>
+            {firstUnread}
+          </Link>
+        )}
+        {topic.LASTFLOOR > 1 && (
+          <Link to={floorPath(topic.KeyID, topic.LASTFLOOR, size)} stay className={link}>
+            {words.lastFloor}
+          </Link>
+        )}
+      </span>
+      <Pager
+        page={page}
+        pages={Math.ceil(topic.TOP / size)}
+        labels={{ nav: words.pager, previous: club.previous, next: club.next, page: words.page }}
+        link={(p, props) => <Link {...props} to={topicPath(topic.KeyID, p)} stay />}
+      />
+    </div>
+  )
+}

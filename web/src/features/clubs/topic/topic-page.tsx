@@ -1,0 +1,41 @@
+import { site } from '@patisserie/contract/site'
+import { useRead } from '../../../api/reads.ts'
+import { problemWord } from '../../../api/refusal-words.ts'
+import { Button } from '../../../design/parts/button.tsx'
+import { ErrorState } from '../../../design/parts/state/empty-state.tsx'
+import { useWords } from '../../../session/words.tsx'
+import { floorsInput } from '../club/clubs-loader.ts'
+import { useClubWords } from '../clubs-words.ts'
+import { GoneState } from '../gone-state.tsx'
+import { TopicSkeleton } from './topic-skeleton.tsx'
+import { TopicView } from './topic-view.tsx'
+
+export interface TopicPageProps {
+  readonly t: number
+  readonly page: number
+  /** Floors on a page. */
+  readonly size: number
+}
+
+/** A topic, a page of its floors at a time. */
+export function TopicPage({ t, page, size }: TopicPageProps) {
+  const words = useWords()
+  const { topic: own } = useClubWords()
+  const { value, refusal, stale, again } = useRead(site.clubs.calls.floors, floorsInput({ t, page }, size), {
+    keep: true,
+  })
+  if (value) return <TopicView answer={value} page={page} size={size} stale={stale} onAgain={again} />
+  if (refusal === 'ms.topicGone') {
+    return (
+      <GoneState title={own.gone} to="/ms" link={own.goneInClub}>
+        {own.goneText}
+      </GoneState>
+    )
+  }
+  if (!refusal) return <TopicSkeleton />
+  return (
+    <ErrorState wide heading title={own.failed} actions={<Button onClick={again}>{words.shell.retry}</Button>}>
+      {problemWord(refusal, words)}
+    </ErrorState>
+  )
+}

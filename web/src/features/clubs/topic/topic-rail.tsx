@@ -1,0 +1,62 @@
+import type { TopicHead } from '@patisserie/contract/clubs'
+import { site } from '@patisserie/contract/site'
+import { useRead } from '../../../api/reads.ts'
+import { Faces } from '../../../cards/person/faces.tsx'
+import { clubPath } from '../../../cards/topic/topic-path.ts'
+import { Head } from '../../../design/art/head.tsx'
+import { Icon } from '../../../design/icons/icon.tsx'
+import { buttonClass } from '../../../design/parts/button.tsx'
+import { Card } from '../../../design/parts/card.tsx'
+import { SectionHead } from '../../../design/parts/section-head.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useClubWords } from '../clubs-words.ts'
+import { FloorJump } from './floor-jump.tsx'
+import styles from './topic-rail.module.css'
+
+export interface TopicRailProps {
+  readonly topic: TopicHead
+  readonly onSeek: (floor: number) => void
+}
+
+/** Beside the floors: a way to any of them, the club, and who spoke. */
+export function TopicRail({ topic, onSeek }: TopicRailProps) {
+  const { topic: words, title } = useClubWords()
+  return (
+    <aside className={styles.rail}>
+      <section>
+        <SectionHead title={words.jump.title} />
+        <Card pad>
+          <FloorJump top={topic.TOP} onSeek={onSeek} />
+        </Card>
+      </section>
+      <section>
+        <SectionHead title={title} />
+        <Link to={clubPath(topic.MS)} className={buttonClass({ block: true }, styles.club)}>
+          <Head id={topic.MS} src={topic.MSPIC || null} size={24} alt="" />
+          <span className="ellipsis">{topic.MSNAME}</span>
+          <Icon name="chevron-right" size={16} />
+        </Link>
+      </section>
+      <People t={topic.KeyID} />
+    </aside>
+  )
+}
+
+/** Asked for in the browser: nobody waits for it. */
+function People({ t }: { readonly t: number }) {
+  const { topic: words } = useClubWords()
+  const { value } = useRead(
+    site.clubs.calls.topicHeads,
+    { id: String(t) },
+    { enabled: !import.meta.env.SSR, quiet: true },
+  )
+  if (!value || value.length === 0) return null
+  return (
+    <section>
+      <SectionHead title={words.people.title} />
+      <Card pad>
+        <Faces people={value} />
+      </Card>
+    </section>
+  )
+}

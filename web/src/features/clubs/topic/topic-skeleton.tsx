@@ -1,0 +1,23 @@
+import { Card } from '../../../design/parts/card.tsx'
+import { Skeleton, SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
+import { useWords } from '../../../session/words.tsx'
+import styles from '../floor/floor.module.css'
+
+/** The place of a topic that is on its way. */
+export function TopicSkeleton() {
+  return (
+    <div role="status" aria-label={useWords().shell.loading} className={styles.list}>
+      <Skeleton width="60%" height="34px" />
+      {[6, 3, 4].map((lines) => (
+        <Card key={lines} className={styles.floor}>
+          <div className={styles.author}>
+            <Skeleton shape="picture" width="88px" height="88px" />
+          </div>
+          <div className={styles.body}>
+            <SkeletonLines lines={lines} />
+          </div>
+        </Card>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Out } from '@patisserie/contract/endpoint'
+import type { site } from '@patisserie/contract/site'
+import { useRef } from 'react'
+import { EmptyArt } from '../../../cards/empty-art.tsx'
+import { topicPath } from '../../../cards/topic/topic-path.ts'
+import { buttonClass } from '../../../design/parts/button.tsx'
+import { Banner } from '../../../design/parts/state/banner.tsx'
+import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
+import { lazyPart } from '../../../session/lazy-part.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useClubWords } from '../clubs-words.ts'
+import { Floor } from '../floor/floor.tsx'
+import { FloorActsContext } from '../floor/floor-acts.ts'
+import { FloorDialogs } from '../floor/floor-dialogs.tsx'
+import { useAuthorCard } from '../floor/use-author-card.ts'
+import { useFloorActs } from '../floor/use-floor-acts.ts'
+import { useRichText } from '../use-rich-text.ts'
+import { FreshPill } from './fresh-pill.tsx'
+import { ReplyBox, type ReplyHandle } from './reply-box.tsx'
+import { TopicHead } from './topic-head.tsx'
+import { TopicNav } from './topic-nav.tsx'
+import { TopicRail } from './topic-rail.tsx'
+import styles from './topic-view.module.css'
+import { useFreshFloors } from './use-fresh-floors.ts'
+import { useOwnMarks } from './use-own-marks.ts'
+import { useReadingMark } from './use-reading-mark.ts'
+import { useSeekFloor } from './use-seek-floor.ts'
+
+const AuthorCard = lazyPart(() => import('../floor/author-card.tsx').then((part) => part.AuthorCard))
+
+export interface TopicViewProps {
+  readonly answer: Out<typeof site.clubs.calls.floors>
+  readonly page: number
+  readonly size: number
+  /** The floors are those of the page before. */
+  readonly stale: boolean
+  readonly onAgain: () => void
+}
+
+/** A topic that is there: head, floors, what is beside them, and the place to reply. */
+export function TopicView({ answer, page, size, stale, onAgain }: TopicViewProps) {
+  const { topic, rows } = answer
+  const { topic: words } = useClubWords()
+  const reply = useRef<ReplyHandle>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const seek = useSeekFloor({ t: topic.KeyID, page, size, top: topic.TOP })
+  const fresh = useFreshFloors({ topic, page, size, stale, onAgain, onSeek: seek })
+  const shown = rows.filter(({ FLOOR }) => FLOOR <= fresh.limit)
+  const own = useOwnMarks(topic.KeyID, shown)
+  const { acts, dialog, close, removing } = useFloorActs({ topic, own, reply })
+  useReadingMark({ t: topic.KeyID, list, read: own.read, last: shown.at(-1)?.FLOOR ?? 0 })
+  useRichText(list, seek)
+  const [card, closeCard] = useAuthorCard(list)
+  const isStaff = (id: number) => rows.some(({ UID, STAFF }) => UID === id && STAFF === 'Y')
+  const nav = <TopicNav topic={topic} page={page} size={size} rows={shown} read={own.read} />
+  return (
+    <FloorActsContext value={acts}>
+      <TopicHead topic={topic} keeps={acts.keeps} own={own} />
+      {topic.HELD === 'Y' && <Banner title={words.heldTitle}>{words.heldText}</Banner>}
+      {topic.LOCKED === 'Y' && <Banner title={words.lockedTitle}>{words.lockedText}</Banner>}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {nav}
+          <div ref={list} className={stale ? styles.stale : undefined} aria-busy={stale || undefined}>
+            {shown.map((row) => (
+              <Floor key={row.FLOOR} row={row} byAuthor={row.UID === topic.UID} removing={removing.has(row.FLOOR)} />
+            ))}
+          </div>
+          {shown.length === 0 && !stale && (
+            <EmptyState
+              art={<EmptyArt />}
+              title={words.beyond}
+              actions={
+                <Link to={topicPath(topic.KeyID)} stay className={buttonClass()}>
+                  {words.page(1)}
+                </Link>
+              }
+            >
+              {words.beyondText}
+            </EmptyState>
+          )}
+          {nav}
+          <FreshPill fresh={fresh} />
+          <ReplyBox ref={reply} topic={topic} onPosted={fresh.posted} />
+        </div>
+        <TopicRail topic={topic} onSeek={seek} />
+      </div>
+      {card && <AuthorCard key={card.id} card={card} staff={isStaff(card.id)} onMissing={closeCard} />}
+      <FloorDialogs open={dialog} onClose={close} />
+    </FloorActsContext>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Out } from '@patisserie/contract/endpoint'
+import { site } from '@patisserie/contract/site'
+import { useRef, useState } from 'react'
+import { useApi } from '../../../api/api-context.ts'
+import type { RichDocument } from '../../../editor/editor-types.ts'
+
+const { duplicate } = site.writing.calls
+
+export interface DuplicateCheck {
+  /** Where the same words stand already; null for nowhere. */
+  readonly found: Out<typeof duplicate>
+  /** Whether they may be sent: asked once, the second wish is taken as it is. */
+  readonly mayPost: (document: RichDocument) => Promise<boolean>
+}
+
+/** Looks whether the writer has posted the same within a day. */
+export const useDuplicate = (): DuplicateCheck => {
+  const { call } = useApi()
+  const [found, setFound] = useState<Out<typeof duplicate>>(null)
+  const asked = useRef('')
+  const mayPost = async (document: RichDocument) => {
+    const words = JSON.stringify(document)
+    if (asked.current === words) {
+      setFound(null)
+      return true
+    }
+    const answer = await call(duplicate, { document }, { quiet: true })
+    // What stands against the text itself is said when it is posted.
+    const twin = answer.ok ? answer.value : null
+    if (twin) asked.current = words
+    setFound(twin)
+    return twin === null
+  }
+  return { found, mayPost }
+}

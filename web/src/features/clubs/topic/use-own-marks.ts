@@ -1,0 +1,35 @@
+import type { FloorRow } from '@patisserie/contract/clubs'
+import { site } from '@patisserie/contract/site'
+import { useState } from 'react'
+import { useRead } from '../../../api/reads.ts'
+import { useMe } from '../../../session/me.ts'
+import { readUpTo } from './read-up-to.ts'
+
+/** What is the reader's own on a topic's page. */
+export interface OwnMarks {
+  /** Whether it is known; never for guests. */
+  readonly known: boolean
+  readonly favourite: boolean
+  readonly liked: ReadonlySet<number>
+  /**
+   * How far the reader had read when the topic was opened, with what they wrote since; 0 for the first time, null until
+   * it is known.
+   */
+  readonly read: number | null
+}
+
+export const useOwnMarks = (t: number, rows: readonly FloorRow[]): OwnMarks => {
+  const { status, profile } = useMe()
+  const floors = rows.map(({ FLOOR }) => FLOOR)
+  const enabled = status === 'member' && floors.length > 0
+  const { value } = useRead(site.clubs.calls.ownMarks, { t, floors }, { enabled, quiet: true, keep: true })
+  const [read, setRead] = useState<number | null>(null)
+  // Reading on does not move the place where the new floors began.
+  if (value && read === null) setRead(value.READ)
+  return {
+    known: value !== undefined,
+    favourite: value?.FAVOURITE === 'Y',
+    liked: new Set(value?.LIKED),
+    read: read === null || !profile ? read : readUpTo(read, rows, profile.id),
+  }
+}

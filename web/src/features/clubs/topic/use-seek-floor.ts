@@ -1,0 +1,39 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { floorOfHash, pageOfFloor, topicPath } from '../../../cards/topic/topic-path.ts'
+import { useGo } from '../../../session/link.tsx'
+
+export interface SeekParts {
+  readonly t: number
+  /** The page in view, and floors on a page. */
+  readonly page: number
+  readonly size: number
+  /** The highest number. */
+  readonly top: number
+}
+
+/** Leads to a floor wherever it is; an address that names one has its page put right, whatever the reader's size. */
+export function useSeekFloor({ t, page, size, top }: SeekParts): (floor: number) => void {
+  const go = useGo()
+  const asked = floorOfHash(useLocation({ select: ({ hash }) => hash }))
+  const wanted = useRef<number | null>(null)
+  const seek = (floor: number, replace: boolean) => {
+    wanted.current = floor
+    go(`${topicPath(t, pageOfFloor(Math.min(floor, top), size))}#f${floor}`, { replace })
+  }
+  const putRight = useEffectEvent((floor: number) => {
+    if (pageOfFloor(Math.min(floor, top), size) !== page) seek(floor, true)
+  })
+  useEffect(() => {
+    if (asked !== null) putRight(asked)
+  }, [asked])
+  // After every drawing: the floor may have come with it.
+  useEffect(() => {
+    const element = wanted.current === null ? null : document.getElementById(`f${wanted.current}`)
+    if (!element) return
+    wanted.current = null
+    element.scrollIntoView()
+    element.focus({ preventScroll: true })
+  })
+  return (floor) => seek(floor, pageOfFloor(floor, size) === page)
+}

@@ -1,0 +1,72 @@
+import type { ReplayDetail } from '@patisserie/contract/replays'
+import { formatNumber } from '@patisserie/rules/text'
+import { frameTime, slowText } from '../../../cards/replay/run-numbers.ts'
+import { useRunPack } from '../../../cards/replay/run-pack.ts'
+import { runWords } from '../../../cards/replay/run-words.ts'
+import { Card } from '../../../design/parts/card.tsx'
+import { SectionHead } from '../../../design/parts/section-head.tsx'
+import { Table } from '../../../design/parts/table.tsx'
+import { useLanguage } from '../../../session/words.tsx'
+import { useScorecardWords } from '../page/scorecard-words.ts'
+import styles from './compare-facts.module.css'
+
+/** Length, keys and slow-down of both runs; rows that neither file can fill are left out. */
+export function CompareFacts({ a, b }: { readonly a: ReplayDetail; readonly b: ReplayDetail }) {
+  const { words, language } = useLanguage()
+  const { compare } = useScorecardWords()
+  const { input, stageTable } = useRunPack()
+  const { bombCount, pressCount } = input
+  const rows: readonly (readonly [string, (run: ReplayDetail) => string | null])[] = [
+    [words.replays.facts.shot, (run) => runWords(run, language).shot || null],
+    [compare.length, ({ FRAMES }) => (FRAMES === null ? null : frameTime(FRAMES, words))],
+    [compare.focus, ({ INPUT }) => percent(INPUT?.focus)],
+    [compare.shot, ({ INPUT }) => percent(INPUT?.shot)],
+    [compare.presses, ({ INPUT }) => INPUT && pressCount(INPUT.pressesPerMinute)],
+    [compare.bombs, ({ INPUT }) => INPUT && bombCount(INPUT.bombs)],
+    [stageTable.graze, ({ STAGES }) => lastOf(STAGES.map(({ graze }) => graze))],
+    [compare.slow, ({ SLOW }) => (SLOW === null ? null : slowText(SLOW, words))],
+    [compare.played, (run) => runWords(run, language).played || null],
+  ]
+  return (
+    <section>
+      <SectionHead title={compare.facts} />
+      <Card clip>
+        <Table caption={compare.factsCaption} className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col" data-num="">
+                {a.NICK}
+              </th>
+              <th scope="col" data-num="">
+                {b.NICK}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([label, tell]) => {
+              const [one, other] = [tell(a), tell(b)]
+              if (one === null && other === null) return null
+              return (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td data-num="">{one ?? compare.unknown}</td>
+                  <td data-num="">{other ?? compare.unknown}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </Table>
+      </Card>
+    </section>
+  )
+}
+
+const percent = (share: number | null | undefined): string | null =>
+  share === null || share === undefined ? null : `${Math.round(share * 100)} %`
+
+/** Graze is a sum: at the start of the last stage. */
+const lastOf = (values: readonly (number | null)[]): string | null => {
+  const last = values.at(-1)
+  return last === null || last === undefined || values.length < 2 ? null : formatNumber(last)
+}

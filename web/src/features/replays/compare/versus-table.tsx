@@ -1,0 +1,52 @@
+import type { ReplayDetail } from '@patisserie/contract/replays'
+import { formatNumber } from '@patisserie/rules/text'
+import { useRunPack } from '../../../cards/replay/run-pack.ts'
+import { runWords } from '../../../cards/replay/run-words.ts'
+import { Card } from '../../../design/parts/card.tsx'
+import { SectionHead } from '../../../design/parts/section-head.tsx'
+import { Table } from '../../../design/parts/table.tsx'
+import { useLanguage } from '../../../session/words.tsx'
+import { useScorecardWords } from '../page/scorecard-words.ts'
+
+type Sides = NonNullable<ReplayDetail['VERSUS']>
+
+/** Who met whom in every match of game 9, machine or person, and with what scores they began. */
+export function VersusTable({ run, sides }: { readonly run: ReplayDetail; readonly sides: Sides }) {
+  const { words, language } = useLanguage()
+  const own = useScorecardWords().versus
+  const { stageTable } = useRunPack()
+  const nameOf = (shot: string) => runWords({ ...run, CHARA: shot }, language).shot
+  const kindOf = (cpu: boolean) => (cpu ? own.machine : own.person)
+  return (
+    <section>
+      <SectionHead title={own.title} />
+      <Card clip>
+        <Table caption={own.caption}>
+          <thead>
+            <tr>
+              <th scope="col">{own.stage}</th>
+              <th scope="col">{own.own}</th>
+              <th scope="col">{own.other}</th>
+              <th scope="col" data-num="" className="not-m">
+                {words.replays.columns.score}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sides.map(({ own: one, other }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a match is its place
+              <tr key={i}>
+                <th scope="row">{stageTable.label(run.STAGES[i]?.stage ?? '')}</th>
+                <td>{`${nameOf(one.shot)} · ${kindOf(one.cpu)}`}</td>
+                <td>{`${nameOf(other.shot)} · ${kindOf(other.cpu)}`}</td>
+                <td data-num="" className="not-m">
+                  {own.score(`${formatNumber(one.score)} : ${formatNumber(other.score)}`)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Card>
+    </section>
+  )
+}

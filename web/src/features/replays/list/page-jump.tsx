@@ -1,0 +1,44 @@
+import { limits } from '@patisserie/rules/limits'
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '../../../design/parts/button.tsx'
+import { TextInput } from '../../../design/parts/forms/text-input.tsx'
+import { useWords } from '../../../session/words.tsx'
+import { typedNumber } from '../typed-number.ts'
+import styles from './page-jump.module.css'
+
+export interface PageJumpProps {
+  readonly page: number
+  readonly pages: number
+  readonly onJump: (page: number) => void
+}
+
+/** A way to pages the pager's buttons do not reach; beyond the last is the last. */
+export function PageJump({ page, pages, onJump }: PageJumpProps) {
+  const { list } = useWords().replays
+  const [typed, setTyped] = useState('')
+  if (pages <= limits.pagerButtons) return null
+  const jump = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wished = typedNumber(typed)
+    setTyped('')
+    if (wished !== null && wished >= 1 && wished !== page) onJump(Math.min(wished, pages))
+  }
+  return (
+    <form onSubmit={jump} className={styles.jump} data-unasked>
+      <span className={styles.label} aria-hidden="true">
+        {list.jumpShort}
+      </span>
+      <TextInput
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+        aria-label={list.jump}
+        placeholder={String(page)}
+        className={styles.box}
+      />
+      <Button type="submit">{list.jumpGo}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { filterQuery, type ReplayFilter } from '@patisserie/rules/replay-filters'
+import { useState } from 'react'
+import { Icon } from '../../../design/icons/icon.tsx'
+import { Button, buttonClass } from '../../../design/parts/button.tsx'
+import { lazyPart } from '../../../session/lazy-part.tsx'
+import { useRequireMember } from '../../../session/me.ts'
+import { useWords } from '../../../session/words.tsx'
+import styles from './replay-bar.module.css'
+import { ReplayChips } from './replay-chips.tsx'
+import { feedPaths } from './replay-feeds.ts'
+import { filterParts } from './replay-filter-parts.ts'
+import { ReplayFilters } from './replay-filters.tsx'
+import { ReplaySearchBox } from './replay-search-box.tsx'
+
+const Panel = lazyPart(() => import('./replay-filter-panel.tsx').then((part) => part.ReplayFilterPanel))
+const Saved = lazyPart(() => import('./saved-filters.tsx').then((part) => part.SavedFilters))
+
+export interface ReplayBarProps {
+  readonly filter: ReplayFilter
+  /** Of the uploader the filter names, where it is known. */
+  readonly nick: string | undefined
+}
+
+/** Everything that decides which replays are shown: search, games, difficulties, order, further conditions, what is set. */
+export function ReplayBar({ filter, nick }: ReplayBarProps) {
+  const words = useWords()
+  const { filters } = words.replays
+  const requireMember = useRequireMember()
+  const [open, setOpen] = useState<'panel' | 'sheet' | 'saved' | null>(null)
+  const close = () => setOpen(null)
+  const parts = filterParts(filter, words, nick)
+  const more = () => setOpen(open === 'panel' ? null : matchMedia('(max-width: 767px)').matches ? 'sheet' : 'panel')
+  return (
+    <div className={styles.bar}>
+      <div className={styles.row}>
+        <ReplaySearchBox key={`${filter.searchType}${filter.value}`} filter={filter} />
+        <Button
+          icon="sliders-horizontal"
+          aria-expanded={open === 'panel' || open === 'sheet'}
+          onPointerEnter={Panel.ahead}
+          onClick={more}
+        >
+          {filters.more}
+          {parts.length > 0 && (
+            <span className={styles.count}>
+              <span aria-hidden="true">{parts.length}</span>
+              <span className="visually-hidden">{filters.moreSet(parts.length)}</span>
+            </span>
+          )}
+        </Button>
+        <Button
+          icon="bookmark"
+          title={filters.saved}
+          aria-label={filters.saved}
+          onPointerEnter={Saved.ahead}
+          onClick={() => requireMember(() => setOpen('saved'))}
+        />
+        <a href={feedPaths(filter).rss} className={buttonClass()} title={filters.feed} aria-label={filters.feed}>
+          <Icon name="rss" size={18} />
+        </a>
+      </div>
+      <ReplayFilters filter={filter} />
+      {(open === 'panel' || open === 'sheet') && (
+        <Panel key={filterQuery(filter)} filter={filter} sheet={open === 'sheet'} onClose={close} onMissing={close} />
+      )}
+      <ReplayChips filter={filter} parts={parts} />
+      {open === 'saved' && <Saved filter={filter} onClose={close} onMissing={close} />}
+    </div>
+  )
+}

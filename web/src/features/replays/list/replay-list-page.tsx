@@ -1,0 +1,170 @@
+import { site } from '@patisserie/contract/site'
+import { limits } from '@patisserie/rules/limits'
+import type { ReplayFilter } from '@patisserie/rules/replay-filters'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useRead } from '../../../api/reads.ts'
+import { problemWord } from '../../../api/refusal-words.ts'
+import { EmptyArt } from '../../../cards/empty-art.tsx'
+import { ReplaySections } from '../../../cards/replay/replay-sections.tsx'
+import { ReplayTable } from '../../../cards/replay/replay-table.tsx'
+import { Icon } from '../../../design/icons/icon.tsx'
+import { Button, buttonClass } from '../../../design/parts/button.tsx'
+import { Pager } from '../../../design/parts/moving/pager.tsx'
+import { PageHead } from '../../../design/parts/section-head.tsx'
+import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
+import { KeptPart } from '../../../session/kept-part.tsx'
+import { Link, useGo } from '../../../session/link.tsx'
+import { useWords } from '../../../session/words.tsx'
+import { type ReplayView, replayListInput, replayListPath, replayView } from '../replay-routes.ts'
+import { PageDrop } from '../upload/page-drop.tsx'
+import { pickFiles } from '../upload/picked-files.ts'
+import { PageJump } from './page-jump.tsx'
+import { ReplayBar } from './replay-bar.tsx'
+import { filterParts, without } from './replay-filter-parts.ts'
+import styles from './replay-list-page.module.css'
+
+const route = getRouteApi('/main/rpy')
+
+/** The replay repository: filters, table and pages, all in the address. */
+export function ReplayListPage() {
+  const words = useWords()
+  const { replays } = words
+  const view = replayView(route.useSearch())
+  const { filter } = view
+  const go = useGo()
+  const read = useRead(site.replays.calls.list, replayListInput(view), { keep: true })
+  const page = read.value
+  const takeFiles = (files: readonly File[]) => {
+    pickFiles(files)
+    go('/rpy/upload')
+  }
+  return (
+    <PageDrop onFiles={takeFiles}>
+      <PageHead
+        title={replays.title}
+        sub={<span className="num">{page ? replays.count(page.total, page.more) : '\u00a0'}</span>}
+        actions={
+          // On phones the tab below leads there.
+          <Link to="/rpy/upload" className={buttonClass({ variant: 'primary' }, 'not-m')}>
+            <Icon name="upload" size={18} />
+            {replays.uploadTitle}
+          </Link>
+        }
+      />
+      <ReplaySections current="list" />
+      <KeptBar filter={filter}>
+        <ReplayBar filter={filter} nick={nickOf(filter, page?.rows)} />
+      </KeptBar>
+      {page && page.rows.length > 0 && <ReplayTable rows={page.rows} stale={read.stale} />}
+      {page?.rows.length === 0 && <NothingHere view={view} />}
+      {!page && !read.refusal && <SkeletonRows rows={10} label={words.shell.loading} />}
+      {read.refusal && (
+        <ErrorState title={replays.list.failed} actions={<Button onClick={read.again}>{words.shell.retry}</Button>}>
+          {problemWord(read.refusal, words)}
+        </ErrorState>
+      )}
+      {page && page.rows.length > 0 && (
+        <div className={styles.pages}>
+          <span className={styles.range}>{range(view.page, page.rows.length, replays.list.range)}</span>
+          <Pager
+            page={view.page}
+            pages={page.pageInfo.pages}
+            labels={{
+              nav: replays.list.pager,
+              previous: replays.list.previous,
+              next: replays.list.next,
+              page: replays.list.page,
+            }}
+            link={(p, props) => <Link {...props} to={replayListPath(filter, p)} stay />}
+          />
+          <PageJump page={view.page} pages={page.pageInfo.pages} onJump={(p) => go(replayListPath(filter, p))} />
+        </div>
+      )}
+    </PageDrop>
+  )
+}
+
+/** The bar is the same on every page of a list that shows everything, or a game. */
+function KeptBar({
+  filter: { sort, game, ...more },
+  children,
+}: {
+  readonly filter: ReplayFilter
+  readonly children: ReactNode
+}) {
+  if (Object.keys(more).length > 0) return children
+  return <KeptPart of={`replay-bar ${sort} ${game ?? ''}`}>{children}</KeptPart>
+}
+
+/** The uploader's name, as far as the rows tell it. */
+const nickOf = (
+  { upid }: ReplayFilter,
+  rows: readonly { readonly UPID: number; readonly NICK: string }[] | undefined,
+): string | undefined => rows?.find((row) => row.UPID === upid)?.NICK
+
+const range = (page: number, rows: number, say: (from: number, to: number) => string): string => {
+  const before = (page - 1) * limits.replayPageSize
+  return say(before + 1, before + rows)
+}
+
+/** No replay fits, or the page lies beyond the last one. */
+function NothingHere({ view: { filter, page } }: { readonly view: ReplayView }) {
+  const words = useWords()
+  const { list, uploadTitle, filters } = words.replays
+  if (page > 1) {
+    return (
+      <EmptyState
+        art={<EmptyArt />}
+        title={list.beyond}
+        actions={
+          <Link to={replayListPath(filter)} stay className={buttonClass()}>
+            {list.first}
+          </Link>
+        }
+      >
+        {list.beyondText}
+      </EmptyState>
+    )
+  }
+  // The last ones say most about a single run.
+  const narrowest = filterParts(filter, words).toReversed()
+  if (narrowest.length === 0) {
+    return (
+      <EmptyState
+        art={<EmptyArt />}
+        title={list.empty}
+        actions={
+          <Link to="/rpy/upload" className={buttonClass()}>
+            {uploadTitle}
+          </Link>
+        }
+      >
+        {list.emptyText}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      art={<EmptyArt />}
+      title={list.emptySet}
+      actions={
+        <>
+          {narrowest.slice(0, 3).map((part) => (
+            <Link key={part.text} to={replayListPath(without(filter, part))} stay className={buttonClass()}>
+              {filters.without(part.text)}
+            </Link>
+          ))}
+          {narrowest.length > 1 && (
+            <Link to={replayListPath({ sort: filter.sort })} stay className={buttonClass({ variant: 'quiet' })}>
+              {filters.clear}
+            </Link>
+          )}
+        </>
+      }
+    >
+      {list.emptySetText}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,114 @@
+import { site } from '@patisserie/contract/site'
+import { limits } from '@patisserie/rules/limits'
+import { commentProblem } from '@patisserie/rules/replays'
+import { isBlank, weightedLength } from '@patisserie/rules/text'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { problemText } from '../../../api/problem-text.ts'
+import { useWrite } from '../../../api/writes.ts'
+import { useRunPack } from '../../../cards/replay/run-pack.ts'
+import { Button } from '../../../design/parts/button.tsx'
+import { Field } from '../../../design/parts/forms/field.tsx'
+import { TextArea } from '../../../design/parts/forms/text-area.tsx'
+import { useToast } from '../../../design/parts/over/toast.tsx'
+import { lazyPart } from '../../../session/lazy-part.tsx'
+import { useMe } from '../../../session/me.ts'
+import { useWordsOwner } from '../../../session/typed/words-owner.ts'
+import { useLanguage } from '../../../session/words.tsx'
+import styles from './comment-box.module.css'
+import { keepComment, readComment } from './comment-draft.ts'
+
+const GuestWords = lazyPart(() => import('../../../session/log-in/guest-words.tsx').then((part) => part.GuestWords))
+
+/** Says something below a replay. What was typed stays until it has arrived, over a reload too. */
+export function CommentBox({ rid }: { readonly rid: number }) {
+  const { words, language } = useLanguage()
+  const { comments } = useRunPack()
+  const toast = useToast()
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState('')
+  const write = useWrite(site.replays.calls.comment, { inline: true })
+  const used = weightedLength(text)
+  const { profile } = useMe()
+  const { owner, asked, pass } = useWordsOwner(text === '')
+  const [guest, setGuest] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  // Text that is being composed when the page comes to live is told to nobody yet: the next render would take it away.
+  useLayoutEffect(() => setText(form.current?.querySelector('textarea')?.value ?? ''), [])
+  // The first HTML knows nothing of it, nor of who reads it: what was typed so far goes before what was kept.
+  const begin = useEffectEvent((whose: number) => {
+    if (text === '') setText(readComment(whose, rid))
+    else keepComment(whose, rid, text)
+    setGuest(whose === 0 || declined.has(`${whose}.${rid}`) ? '' : readComment(0, rid))
+  })
+  useEffect(() => {
+    if (owner !== null) begin(owner)
+  }, [owner])
+  const type = (typed: string) => {
+    setText(typed)
+    setProblem('')
+    if (owner !== null && !asked) keepComment(owner, rid, typed)
+  }
+  const take = () => {
+    keepComment(0, rid, '')
+    setGuest('')
+    if (asked) pass()
+    else type(isBlank(text) ? guest : `${text}\n${guest}`)
+  }
+  const leave = () => {
+    setGuest('')
+    if (profile) declined.add(`${profile.id}.${rid}`)
+    if (!asked) return
+    setText('')
+    pass()
+  }
+
+  const send = async () => {
+    if (write.busy) return
+    const wrong = commentProblem(text)
+    if (wrong) return setProblem(problemText({ refusal: `r.${wrong}`, data: null }, words, language))
+    setProblem('')
+    const answer = await write.run({ rid, comment: text })
+    if (answer.ok) {
+      type('')
+      if (asked) keepComment(0, rid, '')
+      if (answer.value.HELD === 'Y') toast.info(words.replays.heldComment)
+      else toast.success(words.success.submitSuc)
+    } else if (answer.auth === '') setProblem(problemText(answer, words, language))
+  }
+  return (
+    <form
+      ref={form}
+      className={styles.box}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      {(asked || guest !== '') && <GuestWords {...(!asked && { begin: guest })} onTake={take} onLeave={leave} />}
+      <Field
+        label={comments.label}
+        labelHidden
+        error={problem}
+        {...(used > limits.comment / 2 ? { counter: { used, limit: limits.comment } } : {})}
+      >
+        <TextArea
+          lines={2}
+          data-unasked
+          placeholder={comments.hint}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onSend={() => void send()}
+        />
+      </Field>
+      <div className={styles.row}>
+        <span className={styles.keys}>{comments.sendKeys}</span>
+        <Button type="submit" busy={write.busy} disabled={isBlank(text)}>
+          {comments.send}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Members and replays where what a guest wrote is somebody else's: they are not asked again on this page. */
+const declined = new Set<string>()

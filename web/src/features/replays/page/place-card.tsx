@@ -1,0 +1,41 @@
+import type { ReplayDetail } from '@patisserie/contract/replays'
+import { frameTime } from '../../../cards/replay/run-numbers.ts'
+import { useRunPack } from '../../../cards/replay/run-pack.ts'
+import { Card } from '../../../design/parts/card.tsx'
+import { Display } from '../../../design/parts/display.tsx'
+import { Fact, Facts } from '../../../design/parts/facts.tsx'
+import { SectionHead } from '../../../design/parts/section-head.tsx'
+import { useWords } from '../../../session/words.tsx'
+import styles from './place-card.module.css'
+import { useScorecardWords } from './scorecard-words.ts'
+
+/** What a run of a single scene or spell card was of, in the place of a stage table. */
+export function PlaceCard({ run }: { readonly run: ReplayDetail }) {
+  const words = useWords()
+  const { place } = useScorecardWords()
+  const { input } = useRunPack()
+  const { SPELL, SCENE, STAGE, FRAMES, INPUT } = run
+  const [mark, name] = SPELL ? [`#${SPELL.id}`, SPELL.name] : [STAGE, SCENE.slice(STAGE.length).trim()]
+  return (
+    <section>
+      <SectionHead title={SPELL ? place.spell : place.scene} />
+      <Card pad className={styles.card}>
+        <Display className={styles.mark}>{mark}</Display>
+        <div className={styles.words}>
+          {(name !== '' || SPELL) && (
+            <p className={styles.name} lang="ja">
+              {name || place.unnamed}
+            </p>
+          )}
+          <p className={styles.hint}>{SPELL ? place.noCapture : place.noStages}</p>
+        </div>
+        {(FRAMES !== null || INPUT) && (
+          <Facts className={styles.facts}>
+            {FRAMES !== null && <Fact label={place.length}>{frameTime(FRAMES, words)}</Fact>}
+            {INPUT && <Fact label={place.presses}>{input.pressCount(INPUT.pressesPerMinute)}</Fact>}
+          </Facts>
+        )}
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,161 @@
+import type { ReplayComment, ReplayDetail } from '@patisserie/contract/replays'
+import { site } from '@patisserie/contract/site'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useRead, useReads } from '../../../api/reads.ts'
+import { problemWord } from '../../../api/refusal-words.ts'
+import { useWrite } from '../../../api/writes.ts'
+import { StaffMark } from '../../../cards/person/staff-mark.tsx'
+import { useBlocked } from '../../../cards/person/use-blocked.ts'
+import { useRunPack } from '../../../cards/replay/run-pack.ts'
+import { Comment } from '../../../cards/topic/comment.tsx'
+import { Button } from '../../../design/parts/button.tsx'
+import { Card } from '../../../design/parts/card.tsx'
+import { IconButton } from '../../../design/parts/icon-button.tsx'
+import { SectionHead } from '../../../design/parts/section-head.tsx'
+import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
+import { lazyPart } from '../../../session/lazy-part.tsx'
+import { useMe } from '../../../session/me.ts'
+import { useWords } from '../../../session/words.tsx'
+import { commentsInput } from '../replay-routes.ts'
+import { CommentBox } from './comment-box.tsx'
+import styles from './replay-comments.module.css'
+
+const ConfirmDialog = lazyPart(() =>
+  import('../../../design/parts/over/confirm-dialog.tsx').then((part) => part.ConfirmDialog),
+)
+
+/** What people said, newest first; older pages on demand. */
+export function ReplayComments({ run }: { readonly run: Pick<ReplayDetail, 'KeyID' | 'REPCOMNUM' | 'COMMENTABLE'> }) {
+  const words = useRunPack().comments
+  const [pages, setPages] = useState(1)
+  const open = run.COMMENTABLE === 'Y'
+  return (
+    <section id="comments" tabIndex={-1} className={styles.section}>
+      <SectionHead title={run.REPCOMNUM > 0 ? words.titleWith(run.REPCOMNUM) : words.title} />
+      <Card clip>
+        {open ? <CommentBox key={run.KeyID} rid={run.KeyID} /> : <p className={styles.closed}>{words.closed}</p>}
+        {Array.from({ length: pages }, (_, i) => (
+          <CommentPage
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+            key={i}
+            rid={run.KeyID}
+            page={i + 1}
+            count={run.REPCOMNUM}
+            open={open}
+            onMore={i + 1 === pages ? () => setPages(pages + 1) : undefined}
+          />
+        ))}
+      </Card>
+    </section>
+  )
+}
+
+interface CommentPageProps {
+  readonly rid: number
+  readonly page: number
+  /** As many as there are now: more than were read are offered, and what is read stays where it is. */
+  readonly count: number
+  /** Something may be said. */
+  readonly open: boolean
+  /** Given to the last page shown. */
+  readonly onMore: (() => void) | undefined
+}
+
+function CommentPage({ rid, page, count, open, onMore }: CommentPageProps) {
+  const words = useWords()
+  const { comments } = useRunPack()
+  const read = useRead(site.replays.calls.comments, commentsInput(rid, page))
+  const blocked = useBlocked()
+  if (read.refusal) {
+    return (
+      <ErrorState title={comments.failed} actions={<Button onClick={read.again}>{words.shell.retry}</Button>}>
+        {problemWord(read.refusal, words)}
+      </ErrorState>
+    )
+  }
+  if (!read.value) return <SkeletonRows rows={3} label={words.shell.loading} />
+  const { rows, pageInfo, total } = read.value
+  const fresh = page === 1 && count > total ? <NewComments count={count - total} /> : null
+  if (page === 1 && rows.length === 0 && !fresh) return open ? <EmptyState title={comments.empty} /> : null
+  return (
+    <>
+      {fresh}
+      <ol className={styles.list}>
+        {rows.map((comment) => (
+          <OneComment key={comment.KeyID} comment={comment} isBlocked={blocked.has(comment.UID)} />
+        ))}
+      </ol>
+      {onMore && pageInfo.pages > page && (
+        <p className={styles.more}>
+          <Button variant="quiet" onClick={onMore}>
+            {comments.more}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function NewComments({ count }: { readonly count: number }) {
+  const words = useRunPack().comments
+  const { touch } = useReads()
+  return (
+    <p className={styles.more} role="status">
+      <Button size="small" icon="refresh-cw" onClick={() => touch(['replay-comments'])}>
+        {words.fresh(count)}
+      </Button>
+    </p>
+  )
+}
+
+interface OneCommentProps {
+  readonly comment: ReplayComment
+  readonly isBlocked: boolean
+}
+
+function OneComment({ comment, isBlocked }: OneCommentProps) {
+  const words = useWords()
+  const { comments, remove: dialog } = useRunPack()
+  const { profile } = useMe()
+  const [asking, setAsking] = useState(false)
+  const removal = useWrite(site.replays.calls.removeComment, { success: 'delSuc' })
+  const close = () => setAsking(false)
+  const remove = async () => {
+    const answer = await removal.run({ id: comment.KeyID })
+    flushSync(close)
+    // The button that opened the dialog goes with the comment.
+    if (answer.ok) document.getElementById('comments')?.focus({ preventScroll: true })
+  }
+  return (
+    <Comment
+      id={`c${comment.KeyID}`}
+      member={{ id: comment.UID, nick: comment.NICK, head: comment.HEAD }}
+      at={comment.TIME}
+      text={comment.COMMENT}
+      isBlocked={isBlocked}
+      mark={comment.STAFF === 'Y' && <StaffMark>{comments.staff}</StaffMark>}
+      actions={
+        profile?.id === comment.UID && (
+          <>
+            <IconButton size="small" icon="trash-2" label={comments.remove} tip onClick={() => setAsking(true)} />
+            {asking && (
+              <ConfirmDialog
+                title={comments.removeTitle}
+                keep={dialog.keep}
+                confirm={words.replays.actions.remove}
+                busy={removal.busy}
+                onConfirm={() => void remove()}
+                onClose={close}
+                onMissing={close}
+              >
+                {comments.removeText}
+              </ConfirmDialog>
+            )}
+          </>
+        )
+      }
+    />
+  )
+}

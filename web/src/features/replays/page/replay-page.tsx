@@ -1,0 +1,128 @@
+import type { ReplayDetail } from '@patisserie/contract/replays'
+import { site } from '@patisserie/contract/site'
+import { getRouteApi } from '@tanstack/react-router'
+import { useRead } from '../../../api/reads.ts'
+import { problemWord } from '../../../api/refusal-words.ts'
+import { EmptyArt } from '../../../cards/empty-art.tsx'
+import { useRunPack } from '../../../cards/replay/run-pack.ts'
+import { runWords } from '../../../cards/replay/run-words.ts'
+import { Button, buttonClass } from '../../../design/parts/button.tsx'
+import { Breadcrumbs } from '../../../design/parts/moving/breadcrumbs.tsx'
+import { Banner } from '../../../design/parts/state/banner.tsx'
+import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
+import { Skeleton, SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useLiveReplay } from '../../../session/live/live-wishes.ts'
+import { useLanguage, useWords } from '../../../session/words.tsx'
+import { VersusTable } from '../compare/versus-table.tsx'
+import { InputSection } from '../input/input-section.tsx'
+import { OwnerTools } from './owner-tools.tsx'
+import { PlaceCard } from './place-card.tsx'
+import { ReplayComments } from './replay-comments.tsx'
+import styles from './replay-page.module.css'
+import { ReportTool } from './report-tool.tsx'
+import { RunChart } from './run-chart.tsx'
+import { RunInfo } from './run-info.tsx'
+import { Scorecard } from './scorecard.tsx'
+import { StaffHints } from './staff-hints.tsx'
+import { StageTable } from './stage-table.tsx'
+
+const route = getRouteApi('/main/r/$code')
+
+/** One replay: scorecard, stages, facts, chart, keys and what people said. */
+export function ReplayPage() {
+  const { code } = route.useParams()
+  const words = useWords()
+  const { replays } = words
+  const { value, refusal, again } = useRead(site.replays.calls.one, { code })
+  if (value) return <OneReplay run={value} />
+  if (refusal === 'r.deleted') {
+    return (
+      <EmptyState
+        heading
+        art={<EmptyArt />}
+        title={replays.gone}
+        actions={
+          <Link to="/rpy" className={buttonClass({ variant: 'primary' })}>
+            {replays.title}
+          </Link>
+        }
+      >
+        {replays.goneText}
+      </EmptyState>
+    )
+  }
+  if (refusal) {
+    return (
+      <ErrorState
+        wide
+        heading
+        title={replays.list.failed}
+        actions={<Button onClick={again}>{words.shell.retry}</Button>}
+      >
+        {problemWord(refusal, words)}
+      </ErrorState>
+    )
+  }
+  return (
+    <div role="status" aria-label={words.shell.loading} className={styles.waiting}>
+      <Skeleton shape="picture" height="264px" />
+      <SkeletonLines lines={8} />
+    </div>
+  )
+}
+
+function OneReplay({ run }: { readonly run: ReplayDetail }) {
+  const { words, language } = useLanguage()
+  const { replays } = words
+  const pack = useRunPack()
+  const warnings = warningsOf(run, pack.warnings)
+  useLiveReplay(run.KeyID)
+  return (
+    <>
+      <div className={styles.top}>
+        <Breadcrumbs label={replays.title}>
+          <Link to="/rpy">{replays.title}</Link>
+          <Link to={`/rpy?game=${run.GAM}`}>{runWords(run, language).game}</Link>
+          <span aria-current="page">{run.CODE}</span>
+        </Breadcrumbs>
+        <OwnerTools run={run} />
+        <ReportTool run={run} />
+      </div>
+      {run.HELD === 'Y' && (
+        <Banner kind="info" title={replays.held} className={styles.warnings}>
+          <p>{replays.heldHint}</p>
+        </Banner>
+      )}
+      <Scorecard run={run} />
+      {warnings.length > 0 && (
+        <Banner kind="warning" title={pack.warningTitle} className={styles.warnings}>
+          {warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+        </Banner>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.wide}>
+          <StaffHints code={run.CODE} />
+          {run.SCENE !== '' || run.SPELL ? <PlaceCard run={run} /> : <StageTable game={run.GAM} stages={run.STAGES} />}
+          {run.VERSUS && <VersusTable run={run} sides={run.VERSUS} />}
+        </div>
+        <div className={styles.wide}>
+          <RunInfo run={run} />
+        </div>
+      </div>
+      <div className={styles.below}>
+        <RunChart run={run} />
+        <InputSection run={run} />
+      </div>
+      <ReplayComments run={run} />
+    </>
+  )
+}
+
+/** What the parser noticed, each once and in words; what has no words is for staff. */
+const warningsOf = ({ WARNINGS, TOOL, MODE }: ReplayDetail, words: Readonly<Record<string, string>>): string[] => {
+  const codes = [...WARNINGS.filter((code) => code !== 'practice-tool'), ...(TOOL ? ['tool'] : []), MODE]
+  return [...new Set(codes.flatMap((code) => words[code] ?? []))]
+}

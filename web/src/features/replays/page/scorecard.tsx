@@ -1,0 +1,104 @@
+import type { ReplayDetail } from '@patisserie/contract/replays'
+import { sealOf } from '@patisserie/rules/replay-seal'
+import { MemberName } from '../../../cards/person/member-name.tsx'
+import { DownloadReplay } from '../../../cards/replay/download-replay.tsx'
+import { LikeReplay } from '../../../cards/replay/like-replay.tsx'
+import { useLikedReplays } from '../../../cards/replay/liked-replays.ts'
+import { RankChip } from '../../../cards/replay/rank-chip.tsx'
+import { ReplayFlags } from '../../../cards/replay/replay-flags.tsx'
+import { ReplayScore } from '../../../cards/replay/replay-score.tsx'
+import { iscoreText } from '../../../cards/replay/run-numbers.ts'
+import { useRunPack } from '../../../cards/replay/run-pack.ts'
+import { medalOf, runWords } from '../../../cards/replay/run-words.ts'
+import { GamePicture } from '../../../design/art/game-picture.tsx'
+import { Head } from '../../../design/art/head.tsx'
+import { Chip } from '../../../design/parts/chip.tsx'
+import { Display } from '../../../design/parts/display.tsx'
+import { Plaque } from '../../../design/parts/plaque.tsx'
+import { Seal } from '../../../design/parts/seal.tsx'
+import { Ago } from '../../../session/ago.tsx'
+import { useLanguage } from '../../../session/words.tsx'
+import { CompareButton } from '../compare/compare-button.tsx'
+import styles from './scorecard.module.css'
+import { useScorecardWords } from './scorecard-words.ts'
+import { ShareReplay } from './share-replay.tsx'
+
+/** The shop label of a run: picture, who, what, score, claims and seal, and what one can do with it. */
+export function Scorecard({ run }: { readonly run: ReplayDetail }) {
+  const { words, language } = useLanguage()
+  const { replays } = words
+  const liked = useLikedReplays([run.KeyID])
+  const names = runWords(run, language)
+  const own = useScorecardWords()
+  return (
+    <Plaque className={styles.card}>
+      <GamePicture
+        kind="card"
+        game={run.GAM}
+        src={run.SCREEN || null}
+        alt={names.game}
+        eager
+        className={styles.picture}
+      />
+      <div className={styles.identity}>
+        <p className={styles.who}>
+          <Head id={run.UPID} src={run.HEAD || null} size={24} alt="" />
+          <MemberName id={run.UPID} nick={run.NICK} className={styles.nick} />
+          {run.PILOT !== '' && <span className={styles.pilot}>{run.PILOT}</span>}
+          <Ago at={run.UPTIME} className={styles.time} />
+        </p>
+        <h1 className={styles.run}>
+          <Display className={styles.game}>{names.game}</Display>
+          {names.shot && <span className={styles.shot}>{names.shot}</span>}
+        </h1>
+        <p className={styles.score}>
+          <ReplayScore value={run.SCORE} size="large" unit />
+        </p>
+        {run.JF !== null && <p className={styles.iscore}>{`${replays.facts.iscore} ${iscoreText(run.JF)}`}</p>}
+        {run.COMMENT !== '' && <p className={styles.comment}>{run.COMMENT}</p>}
+        <p className={styles.flags}>
+          <RankChip rank={run.RANK} size="large" />
+          <Chip size="large">{replays.categories[run.CATEGORY]}</Chip>
+          <ReplayFlags row={run} />
+          {run.TOOL && (
+            <span title={own.toolHint}>
+              <Chip size="large" tint="plum">
+                {own.tool}
+              </Chip>
+            </span>
+          )}
+        </p>
+      </div>
+      <div className={styles.side}>
+        <RunSeal run={run} />
+        <div className={styles.buttons}>
+          <LikeReplay row={run} liked={liked.has(run.KeyID)} className={styles.like} />
+          <DownloadReplay row={run} big />
+          <CompareButton run={run} />
+          <ShareReplay path={`/r/${run.CODE}`} />
+        </div>
+      </div>
+    </Plaque>
+  )
+}
+
+/** The seal of its medal, or of an all clear, broken where it is only claimed; else how far it went, in words. */
+function RunSeal({ run }: { readonly run: ReplayDetail }) {
+  const { replays } = useLanguage().words
+  const { seals, sealClaimed } = useRunPack()
+  const seal = sealOf(run, medalOf(run.xz)?.type ?? null)
+  if (seal) {
+    const { title, sub } = seals[seal.type]
+    return (
+      <div className={styles.seal}>
+        <Seal title={title} sub={seal.proved ? sub : sealClaimed} claimed={!seal.proved} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.progress}>
+      <span className={styles.label}>{replays.facts.stage}</span>
+      <Display className={styles.reached}>{run.TYPE === 'scene' ? run.STAGE : replays.progress(run.STAGE)}</Display>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Button } from '../../../design/parts/button.tsx'
+import { copyText } from '../../../design/parts/copy-text.ts'
+import { useToast } from '../../../design/parts/over/toast.tsx'
+import { useWords } from '../../../session/words.tsx'
+
+/** Copies the address of a page about replays. */
+export function ShareReplay({ path, small = false }: { readonly path: string; readonly small?: boolean }) {
+  const { actions } = useWords().replays
+  const toast = useToast()
+  const share = async () => {
+    const copied = await copyText(`${location.origin}${path}`)
+    if (copied) toast.success(actions.shared)
+    else toast.error(actions.shareFailed)
+  }
+  return (
+    <Button
+      size={small ? 'small' : undefined}
+      variant={small ? 'quiet' : undefined}
+      icon="share-2"
+      aria-label={actions.share}
+      title={actions.share}
+      onClick={() => void share()}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { site } from '@patisserie/contract/site'
+import { useRead } from '../../../api/reads.ts'
+import { useReplayHints } from '../../../cards/replay/replay-hint.ts'
+import { Banner } from '../../../design/parts/state/banner.tsx'
+import { useMe } from '../../../session/me.ts'
+import { useScorecardWords } from './scorecard-words.ts'
+
+/** What reading the file brought up, for staff of the replays alone: others of the staff are told nothing. */
+export function StaffHints({ code }: { readonly code: string }) {
+  const { profile } = useMe()
+  return profile?.isAdmin ? <Hints code={code} /> : null
+}
+
+function Hints({ code }: { readonly code: string }) {
+  const { hints } = useScorecardWords()
+  const inWords = useReplayHints()
+  const { value } = useRead(site.scorecard.calls.hints, { code }, { quiet: true })
+  if (!value) return null
+  return (
+    <Banner kind="info" title={hints.title}>
+      <p>{hints.staffOnly}</p>
+      {value.length === 0 ? (
+        <p>{hints.none}</p>
+      ) : (
+        <ul>
+          {value.map(inWords).map(({ text, detail }) => (
+            <li key={`${text} ${detail}`}>
+              {text} <span>{detail}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Banner>
+  )
+}

@@ -1,0 +1,122 @@
+import type { StageRow } from '@patisserie/contract/replays'
+import { formatNumber } from '@patisserie/rules/text'
+import type { CSSProperties } from 'react'
+import { frameTime, ownScores, powerText } from '../../../cards/replay/run-numbers.ts'
+import { useRunPack } from '../../../cards/replay/run-pack.ts'
+import { Card } from '../../../design/parts/card.tsx'
+import { SectionHead } from '../../../design/parts/section-head.tsx'
+import { Table } from '../../../design/parts/table.tsx'
+import { useWords } from '../../../session/words.tsx'
+import styles from './stage-table.module.css'
+
+export interface StageTableProps {
+  readonly game: number
+  readonly stages: readonly StageRow[]
+}
+
+/** Every stage with what it brought by itself, as a bar too, and the resources it began with. */
+export function StageTable({ game, stages }: StageTableProps) {
+  const words = useWords()
+  const { stageTable } = useRunPack()
+  const own = ownScores(stages)
+  const most = Math.max(1, ...own.map((score) => score ?? 0))
+  const has = (column: 'lives' | 'bombs' | 'power' | 'graze' | 'frames' | 'endScore') =>
+    stages.some((stage) => stage[column] !== null)
+  const number = (value: number | null) => (value === null ? '–' : formatNumber(value))
+  return (
+    <section>
+      <SectionHead title={stageTable.title} />
+      <Card clip>
+        {stages.length === 0 ? (
+          <p className={styles.none}>{stageTable.none}</p>
+        ) : (
+          <Table caption={stageTable.caption} className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{stageTable.stage}</th>
+                {has('endScore') && (
+                  <>
+                    <th scope="col" data-num="" className="not-m">
+                      {stageTable.own}
+                    </th>
+                    <th scope="col" data-num="">
+                      {stageTable.end}
+                    </th>
+                  </>
+                )}
+                {has('lives') && (
+                  <th scope="col" data-num="">
+                    {stageTable.lives}
+                  </th>
+                )}
+                {has('bombs') && (
+                  <th scope="col" data-num="">
+                    {stageTable.bombs}
+                  </th>
+                )}
+                {has('power') && (
+                  <th scope="col" data-num="">
+                    {stageTable.power}
+                  </th>
+                )}
+                {has('graze') && (
+                  <th scope="col" data-num="">
+                    {stageTable.graze}
+                  </th>
+                )}
+                {has('frames') && (
+                  <th scope="col" data-num="" className="not-m">
+                    {stageTable.length}
+                  </th>
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {stages.map((stage, i) => (
+                <tr key={stage.stage}>
+                  <th scope="row">{stageTable.label(stage.stage)}</th>
+                  {has('endScore') && (
+                    <>
+                      <td data-num="" className="not-m">
+                        <span className={styles.bar} style={share((own[i] ?? 0) / most)} />
+                        {number(own[i] ?? null)}
+                      </td>
+                      <td data-num="" className={styles.end}>
+                        {number(stage.endScore)}
+                      </td>
+                    </>
+                  )}
+                  {has('lives') && (
+                    <td data-num="">
+                      {number(stage.lives)}
+                      <Loss now={stage.lives} before={stages[i - 1]?.lives} />
+                    </td>
+                  )}
+                  {has('bombs') && <td data-num="">{number(stage.bombs)}</td>}
+                  {has('power') && <td data-num="">{stage.power === null ? '–' : powerText(game, stage.power)}</td>}
+                  {has('graze') && <td data-num="">{number(stage.graze)}</td>}
+                  {has('frames') && (
+                    <td data-num="" className="not-m">
+                      {stage.frames === null ? '–' : frameTime(stage.frames, words)}
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </Card>
+      {has('lives') && <p className={styles.hint}>{stageTable.startHint}</p>}
+    </section>
+  )
+}
+
+/** Fewer than at the start of the stage before. */
+function Loss({ now, before }: { readonly now: number | null; readonly before: number | null | undefined }) {
+  if (now === null || before === null || before === undefined || now >= before) return null
+  return <span className={styles.loss}>{`−${formatNumber(before - now)}`}</span>
+}
+
+// a custom property is not part of CSSProperties
+const share = (value: number): CSSProperties =>
+  ({ '--share': Math.max(0, Math.round(value * 1000) / 1000) }) as CSSProperties

@@ -1,0 +1,45 @@
+import type { ReportRow } from '@patisserie/contract/replay-staff'
+import { useReplayHints } from '../../../cards/replay/replay-hint.ts'
+import { useRunPack } from '../../../cards/replay/run-pack.ts'
+import { useAdminWords } from '../../../desks/admin-words.ts'
+import styles from '../../../desks/queue.module.css'
+
+/** What the house found by itself: facts to look at, no judgement. */
+export function Evidence({ evidence }: { readonly evidence: ReportRow['evidence'] }) {
+  const words = useAdminWords().replay.evidence
+  const { warnings } = useRunPack()
+  const inWords = useReplayHints()
+  const { slow, slowLimit, tool, contradicted, duplicates, signatureOf, earlier, hints } = evidence
+  const hinted = new Set(hints.map(({ code }) => code))
+  const lines: readonly { readonly text: string; readonly detail?: string }[] = [
+    ...(slow === null ? [] : [{ text: words.slow(slow, slowLimit) }]),
+    ...(tool === null ? [] : [{ text: words.tool, detail: tool }]),
+    ...(contradicted.length === 0 ? [] : [{ text: words.contradicted(contradicted.join(' ')) }]),
+    ...duplicates.map(({ CODE, NICK, same, removed }) => ({
+      text: same === 'file' ? words.sameFile(CODE, NICK) : words.sameKeys(CODE, NICK),
+      ...(removed ? { detail: words.removed } : {}),
+    })),
+    ...(signatureOf ? [{ text: words.signature(signatureOf.NICK) }] : []),
+    ...(earlier > 0 ? [{ text: words.earlier(earlier) }] : []),
+    ...hints.filter(({ code }) => code !== 'practice-tool' || tool === null).map(inWords),
+    ...evidence.warnings
+      .filter((code) => !hinted.has(code))
+      .map((code) => ({ text: (warnings as Readonly<Record<string, string>>)[code] ?? code })),
+  ]
+  return (
+    <div className={styles.evidence}>
+      <p>{words.label}</p>
+      {lines.length === 0 ? (
+        <span>{words.none}</span>
+      ) : (
+        <ul>
+          {lines.map(({ text, detail }) => (
+            <li key={`${text}${detail}`}>
+              {text} {detail && <small>{detail}</small>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

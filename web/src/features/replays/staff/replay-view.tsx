@@ -1,0 +1,23 @@
+import { useAdminWords } from '../../../desks/admin-words.ts'
+import { useDeskSearch } from '../../../desks/desk-search.ts'
+import { currentTab, ViewTabs } from '../../../desks/view-tabs.tsx'
+import { HeldList } from './held-list.tsx'
+import { HiddenList } from './hidden-list.tsx'
+import { ReportList } from './report-list.tsx'
+
+/** Reports about replays, posts that wait, replays that staff hid. */
+export function ReplayView() {
+  const words = useAdminWords()
+  const { tabs: names } = words.replay
+  const tabs = (['reports', 'held', 'hidden', 'done'] as const).map((key) => ({ key, name: names[key] }))
+  const tab = currentTab(useDeskSearch().get('tab'), tabs)
+  return (
+    <>
+      <ViewTabs label={words.areas.replay} tabs={tabs} />
+      {tab === 'reports' && <ReportList state="todo" />}
+      {tab === 'held' && <HeldList />}
+      {tab === 'hidden' && <HiddenList />}
+      {tab === 'done' && <ReportList state="done" />}
+    </>
+  )
+}

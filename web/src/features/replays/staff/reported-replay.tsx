@@ -1,0 +1,24 @@
+import type { ReportRow } from '@patisserie/contract/replay-staff'
+import { site } from '@patisserie/contract/site'
+import { useAdminWords } from '../../../desks/admin-words.ts'
+import { ReportCard } from '../../../desks/report-card.tsx'
+import { Evidence } from './evidence.tsx'
+import { RunLine } from './run-line.tsx'
+
+/** A report about a replay, with what the house found in the file. */
+export function ReportedReplay({ report }: { readonly report: ReportRow }) {
+  const { replay: words } = useAdminWords()
+  const { replay, evidence } = report
+  const isHidden = replay.HIDDEN === 'Y'
+  return (
+    <ReportCard
+      report={report}
+      calls={site.replays.calls}
+      words={words}
+      gone={isHidden ? words.hiddenNow : undefined}
+      evidence={<Evidence evidence={evidence} />}
+    >
+      <RunLine run={replay} linked={!isHidden} />
+    </ReportCard>
+  )
+}

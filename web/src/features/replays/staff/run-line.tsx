@@ -1,0 +1,58 @@
+import type { ReportRow } from '@patisserie/contract/replay-staff'
+import type { ReactNode } from 'react'
+import { MemberName } from '../../../cards/person/member-name.tsx'
+import { RankChip } from '../../../cards/replay/rank-chip.tsx'
+import { ReplayScore } from '../../../cards/replay/replay-score.tsx'
+import { runWords } from '../../../cards/replay/run-words.ts'
+import { GamePicture } from '../../../design/art/game-picture.tsx'
+import { classNames } from '../../../design/parts/class-names.ts'
+import { useAdminWords } from '../../../desks/admin-words.ts'
+import styles from '../../../desks/queue.module.css'
+import { Ago } from '../../../session/ago.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useLanguage } from '../../../session/words.tsx'
+
+interface RunLineProps {
+  readonly run: Omit<ReportRow['replay'], 'HIDDEN'>
+  /** It has no page while it is hidden. */
+  readonly linked?: boolean | undefined
+  readonly children?: ReactNode
+}
+
+/** A replay in a queue: which run it is, and whose. */
+export function RunLine({ run, linked = true, children }: RunLineProps) {
+  const { language } = useLanguage()
+  const words = useAdminWords().replay
+  const names = runWords({ ...run, REPTIME: '' }, language)
+  return (
+    <div className={classNames('opens', styles.run)} data-list-item="">
+      <GamePicture kind="thumb" game={run.GAM} alt="" />
+      <div>
+        <p className={styles.line}>
+          <b>{names.game}</b>
+          <RankChip rank={run.RANK} />
+          <span>{names.shortShot}</span>
+          <ReplayScore value={run.SCORE} />
+          {linked ? (
+            <Link
+              to={`/r/${run.CODE}`}
+              className={classNames('opener', styles.end)}
+              data-list-main=""
+              aria-label={`${words.view} ${run.CODE}`}
+            >
+              <code>{run.CODE}</code>
+            </Link>
+          ) : (
+            <code className={styles.end}>{run.CODE}</code>
+          )}
+        </p>
+        <p className={styles.line}>
+          <MemberName id={run.UPID} nick={run.NICK} />
+          {run.PILOT !== '' && <code>{run.PILOT}</code>}
+          <Ago at={run.UPTIME} className="faint" />
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Replay } from '@patisserie/replay/facts'
+import { difficultyMark, gamOfCode } from '@patisserie/rules/games'
+import { stageWire, typeOfReplay } from '@patisserie/rules/replays'
+import { RankChip } from '../../../cards/replay/rank-chip.tsx'
+import { ReplayScore } from '../../../cards/replay/replay-score.tsx'
+import { frameTime, slowText } from '../../../cards/replay/run-numbers.ts'
+import { useRunPack } from '../../../cards/replay/run-pack.ts'
+import { runWords } from '../../../cards/replay/run-words.ts'
+import { GamePicture } from '../../../design/art/game-picture.tsx'
+import { Card } from '../../../design/parts/card.tsx'
+import { Display } from '../../../design/parts/display.tsx'
+import { Fact, Facts } from '../../../design/parts/facts.tsx'
+import { Banner } from '../../../design/parts/state/banner.tsx'
+import { useLanguage } from '../../../session/words.tsx'
+import styles from './read-run.module.css'
+
+export interface ReadRunProps {
+  readonly replay: Replay
+  /** Path of the chosen screenshot, or empty. */
+  readonly screen: string
+  /** Shown instead of the file's score, which game 9 does not have. */
+  readonly score: number | null
+}
+
+/** What the browser read from a file, before it is sent. */
+export function ReadRun({ replay, screen, score }: ReadRunProps) {
+  const { words, language } = useLanguage()
+  const { facts, types, progress } = words.replays
+  const { warnings, warningTitle } = useRunPack()
+  const gam = gamOfCode(replay.game)
+  if (gam === null) return null
+  const rank = difficultyMark(gam, replay.difficulty)
+  const run = runWords({ GAM: gam, RANK: rank, CHARA: replay.shot ?? '', REPTIME: replay.localDate ?? '' }, language)
+  const notes = [...replay.warnings, ...(replay.trial ? ['trial'] : [])].flatMap((code) => warnings[code] ?? [])
+  return (
+    <Card pad className={styles.card}>
+      <GamePicture kind="card" game={gam} src={screen || null} alt={run.game} eager className={styles.picture} />
+      <div className={styles.words}>
+        <p className={styles.run}>
+          <Display className={styles.game}>{run.game}</Display>
+          <span>{run.shot}</span>
+          <RankChip rank={rank} />
+        </p>
+        {score !== null && <ReplayScore value={score} unit className={styles.score} />}
+        <Facts>
+          <Fact label={facts.pilot}>
+            <code className={styles.mono}>{replay.name}</code>
+          </Fact>
+          <Fact label={facts.type}>{types[typeOfReplay(replay)]}</Fact>
+          <Fact label={facts.stage}>{progress(stageWire(replay))}</Fact>
+          {replay.frames !== null && <Fact label={facts.length}>{frameTime(replay.frames, words)}</Fact>}
+          <Fact label={facts.slow}>{slowText(replay.slowdownPercent, words)}</Fact>
+          {run.played && <Fact label={facts.played}>{run.played}</Fact>}
+          {replay.gameVersion && <Fact label={facts.version}>{replay.gameVersion}</Fact>}
+        </Facts>
+        {replay.comment !== '' && <p className={styles.inner}>{replay.comment}</p>}
+      </div>
+      {notes.length > 0 && (
+        <Banner kind="warning" title={warningTitle} className={styles.notes}>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Banner>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { Refused } from '../../../api/answer.ts'
+import { Link } from '../../../session/link.tsx'
+import { useUploadWords } from './upload-words.ts'
+
+export interface RefusedTwinProps {
+  readonly refused: Refused
+  /** Where the house has no such replay. */
+  readonly otherwise?: ReactNode
+}
+
+/** Leads to the replay that is here already. */
+export function RefusedTwin({ refused, otherwise }: RefusedTwinProps) {
+  const { page } = useUploadWords()
+  const { data } = refused
+  const code = typeof data === 'object' && data !== null && 'CODE' in data ? data.CODE : null
+  if (refused.refusal !== 'r.repeated' || typeof code !== 'string') return otherwise
+  return (
+    <Link to={`/r/${code}`} className="link">
+      {page.twin}
+    </Link>
+  )
+}

@@ -1,0 +1,37 @@
+import { type BlockerFn, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { ConfirmDialog } from '../../../design/parts/over/confirm-dialog.tsx'
+import { isUnsent, type Queue, twinOf } from './upload-queue.ts'
+import { useUploadWords } from './upload-words.ts'
+
+/** Asks before the page is left with files that only it holds. */
+export function StayWithFiles({ items }: { readonly items: Queue }) {
+  const { leave } = useUploadWords().queue
+  const { history } = useRouter()
+  const [asked, setAsked] = useState<{ readonly answer: (stay: boolean) => void } | null>(null)
+  const held = items.filter((item) => isUnsent(item) && item.state.kind !== 'missing' && !twinOf(items, item))
+  // A single file without a word beside it is chosen again in a moment.
+  const unsent = items.length > 1 ? held.length > 0 : held.some(({ draft }) => draft.comment + draft.score !== '')
+  useEffect(() => {
+    if (!unsent) return
+    return history.block({
+      enableBeforeUnload: true,
+      blockerFn: ({ currentLocation, nextLocation }: Parameters<BlockerFn>[0]) =>
+        currentLocation.pathname !== nextLocation.pathname &&
+        new Promise<boolean>((answer) => setAsked({ answer })).finally(() => setAsked(null)),
+    })
+  }, [history, unsent])
+  if (!asked) return null
+  return (
+    <ConfirmDialog
+      title={leave.title}
+      keep={leave.stay}
+      confirm={leave.go}
+      busy={false}
+      onConfirm={() => asked.answer(false)}
+      onClose={() => asked.answer(true)}
+    >
+      {leave.text}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { problemText } from '../../../api/problem-text.ts'
+import { useRunPack } from '../../../cards/replay/run-pack.ts'
+import { useUploadsWords } from '../../../cards/uploads-words.ts'
+import { Button } from '../../../design/parts/button.tsx'
+import { Card } from '../../../design/parts/card.tsx'
+import { SectionHead } from '../../../design/parts/section-head.tsx'
+import { Banner } from '../../../design/parts/state/banner.tsx'
+import { Progress } from '../../../design/parts/state/progress.tsx'
+import { useLanguage } from '../../../session/words.tsx'
+import { ChooseFiles } from './choose-files.tsx'
+import type { UploadDraft } from './form-draft.ts'
+import { ReadRun } from './read-run.tsx'
+import { RefusedTwin } from './refused-twin.tsx'
+import { UploadFields } from './upload-fields.tsx'
+import styles from './upload-form.module.css'
+import { canSend, formOfItem, type ReadItem, scoreOfItem } from './upload-queue.ts'
+import { useUploadWords } from './upload-words.ts'
+
+export interface UploadFormProps {
+  readonly item: ReadItem
+  readonly onChange: (draft: UploadDraft) => void
+  readonly onSend: () => void
+  readonly onAnother: () => void
+  readonly onMore: (files: readonly File[]) => void
+}
+
+/** One file: what was read and what its player says of it. The server reads it again and alone decides. */
+export function UploadForm({ item, onChange, onSend, onAnother, onMore }: UploadFormProps) {
+  const { words, language } = useLanguage()
+  const { uploadTitle } = words.replays
+  const { info } = useRunPack()
+  const { page, queue } = useUploadWords()
+  const { failed } = useUploadsWords()
+  const [tried, setTried] = useState(false)
+  const whole = useRef<HTMLDivElement>(null)
+  const banner = useRef<HTMLDivElement>(null)
+  const { state } = item
+  const busy = state.kind === 'sending'
+  const { refused } = state
+
+  const showRefusal = useEffectEvent(() => banner.current?.focus())
+  useEffect(() => {
+    if (refused) showRefusal()
+  }, [refused])
+
+  const send = () => {
+    setTried(true)
+    const ready = { ...item, state: { ...state, kind: 'ready' as const } }
+    if (canSend([ready], ready)) return onSend()
+    requestAnimationFrame(() => whole.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus())
+  }
+  return (
+    <div className={styles.form} ref={whole}>
+      <section>
+        <SectionHead
+          title={info.title}
+          more={
+            <>
+              <ChooseFiles onFiles={onMore}>{queue.add}</ChooseFiles>
+              <Button size="small" variant="quiet" icon="refresh-cw" onClick={onAnother}>
+                {page.another}
+              </Button>
+            </>
+          }
+        />
+        <ReadRun replay={state.replay} screen={formOfItem(item).screen} score={scoreOfItem(item)} />
+      </section>
+      <section>
+        <SectionHead title={page.slip} />
+        <Card pad className={styles.fields}>
+          <UploadFields item={item} tried={tried} onChange={onChange} onSend={send} />
+          <div ref={banner} tabIndex={-1}>
+            {refused && (
+              <Banner kind="error" title={failed}>
+                <p>{problemText(refused, words, language)}</p>
+                <RefusedTwin refused={refused} otherwise={<p>{page.kept}</p>} />
+              </Banner>
+            )}
+          </div>
+          <div className={styles.send}>
+            {busy && (
+              <div className={styles.progress}>
+                <Progress label={page.progress} value={state.share < 1 ? state.share : null} thick />
+                <span>{state.share < 1 ? page.sending(Math.round(state.share * 100)) : page.checking}</span>
+              </div>
+            )}
+            <Button variant="primary" size="large" icon="upload" busy={busy} onClick={send}>
+              {uploadTitle}
+            </Button>
+          </div>
+        </Card>
+      </section>
+    </div>
+  )
+}

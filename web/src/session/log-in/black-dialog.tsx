@@ -1,0 +1,51 @@
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { Button, buttonClass } from '../../design/parts/button.tsx'
+import { Fact, Facts } from '../../design/parts/facts.tsx'
+import { Dialog } from '../../design/parts/over/dialog.tsx'
+import { Link } from '../link.tsx'
+import { textIn } from '../typed/text-in.ts'
+import { useLanguage } from '../words.tsx'
+import { useDialogWords } from './dialog-words.ts'
+import styles from './session-form.module.css'
+
+export interface BlackDialogProps {
+  /** What came with the gate: the reason and the end, which is missing while none is set. */
+  readonly notice: unknown
+  readonly done: (read: null) => void
+}
+
+/** Why an account is punished, until when, and where to appeal. */
+export function BlackDialog({ notice, done }: BlackDialogProps) {
+  const { words, language } = useLanguage()
+  const dialogWords = useDialogWords()
+  const close = () => done(null)
+  const reason = textIn(notice, 'reason')
+  const until = textIn(notice, 'until')
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={dialogWords.blackTitle}
+      label={dialogWords.blackTitle}
+      closeLabel={words.shell.close}
+      actions={
+        <>
+          <Button onClick={close}>{words.shell.close}</Button>
+          <Link to="/com" stay className={buttonClass({ variant: 'primary' })} onClick={close}>
+            {dialogWords.blackAppeal}
+          </Link>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p>{dialogWords.blackText}</p>
+        <Facts>
+          {reason !== '' && <Fact label={dialogWords.blackReason}>{reason}</Fact>}
+          <Fact label={dialogWords.blackUntil}>
+            {until ? formatDateTime(until, 'dateTime', language) : dialogWords.blackEndless}
+          </Fact>
+        </Facts>
+      </div>
+    </Dialog>
+  )
+}

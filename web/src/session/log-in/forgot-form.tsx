@@ -1,0 +1,67 @@
+import { site } from '@patisserie/contract/site'
+import { mailProblem, normalMail } from '@patisserie/rules/accounts'
+import { useState } from 'react'
+import { problemText } from '../../api/problem-text.ts'
+import { problemWord } from '../../api/refusal-words.ts'
+import { useWrite } from '../../api/writes.ts'
+import { Button } from '../../design/parts/button.tsx'
+import { Field } from '../../design/parts/forms/field.tsx'
+import { TextInput } from '../../design/parts/forms/text-input.tsx'
+import { Banner } from '../../design/parts/state/banner.tsx'
+import { useLanguage } from '../words.tsx'
+import { useDialogWords } from './dialog-words.ts'
+import type { SessionFormProps } from './login-dialog.tsx'
+import styles from './session-form.module.css'
+
+/** Asks for a mail with a link to set a new password. */
+export function ForgotForm({ onPage }: SessionFormProps) {
+  const { words, language } = useLanguage()
+  const dialogWords = useDialogWords()
+  const { session } = words
+  const write = useWrite(site.accounts.calls.forgotPassword, { inline: true })
+  const [mail, setMail] = useState('')
+  const [error, setError] = useState<string>()
+  const [sent, setSent] = useState(false)
+
+  const submit = async () => {
+    setSent(false)
+    if (mailProblem(mail)) return setError(problemWord('mailInvalid', words))
+    setError(undefined)
+    const answer = await write.run({ mail: normalMail(mail) })
+    if (answer.ok) setSent(true)
+    else setError(problemText(answer, words, language))
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <p>{dialogWords.forgotText}</p>
+      {sent && <Banner kind="success">{dialogWords.forgotSent}</Banner>}
+      <Field label={session.mail} error={error}>
+        <TextInput
+          type="email"
+          value={mail}
+          onChange={({ target }) => setMail(target.value)}
+          name="email"
+          autoComplete="email"
+          maxLength={254}
+          autoFocus
+        />
+      </Field>
+      <Button type="submit" variant="primary" block busy={write.busy}>
+        {dialogWords.forgotSend}
+      </Button>
+      <p className="faint">{dialogWords.captchaAhead}</p>
+      <p className={styles.ways}>
+        <button type="button" className="link" onClick={() => onPage('login')}>
+          {dialogWords.toLogin}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Logo } from '../../design/art/logo.tsx'
+import { displayClass } from '../../design/parts/display.tsx'
+import { Dialog } from '../../design/parts/over/dialog.tsx'
+import { useWords } from '../words.tsx'
+import { useDialogWords } from './dialog-words.ts'
+import type { LoginPage } from './dialogs.ts'
+import { ForgotForm } from './forgot-form.tsx'
+import { LoginForm } from './login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+import styles from './session-form.module.css'
+
+export interface LoginDialogProps {
+  readonly first: LoginPage
+  /** An act waits for the log-in: the head says so. */
+  readonly titled: boolean
+  readonly done: (passed: boolean) => void
+}
+
+/** Log-in, registration and the forgotten password in one dialog. */
+export function LoginDialog({ first, titled, done }: LoginDialogProps) {
+  const [page, setPage] = useState(first)
+  const words = useWords()
+  const dialogWords = useDialogWords()
+  const names = { login: dialogWords.login, register: dialogWords.register, forgot: dialogWords.forgot }
+  const title = page === 'login' ? (titled ? dialogWords.loginTitle : undefined) : names[page]
+  const Form = forms[page]
+  return (
+    <Dialog open onClose={() => done(false)} title={title} label={title ?? names[page]} closeLabel={words.shell.close}>
+      {!title && (
+        <p className={styles.sign}>
+          <Logo />
+          <b className={displayClass(words.shell.site)}>{words.shell.site}</b>
+        </p>
+      )}
+      <Form onPassed={() => done(true)} onPage={setPage} />
+    </Dialog>
+  )
+}
+
+export interface SessionFormProps {
+  readonly onPassed: () => void
+  readonly onPage: (page: LoginPage) => void
+}
+
+const forms = { login: LoginForm, register: RegisterForm, forgot: ForgotForm }

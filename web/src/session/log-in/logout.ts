@@ -1,0 +1,40 @@
+import { site } from '@patisserie/contract/site'
+import { limits } from '@patisserie/rules/limits'
+import { useQueryClient } from '@tanstack/react-query'
+import { passing } from '../../api/answer.ts'
+import { useApi } from '../../api/api-context.ts'
+import { forgetPersonalReads } from '../../api/reads.ts'
+import { mayLeave } from '../../design/parts/over/leaving.ts'
+import { useToast } from '../../design/parts/over/toast.tsx'
+import { useSession } from '../session-context.ts'
+import { clearKeptElsewhere } from '../typed/clear-kept.ts'
+import { useWords } from '../words.tsx'
+import { keepLeftToken } from './left-tokens.ts'
+
+/**
+ * Ends the session: profile and preferences are the defaults again; language, theme and side bar stay. Somebody who had
+ * entered as another user is back to themself after a reload.
+ */
+export const useLogout = (): (() => void) => {
+  const { call } = useApi()
+  const { store } = useSession()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const words = useWords().session
+  const leave = async () => {
+    const token = store.token()
+    const answer = await call(site.accounts.calls.logout, {}, { quiet: true, token })
+    // Without network the token is forgotten here all the same; the server hears of it later.
+    if (passing(answer)) keepLeftToken(token, call)
+    clearKeptElsewhere()
+    const returned = store.signOut()
+    forgetPersonalReads(queries)
+    if (!returned) return toast.success(words.loggedOut)
+    toast.info(words.returned)
+    setTimeout(() => location.reload(), limits.impersonationReloadMs)
+  }
+  const ended = () => void leave()
+  return () => {
+    if (mayLeave(document, ended)) ended()
+  }
+}

@@ -1,0 +1,42 @@
+import { limits } from '@patisserie/rules/limits'
+import { strengthenPassword } from '@patisserie/rules/password-helper'
+import { useState } from 'react'
+import { Button } from '../../design/parts/button.tsx'
+import { Field } from '../../design/parts/forms/field.tsx'
+import { TextInput } from '../../design/parts/forms/text-input.tsx'
+import { useWords } from '../words.tsx'
+import styles from './session-form.module.css'
+
+/** Turns a phrase into a strong password, always the same for the same phrase. */
+export function PasswordHelper({ onUse }: { readonly onUse: (password: string) => void }) {
+  const words = useWords().session
+  const [phrase, setPhrase] = useState('')
+  const password = strengthenPassword(phrase)
+  return (
+    <details className={styles.helper}>
+      <summary>{words.helper}</summary>
+      <div className={styles.inside}>
+        <p>{words.helperText}</p>
+        <Field label={words.helperInput} labelHidden error={phrase !== '' && password === '' && words.helperRefused}>
+          <TextInput
+            value={phrase}
+            data-unasked
+            placeholder={words.helperInput}
+            onChange={({ target }) => setPhrase(target.value)}
+            maxLength={limits.passwordHelperMax + 1}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </Field>
+        {password !== '' && (
+          <p className={styles.result}>
+            <output aria-label={words.helperResult}>{password}</output>
+            <Button size="small" onClick={() => onUse(password)}>
+              {words.helperUse}
+            </Button>
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Profile } from '@patisserie/contract/profile'
+import { site } from '@patisserie/contract/site'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Answer } from '../../api/answer.ts'
+import { useApi } from '../../api/api-context.ts'
+import { forgetPersonalReads } from '../../api/reads.ts'
+import { takeChosenLanguage } from '../preferences/chosen-language.ts'
+import { setSide, shownSide } from '../preferences/side.ts'
+import { useSession } from '../session-context.ts'
+import { useLanguage } from '../words.tsx'
+
+/** Takes over the profile that a log-in or registration answered, and how its account looks at the site. */
+export const useSignIn = (): ((profile: Profile) => void) => {
+  const { store } = useSession()
+  const queries = useQueryClient()
+  const { language, setLanguage } = useLanguage()
+  const { call } = useApi()
+  return (stored) => {
+    const chosen = takeChosenLanguage()
+    const profile = { ...stored, language: chosen ?? stored.language }
+    forgetPersonalReads(queries)
+    const answer: Answer<Profile> = { ok: true, value: profile }
+    queries.setQueryData([site.accounts.calls.me.path, {}], answer)
+    store.signIn(profile.token, profile.id)
+    // What a guest has just chosen by hand becomes the account's.
+    if (profile.language !== stored.language)
+      void call(site.accounts.calls.setPreferences, { language: profile.language }, { quiet: true })
+    if (profile.firstLogin === 'Y') {
+      // A new account starts with what this browser has.
+      if (shownSide() === 'closed') void call(site.accounts.calls.setPreferences, { leftBar: '1' }, { quiet: true })
+      return
+    }
+    setSide(profile.leftBar === '1' ? 'closed' : 'open')
+    if (profile.language !== language) void setLanguage(profile.language)
+  }
+}

@@ -1,0 +1,95 @@
+import type { Profile } from '@patisserie/contract/profile'
+import { site } from '@patisserie/contract/site'
+import { useRef, useState } from 'react'
+import type { Answer } from '../../api/answer.ts'
+import { problemText } from '../../api/problem-text.ts'
+import { useWrite } from '../../api/writes.ts'
+import { Button } from '../../design/parts/button.tsx'
+import { Field } from '../../design/parts/forms/field.tsx'
+import { TextInput } from '../../design/parts/forms/text-input.tsx'
+import { Dialog } from '../../design/parts/over/dialog.tsx'
+import { focusProblem } from '../focus-problem.ts'
+import { useLanguage } from '../words.tsx'
+import { useDialogWords } from './dialog-words.ts'
+import styles from './session-form.module.css'
+
+export interface TotpDialogProps {
+  /** Of a log-in whose password was right. */
+  readonly ticket: string
+  readonly done: (answer: Answer<Profile> | null) => void
+}
+
+/** The second step of a log-in: a code of the authenticator, or a recovery code. */
+export function TotpDialog({ ticket, done }: TotpDialogProps) {
+  const { words, language } = useLanguage()
+  const dialogWords = useDialogWords()
+  const { session, shell } = words
+  const write = useWrite(site.secondFactor.calls.logIn, { inline: true })
+  const [recovery, setRecovery] = useState(false)
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+
+  const fail = (text: string) => {
+    setError(text)
+    focusProblem(form.current)
+  }
+  const submit = async () => {
+    if (code.trim() === '') return fail(session.fieldEmpty)
+    const answer = await write.run({ ticket, code: code.trim() })
+    // Without a ticket the password has to come again: that is for who asked.
+    if (answer.ok || answer.refusal === 'loginAgain') done(answer)
+    else fail(problemText(answer, words, language))
+  }
+  const other = () => {
+    setRecovery(!recovery)
+    setCode('')
+    setError(undefined)
+    form.current?.querySelector('input')?.focus()
+  }
+  return (
+    <Dialog
+      open
+      onClose={() => done(null)}
+      title={dialogWords.totpTitle}
+      label={dialogWords.totpTitle}
+      closeLabel={shell.close}
+    >
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <p>{recovery ? dialogWords.recoveryText : dialogWords.totpText}</p>
+        <Field label={recovery ? dialogWords.recoveryCode : dialogWords.totpCode} error={error}>
+          <TextInput
+            value={code}
+            onChange={({ target }) => {
+              setCode(target.value)
+              setError(undefined)
+            }}
+            className={styles.code}
+            name="one-time-code"
+            inputMode={recovery ? 'text' : 'numeric'}
+            autoComplete={recovery ? 'off' : 'one-time-code'}
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={32}
+          />
+        </Field>
+        <Button type="submit" variant="primary" block busy={write.busy}>
+          {dialogWords.totpSubmit}
+        </Button>
+        <p className={styles.ways}>
+          <button type="button" className="link" onClick={other}>
+            {recovery ? dialogWords.toTotp : dialogWords.toRecovery}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  )
+}

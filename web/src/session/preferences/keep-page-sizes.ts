@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { setCookie } from '../cookies.ts'
+import { useMe } from '../me.ts'
+import { pageSizesOf } from './page-sizes.ts'
+
+/** A member finds the page sizes on the next device too: its cookies follow the profile, for the next page on. */
+export const useKeepPageSizes = (): void => {
+  const { profile } = useMe()
+  const [mNum, tNum] = [profile?.mNum, profile?.tNum]
+  useEffect(() => {
+    const kept = pageSizesOf(document.cookie)
+    if (mNum !== undefined && mNum !== kept.mNum) setCookie('mNum', String(mNum))
+    if (tNum !== undefined && tNum !== kept.tNum) setCookie('tNum', String(tNum))
+  }, [mNum, tNum])
+}

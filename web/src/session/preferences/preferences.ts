@@ -1,0 +1,59 @@
+import type { Sent } from '@patisserie/contract/endpoint'
+import { site } from '@patisserie/contract/site'
+import type { Language } from '@patisserie/rules/language'
+import { defaultPreferences, type Preferences } from '@patisserie/rules/preferences'
+import { useReads } from '../../api/reads.ts'
+import { useWrite } from '../../api/writes.ts'
+import { setCookie } from '../cookies.ts'
+import { useMe } from '../me.ts'
+import { useLanguage } from '../words.tsx'
+import { setSide, shownSide } from './side.ts'
+
+type Change = Sent<typeof site.accounts.calls.setPreferences>
+
+/** A member's preferences, a guest's defaults; a change shows at once and is put back when it is refused. */
+export const usePreferences = (): {
+  readonly preferences: Preferences
+  readonly setPreferences: (change: Change) => Promise<boolean>
+} => {
+  const { profile } = useMe()
+  const write = useWrite(site.accounts.calls.setPreferences)
+  const { patch } = useReads()
+  const setPreferences = async (change: Change) => {
+    const putBack = patch(site.accounts.calls.me, (old) => ({ ...old, ...present(change) }))
+    if (change.tNum !== undefined) setCookie('tNum', String(change.tNum))
+    if (change.mNum !== undefined) setCookie('mNum', String(change.mNum))
+    const answer = await write.run(change)
+    if (!answer.ok) putBack()
+    return answer.ok
+  }
+  return { preferences: profile ?? defaultPreferences, setPreferences }
+}
+
+/** Opens or closes the left bar; a member finds it so on the next device too. */
+export const useToggleSide = (): (() => void) => {
+  const { status } = useMe()
+  const { setPreferences } = usePreferences()
+  return () => {
+    const closed = shownSide() === 'open'
+    setSide(closed ? 'closed' : 'open')
+    if (status === 'member') void setPreferences({ leftBar: closed ? '1' : '0' })
+  }
+}
+
+/** Another language, at once; a member finds it on the next device too, and has mails in it. A guest's choice lasts over a log-in in this visit. */
+export const useChooseLanguage = (): ((language: Language) => void) => {
+  const { status } = useMe()
+  const { setLanguage } = useLanguage()
+  const { setPreferences } = usePreferences()
+  return (language) => {
+    void setLanguage(language)
+    if (status === 'member') void setPreferences({ language })
+    else if (status === 'guest') setCookie('chosen', language + Date.now())
+  }
+}
+
+const present = <T extends object>(change: T) =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }

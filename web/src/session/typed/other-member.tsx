@@ -1,0 +1,43 @@
+import { Button } from '../../design/parts/button.tsx'
+import { Dialog } from '../../design/parts/over/dialog.tsx'
+import { useSession } from '../session-context.ts'
+import { useOtherMemberWords } from './other-member-words.ts'
+import { useTwoPeople } from './two-people.ts'
+
+/**
+ * Asks before words of one member are sent under the name of another, who is signed in now. Until it is known who that
+ * is, there is nothing to agree to.
+ */
+export function OtherMemberDialog({ done }: { readonly done: (send: boolean) => void }) {
+  const words = useOtherMemberWords()
+  const { store } = useSession()
+  const { writer, reader, same } = useTwoPeople()
+  const keep = () => done(false)
+  const said = reader === null ? words.unknown : same ? words.same(reader) : words.text(writer, reader)
+  return (
+    <Dialog
+      open
+      onClose={keep}
+      title={words.title}
+      label={words.title}
+      actions={
+        <>
+          <Button onClick={keep}>{words.keep}</Button>
+          {reader !== null && (
+            <Button
+              variant={same ? 'primary' : 'danger'}
+              onClick={() => {
+                store.follow('keep')
+                done(true)
+              }}
+            >
+              {same ? words.sendSame : words.send(reader)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p role="status">{said}</p>
+    </Dialog>
+  )
+}
