@@ -4,7 +4,7 @@ import type { Replay } from '@patisserie/replay/facts'
 import { parseReplay } from '@patisserie/replay/parse'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
-import { characterGroups } from '@patisserie/rules/game-catalogue'
+import { characterGroups } from '@patisserie/rules/games/game-catalogue'
 import {
   codeOfGam,
   difficultiesOf,
@@ -12,7 +12,7 @@ import {
   type Gam,
   gameNumbers,
   isSceneGame,
-} from '@patisserie/rules/games'
+} from '@patisserie/rules/games/games'
 
 type SampleRun = readonly [game: number, difficulty: string, shot: string, score: number, pilot: string]
 

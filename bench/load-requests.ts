@@ -1,14 +1,14 @@
 import { replayCode } from '@patisserie/rules/base62'
-import { characterGroups } from '@patisserie/rules/game-catalogue'
-import { difficultiesOf, gameNumbers, isSceneGame } from '@patisserie/rules/games'
+import { characterGroups } from '@patisserie/rules/games/game-catalogue'
+import { difficultiesOf, gameNumbers, isSceneGame } from '@patisserie/rules/games/games'
 import {
   readReplayFilter,
   replayFilterFields,
   replayPeriods,
   replaySorts,
   replayTypes,
-} from '@patisserie/rules/replay-filters'
-import { replayCategories, replayFlags } from '@patisserie/rules/replays'
+} from '@patisserie/rules/replays/replay-filters'
+import { replayCategories, replayFlags } from '@patisserie/rules/replays/replays'
 import { phrases } from './fill-samples.ts'
 
 /** One request of a load. */

@@ -1,7 +1,7 @@
 import { GAME_CODES } from '@patisserie/replay/facts'
 import { GAMES } from '@patisserie/replay/games/catalogue'
-import { characterGroups, sceneCounts, stageLabels } from '@patisserie/rules/game-catalogue'
-import { codeOfGam, difficultiesOf, difficultyWords, gameNumbers } from '@patisserie/rules/games'
+import { characterGroups, sceneCounts, stageLabels } from '@patisserie/rules/games/game-catalogue'
+import { codeOfGam, difficultiesOf, difficultyWords, gameNumbers } from '@patisserie/rules/games/games'
 import { expect, test } from 'vitest'
 
 test('rules and parser know the same games', () => {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { difficultyMarks, difficultyWords } from '@patisserie/rules/games'
+import { difficultyMarks, difficultyWords } from '@patisserie/rules/games/games'
 import { replays as enReplays } from '@patisserie/words/en/replays'
 import { run as enRun } from '@patisserie/words/en/run'
 import { replays as zhReplays } from '@patisserie/words/zh/replays'

@@ -1,5 +1,5 @@
-import { archiveColumns } from '@patisserie/rules/archive'
 import type { Language } from '@patisserie/rules/language'
+import { archiveColumns } from '@patisserie/rules/replays/archive'
 import { archive as enArchive } from '@patisserie/words/en/archive'
 import { archive as zhArchive } from '@patisserie/words/zh/archive'
 import { expect } from 'vitest'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { accounts } from '@patisserie/contract/accounts'
-import { passwordMaterial } from '@patisserie/rules/accounts'
+import { passwordMaterial } from '@patisserie/rules/accounts/accounts'
 import type { Language } from '@patisserie/rules/language'
 import type { TestSite } from '../server/test/open-test-site.ts'
 import { letterTo } from './mail-box.ts'

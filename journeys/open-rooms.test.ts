@@ -1,5 +1,5 @@
 import { clubs } from '@patisserie/contract/clubs'
-import type { PrivacyFlag } from '@patisserie/rules/preferences'
+import type { PrivacyFlag } from '@patisserie/rules/accounts/preferences'
 import { opening } from '@patisserie/words/zh/opening'
 import { search as searchWords } from '@patisserie/words/zh/search'
 import type { Page } from 'playwright-core'

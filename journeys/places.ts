@@ -1,7 +1,7 @@
 import { clubs } from '@patisserie/contract/clubs'
 import { replays } from '@patisserie/contract/replays'
 import { scorecard } from '@patisserie/contract/scorecard'
-import { archiveColumns } from '@patisserie/rules/archive'
+import { archiveColumns } from '@patisserie/rules/replays/archive'
 import { importScoreboard } from '../server/import/import-scoreboard.ts'
 import { makeMember } from '../server/test/make-member.ts'
 import type { Visit } from './journey.ts'

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { GameCode } from '@patisserie/replay/facts'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
-import { type Difficulty, difficultyMark, type Gam, gamOfCode } from '@patisserie/rules/games'
+import { type Difficulty, difficultyMark, type Gam, gamOfCode } from '@patisserie/rules/games/games'
 
 /** A replay on somebody's disk, and what a reader must find in it. */
 export interface ReplayFile {

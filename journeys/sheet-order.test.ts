@@ -1,5 +1,5 @@
 import { replays } from '@patisserie/contract/replays'
-import { permissions } from '@patisserie/rules/permissions'
+import { permissions } from '@patisserie/rules/staff/permissions'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { hire } from '../server/test/hire.ts'

@@ -1,5 +1,5 @@
 import { admin } from '@patisserie/contract/admin'
-import { permissions } from '@patisserie/rules/permissions'
+import { permissions } from '@patisserie/rules/staff/permissions'
 import { punishment as punishmentWords } from '@patisserie/words/zh/punishment'
 import { expect } from 'vitest'
 import { appoint } from '../server/staff/appoint.ts'

@@ -1,4 +1,4 @@
-import { difficultyWords } from '@patisserie/rules/games'
+import { difficultyWords } from '@patisserie/rules/games/games'
 import { expect } from 'vitest'
 import { axeViolations } from './axe.ts'
 import { journeysOn } from './journey.ts'

@@ -1,4 +1,4 @@
-import { permissions } from '@patisserie/rules/permissions'
+import { permissions } from '@patisserie/rules/staff/permissions'
 import * as z from 'zod/mini'
 import { instant, userId, yesNo } from './fields.ts'
 

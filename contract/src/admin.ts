@@ -1,6 +1,6 @@
 import { limits } from '@patisserie/rules/limits'
-import { permissions } from '@patisserie/rules/permissions'
-import { privilegeMax } from '@patisserie/rules/privileges'
+import { privilegeMax } from '@patisserie/rules/people/privileges'
+import { permissions } from '@patisserie/rules/staff/permissions'
 import * as z from 'zod/mini'
 import {
   alikeNames,

@@ -1,6 +1,6 @@
-import { difficultyMarks, gameNumbers } from '@patisserie/rules/games'
+import { difficultyMarks, gameNumbers } from '@patisserie/rules/games/games'
+import { claimStates } from '@patisserie/rules/iscore/pilots'
 import { limits } from '@patisserie/rules/limits'
-import { claimStates } from '@patisserie/rules/pilots'
 import * as z from 'zod/mini'
 import { endpoint, group } from './endpoint.ts'
 import { instant, pageOf, paging, success, text, userId, yesNo } from './fields.ts'

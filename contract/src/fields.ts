@@ -1,4 +1,4 @@
-import { firstUserId } from '@patisserie/rules/accounts'
+import { firstUserId } from '@patisserie/rules/accounts/accounts'
 import { languages } from '@patisserie/rules/language'
 import { limits, schemaLength } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { reminderKinds } from '@patisserie/rules/reminders'
+import { reminderKinds } from '@patisserie/rules/people/reminders'
 import * as z from 'zod/mini'
 import { endpoint, group } from './endpoint.ts'
 import { instant, nothing, pageOf, paging, userId, yesNo } from './fields.ts'

@@ -1,4 +1,4 @@
-import { difficultyMarks, gameNumbers } from '@patisserie/rules/games'
+import { difficultyMarks, gameNumbers } from '@patisserie/rules/games/games'
 import { limits } from '@patisserie/rules/limits'
 import {
   replayPeriods,
@@ -6,8 +6,8 @@ import {
   replaySearchTypes,
   replaySorts,
   replayTypes,
-} from '@patisserie/rules/replay-filters'
-import { counterstop, replayCategories, replayFlags } from '@patisserie/rules/replays'
+} from '@patisserie/rules/replays/replay-filters'
+import { counterstop, replayCategories, replayFlags } from '@patisserie/rules/replays/replays'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { nothing, text, userId } from './fields.ts'

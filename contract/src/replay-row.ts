@@ -1,5 +1,5 @@
 import { limits } from '@patisserie/rules/limits'
-import { replayCategories } from '@patisserie/rules/replays'
+import { replayCategories } from '@patisserie/rules/replays/replays'
 import * as z from 'zod/mini'
 import { instant, userId, yesNo } from './fields.ts'
 

@@ -1,5 +1,5 @@
 import { limits } from '@patisserie/rules/limits'
-import { reportStates } from '@patisserie/rules/reports'
+import { reportStates } from '@patisserie/rules/staff/reports'
 import * as z from 'zod/mini'
 import { endpoint, type Tag } from './endpoint.ts'
 import { instant, pageOf, paging, success, text, userId, yesNo } from './fields.ts'

@@ -1,4 +1,4 @@
-import { type Difficulty, difficultyWords, type Gam, gameLabel } from '@patisserie/rules/games'
+import { type Difficulty, difficultyWords, type Gam, gameLabel } from '@patisserie/rules/games/games'
 import type { Person } from '../person.ts'
 
 /** `/rpy` */

@@ -1,4 +1,4 @@
-import { gameLabel } from '@patisserie/rules/games'
+import { gameLabel } from '@patisserie/rules/games/games'
 import { expect } from 'vitest'
 import type { Person } from '../person.ts'
 import type { ReplayFile } from '../replay-files.ts'

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { characterGroups, sceneCounts, stageLabels } from './game-catalogue.ts'
-import { gameNames } from './game-names.ts'
+import { characterGroups, sceneCounts, stageLabels } from './games/game-catalogue.ts'
+import { gameNames } from './games/game-names.ts'
 import {
   codeOfGam,
   difficultiesOf,
@@ -12,8 +12,8 @@ import {
   gameNumeral,
   iscoreGames,
   isSceneGame,
-} from './games.ts'
-import { counterstop } from './replays.ts'
+} from './games/games.ts'
+import { counterstop } from './replays/replays.ts'
 
 /** Our tables against the reference folder beside the repository; skipped where it is missing. */
 const read = <T>(name: string): T | null => {

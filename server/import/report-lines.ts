@@ -1,4 +1,4 @@
-import { archiveColumns, type RowProblem } from '@patisserie/rules/archive'
+import { archiveColumns, type RowProblem } from '@patisserie/rules/replays/archive'
 import { formatNumber } from '@patisserie/rules/text'
 import type { ImportReport } from '../src/features/archive/import-runs.ts'
 

@@ -1,5 +1,5 @@
-import type { Gam } from '@patisserie/rules/games'
-import type { ReplayCategory } from '@patisserie/rules/replays'
+import type { Gam } from '@patisserie/rules/games/games'
+import type { ReplayCategory } from '@patisserie/rules/replays/replays'
 
 export interface DemoRun {
   readonly hoursAgo: number

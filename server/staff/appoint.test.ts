@@ -1,5 +1,5 @@
 import { admin } from '@patisserie/contract/admin'
-import { permissions } from '@patisserie/rules/permissions'
+import { permissions } from '@patisserie/rules/staff/permissions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeMember } from '../test/make-member.ts'
 import { guard, makeOwner } from '../test/make-owner.ts'

@@ -1,4 +1,4 @@
-import { isPermission, type Permission, permissions } from '@patisserie/rules/permissions'
+import { isPermission, type Permission, permissions } from '@patisserie/rules/staff/permissions'
 import { doCount } from '../src/core/members/hold-codes.ts'
 import { holderByName } from '../src/core/members/reads.ts'
 import { lockCodes, lockJudged } from '../src/core/members/staff-reads.ts'

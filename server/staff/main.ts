@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { permissions } from '@patisserie/rules/permissions'
+import { permissions } from '@patisserie/rules/staff/permissions'
 import { sql } from 'kysely'
 import { openDatabase } from '../src/kit/db/database.ts'
 import { migrate } from '../src/kit/db/migrate.ts'

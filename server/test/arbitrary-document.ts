@@ -1,4 +1,4 @@
-import { type EmojiSet, emojiSetNames, emojiSets } from '@patisserie/rules/emoji-sets'
+import { type EmojiSet, emojiSetNames, emojiSets } from '@patisserie/rules/rich-text/emoji-sets'
 import fc from 'fast-check'
 
 /** Documents as editors send them: everything that may stand, defaults and all. Deep and full, but within the limits. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { accounts } from '@patisserie/contract/accounts'
 import { secondFactor } from '@patisserie/contract/second-factor'
-import { passwordMaterial } from '@patisserie/rules/accounts'
+import { passwordMaterial } from '@patisserie/rules/accounts/accounts'
 import { Secret, TOTP } from 'otpauth'
 import { openPasswords } from '../src/core/members/passwords.ts'
 import { setPassword } from '../src/core/members/store.ts'

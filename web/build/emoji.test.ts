@@ -1,4 +1,4 @@
-import { emojiSets } from '@patisserie/rules/emoji-sets'
+import { emojiSets } from '@patisserie/rules/rich-text/emoji-sets'
 import { expect, test } from 'vitest'
 import { drawEmoji } from './emoji.ts'
 

@@ -1,4 +1,4 @@
-import type { EmojiSet } from '../emoji-sets.ts'
+import type { EmojiSet } from './emoji-sets.ts'
 
 /**
  * What somebody wrote, as the editor's JSON. Attributes at their default are left out; `schema.ts` says what may stand

@@ -1,5 +1,5 @@
+import { isUserId } from '../accounts/user-id.ts'
 import { limits } from '../limits.ts'
-import { isUserId } from '../user-id.ts'
 import { isPictureSource, isSafeLink } from './addresses.ts'
 import type { RichTextProblem } from './problems.ts'
 

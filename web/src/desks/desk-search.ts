@@ -1,4 +1,4 @@
-import { type AdminArea, areaPath } from '@patisserie/rules/permissions'
+import { type AdminArea, areaPath } from '@patisserie/rules/staff/permissions'
 import { createContext, useContext } from 'react'
 import { useGo } from '../session/link.tsx'
 

@@ -1,4 +1,4 @@
-import type { ClaimState } from '@patisserie/rules/pilots'
+import type { ClaimState } from '@patisserie/rules/iscore/pilots'
 import { formatNumber } from '@patisserie/rules/text'
 
 /** Archived runs: the list, claims, and the desk that decides about them. */

@@ -1,6 +1,6 @@
-import type { IscoreKind } from '@patisserie/rules/iscore'
-import type { WaitReason } from '@patisserie/rules/iscore-board'
-import type { ClaimState } from '@patisserie/rules/pilots'
+import type { IscoreKind } from '@patisserie/rules/iscore/iscore'
+import type { WaitReason } from '@patisserie/rules/iscore/iscore-board'
+import type { ClaimState } from '@patisserie/rules/iscore/pilots'
 import { formatNumber } from '@patisserie/rules/text'
 
 /** The iscore board, what it is made of, and how one gets on it. */

@@ -1,5 +1,11 @@
-import type { ReplayPeriod, ReplaySearchType, ReplaySort } from '@patisserie/rules/replay-filters'
-import type { AchievementType, FlagVerdict, ReplayCategory, ReplayFlag, WireType } from '@patisserie/rules/replays'
+import type { ReplayPeriod, ReplaySearchType, ReplaySort } from '@patisserie/rules/replays/replay-filters'
+import type {
+  AchievementType,
+  FlagVerdict,
+  ReplayCategory,
+  ReplayFlag,
+  WireType,
+} from '@patisserie/rules/replays/replays'
 import { formatNumber } from '@patisserie/rules/text'
 
 /** A replay in the table, on its own page and on its way in. */

@@ -1,4 +1,4 @@
-import type { AchievementType } from '@patisserie/rules/replays'
+import type { AchievementType } from '@patisserie/rules/replays/replays'
 import { formatNumber } from '@patisserie/rules/text'
 
 /** One replay in full: what its file says, and what people say. Loaded with what shows it, not with the pack. */

@@ -1,4 +1,4 @@
-import type { ReplayCategory, ReplayFlag } from '@patisserie/rules/replays'
+import type { ReplayCategory, ReplayFlag } from '@patisserie/rules/replays/replays'
 
 /** The form of a replay, on its way in and when it is edited. Loaded with the form, not with the pack. */
 export const upload = {

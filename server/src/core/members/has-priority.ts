@@ -1,4 +1,4 @@
-import { missingLevel } from '@patisserie/rules/privileges'
+import { missingLevel } from '@patisserie/rules/people/privileges'
 import type { Tx } from '../../kit/db/database.ts'
 import './tables.ts'
 

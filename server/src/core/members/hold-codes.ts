@@ -1,4 +1,4 @@
-import type { Permission } from '@patisserie/rules/permissions'
+import type { Permission } from '@patisserie/rules/staff/permissions'
 import { CompiledQuery } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Caller } from '../../kit/http/call.ts'

@@ -1,4 +1,4 @@
-import type { Preferences, YesNo } from '@patisserie/rules/preferences'
+import type { Preferences, YesNo } from '@patisserie/rules/accounts/preferences'
 import type { Selectable } from 'kysely'
 import type { MembersTable } from './tables.ts'
 

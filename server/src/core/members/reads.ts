@@ -1,4 +1,4 @@
-import { normalMail } from '@patisserie/rules/accounts'
+import { normalMail } from '@patisserie/rules/accounts/accounts'
 import type { Language } from '@patisserie/rules/language'
 import { sql } from 'kysely'
 import type { ReadDb, Tx } from '../../kit/db/database.ts'

@@ -1,4 +1,4 @@
-import type { Permission } from '@patisserie/rules/permissions'
+import type { Permission } from '@patisserie/rules/staff/permissions'
 import type { Tx } from '../../kit/db/database.ts'
 import { endEntered } from './end-sessions.ts'
 import { newToken, tokenHash } from './tokens.ts'

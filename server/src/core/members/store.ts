@@ -1,5 +1,5 @@
-import { foldNickname } from '@patisserie/rules/fold-nickname'
-import type { Preferences } from '@patisserie/rules/preferences'
+import { foldNickname } from '@patisserie/rules/accounts/fold-nickname'
+import type { Preferences } from '@patisserie/rules/accounts/preferences'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Tables } from '../../kit/db/tables.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { passwordMaterial } from '@patisserie/rules/accounts'
+import { passwordMaterial } from '@patisserie/rules/accounts/accounts'
 import { expect, test } from 'vitest'
 import { isWeakPassword } from './weak-passwords.ts'
 

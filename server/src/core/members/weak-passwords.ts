@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { passwordPrefix } from '@patisserie/rules/accounts'
+import { passwordPrefix } from '@patisserie/rules/accounts/accounts'
 
 /**
  * Whether a client's hash is that of the empty password, of one to six digits, or of one of the most common passwords.

@@ -1,7 +1,7 @@
 import type { Endpoint, Sent } from '@patisserie/contract/endpoint'
 import { replays } from '@patisserie/contract/replays'
 import { social } from '@patisserie/contract/social'
-import { type ReachAct, reachActs } from '@patisserie/rules/reach'
+import { type ReachAct, reachActs } from '@patisserie/rules/people/reach'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'

@@ -1,4 +1,4 @@
-import { type ReachAct, type Relation, reaches } from '@patisserie/rules/reach'
+import { type ReachAct, type Relation, reaches } from '@patisserie/rules/people/reach'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Reading } from '../members/reads.ts'

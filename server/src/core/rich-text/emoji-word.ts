@@ -1,6 +1,6 @@
-import type { EmojiName, EmojiSet } from '@patisserie/rules/emoji-sets'
 import type { Language } from '@patisserie/rules/language'
 import type { Emoji } from '@patisserie/rules/rich-text/document'
+import type { EmojiName, EmojiSet } from '@patisserie/rules/rich-text/emoji-sets'
 import { emoji as enEmoji } from '@patisserie/words/en/emoji'
 import { richText as en } from '@patisserie/words/en/rich-text'
 import { emoji as zhEmoji } from '@patisserie/words/zh/emoji'

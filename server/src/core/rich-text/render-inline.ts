@@ -1,5 +1,5 @@
-import { emojiPath, emojiSets, ownEmojiSize } from '@patisserie/rules/emoji-sets'
 import type { Emoji, Inline, Mark } from '@patisserie/rules/rich-text/document'
+import { emojiPath, emojiSets, ownEmojiSize } from '@patisserie/rules/rich-text/emoji-sets'
 import { emojiWord } from './emoji-word.ts'
 import { attributes, escapeHtml, linkAttributes } from './html.ts'
 import { remoteLink } from './render-picture.ts'

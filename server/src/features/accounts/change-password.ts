@@ -2,12 +2,12 @@ import { endSessions } from '../../core/members/end-sessions.ts'
 import { setPassword } from '../../core/members/store.ts'
 import { isWeakPassword } from '../../core/members/weak-passwords.ts'
 import { prepared } from '../../kit/http/call.ts'
-import { checkPassword, holdOwner } from './check-password.ts'
-import { dropTickets } from './factor-store.ts'
-import { dropLinks } from './link-store.ts'
-import { mailNotice } from './mail-notices.ts'
+import { checkPassword, holdOwner } from './log-in/check-password.ts'
+import { dropTickets } from './log-in/factor-store.ts'
+import { passesFactor } from './log-in/take-code.ts'
+import { dropLinks } from './mail/link-store.ts'
+import { mailNotice } from './mail/mail-notices.ts'
 import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from './services.ts'
-import { passesFactor } from './take-code.ts'
 
 interface Change {
   readonly before: string

@@ -1,8 +1,8 @@
 import type { OwnerProof } from '../../core/members/owner-proof.ts'
 import { lockHolder } from '../../core/members/reads.ts'
-import { checkPassword } from './check-password.ts'
+import { checkPassword } from './log-in/check-password.ts'
+import { passesFactor } from './log-in/take-code.ts'
 import type { AccountsServices } from './services.ts'
-import { passesFactor } from './take-code.ts'
 
 /** What other features ask before an act that a stolen session must not do. */
 export const openOwnerProof = (services: AccountsServices): OwnerProof => ({

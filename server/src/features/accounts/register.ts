@@ -1,13 +1,13 @@
-import { accountProblem, newMailProblem, normalMail } from '@patisserie/rules/accounts'
+import { accountProblem, newMailProblem, normalMail } from '@patisserie/rules/accounts/accounts'
 import { createMember } from '../../core/members/create-member.ts'
 import { isWeakPassword } from '../../core/members/weak-passwords.ts'
 import { prepared } from '../../kit/http/call.ts'
-import { isMailHeld } from './link-store.ts'
-import { checkMail, takeAsk, takeMail } from './mail-limit.ts'
-import { mailLink } from './mail-links.ts'
+import { insertUnverified } from './closing/unverified-store.ts'
+import { signIn } from './log-in/sign-in.ts'
+import { isMailHeld } from './mail/link-store.ts'
+import { checkMail, takeAsk, takeMail } from './mail/mail-limit.ts'
+import { mailLink } from './mail/mail-links.ts'
 import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from './services.ts'
-import { signIn } from './sign-in.ts'
-import { insertUnverified } from './unverified-store.ts'
 
 /** Makes an account, signs it in unverified and sends the mail that verifies it. */
 export const register = (services: AccountsServices): HandlerOf<'register'> =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { accounts } from '@patisserie/contract/accounts'
-import { passwordMaterial } from '@patisserie/rules/accounts'
+import { passwordMaterial } from '@patisserie/rules/accounts/accounts'
 import { expect } from 'vitest'
 import type { TestSite } from '../../../test/open-test-site.ts'
 import type { Mail } from '../../kit/mail/mailer.ts'

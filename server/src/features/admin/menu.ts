@@ -1,4 +1,4 @@
-import { areaPath, openAreas, type Permission, permissions, readPermissions } from '@patisserie/rules/permissions'
+import { areaPath, openAreas, type Permission, permissions, readPermissions } from '@patisserie/rules/staff/permissions'
 import type { ReadDb } from '../../kit/db/database.ts'
 import type { Caller } from '../../kit/http/call.ts'
 import './tables.ts'

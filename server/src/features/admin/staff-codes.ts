@@ -1,5 +1,5 @@
 import type { admin } from '@patisserie/contract/admin'
-import { grantProblem, type Permission } from '@patisserie/rules/permissions'
+import { grantProblem, type Permission } from '@patisserie/rules/staff/permissions'
 import { holdCode } from '../../core/members/hold-codes.ts'
 import { countAdmins, type JudgedMember, lockCodes, lockJudged, staffMembers } from '../../core/members/staff-reads.ts'
 import { setStaff } from '../../core/members/staff-store.ts'

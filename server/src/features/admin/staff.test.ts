@@ -1,6 +1,6 @@
 import { admin } from '@patisserie/contract/admin'
 import { site as contract } from '@patisserie/contract/site'
-import { type Permission, permissions } from '@patisserie/rules/permissions'
+import { type Permission, permissions } from '@patisserie/rules/staff/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hire } from '../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'

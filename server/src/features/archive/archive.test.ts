@@ -1,5 +1,5 @@
 import { archive } from '@patisserie/contract/archive'
-import { archiveColumns } from '@patisserie/rules/archive'
+import { archiveColumns } from '@patisserie/rules/replays/archive'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importScoreboard } from '../../../import/import-scoreboard.ts'
 import { reportLines } from '../../../import/report-lines.ts'

@@ -1,5 +1,5 @@
 import type { archive } from '@patisserie/contract/archive'
-import { reasonProblem } from '@patisserie/rules/pilots'
+import { reasonProblem } from '@patisserie/rules/iscore/pilots'
 import type { Call } from '../../kit/http/call.ts'
 import { insertClaim, lockRun, ownsReplay } from './store.ts'
 

@@ -1,4 +1,4 @@
-import { type ArchivedRow, archiveColumns, type RowProblem, readArchiveLine } from '@patisserie/rules/archive'
+import { type ArchivedRow, archiveColumns, type RowProblem, readArchiveLine } from '@patisserie/rules/replays/archive'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
 import './tables.ts'

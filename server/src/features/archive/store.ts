@@ -1,4 +1,4 @@
-import type { ClaimState } from '@patisserie/rules/pilots'
+import type { ClaimState } from '@patisserie/rules/iscore/pilots'
 import type { Tx } from '../../kit/db/database.ts'
 import './tables.ts'
 

@@ -1,4 +1,4 @@
-import type { ClaimState } from '@patisserie/rules/pilots'
+import type { ClaimState } from '@patisserie/rules/iscore/pilots'
 import type { Generated } from 'kysely'
 
 interface ArchivedRunsTable {

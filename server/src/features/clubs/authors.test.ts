@@ -1,6 +1,6 @@
 import { admin } from '@patisserie/contract/admin'
 import { clubs } from '@patisserie/contract/clubs'
-import type { Permission } from '@patisserie/rules/permissions'
+import type { Permission } from '@patisserie/rules/staff/permissions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answer, documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
 import { hire } from '../../../test/hire.ts'

@@ -1,5 +1,5 @@
 import type { clubs, FloorRow } from '@patisserie/contract/clubs'
-import { reaches } from '@patisserie/rules/reach'
+import { reaches } from '@patisserie/rules/people/reach'
 import { closeDraft } from '../../core/drafts/store.ts'
 import { heldSince } from '../../core/reach/held-since.ts'
 import { relationsTo } from '../../core/reach/may-reach.ts'

@@ -1,5 +1,5 @@
-import { shotName } from '@patisserie/rules/game-catalogue'
-import { difficultyMarks, difficultyWords, gameLabel, isGam } from '@patisserie/rules/games'
+import { shotName } from '@patisserie/rules/games/game-catalogue'
+import { difficultyMarks, difficultyWords, gameLabel, isGam } from '@patisserie/rules/games/games'
 import type { Language } from '@patisserie/rules/language'
 import { formatNumber } from '@patisserie/rules/text'
 import { wantCopies } from '../../core/files/copies.ts'

@@ -1,6 +1,6 @@
 import { toldOfPost } from '@patisserie/rules/clubs'
-import type { ReachAct } from '@patisserie/rules/reach'
-import { reaches } from '@patisserie/rules/reach'
+import type { ReachAct } from '@patisserie/rules/people/reach'
+import { reaches } from '@patisserie/rules/people/reach'
 import { truncateWeighted } from '@patisserie/rules/text'
 import type { Related } from '../../core/reach/may-reach.ts'
 import { reminderNote } from '../../core/reminders/notes.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@patisserie/rules/language'
 import { limits } from '@patisserie/rules/limits'
-import { levelsThatCount, missingLevel } from '@patisserie/rules/privileges'
+import { levelsThatCount, missingLevel } from '@patisserie/rules/people/privileges'
 import type { RichTextProblem } from '@patisserie/rules/rich-text/problems'
 import type { Related } from '../../core/reach/may-reach.ts'
 import { type CleanText, cleanText } from '../../core/rich-text/clean-text.ts'

@@ -1,4 +1,4 @@
-import { gameNumbers } from '@patisserie/rules/games'
+import { gameNumbers } from '@patisserie/rules/games/games'
 import type { ReadDb } from '../../kit/db/database.ts'
 
 /** How much there is, of the games that have replays, in the order they came out. */

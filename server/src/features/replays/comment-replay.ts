@@ -1,5 +1,5 @@
 import type { replays } from '@patisserie/contract/replays'
-import { commentProblem } from '@patisserie/rules/replays'
+import { commentProblem } from '@patisserie/rules/replays/replays'
 import { heldSince } from '../../core/reach/held-since.ts'
 import { mayReach } from '../../core/reach/may-reach.ts'
 import { announce } from '../../kit/db/announce.ts'

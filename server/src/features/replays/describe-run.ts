@@ -1,6 +1,6 @@
 import type { Replay } from '@patisserie/replay/facts'
-import { difficultyMark, type Gam } from '@patisserie/rules/games'
-import { judgeFlag, stageWire, typeOfReplay } from '@patisserie/rules/replays'
+import { difficultyMark, type Gam } from '@patisserie/rules/games/games'
+import { judgeFlag, stageWire, typeOfReplay } from '@patisserie/rules/replays/replays'
 import { storable } from '../../kit/db/storable.ts'
 import type { RunColumns } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import type { ReplayFilter } from '@patisserie/rules/replay-filters'
+import type { ReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import type { ReadDb } from '../../kit/db/database.ts'
 import { facetConditions } from './filter-sql.ts'
 

@@ -1,5 +1,5 @@
 import { replayCode } from '@patisserie/rules/base62'
-import { filterSpan, type ReplayFilter, readReplayFilter, replaySorts } from '@patisserie/rules/replay-filters'
+import { filterSpan, type ReplayFilter, readReplayFilter, replaySorts } from '@patisserie/rules/replays/replay-filters'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeMember } from '../../../test/make-member.ts'

@@ -1,6 +1,6 @@
 import { replayKey } from '@patisserie/rules/base62'
-import { filterSpan, type ReplayFilter, type ReplaySort } from '@patisserie/rules/replay-filters'
-import type { ReplayFlag } from '@patisserie/rules/replays'
+import { filterSpan, type ReplayFilter, type ReplaySort } from '@patisserie/rules/replays/replay-filters'
+import type { ReplayFlag } from '@patisserie/rules/replays/replays'
 
 /** A condition on a row of `replays`: `$` stands for its value, `{}` for conditions within it. */
 export interface Condition {

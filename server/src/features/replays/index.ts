@@ -1,6 +1,6 @@
 import { replays } from '@patisserie/contract/replays'
 import { replayKey } from '@patisserie/rules/base62'
-import { readReplayFilter } from '@patisserie/rules/replay-filters'
+import { readReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import { type Call, type Caller, type Feature, implement } from '../../kit/http/call.ts'
 import { listComments } from './comment-reads.ts'
 import { commentReplay } from './comment-replay.ts'

@@ -1,5 +1,5 @@
 import { limits } from '@patisserie/rules/limits'
-import type { ReplayFilter } from '@patisserie/rules/replay-filters'
+import type { ReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import type { ReadDb } from '../../kit/db/database.ts'
 import { countAll, type Facets, facetsOf } from './facet-reads.ts'
 import {

@@ -1,5 +1,5 @@
 import { limits } from '@patisserie/rules/limits'
-import type { ReplaySort } from '@patisserie/rules/replay-filters'
+import type { ReplaySort } from '@patisserie/rules/replays/replay-filters'
 import { type Condition, sortKeys } from './filter-sql.ts'
 import { rowColumns } from './replay-row.ts'
 

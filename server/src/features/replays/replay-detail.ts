@@ -3,7 +3,7 @@ import type { StageRecord } from '@patisserie/replay/facts'
 import { GAMES } from '@patisserie/replay/games/catalogue'
 import { sceneNames } from '@patisserie/replay/games/scene-names'
 import { loadSpellNames } from '@patisserie/replay/games/spell-names'
-import { stageWire } from '@patisserie/rules/replays'
+import { stageWire } from '@patisserie/rules/replays/replays'
 import type { StoredFacts } from './describe-run.ts'
 import { cardPath } from './scorecard/card-path.ts'
 

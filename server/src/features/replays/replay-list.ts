@@ -1,7 +1,7 @@
 import type { ReplayRow } from '@patisserie/contract/replay-row'
 import { beijingDay } from '@patisserie/rules/beijing-time'
 import { type PageAsked, pageOf } from '@patisserie/rules/paging'
-import { filterQuery } from '@patisserie/rules/replay-filters'
+import { filterQuery } from '@patisserie/rules/replays/replay-filters'
 import type { ReadDb } from '../../kit/db/database.ts'
 import type { Keeper } from '../../kit/kept/keeper.ts'
 import { type Bounds, listBounds, type Plan, planFarther, planList, type Way } from './list-plan.ts'

@@ -1,6 +1,6 @@
 import type { ReplayRow } from '@patisserie/contract/replay-row'
 import { replayCode } from '@patisserie/rules/base62'
-import type { FlagVerdict } from '@patisserie/rules/replays'
+import type { FlagVerdict } from '@patisserie/rules/replays/replays'
 import type { RunColumns, WrittenColumns } from './tables.ts'
 
 /** Columns of a table row: `replays` as r, its uploader as m. */

@@ -1,6 +1,6 @@
 import { parseReplay } from '@patisserie/replay/parse'
-import { gamOfCode } from '@patisserie/rules/games'
-import { achievement } from '@patisserie/rules/replays'
+import { gamOfCode } from '@patisserie/rules/games/games'
+import { achievement } from '@patisserie/rules/replays/replays'
 import type { Files } from '../../core/files/open-files.ts'
 import type { Database, Tx } from '../../kit/db/database.ts'
 import { eachAlone } from '../../kit/jobs/each-alone.ts'

@@ -1,7 +1,7 @@
 import type { SavedFilter, savedFilterCalls } from '@patisserie/contract/replay-filters'
 import type { replays } from '@patisserie/contract/replays'
 import { limits } from '@patisserie/rules/limits'
-import { filterQuery, readReplayFilter } from '@patisserie/rules/replay-filters'
+import { filterQuery, readReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import { isBlank, weightedLength } from '@patisserie/rules/text'
 import type { Tx } from '../../kit/db/database.ts'
 import { storable } from '../../kit/db/storable.ts'

@@ -1,5 +1,5 @@
-import type { Difficulty } from '@patisserie/rules/games'
-import type { FlagVerdict, ReplayCategory } from '@patisserie/rules/replays'
+import type { Difficulty } from '@patisserie/rules/games/games'
+import type { FlagVerdict, ReplayCategory } from '@patisserie/rules/replays/replays'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { HeldWhy } from '../../core/reach/held-since.ts'
 import type { StoredFacts } from './describe-run.ts'

@@ -1,5 +1,5 @@
-import { foldNickname } from '@patisserie/rules/fold-nickname'
-import type { ReplayFilter } from '@patisserie/rules/replay-filters'
+import { foldNickname } from '@patisserie/rules/accounts/fold-nickname'
+import type { ReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import type { ReadDb } from '../../kit/db/database.ts'
 import { likeText } from './filter-sql.ts'
 

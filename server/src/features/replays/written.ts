@@ -1,6 +1,6 @@
 import type { In } from '@patisserie/contract/endpoint'
 import type { replays } from '@patisserie/contract/replays'
-import { achievement, captionProblem, type RunFacts, slowRateProblem } from '@patisserie/rules/replays'
+import { achievement, captionProblem, type RunFacts, slowRateProblem } from '@patisserie/rules/replays/replays'
 import { ownsPicture } from '../../core/files/pictures.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import type { WrittenColumns } from './tables.ts'

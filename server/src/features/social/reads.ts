@@ -1,8 +1,8 @@
 import type { ProgressCell, RelatedPerson } from '@patisserie/contract/social'
+import type { YesNo } from '@patisserie/rules/accounts/preferences'
 import { replayCode } from '@patisserie/rules/base62'
 import { limits } from '@patisserie/rules/limits'
 import { type PageAsked, pageOf } from '@patisserie/rules/paging'
-import type { YesNo } from '@patisserie/rules/preferences'
 import type { ReadDb } from '../../kit/db/database.ts'
 import '../../core/reach/tables.ts'
 

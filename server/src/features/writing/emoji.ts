@@ -1,6 +1,6 @@
 import type { writing } from '@patisserie/contract/writing'
 import { limits } from '@patisserie/rules/limits'
-import { levelsThatCount, missingLevel } from '@patisserie/rules/privileges'
+import { levelsThatCount, missingLevel } from '@patisserie/rules/people/privileges'
 import { isRemotePicture } from '@patisserie/rules/rich-text/addresses'
 import { isCopied, wantCopies } from '../../core/files/copies.ts'
 import { ownsPicture } from '../../core/files/pictures.ts'

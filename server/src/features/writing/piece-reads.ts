@@ -1,7 +1,7 @@
 import { replayCode, replayKey } from '@patisserie/rules/base62'
-import { foldSignature } from '@patisserie/rules/fold-signature'
-import { gameNames } from '@patisserie/rules/game-names'
-import { gameLabel, gameNumbers, gameNumeral } from '@patisserie/rules/games'
+import { gameNames } from '@patisserie/rules/games/game-names'
+import { gameLabel, gameNumbers, gameNumeral } from '@patisserie/rules/games/games'
+import { foldSignature } from '@patisserie/rules/iscore/fold-signature'
 import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
 import type { ReadDb } from '../../kit/db/database.ts'
 

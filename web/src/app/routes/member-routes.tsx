@@ -1,4 +1,4 @@
-import { parseUserId } from '@patisserie/rules/user-id'
+import { parseUserId } from '@patisserie/rules/accounts/user-id'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { personHead, personLoader, personSearch } from '../../features/accounts/person-routes.ts'
 import { remindersSearch } from '../../features/reminders/reminder-routes.ts'

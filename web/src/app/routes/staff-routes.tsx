@@ -1,4 +1,4 @@
-import { areaAt } from '@patisserie/rules/permissions'
+import { areaAt } from '@patisserie/rules/staff/permissions'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadPart } from '../../session/load-part.ts'
 import { headTags } from '../router-context.ts'

@@ -1,5 +1,5 @@
 import { site } from '@patisserie/contract/site'
-import { filterQuery, replaySearchTypes } from '@patisserie/rules/replay-filters'
+import { filterQuery, replaySearchTypes } from '@patisserie/rules/replays/replay-filters'
 import type { search } from '@patisserie/words/zh/search'
 import type { ReactNode } from 'react'
 import { type Read, useRead } from '../../api/reads.ts'

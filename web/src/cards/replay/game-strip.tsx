@@ -1,4 +1,4 @@
-import { type Gam, gameLabel } from '@patisserie/rules/games'
+import { type Gam, gameLabel } from '@patisserie/rules/games/games'
 import { AllTile, GameTile, gameStripClass } from '../../design/art/game-tile.tsx'
 import { classNames } from '../../design/parts/class-names.ts'
 import { Link } from '../../session/link.tsx'

@@ -1,4 +1,4 @@
-import { difficultyWords } from '@patisserie/rules/games'
+import { difficultyWords } from '@patisserie/rules/games/games'
 import { Chip } from '../../design/parts/chip.tsx'
 import type { Tint } from '../../design/parts/tint.ts'
 import { rankOf } from './run-words.ts'

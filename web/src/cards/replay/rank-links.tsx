@@ -1,4 +1,4 @@
-import { type Difficulty, difficultyWords } from '@patisserie/rules/games'
+import { type Difficulty, difficultyWords } from '@patisserie/rules/games/games'
 import { classNames } from '../../design/parts/class-names.ts'
 import { segmentClass, segmentsClass } from '../../design/parts/forms/radio-group.tsx'
 import { Link } from '../../session/link.tsx'

@@ -1,5 +1,5 @@
 import type { ReplayRow } from '@patisserie/contract/replays'
-import { replayFlags } from '@patisserie/rules/replays'
+import { replayFlags } from '@patisserie/rules/replays/replays'
 import { CheckFlag, type CheckState } from '../../design/parts/forms/check-flag.tsx'
 import { useWords } from '../../session/words.tsx'
 

@@ -1,5 +1,5 @@
-import { gameLabel } from '@patisserie/rules/games'
-import { type SealedRun, sealOf } from '@patisserie/rules/replay-seal'
+import { gameLabel } from '@patisserie/rules/games/games'
+import { type SealedRun, sealOf } from '@patisserie/rules/replays/replay-seal'
 import { Medal } from '../../design/art/medal.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import styles from './replay-medal.module.css'

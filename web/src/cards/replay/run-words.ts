@@ -1,7 +1,7 @@
 import type { ReplayRow } from '@patisserie/contract/replays'
 import { formatDateTime } from '@patisserie/rules/beijing-time'
-import { shotName } from '@patisserie/rules/game-catalogue'
-import { gameNames } from '@patisserie/rules/game-names'
+import { shotName } from '@patisserie/rules/games/game-catalogue'
+import { gameNames } from '@patisserie/rules/games/game-names'
 import {
   type Difficulty,
   difficultyMarks,
@@ -10,9 +10,9 @@ import {
   gameLabel,
   isGam,
   replayDateKind,
-} from '@patisserie/rules/games'
+} from '@patisserie/rules/games/games'
 import type { Language } from '@patisserie/rules/language'
-import type { AchievementType } from '@patisserie/rules/replays'
+import type { AchievementType } from '@patisserie/rules/replays/replays'
 
 /** A run's names in the reader's language; '' where the row has none. */
 export interface RunWords {

@@ -1,5 +1,5 @@
+import { isUserId } from '@patisserie/rules/accounts/user-id'
 import { limits } from '@patisserie/rules/limits'
-import { isUserId } from '@patisserie/rules/user-id'
 import { Node } from '@tiptap/core'
 import { atomView } from './atom-view.ts'
 import { deskOf } from './block-desk.ts'

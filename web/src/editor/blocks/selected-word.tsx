@@ -1,5 +1,5 @@
-import type { EmojiSet } from '@patisserie/rules/emoji-sets'
-import { isEmojiSet } from '@patisserie/rules/emoji-sets'
+import type { EmojiSet } from '@patisserie/rules/rich-text/emoji-sets'
+import { isEmojiSet } from '@patisserie/rules/rich-text/emoji-sets'
 import type { Editor as Tiptap } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { NodeSelection } from '@tiptap/pm/state'

@@ -1,5 +1,5 @@
-import { type EmojiSet, emojiPath, emojiSets, isEmoji, ownEmojiSize } from '@patisserie/rules/emoji-sets'
 import { isPictureSource } from '@patisserie/rules/rich-text/addresses'
+import { type EmojiSet, emojiPath, emojiSets, isEmoji, ownEmojiSize } from '@patisserie/rules/rich-text/emoji-sets'
 import { Node } from '@tiptap/core'
 import { atomView } from '../blocks/atom-view.ts'
 import { blockWords, emojiWords } from '../blocks/block-words.ts'

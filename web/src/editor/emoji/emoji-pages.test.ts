@@ -1,4 +1,4 @@
-import { emojiSetNames, emojiSets } from '@patisserie/rules/emoji-sets'
+import { emojiSetNames, emojiSets } from '@patisserie/rules/rich-text/emoji-sets'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { columns, pagesOf, stepInPages } from './emoji-pages.ts'

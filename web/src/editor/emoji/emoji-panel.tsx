@@ -1,4 +1,4 @@
-import { type EmojiSet, emojiPath, emojiSetNames, emojiSets } from '@patisserie/rules/emoji-sets'
+import { type EmojiSet, emojiPath, emojiSetNames, emojiSets } from '@patisserie/rules/rich-text/emoji-sets'
 import type { Editor as Tiptap } from '@tiptap/core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '../../design/parts/icon-button.tsx'

@@ -1,5 +1,5 @@
-import { isEmoji } from '@patisserie/rules/emoji-sets'
 import { limits } from '@patisserie/rules/limits'
+import { isEmoji } from '@patisserie/rules/rich-text/emoji-sets'
 
 /** `set/name` of those used last in this browser, the newest first; those that are no more are left out. */
 export function readRecent(): readonly string[] {

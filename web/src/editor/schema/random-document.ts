@@ -1,4 +1,4 @@
-import { emojiSets } from '@patisserie/rules/emoji-sets'
+import { emojiSets } from '@patisserie/rules/rich-text/emoji-sets'
 import fc, { type Arbitrary } from 'fast-check'
 
 type Json = Record<string, unknown>

@@ -1,8 +1,8 @@
 import type { Person } from '@patisserie/contract/profile'
 import { site } from '@patisserie/contract/site'
-import { type Gam, isGam } from '@patisserie/rules/games'
+import { firstUserId } from '@patisserie/rules/accounts/user-id'
+import { type Gam, isGam } from '@patisserie/rules/games/games'
 import { limits } from '@patisserie/rules/limits'
-import { firstUserId } from '@patisserie/rules/user-id'
 import { type Answer, refused } from '../../api/answer.ts'
 import type { LoaderContext, PageHead } from '../../api/loader.ts'
 

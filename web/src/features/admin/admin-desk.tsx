@@ -1,5 +1,5 @@
 import { site } from '@patisserie/contract/site'
-import { type AdminArea, areaAt, readPermissions } from '@patisserie/rules/permissions'
+import { type AdminArea, areaAt, readPermissions } from '@patisserie/rules/staff/permissions'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { problemText } from '../../api/problem-text.ts'

@@ -1,6 +1,6 @@
 import type { StaffMember } from '@patisserie/contract/admin-rows'
 import { site } from '@patisserie/contract/site'
-import { type Permission, permissions, readPermissions } from '@patisserie/rules/permissions'
+import { type Permission, permissions, readPermissions } from '@patisserie/rules/staff/permissions'
 import { useState } from 'react'
 import { useRead } from '../../api/reads.ts'
 import { useWrite } from '../../api/writes.ts'

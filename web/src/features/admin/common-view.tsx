@@ -1,5 +1,5 @@
 import { site } from '@patisserie/contract/site'
-import { readPermissions } from '@patisserie/rules/permissions'
+import { readPermissions } from '@patisserie/rules/staff/permissions'
 import { useRead } from '../../api/reads.ts'
 import { Card } from '../../design/parts/card.tsx'
 import { Chip } from '../../design/parts/chip.tsx'

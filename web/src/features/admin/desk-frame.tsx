@@ -1,4 +1,4 @@
-import type { AdminArea } from '@patisserie/rules/permissions'
+import type { AdminArea } from '@patisserie/rules/staff/permissions'
 import { Activity, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useKeptReads } from '../../api/keep-reads.ts'

@@ -1,4 +1,4 @@
-import { type AdminArea, areaAt } from '@patisserie/rules/permissions'
+import { type AdminArea, areaAt } from '@patisserie/rules/staff/permissions'
 import { type DeskTab, tabPath } from '../../desks/desk-search.ts'
 
 /** The tabs with this page in it, as it is now: a page that stood there keeps its place. */

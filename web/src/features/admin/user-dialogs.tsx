@@ -1,7 +1,7 @@
 import type { MemberRow } from '@patisserie/contract/admin-rows'
 import { site } from '@patisserie/contract/site'
 import { limits } from '@patisserie/rules/limits'
-import { privilegeMax, verifiedLevel } from '@patisserie/rules/privileges'
+import { privilegeMax, verifiedLevel } from '@patisserie/rules/people/privileges'
 import { useState } from 'react'
 import { useWrite } from '../../api/writes.ts'
 import { ReasonDialog } from '../../cards/reason-dialog.tsx'

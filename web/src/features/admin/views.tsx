@@ -1,4 +1,4 @@
-import type { AdminArea } from '@patisserie/rules/permissions'
+import type { AdminArea } from '@patisserie/rules/staff/permissions'
 import type { ReactNode } from 'react'
 import { Dessert } from '../../design/art/dessert.tsx'
 import { EmptyState } from '../../design/parts/state/empty-state.tsx'

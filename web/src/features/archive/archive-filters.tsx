@@ -1,5 +1,5 @@
-import { characterGroups } from '@patisserie/rules/game-catalogue'
-import { difficultiesOf, difficultyMarks, gameNumbers } from '@patisserie/rules/games'
+import { characterGroups } from '@patisserie/rules/games/game-catalogue'
+import { difficultiesOf, difficultyMarks, gameNumbers } from '@patisserie/rules/games/games'
 import { chosen, GameStrip } from '../../cards/replay/game-strip.tsx'
 import { RankLinks } from '../../cards/replay/rank-links.tsx'
 import { classNames } from '../../design/parts/class-names.ts'

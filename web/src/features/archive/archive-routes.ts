@@ -1,6 +1,6 @@
 import { site } from '@patisserie/contract/site'
-import { characterGroups } from '@patisserie/rules/game-catalogue'
-import { type Difficulty, difficultyMarks, type Gam, gameLabel, isGam } from '@patisserie/rules/games'
+import { characterGroups } from '@patisserie/rules/games/game-catalogue'
+import { type Difficulty, difficultyMarks, type Gam, gameLabel, isGam } from '@patisserie/rules/games/games'
 import type { LoaderContext, PageHead } from '../../api/loader.ts'
 
 /** Declared search parameters of `/rpy/archive`. */

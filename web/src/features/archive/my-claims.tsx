@@ -1,6 +1,6 @@
 import type { RunClaim } from '@patisserie/contract/archive'
 import { site } from '@patisserie/contract/site'
-import type { ClaimState } from '@patisserie/rules/pilots'
+import type { ClaimState } from '@patisserie/rules/iscore/pilots'
 import { useState } from 'react'
 import { useRead } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'

@@ -1,4 +1,4 @@
-import { gameLabel, gameNumbers } from '@patisserie/rules/games'
+import { gameLabel, gameNumbers } from '@patisserie/rules/games/games'
 import { GameTile } from '../../design/art/game-tile.tsx'
 import { Card } from '../../design/parts/card.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'

@@ -1,4 +1,4 @@
-import { gameNumbers } from '@patisserie/rules/games'
+import { gameNumbers } from '@patisserie/rules/games/games'
 import { GameStrip } from '../../cards/replay/game-strip.tsx'
 import styles from './board-games.module.css'
 import { type BoardSearch, boardPath } from './board-routes.ts'

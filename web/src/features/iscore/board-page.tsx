@@ -1,5 +1,5 @@
 import { site } from '@patisserie/contract/site'
-import { type Gam, gameLabel } from '@patisserie/rules/games'
+import { type Gam, gameLabel } from '@patisserie/rules/games/games'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRead } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'

@@ -1,5 +1,5 @@
 import { site } from '@patisserie/contract/site'
-import { type Gam, gameLabel, isGam } from '@patisserie/rules/games'
+import { type Gam, gameLabel, isGam } from '@patisserie/rules/games/games'
 import type { LoaderContext, PageHead } from '../../api/loader.ts'
 
 /** Declared search parameters of `/jf`. */

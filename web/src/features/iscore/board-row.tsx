@@ -1,5 +1,5 @@
 import type { BoardRow } from '@patisserie/contract/iscore'
-import type { Gam } from '@patisserie/rules/games'
+import type { Gam } from '@patisserie/rules/games/games'
 import { formatNumber } from '@patisserie/rules/text'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { MemberLine } from '../../cards/person/member-name.tsx'

@@ -1,5 +1,5 @@
 import type { BoardRow } from '@patisserie/contract/iscore'
-import type { Gam } from '@patisserie/rules/games'
+import type { Gam } from '@patisserie/rules/games/games'
 import { cardClass } from '../../design/parts/card.tsx'
 import { classNames } from '../../design/parts/class-names.ts'
 import styles from './board-row.module.css'

@@ -1,5 +1,5 @@
 import type { GameParts } from '@patisserie/contract/iscore'
-import { shareOfNext } from '@patisserie/rules/iscore-board'
+import { shareOfNext } from '@patisserie/rules/iscore/iscore-board'
 import { RankChip } from '../../cards/replay/rank-chip.tsx'
 import { ReplayScore } from '../../cards/replay/replay-score.tsx'
 import { iscoreText } from '../../cards/replay/run-numbers.ts'

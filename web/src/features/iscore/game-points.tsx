@@ -1,5 +1,5 @@
 import type { BoardRow } from '@patisserie/contract/iscore'
-import { gameLabel, isGam } from '@patisserie/rules/games'
+import { gameLabel, isGam } from '@patisserie/rules/games/games'
 import { gameLook } from '../../design/art/games.ts'
 import { classNames } from '../../design/parts/class-names.ts'
 import { useLanguage } from '../../session/words.tsx'

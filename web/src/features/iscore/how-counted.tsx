@@ -1,5 +1,5 @@
-import { difficultyWords } from '@patisserie/rules/games'
-import { clearPoints, noMissPoints } from '@patisserie/rules/iscore-tables'
+import { difficultyWords } from '@patisserie/rules/games/games'
+import { clearPoints, noMissPoints } from '@patisserie/rules/iscore/iscore-tables'
 import { cardClass } from '../../design/parts/card.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
 import { Table } from '../../design/parts/table.tsx'

@@ -1,5 +1,5 @@
 import { site } from '@patisserie/contract/site'
-import type { ClaimState } from '@patisserie/rules/pilots'
+import type { ClaimState } from '@patisserie/rules/iscore/pilots'
 import { useState } from 'react'
 import { useRead } from '../../api/reads.ts'
 import { useWrite } from '../../api/writes.ts'

@@ -1,6 +1,6 @@
 import type { GameParts } from '@patisserie/contract/iscore'
 import { site } from '@patisserie/contract/site'
-import { gameLabel, isGam } from '@patisserie/rules/games'
+import { gameLabel, isGam } from '@patisserie/rules/games/games'
 import { useRead } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
 import { GameTile } from '../../design/art/game-tile.tsx'

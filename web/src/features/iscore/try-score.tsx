@@ -5,10 +5,10 @@ import {
   type Gam,
   gameLabel,
   iscoreGames,
-} from '@patisserie/rules/games'
-import { scoreValue } from '@patisserie/rules/iscore'
-import { counterstop } from '@patisserie/rules/replays'
-import { highScoreMark, scoreQuantiles } from '@patisserie/rules/score-quantiles'
+} from '@patisserie/rules/games/games'
+import { scoreValue } from '@patisserie/rules/iscore/iscore'
+import { counterstop } from '@patisserie/rules/replays/replays'
+import { highScoreMark, scoreQuantiles } from '@patisserie/rules/replays/score-quantiles'
 import { formatNumber } from '@patisserie/rules/text'
 import { useState } from 'react'
 import { iscoreText } from '../../cards/replay/run-numbers.ts'

@@ -1,5 +1,5 @@
 import { site } from '@patisserie/contract/site'
-import { oneSeen, readAcknowledged, writeAcknowledged } from '@patisserie/rules/reminders'
+import { oneSeen, readAcknowledged, writeAcknowledged } from '@patisserie/rules/people/reminders'
 import { useEffect, useRef } from 'react'
 import { useApi } from '../../api/api-context.ts'
 import { useReads } from '../../api/reads.ts'

@@ -1,8 +1,8 @@
 import type { ReminderRow } from '@patisserie/contract/reminders'
 import { formatDateTime } from '@patisserie/rules/beijing-time'
-import { gameLabel, isGam } from '@patisserie/rules/games'
+import { gameLabel, isGam } from '@patisserie/rules/games/games'
 import type { Language } from '@patisserie/rules/language'
-import { topicActs } from '@patisserie/rules/reminders'
+import { topicActs } from '@patisserie/rules/people/reminders'
 import type { RemindersWords } from './reminders-words.ts'
 
 export interface ReminderText {

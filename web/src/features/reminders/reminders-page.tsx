@@ -1,6 +1,6 @@
 import type { ReminderRow } from '@patisserie/contract/reminders'
 import { site } from '@patisserie/contract/site'
-import { reminderDays } from '@patisserie/rules/reminders'
+import { reminderDays } from '@patisserie/rules/people/reminders'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRead, useReads } from '../../api/reads.ts'

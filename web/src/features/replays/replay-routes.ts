@@ -1,7 +1,7 @@
 import type { ReplayDetail } from '@patisserie/contract/replays'
 import { site } from '@patisserie/contract/site'
 import { limits } from '@patisserie/rules/limits'
-import { type ReplayFilter, readReplayFilter, writeReplayFilter } from '@patisserie/rules/replay-filters'
+import { type ReplayFilter, readReplayFilter, writeReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import { formatNumber } from '@patisserie/rules/text'
 import type { Answer } from '../../api/answer.ts'
 import type { LoaderContext, PageHead } from '../../api/loader.ts'

@@ -1,5 +1,5 @@
 import { site } from '@patisserie/contract/site'
-import { mailProblem } from '@patisserie/rules/accounts'
+import { mailProblem } from '@patisserie/rules/accounts/accounts'
 import { useRef, useState } from 'react'
 import { problemText } from '../../api/problem-text.ts'
 import { problemWord } from '../../api/refusal-words.ts'

@@ -1,5 +1,5 @@
+import { strengthenPassword } from '@patisserie/rules/accounts/password-helper'
 import { limits } from '@patisserie/rules/limits'
-import { strengthenPassword } from '@patisserie/rules/password-helper'
 import { useState } from 'react'
 import { Button } from '../../design/parts/button.tsx'
 import { Field } from '../../design/parts/forms/field.tsx'

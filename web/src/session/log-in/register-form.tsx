@@ -1,5 +1,11 @@
 import { site } from '@patisserie/contract/site'
-import { accountProblem, newMailProblem, normalMail, passwordProblem, repeatProblem } from '@patisserie/rules/accounts'
+import {
+  accountProblem,
+  newMailProblem,
+  normalMail,
+  passwordProblem,
+  repeatProblem,
+} from '@patisserie/rules/accounts/accounts'
 import type { Problem } from '@patisserie/words/problem'
 import { useRef, useState } from 'react'
 import { problemText } from '../../api/problem-text.ts'

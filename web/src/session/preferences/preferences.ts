@@ -1,7 +1,7 @@
 import type { Sent } from '@patisserie/contract/endpoint'
 import { site } from '@patisserie/contract/site'
+import { defaultPreferences, type Preferences } from '@patisserie/rules/accounts/preferences'
 import type { Language } from '@patisserie/rules/language'
-import { defaultPreferences, type Preferences } from '@patisserie/rules/preferences'
 import { useReads } from '../../api/reads.ts'
 import { useWrite } from '../../api/writes.ts'
 import { setCookie } from '../cookies.ts'

@@ -1,4 +1,4 @@
-import { foldNickname } from '@patisserie/rules/fold-nickname'
+import { foldNickname } from '@patisserie/rules/accounts/fold-nickname'
 import { sql } from 'kysely'
 import { holdLook } from '../../../core/names/hold-look.ts'
 import { lookOf } from '../../../core/names/look-of.ts'

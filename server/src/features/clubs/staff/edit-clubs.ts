@@ -1,7 +1,7 @@
 import type { clubs } from '@patisserie/contract/clubs'
+import { hasUnseen } from '@patisserie/rules/accounts/unseen'
 import { limits } from '@patisserie/rules/limits'
 import { isBlank, weightedLength } from '@patisserie/rules/text'
-import { hasUnseen } from '@patisserie/rules/unseen'
 import { ownsPicture } from '../../../core/files/pictures.ts'
 import { givenReason } from '../../../core/staff-log/given-reason.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'

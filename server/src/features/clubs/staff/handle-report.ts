@@ -1,5 +1,5 @@
 import type { clubs } from '@patisserie/contract/clubs'
-import { decideProblem, takenUntil, takeProblem } from '@patisserie/rules/reports'
+import { decideProblem, takenUntil, takeProblem } from '@patisserie/rules/staff/reports'
 import { remind } from '../../../core/reminders/remind.ts'
 import { givenReason } from '../../../core/staff-log/given-reason.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'

@@ -1,6 +1,6 @@
 import type { FloorReport } from '@patisserie/contract/club-staff'
 import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
-import { reportHead, type StoredReport } from '@patisserie/rules/reports'
+import { reportHead, type StoredReport } from '@patisserie/rules/staff/reports'
 import { type HeldWhy, saidWhy } from '../../../core/reach/held-since.ts'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import { yesNo } from '../rows.ts'

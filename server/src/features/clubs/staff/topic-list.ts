@@ -1,7 +1,7 @@
 import type { StaffTopic } from '@patisserie/contract/club-staff'
 import type { clubs } from '@patisserie/contract/clubs'
 import type { In } from '@patisserie/contract/endpoint'
-import { parseUserId } from '@patisserie/rules/accounts'
+import { parseUserId } from '@patisserie/rules/accounts/accounts'
 import type { TopicState } from '@patisserie/rules/clubs'
 import { limits } from '@patisserie/rules/limits'
 import { offsetOf, pageOf } from '@patisserie/rules/paging'

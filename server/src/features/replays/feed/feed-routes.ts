@@ -1,5 +1,5 @@
 import { beijingDay } from '@patisserie/rules/beijing-time'
-import { filterQuery, type ReplayFilter, readReplayFilter } from '@patisserie/rules/replay-filters'
+import { filterQuery, type ReplayFilter, readReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import type { FastifyInstance } from 'fastify'
 import { feedEntries, serveFeed } from '../../../core/feeds/serve-feed.ts'
 import type { ReadDb } from '../../../kit/db/database.ts'

@@ -1,6 +1,6 @@
 import type { Out } from '@patisserie/contract/endpoint'
 import type { iscore } from '@patisserie/contract/iscore'
-import { bonusesOf, sumMember } from '@patisserie/rules/iscore-board'
+import { bonusesOf, sumMember } from '@patisserie/rules/iscore/iscore-board'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import type { Call } from '../../../kit/http/call.ts'
 import { bonusFacts, judgedRuns } from './board-reads.ts'

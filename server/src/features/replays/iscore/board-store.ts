@@ -1,5 +1,5 @@
-import type { Bonus, GameSum, JudgedRun } from '@patisserie/rules/iscore-board'
-import { hasRecord, iscoreOf, recordMark, totalOf } from '@patisserie/rules/iscore-board'
+import type { Bonus, GameSum, JudgedRun } from '@patisserie/rules/iscore/iscore-board'
+import { hasRecord, iscoreOf, recordMark, totalOf } from '@patisserie/rules/iscore/iscore-board'
 import { sql } from 'kysely'
 import type { Tx } from '../../../kit/db/database.ts'
 import { anyOf, type Cell, importedBest, judgedRuns } from './board-reads.ts'

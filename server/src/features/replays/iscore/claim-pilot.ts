@@ -1,5 +1,5 @@
 import type { iscore } from '@patisserie/contract/iscore'
-import { noteProblem, signatureKey } from '@patisserie/rules/pilots'
+import { noteProblem, signatureKey } from '@patisserie/rules/iscore/pilots'
 import type { Call } from '../../../kit/http/call.ts'
 import { signatureOf } from '../store.ts'
 import { insertPilotClaim, replayForStaff } from './pilot-store.ts'

@@ -1,5 +1,5 @@
 import type { iscore } from '@patisserie/contract/iscore'
-import { decidedState, reasonProblem } from '@patisserie/rules/pilots'
+import { decidedState, reasonProblem } from '@patisserie/rules/iscore/pilots'
 import { remind } from '../../../core/reminders/remind.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'
 import type { Call } from '../../../kit/http/call.ts'

@@ -1,6 +1,6 @@
 import type { iscore } from '@patisserie/contract/iscore'
 import { replayCode } from '@patisserie/rules/base62'
-import { type ClaimState, decidedState, reasonProblem, signatureKey } from '@patisserie/rules/pilots'
+import { type ClaimState, decidedState, reasonProblem, signatureKey } from '@patisserie/rules/iscore/pilots'
 import { remind } from '../../../core/reminders/remind.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'
 import type { Tx } from '../../../kit/db/database.ts'

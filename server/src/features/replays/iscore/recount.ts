@@ -1,5 +1,5 @@
-import { bonusesOf, type JudgedRun, judgeRuns, sumMember } from '@patisserie/rules/iscore-board'
-import { signatureKey } from '@patisserie/rules/pilots'
+import { bonusesOf, type JudgedRun, judgeRuns, sumMember } from '@patisserie/rules/iscore/iscore-board'
+import { signatureKey } from '@patisserie/rules/iscore/pilots'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../kit/db/database.ts'
 import type { Recount } from './ask-recount.ts'

@@ -1,5 +1,5 @@
 import { replayCode } from '@patisserie/rules/base62'
-import type { IscoreKind } from '@patisserie/rules/iscore'
+import type { IscoreKind } from '@patisserie/rules/iscore/iscore'
 
 /** Columns of a run's line: `replays` as r. */
 export const lineColumns = ['r.game', 'r.difficulty', 'r.shot', 'r.stage', 'r.score'] as const

@@ -1,6 +1,6 @@
 import type { iscore } from '@patisserie/contract/iscore'
 import { replayKey } from '@patisserie/rules/base62'
-import { reasonProblem } from '@patisserie/rules/pilots'
+import { reasonProblem } from '@patisserie/rules/iscore/pilots'
 import { logAct } from '../../../core/staff-log/log-act.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import type { Call } from '../../../kit/http/call.ts'

@@ -1,6 +1,6 @@
-import type { IscoreKind, Rating } from '@patisserie/rules/iscore'
-import type { Standing, WaitReason } from '@patisserie/rules/iscore-board'
-import type { ClaimState } from '@patisserie/rules/pilots'
+import type { IscoreKind, Rating } from '@patisserie/rules/iscore/iscore'
+import type { Standing, WaitReason } from '@patisserie/rules/iscore/iscore-board'
+import type { ClaimState } from '@patisserie/rules/iscore/pilots'
 import type { Generated } from 'kysely'
 import '../tables.ts'
 

@@ -1,5 +1,5 @@
-import type { Difficulty, Gam } from '@patisserie/rules/games'
-import { bonusesOf, cellKey, computeBoard, iscoreOf, totalOf } from '@patisserie/rules/iscore-board'
+import type { Difficulty, Gam } from '@patisserie/rules/games/games'
+import { bonusesOf, cellKey, computeBoard, iscoreOf, totalOf } from '@patisserie/rules/iscore/iscore-board'
 import type { TestSite } from '../../../../test/open-test-site.ts'
 import { settleJobs } from '../../../../test/settle-jobs.ts'
 import { insertReplay, type NewReplay } from '../store.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Replay } from '@patisserie/replay/facts'
 import { parseReplay } from '@patisserie/replay/parse'
-import { judgeFlag, replayFlags } from '@patisserie/rules/replays'
+import { judgeFlag, replayFlags } from '@patisserie/rules/replays/replays'
 import { describe, expect, test } from 'vitest'
 
 const folder = new URL('../../../../../../shared/replays/real/', import.meta.url)

@@ -1,6 +1,6 @@
 import type { scorecard } from '@patisserie/contract/scorecard'
 import { replayKey } from '@patisserie/rules/base62'
-import { isPair } from '@patisserie/rules/replay-pairs'
+import { isPair } from '@patisserie/rules/replays/replay-pairs'
 import type { Call } from '../../../kit/http/call.ts'
 import { oneReplay } from '../reads.ts'
 

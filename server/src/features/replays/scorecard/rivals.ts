@@ -1,7 +1,7 @@
 import type { ReplayRow } from '@patisserie/contract/replays'
 import type { scorecard } from '@patisserie/contract/scorecard'
 import { replayKey } from '@patisserie/rules/base62'
-import { isPlaceBound } from '@patisserie/rules/replay-pairs'
+import { isPlaceBound } from '@patisserie/rules/replays/replay-pairs'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import type { Call } from '../../../kit/http/call.ts'
 import { someReplays } from '../reads.ts'

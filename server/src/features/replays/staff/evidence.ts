@@ -1,7 +1,7 @@
 import type { ReportRow } from '@patisserie/contract/replay-staff'
 import { replayCode } from '@patisserie/rules/base62'
 import { limits } from '@patisserie/rules/limits'
-import type { FlagVerdict, ReplayFlag } from '@patisserie/rules/replays'
+import type { FlagVerdict, ReplayFlag } from '@patisserie/rules/replays/replays'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import type { StoredFacts } from '../describe-run.ts'
 import { replayHints } from '../replay-hints.ts'

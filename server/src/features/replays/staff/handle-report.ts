@@ -1,6 +1,6 @@
 import type { replays } from '@patisserie/contract/replays'
 import { replayCode } from '@patisserie/rules/base62'
-import { decideProblem, takenUntil, takeProblem } from '@patisserie/rules/reports'
+import { decideProblem, takenUntil, takeProblem } from '@patisserie/rules/staff/reports'
 import { remind } from '../../../core/reminders/remind.ts'
 import { givenReason } from '../../../core/staff-log/given-reason.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'

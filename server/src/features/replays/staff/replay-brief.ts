@@ -1,5 +1,5 @@
 import { replayCode } from '@patisserie/rules/base62'
-import type { ReplayCategory } from '@patisserie/rules/replays'
+import type { ReplayCategory } from '@patisserie/rules/replays/replays'
 
 /** Columns of a replay in one line: `replays` as r, its uploader as m. */
 export const briefColumns = `r.id, r.uploader, m.nick, m.head, r.pilot, r.game, r.difficulty, r.shot, r.score,

@@ -1,6 +1,6 @@
 import type { ReportRow } from '@patisserie/contract/replay-staff'
 import { type PageAsked, pageOf } from '@patisserie/rules/paging'
-import { reportHead, type StoredReport } from '@patisserie/rules/reports'
+import { reportHead, type StoredReport } from '@patisserie/rules/staff/reports'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import type { StoredFacts } from '../describe-run.ts'
 import { evidenceOf, twinsOf } from './evidence.ts'

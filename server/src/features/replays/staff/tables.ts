@@ -1,4 +1,4 @@
-import type { ReportState } from '@patisserie/rules/reports'
+import type { ReportState } from '@patisserie/rules/staff/reports'
 import type { Generated, GeneratedAlways } from 'kysely'
 import '../tables.ts'
 

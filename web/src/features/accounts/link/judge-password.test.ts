@@ -1,4 +1,4 @@
-import { strengthenPassword } from '@patisserie/rules/password-helper'
+import { strengthenPassword } from '@patisserie/rules/accounts/password-helper'
 import { expect, test } from 'vitest'
 import { judgePassword } from './judge-password.ts'
 

@@ -1,4 +1,4 @@
-import { passwordProblem, repeatProblem } from '@patisserie/rules/accounts'
+import { passwordProblem, repeatProblem } from '@patisserie/rules/accounts/accounts'
 import type { Words } from '@patisserie/words/words'
 import { Field } from '../../../design/parts/forms/field.tsx'
 import { PasswordInput } from '../../../design/parts/forms/password-input.tsx'

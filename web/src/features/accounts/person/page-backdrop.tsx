@@ -1,4 +1,4 @@
-import { readDrawn } from '@patisserie/rules/backgrounds'
+import { readDrawn } from '@patisserie/rules/accounts/backgrounds'
 import { Backdrop } from '../../../design/art/backdrop.tsx'
 
 /** The background a member chose, from its source as the calls tell it; nothing where there is none. */

@@ -1,5 +1,5 @@
 import type { Person } from '@patisserie/contract/profile'
-import type { PrivacyFlag } from '@patisserie/rules/preferences'
+import type { PrivacyFlag } from '@patisserie/rules/accounts/preferences'
 import { formatNumber } from '@patisserie/rules/text'
 import { useSearch } from '@tanstack/react-router'
 import { usePersonWords } from '../../../cards/person/person-words.ts'

@@ -1,6 +1,6 @@
 import type { ProgressCell } from '@patisserie/contract/social'
-import { characterGroups } from '@patisserie/rules/game-catalogue'
-import { difficultiesOf, type Gam, gameNumbers, isGam } from '@patisserie/rules/games'
+import { characterGroups } from '@patisserie/rules/games/game-catalogue'
+import { difficultiesOf, type Gam, gameNumbers, isGam } from '@patisserie/rules/games/games'
 import type { Language } from '@patisserie/rules/language'
 
 /** How far somebody has come with one way to play a game. */

@@ -1,5 +1,5 @@
 import { site } from '@patisserie/contract/site'
-import { drawnBackgrounds, drawnSource } from '@patisserie/rules/backgrounds'
+import { drawnBackgrounds, drawnSource } from '@patisserie/rules/accounts/backgrounds'
 import { useState } from 'react'
 import { problemText } from '../../../api/problem-text.ts'
 import { useRead, useReads } from '../../../api/reads.ts'

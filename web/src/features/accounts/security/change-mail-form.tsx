@@ -1,5 +1,5 @@
 import { site } from '@patisserie/contract/site'
-import { newMailProblem, normalMail } from '@patisserie/rules/accounts'
+import { newMailProblem, normalMail } from '@patisserie/rules/accounts/accounts'
 import { limits } from '@patisserie/rules/limits'
 import { useState } from 'react'
 import { problemWord } from '../../../api/refusal-words.ts'

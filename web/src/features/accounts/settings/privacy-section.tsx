@@ -1,5 +1,5 @@
 import { site } from '@patisserie/contract/site'
-import { type PrivacyFlag, privacyFlags } from '@patisserie/rules/preferences'
+import { type PrivacyFlag, privacyFlags } from '@patisserie/rules/accounts/preferences'
 import { useReads } from '../../../api/reads.ts'
 import { useWrite } from '../../../api/writes.ts'
 import { Switch } from '../../../design/parts/forms/checkbox.tsx'

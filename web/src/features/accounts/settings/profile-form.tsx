@@ -1,5 +1,5 @@
 import { site } from '@patisserie/contract/site'
-import { introductionProblem, nicknameProblem, normalNickname } from '@patisserie/rules/accounts'
+import { introductionProblem, nicknameProblem, normalNickname } from '@patisserie/rules/accounts/accounts'
 import { limits } from '@patisserie/rules/limits'
 import { weightedLength } from '@patisserie/rules/text'
 import { problemWord } from '../../../api/refusal-words.ts'

@@ -1,4 +1,4 @@
-import type { ClaimState } from '@patisserie/rules/pilots'
+import type { ClaimState } from '@patisserie/rules/iscore/pilots'
 import { Stack } from '../../../design/parts/layout.tsx'
 import { currentState, DeskChoice } from '../../../desks/desk-choice.tsx'
 import { useDeskSearch } from '../../../desks/desk-search.ts'

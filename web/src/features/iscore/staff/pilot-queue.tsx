@@ -1,6 +1,6 @@
 import type { Out } from '@patisserie/contract/endpoint'
 import { site } from '@patisserie/contract/site'
-import type { ClaimState } from '@patisserie/rules/pilots'
+import type { ClaimState } from '@patisserie/rules/iscore/pilots'
 import { useState } from 'react'
 import { useRead } from '../../../api/reads.ts'
 import { useWrite } from '../../../api/writes.ts'

@@ -1,6 +1,6 @@
 import type { IscoreQueueRow } from '@patisserie/contract/iscore'
 import { site } from '@patisserie/contract/site'
-import type { ClaimState } from '@patisserie/rules/pilots'
+import type { ClaimState } from '@patisserie/rules/iscore/pilots'
 import { formatNumber } from '@patisserie/rules/text'
 import { useState } from 'react'
 import { useRead } from '../../../api/reads.ts'

@@ -1,5 +1,5 @@
 import { site } from '@patisserie/contract/site'
-import { codeIn } from '@patisserie/rules/replay-pairs'
+import { codeIn } from '@patisserie/rules/replays/replay-pairs'
 import { type FormEvent, useState } from 'react'
 import { useRead } from '../../../api/reads.ts'
 import { problemWord } from '../../../api/refusal-words.ts'

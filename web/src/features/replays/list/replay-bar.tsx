@@ -1,4 +1,4 @@
-import { filterQuery, type ReplayFilter } from '@patisserie/rules/replay-filters'
+import { filterQuery, type ReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import { useState } from 'react'
 import { Icon } from '../../../design/icons/icon.tsx'
 import { Button, buttonClass } from '../../../design/parts/button.tsx'

@@ -1,4 +1,4 @@
-import type { ReplayFilter } from '@patisserie/rules/replay-filters'
+import type { ReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import { Icon } from '../../../design/icons/icon.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useWords } from '../../../session/words.tsx'

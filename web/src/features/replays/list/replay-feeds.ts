@@ -1,4 +1,4 @@
-import { filterQuery, type ReplayFilter } from '@patisserie/rules/replay-filters'
+import { filterQuery, type ReplayFilter } from '@patisserie/rules/replays/replay-filters'
 
 /** Where a filter can be subscribed to; the order of a feed is always the newest first. */
 export const feedPaths = (filter: ReplayFilter): { readonly rss: string; readonly atom: string } => {

@@ -1,4 +1,4 @@
-import { readReplayFilter } from '@patisserie/rules/replay-filters'
+import { readReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import { expect, test } from 'vitest'
 import { boundProblem, draftOfFilter, filterOfDraft, panelCount } from './replay-filter-draft.ts'
 

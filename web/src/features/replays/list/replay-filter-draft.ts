@@ -1,7 +1,7 @@
-import { type ReplayFilter, readReplayFilter, replayPeriods } from '@patisserie/rules/replay-filters'
-import { counterstop, type ReplayFlag, replayFlags } from '@patisserie/rules/replays'
+import { type ReplayFilter, readReplayFilter, replayPeriods } from '@patisserie/rules/replays/replay-filters'
+import { counterstop, type ReplayFlag, replayFlags } from '@patisserie/rules/replays/replays'
+import { typedScore } from '@patisserie/rules/replays/typed-score'
 import { formatNumber } from '@patisserie/rules/text'
-import { typedScore } from '@patisserie/rules/typed-score'
 
 /** The panel's fields as they stand, half typed or not. */
 export interface FilterDraft {

@@ -1,7 +1,12 @@
-import { characterGroups } from '@patisserie/rules/game-catalogue'
-import { gameLabel, gameNumbers, isGam } from '@patisserie/rules/games'
-import { type ReplayFilter, replayPeriods, replaySearchMax, replayTypes } from '@patisserie/rules/replay-filters'
-import { replayCategories, replayFlags } from '@patisserie/rules/replays'
+import { characterGroups } from '@patisserie/rules/games/game-catalogue'
+import { gameLabel, gameNumbers, isGam } from '@patisserie/rules/games/games'
+import {
+  type ReplayFilter,
+  replayPeriods,
+  replaySearchMax,
+  replayTypes,
+} from '@patisserie/rules/replays/replay-filters'
+import { replayCategories, replayFlags } from '@patisserie/rules/replays/replays'
 import { useRef, useState } from 'react'
 import { Button } from '../../../design/parts/button.tsx'
 import { Card } from '../../../design/parts/card.tsx'

@@ -1,6 +1,6 @@
-import { shotName } from '@patisserie/rules/game-catalogue'
-import { difficultyWords, gameLabel } from '@patisserie/rules/games'
-import type { ReplayFilter } from '@patisserie/rules/replay-filters'
+import { shotName } from '@patisserie/rules/games/game-catalogue'
+import { difficultyWords, gameLabel } from '@patisserie/rules/games/games'
+import type { ReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import { formatYi } from '@patisserie/rules/text'
 import type { Words } from '@patisserie/words/words'
 

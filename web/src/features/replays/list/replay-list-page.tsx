@@ -1,6 +1,6 @@
 import { site } from '@patisserie/contract/site'
 import { limits } from '@patisserie/rules/limits'
-import type { ReplayFilter } from '@patisserie/rules/replay-filters'
+import type { ReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useRead } from '../../../api/reads.ts'

@@ -1,4 +1,4 @@
-import { type ReplayFilter, replaySearchMax, replaySearchTypes } from '@patisserie/rules/replay-filters'
+import { type ReplayFilter, replaySearchMax, replaySearchTypes } from '@patisserie/rules/replays/replay-filters'
 import { isBlank } from '@patisserie/rules/text'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { isComposing } from '../../../design/parts/forms/composition.ts'

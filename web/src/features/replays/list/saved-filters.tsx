@@ -1,7 +1,7 @@
 import type { SavedFilter } from '@patisserie/contract/replay-filters'
 import { site } from '@patisserie/contract/site'
 import { limits } from '@patisserie/rules/limits'
-import { filterQuery, type ReplayFilter, readReplayFilter } from '@patisserie/rules/replay-filters'
+import { filterQuery, type ReplayFilter, readReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import { isBlank, weightedLength } from '@patisserie/rules/text'
 import { useRef, useState } from 'react'
 import { problemText } from '../../../api/problem-text.ts'

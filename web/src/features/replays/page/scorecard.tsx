@@ -1,5 +1,5 @@
 import type { ReplayDetail } from '@patisserie/contract/replays'
-import { sealOf } from '@patisserie/rules/replay-seal'
+import { sealOf } from '@patisserie/rules/replays/replay-seal'
 import { MemberName } from '../../../cards/person/member-name.tsx'
 import { DownloadReplay } from '../../../cards/replay/download-replay.tsx'
 import { LikeReplay } from '../../../cards/replay/like-replay.tsx'

@@ -1,5 +1,5 @@
 import { limits } from '@patisserie/rules/limits'
-import { type ReplayCategory, type ReplayFlag, replayCategories } from '@patisserie/rules/replays'
+import { type ReplayCategory, type ReplayFlag, replayCategories } from '@patisserie/rules/replays/replays'
 
 /** What was typed on the upload page, without the file; null follows what the file speaks for. */
 export interface UploadDraft {

@@ -1,6 +1,6 @@
 import type { Replay } from '@patisserie/replay/facts'
-import { difficultyMark, gamOfCode } from '@patisserie/rules/games'
-import { stageWire, typeOfReplay } from '@patisserie/rules/replays'
+import { difficultyMark, gamOfCode } from '@patisserie/rules/games/games'
+import { stageWire, typeOfReplay } from '@patisserie/rules/replays/replays'
 import { RankChip } from '../../../cards/replay/rank-chip.tsx'
 import { ReplayScore } from '../../../cards/replay/replay-score.tsx'
 import { frameTime, slowText } from '../../../cards/replay/run-numbers.ts'

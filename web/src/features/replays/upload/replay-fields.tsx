@@ -5,7 +5,7 @@ import {
   type ReplayFlag,
   replayCategories,
   replayFlags,
-} from '@patisserie/rules/replays'
+} from '@patisserie/rules/replays/replays'
 import { weightedLength } from '@patisserie/rules/text'
 import { problemWord } from '../../../api/refusal-words.ts'
 import { PictureField } from '../../../cards/picture-field.tsx'

@@ -1,5 +1,10 @@
 import type { ReplayRow } from '@patisserie/contract/replays'
-import { captionProblem, type ReplayCategory, type ReplayFlag, slowRateProblem } from '@patisserie/rules/replays'
+import {
+  captionProblem,
+  type ReplayCategory,
+  type ReplayFlag,
+  slowRateProblem,
+} from '@patisserie/rules/replays/replays'
 
 /** What an uploader writes of a replay. */
 export interface ReplayForm {

@@ -1,4 +1,4 @@
-import { judgeFlag, proposeCategory } from '@patisserie/rules/replays'
+import { judgeFlag, proposeCategory } from '@patisserie/rules/replays/replays'
 import { problemWord } from '../../../api/refusal-words.ts'
 import { Field } from '../../../design/parts/forms/field.tsx'
 import { TextInput } from '../../../design/parts/forms/text-input.tsx'

@@ -1,4 +1,4 @@
-import { gameLabel, gameNumbers } from '@patisserie/rules/games'
+import { gameLabel, gameNumbers } from '@patisserie/rules/games/games'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApi } from '../../../api/api-context.ts'
 import { ReplaySections } from '../../../cards/replay/replay-sections.tsx'

@@ -1,6 +1,6 @@
 import type { Replay } from '@patisserie/replay/facts'
 import { limits } from '@patisserie/rules/limits'
-import { proposeCategory, proposeFlags, scoreProblem } from '@patisserie/rules/replays'
+import { proposeCategory, proposeFlags, scoreProblem } from '@patisserie/rules/replays/replays'
 import type { Problem } from '@patisserie/words/problem'
 import type { Refused } from '../../../api/answer.ts'
 import { typedNumber } from '../typed-number.ts'

@@ -1,4 +1,4 @@
-import { difficultyMark, gamOfCode } from '@patisserie/rules/games'
+import { difficultyMark, gamOfCode } from '@patisserie/rules/games/games'
 import { useRef } from 'react'
 import { problemText } from '../../../api/problem-text.ts'
 import { RankChip } from '../../../cards/replay/rank-chip.tsx'

@@ -1,0 +1,103 @@
+import { characterGroups, sceneCounts } from '../games/game-catalogue.ts'
+import { type Difficulty, difficultiesOf, difficultyOfWord, type Gam, isGam, isSceneGame } from '../games/games.ts'
+import { counterstop } from './replays.ts'
+
+/** A run of a scoreboard without its file, as it is kept. */
+export interface ArchivedRow {
+  readonly game: Gam
+  readonly difficulty: Difficulty | ''
+  /** Shot id of the catalogue. */
+  readonly shot: string
+  /** Route, or the scene in scene games; '' without one. */
+  readonly route: string
+  readonly score: number
+  /** Percent; null where nobody noted it. */
+  readonly slow: number | null
+  /** `YYYY-MM-DD`, with `THH:MM` where the time is known, or ''. */
+  readonly played: string
+  readonly uploaded: string
+  readonly pilot: string
+}
+
+/** The first line of a file, columns parted by tabs. */
+export const archiveColumns = [
+  'game',
+  'difficulty',
+  'shot',
+  'route_or_scene',
+  'score',
+  'slowdown_percent',
+  'played',
+  'uploaded',
+  'pilot',
+] as const
+
+export type RowProblem = 'columns' | 'game' | 'difficulty' | 'shot' | 'route' | 'score' | 'slow' | 'date' | 'pilot'
+
+/** Reads a line after the first; what cannot be a run is named by the column that is wrong. */
+export function readArchiveLine(line: string): ArchivedRow | { readonly problem: RowProblem } {
+  const cells = line.split('\t').map((cell) => cell.trim())
+  if (cells.length !== archiveColumns.length) return { problem: 'columns' }
+  const [game, difficulty, shot, route, score, slow, played, uploaded, pilot] = cells as Nine
+  const gam = Number(game)
+  if (!/^\d+$/.test(game) || !isGam(gam)) return { problem: 'game' }
+  const mark = isSceneGame(gam) && difficulty === '' ? '' : difficultyOfWord(difficulty)
+  if (mark === null || (mark !== '' && !difficultiesOf(gam).includes(mark))) return { problem: 'difficulty' }
+  const known = shotId(gam, shot)
+  if (known === null) return { problem: 'shot' }
+  if (route.length > routeLongest || (isSceneGame(gam) && !isScene(gam, route))) return { problem: 'route' }
+  if (!/^\d{1,11}$/.test(score) || Number(score) > counterstop) return { problem: 'score' }
+  if (!/^(\d{1,3}(\.\d{1,6})?)?$/.test(slow) || Number(slow) > 100) return { problem: 'slow' }
+  const [playedAt, uploadedAt] = [readDate(played), readDate(uploaded)]
+  if (playedAt === null || uploadedAt === null) return { problem: 'date' }
+  if (pilot === '' || pilot.length > pilotLongest) return { problem: 'pilot' }
+  return {
+    game: gam,
+    difficulty: mark,
+    shot: known,
+    route,
+    score: Number(score),
+    slow: slow === '' ? null : Number(slow),
+    played: playedAt,
+    uploaded: uploadedAt,
+    pilot,
+  }
+}
+
+type Nine = [string, string, string, string, string, string, string, string, string]
+const routeLongest = 20
+const pilotLongest = 40
+
+/** Scoreboards write the teams of game 8 by their names, and leave out who is alone in a game. */
+const shotId = (gam: Gam, written: string): string | null => {
+  const shots = characterGroups(gam).flatMap((group) => group.shots)
+  if (written === '') return shots.length === 1 ? (shots[0]?.id ?? null) : null
+  const id = teams[written] ?? written
+  return shots.some((shot) => shot.id === id) ? id : null
+}
+
+const teams: Readonly<Record<string, string>> = {
+  'Border Team': 'Reimu & Yukari',
+  'Magic Team': 'Marisa & Alice',
+  'Scarlet Team': 'Sakuya & Remilia',
+  'Ghost Team': 'Youmu & Yuyuko',
+}
+
+const isScene = (gam: Gam, route: string): boolean => {
+  const [, level, scene] = /^(\d{1,2}|EX|SP)-(\d{1,2})$/.exec(route) ?? []
+  if (level === undefined) return false
+  const levels = sceneCounts(gam)
+  if (levels.length === 0) return true
+  const named = { 95: { EX: 11 }, 125: { EX: 13, SP: 14 } }[gam as 95 | 125] as Record<string, number> | undefined
+  return Number(scene) >= 1 && Number(scene) <= (levels[(named?.[level] ?? Number(level)) - 1] ?? 0)
+}
+
+/** `2006-01-07`, `2006-01-07 13:40`, seconds dropped; '' where nobody noted it; null for no day there ever was. */
+const readDate = (written: string): string | null => {
+  if (written === '') return ''
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:[ T](([01]\d|2[0-3]):[0-5]\d)(?::[0-5]\d)?)?$/.exec(written) ?? []
+  if (day === undefined) return null
+  const date = new Date(`${day}T00:00:00Z`)
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) return null
+  return time === undefined ? day : `${day}T${time}`
+}

@@ -1,0 +1,244 @@
+import { codeOfGam, difficultyMark, type Gam, type GameCode, gamOfCode, isSceneGame } from '../games/games.ts'
+import { limits } from '../limits.ts'
+import { isBlank, weightedLength } from '../text.ts'
+import { counterstop, type ReplayCategory, type ReplayFlag } from './replay-kinds.ts'
+
+export {
+  counterstop,
+  type ReplayCategory,
+  type ReplayFlag,
+  replayCategories,
+  replayFlags,
+} from './replay-kinds.ts'
+
+/** What a file says, as far as the rules ask; the parser's result fits as it is. */
+export interface RunFacts {
+  readonly game: GameCode
+  readonly type: 'full' | 'stage_practice' | 'spell_practice' | 'scene' | 'pvp' | 'match'
+  /** Raw index. */
+  readonly difficulty: number | null
+  readonly score: number
+  /** Null where the file cannot tell: games 6, 7, 9 and scene games. */
+  readonly allClear: boolean | null
+  readonly spellCardId: number | null
+  readonly scene: { readonly level: number; readonly scene: number } | null
+  readonly stages: readonly StageFacts[]
+  /** Game 8's own count, from its editable text block. */
+  readonly tally: { readonly misses: number | null; readonly bombs: number | null } | null
+  /** Over the whole run. */
+  readonly inputs: {
+    readonly frames: number
+    /** Null where the focus key of the format is not known. */
+    readonly focusedShare: number | null
+    readonly bombPresses: number
+    /** Of the game's own key: release (16). Null or missing where it has none, or where it was not counted. */
+    readonly specialPresses?: number | null
+  } | null
+}
+
+export interface StageFacts {
+  /** `Stage 4`, `4A`, `Extra`, `A1-3`. */
+  readonly label: string
+  /** State when the stage BEGAN. */
+  readonly start: {
+    readonly lives?: number
+    readonly bombs?: number
+    readonly missCount?: number
+    /** Lives gained so far, of games that count them. */
+    readonly extends?: number
+    /** Game 13: what is in the gauge. */
+    readonly trance?: number
+  } | null
+}
+
+/** Game 6 shows nine digits: more is taken, with a hint for staff. */
+export const isDoubtfulScore = (gam: Gam, score: number): boolean => gam === 6 && score > 999_999_990
+
+/** `score` as displayed by the game; null or no whole number counts as missing (game 9's total is typed). */
+export const scoreProblem = (score: number | null): 'scoreMissing' | 'scoreTooHigh' | null => {
+  if (score === null || !Number.isSafeInteger(score) || score < 0) return 'scoreMissing'
+  return score > counterstop ? 'scoreTooHigh' : null
+}
+
+/** Slow-down over 10 % is refused where runs rank; unknown (null) is taken and marked. */
+export const slowRateProblem = (category: ReplayCategory, slowPercent: number | null): 'slowRate' | null => {
+  const ranks = category === 'hunguan' || category === 'nn' || category === 'score'
+  return ranks && slowPercent !== null && slowPercent > limits.slowPercent ? 'slowRate' : null
+}
+
+/** For a posted comment, which must say something. */
+export const commentProblem = (text: string): 'commentEmpty' | 'commentLong' | null =>
+  isBlank(text) ? 'commentEmpty' : captionProblem(text)
+
+/** For the uploader's own line beside a replay, which may be empty. */
+export const captionProblem = (text: string): 'commentLong' | null =>
+  weightedLength(text) > limits.comment ? 'commentLong' : null
+
+/** Names that bind nobody: empty, a game's default, a clock time (game 9), one letter over and over. */
+export const isPlaceholderName = (name: string): boolean => {
+  const plain = name.normalize('NFKC').trim().toUpperCase()
+  return isBlank(plain) || /^(.)\1*$/u.test(plain) || /^\d\d:\d\d:\d\d$/.test(plain) || defaultNames.has(plain)
+}
+
+/** TYPE on the wire. */
+export const typeOfReplay = (facts: Pick<RunFacts, 'type'>) => wireTypes[facts.type]
+export type WireType = (typeof wireTypes)[RunFacts['type']]
+
+/** STAGE on the wire: `clear`, the last stage (`4`, `6B`, `Extra`, `A1-3`), a scene `3-1`, a spell `#120`, or ''. */
+export const stageWire = (facts: Pick<RunFacts, 'game' | 'allClear' | 'spellCardId' | 'scene' | 'stages'>): string => {
+  if (facts.scene) return sceneLabel(facts.game, facts.scene.level, facts.scene.scene)
+  if (facts.spellCardId !== null) return `#${facts.spellCardId + 1}`
+  if (facts.allClear) return 'clear'
+  return facts.stages.at(-1)?.label.replace(/^Stage /, '') ?? ''
+}
+
+/**
+ * A category for the form to start from. nn needs evidence for both halves; `scoreMark` is the caller's number from
+ * which a run of that game and difficulty looks made for score.
+ */
+export const proposeCategory = (facts: RunFacts, scoreMark: number | null = null): ReplayCategory => {
+  if (facts.type !== 'full' || !finished(facts)) return 'other'
+  const flags = proposeFlags(facts)
+  if (flags.NM && flags.NB) return 'nn'
+  return scoreMark !== null && facts.score >= scoreMark ? 'score' : 'hunguan'
+}
+
+/** Flags for the form to start from: what is proved, and what the records make likely. The uploader decides. */
+export const proposeFlags = (facts: RunFacts): Record<ReplayFlag, boolean> => ({
+  NM: judgeFlag(facts, 'NM') !== 'contradicted' && looksUnhit(facts),
+  NB: judgeFlag(facts, 'NB') === 'verified',
+  NT: judgeFlag(facts, 'NT') === 'verified',
+  NSY: judgeFlag(facts, 'NSY') === 'verified',
+})
+
+export type FlagVerdict = 'verified' | 'contradicted' | 'claimed'
+
+/**
+ * What the file proves about a flag that its uploader claims. Records hold the state at the start of each stage, so
+ * the last stage stays dark, and text blocks can be edited: they may contradict, never verify.
+ *
+ * - NM: never verified. Contradicted by a tally above 0 (8), a miss count above 0 (15 to 18), or fewer lives than
+ *   the stage before (6 to 8, 10 to 17; game 18's cards and game 20's unproved column do not count); in 8 and 13 also
+ *   by fewer than the stage before and the lives gained since make together.
+ * - NB: verified where the bomb key was never pressed (6 to 8, 10 to 18, 128; no game bombs by itself). A press alone
+ *   contradicts nothing, as it may find no bomb; a tally above 0 (8) does, and so does a smaller stock without a miss
+ *   in between (16, 17).
+ * - NT: in 16 verified where the release key was never pressed, as nothing releases by itself; a press may find an
+ *   empty gauge. In 13 contradicted by a gauge that shrank from one stage to the next, which only a trance does; its key
+ *   proves nothing, as losing a life sets one off too. No other format records its system.
+ * - NSY: the inputs decide, in every game that has them.
+ */
+export const judgeFlag = (facts: RunFacts, flag: ReplayFlag): FlagVerdict => {
+  const { inputs } = facts
+  const known = inputs !== null && inputs.frames > 0
+  switch (flag) {
+    case 'NM':
+      return missed(facts) ? 'contradicted' : 'claimed'
+    case 'NB':
+      if (known && inputs.bombPresses === 0) return bombKeyGames.has(facts.game) ? 'verified' : 'claimed'
+      return bombed(facts) ? 'contradicted' : 'claimed'
+    case 'NT':
+      if (facts.game === 'th16' && known && inputs.specialPresses === 0) return 'verified'
+      return facts.game === 'th13' && anyStep(facts.stages, tranced) ? 'contradicted' : 'claimed'
+    case 'NSY':
+      if (!known) return 'claimed'
+      if (inputs.focusedShare === null) return 'claimed'
+      return inputs.focusedShare === 0 ? 'verified' : 'contradicted'
+    default:
+      return flag satisfies never
+  }
+}
+
+export type AchievementType = 'clear' | 'hard' | 'nn' | 'score'
+
+/**
+ * The highest medal a single run earns, `{game}-{type}`: nn (claimed as such, no bomb proved, no miss not disproved),
+ * hard (a clear on Lunatic, Extra or Phantasm), clear; null without one. Medals for score and for every scene need
+ * tables beyond one file; 20 and 2003 have none. Games 6 and 7 do not say whether a run was cleared: there the last
+ * stage must be reached and the category claim a clear.
+ */
+export const achievement = (facts: RunFacts, category: ReplayCategory): `${number}-${AchievementType}` | null => {
+  const gam = gamOfCode(facts.game)
+  if (gam === null || gam === 20 || gam === 2003 || isSceneGame(gam)) return null
+  if (facts.type !== 'full' || !finished(facts) || category === 'other' || category === 'neta') return null
+  if (category === 'nn' && judgeFlag(facts, 'NB') === 'verified' && !missed(facts)) return `${gam}-nn`
+  const mark = difficultyMark(gam, facts.difficulty)
+  return mark === 'L' || mark === 'EX' || mark === 'PH' ? `${gam}-hard` : `${gam}-clear`
+}
+
+const wireTypes = {
+  full: 'full',
+  stage_practice: 'stage',
+  spell_practice: 'spell',
+  scene: 'scene',
+  pvp: 'versus',
+  match: 'match',
+} as const satisfies Record<RunFacts['type'], string>
+
+const defaultNames: ReadonlySet<string> = new Set(['NO NAME', 'NONAME', 'NO_NAME', 'NAME', 'PLAYER', 'DEFAULT'])
+
+const codesOf = (...gams: Gam[]): ReadonlySet<GameCode> => new Set(gams.map(codeOfGam))
+const bombKeyGames = codesOf(6, 7, 8, 10, 11, 12, 128, 13, 14, 15, 16, 17, 18)
+const livesGames = codesOf(6, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17)
+const extendGames = codesOf(8, 13)
+const bombStockGames = codesOf(16, 17)
+
+/** Cleared, or, where the file cannot tell, arrived in the last stage. */
+const finished = (facts: RunFacts): boolean => facts.allClear ?? lastStages(facts).has(facts.stages.at(-1)?.label ?? '')
+
+/** Game 6 ends after five stages on Easy, game 9 has nine. */
+const lastStages = ({ game, difficulty }: RunFacts): ReadonlySet<string> => {
+  if (game === 'th06' && difficulty === 0) return new Set(['Stage 5'])
+  return new Set(game === 'th09' ? ['Stage 9', 'Extra'] : ['Stage 6', '6A', '6B', 'Extra', 'Phantasm'])
+}
+
+const missed = (facts: RunFacts): boolean => {
+  const fell = (now: StageFacts, before: StageFacts) => below(now.start?.lives, before.start?.lives)
+  return (
+    (facts.tally?.misses ?? 0) > 0 ||
+    facts.stages.some((stage) => (stage.start?.missCount ?? 0) > 0) ||
+    (livesGames.has(facts.game) && anyStep(facts.stages, fell)) ||
+    (extendGames.has(facts.game) && anyStep(facts.stages, lostGains))
+  )
+}
+
+/** Fewer lives than those before and those gained since; near the most a game holds, a gain may have been in vain. */
+const lostGains = ({ start: now }: StageFacts, { start: before }: StageFacts): boolean => {
+  if (now?.lives === undefined || before?.lives === undefined) return false
+  const due = before.lives + (now.extends ?? 0) - (before.extends ?? 0)
+  return due <= surelyHeld && now.lives < due
+}
+
+/** Lives every game can hold beside the one in play. */
+const surelyHeld = 7
+
+const tranced = (now: StageFacts, before: StageFacts): boolean => below(now.start?.trance, before.start?.trance)
+
+const bombed = (facts: RunFacts): boolean => {
+  const spent = ({ start: now }: StageFacts, { start: before }: StageFacts) =>
+    now?.missCount !== undefined && now.missCount === before?.missCount && below(now.bombs, before.bombs)
+  return (facts.tally?.bombs ?? 0) > 0 || (bombStockGames.has(facts.game) && anyStep(facts.stages, spent))
+}
+
+/** No miss counted up to the last stage; with one stage only, or no such record, nobody knows. */
+const looksUnhit = (facts: RunFacts): boolean => {
+  if (facts.tally?.misses === 0) return true
+  const start = facts.stages.length > 1 ? facts.stages.at(-1)?.start : null
+  return start?.missCount === 0 || (livesGames.has(facts.game) && start?.lives !== undefined)
+}
+
+const below = (a: number | undefined, b: number | undefined): boolean => a !== undefined && b !== undefined && a < b
+
+const anyStep = (stages: readonly StageFacts[], test: (now: StageFacts, before: StageFacts) => boolean): boolean =>
+  stages.some((now, i) => {
+    const before = stages[i - 1]
+    return before !== undefined && test(now, before)
+  })
+
+const sceneLabel = (game: GameCode, level: number, scene: number): string =>
+  `${namedLevels[game]?.[level] ?? level}-${scene}`
+
+const namedLevels: Partial<Record<GameCode, Record<number, string>>> = {
+  th095: { 11: 'EX' },
+  th125: { 13: 'EX', 14: 'SP' },
+}

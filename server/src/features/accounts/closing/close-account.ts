@@ -1,0 +1,38 @@
+import { limits } from '@patisserie/rules/limits'
+import { closeMember, freeMail } from '../../../core/members/close-member.ts'
+import { endSessions } from '../../../core/members/end-sessions.ts'
+import { prepared } from '../../../kit/http/call.ts'
+import { checkPassword, holdOwner } from '../log-in/check-password.ts'
+import { dropTickets } from '../log-in/factor-store.ts'
+import { passesFactor } from '../log-in/take-code.ts'
+import { dropLinks } from '../mail/link-store.ts'
+import { mayMail } from '../mail/mail-limit.ts'
+import { mailLink } from '../mail/mail-links.ts'
+import type { AccountsServices, OwnBefore, OwnCall, OwnHandler } from '../services.ts'
+import { insertClosure } from './closure-store.ts'
+
+/** Closed at once: every session ends and the name card is bare. The mail's link takes it back for a week. */
+export const closeAccount = (services: AccountsServices): OwnHandler<'closeAccount'> =>
+  prepared(
+    async ({ input, member, refuse }: OwnBefore<'closeAccount'>) =>
+      (await checkPassword(services, member.id, input.password)) ?? refuse('pwWrong'),
+    async ({ db, input, member, now, refuse }: OwnCall<'closeAccount'>, checked: string) => {
+      const to = await holdOwner(db, member, checked)
+      if (input.account.trim().toLowerCase() !== to.account.toLowerCase()) refuse('accountWrong')
+      if (!(await passesFactor(db, services, { member: to.id, code: input.code, now }))) refuse('codeWrong')
+      const card = await closeMember(db, to.id, now)
+      // Another call of theirs was faster.
+      if (!card) return 'suc' as const
+      const forget_at = new Date(now.getTime() + limits.reopenSeconds * 1_000)
+      await insertClosure(db, { member: to.id, card, now, forget_at })
+      await endSessions(db, to.id)
+      await dropTickets(db, to.id)
+      await dropLinks(db, { member: to.id, kinds: ['verify', 'change', 'reset', 'unlock'] })
+      // An address that nobody proved is perhaps a stranger's: it gets so many mails only.
+      if (to.mail_verified_at || (await mayMail(services, to.mail, { lane: 'notice' })))
+        await mailLink(db, services, { kind: 'reopen', to, mail: to.mail, now })
+      // Nor does a closed account hold it: whoever owns the address may register with it at once.
+      if (!to.mail_verified_at) await freeMail(db, to.id)
+      return 'suc' as const
+    },
+  )

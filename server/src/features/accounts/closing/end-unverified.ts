@@ -1,0 +1,78 @@
+import { limits } from '@patisserie/rules/limits'
+import { closeMember } from '../../../core/members/close-member.ts'
+import { endSessions } from '../../../core/members/end-sessions.ts'
+import { type Holder, lockHolder } from '../../../core/members/reads.ts'
+import type { Tx } from '../../../kit/db/database.ts'
+import { eachAlone } from '../../../kit/jobs/each-alone.ts'
+import { dropTickets } from '../log-in/factor-store.ts'
+import { dropLinksOf } from '../mail/link-store.ts'
+import { mailLink } from '../mail/mail-links.ts'
+import type { AccountsServices } from '../services.ts'
+import { insertClosure } from './closure-store.ts'
+import { dropUnverified, dueUnverified, setTold, unverifiedOf } from './unverified-store.ts'
+
+/** An hour's share: after an upgrade many accounts are due at the same moment. */
+const anHour = 500
+
+type Services = Pick<AccountsServices, 'db' | 'origin' | 'personalData' | 'secret'>
+
+/**
+ * Once an hour: tells by mail whose unverified account ends soon, and closes those whose time is over, so that
+ * `forgetClosed` forgets them. Each account is a transaction of its own, which looks again whether the address was
+ * verified or something of the member's stands; either keeps the account for good. What was interrupted goes on with the
+ * next run. A fault of one account does not keep the others, and is thrown at the end.
+ */
+export async function endUnverified(services: Services, now: Date): Promise<void> {
+  const { db } = services
+  const soon = new Date(now.getTime() + limits.unverifiedNoticeSeconds * 1_000)
+  const share = async (job: typeof tell, due: { readonly by: Date; readonly told: boolean }) =>
+    eachAlone(await dueUnverified(db.own, { ...due, most: anHour }), 'could not be told or closed', (member) =>
+      db.transaction((tx) => job(tx, { services, member, now })),
+    )
+  await eachAlone(
+    [() => share(tell, { by: soon, told: false }), () => share(end, { by: now, told: true })],
+    'failed',
+    (run) => run(),
+  )
+}
+
+interface Due {
+  readonly services: Services
+  readonly member: number
+  readonly now: Date
+}
+
+async function tell(tx: Tx, { services, member, now }: Due): Promise<void> {
+  const to = await holderToEnd(tx, services, member)
+  const row = await unverifiedOf(tx, member)
+  if (!to || !row || row.told_at) return
+  // However late the mail is, the owner has the whole time from it on.
+  const earliest = now.getTime() + limits.unverifiedNoticeSeconds * 1_000
+  const ends_at = new Date(Math.max(row.ends_at.getTime(), earliest))
+  await mailLink(tx, services, { kind: 'verify', to, mail: to.mail, now, ending: ends_at })
+  await setTold(tx, { member, ends_at, now })
+}
+
+async function end(tx: Tx, { services, member, now }: Due): Promise<void> {
+  const to = await holderToEnd(tx, services, member)
+  const row = await unverifiedOf(tx, member)
+  if (!to || !row?.told_at || row.ends_at > now) return
+  const card = await closeMember(tx, member, now)
+  if (!card) return
+  await insertClosure(tx, { member, card, now, forget_at: now })
+  await endSessions(tx, member)
+  await dropTickets(tx, member)
+  await dropLinksOf(tx, member)
+  await dropUnverified(tx, member)
+}
+
+/** The member under their lock; null where the account is kept, and waits for its end no more. */
+async function holderToEnd(tx: Tx, { personalData }: Services, member: number): Promise<Holder | null> {
+  const holder = await lockHolder(tx, member)
+  if (holder.closed_at) return null
+  let kept = holder.mail_verified_at !== null
+  for (const part of personalData) kept ||= await part.stands(tx, member)
+  if (!kept) return holder
+  await dropUnverified(tx, member)
+  return null
+}

@@ -1,0 +1,30 @@
+import { ownData } from '@patisserie/contract/own-data'
+import { backgroundOf } from '../../../core/members/reads.ts'
+import { setPreferences } from '../../../core/members/store.ts'
+import { type Feature, implement } from '../../../kit/http/call.ts'
+import { setBackground } from '../profile/set-background.ts'
+import type { AccountsServices } from '../services.ts'
+import { closeAccount } from './close-account.ts'
+import { exportData } from './export-data.ts'
+import { reopenAccount } from './reopen-account.ts'
+
+export const ownDataFeature = (services: AccountsServices): Feature =>
+  implement(ownData, {
+    setPrivacy: async ({ db, input, member }) => {
+      await setPreferences(db, member.id, {
+        showMS: input.showms,
+        showEga: input.showega,
+        showReplay: input.showreplay,
+        showDes: input.showdes,
+        showHonor: input.showhonor,
+        showFeed: input.showfeed,
+        showProgress: input.showprogress,
+      })
+      return 'suc' as const
+    },
+    background: async ({ db, member }) => ({ src: await backgroundOf(db, member.id) }),
+    setBackground,
+    exportData: exportData(services),
+    closeAccount: closeAccount(services),
+    reopenAccount,
+  })

@@ -1,0 +1,24 @@
+import { reopenMember } from '../../../core/members/close-member.ts'
+import { lockHolder } from '../../../core/members/reads.ts'
+import { setVerifiedMail } from '../../../core/members/store.ts'
+import { tokenHash } from '../../../core/members/tokens.ts'
+import { useLink } from '../mail/link-store.ts'
+import { whenTaken } from '../profile/taken.ts'
+import type { OwnCall, OwnHandler } from '../services.ts'
+import { takeClosure } from './closure-store.ts'
+
+/** With the mailed link, which proves its address: everything is as it was, and the owner can log in again. */
+export const reopenAccount: OwnHandler<'reopenAccount'> = async (call: OwnCall<'reopenAccount'>) => {
+  const { db, input, now, refuse } = call
+  const link = await useLink(db, { token: tokenHash(input.token), kinds: ['reopen'], now })
+  const card = link && (await takeClosure(db, link.member, now))
+  if (!card) return refuse('linkExpired')
+  const owner = await lockHolder(db, link.member)
+  if (!owner.mail_verified_at) {
+    // The address was let go meanwhile, and somebody else may have registered with it.
+    const taken = whenTaken('members_mail', () => refuse('linkExpired'))
+    await setVerifiedMail(db, { member: owner.id, mail: link.mail, now }).catch(taken)
+  }
+  await reopenMember(db, owner.id, card)
+  return 'suc' as const
+}

@@ -1,0 +1,45 @@
+import { limits } from '@patisserie/rules/limits'
+import type { Kysely } from 'kysely'
+import type { Tx } from '../../../kit/db/database.ts'
+import type { Tables } from '../../../kit/db/tables.ts'
+import '../tables.ts'
+
+/** From here on the account ends, unless its address is verified. */
+export const insertUnverified = (tx: Tx, member: number, now: Date) =>
+  tx
+    .insertInto('unverified_accounts')
+    .values({ member, ends_at: new Date(now.getTime() + limits.unverifiedSeconds * 1_000), told_at: null })
+    .execute()
+
+interface DueAsk {
+  /** Those that end by then. */
+  readonly by: Date
+  readonly told: boolean
+  readonly most: number
+}
+
+/** Members whose time comes, the first to end first. A closed account is forgotten its own way. */
+export const dueUnverified = async (db: Kysely<Tables>, { by, told, most }: DueAsk): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('unverified_accounts as u')
+    .innerJoin('members as m', 'm.id', 'u.member')
+    .select('u.member')
+    .where('u.ends_at', '<=', by)
+    .where('u.told_at', told ? 'is not' : 'is', null)
+    .where('m.closed_at', 'is', null)
+    .orderBy('u.ends_at')
+    .orderBy('u.member')
+    .limit(most)
+    .execute()
+  return rows.map(({ member }) => member)
+}
+
+/** The row, under the member's lock; undefined where it is gone. */
+export const unverifiedOf = (tx: Tx, member: number) =>
+  tx.selectFrom('unverified_accounts').select(['ends_at', 'told_at']).where('member', '=', member).executeTakeFirst()
+
+export const setTold = (tx: Tx, { member, ends_at, now }: { member: number; ends_at: Date; now: Date }) =>
+  tx.updateTable('unverified_accounts').set({ ends_at, told_at: now }).where('member', '=', member).execute()
+
+export const dropUnverified = (tx: Tx, member: number) =>
+  tx.deleteFrom('unverified_accounts').where('member', '=', member).execute()

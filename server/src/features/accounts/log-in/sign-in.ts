@@ -1,0 +1,67 @@
+import type { Profile } from '@patisserie/contract/profile'
+import { levelsThatCount } from '@patisserie/rules/people/privileges'
+import { preferencesOf } from '../../../core/members/preferences.ts'
+import { ownRow, type Reading } from '../../../core/members/reads.ts'
+import { createSession } from '../../../core/members/store.ts'
+import { newFollowers } from '../../../core/reach/reads.ts'
+import { unreadCount } from '../../../core/reminders/reads.ts'
+import type { Tx } from '../../../kit/db/database.ts'
+import type { Origin } from '../../../kit/http/call.ts'
+import { insertLogIn } from '../store.ts'
+import { isFactorOn } from './factor-store.ts'
+
+/** Opens a session on the caller's device and answers the profile with its token. */
+export async function signIn(
+  tx: Tx,
+  { member, from, now }: { readonly member: number; readonly from: Origin; readonly now: Date },
+): Promise<Profile> {
+  const session = await createSession(tx, { member, agent: from.agent, now })
+  await insertLogIn(tx, { member, session: session.id, ip: from.ip, network: from.network, at: now })
+  return { ...(await profileOf(tx, member, now)), token: session.token, firstLogin: session.first ? 'Y' : 'N' }
+}
+
+/** Everything a client keeps of the member; without a token, and not as a first log-in. */
+export async function profileOf(db: Reading, member: number, now: Date): Promise<Profile> {
+  const row = await ownRow(db, member)
+  const verified = row.mail_verified_at !== null
+  const levels = levelsThatCount({ life: row.life_level, bomb: row.bomb_level }, verified)
+  const totp = (await isFactorOn(db, member)) ? 'Y' : 'N'
+  return {
+    id: row.id,
+    account: row.account,
+    token: '',
+    backupToken: '',
+    isLogin: true,
+    mail: row.mail,
+    mailChecked: verified ? 'Y' : 'N',
+    totp,
+    head: row.head,
+    nick: row.nick,
+    emoji: await ownEmoji(db, member),
+    remindNum: await unreadCount(db, member),
+    messageNum: 0,
+    pyNum: await newFollowers(db, member),
+    isAdmin: row.staff.length > 0,
+    robot: row.robot,
+    black: row.black && (row.black_until === null || row.black_until > now),
+    todayPower: '',
+    firstLogin: 'N',
+    score: 0,
+    point: 0,
+    power: 0,
+    bomb: levels.bomb,
+    player: levels.life,
+    ...preferencesOf(row),
+  }
+}
+
+/** Addresses of a member's own emoji, newest first. */
+async function ownEmoji(db: Reading, member: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('own_emoji')
+    .select('src')
+    .where('member', '=', member)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ src }) => src)
+}

@@ -1,0 +1,13 @@
+import { tokenHash } from '../../../core/members/tokens.ts'
+import { useLink } from '../mail/link-store.ts'
+import type { CallOf, HandlerOf } from '../services.ts'
+import { clearDoor } from './attempt-store.ts'
+import { memberDoor } from './doors.ts'
+
+/** Forgets the wrong passwords that were tried for the owner of the link. */
+export const unlock: HandlerOf<'unlock'> = async ({ db, input, now, refuse }: CallOf<'unlock'>) => {
+  const link = await useLink(db, { token: tokenHash(input.token), kinds: ['unlock'], now })
+  if (!link) return refuse('linkExpired')
+  await clearDoor(db, memberDoor(link.member))
+  return 'suc' as const
+}

@@ -1,0 +1,27 @@
+import { type Holder, lockHolder } from '../../../core/members/reads.ts'
+import { countedMs, isBesieged } from '../log-in/attempt-store.ts'
+import type { AccountsServices } from '../services.ts'
+import { linksSince } from './link-store.ts'
+import { mayMail } from './mail-limit.ts'
+import { mailLink } from './mail-links.ts'
+
+interface Tried {
+  readonly door: string
+  /** Null where nobody has the name: it takes the same look, so that it takes the same time. */
+  readonly holder: Holder | null
+  readonly now: Date
+}
+
+/** Sends the owner of a besieged account the link that opens it, once while the tries are counted. */
+export async function mailUnlock(services: AccountsServices, { door, holder, now }: Tried): Promise<void> {
+  const { db } = services
+  if (!(await isBesieged(db.read, door, now)) || !holder) return
+  await db.transaction(async (tx) => {
+    const to = await lockHolder(tx, holder.id)
+    const since = new Date(now.getTime() - countedMs)
+    const sent = await linksSince(tx, { member: to.id, kind: 'unlock', since, limit: 1 })
+    // A proved address is told whatever strangers had mailed to the mailbox.
+    if (sent.length === 0 && (to.mail_verified_at || (await mayMail(services, to.mail, { lane: 'notice' }))))
+      await mailLink(tx, services, { kind: 'unlock', to, mail: to.mail, now })
+  })
+}

@@ -1,0 +1,14 @@
+import { lockHolder } from '../../../core/members/reads.ts'
+import type { AccountsServices, CallOf, HandlerOf } from '../services.ts'
+import { takeMail } from './mail-limit.ts'
+import { mailLink } from './mail-links.ts'
+
+export const sendVerification =
+  (services: AccountsServices): HandlerOf<'sendVerification'> =>
+  async ({ db, member, now, refuse }: CallOf<'sendVerification'>) => {
+    const to = await lockHolder(db, member.id)
+    if (to.mail_verified_at) refuse('mailChecked')
+    await takeMail(services, to.mail, { lane: 'signedIn' })
+    await mailLink(db, services, { kind: 'verify', to, mail: to.mail, now })
+    return 'suc' as const
+  }

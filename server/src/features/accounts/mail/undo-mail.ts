@@ -1,0 +1,50 @@
+import { limits } from '@patisserie/rules/limits'
+import { reopenMember } from '../../../core/members/close-member.ts'
+import { endSessions } from '../../../core/members/end-sessions.ts'
+import { lockHolder } from '../../../core/members/reads.ts'
+import { setPassword, setVerifiedMail } from '../../../core/members/store.ts'
+import { newToken, tokenHash } from '../../../core/members/tokens.ts'
+import { prepared } from '../../../kit/http/call.ts'
+import { takeClosure } from '../closing/closure-store.ts'
+import { dropFactor, dropTickets, factorOf } from '../log-in/factor-store.ts'
+import { whenTaken } from '../profile/taken.ts'
+import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from '../services.ts'
+import { dropLinks, isLinkLive, useLink } from './link-store.ts'
+import { mailLink } from './mail-links.ts'
+
+/**
+ * Goes back to a former address. Whoever changed it knew the password, so it ends: nobody logs in before the owner sets
+ * another with the link mailed here. Sessions, the thief's closing of the account and mailed links end too.
+ */
+export const undoMail = (services: AccountsServices): HandlerOf<'undoMail'> =>
+  prepared(
+    async ({ input, now, refuse }: BeforeOf<'undoMail'>) => {
+      const token = tokenHash(input.token)
+      if (!(await isLinkLive(services.db.read, { token, kind: 'undo', now }))) refuse('linkExpired')
+      // The hash of a secret that nobody keeps.
+      return services.passwords.hash(newToken())
+    },
+    async ({ db, input, now, refuse }: CallOf<'undoMail'>, nobodys: string) => {
+      const link = await useLink(db, { token: tokenHash(input.token), kinds: ['undo'], now })
+      if (!link) return refuse('linkExpired')
+      const owner = await lockHolder(db, link.member)
+      const { id } = owner
+      await setVerifiedMail(db, { member: id, mail: link.mail, now }).catch(
+        whenTaken('members_mail', () => refuse('linkExpired')),
+      )
+      await setPassword(db, id, nobodys)
+      await endSessions(db, id)
+      await dropTickets(db, id)
+      // A thief may have set the factor up shortly before moving the address; an older one is the owner's.
+      const confirmed = (await factorOf(db, id))?.confirmed_at
+      const since = link.created_at.getTime() - limits.undoMailSeconds * 1_000
+      if (!confirmed || confirmed.getTime() > since) await dropFactor(db, id)
+      const card = await takeClosure(db, id, now)
+      if (card) await reopenMember(db, id, card)
+      await dropLinks(db, { member: id, kinds: ['verify', 'change', 'reset', 'unlock', 'reopen'] })
+      // Earlier addresses can still be gone back to; those that came after this one were perhaps not the owner's.
+      await dropLinks(db, { member: id, kinds: ['undo'], after: link.id })
+      await mailLink(db, services, { kind: 'reset', to: owner, mail: link.mail, now })
+      return 'suc' as const
+    },
+  )
