@@ -14,7 +14,7 @@ create table iscore_decisions (
 create index iscore_decisions_known on iscore_decisions (member, pilot) where pass;
 create index iscore_decisions_newest on iscore_decisions (at desc, replay desc);
 
--- Derived: the rating and standing of every live run that has one. See rules/src/iscore/iscore-board.ts.
+-- Derived: the rating and standing of every live run that has one. See rules/src/iscore-board.ts.
 create table iscore_runs (
   replay integer primary key references replays (id) on delete cascade,
   member bigint not null references members (id) on delete cascade,
