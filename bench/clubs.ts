@@ -1,34 +1,37 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, open, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openCalibrator } from './calibrate.ts'
 import { heavyDocument, plainDocument } from './club-samples.ts'
-import { clubs, fillClubs, longTopicFloors, writers } from './fill-clubs.ts'
-import { heading, type LoadOptions, runSection, type Section } from './load.ts'
+import { clubs, fillClubs, longTopicFloors, writersOf } from './fill-clubs.ts'
+import type { LoadOptions } from './load.ts'
 import { call, type Draw } from './load-requests.ts'
+import { printTable, type Section } from './run-section.ts'
 import { startSite } from './running-site.ts'
 
 const busyTopics = 50
 const pageSize = 20
 
 /** Clubs and topics under load: `--size` topics of ten floors on the average, one of ten thousand. */
-export async function benchClubs({ size, seconds, folder, only }: LoadOptions): Promise<void> {
+export async function benchClubs({ size, folder, only, ...how }: LoadOptions): Promise<void> {
   const place = folder ?? (await mkdtemp(join(tmpdir(), 'patisserie-bench-')))
   if (!existsSync(join(place, 'postgres'))) await fillClubs(place, size)
+  const calibrator = await openCalibrator(place)
   const site = await startSite(place)
   try {
-    console.log(`a flush of the disk takes ${(await medianFlush(place)).toFixed(2)} ms (median of 200)`)
-    console.log(heading)
-    for (const section of sectionsOf(size).filter(({ name }) => name.includes(only)))
-      console.log(await runSection(site.origin, section, seconds))
+    const sections = sectionsOf(size).filter(({ name }) => name.includes(only))
+    await printTable(sections, { ...how, origin: site.origin, calibrator })
     console.log(`memory of the server process ${site.memory() ?? '?'} MB`)
   } finally {
     await site.stop()
+    await calibrator.close()
     if (folder === null) await rm(place, { recursive: true, force: true })
   }
 }
 
 const sectionsOf = (topics: number): Section[] => {
+  const writers = writersOf(topics)
   const anyTopic: Draw = ({ below }) => floors(1 + below(topics - 1))
   return [
     { name: 'getMS, repeated', draw: () => ({ method: 'GET', path: '/api/getMS' }), repeated: true },
@@ -80,20 +83,3 @@ const club = ({ below, one }: Parameters<Draw>[0], pageNum = 1 + below(20)) =>
   call('getMSByM', { m: 1 + below(clubs), sort: one(['last', 'new', 'liked']), pageSize, pageNum })
 const floors = (t: number, pageNum = 1) => call('getMSByT', { t, pageSize, pageNum })
 const post = (t: number, n: number) => call('m2', { t, document: plainDocument(n) })
-
-/** What a durable commit costs at least: a write of 8 kB and its flush, milliseconds. */
-async function medianFlush(folder: string): Promise<number> {
-  const path = join(folder, 'flush')
-  const file = await open(path, 'w')
-  const page = Buffer.alloc(8_192, 1)
-  const times: number[] = []
-  for (let n = 0; n < 200; n++) {
-    const begun = performance.now()
-    await file.write(page, 0, page.length, 0)
-    await file.datasync()
-    times.push(performance.now() - begun)
-  }
-  await file.close()
-  await rm(path)
-  return times.sort((a, b) => a - b)[100] ?? 0
-}

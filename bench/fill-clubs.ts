@@ -4,11 +4,11 @@ import { dropIndexes, fillFolder, fillMembers } from './fill.ts'
 
 /** Topics of clubs, with ten times as many floors, half as many members; the last topic has ten thousand floors. */
 export const fillClubs = (dataFolder: string, topics: number): Promise<void> =>
-  fillFolder(dataFolder, (client) => fill(client, { topics, members: Math.max(1_000, topics / 2) }))
+  fillFolder(dataFolder, (client) => fill(client, { topics, members: membersOf(topics) }))
 
 async function fill(client: pg.Client, { topics, members }: Filling): Promise<void> {
   const rebuild = await dropIndexes(client, ['topics', 'floors'])
-  await fillMembers(client, members, writers)
+  await fillMembers(client, members, writersOf(topics))
   await client.query('create temporary table sample_floor (n integer, html text, words text, excerpt text)')
   await client.query(
     `insert into sample_floor select n - 1, v->>0, v->>1, v->>2 from json_array_elements($1::json) with ordinality as s (v, n)`,
@@ -28,8 +28,10 @@ export const clubs = 20
 /** Floors of the last topic. */
 export const longTopicFloors = 10_000
 
+const membersOf = (topics: number): number => Math.max(1_000, topics / 2)
+
 /** So many members have a session: each may write ten floors in ten minutes. */
-export const writers = 20_000
+export const writersOf = (topics: number): number => Math.min(20_000, membersOf(topics))
 
 const clubsSql = `
   insert into clubs (name, name_folded, intro, place, created_at)

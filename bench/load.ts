@@ -3,21 +3,21 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { replaySorts } from '@patisserie/rules/replays/replay-filters'
-import autocannon from 'autocannon'
-import { benchToken, fillSite, signedInMembers } from './fill.ts'
+import { openCalibrator } from './calibrate.ts'
+import { fillSite, signedInMembers } from './fill.ts'
 import {
   anyFilter,
   anyOrder,
   byGame,
   chanceFrom,
   comments,
-  type Draw,
   farPage,
   list,
   onePage,
   renderedList,
   renderedPage,
 } from './load-requests.ts'
+import { printTable, type Section } from './run-section.ts'
 import { startSite } from './running-site.ts'
 
 export interface LoadOptions {
@@ -29,32 +29,22 @@ export interface LoadOptions {
   readonly folder: string | null
   /** Only rows whose names hold it. */
   readonly only: string
-}
-
-export const connections = 10
-
-export interface Section {
-  readonly name: string
-  readonly draw: Draw
-  /** Callers are drawn from so many members. */
-  readonly signedIn?: number
-  /** The same request each time: the load generator has nothing to make up, so that it is not what is measured. */
-  readonly repeated?: boolean
-  /** Pages are rendered by threads that start when they are wanted: three seconds go before what is measured. */
-  readonly rendered?: boolean
+  /** So many requests a second at random moments, in place of ten callers. */
+  readonly arrivals: number | null
 }
 
 /** Requests a second and latency over a filled site; server, database and load share the machine. */
-export async function benchLoad({ size, seconds, folder, only }: LoadOptions): Promise<void> {
+export async function benchLoad({ size, folder, only, ...how }: LoadOptions): Promise<void> {
   const { place, leave } = await openFilled(folder, size)
+  const calibrator = await openCalibrator(place)
   const site = await startSite(place)
   try {
-    console.log(heading)
-    for (const section of sectionsOf(size).filter(({ name }) => name.includes(only)))
-      console.log(await runSection(site.origin, section, seconds))
+    const sections = sectionsOf(size).filter(({ name }) => name.includes(only))
+    await printTable(sections, { ...how, origin: site.origin, calibrator })
     console.log(`memory of the server process ${site.memory() ?? '?'} MB`)
   } finally {
     await site.stop()
+    await calibrator.close()
     await leave()
   }
 }
@@ -99,47 +89,3 @@ export const sectionsOf = (size: number): Section[] => [
   { name: 'GET /r/…', draw: renderedPage(Math.min(size, 20_000)), rendered: true },
   { name: 'GET /rpy/feed.atom, repeated', draw: () => ({ method: 'GET', path: '/rpy/feed.atom' }), repeated: true },
 ]
-
-const wide = 36
-export const heading = `${'request'.padEnd(wide)}${['req/s', 'p50 ms', 'p99 ms', 'max ms', 'errors'].map((h) => h.padStart(9)).join('')}`
-
-export async function runSection(origin: string, section: Section, seconds: number): Promise<string> {
-  if (section.rendered) await load(section, { origin, duration: 3, connections, seed: 1 })
-  const { requests, latency, non2xx, errors } = await load(section, { origin, duration: seconds, connections, seed: 0 })
-  const figures = [requests.average.toFixed(0), latency.p50, latency.p99, latency.max, non2xx + errors]
-  return section.name.padEnd(wide) + figures.map((figure) => String(figure).padStart(9)).join('')
-}
-
-interface Load {
-  readonly origin: string
-  /** Seconds. */
-  readonly duration: number
-  readonly connections: number
-  /** Loads side by side draw from different ones. */
-  readonly seed: number
-}
-
-/** Asks for what the row draws, and first of all whether it is answered. */
-export async function load({ name, draw, signedIn = 0, repeated = false }: Section, { origin, seed, ...run }: Load) {
-  const chance = chanceFrom(name.length + seed)
-  const headers = { 'accept-encoding': 'gzip', 'content-type': 'application/json' }
-  const next = () => ({
-    ...draw(chance),
-    headers: signedIn ? { ...headers, authorization: `Dessert ${benchToken(chance.below(signedIn))}` } : headers,
-  })
-  await expectAnswer(origin, next())
-  return autocannon({
-    url: origin,
-    ...run,
-    requests: [repeated ? next() : { setupRequest: (request) => ({ ...request, ...next() }) }],
-  })
-}
-
-/** A row whose requests are refused would look very fast. */
-async function expectAnswer(origin: string, { path, ...init }: ReturnType<Draw> & { headers: Record<string, string> }) {
-  const response = await fetch(origin + path, init)
-  const text = await response.text()
-  const refused = path.startsWith('/api/') && (JSON.parse(text) as { msg: string }).msg !== ''
-  if (!response.ok || refused)
-    throw new Error(`${path} ${init.body ?? ''} answers ${response.status} ${text.slice(0, 200)}`)
-}

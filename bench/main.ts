@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util'
 /**
  * Each bench prints one table; `npm run bench -- NAME…` runs the named ones, without a name all. The load takes
  * `--size=1000000` replays (clubs: topics), `--seconds=10` a row, a `--folder=…` that stays filled for the next run, and
- * `--only=m2` for the rows whose names hold it.
+ * `--only=m2` for the rows whose names hold it. `--arrivals=300`: so many requests a second come at random moments, whether or
+ * not those before are answered, in place of ten callers who wait.
  */
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   replay: async () => (await import('./replay.ts')).benchReplay(),
@@ -23,11 +24,12 @@ const { values: options, positionals: wanted } = parseArgs({
     seconds: { type: 'string', default: '5' },
     folder: { type: 'string' },
     only: { type: 'string', default: '' },
+    arrivals: { type: 'string' },
   },
 })
 function loadOptions() {
-  const { size, seconds, folder = null, only } = options
-  return { size: Number(size), seconds: Number(seconds), folder, only }
+  const { size, seconds, folder = null, only, arrivals } = options
+  return { size: Number(size), seconds: Number(seconds), folder, only, arrivals: arrivals ? Number(arrivals) : null }
 }
 
 const unknown = wanted.filter((name) => !(name in benches))

@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../server/src/kit/postgres/start-embedded-postgres.ts'
+import {
+  between,
+  type Calibration,
+  type Calibrator,
+  calibrationHeading,
+  calibrationLine,
+  openCalibrator,
+} from './calibrate.ts'
 import { cpuSecondsOfFamily } from './cpu-seconds.ts'
-import { connections, type LoadOptions, load, openFilled, type Section, sectionsOf } from './load.ts'
+import { type LoadOptions, openFilled, sectionsOf } from './load.ts'
+import { connections, load, type Section } from './run-section.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
 const rows = [
@@ -23,6 +32,7 @@ interface Measured {
   readonly servers: number
   readonly database: number
   readonly load: number
+  readonly calibration: Calibration
 }
 
 /**
@@ -34,6 +44,7 @@ export async function benchSecond({ size, seconds, folder, only }: LoadOptions):
   // Held here, so that its time can be told from that of the processes, which find it running.
   const postgres = await startEmbeddedPostgres({ dataDir: join(place, 'postgres') })
   const database = Number(readFileSync(join(place, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+  const calibrator = await openCalibrator(place)
   const sections = sectionsOf(size).filter(({ name }) => rows.includes(name) && name.includes(only))
   const sites: RunningSite[] = []
   const measured: Measured[][] = []
@@ -41,11 +52,12 @@ export async function benchSecond({ size, seconds, folder, only }: LoadOptions):
     for (let processes = 1; processes <= 2; processes++) {
       sites.push(await startSite(place))
       const figures: Measured[] = []
-      for (const section of sections) figures.push(await measure(section, { sites, database, seconds }))
+      for (const section of sections) figures.push(await measure(section, { sites, database, seconds, calibrator }))
       measured.push(figures)
     }
   } finally {
     for (const site of sites) await site.stop()
+    await calibrator.close()
     await postgres.stop()
     await leave()
   }
@@ -57,9 +69,10 @@ interface Machine {
   readonly sites: readonly RunningSite[]
   readonly database: number
   readonly seconds: number
+  readonly calibrator: Calibrator
 }
 
-async function measure(section: Section, { sites, database, seconds }: Machine): Promise<Measured> {
+async function measure(section: Section, { sites, database, seconds, calibrator }: Machine): Promise<Measured> {
   const all = (duration: number) =>
     Promise.all(
       sites.map(({ origin }, n) =>
@@ -73,27 +86,29 @@ async function measure(section: Section, { sites, database, seconds }: Machine):
     load: Object.values(process.cpuUsage()).reduce((sum, part) => sum + part / 1e6, 0),
     at: performance.now() / 1_000,
   })
+  const calibrated = await calibrator.take()
   const before = read()
   const results = await all(seconds)
   const after = read()
-  const bad = results.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0)
+  const bad = results.reduce((sum, { bad: some }) => sum + some, 0)
   if (bad > 0) throw new Error(`${section.name}: ${bad} requests were not answered`)
   const busy = (part: 'servers' | 'database' | 'load') => (after[part] - before[part]) / (after.at - before.at)
   return {
-    rate: results.reduce((sum, { requests }) => sum + requests.average, 0),
+    rate: results.reduce((sum, one) => sum + one.rate, 0),
     servers: busy('servers'),
     database: busy('database'),
     load: busy('load'),
+    calibration: between(calibrated, await calibrator.take()),
   }
 }
 
 const wide = 36
-const heading = `${'request'.padEnd(wide)}${['one/s', 'two/s', 'ratio'].map((h) => h.padStart(8)).join('')}  ${'cores: site + database + load, one'.padEnd(36)}two`
+const heading = `${'request'.padEnd(wide)}${['one/s', 'two/s', 'ratio'].map((h) => h.padStart(8)).join('')}  ${'cores: site + database + load, one'.padEnd(36)}${'two'.padEnd(36)}│${calibrationHeading}`
 
 function lineOf(name: string, one: Measured | undefined, two: Measured | undefined): string {
   if (!one || !two) return name
   const figures = [one.rate.toFixed(0), two.rate.toFixed(0), (two.rate / one.rate).toFixed(2)]
-  return `${name.padEnd(wide)}${figures.map((figure) => figure.padStart(8)).join('')}  ${coresOf(one).padEnd(36)}${coresOf(two)}`
+  return `${name.padEnd(wide)}${figures.map((figure) => figure.padStart(8)).join('')}  ${coresOf(one).padEnd(36)}${coresOf(two).padEnd(36)}│${calibrationLine(between(one.calibration, two.calibration))}`
 }
 
 const coresOf = ({ servers, database, load: asking }: Measured): string =>

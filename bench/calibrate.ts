@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '../server/src/kit/postgres/start-embedded-postgres.ts'
+
+/** What a fixed piece of work takes on this machine at this moment, milliseconds; medians. */
+export interface Calibration {
+  /** One thread: SHA-256 over 4 MB, and 40 rows written as JSON and read again, 100 times. */
+  readonly cpu: number
+  /** A question to another process and its answer. */
+  readonly trip: number
+  /** A commit of PostgreSQL that waits for the disk. */
+  readonly commit: number
+}
+
+export interface Calibrator {
+  take(): Promise<Calibration>
+  close(): Promise<void>
+}
+
+/**
+ * Days, machines and neighbours differ, so each row of a bench says what the same fixed work took in its own minute. The
+ * work never changes with the site: two processes and the database of the data folder, through none of the site's code.
+ */
+export async function openCalibrator(dataFolder: string): Promise<Calibrator> {
+  const postgres = await startEmbeddedPostgres({ dataDir: join(dataFolder, 'postgres') })
+  const client = new pg.Client({ ...postgres.connection })
+  await client.connect()
+  // Once unmeasured: compilers and caches get going.
+  cpuWork()
+  return {
+    take: async () => ({
+      cpu: await median(7, cpuWork),
+      trip: await median(200, () => client.query('select 1')),
+      // A message in the log of the database, which nobody reads, is the smallest commit there is.
+      commit: await median(40, () => client.query(`select pg_logical_emit_message(true, 'bench', 'calibration')`)),
+    }),
+    close: async () => {
+      await client.end()
+      await postgres.stop()
+    },
+  }
+}
+
+export const calibrationHeading = ['cpu ms', 'trip ms', 'commit'].map((head) => head.padStart(9)).join('')
+
+export const calibrationLine = ({ cpu, trip, commit }: Calibration): string =>
+  [cpu.toFixed(1), trip.toFixed(3), commit.toFixed(2)].map((figure) => figure.padStart(9)).join('')
+
+/** Of what was taken before and after a row. */
+export const between = (before: Calibration, after: Calibration): Calibration => ({
+  cpu: (before.cpu + after.cpu) / 2,
+  trip: (before.trip + after.trip) / 2,
+  commit: (before.commit + after.commit) / 2,
+})
+
+const bytes = Buffer.alloc(4 << 20, 7)
+const rows = Array.from({ length: 40 }, (_, n) => ({
+  id: n,
+  name: `row ${n}`,
+  words: '弹幕'.repeat(20),
+  facts: [n, n + 1],
+}))
+
+function cpuWork(): void {
+  createHash('sha256').update(bytes).digest()
+  for (let n = 0; n < 100; n++) JSON.parse(JSON.stringify(rows))
+}
+
+async function median(count: number, work: () => unknown): Promise<number> {
+  const times: number[] = []
+  for (let n = 0; n < count; n++) {
+    const begun = performance.now()
+    await work()
+    times.push(performance.now() - begun)
+  }
+  return times.sort((a, b) => a - b)[count >> 1] ?? 0
+}

@@ -1,0 +1,114 @@
+import autocannon from 'autocannon'
+import { expectAnswer, type IsAnswer } from './answers.ts'
+import { arrive } from './arrivals.ts'
+import { between, type Calibration, type Calibrator, calibrationHeading, calibrationLine } from './calibrate.ts'
+import { benchToken } from './fill.ts'
+import { chanceFrom, type Draw, type Wish } from './load-requests.ts'
+
+export const connections = 10
+
+/** A row of a table. */
+export interface Section {
+  readonly name: string
+  readonly draw: Draw
+  /** Callers are so many members, one after the other. */
+  readonly signedIn?: number
+  /** The same request each time: the load generator has nothing to make up, so that it is not what is measured. */
+  readonly repeated?: boolean
+  /** Pages are rendered by threads that start when they are wanted: three seconds go before what is measured. */
+  readonly rendered?: boolean
+}
+
+/** What a load was answered. */
+export interface Measured {
+  /** Answers a second. */
+  readonly rate: number
+  /** Milliseconds of each answer. */
+  readonly times: readonly number[]
+  /** Requests without an answer, answers with another status than 2xx, and refusals. */
+  readonly bad: number
+}
+
+export interface Load {
+  readonly origin: string
+  /** Seconds. */
+  readonly duration: number
+  readonly connections: number
+  /** Loads side by side draw from different ones. */
+  readonly seed: number
+}
+
+/** A request with its headers. */
+export type Asked = Wish & { readonly headers: Record<string, string> }
+
+const wide = 36
+const heading = `${'request'.padEnd(wide)}${['req/s', 'p50 ms', 'p99 ms', 'max ms', 'bad'].map((h) => h.padStart(9)).join('')}  │${calibrationHeading}`
+
+interface Table {
+  readonly origin: string
+  readonly calibrator: Calibrator
+  readonly seconds: number
+  /** So many requests a second come, whatever becomes of those before; null: ten callers who wait for their answers. */
+  readonly arrivals: number | null
+}
+
+/** Prints a table of rows, each with what the calibration took around it. Throws at its end where an answer was bad. */
+export async function printTable(sections: readonly Section[], { origin, calibrator, seconds, arrivals }: Table) {
+  console.log(heading)
+  let before = await calibrator.take()
+  let bad = 0
+  for (const section of sections) {
+    const run = { origin, connections, seed: 0 }
+    if (section.rendered) await load(section, { ...run, duration: 3, seed: 1 })
+    const measured = arrivals
+      ? await loadByArrivals(section, { ...run, duration: seconds }, arrivals)
+      : await load(section, { ...run, duration: seconds })
+    const after = await calibrator.take()
+    console.log(lineOf(section.name, measured, between(before, after)))
+    bad += measured.bad
+    before = after
+  }
+  if (bad > 0) throw new Error(`${bad} answers were refusals or faults: the figures of their rows say nothing`)
+}
+
+function lineOf(name: string, { rate, times, bad }: Measured, calibration: Calibration): string {
+  const sorted = Float64Array.from(times).sort()
+  const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1)
+  const figures = [rate.toFixed(0), at(0.5), at(0.99), at(1), bad]
+  const cells = figures.map((figure) => String(figure).padStart(9)).join('')
+  return `${name.padEnd(wide)}${cells}  │${calibrationLine(calibration)}`
+}
+
+/** Callers who ask again as soon as they are answered. */
+export async function load(section: Section, { origin, seed, ...run }: Load): Promise<Measured> {
+  const next = drawing(section, seed)
+  const isAnswer = await expectAnswer(origin, next())
+  const times: number[] = []
+  const requests = [section.repeated ? next() : { setupRequest: (request: object) => ({ ...request, ...next() }) }]
+  const result = await new Promise<autocannon.Result>((done, failed) => {
+    const options = { url: origin, ...run, requests, verifyBody: isAnswer } as autocannon.Options // its types lack verifyBody
+    const instance = autocannon(options, (error: unknown, ended) => (error ? failed(error) : done(ended)))
+    instance.on('response', (_client, _status, _bytes, ms) => void times.push(ms))
+  })
+  const { non2xx, errors, mismatches } = result
+  // A fault is no answer by its status and by its body too.
+  return { rate: result.requests.average, times, bad: errors + Math.max(non2xx, mismatches) }
+}
+
+async function loadByArrivals(section: Section, { origin, seed, duration }: Load, rate: number): Promise<Measured> {
+  const next = drawing(section, seed)
+  const isAnswer: IsAnswer = await expectAnswer(origin, next())
+  return arrive({ origin, next, isAnswer, rate, duration })
+}
+
+/** Members take turns, so that none meets the limit of what one may write sooner than all do. */
+let turn = 0
+
+function drawing({ name, draw, signedIn = 0 }: Section, seed: number): () => Asked {
+  const chance = chanceFrom(name.length + seed)
+  const headers = { 'accept-encoding': 'gzip', 'content-type': 'application/json' }
+  return () => ({
+    ...draw(chance),
+    headers: signedIn ? { ...headers, authorization: `Dessert ${benchToken(turn++ % signedIn)}` } : headers,
+  })
+}
