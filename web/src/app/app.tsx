@@ -67,7 +67,9 @@ export function App({ router, queries, api, session, notices, speech, loadWords,
                   <RouterProvider router={router} />
                   <SessionDialogs />
                   <SessionKeeper />
-                  <LiveStart />
+                  <LiveStart>
+                    <LiveCounter />
+                  </LiveStart>
                   <Typing history={router.history} />
                 </NewTabPreference>
               </NowProvider>
@@ -79,6 +81,7 @@ export function App({ router, queries, api, session, notices, speech, loadWords,
   )
 }
 
+const LiveCounter = lazyPart(() => import('../features/reminders/live-counter.tsx').then((part) => part.LiveCounter))
 const StayWithWords = lazyPart(() => import('../session/typed/stay-with-words.tsx').then((part) => part.StayWithWords))
 
 /** Notes which fields are typed into; what asks before they are left comes with the first. */

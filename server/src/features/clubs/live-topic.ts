@@ -12,7 +12,7 @@ export const topicTopic: LiveTopic = {
   subjects: ({ asked }) => [...new Set(asked.split(','))].filter((id) => /^[1-9]\d{0,8}$/.test(id)).slice(0, most),
   state: async (db, id) => {
     const [row] = await db.named<{ top: number; floors: number }>(countsStatement, [Number(id)])
-    return row ? { t: Number(id), ...row } : null
+    return row ?? null
   },
 }
 

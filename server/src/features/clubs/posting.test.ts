@@ -221,7 +221,10 @@ test('open pages of a topic hear of new floors', async () => {
   const t = await makeTopic(site, writer, { m })
   const live = await listenLive(site, `topic=${t}`)
   const hears = (top: number, floors: number) =>
-    live.next(({ event, data }) => event === 'topic' && data.t === t && data.top === top && data.floors === floors)
+    live.next(
+      ({ event, data }) =>
+        event === 'topic' && data.subject === String(t) && data.top === top && data.floors === floors,
+    )
   try {
     await hears(1, 1)
     await answer(site, at(1), t)

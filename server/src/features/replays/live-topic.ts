@@ -16,7 +16,7 @@ export const replayTopic: LiveTopic = {
       .slice(0, most),
   state: async (db, id) => {
     const [row] = await db.named<{ likes: number; comments: number }>(countsStatement, [Number(id)])
-    return row ? { rid: Number(id), ...row } : null
+    return row ?? null
   },
 }
 

@@ -78,7 +78,7 @@ test('the last thing said is the truth, however long a read takes', async () => 
   await new Promise((wake) => setTimeout(wake, 50))
   value = 1
   hub.changed(['n:1'])
-  await expect.poll(() => said.at(-1), { timeout: 10_000 }).toEqual({ value: 1 })
+  await expect.poll(() => said.at(-1), { timeout: 10_000 }).toEqual({ subject: '1', value: 1 })
   await new Promise((wake) => setTimeout(wake, 300))
   expect(said.at(-1)).toEqual({ value: 1 })
 })

@@ -87,9 +87,10 @@ export class LiveHub {
     const colon = note.indexOf(':')
     const topic = this.#topics.get(note.slice(0, colon))
     if (!topic || !this.#streams.has(note)) return
-    const found = await topic.state(this.#read, note.slice(colon + 1))
+    const subject = note.slice(colon + 1)
+    const found = await topic.state(this.#read, subject)
     if (!found) return
-    const state = liveState({ note, event: topic.name, text: JSON.stringify(found) })
+    const state = liveState({ note, event: topic.name, text: JSON.stringify({ subject, ...found }) })
     for (const stream of this.#streams.get(note) ?? []) stream.offer(state)
   }
 }

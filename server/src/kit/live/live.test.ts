@@ -28,14 +28,14 @@ afterAll(async () => {
 const somebody = () => makeMember(site, `live${++count}`)
 const like = (rid: number, by: TestMember, at = site) => at.call(replays.calls.like, { rid }, { token: by.token })
 const likes = (rid: number, number: number) => (event: HeardEvent) =>
-  event.event === 'replay' && event.data.rid === rid && event.data.likes === number
+  event.event === 'replay' && event.data.subject === String(rid) && event.data.likes === number
 const unread = (number: number) => (event: HeardEvent) => event.event === 'reminders' && event.data.unread === number
 
 describe('a stream', () => {
   test('begins with the present, and tells what becomes of it', async () => {
     const { rid } = await uploadRun(site, owner)
     const guest = await listenLive(site, `replay=${rid}`)
-    expect((await guest.next(likes(rid, 0))).data).toEqual({ rid, likes: 0, comments: 0 })
+    expect((await guest.next(likes(rid, 0))).data).toEqual({ subject: String(rid), likes: 0, comments: 0 })
     await like(rid, await somebody())
     await guest.next(likes(rid, 1))
     await site.call(replays.calls.comment, { rid, comment: '好' }, { token: (await somebody()).token })
@@ -64,7 +64,7 @@ describe('a stream', () => {
     await stream.next(unread(0))
     await site.call(social.calls.follow, { UID: member.id }, { token: (await somebody()).token })
     await stream.next(unread(1))
-    expect((await stream.next(unread(1))).data).toEqual({ unread: 1, followers: 1 })
+    expect((await stream.next(unread(1))).data).toMatchObject({ unread: 1, followers: 1 })
     await beside.call(social.calls.knowFollowers, {}, { token: member.token })
     await stream.next((event) => event.data.followers === 0)
     stream.leave()
@@ -88,7 +88,7 @@ describe('a stream', () => {
     const { data: before } = await stream.next((event) => event.event === 'touched')
     await uploadRun(site, owner)
     const { data } = await stream.next((event) => event.event === 'touched' && event.data.at !== before.at)
-    expect(data.tag).toBe('replays')
+    expect(data.subject).toBe('replays')
     stream.leave()
   })
 })
@@ -109,9 +109,9 @@ describe('resuming', () => {
     // What the browser knew is not said again; the next change is.
     await like(second.rid, await somebody())
     await after.next(likes(second.rid, 1))
-    expect(after.events.map(({ data }) => [data.rid, data.likes])).toEqual([
-      [first.rid, 2],
-      [second.rid, 1],
+    expect(after.events.map(({ data }) => [data.subject, data.likes])).toEqual([
+      [String(first.rid), 2],
+      [String(second.rid), 1],
     ])
     after.leave()
   })

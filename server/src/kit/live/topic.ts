@@ -10,6 +10,6 @@ export interface LiveTopic {
   readonly name: string
   /** What of it a caller hears, from what the search parameter says (empty without one). */
   readonly subjects: (listener: { readonly asked: string; readonly member: Caller | null }) => readonly string[]
-  /** As the event carries it; null where there is nothing to tell. */
+  /** As the event carries it, beside its `subject`; null where there is nothing to tell. */
   readonly state: (db: ReadDb, subject: string) => Promise<object | null>
 }

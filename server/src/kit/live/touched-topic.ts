@@ -25,7 +25,7 @@ export function openTouchedTopic(say: (notes: readonly string[]) => void, now: (
     name: 'touched',
     subjects: ({ asked }) =>
       [...new Set(asked.split(','))].filter((tag) => /^[\w-]{2,30}$/.test(tag)).slice(0, mostTags),
-    state: async (_, tag) => ({ tag, at: at.get(tag) ?? began }),
+    state: async (_, tag) => ({ at: at.get(tag) ?? began }),
     touched: (some) => {
       if (waiting.size === 0) {
         setTimeout(() => {

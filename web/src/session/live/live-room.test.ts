@@ -32,8 +32,10 @@ const fetch = (async (url: string, { headers, signal }: { headers: Record<string
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 }) as unknown as typeof globalThis.fetch // as the stream calls it
 
-const wish = { token: 'abc', replays: [], topics: [], tags: [] }
-const reminders = (unread: number) => `id: r=${unread}\nevent: reminders\ndata: {"unread":${unread}}\n\n`
+const wish = { token: 'abc', subjects: [] }
+const replay = (id: number) => ({ name: 'replay', id: String(id) })
+const reminders = (unread: number) =>
+  `id: r=${unread}\nevent: reminders\ndata: {"subject":"1000001","unread":${unread}}\n\n`
 const settle = () => vi.advanceTimersByTimeAsync(10)
 const numbers = (news: readonly LiveNews[]) => news.flatMap((one) => ('event' in one ? [one.event.data.unread] : []))
 
@@ -71,11 +73,11 @@ test('two pages share one stream; the later one hears at once how things stand',
 
 test('it listens to what any page wishes for, and goes on where it was', async () => {
   const [one, other] = openSeats(2)
-  one.seat.wish({ ...wish, replays: [7] })
+  one.seat.wish({ ...wish, subjects: [replay(7)] })
   await settle()
   asked[0]?.say(reminders(3))
   await settle()
-  other.seat.wish({ ...wish, replays: [5, 7], tags: ['replays'] })
+  other.seat.wish({ ...wish, subjects: [replay(7), replay(5), { name: 'touched', id: 'replays' }] })
   await settle()
   expect(asked[0]?.gone()).toBe(true)
   expect(asked[1]).toMatchObject({
@@ -93,12 +95,12 @@ test('it listens to what any page wishes for, and goes on where it was', async (
 
 test('what nobody listened to for a while is not told as if it were known', async () => {
   const [one, other] = openSeats(2)
-  one.seat.wish({ ...wish, replays: [7] })
+  one.seat.wish({ ...wish, subjects: [replay(7)] })
   await settle()
-  asked[0]?.say('id: p=1\nevent: replay\ndata: {"rid":7,"likes":1}\n\n')
+  asked[0]?.say('id: p=1\nevent: replay\ndata: {"subject":"7","likes":1}\n\n')
   await settle()
   one.seat.wish(wish)
-  other.seat.wish({ ...wish, replays: [7] })
+  other.seat.wish({ ...wish, subjects: [replay(7)] })
   await settle()
   expect(other.news.filter((news) => 'event' in news)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { LiveEvent } from './live-parse.ts'
 import { isWished, type LiveStream, type LiveStreamParts, type LiveWish, openLiveStream } from './live-stream.ts'
+import type { LiveSubject } from './live-wishes.ts'
 
 /** What the stream says to a page. */
 export type LiveNews = { readonly event: LiveEvent } | { readonly stands: boolean }
@@ -15,6 +16,8 @@ export function openLiveRoom({ base, fetch }: Pick<LiveStreamParts, 'base' | 'fe
   const seats = new Map<LiveSeat, { wish: LiveWish | null; readonly tell: (news: LiveNews) => void }>()
   /** The newest state of everything, for pages that come later. */
   const states = new Map<string, LiveEvent>()
+  /** Names that some page asked for by id; events of other names come to every session unasked. */
+  const named = new Set<string>()
   let stands: boolean | null = null
   let token = ''
   const tellAll = (news: LiveNews) => {
@@ -35,18 +38,14 @@ export function openLiveRoom({ base, fetch }: Pick<LiveStreamParts, 'base' | 'fe
   const listen = () => {
     const wishes = [...seats.values()].flatMap(({ wish }) => (wish && isWished(wish) ? [wish] : []))
     const next = wishes.at(-1)?.token ?? ''
-    const replays = [...new Set(wishes.flatMap(({ replays }) => replays))].slice(-mostOfAKind)
-    const topics = [...new Set(wishes.flatMap(({ topics }) => topics))].slice(-mostOfAKind)
-    const tags = [...new Set(wishes.flatMap(({ tags }) => tags))]
-    // What nobody listened to for a while is not known any more.
-    const followed = new Set([
-      ...replays.map((id) => `replay:${id}`),
-      ...topics.map((id) => `topic:${id}`),
-      ...tags.map((tag) => `touched:${tag}`),
-    ])
-    for (const key of states.keys()) if (key === 'reminders' ? next !== token : !followed.has(key)) states.delete(key)
+    const subjects = newestOfEach(wishes.flatMap(({ subjects }) => subjects))
+    const followed = new Set(subjects.map(keyOfSubject))
+    for (const { name } of subjects) named.add(name)
+    // A state that nobody listens to any more may be out of date; what comes unasked belongs to the session.
+    for (const [key, { event }] of states)
+      if (named.has(event) ? !followed.has(key) : next !== token) states.delete(key)
     token = next
-    stream.wish({ token, replays, topics, tags })
+    stream.wish({ token, subjects })
   }
   return {
     sit: (tell: (news: LiveNews) => void): LiveSeat => {
@@ -71,6 +70,16 @@ export function openLiveRoom({ base, fetch }: Pick<LiveStreamParts, 'base' | 'fe
 }
 
 /** As the server bounds it. */
-const mostOfAKind = 8
+const mostOfAName = 8
 
-const keyOf = ({ event, data }: LiveEvent): string => [event, data.rid ?? data.t ?? data.tag].filter(Boolean).join(':')
+/** Each subject once; of each name those that were wished for last. */
+const newestOfEach = (subjects: readonly LiveSubject[]): readonly LiveSubject[] => {
+  const unique = [...new Map(subjects.map((subject) => [keyOfSubject(subject), subject])).values()]
+  return unique.filter(
+    ({ name }, at) => unique.slice(at + 1).filter((later) => later.name === name).length < mostOfAName,
+  )
+}
+
+const keyOfSubject = ({ name, id }: LiveSubject): string => `${name}:${id}`
+
+const keyOf = ({ event, data }: LiveEvent): string => `${event}:${data.subject}`

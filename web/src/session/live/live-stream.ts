@@ -1,22 +1,17 @@
 import { authorizationScheme } from '@patisserie/contract/envelope'
 import { createEventParser, type LiveEvent } from './live-parse.ts'
+import type { LiveSubject } from './live-wishes.ts'
 
 /** What a browser listens to. */
 export interface LiveWish {
   /** Token of the session, empty for guests. */
   readonly token: string
-  /** Ids of replays whose pages are open. */
-  readonly replays: readonly number[]
-  /** Ids of topics whose pages are open. */
-  readonly topics: readonly number[]
-  /** Tags of open lists. */
-  readonly tags: readonly string[]
+  readonly subjects: readonly LiveSubject[]
 }
 
-export const nothingWished: LiveWish = { token: '', replays: [], topics: [], tags: [] }
+export const nothingWished: LiveWish = { token: '', subjects: [] }
 
-export const isWished = ({ token, replays, topics, tags }: LiveWish): boolean =>
-  token !== '' || replays.length > 0 || topics.length > 0 || tags.length > 0
+export const isWished = ({ token, subjects }: LiveWish): boolean => token !== '' || subjects.length > 0
 
 export interface LiveStream {
   /** Listens to something else from now on; nothing that happens meanwhile is lost. */
@@ -106,15 +101,15 @@ export function openLiveStream({ base, heard, standing, ...parts }: LiveStreamPa
   }
 }
 
-const query = ({ replays, topics, tags }: LiveWish): string => {
+/** One parameter a name, in an order that does not depend on which page opened first. */
+const query = ({ subjects }: LiveWish): string => {
   const search = new URLSearchParams()
-  if (replays.length > 0) search.set('replay', inOrder(replays))
-  if (topics.length > 0) search.set('topic', inOrder(topics))
-  if (tags.length > 0) search.set('touched', [...tags].sort().join(','))
+  for (const name of [...new Set(subjects.map(({ name }) => name))].sort()) {
+    const ids = subjects.filter((subject) => subject.name === name).map(({ id }) => id)
+    search.set(name, ids.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).join(','))
+  }
   return search.toString()
 }
-
-const inOrder = (ids: readonly number[]): string => [...ids].sort((a, b) => a - b).join(',')
 
 const headersOf = ({ token }: LiveWish, lastId: string): Record<string, string> => ({
   ...(token && { authorization: `${authorizationScheme} ${token}` }),

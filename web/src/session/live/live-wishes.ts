@@ -1,71 +1,88 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 
-/** What the pages that stand open want to hear of, each as often as it is wanted. */
-const replays = new Map<number, number>()
-const topics = new Set<{ readonly t: number; readonly hear: (state: TopicState) => void }>()
-const touched = new Set<{ readonly tag: string; readonly act: () => void }>()
+/** Something whose present state the server tells: the name of its kind, and which one of the kind. */
+export interface LiveSubject {
+  readonly name: string
+  readonly id: string
+}
+
+/** A state as the server tells it: whoever listens knows its fields and looks at their types. */
+export type LiveState = Readonly<Record<string, unknown>>
+
+interface Wish {
+  readonly name: string
+  /** Null: told to every session without being asked for. */
+  readonly id: string | null
+  readonly hear: (state: LiveState) => void
+}
+
+const wishes = new Set<Wish>()
 const listeners = new Set<() => void>()
+/** Newest state of each name: a part of the page that comes later hears at once what nobody had to ask for. */
+const newest = new Map<string, LiveState>()
+let session = ''
 let version = 0
+let silent = false
 
-/** Keeps the likes and comments of an open replay page up to date: the read of the page shows them. */
-export const useLiveReplay = (rid: number): void => {
-  useEffect(() => {
-    replays.set(rid, (replays.get(rid) ?? 0) + 1)
-    changed()
-    return () => {
-      const left = (replays.get(rid) ?? 1) - 1
-      if (left > 0) replays.set(rid, left)
-      else replays.delete(rid)
-      changed()
-    }
-  }, [rid])
-}
-
-/** How far a topic has grown. */
-export interface TopicState {
-  readonly t: number
-  /** The highest number of a floor. */
-  readonly top: number
-}
-
-/** Hears how far an open topic has grown, once at the start and whenever it grows. */
-export const useLiveTopic = (t: number, hear: (state: TopicState) => void): void => {
+/** Hears the present state of one subject, once at the start and whenever it changes; `id` null: see `Wish`. */
+export const useLive = (name: string, id: string | null, hear: (state: LiveState) => void): void => {
   const say = useEffectEvent(hear)
   useEffect(() => {
-    const wish = { t, hear: (state: TopicState) => say(state) }
-    topics.add(wish)
+    const wish: Wish = { name, id, hear: (state) => say(state) }
+    wishes.add(wish)
+    const known = id === null ? newest.get(name) : undefined
+    if (known) say(known)
     changed()
     return () => {
-      topics.delete(wish)
+      wishes.delete(wish)
       changed()
     }
-  }, [t])
+  }, [name, id])
 }
+
+/** Newest instant of each tag: a list that opens while another one listens starts from what that one knows. */
+const instants = new Map<string, number>()
 
 /** Hears that a write somewhere has touched what a list shows; whether there is something new is for the list to see. */
 export const useTouched = (tag: string, act: () => void): void => {
-  const touch = useEffectEvent(act)
-  useEffect(() => {
-    const wish = { tag, act: () => touch() }
-    touched.add(wish)
-    changed()
-    return () => {
-      touched.delete(wish)
-      changed()
-    }
-  }, [tag])
+  const known = useRef(instants.get(tag))
+  useLive('touched', tag, ({ at }) => {
+    if (typeof at !== 'number') return
+    const before = known.current
+    known.current = at
+    instants.set(tag, at)
+    // The first instant only says how things stand.
+    if (before !== undefined && before !== at) act()
+  })
 }
+
+/** True while no stream can be had in a page that is in sight: whoever must know asks the server now and then. */
+export const useLiveSilent = (): boolean =>
+  useSyncExternalStore(
+    liveWishes.subscribe,
+    () => silent,
+    () => false,
+  )
 
 /** For what carries the wishes out. */
 export const liveWishes = {
-  replays: () => [...replays.keys()],
-  topics: () => [...new Set([...topics].map(({ t }) => t))],
-  topic: (state: TopicState) => {
-    for (const wish of topics) if (wish.t === state.t) wish.hear(state)
+  subjects: (): readonly LiveSubject[] => {
+    const asked = [...wishes].flatMap(({ name, id }) => (id === null ? [] : [{ name, id }]))
+    return asked.filter(({ name, id }, at) => asked.findIndex((one) => one.name === name && one.id === id) === at)
   },
-  tags: () => [...new Set([...touched].map(({ tag }) => tag))],
-  touched: (tag: string) => {
-    for (const wish of touched) if (wish.tag === tag) wish.act()
+  tell: (name: string, id: string, state: LiveState) => {
+    newest.set(name, state)
+    for (const wish of wishes) if (wish.name === name && (wish.id === null || wish.id === id)) wish.hear(state)
+  },
+  /** What the former session was told is not this one's. */
+  ofSession: (token: string) => {
+    if (token !== session) newest.clear()
+    session = token
+  },
+  silence: (now: boolean) => {
+    if (now === silent) return
+    silent = now
+    for (const listener of listeners) listener()
   },
   subscribe: (listener: () => void) => {
     listeners.add(listener)

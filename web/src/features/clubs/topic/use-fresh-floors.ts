@@ -1,7 +1,7 @@
 import type { FloorRow, TopicHead } from '@patisserie/contract/clubs'
 import { useState } from 'react'
 import { pageOfFloor } from '../../../cards/topic/topic-path.ts'
-import { useLiveTopic } from '../../../session/live/live-wishes.ts'
+import { useLive } from '../../../session/live/live-wishes.ts'
 
 export interface FreshParts {
   readonly topic: TopicHead
@@ -27,7 +27,9 @@ export interface FreshFloors {
 export function useFreshFloors({ topic, page, size, stale, onAgain, onSeek }: FreshParts): FreshFloors {
   const [shown, setShown] = useState({ page, limit: topic.TOP })
   const [live, setLive] = useState(0)
-  useLiveTopic(topic.KeyID, ({ top }) => setLive(top))
+  useLive('topic', String(topic.KeyID), ({ top }) => {
+    if (typeof top === 'number') setLive(top)
+  })
   // Another page was asked for: it is shown as it is now.
   if (shown.page !== page && !stale) setShown({ page, limit: topic.TOP })
   const top = Math.max(live, topic.TOP)

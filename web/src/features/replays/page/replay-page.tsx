@@ -12,7 +12,6 @@ import { Banner } from '../../../design/parts/state/banner.tsx'
 import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
 import { Skeleton, SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
 import { Link } from '../../../session/link.tsx'
-import { useLiveReplay } from '../../../session/live/live-wishes.ts'
 import { useLanguage, useWords } from '../../../session/words.tsx'
 import { VersusTable } from '../compare/versus-table.tsx'
 import { InputSection } from '../input/input-section.tsx'
@@ -26,6 +25,7 @@ import { RunInfo } from './run-info.tsx'
 import { Scorecard } from './scorecard.tsx'
 import { StaffHints } from './staff-hints.tsx'
 import { StageTable } from './stage-table.tsx'
+import { useLiveReplay } from './use-live-replay.ts'
 
 const route = getRouteApi('/main/r/$code')
 

@@ -1,0 +1,31 @@
+import { site } from '@patisserie/contract/site'
+import { useEffect, useEffectEvent } from 'react'
+import { useApi } from '../../api/api-context.ts'
+import { useReads } from '../../api/reads.ts'
+import { useLive, useLiveSilent } from '../../session/live/live-wishes.ts'
+
+/** Without a stream the server is asked for the count so often. */
+const askEveryMs = 60_000
+
+/** Keeps the counts beside the bell as the server has them: by the stream, or by asking where there is none. */
+export function LiveCounter() {
+  const { call } = useApi()
+  const { patch } = useReads()
+  const { me } = site.accounts.calls
+  const silent = useLiveSilent()
+  useLive('reminders', null, ({ unread, followers }) => {
+    if (typeof unread !== 'number' || typeof followers !== 'number') return
+    patch(me, (profile) => ({ ...profile, remindNum: unread, pyNum: followers }))
+  })
+  const ask = useEffectEvent(async () => {
+    const answer = await call(site.reminders.calls.fresh, {}, { quiet: true })
+    if (answer.ok) patch(me, (profile) => ({ ...profile, remindNum: answer.value.unread }))
+  })
+  useEffect(() => {
+    if (!silent) return
+    void ask()
+    const timer = setInterval(() => void ask(), askEveryMs)
+    return () => clearInterval(timer)
+  }, [silent])
+  return null
+}
