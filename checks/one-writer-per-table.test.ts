@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 
 /** Each table has one folder below server/src that writes it; everyone may read. */
 const owners = new Map<string, string>()
-for (const file of globSync('server/migrations/*.sql')) {
+for (const file of globSync('server/migrations/*.sql').sort()) {
   const sql = readFileSync(file, 'utf8')
   const owner = /^-- owner: (\S+)/.exec(sql)?.[1]
   if (!owner) throw new Error(`${file} must begin with "-- owner: <folder>"`)
-  for (const [, table = ''] of sql.matchAll(/create table (?:if not exists )?(\w+)/g)) owners.set(table, owner)
+  for (const [, table = ''] of sql.matchAll(/(?:create table (?:if not exists )?|rename to )(\w+)/g))
+    owners.set(table, owner)
 }
 
 const writes =

@@ -18,6 +18,8 @@ import { openPasswords } from './core/members/passwords.ts'
 import type { PersonalData } from './core/members/personal-data.ts'
 import { dropOldScriptTokens } from './core/members/script-tokens.ts'
 import { relationsData } from './core/reach/personal-data.ts'
+import { dropGoneReactions } from './core/reactions/drop-gone-reactions.ts'
+import { reactionsData } from './core/reactions/personal-data.ts'
 import { remindersTopic } from './core/reminders/live-topic.ts'
 import { remindersData } from './core/reminders/personal-data.ts'
 import { dropRemindersBefore } from './core/reminders/store.ts'
@@ -35,8 +37,10 @@ import { logEntered } from './features/admin/log-entered.ts'
 import { appealsData } from './features/admin/personal-data.ts'
 import { archiveFeature } from './features/archive/index.ts'
 import { archiveData } from './features/archive/personal-data.ts'
+import { topicFavourites } from './features/clubs/favourites.ts'
 import { clubFeedRoutes } from './features/clubs/feed-routes.ts'
 import { clubsFeature } from './features/clubs/index.ts'
+import { floorLikes } from './features/clubs/like-store.ts'
 import { topicTopic } from './features/clubs/live-topic.ts'
 import { clubsData } from './features/clubs/personal-data.ts'
 import { purgeClubs } from './features/clubs/purge.ts'
@@ -50,6 +54,7 @@ import { replaysFeature } from './features/replays/index.ts'
 import { iscoreFeature } from './features/replays/iscore/index.ts'
 import { iscoreData } from './features/replays/iscore/personal-data.ts'
 import { recountJob } from './features/replays/iscore/recount.ts'
+import { replayLikes } from './features/replays/like-replay.ts'
 import { replayTopic } from './features/replays/live-topic.ts'
 import { replaysData } from './features/replays/personal-data.ts'
 import { purgeReplays } from './features/replays/purge-replays.ts'
@@ -94,8 +99,12 @@ const pictureUses = [
   { table: 'remote_pictures', column: 'path' },
 ] as const
 
+/** What members like and keep at hand. */
+export const reactionKinds = { likes: [replayLikes, floorLikes], favourites: [topicFavourites] }
+
 /** What each feature keeps of a member, in the order in which it is forgotten: what shows a picture before the pictures. */
 export const personalDataOf = (files: Files, now: () => Date): readonly PersonalData[] => [
+  reactionsData(reactionKinds),
   replaysData(files),
   iscoreData,
   archiveData,
@@ -175,6 +184,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
         await dropOldScriptTokens(db.own, now())
         await purgeReplays(db, files, now())
         await purgeClubs(db, now())
+        await dropGoneReactions(db, reactionKinds)
         // Heals what a job that failed for good left behind.
         await countBoard({ all: true })
         const unused = { uses: pictureUses, before: new Date(now().getTime() - unusedPictureMs) }

@@ -1,33 +1,26 @@
 import type { clubs } from '@patisserie/contract/clubs'
 import { limits } from '@patisserie/rules/limits'
 import { offsetOf, pageOf } from '@patisserie/rules/paging'
+import type { ReactionKind } from '../../core/reactions/reaction-kind.ts'
+import { deleteReaction, insertReaction } from '../../core/reactions/store.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { seenFloor } from './like-store.ts'
 import { type StoredTopic, topicColumns, topicRow } from './rows.ts'
 
+export const topicFavourites: ReactionKind = { kind: 'topic', table: 'topics', exported: 'thing.id as topic' }
+
 /** POST /setStoreup: never one's own topic. */
 export async function setFavourite({ db, input, member, now, refuse }: Call<typeof clubs.calls.setFavourite>) {
+  const favourite = { kind: topicFavourites.kind, subject: input.t, member: member.id }
   if (input.on === 'N') {
-    const gone = await db
-      .deleteFrom('topic_favourites')
-      .where('member', '=', member.id)
-      .where('topic', '=', input.t)
-      .returning('topic')
-      .executeTakeFirst()
-    if (!gone) refuse('storeupNot')
+    if (!(await deleteReaction(db, 'favourites', favourite))) refuse('storeupNot')
     return 'suc' as const
   }
   const { topic } = await seenFloor(db, input.t, 1)
   if (!topic) return refuse('topicGone')
   if (topic.topic_author === member.id) refuse('storeupSelf')
-  const row = await db
-    .insertInto('topic_favourites')
-    .values({ member: member.id, topic: input.t, at: now })
-    .onConflict((c) => c.doNothing())
-    .returning('topic')
-    .executeTakeFirst()
-  if (!row) refuse('storeupAlready')
+  if (!(await insertReaction(db, 'favourites', { ...favourite, at: now }))) refuse('storeupAlready')
   return 'suc' as const
 }
 
@@ -44,8 +37,8 @@ export async function listFavourites(db: ReadDb, member: number, pageNum: number
   }
 }
 
-const from = `from topic_favourites s join topics t on t.id = s.topic join clubs c on c.id = t.club`
-const where = 'where s.member = $1 and t.removed_at is null and t.held_at is null and not c.hidden'
+const from = `from favourites s join topics t on t.id = s.subject join clubs c on c.id = t.club`
+const where = `where s.member = $1 and s.kind = 'topic' and t.removed_at is null and t.held_at is null and not c.hidden`
 
 const countStatement = { name: 'favourites-count', sql: `select count(*) as n ${from} ${where}` }
 

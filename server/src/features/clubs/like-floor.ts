@@ -1,32 +1,15 @@
 import type { clubs } from '@patisserie/contract/clubs'
-import { refuseBlack } from '../../core/members/black-gate.ts'
-import { mayReach } from '../../core/reach/may-reach.ts'
-import { remind, unremind } from '../../core/reminders/remind.ts'
+import { giveLike, takeLikeBack } from '../../core/reactions/give-like.ts'
 import type { Call } from '../../kit/http/call.ts'
-import { changeLikes, dropLike, insertLike, seenFloor } from './like-store.ts'
-import { aboutFloor } from './told.ts'
+import { floorLikes, seenFloor } from './like-store.ts'
 
 /** POST /m5: once a member and floor, never one's own; `like` N takes it back. */
-export async function likeFloor({ db, input, member, now, refuse }: Call<typeof clubs.calls.like>) {
-  const { t, floor: number } = input
-  const found = await seenFloor(db, t, number)
-  if (!found.topic) return refuse('topicGone')
-  const { floor } = found
-  if (!floor) return refuse('floorGone')
-  if (floor.author === member.id) refuse('likeSelf')
-  const like = { floor: floor.id, member: member.id }
-  const about = { to: floor.author, kind: 'floorLike', subject: `floor:${t}:${number}`, actor: member.id } as const
-  if (input.like === 'N') {
-    if (!(await dropLike(db, like))) refuse('notLiked')
-    await changeLikes(db, { topic: t, floor, by: -1 })
-    await unremind(db, about)
-    return 'suc' as const
-  }
-  await refuseBlack(db, member)
-  if (!(await mayReach(db, member.id, floor.author, 'like'))) refuse('notReachable')
-  if (!(await insertLike(db, { ...like, at: now }))) refuse('liked')
-  await changeLikes(db, { topic: t, floor, by: 1 })
-  const data = { ...aboutFloor({ topic: t, title: floor.title, excerpt: floor.excerpt }), floor: number }
-  await remind(db, { ...about, data, now })
+export async function likeFloor(call: Call<typeof clubs.calls.like>) {
+  const { t, floor: number, like } = call.input
+  const found = await seenFloor(call.db, t, number)
+  if (!found.topic) return call.refuse('topicGone')
+  if (!found.floor) return call.refuse('floorGone')
+  if (like === 'N') await takeLikeBack(call, floorLikes, found.floor)
+  else await giveLike(call, floorLikes, found.floor)
   return 'suc' as const
 }

@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
+import type { LikeKind } from '../../core/reactions/reaction-kind.ts'
 import type { Tx } from '../../kit/db/database.ts'
+import { aboutFloor } from './told.ts'
 import './tables.ts'
 
 /** A floor that everybody sees, and whether its topic is one. */
@@ -21,45 +24,30 @@ export async function seenFloor(tx: Tx, topic: number, number: number) {
     .executeTakeFirst()
   const { id, author, excerpt } = row ?? {}
   // The floor's columns are there together or not at all.
-  const floor = row && id && author ? { id, author, excerpt: excerpt ?? '', number, title: row.title } : null
+  const floor = row && id && author ? { id, topic, author, excerpt: excerpt ?? '', number, title: row.title } : null
   return { topic: row ?? null, floor }
 }
 
 type SeenFloor = NonNullable<Awaited<ReturnType<typeof seenFloor>>['floor']>
 
-interface Like {
-  readonly floor: number
-  readonly member: number
+export const floorLikes: LikeKind<SeenFloor> = {
+  kind: 'floor',
+  table: 'floors',
+  exported: 'thing.topic, thing.number',
+  subject: ({ id }) => id,
+  owner: ({ author }) => author,
+  count: changeLikes,
+  uncount: uncountLikes,
+  reminder: ({ topic, number, title, excerpt }) => ({
+    kind: 'floorLike',
+    subject: `floor:${topic}:${number}`,
+    data: { ...aboutFloor({ topic, title, excerpt }), floor: number },
+  }),
 }
 
-/** False when the member likes it already. */
-export async function insertLike(tx: Tx, like: Like & { readonly at: Date }): Promise<boolean> {
-  const row = await tx
-    .insertInto('floor_likes')
-    .values(like)
-    .onConflict((c) => c.doNothing())
-    .returning('floor')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** False where there was no like. */
-export async function dropLike(tx: Tx, { floor, member }: Like): Promise<boolean> {
-  const row = await tx
-    .deleteFrom('floor_likes')
-    .where('floor', '=', floor)
-    .where('member', '=', member)
-    .returning('floor')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** A topic shows the likes of its floor 1; the topic before its floor, as everybody takes them. */
-export async function changeLikes(
-  tx: Tx,
-  { topic, floor, by }: { readonly topic: number; readonly floor: SeenFloor; readonly by: 1 | -1 },
-): Promise<void> {
-  if (floor.number === 1) {
+/** A topic shows the likes of its floor 1. Topics are locked before their floors everywhere. */
+async function changeLikes(tx: Tx, { id, topic, number }: SeenFloor, by: 1 | -1): Promise<void> {
+  if (number === 1) {
     await tx
       .updateTable('topics')
       .set((eb) => ({ likes: eb('likes', '+', by) }))
@@ -69,6 +57,13 @@ export async function changeLikes(
   await tx
     .updateTable('floors')
     .set((eb) => ({ likes: eb('likes', '+', by) }))
-    .where('id', '=', floor.id)
+    .where('id', '=', id)
     .execute()
+}
+
+async function uncountLikes(tx: Tx, member: number): Promise<void> {
+  const liked = sql`select subject from likes where kind = 'floor' and member = ${member}`
+  await sql`update topics set likes = likes - 1
+    where id in (select topic from floors where id in (${liked}) and number = 1)`.execute(tx)
+  await sql`update floors set likes = likes - 1 where id in (${liked})`.execute(tx)
 }

@@ -49,7 +49,7 @@ const marksStatement = {
 const ownStatement = {
   name: 'topic-own',
   sql: `select coalesce((select floor from topic_marks where member = $1 and topic = $2), 0) as read,
-      exists (select from topic_favourites where member = $1 and topic = $2) as favourite,
-      (select array_agg(f.number order by f.number) from floors f join floor_likes l on l.floor = f.id and l.member = $1
+      exists (select from favourites where member = $1 and kind = 'topic' and subject = $2) as favourite,
+      (select array_agg(f.number order by f.number) from floors f join likes l on l.kind = 'floor' and l.subject = f.id and l.member = $1
         where f.topic = $2 and f.number = any($3)) as liked`,
 }

@@ -34,8 +34,6 @@ test('everything one wrote and marked is taken along, what was edited and remove
   await answer(site, writer, t, documentOf('regrettable'))
   await site.call(calls.remove, { t, floor: 2 }, as(writer))
   const theirs = await makeTopic(site, other, { m })
-  await site.call(calls.like, { t: theirs, floor: 1 }, as(writer))
-  await site.call(calls.setFavourite, { t: theirs }, as(writer))
   await site.call(calls.report, { t: theirs, floor: 1, reason: 'too sweet' }, as(writer))
   const taken = JSON.parse(JSON.stringify(await clubsData.export(site.site.foundation.db.read, writer.id)))
   expect(taken).toMatchObject({
@@ -49,8 +47,6 @@ test('everything one wrote and marked is taken along, what was edited and remove
       },
       { topic: t, number: 2, document: documentOf('regrettable') },
     ],
-    likes: [{ topic: theirs, number: 1 }],
-    favourites: [{ topic: theirs }],
     read: [{ topic: t, floor: 2 }],
     reports: [{ topic: theirs, number: 1, reason: 'too sweet' }],
   })
@@ -64,8 +60,6 @@ test('forgotten: floors are stubs without words, a topic of one’s own alone is
   const shared = await makeTopic(site, leaver, { m, document: documentOf('secret words') })
   await answer(site, other, shared, documentOf('an answer that stays'))
   await answer(site, leaver, shared, documentOf('secret answer'))
-  const theirs = await makeTopic(site, other, { m })
-  await site.call(calls.like, { t: theirs, floor: 1 }, as(leaver))
   await forget(leaver)
   await forget(leaver)
   expect((await site.call(calls.floors, { t: alone })).msg).toBe('topicGone')
@@ -76,9 +70,7 @@ test('forgotten: floors are stubs without words, a topic of one’s own alone is
     ['author', ''],
   ])
   expect(page.topic).toMatchObject({ TOP: 3, FLOORS: 1, LASTFLOOR: 2, LASTUID: other.id, EXCERPT: '' })
-  const liked = await floorsOf(theirs)
-  expect([liked.topic.LIKES, liked.rows[0]?.LIKES]).toEqual([0, 0])
-  expect(await clubNow()).toMatchObject({ TOPICS: (before?.TOPICS ?? 0) + 2, FLOORS: (before?.FLOORS ?? 0) + 2 })
+  expect(await clubNow()).toMatchObject({ TOPICS: (before?.TOPICS ?? 0) + 1, FLOORS: (before?.FLOORS ?? 0) + 1 })
   const { rows } = await site.site.foundation.db.pool.query(
     "select 1 from floors where words like '%secret%' union all select 1 from floor_documents where document::text like '%secret%'",
   )

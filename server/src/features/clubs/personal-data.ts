@@ -3,17 +3,17 @@ import { holdsAny } from '../../core/members/holds-any.ts'
 import type { PersonalData } from '../../core/members/personal-data.ts'
 import type { Reading } from '../../core/members/reads.ts'
 import type { Tx } from '../../kit/db/database.ts'
-import { purgeFloors } from './purge.ts'
+import { deleteTopics, purgeFloors } from './purge.ts'
 import { countFloors, lockTopic, setTopicStanding } from './staff/standing-store.ts'
 import './tables.ts'
 
 /**
- * What a member wrote in the clubs, and what they marked there. Forgotten, every floor of theirs is a stub without words
+ * What a member wrote in the clubs, and how far they read there. Forgotten, every floor of theirs is a stub without words
  * whose number stays; a topic nobody else wrote in goes, another keeps its title, since others answer to it.
  */
 export const clubsData: PersonalData = {
   name: 'clubs',
-  tables: ['topics', 'floors', 'floor_likes', 'topic_favourites', 'topic_marks', 'floor_reports'],
+  tables: ['topics', 'floors', 'topic_marks', 'floor_reports'],
   export: async (db, member) => ({
     topics: await db
       .selectFrom('topics')
@@ -22,19 +22,6 @@ export const clubsData: PersonalData = {
       .orderBy('id')
       .execute(),
     floors: await floorsOf(db, member),
-    likes: await db
-      .selectFrom('floor_likes as l')
-      .innerJoin('floors as f', 'f.id', 'l.floor')
-      .select(['f.topic', 'f.number', 'l.at'])
-      .where('l.member', '=', member)
-      .orderBy('l.at')
-      .execute(),
-    favourites: await db
-      .selectFrom('topic_favourites')
-      .select(['topic', 'at'])
-      .where('member', '=', member)
-      .orderBy('at')
-      .execute(),
     read: await db
       .selectFrom('topic_marks')
       .select(['topic', 'floor', 'at'])
@@ -53,12 +40,9 @@ export const clubsData: PersonalData = {
     holdsAny(db, member, [
       ['topics', 'author'],
       ['floors', 'author'],
-      ['floor_likes', 'member'],
       ['floor_reports', 'reporter'],
     ]),
   forget: async (tx, member) => {
-    await takeBackLikes(tx, member)
-    await tx.deleteFrom('topic_favourites').where('member', '=', member).execute()
     await tx.deleteFrom('topic_marks').where('member', '=', member).execute()
     await tx.deleteFrom('floor_reports').where('reporter', '=', member).execute()
     await tx.updateTable('floor_reports').set({ taker: null }).where('taker', '=', member).execute()
@@ -81,17 +65,6 @@ async function floorsOf(db: Reading, member: number) {
     .execute()
 }
 
-/** Topics before their floors, as everybody takes them. */
-async function takeBackLikes(tx: Tx, member: number): Promise<void> {
-  await sql`update topics set likes = likes - 1 where id in (
-    select f.topic from floor_likes l join floors f on f.id = l.floor where l.member = ${member} and f.number = 1)`.execute(
-    tx,
-  )
-  await sql`update floors set likes = likes - 1
-    where id in (select floor from floor_likes where member = ${member})`.execute(tx)
-  await tx.deleteFrom('floor_likes').where('member', '=', member).execute()
-}
-
 async function forgetFloors(tx: Tx, member: number): Promise<void> {
   const { rows } = await sql<{ topic: number }>`
     select distinct topic from floors where author = ${member} order by topic`.execute(tx)
@@ -107,7 +80,7 @@ async function forgetIn(tx: Tx, id: number, member: number): Promise<void> {
     if (topic.removed_at === null) {
       await setTopicStanding(tx, topic, { removed_at: new Date(), removed_by: 'author' })
     }
-    await tx.deleteFrom('topics').where('id', '=', id).execute()
+    await deleteTopics(tx, [id])
     return
   }
   const own = sql`topic = ${id} and author = ${member}`

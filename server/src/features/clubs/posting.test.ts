@@ -43,7 +43,7 @@ async function wrongCounts(): Promise<unknown[]> {
     where n.topics <> t.topics or n.floors <> t.floors
     union all
     select 'likes ' || f.id from floors f
-    where f.likes <> (select count(*) from floor_likes l where l.floor = f.id)`)
+    where f.likes <> (select count(*) from likes l where l.kind = 'floor' and l.subject = f.id)`)
   return rows
 }
 

@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import { dropReactions } from '../../core/reactions/store.ts'
 import type { Database, Tx } from '../../kit/db/database.ts'
+import { topicFavourites } from './favourites.ts'
+import { floorLikes } from './like-store.ts'
 import { restoreMs } from './staff/standing-store.ts'
 import './tables.ts'
 
@@ -9,8 +12,12 @@ const batch = 100
 export async function purgeClubs(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - restoreMs)
   await inBatches(db, async (tx) => {
-    const { rows } = await sql`delete from topics where id in (
-      select id from topics where removed_at < ${before} order by id limit ${batch}) returning id`.execute(tx)
+    const { rows } = await sql<{ id: number }>`
+      select id from topics where removed_at < ${before} order by id limit ${batch} for update`.execute(tx)
+    await deleteTopics(
+      tx,
+      rows.map(({ id }) => id),
+    )
     return rows.length
   })
   await inBatches(db, (tx) =>
@@ -19,6 +26,15 @@ export async function purgeClubs(db: Database, now: Date): Promise<void> {
       sql`id in (select id from floors where removed_at < ${before} and not purged order by id limit ${batch})`,
     ),
   )
+}
+
+/** Deletes topics with their floors, and the reactions to both. */
+export async function deleteTopics(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const these = sql`select unnest(${[...ids]}::integer[])`
+  await dropReactions(tx, floorLikes.kind, sql`select id from floors where topic in (${these})`)
+  await dropReactions(tx, topicFavourites.kind, these)
+  await tx.deleteFrom('topics').where('id', 'in', ids).execute()
 }
 
 /** Takes the words of floors away for good, with their versions and pictures; answers how many there were. */

@@ -63,8 +63,6 @@ declare module '../../kit/db/tables.ts' {
     floor_documents: { floor: number; document: Json }
     floor_versions: { floor: number; edit: number; at: Date; html: string; document: Json }
     floor_pictures: { floor: number; picture: string }
-    floor_likes: { floor: number; member: number; at: Date }
-    topic_favourites: { member: number; topic: number; at: Date }
     topic_marks: { member: number; topic: number; floor: number; at: Date }
     floor_reports: {
       id: GeneratedAlways<number>

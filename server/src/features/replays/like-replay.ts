@@ -1,20 +1,32 @@
 import type { replays } from '@patisserie/contract/replays'
-import { refuseBlack } from '../../core/members/black-gate.ts'
-import { mayReach } from '../../core/reach/may-reach.ts'
+import { sql } from 'kysely'
+import { giveLike } from '../../core/reactions/give-like.ts'
+import type { LikeKind } from '../../core/reactions/reaction-kind.ts'
 import { announce } from '../../kit/db/announce.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { replayNote } from './live-topic.ts'
-import { insertLike, lockReplay } from './store.ts'
-import { tellOfLike } from './tell-uploader.ts'
+import { countLikes, lockReplay } from './store.ts'
+import { aboutReplay, type ToldReplay } from './tell-uploader.ts'
 
 /** POST /likeReplay: once per member, never one's own. */
-export async function likeReplay({ db, input, member, now, refuse }: Call<typeof replays.calls.like>) {
+export async function likeReplay(call: Call<typeof replays.calls.like>) {
+  const { db, input, member, refuse } = call
   const replay = (await lockReplay(db, input.rid, member.id)) ?? refuse('deleted')
-  if (replay.uploader === member.id) refuse('likeSelf')
-  await refuseBlack(db, member)
-  if (!(await mayReach(db, member.id, replay.uploader, 'like'))) refuse('notReachable')
-  if (!(await insertLike(db, { replay: input.rid, member: member.id, at: now }))) refuse('liked')
-  await tellOfLike(db, { replay, by: member.id, now })
+  await giveLike(call, replayLikes, replay)
   announce(db, replayNote(input.rid))
   return 'suc' as const
+}
+
+export const replayLikes: LikeKind<ToldReplay> = {
+  kind: 'replay',
+  table: 'replays',
+  exported: 'thing.id as replay',
+  subject: ({ id }) => id,
+  owner: ({ uploader }) => uploader,
+  count: (tx, { id }, by) => countLikes(tx, id, by),
+  uncount: async (tx, member) => {
+    await sql`update replays set likes = likes - 1
+      where id in (select subject from likes where kind = 'replay' and member = ${member})`.execute(tx)
+  },
+  reminder: (replay) => ({ kind: 'replayLike', ...aboutReplay(replay) }),
 }

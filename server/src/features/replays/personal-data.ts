@@ -6,20 +6,15 @@ import type { PersonalData } from '../../core/members/personal-data.ts'
 import type { Reading } from '../../core/members/reads.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { replayFileName } from './replay-row.ts'
+import { deleteReplays } from './store.ts'
 import './tables.ts'
 
 /** The replays a member uploaded, and what they left at those of others. */
 export const replaysData = (files: Files): PersonalData => ({
   name: 'replays',
-  tables: ['replays', 'replay_words', 'replay_likes', 'replay_comments', 'pilots', 'saved_filters'],
+  tables: ['replays', 'replay_words', 'replay_comments', 'pilots', 'saved_filters'],
   export: async (db, member) => ({
     uploaded: await uploadsOf(db, member),
-    liked: await db
-      .selectFrom('replay_likes')
-      .select(['replay', 'at'])
-      .where('member', '=', member)
-      .orderBy('at')
-      .execute(),
     comments: await db
       .selectFrom('replay_comments')
       .select(['replay', 'comment', 'at', 'removed_at'])
@@ -33,19 +28,14 @@ export const replaysData = (files: Files): PersonalData => ({
     holdsAny(db, member, [
       ['replays', 'uploader'],
       ['replay_comments', 'author'],
-      ['replay_likes', 'member'],
       ['pilots', 'member'],
     ]),
   forget: async (tx, member) => {
-    await takeBackLikes(tx, member)
     await takeBackComments(tx, member)
     await tx.deleteFrom('saved_filters').where('member', '=', member).execute()
     await tx.deleteFrom('pilots').where('member', '=', member).execute()
-    const gone = await tx.deleteFrom('replays').where('uploader', '=', member).returning('file_hash').execute()
-    await files.release(
-      tx,
-      gone.map((row) => row.file_hash),
-    )
+    const gone = await deleteReplays(tx, sql`select id from replays where uploader = ${member} order by id for update`)
+    await files.release(tx, gone)
   },
 })
 
@@ -61,12 +51,6 @@ async function uploadsOf(db: Reading, member: number) {
     .orderBy('id')
     .execute()
   return rows.map((row) => ({ code: replayCode(row.id), file: `/jc/rpy/${replayFileName(row)}`, ...row }))
-}
-
-async function takeBackLikes(tx: Tx, member: number): Promise<void> {
-  await sql`update replays set likes = likes - 1
-    where id in (select replay from replay_likes where member = ${member})`.execute(tx)
-  await tx.deleteFrom('replay_likes').where('member', '=', member).execute()
 }
 
 async function takeBackComments(tx: Tx, member: number): Promise<void> {

@@ -43,8 +43,8 @@ export interface ReplayFile {
 
 /** Which of these the member likes. */
 export async function likedReplays(db: ReadDb, member: number, ids: readonly number[]): Promise<number[]> {
-  const rows = await db.named<{ replay: number }>(likedStatement, [member, ids])
-  return rows.map((row) => row.replay)
+  const rows = await db.named<{ subject: number }>(likedStatement, [member, ids])
+  return rows.map((row) => row.subject)
 }
 
 const newestStatement = {
@@ -75,5 +75,6 @@ const fileStatement = {
 
 const likedStatement = {
   name: 'replays-liked',
-  sql: 'select replay from replay_likes where member = $1 and replay = any($2::int[]) order by replay',
+  sql: `select subject from likes
+        where kind = 'replay' and member = $1 and subject = any($2::bigint[]) order by subject`,
 }

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { houseStaff } from '../../core/members/house-staff.ts'
 import type { HeldWhy } from '../../core/reach/held-since.ts'
+import { dropReactions } from '../../core/reactions/store.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { askRecount } from './iscore/ask-recount.ts'
 import type { RunColumns, WrittenColumns } from './tables.ts'
@@ -108,21 +109,12 @@ export async function hideReplay(tx: Tx, id: number, now: Date): Promise<boolean
   return hidden !== undefined
 }
 
-/** False when the member likes it already. */
-export async function insertLike(tx: Tx, like: { replay: number; member: number; at: Date }): Promise<boolean> {
-  const row = await tx
-    .insertInto('replay_likes')
-    .values(like)
-    .onConflict((c) => c.doNothing())
-    .returning('replay')
-    .executeTakeFirst()
-  if (!row) return false
+export async function countLikes(tx: Tx, replay: number, by: 1 | -1): Promise<void> {
   await tx
     .updateTable('replays')
-    .set((eb) => ({ likes: eb('likes', '+', 1) }))
-    .where('id', '=', like.replay)
+    .set((eb) => ({ likes: eb('likes', '+', by) }))
+    .where('id', '=', replay)
     .execute()
-  return true
 }
 
 /** How a member is shown beside their words. */
@@ -185,12 +177,17 @@ export const countComments = (tx: Tx, replay: number, change: 1 | -1) =>
 /** Deletes a batch of what was hidden before the instant; answers the files whose use ended. */
 export async function purgeBatch(tx: Tx, before: Date, size: number): Promise<string[]> {
   await tx.deleteFrom('replay_comments').where('removed_at', '<', before).execute()
-  const gone = await tx
-    .deleteFrom('replays')
-    .where('id', 'in', (eb) =>
-      eb.selectFrom('replays').select('id').where('removed_at', '<', before).orderBy('id').limit(size),
-    )
-    .returning('file_hash')
-    .execute()
+  return deleteReplays(
+    tx,
+    sql`select id from replays where removed_at < ${before} order by id limit ${size} for update`,
+  )
+}
+
+/** Deletes replays and what members left at them; answers their files. `ids` selects and locks them. */
+export async function deleteReplays(tx: Tx, ids: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ id: number }>`${ids}`.execute(tx)
+  const these = sql`select unnest(${rows.map(({ id }) => id)}::integer[])`
+  await dropReactions(tx, 'replay', these)
+  const gone = await tx.deleteFrom('replays').where(sql<SqlBool>`id in (${these})`).returning('file_hash').execute()
   return gone.map((row) => row.file_hash)
 }

@@ -62,7 +62,6 @@ declare module '../../kit/db/tables.ts' {
   interface Tables {
     replays: ReplaysTable
     replay_facts: { replay: number; facts: ColumnType<StoredFacts, string, string>; reading: Generated<number> }
-    replay_likes: { replay: number; member: number; at: Date }
     replay_comments: {
       id: Generated<number>
       replay: number

@@ -7,8 +7,14 @@ import type { Tx } from '../../kit/db/database.ts'
 /** A reminder quotes so much, in half widths. */
 const quoted = 80
 
+export interface ToldReplay {
+  readonly id: number
+  readonly uploader: number
+  readonly game: number
+}
+
 interface Told {
-  readonly replay: { readonly id: number; readonly uploader: number; readonly game: number }
+  readonly replay: ToldReplay
   readonly by: number
   readonly now: Date
 }
@@ -16,19 +22,13 @@ interface Told {
 /** Reminds the uploader of a comment that everybody can see now. */
 export async function tellOfComment(tx: Tx, { replay, by, now }: Told, comment: string): Promise<void> {
   if (!(await mayReach(tx, by, replay.uploader, 'replyReminder'))) return
-  const data = { ...about(replay), words: truncateWeighted(comment, quoted) }
-  await remind(tx, { to: replay.uploader, kind: 'replayComment', subject: subjectOf(replay), actor: by, data, now })
+  const { subject, data } = aboutReplay(replay)
+  const quoting = { ...data, words: truncateWeighted(comment, quoted) }
+  await remind(tx, { to: replay.uploader, kind: 'replayComment', subject, actor: by, data: quoting, now })
 }
 
-export const tellOfLike = (tx: Tx, { replay, by, now }: Told): Promise<void> =>
-  remind(tx, {
-    to: replay.uploader,
-    kind: 'replayLike',
-    subject: subjectOf(replay),
-    actor: by,
-    data: about(replay),
-    now,
-  })
-
-const subjectOf = ({ id }: Told['replay']): string => `replay:${id}`
-const about = ({ id, game }: Told['replay']) => ({ code: replayCode(id), game })
+/** Subject and data of reminders that are about a replay. */
+export const aboutReplay = ({ id, game }: ToldReplay) => ({
+  subject: `replay:${id}`,
+  data: { code: replayCode(id), game },
+})
