@@ -20,7 +20,7 @@ import { dropOldScriptTokens } from './core/members/script-tokens.ts'
 import { relationsData } from './core/reach/personal-data.ts'
 import { dropGoneReactions } from './core/reactions/drop-gone-reactions.ts'
 import { reactionsData } from './core/reactions/personal-data.ts'
-import { remindersTopic } from './core/reminders/live-topic.ts'
+import { liveReminders } from './core/reminders/live-topic.ts'
 import { remindersData } from './core/reminders/personal-data.ts'
 import { dropRemindersBefore } from './core/reminders/store.ts'
 import { cleanUpAccounts } from './features/accounts/closing/clean-up-accounts.ts'
@@ -41,7 +41,7 @@ import { topicFavourites } from './features/clubs/favourites.ts'
 import { clubFeedRoutes } from './features/clubs/feed-routes.ts'
 import { clubsFeature } from './features/clubs/index.ts'
 import { floorLikes } from './features/clubs/like-store.ts'
-import { topicTopic } from './features/clubs/live-topic.ts'
+import { liveTopic } from './features/clubs/live-topic.ts'
 import { clubsData } from './features/clubs/personal-data.ts'
 import { purgeClubs } from './features/clubs/purge.ts'
 import { renderAgain } from './features/clubs/render-again.ts'
@@ -55,7 +55,7 @@ import { iscoreFeature } from './features/replays/iscore/index.ts'
 import { iscoreData } from './features/replays/iscore/personal-data.ts'
 import { recountJob } from './features/replays/iscore/recount.ts'
 import { replayLikes } from './features/replays/like-replay.ts'
-import { replayTopic } from './features/replays/live-topic.ts'
+import { liveReplay } from './features/replays/live-topic.ts'
 import { replaysData } from './features/replays/personal-data.ts'
 import { purgeReplays } from './features/replays/purge-replays.ts'
 import { newestReplays } from './features/replays/reads.ts'
@@ -167,7 +167,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
       adminFeature({ faults, proof, demo }),
     ].map(logEntered(demo)),
     authenticate: (token, at) => authenticate({ db, demo }, token, at),
-    live: [remindersTopic, replayTopic, topicTopic],
+    live: [liveReminders, liveReplay, liveTopic],
     jobs: {
       iscore: countBoard,
       replayCard: scorecards.replayCard,

@@ -1,7 +1,6 @@
 import { defaultLanguage, type Language } from '../language.ts'
 import { limits } from '../limits.ts'
-
-export type YesNo = 'Y' | 'N'
+import type { YesNo } from '../yes-no.ts'
 
 /** The seven tabs of a personal page that their owner can hide. */
 export const privacyFlags = [

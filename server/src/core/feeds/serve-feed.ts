@@ -19,10 +19,10 @@ export interface ServedFeed {
   /** What it shows: kept until a write touches one of these. */
   readonly tags: readonly Tag[]
   /** What the address asks for: the same key is the same feed. */
-  readonly ask: (query: FeedQuery, now: Date) => Asked
+  readonly ask: (query: FeedQuery, now: Date) => FeedRequest
 }
 
-export interface Asked {
+export interface FeedRequest {
   readonly key: string
   /** Null where there is no such thing. */
   readonly read: (as: { readonly language: Language; readonly format: FeedFormat }) => Promise<Feed | null>
@@ -52,7 +52,7 @@ const formats = {
 export function serveFeed(app: FastifyInstance, { keeper, now }: House, { path, tags, ask }: ServedFeed): void {
   const kept = keeper.open<WrittenFeed>({ lifetimeMs, mostBytes })
 
-  async function feedOf(asked: Asked, language: Language, format: FeedFormat): Promise<WrittenFeed | null> {
+  async function feedOf(asked: FeedRequest, language: Language, format: FeedFormat): Promise<WrittenFeed | null> {
     const at = now().getTime()
     const key = [format, language, asked.key].join(' ')
     const found = kept.get(key, at)

@@ -1,4 +1,5 @@
-import type { Preferences, YesNo } from '@patisserie/rules/accounts/preferences'
+import type { Preferences } from '@patisserie/rules/accounts/preferences'
+import { yesNoOf } from '@patisserie/rules/yes-no'
 import type { Selectable } from 'kysely'
 import type { MembersTable } from './tables.ts'
 
@@ -21,19 +22,19 @@ export const preferenceColumns = [
 export type PreferenceRow = Pick<Selectable<MembersTable>, (typeof preferenceColumns)[number]>
 
 export const preferencesOf = (row: PreferenceRow): Preferences => ({
-  aOpen: yesNo(row.opens_tabs),
+  aOpen: yesNoOf(row.opens_tabs),
   leftBar: row.left_bar_closed ? '1' : '0',
   language: row.language,
   mNum: row.topics_a_page,
   tNum: row.floors_a_page,
-  hideToolbar: yesNo(row.hides_toolbar),
-  showMS: yesNo(row.shows_topics),
-  showEga: yesNo(row.shows_paintings),
-  showReplay: yesNo(row.shows_replays),
-  showDes: yesNo(row.shows_desserts),
-  showHonor: yesNo(row.shows_honor),
-  showFeed: yesNo(row.shows_feed),
-  showProgress: yesNo(row.shows_progress),
+  hideToolbar: yesNoOf(row.hides_toolbar),
+  showMS: yesNoOf(row.shows_topics),
+  showEga: yesNoOf(row.shows_paintings),
+  showReplay: yesNoOf(row.shows_replays),
+  showDes: yesNoOf(row.shows_desserts),
+  showHonor: yesNoOf(row.shows_honor),
+  showFeed: yesNoOf(row.shows_feed),
+  showProgress: yesNoOf(row.shows_progress),
 })
 
 /** The columns of all preferences. */
@@ -52,5 +53,3 @@ export const preferenceRow = (all: Preferences): PreferenceRow => ({
   shows_feed: all.showFeed === 'Y',
   shows_progress: all.showProgress === 'Y',
 })
-
-const yesNo = (flag: boolean): YesNo => (flag ? 'Y' : 'N')

@@ -1,7 +1,7 @@
 import type { LiveTopic } from '../../kit/live/topic.ts'
 
 /** A member's unread reminders and new followers, asked for by being signed in. */
-export const remindersTopic: LiveTopic = {
+export const liveReminders: LiveTopic = {
   name: 'reminders',
   subjects: ({ member }) => (member ? [String(member.id)] : []),
   state: async (db, member) => {

@@ -14,17 +14,17 @@ export interface Telling {
   readonly data: StoredData
 }
 
-interface Told {
+interface ReminderToStore {
   readonly told: readonly Telling[]
   readonly actor?: number | undefined
   readonly now: Date
 }
 
 /** Makes or renews unread reminders, and counts each person behind one once. */
-export const tell = (tx: Tx, told: Told) => sql`select ${tellSql(told)}`.execute(tx)
+export const tell = (tx: Tx, told: ReminderToStore) => sql`select ${tellSql(told)}`.execute(tx)
 
 /** The same as part of another statement; `more` is JSON that all the data get besides. */
-export const tellSql = ({ told, actor, now }: Told, more: RawBuilder<unknown> = sql`'{}'::jsonb`) =>
+export const tellSql = ({ told, actor, now }: ReminderToStore, more: RawBuilder<unknown> = sql`'{}'::jsonb`) =>
   sql`remind(${JSON.stringify(told)}::jsonb, ${actor ?? null}::bigint, ${now}::timestamptz, ${more})`
 
 /** False where there was nothing unread of this actor. */

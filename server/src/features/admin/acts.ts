@@ -2,7 +2,7 @@ import type { LoggedAct } from '@patisserie/contract/admin-rows'
 import { type LogFilter, readLog, type LoggedAct as StoredAct } from '../../core/staff-log/reads.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 
-interface Asked {
+interface LogQuery {
   readonly by?: number | undefined
   readonly act?: string | undefined
   readonly subject?: string | undefined
@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** A page of the staff log, newest first. */
-export async function listActs(db: ReadDb, { since, until, pageSize, ...asked }: Asked) {
+export async function listActs(db: ReadDb, { since, until, pageSize, ...asked }: LogQuery) {
   const filter: LogFilter = {
     ...asked,
     since: since ? new Date(since) : undefined,

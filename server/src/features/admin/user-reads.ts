@@ -4,6 +4,7 @@ import type { Out } from '@patisserie/contract/endpoint'
 import { limits } from '@patisserie/rules/limits'
 import { pageOf } from '@patisserie/rules/paging'
 import { levelsThatCount } from '@patisserie/rules/people/privileges'
+import { yesNoOf } from '@patisserie/rules/yes-no'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { nobodysMail } from '../../core/members/close-member.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
@@ -79,13 +80,13 @@ function memberRow(row: StoredMember, now: Date): MemberRow {
     HEAD: row.head,
     // Of a closed account that let its address go.
     MAIL: row.mail === nobodysMail(row.id) ? '' : row.mail,
-    MAILCHECKED: yesNo(verified),
-    BLACK: yesNo(black),
+    MAILCHECKED: yesNoOf(verified),
+    BLACK: yesNoOf(black),
     BLACKREASON: black ? row.black_reason : '',
     BLACKUNTIL: black ? (row.black_until?.toISOString() ?? null) : null,
-    ROBOT: yesNo(row.robot),
-    CLOSED: yesNo(row.closed_at !== null),
-    STAFF: yesNo(row.staff.length > 0),
+    ROBOT: yesNoOf(row.robot),
+    CLOSED: yesNoOf(row.closed_at !== null),
+    STAFF: yesNoOf(row.staff.length > 0),
     LIFE: counted.life,
     BOMB: counted.bomb,
     GIVENLIFE: row.life_level,
@@ -96,8 +97,6 @@ function memberRow(row: StoredMember, now: Date): MemberRow {
     WAITING: row.waiting,
   }
 }
-
-const yesNo = (flag: boolean) => (flag ? 'Y' : 'N')
 
 /** POST /getAllUserBase: names only, for choosing somebody. */
 export async function searchNames(

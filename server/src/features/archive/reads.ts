@@ -6,10 +6,10 @@ import type { ReadDb } from '../../kit/db/database.ts'
 import { archivedRun, joinOwner, runColumns, type StoredRun } from './archive-row.ts'
 import './tables.ts'
 
-type Asked = In<typeof archive.calls.list>
+type ArchiveQuery = In<typeof archive.calls.list>
 
 /** A page of the archive. Pages beyond the exact total are empty: filters lead further. */
-export async function listArchive(db: ReadDb, asked: Asked) {
+export async function listArchive(db: ReadDb, asked: ArchiveQuery) {
   const { where, values, name } = conditions(asked)
   const offset = offsetOf(asked)
   const [counts, rows] = await Promise.all([
@@ -28,7 +28,7 @@ export async function listArchive(db: ReadDb, asked: Asked) {
   return { ...pageOf(counts[0]?.total ?? 0, asked), rows: rows.map(archivedRun) }
 }
 
-function conditions(asked: Asked) {
+function conditions(asked: ArchiveQuery) {
   const filters: [name: string, test: string, value: number | string | undefined][] = [
     ['game', 'game = $', asked.game],
     ['rank', 'difficulty = $', asked.rank],
@@ -52,7 +52,7 @@ const orders = {
 }
 
 /** Ids first, so that only the rows of the page are read whole. */
-const listSql = (sort: Asked['sort'], where: string, values: number): string =>
+const listSql = (sort: ArchiveQuery['sort'], where: string, values: number): string =>
   `select ${runColumns}
    from (select id from archived_runs where ${where} order by ${orders[sort]('')}
          limit $${values + 1} offset $${values + 2}) page

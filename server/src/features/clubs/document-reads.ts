@@ -2,20 +2,20 @@ import type { ReadDb } from '../../kit/db/database.ts'
 import type { Caller } from '../../kit/http/call.ts'
 import { seesHeld } from './floor-reads.ts'
 
-interface Asked {
+interface FloorAddress {
   readonly t: number
   readonly floor: number
 }
 
 /** A floor of a topic that is there, or which of the two is not. */
-async function placeOf(db: ReadDb, { t, floor }: Asked): Promise<StoredPlace | 'topicGone' | 'floorGone'> {
+async function placeOf(db: ReadDb, { t, floor }: FloorAddress): Promise<StoredPlace | 'topicGone' | 'floorGone'> {
   const [row] = await db.named<StoredPlace | { id: null }>(placeStatement, [t, floor])
   if (!row) return 'topicGone'
   return row.id === null ? 'floorGone' : row
 }
 
 /** POST /getMSDocument: what an own floor was made of. */
-export async function documentOf(db: ReadDb, asked: Asked, member: number) {
+export async function documentOf(db: ReadDb, asked: FloorAddress, member: number) {
   const place = await placeOf(db, asked)
   if (typeof place === 'string') return place
   if (place.topic_held && place.topic_author !== member) return 'topicGone'
@@ -25,7 +25,7 @@ export async function documentOf(db: ReadDb, asked: Asked, member: number) {
 }
 
 /** POST /getMSHistory: what stood in a floor before it was edited, the newest first. */
-export async function historyOf(db: ReadDb, asked: Asked, who: () => Caller | null) {
+export async function historyOf(db: ReadDb, asked: FloorAddress, who: () => Caller | null) {
   const place = await placeOf(db, asked)
   if (typeof place === 'string') return place
   if (place.topic_held && !seesHeld(who(), place.topic_author)) return 'topicGone'

@@ -5,11 +5,11 @@ import { type Related, relationsTo } from '../../core/reach/may-reach.ts'
 import { tell } from '../../core/reminders/store.ts'
 import { type Call, prepared } from '../../kit/http/call.ts'
 import { rewriteFloor, standingFloor } from './edit-store.ts'
-import { topicFor } from './gate.ts'
 import { ownsEmoji } from './owns-emoji.ts'
 import { floorRow } from './rows.ts'
 import { lockTopic } from './staff/standing-store.ts'
 import { announceTold, tellingsOf } from './told.ts'
+import { topicFor } from './topic-for-writer.ts'
 import { mayShow, readWritten, renderWritten, type Written } from './written.ts'
 
 type Edit = typeof clubs.calls.edit

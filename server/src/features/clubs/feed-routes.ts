@@ -12,7 +12,7 @@ import type { Keeper } from '../../kit/kept/keeper.ts'
 import { oneClub } from './club-reads.ts'
 import { clubTopics, newTopics } from './topic-reads.ts'
 
-interface Sources {
+interface ClubFeedParts {
   readonly read: ReadDb
   readonly keeper: Keeper
   readonly origin: string
@@ -20,7 +20,7 @@ interface Sources {
 }
 
 /** `/ms/feed.rss` and `/ms/feed.atom`: the newest topics of all clubs or, with `m`, of one. */
-export function clubFeedRoutes(app: FastifyInstance, { read, keeper, origin, now }: Sources): void {
+export function clubFeedRoutes(app: FastifyInstance, { read, keeper, origin, now }: ClubFeedParts): void {
   serveFeed(
     app,
     { keeper, now },

@@ -17,12 +17,12 @@ import { someonesTopics } from './someones-topics.ts'
 import { staffHandlers } from './staff/index.ts'
 import { clubTopics, newTopics, recommendedTopics, topicsBy } from './topic-reads.ts'
 
-interface Parts {
+interface ClubParts {
   /** So many first posts of an account wait for staff. */
   readonly reviewFirst: number
 }
 
-export const clubsFeature = (parts: Parts): Feature =>
+export const clubsFeature = (parts: ClubParts): Feature =>
   implement(clubs, {
     list: ({ db }) => listClubs(db),
     topics: async ({ db, input, refuse }) => {

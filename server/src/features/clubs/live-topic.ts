@@ -7,7 +7,7 @@ const most = 8
 export const topicNote = (id: number): string => `topic:${id}`
 
 /** How far open topics have grown, named by id: `?topic=12,15`. */
-export const topicTopic: LiveTopic = {
+export const liveTopic: LiveTopic = {
   name: 'topic',
   subjects: ({ asked }) => [...new Set(asked.split(','))].filter((id) => /^[1-9]\d{0,8}$/.test(id)).slice(0, most),
   state: async (db, id) => {

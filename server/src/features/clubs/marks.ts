@@ -1,8 +1,8 @@
 import type { clubs } from '@patisserie/contract/clubs'
+import { yesNoOf } from '@patisserie/rules/yes-no'
 import { sql } from 'kysely'
 import type { ReadDb } from '../../kit/db/database.ts'
 import type { Call } from '../../kit/http/call.ts'
-import { yesNo } from './rows.ts'
 import './tables.ts'
 
 /** POST /readMS: never goes back, and never beyond what is there. */
@@ -24,12 +24,12 @@ export const marksIn = (db: ReadDb, member: number, topics: readonly number[]) =
   db.named<{ T: number; READ: number }>(marksStatement, [member, topics])
 
 /** POST /getMSOwn: what of a topic's page is the member's own. */
-export async function ownMarks(db: ReadDb, { member, topic, floors }: Asked) {
+export async function ownMarks(db: ReadDb, { member, topic, floors }: MarksQuery) {
   const [row] = await db.named<StoredOwn>(ownStatement, [member, topic, floors])
-  return { READ: row?.read ?? 0, FAVOURITE: yesNo(row?.favourite ?? false), LIKED: row?.liked ?? [] }
+  return { READ: row?.read ?? 0, FAVOURITE: yesNoOf(row?.favourite ?? false), LIKED: row?.liked ?? [] }
 }
 
-interface Asked {
+interface MarksQuery {
   readonly member: number
   readonly topic: number
   readonly floors: readonly number[]

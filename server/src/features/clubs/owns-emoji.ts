@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
 import './tables.ts'
 
-interface Place {
+interface EmojiPlace {
   readonly member: number
   readonly topic: number
   /** Floors of the topic that are quoted or edited: what stands in them already may stand in the text. */
@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** Whether the emoji at these addresses are the member's own, or stand in one of the floors already. */
-export async function ownsEmoji(tx: Tx, emoji: readonly string[], place: Place): Promise<boolean> {
+export async function ownsEmoji(tx: Tx, emoji: readonly string[], place: EmojiPlace): Promise<boolean> {
   if (emoji.length === 0) return true
   const { rows } = await sql`select src from unnest(${[...emoji]}::text[]) src
     where not exists (select from own_emoji o where o.member = ${place.member} and o.src = src.src)

@@ -6,11 +6,11 @@ import { relationsTo } from '../../core/reach/may-reach.ts'
 import { announce } from '../../kit/db/announce.ts'
 import { prepared } from '../../kit/http/call.ts'
 import { insertFloor } from './floor-store.ts'
-import { topicFor, writtenTo } from './gate.ts'
 import { topicNote } from './live-topic.ts'
 import { ownsEmoji } from './owns-emoji.ts'
 import { floorRow } from './rows.ts'
 import { announceTold, tellingsOf } from './told.ts'
+import { topicFor, writtenTo } from './topic-for-writer.ts'
 import { mayShow, readWritten, renderWritten, type Written } from './written.ts'
 
 type PostFloor = typeof clubs.calls.postFloor

@@ -1,15 +1,15 @@
 import type { clubs } from '@patisserie/contract/clubs'
 import { plainTitle, titleProblem } from '@patisserie/rules/clubs'
+import { yesNoOf } from '@patisserie/rules/yes-no'
 import { closeDraft } from '../../core/drafts/store.ts'
 import { heldSince } from '../../core/reach/held-since.ts'
 import { relationsTo } from '../../core/reach/may-reach.ts'
 import { tell } from '../../core/reminders/store.ts'
 import { prepared } from '../../kit/http/call.ts'
 import { insertTopic } from './floor-store.ts'
-import { writerIn } from './gate.ts'
 import { ownsEmoji } from './owns-emoji.ts'
-import { yesNo } from './rows.ts'
 import { announceTold, tellingsOf } from './told.ts'
+import { writerIn } from './topic-for-writer.ts'
 import { mayShow, readWritten, renderWritten, type Written } from './written.ts'
 
 type PostTopic = typeof clubs.calls.postTopic
@@ -40,6 +40,6 @@ export const postTopic = ({ reviewFirst }: { readonly reviewFirst: number }) =>
         if (told.length > 0) await tell(db, { told: atFloor1, actor: member.id, now })
         announceTold(db, told)
       }
-      return { t: topic, held: yesNo(held.held_at !== null) }
+      return { t: topic, held: yesNoOf(held.held_at !== null) }
     },
   )

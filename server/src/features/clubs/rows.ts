@@ -1,4 +1,5 @@
 import type { ClubRow, FloorRow, TopicHead, TopicRow } from '@patisserie/contract/clubs'
+import { yesNoOf } from '@patisserie/rules/yes-no'
 import { houseStaff } from '../../core/members/house-staff.ts'
 import { type HeldWhy, saidWhy } from '../../core/reach/held-since.ts'
 import type { RemovedBy } from './tables.ts'
@@ -50,10 +51,10 @@ export const topicRow = (row: StoredTopic): TopicRow => ({
   LASTTIME: row.last_at.toISOString(),
   FLOORS: row.floors,
   LIKES: row.likes,
-  PINNED: yesNo(row.pinned),
-  LOCKED: yesNo(row.locked),
-  RECOMMENDED: yesNo(row.recommended),
-  HELD: yesNo(row.held),
+  PINNED: yesNoOf(row.pinned),
+  LOCKED: yesNoOf(row.locked),
+  RECOMMENDED: yesNoOf(row.recommended),
+  HELD: yesNoOf(row.held),
 })
 
 export const topicHead = (row: StoredTopic & { readonly club_picture: string }): TopicHead => ({
@@ -99,7 +100,7 @@ export function floorRow(row: StoredFloor, seesHeld: boolean): FloorRow {
     GONE: row.removed_by ?? (row.held ? 'held' : ''),
     HELDFOR: row.held ? saidWhy(row.held_why) : '',
     HTML: row.removed_by === null ? row.html : '',
-    STAFF: yesNo(row.staff),
+    STAFF: yesNoOf(row.staff),
   }
 }
 
@@ -139,5 +140,3 @@ export const clubRow = (row: StoredClub): ClubRow => ({
           HEAD: row.last_head,
         },
 })
-
-export const yesNo = (value: boolean): 'Y' | 'N' => (value ? 'Y' : 'N')

@@ -4,7 +4,7 @@ import { fileOfPicture } from '../../core/files/pictures.ts'
 import { sendStored } from '../../core/files/send-stored.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 
-interface Sources {
+interface PictureRouteParts {
   readonly read: ReadDb
   readonly files: Files
 }
@@ -13,7 +13,7 @@ interface Sources {
  * Serves stored pictures at `/pic/{hash}…`: never changing, never sniffed, and inert when opened by themselves. A size
  * that a job has yet to make is answered with the picture for pages, for a minute.
  */
-export function pictureRoutes(app: FastifyInstance, { read, files }: Sources): void {
+export function pictureRoutes(app: FastifyInstance, { read, files }: PictureRouteParts): void {
   app.get<{ Params: { file: string } }>('/pic/:file', async (request, reply) => {
     const found = await fileOfPicture(read, `/pic/${request.params.file}`)
     const etag = `"${found?.hash}"`

@@ -23,7 +23,7 @@ import {
   type Merge,
   mergedIdsSql,
   nearSql,
-  type Place,
+  type RowPlace,
   type Stream,
 } from './list-sql.ts'
 import { shownUploaders } from './uploader-reads.ts'
@@ -56,7 +56,7 @@ export type Plan =
       /** Its first rows, where those were met by walking. */
       readonly head: readonly number[]
       /** Just before its first row, where that was seen. */
-      readonly before: Place | null
+      readonly before: RowPlace | null
       /** How many there are; of a list that nobody counts, one more than is told exactly. */
       readonly found: number
       /** How all of a list is found that nobody counts; null: it is counted. */
@@ -253,7 +253,7 @@ const nothing: Plan = { kind: 'ids', ids: [], found: 0, whole: null }
 async function headOf(db: ReadDb, stream: Stream, within: number): Promise<Head | null> {
   const [wanted, steps] = stream.looks ? [2 * limits.replayPageSize, within / 2] : [limits.pageSizeMax, within]
   const built = nearSql(stream, wanted, Math.ceil(steps))
-  const rows = await db.named<Place>(built, built.values)
+  const rows = await db.named<RowPlace>(built, built.values)
   const [first] = rows
   if (!first || rows.length < wanted) return null
   // Highest first: what is one above the first row's number stands before it.

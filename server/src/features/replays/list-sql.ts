@@ -11,14 +11,14 @@ export interface Built {
 }
 
 /** A row of a list after which a page begins: as text, because a Date is coarser than the column. */
-export interface Place {
+export interface RowPlace {
   readonly key: string
   readonly id: number
 }
 
 /** Which part of a list. */
 export interface Part {
-  readonly after: Place | null
+  readonly after: RowPlace | null
   readonly offset: number
   readonly limit: number
 }
@@ -37,7 +37,7 @@ export interface Stream {
 }
 
 /** A page of a stream that an index has as it is. The size stands in the text, so that a plan for it can be kept. */
-export function exactSql({ sort, base, name }: Stream, after: Place | null, limit: number): Built {
+export function exactSql({ sort, base, name }: Stream, after: RowPlace | null, limit: number): Built {
   const built = new Values()
   const start = built.all(base) + built.after(sort, after)
   const sql = `select id, ${sortKeys[sort].sql} as k from replays where ${start} order by k desc, id desc limit ${limit}`
@@ -184,7 +184,7 @@ class Values {
   }
 
   /** What stands after a place in the order. */
-  after(sort: ReplaySort, place: Place | null): string {
+  after(sort: ReplaySort, place: RowPlace | null): string {
     if (!place) return ''
     const { sql, type } = sortKeys[sort]
     return ` and (${sql}, id) < (${this.put(place.key)}::${type}, ${this.put(place.id)}::integer)`

@@ -8,7 +8,7 @@ const most = 8
 export const replayNote = (id: number): string => `replay:${id}`
 
 /** Likes and comments of open replay pages, named by id: `?replay=12,15`. */
-export const replayTopic: LiveTopic = {
+export const liveReplay: LiveTopic = {
   name: 'replay',
   subjects: ({ asked }) =>
     [...new Set(asked.split(','))]

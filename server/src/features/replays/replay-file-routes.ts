@@ -6,13 +6,13 @@ import type { ReadDb } from '../../kit/db/database.ts'
 import { replayFile } from './reads.ts'
 import { replayFileName } from './replay-row.ts'
 
-interface Sources {
+interface ReplayFileParts {
   readonly read: ReadDb
   readonly files: Files
 }
 
 /** Serves public replay files at `/jc/rpy/th{game}_ud{code}.rpy`. They may turn private, so caches ask again. */
-export function replayFileRoutes(app: FastifyInstance, { read, files }: Sources): void {
+export function replayFileRoutes(app: FastifyInstance, { read, files }: ReplayFileParts): void {
   app.get<{ Params: { name: string } }>('/jc/rpy/:name', async (request, reply) => {
     const { name } = request.params
     const code = /^th\d{1,4}_ud([0-9A-Za-z]{4})\.rpy$/.exec(name)?.[1]

@@ -5,7 +5,7 @@ import { filterQuery } from '@patisserie/rules/replays/replay-filters'
 import type { ReadDb } from '../../kit/db/database.ts'
 import type { Keeper } from '../../kit/kept/keeper.ts'
 import { type Bounds, listBounds, type Plan, planFarther, planList, type Way } from './list-plan.ts'
-import { type Built, exactSql, mergeSql, type Part, type Place, placeSql, walkSql } from './list-sql.ts'
+import { type Built, exactSql, mergeSql, type Part, placeSql, type RowPlace, walkSql } from './list-sql.ts'
 import { replayRow, rowColumns, type StoredRow } from './replay-row.ts'
 
 export interface ReplayList {
@@ -19,7 +19,7 @@ export type ReplayPage = ReturnType<typeof pageOf> & { rows: ReplayRow[] }
 interface Known {
   readonly plan: Plan
   /** Rows that were met, by how many stand up to them, in that order: a far page begins at the nearest. */
-  readonly places: { readonly count: number; readonly place: Place }[]
+  readonly places: { readonly count: number; readonly place: RowPlace }[]
   /** Of the keeper, before anything of it was read. */
   readonly stamp: number
 }
@@ -105,7 +105,7 @@ async function pageSql(db: ReadDb, { stream, merged }: Streaming['plan'], part: 
   if (stream.rest.length > 0) return walkSql(stream, part)
   if (part.offset === 0) return exactSql(stream, part.after, part.limit)
   const built = placeSql(stream, part)
-  const [place] = await db.named<Place>(built, built.values)
+  const [place] = await db.named<RowPlace>(built, built.values)
   return place ? exactSql(stream, place, part.limit) : null
 }
 

@@ -1,6 +1,7 @@
 import type { ReplayRow } from '@patisserie/contract/replay-row'
 import { replayCode } from '@patisserie/rules/base62'
 import type { FlagVerdict } from '@patisserie/rules/replays/replays'
+import { yesNoOf } from '@patisserie/rules/yes-no'
 import type { RunColumns, WrittenColumns } from './tables.ts'
 
 /** Columns of a table row: `replays` as r, its uploader as m. */
@@ -46,18 +47,18 @@ export const replayRow = (row: StoredRow): ReplayRow => ({
   MODE: row.mode,
   JF: row.iscore,
   SCREEN: row.screen,
-  OPEN: yesNo(row.open),
-  HELD: yesNo(row.held),
-  COMMENTABLE: yesNo(row.commentable),
+  OPEN: yesNoOf(row.open),
+  HELD: yesNoOf(row.held),
+  COMMENTABLE: yesNoOf(row.commentable),
   REPCOMNUM: row.comments,
   // Files keep 32-bit floats: 0.7 shall not read 0.699999988.
   SLOW: row.slow === null ? null : Math.round(row.slow * 1_000) / 1_000,
   CLEARED: row.cleared,
   xz: row.achievement,
-  NM: yesNo(row.nm),
-  NB: yesNo(row.nb),
-  NT: yesNo(row.nt),
-  NSY: yesNo(row.nsy),
+  NM: yesNoOf(row.nm),
+  NB: yesNoOf(row.nb),
+  NT: yesNoOf(row.nt),
+  NSY: yesNoOf(row.nsy),
   CHECKS: {
     NM: ofClaim(row.nm, row.check_nm),
     NB: ofClaim(row.nb, row.check_nb),
@@ -71,8 +72,6 @@ export const replayRow = (row: StoredRow): ReplayRow => ({
 /** As the games find it in their folder: `th14_ud0h7K.rpy`. */
 export const replayFileName = (replay: { id: number; game: number }): string =>
   `th${replay.game}_ud${replayCode(replay.id)}.rpy`
-
-const yesNo = (value: boolean) => (value ? 'Y' : 'N')
 
 /** What a file says of a flag nobody claims is nothing to mark. */
 const ofClaim = (claimed: boolean, verdict: FlagVerdict): string => (claimed ? verdict : '')

@@ -13,14 +13,14 @@ export interface ToldReplay {
   readonly game: number
 }
 
-interface Told {
+interface UploaderNews {
   readonly replay: ToldReplay
   readonly by: number
   readonly now: Date
 }
 
 /** Reminds the uploader of a comment that everybody can see now. */
-export async function tellOfComment(tx: Tx, { replay, by, now }: Told, comment: string): Promise<void> {
+export async function tellOfComment(tx: Tx, { replay, by, now }: UploaderNews, comment: string): Promise<void> {
   if (!(await mayReach(tx, by, replay.uploader, 'replyReminder'))) return
   const { subject, data } = aboutReplay(replay)
   const quoting = { ...data, words: truncateWeighted(comment, quoted) }

@@ -5,11 +5,11 @@ import { ownsPicture } from '../../core/files/pictures.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import type { WrittenColumns } from './tables.ts'
 
-type Written = Pick<In<typeof replays.calls.update>, Exclude<keyof In<typeof replays.calls.update>, 'rid'>>
+type TypedReplay = Pick<In<typeof replays.calls.update>, Exclude<keyof In<typeof replays.calls.update>, 'rid'>>
 
 export interface WrittenBy {
   readonly member: number
-  readonly written: Written
+  readonly written: TypedReplay
   /** Percent, null where the file has none. */
   readonly slow: number | null
 }
@@ -22,7 +22,7 @@ export async function writtenProblem(tx: Tx, { member, written, slow }: WrittenB
   return null
 }
 
-export const writtenColumns = (written: Written, facts: RunFacts): WrittenColumns => ({
+export const writtenColumns = (written: TypedReplay, facts: RunFacts): WrittenColumns => ({
   comment: written.comment.trim(),
   category: written.category,
   achievement: achievement(facts, written.category) ?? '',

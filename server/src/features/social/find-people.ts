@@ -1,7 +1,7 @@
 import { foldSearched, searchedNames } from '../../core/members/searched-names.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 
-interface Found {
+interface FoundPerson {
   readonly id: number
   readonly nick: string
   readonly head: string
@@ -11,7 +11,7 @@ interface Found {
 export async function findPeople(db: ReadDb, q: string) {
   const word = foldSearched(q)
   if (word === '') return []
-  const found = await db.named<Found>(statement, [word, `${word}\u{10ffff}`])
+  const found = await db.named<FoundPerson>(statement, [word, `${word}\u{10ffff}`])
   return found
     .map((person) => ({ ...person, rank: rankOf(person.nick, word) }))
     .filter(({ rank }) => rank > 0)

@@ -1,8 +1,8 @@
 import type { ProgressCell, RelatedPerson } from '@patisserie/contract/social'
-import type { YesNo } from '@patisserie/rules/accounts/preferences'
 import { replayCode } from '@patisserie/rules/base62'
 import { limits } from '@patisserie/rules/limits'
 import { type PageAsked, pageOf } from '@patisserie/rules/paging'
+import { yesNoOf } from '@patisserie/rules/yes-no'
 import type { ReadDb } from '../../kit/db/database.ts'
 import '../../core/reach/tables.ts'
 
@@ -25,9 +25,9 @@ export async function relationOf(db: ReadDb, member: number, other: number) {
     other,
   ])
   return {
-    follows: yesNo(row?.follows),
-    followed: yesNo(row?.followed),
-    blocks: yesNo(row?.blocks),
+    follows: yesNoOf(row?.follows === true),
+    followed: yesNoOf(row?.followed === true),
+    blocks: yesNoOf(row?.blocks === true),
   }
 }
 
@@ -46,9 +46,9 @@ export async function progressOf(db: ReadDb, person: number): Promise<ProgressCe
     COUNT: row.count,
     SCORE: row.score,
     CODE: replayCode(row.id),
-    CLEARED: yesNo(row.cleared),
-    NM: yesNo(row.nm),
-    NB: yesNo(row.nb),
+    CLEARED: yesNoOf(row.cleared),
+    NM: yesNoOf(row.nm),
+    NB: yesNoOf(row.nb),
   }))
 }
 
@@ -96,8 +96,6 @@ interface StoredCell {
   readonly nm: boolean
   readonly nb: boolean
 }
-
-const yesNo = (value: boolean | undefined): YesNo => (value ? 'Y' : 'N')
 
 const countSql = ({ of, other }: Way) =>
   `select count(*) as total from (

@@ -9,7 +9,7 @@ export interface MentionAsked {
   readonly topic: number
 }
 
-interface Found {
+interface MentionedMember {
   readonly id: number
   readonly nick: string
   readonly head: string
@@ -22,12 +22,12 @@ interface Found {
 const shown = 10
 
 /** Whoever may be mentioned and is called so: exactly, then so beginning, then with it inside; friends first. */
-export async function findMentioned(db: ReadDb, { word, by, topic }: MentionAsked): Promise<Found[]> {
-  const found = await db.named<Found>(statement, [word, `${word}\u{10ffff}`, by, topic])
+export async function findMentioned(db: ReadDb, { word, by, topic }: MentionAsked): Promise<MentionedMember[]> {
+  const found = await db.named<MentionedMember>(statement, [word, `${word}\u{10ffff}`, by, topic])
   return found.sort((a, b) => rank(b) - rank(a) || a.nick.length - b.nick.length || a.id - b.id).slice(0, shown)
 }
 
-const rank = ({ exact, whole, here, followed }: Found): number =>
+const rank = ({ exact, whole, here, followed }: MentionedMember): number =>
   (exact ? 8 : 0) + (whole ? 4 : 0) + (here ? 2 : 0) + (followed ? 1 : 0)
 
 /** What is typed, as names are kept. */

@@ -5,7 +5,7 @@ import { foldSignature } from '@patisserie/rules/iscore/fold-signature'
 import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
 import type { ReadDb } from '../../kit/db/database.ts'
 
-interface Asked extends PageAsked {
+interface PieceQuery extends PageAsked {
   readonly value: string
   readonly by: number
 }
@@ -14,7 +14,7 @@ interface Asked extends PageAsked {
 const most = 200
 
 /** Replays by pilot, code or game, one's own first, then the newest; without a value one's own alone. */
-export async function findReplays(db: ReadDb, asked: Asked) {
+export async function findReplays(db: ReadDb, asked: PieceQuery) {
   const value = asked.value.trim()
   const ids = value === '' ? await ownReplays(db, asked.by) : await namedReplays(db, value, asked.by)
   const shown = ids.slice(offsetOf(asked), offsetOf(asked) + asked.pageSize)

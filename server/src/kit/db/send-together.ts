@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { streamOf } from './begin-together.ts'
 
-interface Asked {
+interface WaitingStatement {
   readonly query: pg.QueryConfig
   readonly answered: (rows: unknown[]) => void
   readonly failed: (error: unknown) => void
@@ -16,7 +16,7 @@ const mostTogether = 4
  * up who answers.
  */
 export function sendTogether(pool: pg.Pool): (query: pg.QueryConfig) => Promise<unknown[]> {
-  let waiting: Asked[] = []
+  let waiting: WaitingStatement[] = []
   const sendWaiting = () => {
     const all = waiting
     waiting = []
@@ -29,7 +29,7 @@ export function sendTogether(pool: pg.Pool): (query: pg.QueryConfig) => Promise<
     })
 }
 
-async function send(pool: pg.Pool, asked: readonly Asked[]): Promise<void> {
+async function send(pool: pg.Pool, asked: readonly WaitingStatement[]): Promise<void> {
   let client: pg.PoolClient
   try {
     client = await pool.connect()

@@ -12,7 +12,7 @@ export interface LiveSource {
 }
 
 type Tell = (news: LiveNews) => void
-type Place = Pick<LiveSource, 'wish' | 'close'>
+type LivePlace = Pick<LiveSource, 'wish' | 'close'>
 
 /** A page says that it is still there; the worker has no other way to know. */
 const aliveMs = 30_000
@@ -21,7 +21,7 @@ const aliveMs = 30_000
 export function openLiveSource(tell: Tell): LiveSource {
   let wished: LiveWish | null = null
   const worker = startWorker()
-  let place: Place = worker ? placeAtWorker(worker, tell) : ownPlace(tell)
+  let place: LivePlace = worker ? placeAtWorker(worker, tell) : ownPlace(tell)
   let shared = worker !== null
   if (worker) {
     worker.onerror = () => {
@@ -51,7 +51,7 @@ function startWorker(): SharedWorker | null {
   }
 }
 
-function placeAtWorker({ port }: SharedWorker, tell: Tell): Place {
+function placeAtWorker({ port }: SharedWorker, tell: Tell): LivePlace {
   let wished: LiveWish | null = null
   const say = () => port.postMessage({ wish: wished } satisfies LiveAsk)
   port.onmessage = ({ data }: MessageEvent<LiveNews>) => tell(data)
@@ -70,7 +70,7 @@ function placeAtWorker({ port }: SharedWorker, tell: Tell): Place {
   }
 }
 
-function ownPlace(tell: Tell): Place {
+function ownPlace(tell: Tell): LivePlace {
   const { base } = configuration(import.meta.env)
   const seat = openLiveRoom({ base, fetch: (...request) => fetch(...request) }).sit(tell)
   return { wish: (wish) => (wish ? seat.wish(wish) : seat.leave()), close: seat.leave }

@@ -13,7 +13,7 @@ export interface StayWithWordsProps {
 }
 
 /** An open question. */
-interface Asked {
+interface LeaveQuestion {
   /** The part of the page that would be left, and the path of the page that would follow. */
   readonly within: Node
   readonly next: string | undefined
@@ -23,7 +23,7 @@ interface Asked {
 /** Asks before a page or a dialog is left that holds typed words: they are neither sent nor kept as a draft. */
 export function StayWithWords({ history, touched }: StayWithWordsProps) {
   const [words] = useState(() => createTypedWords(touched))
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<LeaveQuestion | null>(null)
   const ask = useEffectEvent(
     (within: Node, next?: string) =>
       new Promise<boolean>((answer) => {

@@ -1,11 +1,12 @@
+import { yesNoOf } from '@patisserie/rules/yes-no'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import { clubSql } from '../club-reads.ts'
-import { clubRow, type StoredClub, yesNo } from '../rows.ts'
+import { clubRow, type StoredClub } from '../rows.ts'
 
 /** GET /getAllMS: hidden clubs too. */
 export async function listClubsForStaff(db: ReadDb) {
   const rows = await db.named<StoredClub & { readonly hidden: boolean }>(statement, [])
-  return rows.map((row) => ({ ...clubRow(row), HIDDEN: yesNo(row.hidden) }))
+  return rows.map((row) => ({ ...clubRow(row), HIDDEN: yesNoOf(row.hidden) }))
 }
 
 const statement = { name: 'staff-clubs', sql: `${clubSql} order by c.place, c.id` }

@@ -1,9 +1,9 @@
 import type { FloorReport } from '@patisserie/contract/club-staff'
 import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
 import { reportHead, type StoredReport } from '@patisserie/rules/staff/reports'
+import { yesNoOf } from '@patisserie/rules/yes-no'
 import { type HeldWhy, saidWhy } from '../../../core/reach/held-since.ts'
 import type { ReadDb } from '../../../kit/db/database.ts'
-import { yesNo } from '../rows.ts'
 
 interface ReportsAsked extends PageAsked {
   readonly state: 'todo' | 'done'
@@ -59,7 +59,7 @@ const reportRow = (row: StoredFloorReport, now: Date): FloorReport => ({
   UID: row.author,
   NICK: row.nick,
   EXCERPT: row.excerpt,
-  HIDDEN: yesNo(row.hidden),
+  HIDDEN: yesNoOf(row.hidden),
 })
 
 const byState = (name: string, sqlOf: (where: string, order: string) => string) => ({

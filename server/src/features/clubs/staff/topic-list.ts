@@ -5,13 +5,14 @@ import { parseUserId } from '@patisserie/rules/accounts/accounts'
 import type { TopicState } from '@patisserie/rules/clubs'
 import { limits } from '@patisserie/rules/limits'
 import { offsetOf, pageOf } from '@patisserie/rules/paging'
+import { yesNoOf } from '@patisserie/rules/yes-no'
 import type { ReadDb } from '../../../kit/db/database.ts'
-import { type StoredTopic, topicColumns, topicJoins, topicRow, yesNo } from '../rows.ts'
+import { type StoredTopic, topicColumns, topicJoins, topicRow } from '../rows.ts'
 
-type Asked = In<typeof clubs.calls.allTopics>
+type TopicListQuery = In<typeof clubs.calls.allTopics>
 
 /** GET /getAllTopic: topics of every state, the newest first; recommended ones in their order. */
-export async function listAllTopics(db: ReadDb, { value = '', state = 'all', pageNum = '1' }: Asked) {
+export async function listAllTopics(db: ReadDb, { value = '', state = 'all', pageNum = '1' }: TopicListQuery) {
   const page = { pageNum: Number(pageNum), pageSize: limits.topicPageSize }
   const way = wayOf(value.trim())
   const where = `${way.where} and ${states[state]}`
@@ -76,6 +77,6 @@ interface StoredStaffTopic extends StoredTopic {
 
 const staffTopic = (row: StoredStaffTopic): StaffTopic => ({
   ...topicRow(row),
-  HIDDEN: yesNo(row.hidden),
+  HIDDEN: yesNoOf(row.hidden),
   REASON: [row.reason, row.by].filter((part) => part).join(' · '),
 })

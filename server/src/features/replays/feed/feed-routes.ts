@@ -7,7 +7,7 @@ import type { Keeper } from '../../../kit/kept/keeper.ts'
 import type { ReplayList } from '../replay-list.ts'
 import { describeFeed } from './describe-feed.ts'
 
-interface Sources {
+interface ReplayFeedParts {
   readonly read: ReadDb
   readonly list: ReplayList
   readonly keeper: Keeper
@@ -16,7 +16,7 @@ interface Sources {
 }
 
 /** `/rpy/feed.rss` and `/rpy/feed.atom`: the newest replays of any filter, by the same parameters as `/rpy`. */
-export function feedRoutes(app: FastifyInstance, { read, list, keeper, origin, now }: Sources): void {
+export function feedRoutes(app: FastifyInstance, { read, list, keeper, origin, now }: ReplayFeedParts): void {
   serveFeed(
     app,
     { keeper, now },

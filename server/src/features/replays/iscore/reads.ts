@@ -12,7 +12,7 @@ export async function listBoard(db: ReadDb, game: number, asked: PageAsked) {
   const offset = (asked.pageNum - 1) * asked.pageSize
   const [counts, places] = await Promise.all([
     db.named<{ total: number }>(countStatement, [game, limits.exactTotal + 1]),
-    offset < limits.exactTotal ? db.named<Place>(pageStatement, [game, asked.pageSize, offset]) : [],
+    offset < limits.exactTotal ? db.named<BoardPlace>(pageStatement, [game, asked.pageSize, offset]) : [],
   ])
   return { ...pageOf(counts[0]?.total ?? 0, asked), rows: await rowsOf(db, { game, offset }, places) }
 }
@@ -24,26 +24,26 @@ export interface OwnPlace {
 
 /** Where a member stands, as they see it themselves; null where nothing of theirs counts. */
 export async function placeOf(db: ReadDb, member: number): Promise<OwnPlace | null> {
-  const [place] = await db.named<Place & { shown: boolean }>(ownStatement, [member])
+  const [place] = await db.named<BoardPlace & { shown: boolean }>(ownStatement, [member])
   const [row] = place ? await rowsOf(db, { game: 0, offset: 0 }, [place]) : []
   return place && row ? { row, hidden: !place.shown } : null
 }
 
-interface Place {
+interface BoardPlace {
   readonly member: number
   readonly points: number
   readonly nick: string
   readonly head: string
 }
 
-interface Asked {
+interface BoardQuery {
   readonly game: number
   /** Rows before the first place. */
   readonly offset: number
 }
 
 /** Equal sums share a place, also with those on the page before. */
-async function rowsOf(db: ReadDb, { game, offset }: Asked, places: readonly Place[]): Promise<BoardRow[]> {
+async function rowsOf(db: ReadDb, { game, offset }: BoardQuery, places: readonly BoardPlace[]): Promise<BoardRow[]> {
   const [first] = places
   if (!first) return []
   const [above, games] = await Promise.all([

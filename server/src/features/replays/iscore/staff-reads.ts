@@ -11,10 +11,10 @@ import type { ReadDb } from '../../../kit/db/database.ts'
 import { lineColumns, runLine } from './run-lines.ts'
 import './tables.ts'
 
-type Asked = In<typeof iscore.calls.queue>
+type RunQueueQuery = In<typeof iscore.calls.queue>
 
 /** Runs that wait for staff, the oldest first; or what was decided, the newest first. */
-export async function iscoreQueue(db: ReadDb, asked: Asked) {
+export async function iscoreQueue(db: ReadDb, asked: RunQueueQuery) {
   const runs = db
     .selectFrom('iscore_runs as i')
     .innerJoin('replays as r', 'r.id', 'i.replay')
@@ -59,7 +59,7 @@ const markOf = (game: number, difficulty: string): number | null => {
 }
 
 /** Claims of signatures, the oldest first while they wait. */
-export async function pilotClaims(db: ReadDb, asked: Asked) {
+export async function pilotClaims(db: ReadDb, asked: RunQueueQuery) {
   const claims = db
     .selectFrom('pilot_claims as c')
     .innerJoin('members as m', 'm.id', 'c.member')

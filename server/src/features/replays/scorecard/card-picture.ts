@@ -36,7 +36,7 @@ async function cardSvg(art: CardArt, facts: CardFacts): Promise<string | null> {
   return `${ground.slice(0, ground.lastIndexOf('</svg>'))}${pen.drawn}</svg>`
 }
 
-interface Place {
+interface CardBox {
   readonly x?: number
   readonly y: number
   readonly size: number
@@ -67,7 +67,7 @@ class Pen {
   }
 
   /** Nothing at all where the typeface lacks a character. */
-  async line(text: string, place: Place): Promise<boolean> {
+  async line(text: string, place: CardBox): Promise<boolean> {
     const glyphs = text === '' ? null : await this.#art.letters(text)
     if (!glyphs) return false
     const wide = glyphs.reduce((sum, [advance]) => sum + advance, 0) / 1000

@@ -30,7 +30,7 @@ export function PersonActs({ person, search }: PersonActsProps) {
   return (
     <div className={styles.acts}>
       {status === 'unknown' ? (
-        <Place />
+        <ActSkeleton />
       ) : profile?.id === person.UID ? (
         <GuestSwitch id={person.UID} search={search} />
       ) : (
@@ -41,7 +41,7 @@ export function PersonActs({ person, search }: PersonActsProps) {
 }
 
 /** Kept free until it is known how the reader stands to them. */
-const Place = () => <Skeleton width="96px" height="var(--control)" />
+const ActSkeleton = () => <Skeleton width="96px" height="var(--control)" />
 
 function GuestSwitch({ id, search }: { readonly id: number; readonly search: PersonSearch }) {
   const words = usePersonWords()
@@ -63,7 +63,7 @@ function Relation({ person, isMember }: { readonly person: Person; readonly isMe
   const relation = useRead(site.social.calls.relation, { UID: person.UID }, { enabled: isMember, quiet: true })
   const [asking, setAsking] = useState(false)
   const unblock = useSaid(site.social.calls.unblock, words.unblockDone)
-  if (relation.loading) return <Place />
+  if (relation.loading) return <ActSkeleton />
   const { follows, followed, blocks } = relation.value ?? none
   if (blocks === 'Y') {
     return (

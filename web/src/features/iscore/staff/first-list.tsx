@@ -18,7 +18,7 @@ import { RunLink } from '../counted-runs.tsx'
 import { useIscoreWords } from '../iscore-words.ts'
 import styles from './desk.module.css'
 
-interface Asked {
+interface WorldFirstAct {
   readonly code: string
   readonly grant: 'Y' | 'N'
 }
@@ -29,7 +29,7 @@ export function FirstList() {
   const { staff, kinds } = useIscoreWords()
   const [code, setCode] = useState('')
   const [tried, setTried] = useState(false)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<WorldFirstAct | null>(null)
   const read = useRead(site.iscore.calls.worldFirsts, { pageNum: useDeskSearch().page, pageSize: 20 }, { keep: true })
   const set = useWrite(site.iscore.calls.setWorldFirst, { success: 'saved', inline: true })
   const valid = /^[0-9A-Za-z]{4}$/.test(code)

@@ -5,6 +5,7 @@ import {
   type ReplayFlag,
   slowRateProblem,
 } from '@patisserie/rules/replays/replays'
+import { yesNoOf } from '@patisserie/rules/yes-no'
 
 /** What an uploader writes of a replay. */
 export interface ReplayForm {
@@ -35,12 +36,12 @@ export const hasProblem = (problems: FormProblems): boolean => Object.keys(probl
 export const writtenOf = ({ comment, category, flags, open, commentable, screen }: ReplayForm) => ({
   comment,
   category,
-  NM: yesNo(flags.NM),
-  NB: yesNo(flags.NB),
-  NT: yesNo(flags.NT),
-  NSY: yesNo(flags.NSY),
-  open: yesNo(open),
-  commentable: yesNo(commentable),
+  NM: yesNoOf(flags.NM),
+  NB: yesNoOf(flags.NB),
+  NT: yesNoOf(flags.NT),
+  NSY: yesNoOf(flags.NSY),
+  open: yesNoOf(open),
+  commentable: yesNoOf(commentable),
   screen,
 })
 
@@ -53,5 +54,3 @@ export const formOf = (row: ReplayRow): ReplayForm => ({
   commentable: row.COMMENTABLE === 'Y',
   screen: row.SCREEN,
 })
-
-const yesNo = (value: boolean) => (value ? ('Y' as const) : ('N' as const))

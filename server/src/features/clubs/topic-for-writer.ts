@@ -20,14 +20,14 @@ export interface OpenTopic extends Writer {
   readonly quoted: Readonly<Record<string, number>>
 }
 
-interface Asked {
+interface TopicQuery {
   readonly topic: number
   readonly author: number
   readonly quoted: readonly number[]
 }
 
 /** A topic that is there for a member, with what has to be known of both to write in it. */
-export async function topicFor(tx: Tx, { topic, author, quoted }: Asked): Promise<OpenTopic | undefined> {
+export async function topicFor(tx: Tx, { topic, author, quoted }: TopicQuery): Promise<OpenTopic | undefined> {
   const { rows } = await sql<OpenTopic>`-- topic-for-writer
     select m.nick, m.head, ${sql.raw(houseStaff)} as staff, m.life_level as life, t.title, t.author as topic_author, t.locked,
       t.held_at is not null as held,
