@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { personalDataOf } from '../server/src/app.ts'
+import { stated } from '../server/src/app.ts'
 import type { Files } from '../server/src/core/files/open-files.ts'
 
 /** Tables that hold the id of a member and nothing to take along or to forget, each with its reason. */
@@ -36,7 +36,7 @@ const naming = globSync('server/migrations/*.sql')
   .sort()
   .reduce<string[]>((before, file) => namingTables(readFileSync(file, 'utf8'), before), [])
 // Only its lists are looked at here.
-const parts = personalDataOf({} as Files, () => new Date(0))
+const parts = stated({} as Files, () => new Date(0)).personalData
 
 test('every table that names members is taken along and forgotten by one feature', () => {
   const named = parts.flatMap((part) => part.tables)

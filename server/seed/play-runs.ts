@@ -5,6 +5,7 @@ import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { codeOfGam } from '@patisserie/rules/games/games'
 import { proposeFlags, type ReplayFlag } from '@patisserie/rules/replays/replays'
 import type { Files } from '../src/core/files/open-files.ts'
+import { holdsNothing } from '../src/core/reach/held-since.ts'
 import { uploadPicture } from '../src/features/pictures/upload-picture.ts'
 import { commentReplay } from '../src/features/replays/comment-replay.ts'
 import { likeReplay } from '../src/features/replays/like-replay.ts'
@@ -49,7 +50,7 @@ async function upload(stage: Stage, { run, seed, at }: { run: DemoRun; seed: num
   const bytes = encodeReplay(makeRun(wishFor(run, seed, at)))
   const input = { ...written(run, bytes), screen: run.screen ? await screenshot(stage, run, at) : '' }
   const file = { name: 'demo.rpy', bytes }
-  const command = uploadReplay({ files: stage.files, reviewFirst: 0 })
+  const command = uploadReplay({ files: stage.files, held: holdsNothing })
   return (await actPrepared(command, { tx: stage.tx, member, now: at, input, file })).KeyID
 }
 
@@ -104,7 +105,7 @@ const commentsOn = (stage: Stage, run: DemoRun, rid: () => number): Event[] =>
   (run.said ?? []).map(([by, comment], i) => {
     const now = hoursBefore(stage.now, run.hoursAgo * (0.93 - 0.11 * i))
     const happen = () =>
-      commentReplay(0)(
+      commentReplay(holdsNothing)(
         callOf<Call['comment']>({ tx: stage.tx, member: stage.members[by] ?? 0, now, input: { rid: rid(), comment } }),
       )
     return { at: now, happen }

@@ -1,5 +1,6 @@
 import type { clubs as contract } from '@patisserie/contract/clubs'
 import type { Files } from '../src/core/files/open-files.ts'
+import { holdsNothing } from '../src/core/reach/held-since.ts'
 import { likeFloor } from '../src/features/clubs/like-floor.ts'
 import { postFloor } from '../src/features/clubs/post-floor.ts'
 import { postTopic } from '../src/features/clubs/post-topic.ts'
@@ -65,7 +66,7 @@ function eventsOf(g: Gathering, { topic, i, rooms, begun }: Beginning): Event[] 
       const document = await writeDocument(topic.parts, pantryOf(g, by, when(0)))
       const input = { m: rooms[topic.club] ?? 0, title: topic.title, document: { ...document } }
       const act = { tx: g.tx, member: g.members[by] ?? 0, now: when(0), input }
-      begun[i] = (await actPrepared(postTopic({ reviewFirst: 0 }), act)).t
+      begun[i] = (await actPrepared(postTopic(holdsNothing), act)).t
     },
   }
   const said = answers.map(([who, ...parts], n): Event => {
@@ -73,7 +74,7 @@ function eventsOf(g: Gathering, { topic, i, rooms, begun }: Beginning): Event[] 
     const happen = async () => {
       const document = await writeDocument(parts, pantryOf(g, who, at))
       const act = { tx: g.tx, member: g.members[who] ?? 0, now: at, input: { t: t(), document: { ...document } } }
-      await actPrepared(postFloor({ reviewFirst: 0 }), act)
+      await actPrepared(postFloor(holdsNothing), act)
     }
     return { at, happen }
   })

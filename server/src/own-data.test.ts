@@ -10,7 +10,7 @@ import { drawnBackgrounds, drawnSource } from '@patisserie/rules/accounts/backgr
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
-import { personalDataOf } from './app.ts'
+import { stated } from './app.ts'
 import { openFiles } from './core/files/open-files.ts'
 import { forgetClosed } from './features/accounts/closing/forget-closed.ts'
 import { goodPassword, linkMail, logIn, registered, sent, verified } from './features/accounts/test-members.ts'
@@ -226,7 +226,7 @@ describe('closing', () => {
 
 async function partsOf() {
   const { db, now } = site.site.foundation
-  return personalDataOf(await openFiles({ folder: `${site.dataFolder}/files`, db }), now)
+  return stated(await openFiles({ folder: `${site.dataFolder}/files`, db }), now).personalData
 }
 
 const forget = (parts: Awaited<ReturnType<typeof partsOf>>) => {

@@ -5,15 +5,17 @@ import { answer, makeClub, makeTopic } from '../test/clubs.ts'
 import { makeMember, type TestMember } from '../test/make-member.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 import { uploadRun } from '../test/upload-run.ts'
-import { personalDataOf, reactionKinds } from './app.ts'
-import { openFiles } from './core/files/open-files.ts'
+import { stated } from './app.ts'
+import { type Files, openFiles } from './core/files/open-files.ts'
 import { dropGoneReactions } from './core/reactions/drop-gone-reactions.ts'
 import { reactionsData } from './core/reactions/personal-data.ts'
 import { purgeClubs } from './features/clubs/purge.ts'
 import { purgeReplays } from './features/replays/purge-replays.ts'
 
 const monthMs = 31 * 86_400_000
-const data = reactionsData(reactionKinds)
+// Only its lists are used.
+const kinds = stated({} as Files, () => new Date(0))
+const data = reactionsData(kinds)
 let site: TestSite
 let other: TestMember
 let m: number
@@ -82,14 +84,15 @@ test('a purge of runs and topics drops what others gave them', async () => {
   expect(await rowsOf(fan)).toEqual(['favourite topic', 'like floor', 'like floor'])
   await purgeClubs(db, new Date(Date.now() + monthMs))
   expect(await rowsOf(fan)).toEqual([])
-  expect(await dropGoneReactions(db, reactionKinds)).toBe(0)
+  expect(await dropGoneReactions(db, kinds)).toBe(0)
 })
 
 test('an author who is forgotten leaves no reaction to what went with them', async () => {
   const author = await makeMember(site, 'author')
   const { fan } = await fanOf(author, 'reader')
   const { db, now } = site.site.foundation
-  for (const part of personalDataOf(await openFilesOf(), now)) await db.transaction((tx) => part.forget(tx, author.id))
+  for (const part of stated(await openFilesOf(), now).personalData)
+    await db.transaction((tx) => part.forget(tx, author.id))
   expect(await rowsOf(fan)).toEqual([])
 })
 
@@ -97,6 +100,6 @@ test('the daily job drops reactions to what is not there, and no other', async (
   const { fan, t } = await fanOf(other, 'orphaner')
   const { db } = site.site.foundation
   await db.own.deleteFrom('topics').where('id', '=', t).execute()
-  expect(await dropGoneReactions(db, reactionKinds)).toBe(3)
+  expect(await dropGoneReactions(db, kinds)).toBe(3)
   expect(await rowsOf(fan)).toEqual(['like replay'])
 })

@@ -3,7 +3,7 @@ import { accounts } from '@patisserie/contract/accounts'
 import { clubs } from '@patisserie/contract/clubs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
-import { personalDataOf } from './app.ts'
+import { stated } from './app.ts'
 import { openFiles } from './core/files/open-files.ts'
 import { endUnverified } from './features/accounts/closing/end-unverified.ts'
 import { forgetClosed } from './features/accounts/closing/forget-closed.ts'
@@ -25,7 +25,7 @@ const clock = () => site.site.foundation.now()
 /** What the hourly job does about accounts; `broken` names a part of the house that fails. */
 async function hour({ broken = '' } = {}) {
   const { db, now, origin } = site.site.foundation
-  const parts = personalDataOf(await openFiles({ folder: `${site.dataFolder}/files`, db }), now).map((part) =>
+  const parts = stated(await openFiles({ folder: `${site.dataFolder}/files`, db }), now).personalData.map((part) =>
     part.name === broken ? { ...part, forget: () => Promise.reject(new Error('out of power')) } : part,
   )
   await endUnverified({ db, origin, personalData: parts, secret: await siteSecret(db, 'accounts') }, now())

@@ -1,10 +1,19 @@
 import { accounts } from '@patisserie/contract/accounts'
+import type { Manifest } from '../../core/manifest.ts'
 import { endSession, endSessions } from '../../core/members/end-sessions.ts'
+import { fillLooks } from '../../core/members/look-store.ts'
+import { fillNames } from '../../core/members/name-store.ts'
 import { introductionOf } from '../../core/members/reads.ts'
 import { setPreferences } from '../../core/members/store.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
+import { addJob } from '../../kit/jobs/jobs.ts'
 import { changePassword } from './change-password.ts'
+import { cleanUpAccounts } from './closing/clean-up-accounts.ts'
+import { endUnverified } from './closing/end-unverified.ts'
+import { forgetClosed } from './closing/forget-closed.ts'
+import { ownDataFeature } from './closing/own-data.ts'
 import { logIn } from './log-in/log-in.ts'
+import { secondFactorFeature } from './log-in/second-factor.ts'
 import { profileOf } from './log-in/sign-in.ts'
 import { unlock } from './log-in/unlock.ts'
 import { changeMail } from './mail/change-mail.ts'
@@ -13,6 +22,7 @@ import { sendVerification } from './mail/send-verification.ts'
 import { setNewPassword } from './mail/set-new-password.ts'
 import { undoMail } from './mail/undo-mail.ts'
 import { verifyMail } from './mail/verify-mail.ts'
+import { accountsData } from './personal-data.ts'
 import { rename } from './profile/rename.ts'
 import { setHead } from './profile/set-head.ts'
 import { setIntroduction } from './profile/set-introduction.ts'
@@ -20,7 +30,7 @@ import { devicesOf, logInBefore, personById } from './reads.ts'
 import { register } from './register.ts'
 import type { AccountsServices } from './services.ts'
 
-export const accountsFeature = (services: AccountsServices): Feature =>
+const accountsFeature = (services: AccountsServices): Feature =>
   implement(accounts, {
     register: register(services),
     login: logIn(services),
@@ -58,3 +68,33 @@ export const accountsFeature = (services: AccountsServices): Feature =>
     },
     person: async ({ db, input, refuse }) => (await personById(db, input.UID)) ?? refuse('personUnknown'),
   })
+
+export const accountsManifest: Manifest = {
+  name: 'accounts',
+  personal: ({ now }) => [accountsData(now)],
+  showsMembers: ['me', 'members'],
+  pictures: [
+    { table: 'members', column: 'head' },
+    { table: 'members', column: 'background' },
+    { table: 'closures', column: 'head' },
+    { table: 'closures', column: 'background' },
+  ],
+  open: (house) => {
+    const { db, now, personalData, showsMembers, touched } = house
+    return {
+      calls: [accountsFeature(house), secondFactorFeature(house), ownDataFeature(house)],
+      jobs: {
+        names: async () => {
+          await fillNames(db)
+          await fillLooks(db)
+        },
+      },
+      hourly: [
+        () => endUnverified(house, now()),
+        () => forgetClosed(db, personalData, now(), () => touched(showsMembers)),
+      ],
+      daily: [() => cleanUpAccounts(db, now())],
+      start: (tx) => addJob(tx, 'names', {}),
+    }
+  },
+}

@@ -1,19 +1,21 @@
 import { admin } from '@patisserie/contract/admin'
+import type { Manifest } from '../../core/manifest.ts'
 import { verifyChain } from '../../core/staff-log/verify-chain.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
 import { listActs } from './acts.ts'
 import { listAlikeNames } from './alike-names.ts'
 import { decideAppeal, listAppeals, makeAppeal, punishmentOf } from './appeals.ts'
 import { enterAs } from './enter-as.ts'
-import { listFaults } from './faults.ts'
+import { listFaults, openFaults } from './faults.ts'
 import { flagUser } from './flag-user.ts'
 import { menuOf } from './menu.ts'
+import { appealsData } from './personal-data.ts'
 import { privilegeUser } from './privilege-user.ts'
 import type { AdminServices } from './services.ts'
 import { addStaff, listStaff, updateStaff } from './staff-codes.ts'
 import { searchNames, searchUsers } from './user-reads.ts'
 
-export const adminFeature = (services: AdminServices): Feature =>
+const adminFeature = (services: AdminServices): Feature =>
   implement(admin, {
     menu: ({ db, member, now }) => menuOf(db, member, now),
     staff: ({ db }) => listStaff(db),
@@ -38,3 +40,23 @@ export const adminFeature = (services: AdminServices): Feature =>
     appeals: listAppeals,
     decideAppeal,
   })
+
+export const adminManifest: Manifest = {
+  name: 'admin',
+  personal: () => [appealsData],
+  open: ({ db, proof, demo, now }) => {
+    const faults = openFaults(db)
+    return {
+      calls: [adminFeature({ faults, proof, demo })],
+      faulted: ({ error, requestId, path }) =>
+        faults.note({
+          kind: 'server',
+          message: `${error.name}: ${error.message}`,
+          stack: error.stack ?? '',
+          path,
+          requestId,
+          at: now(),
+        }),
+    }
+  },
+}

@@ -1,28 +1,31 @@
 import { clubs } from '@patisserie/contract/clubs'
 import { pageOf } from '@patisserie/rules/paging'
+import type { Manifest } from '../../core/manifest.ts'
+import type { HeldRule } from '../../core/reach/held-since.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
 import { clubHeads, listClubs, oneClub, topicHeads } from './club-reads.ts'
 import { documentOf, historyOf } from './document-reads.ts'
 import { editFloor } from './edit-floor.ts'
-import { listFavourites, setFavourite } from './favourites.ts'
+import { listFavourites, setFavourite, topicFavourites } from './favourites.ts'
+import { clubFeedRoutes } from './feed-routes.ts'
 import { findTopics } from './find-topics.ts'
 import { listFloors } from './floor-reads.ts'
 import { likeFloor } from './like-floor.ts'
+import { floorLikes } from './like-store.ts'
+import { liveTopic } from './live-topic.ts'
 import { markRead, marksIn, ownMarks } from './marks.ts'
+import { clubsData } from './personal-data.ts'
 import { postFloor } from './post-floor.ts'
 import { postTopic } from './post-topic.ts'
+import { purgeClubs } from './purge.ts'
 import { removeFloor } from './remove-floor.ts'
+import { renderAgain } from './render-again.ts'
 import { reportFloor } from './report-floor.ts'
 import { someonesTopics } from './someones-topics.ts'
 import { staffHandlers } from './staff/index.ts'
 import { clubTopics, newTopics, recommendedTopics, topicsBy } from './topic-reads.ts'
 
-interface ClubParts {
-  /** So many first posts of an account wait for staff. */
-  readonly reviewFirst: number
-}
-
-export const clubsFeature = (parts: ClubParts): Feature =>
+const clubsFeature = (held: HeldRule): Feature =>
   implement(clubs, {
     list: ({ db }) => listClubs(db),
     topics: async ({ db, input, refuse }) => {
@@ -41,8 +44,8 @@ export const clubsFeature = (parts: ClubParts): Feature =>
     findTopics: ({ db, input }) => findTopics(db, input),
     someonesTopics,
     myTopics: ({ db, input, member }) => topicsBy(db, member.id, { ...input, own: true }),
-    postTopic: postTopic(parts),
-    postFloor: postFloor(parts),
+    postTopic: postTopic(held),
+    postFloor: postFloor(held),
     edit: editFloor,
     remove: removeFloor,
     like: likeFloor,
@@ -62,3 +65,26 @@ export const clubsFeature = (parts: ClubParts): Feature =>
     },
     ...staffHandlers,
   })
+
+export const clubsManifest: Manifest = {
+  name: 'clubs',
+  personal: () => [clubsData],
+  showsMembers: ['topics', 'floors'],
+  pictures: [
+    { table: 'clubs', column: 'picture' },
+    { table: 'floor_pictures', column: 'picture' },
+  ],
+  posts: [{ table: 'floors', author: 'author' }],
+  likes: [floorLikes],
+  favourites: [topicFavourites],
+  live: [liveTopic],
+  open: ({ db, now, origin, keeper, held, touched }) => ({
+    calls: [clubsFeature(held)],
+    daily: [() => purgeClubs(db, now())],
+    routes: (app) => clubFeedRoutes(app, { read: db.read, keeper, origin, now }),
+    picturesCopied: async (urls) => {
+      const topics = await renderAgain(db, urls)
+      if (topics.length > 0) touched(topics.map((topic) => `floors#${topic}` as const))
+    },
+  }),
+}

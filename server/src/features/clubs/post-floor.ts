@@ -1,7 +1,7 @@
 import type { clubs, FloorRow } from '@patisserie/contract/clubs'
 import { reaches } from '@patisserie/rules/people/reach'
 import { closeDraft } from '../../core/drafts/store.ts'
-import { heldSince } from '../../core/reach/held-since.ts'
+import type { HeldRule } from '../../core/reach/held-since.ts'
 import { relationsTo } from '../../core/reach/may-reach.ts'
 import { announce } from '../../kit/db/announce.ts'
 import { prepared } from '../../kit/http/call.ts'
@@ -16,7 +16,7 @@ import { mayShow, readWritten, renderWritten, type Written } from './written.ts'
 type PostFloor = typeof clubs.calls.postFloor
 
 /** POST /m2: answers the floor as the page shows it. */
-export const postFloor = ({ reviewFirst }: { readonly reviewFirst: number }) =>
+export const postFloor = (heldSince: HeldRule) =>
   prepared<PostFloor, Written>(
     async ({ input, from, refuse }) => readWritten({ document: input.document, language: from.language, refuse }),
     async ({ db, input, member, now, refuse }, written): Promise<FloorRow> => {
@@ -34,7 +34,7 @@ export const postFloor = ({ reviewFirst }: { readonly reviewFirst: number }) =>
       const quoted = Object.values(topic.quoted)
       const toAuthor = people.get(topic.topic_author)
       if (topic.topic_author !== member.id && !(toAuthor && reaches('comment', toAuthor))) refuse('notReachable')
-      const held = await heldSince(db, { member, reviewFirst, now })
+      const held = await heldSince(db, { member, now })
       const html = await renderWritten(db, written, { people, author: member.id, topic: input.t })
       const told =
         held.held_at === null

@@ -2,7 +2,7 @@ import type { clubs } from '@patisserie/contract/clubs'
 import { plainTitle, titleProblem } from '@patisserie/rules/clubs'
 import { yesNoOf } from '@patisserie/rules/yes-no'
 import { closeDraft } from '../../core/drafts/store.ts'
-import { heldSince } from '../../core/reach/held-since.ts'
+import type { HeldRule } from '../../core/reach/held-since.ts'
 import { relationsTo } from '../../core/reach/may-reach.ts'
 import { tell } from '../../core/reminders/store.ts'
 import { prepared } from '../../kit/http/call.ts'
@@ -15,7 +15,7 @@ import { mayShow, readWritten, renderWritten, type Written } from './written.ts'
 type PostTopic = typeof clubs.calls.postTopic
 
 /** POST /m1: a topic with its first floor. */
-export const postTopic = ({ reviewFirst }: { readonly reviewFirst: number }) =>
+export const postTopic = (heldSince: HeldRule) =>
   prepared<PostTopic, Written>(
     async ({ input, from, refuse }) => {
       const problem = titleProblem(input.title)
@@ -28,7 +28,7 @@ export const postTopic = ({ reviewFirst }: { readonly reviewFirst: number }) =>
       if (!(await ownsEmoji(db, written.found.ownEmoji, { member: member.id, topic: 0, floors: [] })))
         refuse('emojiNotOwn')
       const people = await relationsTo(db, member.id, written.found.mentions)
-      const held = await heldSince(db, { member, reviewFirst, now })
+      const held = await heldSince(db, { member, now })
       await closeDraft(db, member.id, `m:${input.m}`)
       const html = await renderWritten(db, written, { people, author: member.id, topic: null })
       const title = plainTitle(input.title)

@@ -1,6 +1,7 @@
 import { home } from '@patisserie/contract/home'
 import type { ReplayRow } from '@patisserie/contract/replay-row'
 import { startOfBeijingDay } from '@patisserie/rules/beijing-time'
+import type { Manifest } from '../../core/manifest.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
 import { noticeOf, updateAnnouncement, updateHomepage } from './notice.ts'
@@ -8,14 +9,14 @@ import { activeMembers, cardOf } from './people-reads.ts'
 import { countReplays, newestMembers } from './reads.ts'
 
 /** What other nouns put into the shop window; the composition root hands it in. */
-export interface Window {
+export interface ShopWindow {
   readonly newestReplays: (db: ReadDb, count: number) => Promise<ReplayRow[]>
 }
 
 const replaysShown = 10
 const membersShown = 12
 
-export const homeFeature = (window: Window): Feature =>
+const homeFeature = (window: ShopWindow): Feature =>
   implement(home, {
     front: async ({ db, now }) => {
       const [replays, members, counts] = await Promise.all([
@@ -35,3 +36,9 @@ export const homeFeature = (window: Window): Feature =>
     updateHomepage,
     updateAnnouncement,
   })
+
+export const homeManifest = (window: ShopWindow): Manifest => ({
+  name: 'home',
+  pictures: [{ table: 'home_roll', column: 'picture' }],
+  open: () => ({ calls: [homeFeature(window)] }),
+})

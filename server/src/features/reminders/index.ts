@@ -1,10 +1,14 @@
 import { reminders } from '@patisserie/contract/reminders'
+import { reminderDays } from '@patisserie/rules/people/reminders'
+import type { Manifest } from '../../core/manifest.ts'
+import { liveReminders } from '../../core/reminders/live-topic.ts'
+import { remindersData } from '../../core/reminders/personal-data.ts'
 import { unreadCount } from '../../core/reminders/reads.ts'
-import { markAllRead, markRead } from '../../core/reminders/store.ts'
+import { dropRemindersBefore, markAllRead, markRead } from '../../core/reminders/store.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
 import { freshReminders, listReminders } from './reads.ts'
 
-export const remindersFeature: Feature = implement(reminders, {
+const remindersFeature: Feature = implement(reminders, {
   fresh: async ({ db, member }) => ({
     unread: await unreadCount(db, member.id),
     rows: await freshReminders(db, member.id),
@@ -19,3 +23,15 @@ export const remindersFeature: Feature = implement(reminders, {
     return { unread: 0 }
   },
 })
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+export const remindersManifest: Manifest = {
+  name: 'reminders',
+  personal: () => [remindersData],
+  live: [liveReminders],
+  open: ({ db, now }) => ({
+    calls: [remindersFeature],
+    daily: [() => dropRemindersBefore(db, new Date(now().getTime() - reminderDays * dayMs))],
+  }),
+}

@@ -1,6 +1,6 @@
 import type { replays } from '@patisserie/contract/replays'
 import { commentProblem } from '@patisserie/rules/replays/replays'
-import { heldSince } from '../../core/reach/held-since.ts'
+import type { HeldRule } from '../../core/reach/held-since.ts'
 import { mayReach } from '../../core/reach/may-reach.ts'
 import { announce } from '../../kit/db/announce.ts'
 import type { Call } from '../../kit/http/call.ts'
@@ -11,7 +11,7 @@ import { tellOfComment } from './tell-uploader.ts'
 
 /** POST /replayComment: answers the row as the list shows it. */
 export const commentReplay =
-  (reviewFirst: number) =>
+  (heldSince: HeldRule) =>
   async ({ db, input, member, now, refuse }: Call<typeof replays.calls.comment>) => {
     const comment = input.comment.trim()
     const problem = commentProblem(comment)
@@ -19,7 +19,7 @@ export const commentReplay =
     const replay = (await lockReplay(db, input.rid, member.id)) ?? refuse('deleted')
     if (!replay.commentable) refuse('commentsClosed')
     if (!(await mayReach(db, member.id, replay.uploader, 'comment'))) refuse('notReachable')
-    const held = await heldSince(db, { member, reviewFirst, now })
+    const held = await heldSince(db, { member, now })
     const id = await insertComment(db, { replay: input.rid, author: member.id, comment, at: now, ...held })
     if (held.held_at === null) {
       await tellOfComment(db, { replay, by: member.id, now }, comment)

@@ -1,17 +1,29 @@
 import { replays } from '@patisserie/contract/replays'
 import { replayKey } from '@patisserie/rules/base62'
 import { readReplayFilter } from '@patisserie/rules/replays/replay-filters'
+import type { Manifest } from '../../core/manifest.ts'
 import { type Call, type Caller, type Feature, implement } from '../../kit/http/call.ts'
 import { listComments } from './comment-reads.ts'
 import { commentReplay } from './comment-replay.ts'
 import { downloadReplay } from './download-replay.ts'
-import { likeReplay } from './like-replay.ts'
+import { feedRoutes } from './feed/feed-routes.ts'
+import { likeReplay, replayLikes } from './like-replay.ts'
+import { liveReplay } from './live-topic.ts'
+import { replaysData } from './personal-data.ts'
+import { purgeReplays } from './purge-replays.ts'
 import { likedReplays, oneReplay, someReplays } from './reads.ts'
 import { removeComment } from './remove-comment.ts'
 import { removeReplay } from './remove-replay.ts'
+import { replayFileRoutes } from './replay-file-routes.ts'
 import type { ReplayList } from './replay-list.ts'
+import { openReplayList } from './replay-list.ts'
+import { askForReread, rereadReplays } from './reread-replays.ts'
 import { savedFilterHandlers } from './saved-filters.ts'
+import { cardRoutes } from './scorecard/card-routes.ts'
+import { scorecardFeature } from './scorecard/index.ts'
+import { scorecardJobs } from './scorecard/scorecard-jobs.ts'
 import { staffHandlers } from './staff/index.ts'
+import { reportsData } from './staff/personal-data.ts'
 import { updateReplay } from './update-replay.ts'
 import { type Shelf, uploadReplay } from './upload-replay.ts'
 
@@ -19,7 +31,7 @@ interface Parts extends Shelf {
   readonly list: ReplayList
 }
 
-export const replaysFeature = ({ list, ...shelf }: Parts): Feature =>
+const replaysFeature = ({ list, ...shelf }: Parts): Feature =>
   implement(replays, {
     // Who calls is asked only where it matters: an answer that is the same for everybody can be kept.
     list: (call) => list.page(call.db, publicWay(call, call.input.upid && call.member?.id), call.input),
@@ -43,7 +55,7 @@ export const replaysFeature = ({ list, ...shelf }: Parts): Feature =>
       const asked = { ...page, replay: rid, seesHeld: (uploader: number) => seesHeld(call.member, uploader) }
       return (await listComments(call.db, asked)) ?? call.refuse('deleted')
     },
-    comment: commentReplay(shelf.reviewFirst),
+    comment: commentReplay(shelf.held),
     removeComment,
     download: downloadReplay(shelf.files),
     ...savedFilterHandlers,
@@ -64,3 +76,33 @@ const publicWay = ({ input, now }: Pick<Call<typeof replays.calls.list>, 'input'
 /** What waits for staff is seen by its uploader and by staff of the replays. */
 const seesHeld = (member: Caller | null, uploader: number): boolean =>
   member !== null && (member.id === uploader || member.staff.includes('replay'))
+
+export const replaysManifest: Manifest = {
+  name: 'replays',
+  personal: ({ files }) => [replaysData(files), reportsData],
+  showsMembers: ['replays', 'replay-comments'],
+  pictures: [{ table: 'replays', column: 'screen' }],
+  posts: [
+    { table: 'replays', author: 'uploader' },
+    { table: 'replay_comments', author: 'author' },
+  ],
+  likes: [replayLikes],
+  live: [liveReplay],
+  open: ({ db, files, now, origin, keeper, held, touched }) => {
+    const list = openReplayList(keeper)
+    const changed = () => touched(['replays'])
+    const { replayCard, fillScorecards } = scorecardJobs({ db, files, now, drawn: changed })
+    return {
+      calls: [replaysFeature({ files, held, list }), scorecardFeature()],
+      jobs: { replayCard, rereadReplays: () => rereadReplays({ db, files, changed }) },
+      hourly: [() => db.transaction(askForReread), fillScorecards],
+      daily: [() => purgeReplays(db, files, now())],
+      start: askForReread,
+      routes: (app) => {
+        replayFileRoutes(app, { read: db.read, files })
+        feedRoutes(app, { read: db.read, list, keeper, origin, now })
+        cardRoutes(app, { read: db.read, files })
+      },
+    }
+  },
+}

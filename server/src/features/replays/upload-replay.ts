@@ -7,7 +7,7 @@ import { foldSignature } from '@patisserie/rules/iscore/pilots'
 import { limits } from '@patisserie/rules/limits'
 import { counterstop, isPlaceholderName, scoreProblem } from '@patisserie/rules/replays/replays'
 import { type Files, hashOf } from '../../core/files/open-files.ts'
-import { heldSince } from '../../core/reach/held-since.ts'
+import type { HeldRule } from '../../core/reach/held-since.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { type Before, type Call, prepared } from '../../kit/http/call.ts'
 import { describeRun, factsJson } from './describe-run.ts'
@@ -21,8 +21,7 @@ type Upload = typeof replays.calls.upload
 
 export interface Shelf {
   readonly files: Files
-  /** So many first posts of an account wait for staff. */
-  readonly reviewFirst: number
+  readonly held: HeldRule
 }
 
 /** POST /upReplay: read the file before the transaction, then judge, insert and keep it. */
@@ -52,7 +51,11 @@ async function readUpload({ file, input, refuse }: Before<Upload>) {
   }
 }
 
-async function save({ files, reviewFirst }: Shelf, { db, input, member, now, refuse }: Call<Upload>, upload: Uploaded) {
+async function save(
+  { files, held: heldSince }: Shelf,
+  { db, input, member, now, refuse }: Call<Upload>,
+  upload: Uploaded,
+) {
   const { facts, run, fileHash, inputHash, formerHash } = upload
   if (await isOthersSignature(db, member.id, facts.name)) refuse('otherPilot', { pilot: facts.name })
   const problem = await writtenProblem(db, { member: member.id, written: input, slow: run.slow })
@@ -65,7 +68,7 @@ async function save({ files, reviewFirst }: Shelf, { db, input, member, now, ref
     file_hash: fileHash,
     file_size: upload.bytes.byteLength,
     input_hash: inputHash,
-    ...(await heldSince(db, { member, reviewFirst, now })),
+    ...(await heldSince(db, { member, now })),
   }
   const id = await insertReplay(db, { row, formerHash }, factsJson(facts))
   if (id === null) {

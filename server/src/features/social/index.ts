@@ -1,4 +1,6 @@
 import { social } from '@patisserie/contract/social'
+import type { Manifest } from '../../core/manifest.ts'
+import { relationsData } from '../../core/reach/personal-data.ts'
 import { markFollowersSeen } from '../../core/reach/store.ts'
 import { reminderNote } from '../../core/reminders/notes.ts'
 import { announce } from '../../kit/db/announce.ts'
@@ -11,7 +13,7 @@ import { progress } from './progress.ts'
 import { blockedBy, relationOf } from './reads.ts'
 import { related } from './related.ts'
 
-export const socialFeature: Feature = implement(social, {
+const socialFeature: Feature = implement(social, {
   follow,
   unfollow,
   block,
@@ -28,3 +30,10 @@ export const socialFeature: Feature = implement(social, {
   findPeople: ({ db, input }) => findPeople(db, input.q),
   progress,
 })
+
+export const socialManifest: Manifest = {
+  name: 'social',
+  personal: () => [relationsData],
+  showsMembers: ['relations'],
+  open: () => ({ calls: [socialFeature] }),
+}

@@ -1,11 +1,13 @@
 import { type ScriptToken, tokens } from '@patisserie/contract/tokens'
 import { limits } from '@patisserie/rules/limits'
 import { isBlank, weightedLength } from '@patisserie/rules/text'
+import type { Manifest } from '../../core/manifest.ts'
 import { holdSession } from '../../core/members/end-sessions.ts'
 import type { OwnerProof } from '../../core/members/owner-proof.ts'
 import {
   countScriptTokens,
   deleteScriptToken,
+  dropOldScriptTokens,
   insertScriptToken,
   scriptTokensOf,
 } from '../../core/members/script-tokens.ts'
@@ -16,7 +18,7 @@ const dayMs = 86_400_000
 type Add = typeof tokens.calls.add
 
 /** Tokens for scripts: made, listed and taken back by their owner in a session. */
-export const tokensFeature = (proof: OwnerProof): Feature =>
+const tokensFeature = (proof: OwnerProof): Feature =>
   implement(tokens, {
     list: async ({ db, member, now }) => (await scriptTokensOf(db, member.id, now)).map(row),
     add: add(proof),
@@ -57,3 +59,11 @@ const row = (stored: Awaited<ReturnType<typeof scriptTokensOf>>[number]): Script
   until: stored.expires_at.toISOString(),
   seen: stored.seen_at?.toISOString() ?? null,
 })
+
+export const tokensManifest: Manifest = {
+  name: 'tokens',
+  open: ({ db, proof, now }) => ({
+    calls: [tokensFeature(proof)],
+    daily: [() => dropOldScriptTokens(db.own, now())],
+  }),
+}

@@ -1,21 +1,40 @@
 import { writing } from '@patisserie/contract/writing'
 import { pageOf } from '@patisserie/rules/paging'
+import { draftsData } from '../../core/drafts/personal-data.ts'
+import { dropDraftsBefore } from '../../core/drafts/store.ts'
+import type { Manifest } from '../../core/manifest.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
 import { draftHandlers } from './drafts.ts'
 import { duplicate } from './duplicate.ts'
 import { emojiHandlers } from './emoji.ts'
 import { mention } from './mention.ts'
+import { emojiData } from './personal-data.ts'
 import { findReplays } from './piece-reads.ts'
 
 /** What the editor asks of the house. */
-export const writingFeature = (): Feature =>
-  implement(writing, {
-    ...draftHandlers,
-    ...emojiHandlers,
-    mention,
-    duplicate,
-    pieces: ({ db, input, member }) =>
-      input.type === 'replay'
-        ? findReplays(db, { ...input, by: member.id })
-        : Promise.resolve({ ...pageOf(0, input), rows: [] }),
-  })
+const writingFeature: Feature = implement(writing, {
+  ...draftHandlers,
+  ...emojiHandlers,
+  mention,
+  duplicate,
+  pieces: ({ db, input, member }) =>
+    input.type === 'replay'
+      ? findReplays(db, { ...input, by: member.id })
+      : Promise.resolve({ ...pageOf(0, input), rows: [] }),
+})
+
+/** A draft nobody went on with. */
+const draftMs = 180 * 24 * 60 * 60 * 1_000
+
+export const writingManifest: Manifest = {
+  name: 'writing',
+  personal: () => [draftsData, emojiData],
+  pictures: [
+    { table: 'draft_pictures', column: 'picture' },
+    { table: 'own_emoji', column: 'src' },
+  ],
+  open: ({ db, now }) => ({
+    calls: [writingFeature],
+    daily: [() => dropDraftsBefore(db.own, new Date(now().getTime() - draftMs))],
+  }),
+}

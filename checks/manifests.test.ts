@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { stated } from '../server/src/app.ts'
+import type { Files } from '../server/src/core/files/open-files.ts'
+
+/** Feature folders without a manifest of their own, or with one that the list of parts leaves out. */
+const unlisted = (indexes: ReadonlyMap<string, string>, app: string): string[] => {
+  const list = /const parts: readonly Manifest\[\] = \[([\s\S]*?)\n\]/.exec(app)?.[1] ?? ''
+  return [...indexes].flatMap(([folder, source]) => {
+    const name = /export const (\w+Manifest)\b/.exec(source)?.[1]
+    return name && new RegExp(`\\b${name}\\b`).test(list) ? [] : [folder]
+  })
+}
+
+const app = readFileSync('server/src/app.ts', 'utf8')
+const folders = globSync('server/src/features/*/').map((path) => path.split('/').at(-1) ?? '')
+const indexOf = (folder: string) => {
+  try {
+    return readFileSync(`server/src/features/${folder}/index.ts`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+test('every feature states itself in one manifest, and the house lists it', () => {
+  expect(folders.length).toBeGreaterThan(8)
+  expect(unlisted(new Map(folders.map((folder) => [folder, indexOf(folder)])), app)).toEqual([])
+})
+
+test('a feature without a manifest, or left out of the list, is found', () => {
+  const indexes = new Map([
+    ['one', 'export const oneManifest: Manifest = {}'],
+    ['two', 'export const twoFeature = {}'],
+    ['three', 'export const threeManifest: Manifest = {}'],
+  ])
+  expect(unlisted(indexes, 'const parts: readonly Manifest[] = [\n  oneManifest,\n]\nthreeManifest')).toEqual(['two', 'three'])
+})
+
+test('no two parts claim one table, one kind or one name that browsers follow', () => {
+  // Only its lists are looked at.
+  const { personalData, likes, favourites, live, pictures } = stated({} as Files, () => new Date(0))
+  const once = (names: readonly string[]) => expect(names).toEqual([...new Set(names)])
+  once(personalData.map(({ name }) => name))
+  once(likes.map(({ kind }) => kind))
+  once(favourites.map(({ kind }) => kind))
+  once(live.map(({ name }) => name))
+  once(pictures.map(({ table, column }) => `${table}.${column}`))
+})
