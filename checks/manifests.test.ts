@@ -33,7 +33,10 @@ test('a feature without a manifest, or left out of the list, is found', () => {
     ['two', 'export const twoFeature = {}'],
     ['three', 'export const threeManifest: Manifest = {}'],
   ])
-  expect(unlisted(indexes, 'const parts: readonly Manifest[] = [\n  oneManifest,\n]\nthreeManifest')).toEqual(['two', 'three'])
+  expect(unlisted(indexes, 'const parts: readonly Manifest[] = [\n  oneManifest,\n]\nthreeManifest')).toEqual([
+    'two',
+    'three',
+  ])
 })
 
 test('no two parts claim one table, one kind or one name that browsers follow', () => {

@@ -1,7 +1,9 @@
 import { AdminDesk } from '../features/admin/admin-desk.tsx'
 import { lazyPart } from '../session/lazy-part.tsx'
 
-const IscoreDesk = lazyPart(() => import('../features/iscore/staff/iscore-desk.tsx').then((part) => part.IscoreDesk))
+const IscoreDesk = lazyPart(() =>
+  import('../features/replays/iscore/staff/iscore-desk.tsx').then((part) => part.IscoreDesk),
+)
 const ArchiveDesk = lazyPart(() =>
   import('../features/archive/staff/archive-desk.tsx').then((part) => part.ArchiveDesk),
 )

@@ -4,7 +4,7 @@ import type { PersonalData } from '../../core/members/personal-data.ts'
 import type { Reading } from '../../core/members/reads.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { deleteTopics, purgeFloors } from './purge.ts'
-import { countFloors, lockTopic, setTopicStanding } from './staff/standing-store.ts'
+import { countFloors, lockTopic, setTopicStanding } from './standing-store.ts'
 import './tables.ts'
 
 /**

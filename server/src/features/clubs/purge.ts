@@ -3,7 +3,7 @@ import { dropReactions } from '../../core/reactions/store.ts'
 import type { Database, Tx } from '../../kit/db/database.ts'
 import { topicFavourites } from './favourites.ts'
 import { floorLikes } from './like-store.ts'
-import { restoreMs } from './staff/standing-store.ts'
+import { restoreMs } from './standing-store.ts'
 import './tables.ts'
 
 const batch = 100

@@ -3,7 +3,7 @@ import { closeDraft } from '../../core/drafts/store.ts'
 import { announce } from '../../kit/db/announce.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { topicNote } from './live-topic.ts'
-import { floorIn, lockTopic, setFloorStanding, setTopicStanding } from './staff/standing-store.ts'
+import { floorIn, lockTopic, setFloorStanding, setTopicStanding } from './standing-store.ts'
 
 /** POST /m4: one's own alone. A floor leaves its stub; floor 1 takes the topic along. */
 export async function removeFloor({ db, input, member, now, refuse }: Call<typeof clubs.calls.remove>) {

@@ -1,8 +1,8 @@
 import { codeOfKeyId } from '@patisserie/rules/base62'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { archiveHead, archiveLoader, archiveSearch } from '../../features/archive/archive-routes.ts'
-import { boardHead, boardLoader, boardSearch } from '../../features/iscore/board-routes.ts'
 import { pairHead, pairLoader } from '../../features/replays/compare/compare-routes.ts'
+import { boardHead, boardLoader, boardSearch } from '../../features/replays/iscore/board-routes.ts'
 import {
   replayHead,
   replayListHead,
@@ -65,10 +65,10 @@ const board = createRoute({
   loaderDeps: ({ search }) => search,
   loader: boardLoader,
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/iscore/board-page.tsx')),
+    loadPart(() => import('../../features/replays/iscore/board-page.tsx')),
     'BoardPage',
   ),
-  staticData: { chunk: 'src/features/iscore/board-page.tsx' },
+  staticData: { chunk: 'src/features/replays/iscore/board-page.tsx' },
   head: ({ match }) => headTags(boardHead(match.context, match.search)),
 })
 

@@ -10,8 +10,6 @@ import { announce } from '../../../kit/db/announce.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import type { Call } from '../../../kit/http/call.ts'
 import { topicNote } from '../live-topic.ts'
-import { announceTold, tellingsOf } from '../told.ts'
-import { floorSubject } from './delete-floor.ts'
 import {
   type FoundFloor,
   floorIn,
@@ -20,7 +18,9 @@ import {
   release,
   setFloorStanding,
   setTopicStanding,
-} from './standing-store.ts'
+} from '../standing-store.ts'
+import { announceTold, tellingsOf } from '../told.ts'
+import { floorSubject } from './delete-floor.ts'
 
 /** POST /decideMSHeld: what waited is shown to everybody, and whom it tells hears of it now; or it goes. */
 export async function decideHeld({ db, input, member, now, refuse }: Call<typeof clubs.calls.decideHeld>) {

@@ -6,7 +6,6 @@ import { announce } from '../../../kit/db/announce.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import type { Call } from '../../../kit/http/call.ts'
 import { topicNote } from '../live-topic.ts'
-import { topicSubject } from '../told.ts'
 import {
   type FoundFloor,
   floorIn,
@@ -15,7 +14,8 @@ import {
   restoreMs,
   setFloorStanding,
   setTopicStanding,
-} from './standing-store.ts'
+} from '../standing-store.ts'
+import { topicSubject } from '../told.ts'
 
 /** POST /deleteFloor: only the stub stays, or it comes back within a month. */
 export async function deleteFloor({ db, input, member, now, refuse }: Call<typeof clubs.calls.deleteFloor>) {

@@ -4,9 +4,9 @@ import { remind } from '../../../core/reminders/remind.ts'
 import { givenReason } from '../../../core/staff-log/given-reason.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'
 import type { Call } from '../../../kit/http/call.ts'
+import { lockTopic } from '../standing-store.ts'
 import { floorSubject, takeDown } from './delete-floor.ts'
 import { lockReport, setDone, setTaker, setVerdict } from './report-store.ts'
-import { lockTopic } from './standing-store.ts'
 
 /** POST /takeMSReport: two do not handle one. */
 export async function takeReport({ db, input, member, now, refuse }: Call<typeof clubs.calls.takeReport>) {

@@ -7,8 +7,8 @@ import { announce } from '../../../kit/db/announce.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import type { Call } from '../../../kit/http/call.ts'
 import { topicNote } from '../live-topic.ts'
+import { type LockedTopic, lockTopic, moveTopic, restoreMs, setTopicStanding } from '../standing-store.ts'
 import { topicSubject } from '../told.ts'
-import { type LockedTopic, lockTopic, moveTopic, restoreMs, setTopicStanding } from './standing-store.ts'
 import '../tables.ts'
 
 type SetTopic = typeof clubs.calls.setTopic

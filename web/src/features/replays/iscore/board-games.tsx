@@ -1,5 +1,5 @@
 import { gameNumbers } from '@patisserie/rules/games/games'
-import { GameStrip } from '../../cards/replay/game-strip.tsx'
+import { GameStrip } from '../../../cards/replay/game-strip.tsx'
 import styles from './board-games.module.css'
 import { type BoardSearch, boardPath } from './board-routes.ts'
 import { useIscoreWords } from './iscore-words.ts'

@@ -1,8 +1,8 @@
 import type { BoardRow } from '@patisserie/contract/iscore'
 import { gameLabel, isGam } from '@patisserie/rules/games/games'
-import { gameLook } from '../../design/art/games.ts'
-import { classNames } from '../../design/parts/class-names.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { gameLook } from '../../../design/art/games.ts'
+import { classNames } from '../../../design/parts/class-names.ts'
+import { useLanguage } from '../../../session/words.tsx'
 import styles from './game-points.module.css'
 import { useIscoreWords } from './iscore-words.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { released } from '../../../core/reach/held-since.ts'
-import type { Tx } from '../../../kit/db/database.ts'
-import { countSql } from '../floor-store.ts'
-import type { RemovedBy } from '../tables.ts'
-import '../tables.ts'
+import { released } from '../../core/reach/held-since.ts'
+import type { Tx } from '../../kit/db/database.ts'
+import { countSql } from './floor-store.ts'
+import type { RemovedBy } from './tables.ts'
+import './tables.ts'
 
 /** What staff took away can be brought back so long. */
 export const restoreMs = 30 * 24 * 60 * 60 * 1_000

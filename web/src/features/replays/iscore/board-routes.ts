@@ -1,6 +1,6 @@
 import { site } from '@patisserie/contract/site'
 import { type Gam, gameLabel, isGam } from '@patisserie/rules/games/games'
-import type { LoaderContext, PageHead } from '../../api/loader.ts'
+import type { LoaderContext, PageHead } from '../../../api/loader.ts'
 
 /** Declared search parameters of `/jf`. */
 export interface BoardSearch {
