@@ -6,6 +6,7 @@ import { cssInLayers } from './build/css-layers.ts'
 import { designAssets } from './build/design-assets.ts'
 import { iconSprite } from './build/icon-sprite.ts'
 import { inlineScript } from './build/inline-script.ts'
+import { withoutSpareFunctions } from './build/spare-functions.ts'
 import { withoutSpareParts } from './build/spare-parts.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -18,6 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     iconSprite(),
     inlineScript(),
     withoutSpareParts(),
+    withoutSpareFunctions(),
   ],
   // React has the hook itself: the shim for older ones is left out.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },

@@ -20,6 +20,8 @@ export interface Endpoint<
   R extends string = string,
   B extends boolean = boolean,
 > {
+  /** Stands before its refusals in the word packs; `group` says it for all calls of a noun. */
+  readonly prefix: string
   readonly method: 'GET' | 'POST'
   /** Below `/api`; `:name` parts become input fields. */
   readonly path: `/${string}`
@@ -115,6 +117,7 @@ export const endpoint = <
 >(
   e: Pick<Endpoint<I, O, W, K, R, B>, Stated> & Partial<Endpoint<I, O, W, K, R, B>>,
 ): Endpoint<I, O, W, K, NoInfer<R>, B> => ({
+  prefix: '',
   refusals: [],
   touches: [],
   shows: [],
@@ -137,13 +140,11 @@ export interface Group<P extends string = string, C extends Record<string, Endpo
   readonly calls: C
 }
 
-export const group = <const P extends string, C extends Record<string, Endpoint>>(
-  prefix: P,
-  calls: C,
-): Group<P, C> => ({
-  prefix,
-  calls,
-})
+export const group = <const P extends string, C extends Record<string, Endpoint>>(prefix: P, calls: C): Group<P, C> => {
+  const named = Object.fromEntries(Object.entries<Endpoint>(calls).map(([name, call]) => [name, { ...call, prefix }]))
+  // The same calls by name: only their prefix is another.
+  return { prefix, calls: named as Record<string, Endpoint> as C }
+}
 
 /** The input as a handler sees it: parsed. */
 export type In<E extends Endpoint> = z.output<E['input']>

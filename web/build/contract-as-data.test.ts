@@ -1,24 +1,60 @@
 import { globSync, readFileSync } from 'node:fs'
 import { site } from '@patisserie/contract/site'
 import { expect, test } from 'vitest'
-import { readByBrowser, siteAsCode } from './contract-as-data.ts'
+import { callAsCode, namingCalls, readByBrowser } from './contract-as-data.ts'
+
+const nouns: readonly (readonly [string, Readonly<Record<string, object>>])[] = Object.entries(site).map(
+  ([noun, { calls }]) => [noun, calls],
+)
 
 test('calls keep what the browser reads of them', async () => {
-  const read: { readonly site: unknown } = await import(`data:text/javascript,${encodeURIComponent(siteAsCode())}`)
-  const whole: unknown = JSON.parse(
-    JSON.stringify(site, (_key, value: unknown) =>
-      isCall(value)
-        ? Object.fromEntries(
-            readByBrowser.map((field) => [field, field === 'who' && value.who !== 'anyone' ? 'member' : value[field]]),
-          )
-        : value,
-    ),
-  )
-  expect(read.site).toEqual(whole)
+  for (const [noun, calls] of nouns) {
+    for (const [name, whole] of Object.entries(calls)) {
+      const code = encodeURIComponent(callAsCode(`${noun}/${name}`))
+      const read: { readonly call: Record<string, unknown> } = await import(`data:text/javascript,${code}`)
+      const stated = { ...whole } as Record<string, unknown> // a call is a plain object
+      expect(read.call).toEqual(
+        Object.fromEntries(
+          readByBrowser.map((field) => [field, field === 'who' && stated.who !== 'anyone' ? 'member' : stated[field]]),
+        ),
+      )
+    }
+  }
 })
 
-const isCall = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && 'path' in value && 'touches' in value
+test('a module names its calls one by one', () => {
+  const source = [
+    "import { site } from '@patisserie/contract/site'",
+    'const { like: likeCall, list } = site.replays.calls',
+    'type Like = typeof site.replays.calls.like',
+    'export const read = [likeCall, list, site.clubs.calls.list]',
+    '',
+  ].join('\n')
+  expect(namingCalls(source, 'page.ts')).toBe(
+    [
+      "import { call as call_replays_like } from 'contract-call:replays/like'",
+      "import { call as call_replays_list } from 'contract-call:replays/list'",
+      "import { call as call_clubs_list } from 'contract-call:clubs/list'",
+      'const likeCall = call_replays_like',
+      'const list = call_replays_list',
+      'type Like = unknown',
+      'export const read = [likeCall, list, call_clubs_list]',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('a whole noun is the object of its calls', () => {
+  const code = namingCalls("import { site } from '@patisserie/contract/site'\nuse(site.scorecard.calls)", 'page.ts')
+  expect(code).toContain('use(({ ')
+  expect(code).toContain('pair: call_scorecard_pair')
+})
+
+test('what the build does not read is no build', () => {
+  const source = "import { site } from '@patisserie/contract/site'\nconst { clubs } = site"
+  expect(() => namingCalls(source, 'page.ts')).toThrow('page.ts')
+  expect(() => callAsCode('replays/none')).toThrow('replays/none')
+})
 
 test('nothing in the browser reads the rest', () => {
   const rest = Object.keys(site.clubs.calls.list).filter((field) => !readByBrowser.includes(field))

@@ -1,6 +1,6 @@
 import { site } from '@patisserie/contract/site'
 import { expect, test } from 'vitest'
-import { answerOf, endpointAt, passing, refused } from './answer.ts'
+import { answerOf, passing, refused } from './answer.ts'
 
 const { like, comment } = site.replays.calls
 
@@ -47,9 +47,4 @@ test('what passes by itself is told from what stays', () => {
   expect(passing(refused({ refusal: 'netError2' }))).toBe(true)
   expect(passing(refused({ refusal: 'r.deleted' }))).toBe(false)
   expect(passing({ ok: true, value: 1 })).toBe(false)
-})
-
-test('a path leads back to its call', () => {
-  expect(endpointAt('/likeReplay')).toBe(like)
-  expect(endpointAt('/nowhere')).toBeUndefined()
 })

@@ -1,6 +1,5 @@
 import type { Endpoint, Out } from '@patisserie/contract/endpoint'
 import { type Auth, type Envelope, sharedRefusals } from '@patisserie/contract/envelope'
-import { site } from '@patisserie/contract/site'
 import type { Problem } from '@patisserie/words/problem'
 
 export interface Refused {
@@ -33,21 +32,12 @@ export const passing = (answer: Answer<unknown>): boolean => !answer.ok && passi
 
 const passingProblems: readonly Problem[] = ['netError2', 'unknownError', 'in-error', 'busy', 'tooOften']
 
-/** The call a path belongs to. */
-export const endpointAt = (path: string): Endpoint | undefined => calls.get(path)?.endpoint
-
-const calls = new Map<string, { endpoint: Endpoint; prefix: string }>(
-  Object.values(site).flatMap(({ calls, prefix }) =>
-    Object.values<Endpoint>(calls).map((endpoint) => [endpoint.path, { endpoint, prefix }] as const),
-  ),
-)
-
 const problemOf = (endpoint: Endpoint, msg: string): Problem => {
   const shared: readonly string[] = sharedRefusals
   // Both lists are the ones the type is made of.
   if (shared.includes(msg)) return msg as Problem
   // The server refuses with declared codes only; which they are, a first visit does not load.
-  if (/^\w+$/.test(msg)) return `${calls.get(endpoint.path)?.prefix ?? ''}${msg}` as Problem
+  if (/^\w+$/.test(msg)) return `${endpoint.prefix}${msg}` as Problem
   // Whoever can use the picture that is there already finds its path in the message.
   if (msg.startsWith('upload repeated')) return 'imgRepeated'
   return 'unknownError'

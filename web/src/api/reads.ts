@@ -9,7 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Answer, endpointAt, passing } from './answer.ts'
+import { type Answer, passing } from './answer.ts'
 import { useApi } from './api-context.ts'
 import type { Call } from './client.ts'
 
@@ -100,8 +100,9 @@ export class FailedRead extends Error {
   }
 }
 
-const readOptions = <E extends Endpoint>(call: Call, endpoint: E, input: Sent<E>, quiet = false) =>
-  queryOptions({
+const readOptions = <E extends Endpoint>(call: Call, endpoint: E, input: Sent<E>, quiet = false) => {
+  known.set(endpoint.path, endpoint)
+  return queryOptions({
     queryKey: [endpoint.path, input],
     queryFn: async ({ signal }): Promise<Answer<Out<E>>> => {
       const answer = await call(endpoint, input, { signal, quiet, reading: true })
@@ -115,6 +116,7 @@ const readOptions = <E extends Endpoint>(call: Call, endpoint: E, input: Sent<E>
     staleTime: 60_000,
     refetchOnWindowFocus: false,
   })
+}
 
 export const patchIn =
   (queries: QueryClient): Patch =>
@@ -133,4 +135,8 @@ export const patchIn =
 
 const isPersonal = ({ queryKey: [path] }: Query): boolean => endpointOfKey(path)?.who !== 'anyone'
 
-const endpointOfKey = (path: unknown): Endpoint | undefined => (typeof path === 'string' ? endpointAt(path) : undefined)
+/** The call of a cached answer; its key begins with the path. */
+const endpointOfKey = (path: unknown): Endpoint | undefined => known.get(path)
+
+/** Calls by path, as they are read: a page has the declarations of its own calls only. */
+const known = new Map<unknown, Endpoint>()

@@ -16,8 +16,6 @@ import { Link } from '../../session/link.tsx'
 import { useWords } from '../../session/words.tsx'
 import styles from './front-topics.module.css'
 
-const { clubs, home } = site
-
 /** The newest topics; beside them those staff recommend, and who spoke of late. */
 export function FrontTopics() {
   return (
@@ -37,7 +35,7 @@ const shown = 8
 function Newest() {
   const { shell } = useWords()
   const { home: words } = useTopicWords()
-  const { value, refusal, again } = useRead(clubs.calls.newTopics, {})
+  const { value, refusal, again } = useRead(site.clubs.calls.newTopics, {})
   const rows = value?.slice(0, shown) ?? []
   const unread = useUnread(rows)
   return (
@@ -64,7 +62,7 @@ function Newest() {
 
 function Recommended() {
   const { home: words } = useTopicWords()
-  const { value } = useRead(clubs.calls.recommended, {}, { quiet: true })
+  const { value } = useRead(site.clubs.calls.recommended, {}, { quiet: true })
   if (!value || value.length === 0) return null
   return (
     <section>
@@ -94,7 +92,7 @@ function Pick({ row }: { readonly row: Row }) {
 
 function Active() {
   const { home: words } = useTopicWords()
-  const { value } = useRead(home.calls.active, {}, { quiet: true })
+  const { value } = useRead(site.home.calls.active, {}, { quiet: true })
   if (!value || value.length === 0) return null
   return (
     <section>

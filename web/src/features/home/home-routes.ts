@@ -3,13 +3,12 @@ import type { LoaderContext, PageHead } from '../../api/loader.ts'
 
 /** In the browser the page comes at once and shows by itself what it waits for. */
 export const homeLoader = async ({ context: { load } }: { readonly context: LoaderContext }) => {
-  const { home, clubs } = site
   const parts = Promise.all([
-    load(home.calls.front, {}),
-    load(home.calls.notice, {}),
-    load(home.calls.active, {}),
-    load(clubs.calls.newTopics, {}),
-    load(clubs.calls.recommended, {}),
+    load(site.home.calls.front, {}),
+    load(site.home.calls.notice, {}),
+    load(site.home.calls.active, {}),
+    load(site.clubs.calls.newTopics, {}),
+    load(site.clubs.calls.recommended, {}),
   ])
   if (import.meta.env.SSR) await parts
   else parts.catch(() => undefined)
