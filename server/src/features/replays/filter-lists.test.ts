@@ -1,38 +1,15 @@
 import { replayCode } from '@patisserie/rules/base62'
-import { filterSpan, type ReplayFilter, readReplayFilter, replaySorts } from '@patisserie/rules/replays/replay-filters'
+import { filterSpan, type ReplayFilter, readReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { anyFilter, anyRow, flags, insertRows, now, type Row } from '../../../test/replay-rows.ts'
+import { openListInColumns } from './columns/list-in-columns.ts'
+import { listBounds } from './list-plan.ts'
 import { openReplayList, type ReplayList } from './replay-list.ts'
 
-/** A row as the reference looks at it: everything that filters ask for. */
-interface Row {
-  id: number
-  uploader: number
-  game: number
-  difficulty: string
-  shot: string
-  type: string
-  category: string
-  score: number
-  at: Date
-  pilot: string
-  comment: string
-  likes: number
-  comments: number
-  iscore: number | null
-  claims: boolean[]
-  checks: string[]
-  held: boolean
-  removed: boolean
-}
-
-const now = new Date('2026-03-10T04:00:00Z')
 const dayMs = 86_400_000
-const flags = ['NM', 'NB', 'NT', 'NSY'] as const
-const words = ['终于过了', '弹幕好美', '过', 'Good RUN', 'ｇｏｏｄ luck', "it's 100%_done", '']
-const pilots = ['REIMU', 'reimu ', 'ＲＥＩＭＵ２', 'Marisa', 'a_b', '']
 
 let site: TestSite
 let rows: Row[]
@@ -46,63 +23,15 @@ beforeAll(async () => {
   await db.own.updateTable('members').set({ shows_replays: false }).where('account', '=', 'shy_one').execute()
   await db.own.updateTable('members').set({ closed_at: now }).where('account', '=', 'goner').execute()
   rows =
-    fc.sample(fc.tuple(...Array.from({ length: 400 }, () => row)), { numRuns: 1, seed: 7 })[0]?.map((made, i) => ({
-      ...made,
-      id: i + 1,
-    })) ?? []
-  await insert(rows)
+    fc
+      .sample(fc.tuple(...Array.from({ length: 400 }, () => anyRow([...ids.values()]))), { numRuns: 1, seed: 7 })[0]
+      ?.map((made, i) => ({
+        ...made,
+        id: i + 1,
+      })) ?? []
+  await insertRows(db, rows)
 }, 60_000)
 afterAll(() => site.close())
-
-const row: fc.Arbitrary<Row> = fc.record({
-  id: fc.constant(0),
-  uploader: fc.constantFrom(...accounts).map((account) => ids.get(account) ?? 0),
-  game: fc.constantFrom(6, 6, 7, 8, 95),
-  difficulty: fc.constantFrom('L', 'N', 'EX'),
-  shot: fc.constantFrom('ReimuA', 'MarisaB'),
-  type: fc.constantFrom('full', 'full', 'stage', 'scene'),
-  category: fc.constantFrom('score', 'nn', 'other'),
-  score: fc.integer({ min: 0, max: 30 }).map((n) => n * 10),
-  at: fc.integer({ min: 0, max: 40 * 24 }).map((hours) => new Date(now.getTime() - hours * 3_600_000)),
-  pilot: fc.constantFrom(...pilots),
-  comment: fc.array(fc.constantFrom(...words), { minLength: 0, maxLength: 2 }).map((parts) => parts.join('，')),
-  likes: fc.constantFrom(0, 0, 1, 5),
-  comments: fc.constantFrom(0, 0, 2),
-  iscore: fc.constantFrom(null, 0, 1_000),
-  claims: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean()),
-  checks: fc.array(fc.constantFrom('claimed', 'verified', 'contradicted'), { minLength: 4, maxLength: 4 }),
-  held: fc.integer({ min: 0, max: 19 }).map((n) => n === 0),
-  removed: fc.integer({ min: 0, max: 19 }).map((n) => n === 0),
-})
-
-async function insert(made: readonly Row[]): Promise<void> {
-  const { own } = site.site.foundation.db
-  const hash = (id: number) => id.toString(16).padStart(64, '0')
-  await own
-    .insertInto('files')
-    .values(made.map(({ id }) => ({ hash: hash(id), size: 1, uses: 1, at: now })))
-    .execute()
-  const values = made.map(({ id, at, claims, checks, held, removed, ...rest }) => ({
-    ...rest,
-    uploaded_at: at,
-    ...{ nm: claims[0], nb: claims[1], nt: claims[2], nsy: claims[3] },
-    ...{ check_nm: checks[0], check_nb: checks[1], check_nt: checks[2], check_nsy: checks[3] },
-    ...{
-      held_at: held ? now : null,
-      removed_at: removed ? now : null,
-      file_hash: hash(id),
-      file_size: 1,
-      input_hash: null,
-    },
-    ...{ score_typed: false, played: '', stage: '', frames: null, version: '', mode: '', slow: null, cleared: null },
-    ...{ achievement: '', open: true, commentable: true, screen: '' },
-  }))
-  // Closed sets are drawn from wider types than their columns have.
-  await own
-    .insertInto('replays')
-    .values(values as never)
-    .execute()
-}
 
 const folded = (text: string) => text.normalize('NFKC').trim().toUpperCase()
 
@@ -154,71 +83,74 @@ function expected(filter: ReplayFilter, eyes: { own?: number; reader?: number } 
     .map(({ id }) => id)
 }
 
-/** Most filters ask for few things: with every field, nothing would be found. */
-const seldom = <T>(arbitrary: fc.Arbitrary<T>) =>
-  fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary })
-
-const filter = fc
-  .record({
-    sort: fc.constantFrom(...replaySorts),
-    game: seldom(fc.constantFrom(6, 6, 7, 95)),
-    rank: seldom(fc.constantFrom('L', 'N')),
-    chara: seldom(fc.constantFrom('ReimuA', 'MarisaB')),
-    category: seldom(fc.constantFrom('score', 'nn')),
-    type: seldom(fc.constantFrom('full', 'stage', 'match')),
-    flags: seldom(fc.subarray(['NM', 'NB', 'NT', 'NSY'])),
-    proved: seldom(fc.constant('Y')),
-    upid: seldom(fc.constantFrom(...accounts).map((account) => ids.get(account))),
-    pilot: seldom(fc.constantFrom('reimu', 'a_b', 'axb')),
-    period: seldom(fc.constantFrom('day', 'week', 'month')),
-    from: seldom(fc.constantFrom('2026-02-20', '2026-03-09')),
-    to: seldom(fc.constantFrom('2026-03-01', '2026-03-10')),
-    scoreMin: seldom(fc.constantFrom(50, 200)),
-    scoreMax: seldom(fc.constantFrom(100, 250)),
-    searchType: seldom(fc.constantFrom('pilot', 'uploader', 'comment', 'comment', 'code')),
-    value: fc.constantFrom('rei', '过', '弹幕', 'good', 'GOOD 过', 'sak', 'shy_one', replayCode(3), '不在'),
-  })
-  .map((raw) => readReplayFilter(raw))
-
 const listed = async (list: ReplayList, filter: ReplayFilter, page: { pageSize: number; pageNum: number }) =>
   list.page(site.site.foundation.db.read, { filter, now }, page)
 
-test('any filter in any order gives what it says, and how many', async () => {
-  const list = openReplayList(site.site.foundation.keeper)
-  let found = 0
-  await fc.assert(
-    fc.asyncProperty(filter, async (asked) => {
-      const reference = expected(asked)
-      if (reference.length > 0) found++
-      const page = await listed(list, asked, { pageSize: 50, pageNum: 1 })
-      expect(page.rows.map((r) => r.KeyID)).toEqual(reference.slice(0, 50))
-      expect(page).toMatchObject({ total: reference.length, more: false })
-    }),
-    { numRuns: 200 },
-  )
-  expect(found).toBeGreaterThan(80)
-}, 60_000)
+/** A list that asks the database alone. */
+const inDatabase = async () => openReplayList(site.site.foundation.keeper, listBounds, null)
+
+/** A list whose columns have been read. */
+async function inColumns(): Promise<ReplayList> {
+  const { keeper, db } = site.site.foundation
+  const columns = openListInColumns(keeper)
+  const part = { offset: 0, limit: 1 }
+  const ask = () => columns.find(db.read, { filter: readReplayFilter({ game: 6 }), now }, part)
+  await expect.poll(ask).not.toBeNull()
+  // Such bounds make the database's own answers wrong wherever columns should have answered.
+  return openReplayList(keeper, { ...listBounds, longList: 0, middleList: 0, shortList: 0, firstRows: 0 }, columns)
+}
+
+test.each([
+  ['in the database', inDatabase],
+  ['in columns', inColumns],
+])(
+  'any filter in any order gives what it says, and how many: %s',
+  async (_, open) => {
+    const list = await open()
+    let found = 0
+    await fc.assert(
+      fc.asyncProperty(anyFilter([...ids.values()]), async (asked) => {
+        const reference = expected(asked)
+        if (reference.length > 0) found++
+        const page = await listed(list, asked, { pageSize: 50, pageNum: 1 })
+        expect(page.rows.map((r) => r.KeyID)).toEqual(reference.slice(0, 50))
+        expect(page).toMatchObject({ total: reference.length, more: false })
+      }),
+      { numRuns: 200 },
+    )
+    expect(found).toBeGreaterThan(80)
+  },
+  60_000,
+)
 
 /** Every list that is not tiny counts as long, and a walk gives up soon: all ways of reading a list are gone. */
 const tight = { shortList: 12, middleList: 40, longList: 1_000, firstRows: 9, glance: 5, rowsOfEach: 0, walkWithin: 60 }
 
-test('pages in any order, near and far, are parts of one list', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      filter,
-      fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 6 }),
-      async (asked, pages) => {
-        const list = openReplayList(site.site.foundation.keeper, tight)
-        const reference = expected(asked)
-        for (const pageNum of pages) {
-          const page = await listed(list, asked, { pageSize: 7, pageNum })
-          expect(page.rows.map((r) => r.KeyID)).toEqual(reference.slice(7 * (pageNum - 1), 7 * pageNum))
-        }
-      },
-    ),
-    { numRuns: 150 },
-  )
-}, 60_000)
+test.each([
+  ['in the database', async () => () => openReplayList(site.site.foundation.keeper, tight, null)],
+  ['in columns', async () => inColumns().then((list) => () => list)],
+])(
+  'pages in any order, near and far, are parts of one list: %s',
+  async (_, opening) => {
+    const open = await opening()
+    await fc.assert(
+      fc.asyncProperty(
+        anyFilter([...ids.values()]),
+        fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 6 }),
+        async (asked, pages) => {
+          const list = open()
+          const reference = expected(asked)
+          for (const pageNum of pages) {
+            const page = await listed(list, asked, { pageSize: 7, pageNum })
+            expect(page.rows.map((r) => r.KeyID)).toEqual(reference.slice(7 * (pageNum - 1), 7 * pageNum))
+          }
+        },
+      ),
+      { numRuns: 150 },
+    )
+  },
+  60_000,
+)
 
 test('one’s own list has what waits for staff, and what is hidden from others', async () => {
   const list = openReplayList(site.site.foundation.keeper)
@@ -239,7 +171,7 @@ test('one’s own list has what waits for staff, and what is hidden from others'
 test('what was met on the way is forgotten once a write changed the list', async () => {
   const { keeper, db, touched } = site.site.foundation
   await expect.poll(() => keeper.listening).toBe(true)
-  const list = openReplayList(keeper, tight)
+  const list = openReplayList(keeper, tight, null)
   const asked = readReplayFilter({ sort: 'score' })
   const all = async () => {
     const pages = [3, 2, 1, 4]

@@ -71,20 +71,19 @@ function ofFacets(filter: ReplayFilter, sql: string): Condition[] {
 }
 
 /** A name, a code, uploaders: what leads to few rows of itself. */
-export const textConditions = (
-  { pilot, searchType, value = '' }: ReplayFilter,
-  uploaders: readonly number[] | null,
-): Condition[] =>
-  given([
+export function textConditions(filter: ReplayFilter, uploaders: readonly number[] | null): Condition[] {
+  const { pilot, searchType, value = '' } = filter
+  return given([
     // Whoever uploaded them leads to fewer rows than names do, which thousands may share: "is true" is for no index.
     { sql: `(pilot_folded = upper(btrim(normalize($::text, NFKC))))${uploaders ? ' is true' : ''}`, value: pilot },
     {
       sql: `(pilot_folded like $::text)${uploaders ? ' is true' : ''}`,
       value: searchType === 'pilot' ? `${likeText(fold(value))}%` : undefined,
     },
-    { sql: 'id = $::integer', value: searchType === 'code' ? (replayKey(codeIn(value)) ?? 0) : undefined },
+    { sql: 'id = $::integer', value: askedCode(filter) },
     { sql: 'uploader = any($::bigint[])', value: uploaders ?? undefined },
   ])
+}
 
 /** Words of the comment, as a row of `replays` is looked at. */
 export const wordsByRow = (filter: ReplayFilter): Condition[] =>
@@ -140,7 +139,7 @@ const marksFrom = (name: string, first: number, last: number): string[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, n) => `${name}:${first + n}`)
 
 /** The words that a comment must hold, each whole, in any order; folded as `replay_words` are. */
-const wordsOf = ({ searchType, value = '' }: ReplayFilter): string[] =>
+export const wordsOf = ({ searchType, value = '' }: ReplayFilter): string[] =>
   searchType === 'comment' ? value.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean) : []
 
 /** The pairs of a word hold its characters; a single character is looked for as such. */
@@ -153,14 +152,21 @@ const gramsOf = (words: readonly string[]): string[] => [
   ),
 ]
 
+/** The replay whose code is searched for, 0 where none can have it. */
+export const askedCode = ({
+  searchType,
+  value = '',
+}: Pick<ReplayFilter, 'searchType' | 'value'>): number | undefined =>
+  searchType === 'code' ? (replayKey(codeIn(value)) ?? 0) : undefined
+
 /** `0042`, also as the end of a file's name or an address. */
 const codeIn = (value: string): string => /(?:^|_ud|\/r\/)([0-9A-Za-z]{4})(?:\.rpy)?$/.exec(value)?.[1] ?? ''
 
-const fold = (name: string): string => name.normalize('NFKC').trim().toUpperCase()
+export const fold = (name: string): string => name.normalize('NFKC').trim().toUpperCase()
 
 export const likeText = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-const flagBits = ({ flags = [], proved }: ReplayFilter): number =>
+export const flagBits = ({ flags = [], proved }: ReplayFilter): number =>
   flags.reduce((bits, flag) => bits | ((proved ? 0x11 : 1) << flagBit[flag]), 0)
 
 /** As `replay_flags` of the database counts them. */

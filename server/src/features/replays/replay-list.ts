@@ -4,6 +4,7 @@ import { type PageAsked, pageOf } from '@patisserie/rules/paging'
 import { filterQuery } from '@patisserie/rules/replays/replay-filters'
 import type { ReadDb } from '../../kit/db/database.ts'
 import type { Keeper } from '../../kit/kept/keeper.ts'
+import { type ListInColumns, openListInColumns } from './columns/list-in-columns.ts'
 import { type Bounds, listBounds, type Plan, planFarther, planList, type Way } from './list-plan.ts'
 import { type Built, exactSql, mergeSql, type Part, placeSql, type RowPlace, walkSql } from './list-sql.ts'
 import { replayRow, rowColumns, type StoredRow } from './replay-row.ts'
@@ -31,8 +32,15 @@ const mostPlaces = 2_000
 const mostMerged = 500
 const tags = ['replays', 'members'] as const
 
-/** Lists of replays; how each is read, and what was met on the way, is kept until a write touches it. */
-export function openReplayList(keeper: Keeper, bounds: Bounds = listBounds): ReplayList {
+/**
+ * Lists of replays. Filtered ones are found in columns in memory; of the others, and while columns are not there, how each
+ * is read, and what was met on the way, is kept until a write touches it.
+ */
+export function openReplayList(
+  keeper: Keeper,
+  bounds: Bounds = listBounds,
+  columns: ListInColumns | null = openListInColumns(keeper),
+): ReplayList {
   const room = keeper.open<Known>({ lifetimeMs, mostBytes })
 
   async function know(way: Way, stamp: number, plan: Promise<Plan>): Promise<Known> {
@@ -47,6 +55,8 @@ export function openReplayList(keeper: Keeper, bounds: Bounds = listBounds): Rep
     page: async (db, way, asked) => {
       const offset = (asked.pageNum - 1) * asked.pageSize
       const stamp = keeper.stamp()
+      const found = await columns?.find(db, way, { offset, limit: asked.pageSize })
+      if (found) return { ...pageOf(found.found, asked), rows: await rowsOf(db, found.ids) }
       let known = room.get(keyOf(way), way.now.getTime()) ?? (await know(way, stamp, planList(db, way, bounds)))
       if (beyond(known.plan, offset + asked.pageSize, bounds)) {
         known = await know(way, known.stamp, planFarther(db, known.plan, bounds))

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { houseStaff } from '../../core/members/house-staff.ts'
 import type { HeldWhy } from '../../core/reach/held-since.ts'
 import { dropReactions } from '../../core/reactions/store.ts'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Database, Tx } from '../../kit/db/database.ts'
 import { askRecount } from './iscore/ask-recount.ts'
 import type { RunColumns, WrittenColumns } from './tables.ts'
 import './tables.ts'
@@ -191,3 +191,7 @@ export async function deleteReplays(tx: Tx, ids: RawBuilder<unknown>): Promise<s
   const gone = await tx.deleteFrom('replays').where(sql<SqlBool>`id in (${these})`).returning('file_hash').execute()
   return gone.map((row) => row.file_hash)
 }
+
+/** Forgets which replays changed before the instant (decision 0179). */
+export const dropChangesBefore = (db: Database['own'], before: Date) =>
+  db.deleteFrom('replay_changes').where('at', '<', before).execute()

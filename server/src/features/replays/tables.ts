@@ -72,6 +72,8 @@ declare module '../../kit/db/tables.ts' {
       held_why: Generated<HeldWhy | null>
       removed_at: Date | null
     }
+    /** Written by triggers alone. */
+    replay_changes: { replay: number; changed: string; at: Generated<Date> }
     saved_filters: { id: Generated<number>; member: number; name: string; query: string; saved_at: Date }
     pilots: { name: string; member: number; confirmed_at: Date; signature: Generated<string>; replay: number | null }
   }

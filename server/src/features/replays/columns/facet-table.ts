@@ -1,0 +1,60 @@
+import { Numbered } from './numbered.ts'
+
+/** A combination of what lists filter by. */
+export interface Facet {
+  readonly id: number
+  readonly game: number
+  readonly difficulty: string
+  readonly shot: string
+  readonly type: string
+  readonly category: string
+  readonly flags: number
+}
+
+/** What a combination must be; undefined where anything will do. All of the flags' bits must be set. */
+export type WantedFacet = { readonly [Field in Exclude<keyof Facet, 'id' | 'flags'>]: Facet[Field] | undefined } & {
+  readonly flags: number
+}
+
+const fields = ['game', 'difficulty', 'shot', 'type', 'category'] as const
+
+/** Every combination, field by field as small numbers: thousands are looked through for each list. */
+export class FacetTable {
+  readonly #ids: number[] = []
+  readonly #known = new Set<number>()
+  readonly #columns = fields.map((field) => ({ field, numbered: new Numbered<string | number>(), of: [] as number[] }))
+  readonly #flags: number[] = []
+  #highest = 0
+
+  has(id: number): boolean {
+    return this.#known.has(id)
+  }
+
+  add(facets: readonly Facet[]): void {
+    for (const facet of facets) {
+      if (this.#known.has(facet.id)) continue
+      this.#known.add(facet.id)
+      this.#ids.push(facet.id)
+      for (const { field, numbered, of } of this.#columns) of.push(numbered.of(facet[field]))
+      this.#flags.push(facet.flags)
+      this.#highest = Math.max(this.#highest, facet.id)
+    }
+  }
+
+  /** By id, 1 where a combination is wanted; 0 for the id 0, which no live replay has. */
+  mask(wanted: WantedFacet): Uint8Array {
+    const mask = new Uint8Array(this.#highest + 1)
+    const asked = this.#columns.flatMap(({ field, numbered, of }) => {
+      const value = wanted[field]
+      return value === undefined ? [] : [{ of, number: numbered.get(value) }]
+    })
+    const bits = wanted.flags
+    for (let n = 0; n < this.#ids.length; n++) {
+      if (((this.#flags[n] ?? 0) & bits) !== bits) continue
+      let fits = 1
+      for (const { of, number } of asked) if (of[n] !== number) fits = 0
+      mask[this.#ids[n] ?? 0] = fits
+    }
+    return mask
+  }
+}
