@@ -1,6 +1,6 @@
 import type { clubs as contract } from '@patisserie/contract/clubs'
 import type { Files } from '../src/core/files/open-files.ts'
-import { holdsNothing } from '../src/core/reach/held-since.ts'
+import { holdsNothing } from '../src/core/moderation/held-rule.ts'
 import { likeFloor } from '../src/features/clubs/like-floor.ts'
 import { postFloor } from '../src/features/clubs/post-floor.ts'
 import { postTopic } from '../src/features/clubs/post-topic.ts'

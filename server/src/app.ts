@@ -5,7 +5,8 @@ import type { House } from './core/house.ts'
 import { type Manifest, type OpenPart, statedBy } from './core/manifest.ts'
 import { authenticate } from './core/members/authenticate.ts'
 import { openPasswords } from './core/members/passwords.ts'
-import { openHeldRule } from './core/reach/held-since.ts'
+import { openHeldRule } from './core/moderation/held-rule.ts'
+import { moderationManifest } from './core/moderation/index.ts'
 import { reactionsManifest } from './core/reactions/index.ts'
 import { accountsManifest } from './features/accounts/index.ts'
 import { openOwnerProof } from './features/accounts/owner-proof.ts'
@@ -33,6 +34,7 @@ import type { Composition, Foundation } from './kit/open-site.ts'
  */
 const parts: readonly Manifest[] = [
   reactionsManifest,
+  moderationManifest,
   replaysManifest,
   iscoreManifest,
   archiveManifest,

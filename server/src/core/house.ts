@@ -3,7 +3,7 @@ import type { Files } from './files/open-files.ts'
 import type { Stated } from './manifest.ts'
 import type { OwnerProof } from './members/owner-proof.ts'
 import type { Passwords } from './members/passwords.ts'
-import type { HeldRule } from './reach/held-since.ts'
+import type { HeldRule } from './moderation/held-rule.ts'
 
 /** What every part of the house may build on, once a process has opened it. */
 export interface House extends Foundation, Stated {

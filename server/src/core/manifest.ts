@@ -9,7 +9,8 @@ import type { Files } from './files/open-files.ts'
 import type { PictureUse } from './files/purge-pictures.ts'
 import type { House } from './house.ts'
 import type { PersonalData } from './members/personal-data.ts'
-import type { PostSource } from './reach/held-since.ts'
+import type { PostSource } from './moderation/held-rule.ts'
+import type { ReportedKind } from './moderation/reported-kind.ts'
 import type { ReactionKinds } from './reactions/personal-data.ts'
 
 /**
@@ -24,8 +25,9 @@ export interface Manifest {
   readonly showsMembers?: readonly Tag[]
   /** Columns that show a picture by its path, or by its address elsewhere. */
   readonly pictures?: readonly PictureUse[]
-  /** Tables of posts that wait for staff at first. */
+  /** Tables of posts that wait for staff at first; triggers of `follow_waiting` keep the queue equal to them. */
   readonly posts?: readonly PostSource[]
+  readonly reported?: readonly ReportedKind[]
   readonly likes?: ReactionKinds['likes']
   readonly favourites?: ReactionKinds['favourites']
   /** What browsers may follow at `/api/live`. */
@@ -55,6 +57,7 @@ export interface OpenPart {
 export interface PersonalParts extends ReactionKinds {
   readonly files: Files
   readonly now: () => Date
+  readonly reported: readonly ReportedKind[]
 }
 
 /** What all parts together say of themselves. */
@@ -63,16 +66,19 @@ export interface Stated extends ReactionKinds {
   readonly showsMembers: readonly Tag[]
   readonly pictures: readonly PictureUse[]
   readonly posts: readonly PostSource[]
+  readonly reported: readonly ReportedKind[]
   readonly live: readonly LiveTopic[]
 }
 
 export const statedBy = (parts: readonly Manifest[], { files, now }: Pick<PersonalParts, 'files' | 'now'>): Stated => {
   const likes = parts.flatMap((part) => part.likes ?? [])
   const favourites = parts.flatMap((part) => part.favourites ?? [])
+  const reported = parts.flatMap((part) => part.reported ?? [])
   return {
     likes,
     favourites,
-    personalData: parts.flatMap((part) => part.personal?.({ files, now, likes, favourites }) ?? []),
+    reported,
+    personalData: parts.flatMap((part) => part.personal?.({ files, now, likes, favourites, reported }) ?? []),
     showsMembers: [...new Set(parts.flatMap((part) => part.showsMembers ?? []))],
     pictures: parts.flatMap((part) => part.pictures ?? []),
     posts: parts.flatMap((part) => part.posts ?? []),

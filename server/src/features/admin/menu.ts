@@ -45,15 +45,14 @@ const queues: Readonly<Partial<Record<Permission, { readonly name: string; reado
   },
   replay: {
     name: 'admin-queue-replay',
-    sql: `select (select count(*) from replay_reports where state <> 'done')
-      + (select count(*) from replays where held_at is not null and removed_at is null)
-      + (select count(*) from replay_comments where held_at is not null and removed_at is null) as n`,
+    sql: `select (select count(*) from reports where kind = 'replay' and state <> 'done')
+      + (select count(*) from waiting where kind in ('replay', 'comment')) as n`,
   },
   ms: {
     name: 'admin-queue-ms',
-    sql: `select (select count(*) from floor_reports where state <> 'done')
-      + (select count(*) from floors f where f.held_at is not null and f.removed_at is null
-        and exists (select from topics t where t.id = f.topic and t.removed_at is null)) as n`,
+    sql: `select (select count(*) from reports where kind = 'floor' and state <> 'done')
+      + (select count(*) from waiting w join floors f on f.id = w.subject join topics t on t.id = f.topic
+        where w.kind = 'floor' and t.removed_at is null) as n`,
   },
   iscore: {
     name: 'admin-queue-iscore',

@@ -35,9 +35,9 @@ export async function searchUsers(db: ReadDb, search: Search, now: Date) {
           (select max(l.at) from log_ins l where l.member = m.id))`.as('seen'),
         sql<number>`(select count(*) from replays r where r.uploader = m.id and r.removed_at is null
           and r.held_at is null)`.as('replays'),
-        sql<number>`(select count(*) from replays r where r.uploader = m.id and r.removed_at is null
-          and r.held_at is not null) + (select count(*) from replay_comments c where c.author = m.id
-          and c.removed_at is null and c.held_at is not null)`.as('waiting'),
+        sql<number>`(select count(*) from waiting w where w.author = m.id and w.kind in ('replay', 'comment'))`.as(
+          'waiting',
+        ),
       ])
       .where(sql<SqlBool>`${where}`)
       .orderBy('m.id', 'desc')

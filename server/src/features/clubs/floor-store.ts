@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Held } from '../../core/reach/held-since.ts'
+import type { Held } from '../../core/moderation/held-rule.ts'
 import { type Telling, tellSql } from '../../core/reminders/store.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { storable } from '../../kit/db/storable.ts'

@@ -1,7 +1,7 @@
 import { clubs } from '@patisserie/contract/clubs'
 import { pageOf } from '@patisserie/rules/paging'
 import type { Manifest } from '../../core/manifest.ts'
-import type { HeldRule } from '../../core/reach/held-since.ts'
+import type { HeldRule } from '../../core/moderation/held-rule.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
 import { clubHeads, listClubs, oneClub, topicHeads } from './club-reads.ts'
 import { documentOf, historyOf } from './document-reads.ts'
@@ -23,6 +23,7 @@ import { renderAgain } from './render-again.ts'
 import { reportFloor } from './report-floor.ts'
 import { someonesTopics } from './someones-topics.ts'
 import { staffHandlers } from './staff/index.ts'
+import { reportedFloors } from './staff/reported-floor.ts'
 import { clubTopics, newTopics, recommendedTopics, topicsBy } from './topic-reads.ts'
 
 const clubsFeature = (held: HeldRule): Feature =>
@@ -75,6 +76,7 @@ export const clubsManifest: Manifest = {
     { table: 'floor_pictures', column: 'picture' },
   ],
   posts: [{ table: 'floors', author: 'author' }],
+  reported: [reportedFloors],
   likes: [floorLikes],
   favourites: [topicFavourites],
   live: [liveTopic],

@@ -48,7 +48,6 @@ test('everything one wrote and marked is taken along, what was edited and remove
       { topic: t, number: 2, document: documentOf('regrettable') },
     ],
     read: [{ topic: t, floor: 2 }],
-    reports: [{ topic: theirs, number: 1, reason: 'too sweet' }],
   })
   expect(JSON.stringify(taken)).not.toContain('the opening words')
 })

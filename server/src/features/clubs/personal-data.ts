@@ -13,7 +13,7 @@ import './tables.ts'
  */
 export const clubsData: PersonalData = {
   name: 'clubs',
-  tables: ['topics', 'floors', 'topic_marks', 'floor_reports'],
+  tables: ['topics', 'floors', 'topic_marks'],
   export: async (db, member) => ({
     topics: await db
       .selectFrom('topics')
@@ -28,24 +28,14 @@ export const clubsData: PersonalData = {
       .where('member', '=', member)
       .orderBy('at')
       .execute(),
-    reports: await db
-      .selectFrom('floor_reports as p')
-      .innerJoin('floors as f', 'f.id', 'p.floor')
-      .select(['f.topic', 'f.number', 'p.reason', 'p.at', 'p.state', 'p.verdict', 'p.decision', 'p.done_at'])
-      .where('p.reporter', '=', member)
-      .orderBy('p.id')
-      .execute(),
   }),
   stands: (db, member) =>
     holdsAny(db, member, [
       ['topics', 'author'],
       ['floors', 'author'],
-      ['floor_reports', 'reporter'],
     ]),
   forget: async (tx, member) => {
     await tx.deleteFrom('topic_marks').where('member', '=', member).execute()
-    await tx.deleteFrom('floor_reports').where('reporter', '=', member).execute()
-    await tx.updateTable('floor_reports').set({ taker: null }).where('taker', '=', member).execute()
     await forgetFloors(tx, member)
   },
 }

@@ -1,7 +1,7 @@
 import type { clubs, FloorRow } from '@patisserie/contract/clubs'
 import { reaches } from '@patisserie/rules/people/reach'
 import { closeDraft } from '../../core/drafts/store.ts'
-import type { HeldRule } from '../../core/reach/held-since.ts'
+import type { HeldRule } from '../../core/moderation/held-rule.ts'
 import { relationsTo } from '../../core/reach/may-reach.ts'
 import { announce } from '../../kit/db/announce.ts'
 import { prepared } from '../../kit/http/call.ts'

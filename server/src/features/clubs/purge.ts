@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { dropReports } from '../../core/moderation/report-store.ts'
 import { dropReactions } from '../../core/reactions/store.ts'
 import type { Database, Tx } from '../../kit/db/database.ts'
 import { topicFavourites } from './favourites.ts'
@@ -28,11 +29,13 @@ export async function purgeClubs(db: Database, now: Date): Promise<void> {
   )
 }
 
-/** Deletes topics with their floors, and the reactions to both. */
+/** Deletes topics with their floors, and what members said of both: reactions and reports. */
 export async function deleteTopics(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const these = sql`select unnest(${[...ids]}::integer[])`
-  await dropReactions(tx, floorLikes.kind, sql`select id from floors where topic in (${these})`)
+  const floors = sql`select id from floors where topic in (${these})`
+  await dropReactions(tx, floorLikes.kind, floors)
+  await dropReports(tx, 'floor', floors)
   await dropReactions(tx, topicFavourites.kind, these)
   await tx.deleteFrom('topics').where('id', 'in', ids).execute()
 }

@@ -1,9 +1,9 @@
 import type { clubs } from '@patisserie/contract/clubs'
-import { hasPriority } from '../../core/members/has-priority.ts'
+import { addReport } from '../../core/moderation/report-store.ts'
 import { givenReason } from '../../core/staff-log/given-reason.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { seenFloor } from './like-store.ts'
-import './tables.ts'
+import { reportedFloors } from './staff/reported-floor.ts'
 
 /** POST /m6: somebody thinks staff should look at a floor. */
 export async function reportFloor({ db, input, member, now, refuse }: Call<typeof clubs.calls.report>) {
@@ -12,12 +12,7 @@ export async function reportFloor({ db, input, member, now, refuse }: Call<typeo
   if (!topic) refuse('topicGone')
   if (!floor) return refuse('floorGone')
   if (floor.author === member.id) refuse('reportSelf')
-  const row = await db
-    .insertInto('floor_reports')
-    .values({ floor: floor.id, reporter: member.id, reason, priority: await hasPriority(db, member.id), at: now })
-    .onConflict((c) => c.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!row) refuse('reported')
+  const report = { kind: reportedFloors.kind, subject: floor.id, reporter: member.id, reason, now }
+  if (!(await addReport(db, report))) refuse('reported')
   return 'suc' as const
 }

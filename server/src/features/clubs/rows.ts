@@ -1,7 +1,7 @@
 import type { ClubRow, FloorRow, TopicHead, TopicRow } from '@patisserie/contract/clubs'
 import { yesNoOf } from '@patisserie/rules/yes-no'
 import { houseStaff } from '../../core/members/house-staff.ts'
-import { type HeldWhy, saidWhy } from '../../core/reach/held-since.ts'
+import { type HeldWhy, saidWhy } from '../../core/moderation/held-rule.ts'
 import type { RemovedBy } from './tables.ts'
 
 /** A topic as t, with its club as c, its author as m, who wrote in it last as l. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { released } from '../../core/reach/held-since.ts'
+import { released } from '../../core/moderation/held-rule.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { countSql } from './floor-store.ts'
 import type { RemovedBy } from './tables.ts'

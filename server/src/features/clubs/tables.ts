@@ -1,6 +1,5 @@
-import type { ReportState } from '@patisserie/rules/staff/reports'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { HeldWhy } from '../../core/reach/held-since.ts'
+import type { HeldWhy } from '../../core/moderation/held-rule.ts'
 
 /** Who took something away. */
 export type RemovedBy = 'author' | 'staff'
@@ -64,20 +63,6 @@ declare module '../../kit/db/tables.ts' {
     floor_versions: { floor: number; edit: number; at: Date; html: string; document: Json }
     floor_pictures: { floor: number; picture: string }
     topic_marks: { member: number; topic: number; floor: number; at: Date }
-    floor_reports: {
-      id: GeneratedAlways<number>
-      floor: number
-      reporter: number
-      reason: string
-      priority: boolean
-      at: Date
-      state: Generated<ReportState>
-      taker: Generated<number | null>
-      taken_at: Generated<Date | null>
-      verdict: Generated<'pass' | 'notPass' | null>
-      decision: Generated<string>
-      done_at: Generated<Date | null>
-    }
     recommended_topics: { topic: number; place: number }
   }
 }

@@ -1,6 +1,6 @@
 import type { replays } from '@patisserie/contract/replays'
 import { commentProblem } from '@patisserie/rules/replays/replays'
-import type { HeldRule } from '../../core/reach/held-since.ts'
+import type { HeldRule } from '../../core/moderation/held-rule.ts'
 import { mayReach } from '../../core/reach/may-reach.ts'
 import { announce } from '../../kit/db/announce.ts'
 import type { Call } from '../../kit/http/call.ts'

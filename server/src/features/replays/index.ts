@@ -23,7 +23,7 @@ import { cardRoutes } from './scorecard/card-routes.ts'
 import { scorecardFeature } from './scorecard/index.ts'
 import { scorecardJobs } from './scorecard/scorecard-jobs.ts'
 import { staffHandlers } from './staff/index.ts'
-import { reportsData } from './staff/personal-data.ts'
+import { reportedReplays } from './staff/reported-replay.ts'
 import { updateReplay } from './update-replay.ts'
 import { type Shelf, uploadReplay } from './upload-replay.ts'
 
@@ -79,13 +79,14 @@ const seesHeld = (member: Caller | null, uploader: number): boolean =>
 
 export const replaysManifest: Manifest = {
   name: 'replays',
-  personal: ({ files }) => [replaysData(files), reportsData],
+  personal: ({ files }) => [replaysData(files)],
   showsMembers: ['replays', 'replay-comments'],
   pictures: [{ table: 'replays', column: 'screen' }],
   posts: [
     { table: 'replays', author: 'uploader' },
     { table: 'replay_comments', author: 'author' },
   ],
+  reported: [reportedReplays],
   likes: [replayLikes],
   live: [liveReplay],
   open: ({ db, files, now, origin, keeper, held, touched }) => {

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { houseStaff } from '../../core/members/house-staff.ts'
-import type { HeldWhy } from '../../core/reach/held-since.ts'
+import type { HeldWhy } from '../../core/moderation/held-rule.ts'
+import { dropReports } from '../../core/moderation/report-store.ts'
 import { dropReactions } from '../../core/reactions/store.ts'
 import type { Database, Tx } from '../../kit/db/database.ts'
 import { askRecount } from './iscore/ask-recount.ts'
@@ -188,6 +189,7 @@ export async function deleteReplays(tx: Tx, ids: RawBuilder<unknown>): Promise<s
   const { rows } = await sql<{ id: number }>`${ids}`.execute(tx)
   const these = sql`select unnest(${rows.map(({ id }) => id)}::integer[])`
   await dropReactions(tx, 'replay', these)
+  await dropReports(tx, 'replay', these)
   const gone = await tx.deleteFrom('replays').where(sql<SqlBool>`id in (${these})`).returning('file_hash').execute()
   return gone.map((row) => row.file_hash)
 }

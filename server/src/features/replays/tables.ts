@@ -1,7 +1,7 @@
 import type { Difficulty } from '@patisserie/rules/games/games'
 import type { FlagVerdict, ReplayCategory } from '@patisserie/rules/replays/replays'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { HeldWhy } from '../../core/reach/held-since.ts'
+import type { HeldWhy } from '../../core/moderation/held-rule.ts'
 import type { StoredFacts } from './describe-run.ts'
 
 /** Columns that say what the file says: see the migration for their meaning. */

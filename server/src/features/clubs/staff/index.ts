@@ -1,13 +1,14 @@
 import type { clubStaff } from '@patisserie/contract/club-staff'
 import type { clubs } from '@patisserie/contract/clubs'
+import { handleReports } from '../../../core/moderation/handle-reports.ts'
 import type { Handlers } from '../../../kit/http/call.ts'
 import { listClubsForStaff } from './club-list.ts'
 import { decideHeld } from './decide-held.ts'
 import { deleteFloor } from './delete-floor.ts'
 import { addClub, orderClubs, updateClub } from './edit-clubs.ts'
-import { decideReport, doneReport, takeReport } from './handle-report.ts'
 import { listHeld, listReports } from './queue-reads.ts'
 import { recommend } from './recommend.ts'
+import { reportedFloors } from './reported-floor.ts'
 import { setTopic } from './set-topic.ts'
 import { listAllTopics } from './topic-list.ts'
 
@@ -23,9 +24,7 @@ export const staffHandlers: Pick<Handlers<typeof clubs>, keyof typeof clubStaff>
   deleteFloor,
   recommend,
   reports: ({ db, input, now }) => listReports(db, input, now),
-  takeReport,
-  decideReport,
-  doneReport,
+  ...handleReports(reportedFloors),
   heldFloors: ({ db, input }) => listHeld(db, input),
   decideHeld,
 }

@@ -1,5 +1,5 @@
 import { limits } from '@patisserie/rules/limits'
-import { released } from '../../../core/reach/held-since.ts'
+import { released } from '../../../core/moderation/held-rule.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import { countComments } from '../store.ts'
 

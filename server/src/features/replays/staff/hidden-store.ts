@@ -1,3 +1,4 @@
+import './tables.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../kit/db/database.ts'
 import { hideReplay } from '../store.ts'

@@ -1,20 +1,19 @@
 import type { replayStaff } from '@patisserie/contract/replay-staff'
 import type { replays } from '@patisserie/contract/replays'
+import { handleReports } from '../../../core/moderation/handle-reports.ts'
 import type { Handlers } from '../../../kit/http/call.ts'
 import { decideHeld } from './decide-held.ts'
-import { decideReport, doneReport, takeReport } from './handle-report.ts'
 import { listHeld, listHidden, listOwnHeld } from './queue-reads.ts'
 import { listReports } from './report-reads.ts'
 import { reportReplay } from './report-replay.ts'
+import { reportedReplays } from './reported-replay.ts'
 import { restoreReplay } from './restore-replay.ts'
 
 /** Reports, what waits for staff, and what staff hid. */
 export const staffHandlers: Pick<Handlers<typeof replays>, keyof typeof replayStaff> = {
   report: reportReplay,
   reports: ({ db, input, now }) => listReports(db, input, now),
-  takeReport,
-  decideReport,
-  doneReport,
+  ...handleReports(reportedReplays),
   myHeld: ({ db, member }) => listOwnHeld(db, member.id),
   held: ({ db, input }) => listHeld(db, input),
   decideHeld,

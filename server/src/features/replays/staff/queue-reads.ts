@@ -1,6 +1,6 @@
 import type { HeldRow, HiddenRow } from '@patisserie/contract/replay-staff'
 import { type PageAsked, pageOf } from '@patisserie/rules/paging'
-import { type HeldWhy, saidWhy } from '../../../core/reach/held-since.ts'
+import { type HeldWhy, saidWhy } from '../../../core/moderation/held-rule.ts'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import { restoreMs } from '../purge-replays.ts'
 import { briefColumns, replayBrief, type StoredBrief } from './replay-brief.ts'
@@ -45,30 +45,21 @@ export async function listOwnHeld(db: ReadDb, member: number): Promise<HeldRow[]
 
 const mostOwn = 50
 
-const heldCount = {
-  name: 'held-count',
-  sql: `select (select count(*) from replays where held_at is not null and removed_at is null)
-    + (select count(*) from replay_comments where held_at is not null and removed_at is null) as total`,
-}
+const heldKinds = `w.kind in ('replay', 'comment')`
+const heldCount = { name: 'held-count', sql: `select count(*) as total from waiting w where ${heldKinds}` }
 
-const heldList = { name: 'held-list', sql: heldSql('', '') }
-const ownHeldList = { name: 'held-own-list', sql: heldSql('and uploader = $3', 'and author = $3') }
+const heldList = { name: 'held-list', sql: heldSql('') }
+const ownHeldList = { name: 'held-own-list', sql: heldSql('and w.author = $3') }
 
-function heldSql(ofReplays: string, ofComments: string): string {
-  return `select h.kind, h.what, h.held_at, h.author, a.nick as author_nick, a.head as author_head, h.held_why, h.words,
-      ${briefColumns}
-    from (
-      select 'replay' as kind, id::bigint as what, id as replay, held_at, held_why, uploader as author, comment as words
-      from replays where held_at is not null and removed_at is null ${ofReplays}
-      union all
-      select 'comment', id, replay, held_at, held_why, author, comment
-      from replay_comments where held_at is not null and removed_at is null ${ofComments}
-      order by held_at, what limit $1 offset $2
-    ) h
+function heldSql(whose: string): string {
+  return `select h.kind, h.subject as what, h.at as held_at, h.author, a.nick as author_nick, a.head as author_head,
+      h.why as held_why, coalesce(c.comment, r.comment) as words, ${briefColumns}
+    from (select * from waiting w where ${heldKinds} ${whose} order by w.at, w.subject limit $1 offset $2) h
     join members a on a.id = h.author
-    join replays r on r.id = h.replay
+    left join replay_comments c on h.kind = 'comment' and c.id = h.subject
+    join replays r on r.id = coalesce(c.replay, h.subject)
     join members m on m.id = r.uploader
-    order by h.held_at, h.what`
+    order by h.at, h.subject`
 }
 
 /** No more than that are shown: who looks for an older one asks for its code. */

@@ -1,18 +1,17 @@
 import type { replays } from '@patisserie/contract/replays'
 import { replayKey } from '@patisserie/rules/base62'
-import { hasPriority } from '../../../core/members/has-priority.ts'
+import { addReport } from '../../../core/moderation/report-store.ts'
 import { givenReason } from '../../../core/staff-log/given-reason.ts'
 import type { Call } from '../../../kit/http/call.ts'
 import { lockReplay } from '../store.ts'
-import { insertReport } from './report-store.ts'
+import { reportedReplays } from './reported-replay.ts'
 
 /** POST /replayReport: somebody thinks staff should look at a replay. */
 export async function reportReplay({ db, input, member, now, refuse }: Call<typeof replays.calls.report>) {
   const reason = givenReason(input.reason, refuse)
   const replay = (await lockReplay(db, replayKey(input.id) ?? 0, member.id)) ?? refuse('deleted')
   if (replay.uploader === member.id) refuse('reportSelf')
-  const priority = await hasPriority(db, member.id)
-  if (!(await insertReport(db, { replay: replay.id, reporter: member.id, reason, priority, at: now })))
-    refuse('reported')
+  const { kind } = reportedReplays
+  if (!(await addReport(db, { kind, subject: replay.id, reporter: member.id, reason, now }))) refuse('reported')
   return 'suc' as const
 }

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Database } from '../../kit/db/database.ts'
+import type { ReportedKind } from './reported-kind.ts'
+import './tables.ts'
+
+/**
+ * Drops reports of things that are not there any more: of a thing that was deleted at the moment somebody reported it, or
+ * by a purge that forgot them. Answers how many there were.
+ */
+export async function dropGoneReports(db: Database, kinds: readonly ReportedKind[]): Promise<number> {
+  let dropped = 0
+  for (const { kind, table } of kinds) {
+    const { numAffectedRows } = await sql`delete from reports p
+      where kind = ${kind} and not exists (select from ${sql.table(table)} thing where thing.id = p.subject)`.execute(
+      db.own,
+    )
+    dropped += Number(numAffectedRows ?? 0)
+  }
+  return dropped
+}

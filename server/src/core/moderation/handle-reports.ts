@@ -1,0 +1,96 @@
+import { decideProblem, takenUntil, takeProblem } from '@patisserie/rules/staff/reports'
+import type { Tx } from '../../kit/db/database.ts'
+import type { Caller } from '../../kit/http/call.ts'
+import { givenReason } from '../staff-log/given-reason.ts'
+import { logAct } from '../staff-log/log-act.ts'
+import { changeReport, lockReport, subjectOfReport } from './report-store.ts'
+import type { ReportedKind, ReportedThing } from './reported-kind.ts'
+
+type Refused =
+  | 'missingReport'
+  | 'reportTaken'
+  | 'reportDecided'
+  | 'reportOwn'
+  | 'reportNotTaken'
+  | 'reportUndecided'
+  | 'missingReason'
+  | 'reasonLong'
+
+/** A call about one report; every noun declares its own. */
+interface ReportCall<Input, Codes extends Refused> {
+  readonly db: Tx
+  readonly input: Input
+  readonly member: Pick<Caller, 'id'>
+  readonly now: Date
+  readonly refuse: (code: Codes, data?: unknown) => never
+}
+
+type Taking = ReportCall<
+  { readonly id: number; readonly take: 'Y' | 'N' },
+  'missingReport' | 'reportTaken' | 'reportDecided' | 'reportOwn'
+>
+type Deciding = ReportCall<
+  { readonly id: number; readonly verdict: 'pass' | 'notPass'; readonly reason: string },
+  'missingReport' | 'reportNotTaken' | 'reportDecided' | 'missingReason' | 'reasonLong'
+>
+type Closing = ReportCall<{ readonly id: number }, 'missingReport' | 'reportUndecided'>
+
+/** The three acts of staff on a report of this kind. */
+export const handleReports = <Thing extends ReportedThing>(noun: ReportedKind<Thing>) => ({
+  /** Two do not handle one. */
+  takeReport: async ({ db, input, member, now, refuse }: Taking) => {
+    const address = { kind: noun.kind, id: input.id }
+    const report = (await lockReport(db, address)) ?? refuse('missingReport')
+    const thing = (await noun.find(db, await subjectOf(db, address))) ?? refuse('missingReport')
+    const problem = takeProblem(report, { by: member.id, parties: [report.reporter, thing.owner], now })
+    if (problem === 'reportTaken') refuse(problem, { until: takenUntil(report)?.toISOString() })
+    if (problem) refuse(problem)
+    const taken = input.take === 'Y'
+    await changeReport(db, address, {
+      state: taken ? 'taken' : 'open',
+      taker: taken ? member.id : null,
+      taken_at: taken ? now : null,
+    })
+    return 'suc' as const
+  },
+
+  /** The report is right and the thing goes, or it is not. */
+  decideReport: async ({ db, input, member, now, refuse }: Deciding) => {
+    const reason = givenReason(input.reason, refuse)
+    const address = { kind: noun.kind, id: input.id }
+    // The thing's rows are locked before the report, as everywhere; what a report is about never changes.
+    const thing = (await noun.lock(db, await subjectOf(db, address))) ?? refuse('missingReport')
+    const report = (await lockReport(db, address)) ?? refuse('missingReport')
+    const { verdict } = input
+    if (report.state === verdict && report.taker === member.id && report.decision === reason) return 'suc' as const
+    const problem = decideProblem(report, member.id)
+    if (problem) refuse(problem)
+    await changeReport(db, address, { state: verdict, verdict, decision: reason })
+    const passes = verdict === 'pass'
+    const goes = passes && (await noun.takeDown(db, thing, { reason, by: member.id, now }))
+    const hidden = passes ? !goes : thing.hidden
+    const before = { report: report.id, member: thing.owner, said: report.reason, state: report.state, hidden }
+    const after = { ...before, state: verdict, hidden: hidden || goes }
+    await logAct(db, { by: member, act: noun.acts.decide, subject: thing.name, reason, before, after, now })
+    return 'suc' as const
+  },
+
+  /** Both sides are told, and the report is closed. */
+  doneReport: async ({ db, input, member, now, refuse }: Closing) => {
+    const address = { kind: noun.kind, id: input.id }
+    const report = (await lockReport(db, address)) ?? refuse('missingReport')
+    if (report.state === 'done') return 'suc' as const
+    const { verdict, decision, reporter } = report
+    if (verdict === null) return refuse('reportUndecided')
+    const thing = (await noun.find(db, await subjectOf(db, address))) ?? refuse('missingReport')
+    await changeReport(db, address, { state: 'done', done_at: now })
+    await noun.tell(db, thing, { reporter, verdict, note: decision, now })
+    const before = { report: report.id, state: report.state }
+    const after = { report: report.id, state: 'done' }
+    await logAct(db, { by: member, act: noun.acts.done, subject: thing.name, reason: decision, before, after, now })
+    return 'suc' as const
+  },
+})
+
+const subjectOf = async (tx: Tx, address: { kind: string; id: number }): Promise<number> =>
+  (await subjectOfReport(tx, address)) ?? 0

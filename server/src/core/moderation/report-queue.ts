@@ -1,0 +1,44 @@
+import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
+import type { StoredReport } from '@patisserie/rules/staff/reports'
+import type { ReadDb } from '../../kit/db/database.ts'
+
+/** How a noun's queue is read: SQL beside `reports` as p, its reporter as b and its taker as k. */
+interface QueueSql {
+  readonly kind: string
+  readonly columns: string
+  readonly joins: string
+}
+
+interface QueueAsked extends PageAsked {
+  readonly state: 'todo' | 'done'
+}
+
+type Queued<Row> = StoredReport & Row & { readonly report: number }
+
+/** Reads a noun's reports: what is to be done, priority and age first, or what was, the last first. */
+export function reportQueue<Row>({ kind, columns, joins }: QueueSql) {
+  const count = byState((where) => `select count(*) as n from reports p where p.kind = '${kind}' and ${where}`)
+  const list = byState(
+    (where, order) => `select p.id as report, p.state, p.priority, p.reason, p.at, p.reporter,
+        b.nick as reporter_nick, p.taker, k.nick as taker_nick, p.taken_at, p.decision, ${columns}
+      from (select * from reports p where p.kind = '${kind}' and ${where} order by ${order} limit $1 offset $2) p
+      join members b on b.id = p.reporter left join members k on k.id = p.taker ${joins}
+      order by ${order}`,
+  )
+  return async (db: ReadDb, asked: QueueAsked) => {
+    const { state } = asked
+    const [counts, rows] = await Promise.all([
+      db.named<{ n: number }>({ name: `reports-count-${kind}-${state}`, sql: count[state] }, []),
+      db.named<Queued<Row>>({ name: `reports-list-${kind}-${state}`, sql: list[state] }, [
+        asked.pageSize,
+        offsetOf(asked),
+      ]),
+    ])
+    return { page: pageOf(counts[0]?.n ?? 0, asked), rows }
+  }
+}
+
+const byState = (sqlOf: (where: string, order: string) => string) => ({
+  todo: sqlOf(`p.state <> 'done'`, 'p.priority desc, p.at, p.id'),
+  done: sqlOf(`p.state = 'done'`, 'p.done_at desc, p.id desc'),
+})

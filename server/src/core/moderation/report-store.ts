@@ -1,0 +1,68 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Tx } from '../../kit/db/database.ts'
+import { hasPriority } from '../members/has-priority.ts'
+import './tables.ts'
+
+/** A report by its noun and its number within it. */
+export interface ReportAddress {
+  readonly kind: string
+  readonly id: number
+}
+
+interface NewReport {
+  readonly kind: string
+  readonly subject: number
+  readonly reporter: number
+  readonly reason: string
+  readonly now: Date
+}
+
+/** False where the member has an open report about this thing already. */
+export async function addReport(tx: Tx, { now, ...report }: NewReport): Promise<boolean> {
+  const priority = await hasPriority(tx, report.reporter)
+  const row = await tx
+    .insertInto('reports')
+    .values({ ...report, priority, at: now })
+    .onConflict((c) => c.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What a report is about. */
+export async function subjectOfReport(tx: Tx, { kind, id }: ReportAddress): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('reports')
+    .select('subject')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.subject
+}
+
+/** A report, kept from changes until the transaction ends. */
+export const lockReport = (tx: Tx, { kind, id }: ReportAddress) =>
+  tx
+    .selectFrom('reports')
+    .select(['id', 'kind', 'reporter', 'reason', 'state', 'taker', 'taken_at', 'verdict', 'decision'])
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+interface ReportChange {
+  readonly state: 'open' | 'taken' | 'pass' | 'notPass' | 'done'
+  readonly taker?: number | null
+  readonly taken_at?: Date | null
+  readonly verdict?: 'pass' | 'notPass'
+  readonly decision?: string
+  readonly done_at?: Date
+}
+
+export const changeReport = (tx: Tx, { kind, id }: ReportAddress, change: ReportChange) =>
+  tx.updateTable('reports').set(change).where('kind', '=', kind).where('id', '=', id).execute()
+
+/** Drops all reports of things that are deleted in this transaction; `subjects` is a select of their ids. */
+export async function dropReports(tx: Tx, kind: string, subjects: RawBuilder<unknown>): Promise<void> {
+  await tx.deleteFrom('reports').where('kind', '=', kind).where(sql<SqlBool>`subject in (${subjects})`).execute()
+}

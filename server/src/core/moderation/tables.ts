@@ -1,0 +1,27 @@
+import type { ReportState } from '@patisserie/rules/staff/reports'
+import type { Generated } from 'kysely'
+import type { HeldWhy } from './held-rule.ts'
+
+export type Verdict = 'pass' | 'notPass'
+
+declare module '../../kit/db/tables.ts' {
+  interface Tables {
+    reports: {
+      kind: string
+      id: Generated<number>
+      subject: number
+      reporter: number
+      reason: string
+      priority: boolean
+      at: Date
+      state: Generated<ReportState>
+      taker: Generated<number | null>
+      taken_at: Generated<Date | null>
+      verdict: Generated<Verdict | null>
+      decision: Generated<string>
+      done_at: Generated<Date | null>
+    }
+    /** Kept by triggers of the tables whose rows wait. */
+    waiting: { kind: string; subject: number; author: number; at: Date; why: HeldWhy | null }
+  }
+}

@@ -1,0 +1,49 @@
+import type { ReportedKind, ReportedThing } from '../../../core/moderation/reported-kind.ts'
+import { remind } from '../../../core/reminders/remind.ts'
+import type { Tx } from '../../../kit/db/database.ts'
+import { type LockedTopic, lockTopic } from '../standing-store.ts'
+import { floorSubject, takeDown } from './delete-floor.ts'
+
+interface ReportedFloor extends ReportedThing {
+  readonly topic: number
+  readonly number: number
+  readonly title: string
+}
+
+interface LockedFloor extends ReportedFloor {
+  readonly locked?: LockedTopic
+}
+
+export const reportedFloors: ReportedKind<LockedFloor> = {
+  kind: 'floor',
+  table: 'floors',
+  exported: 'thing.topic, thing.number',
+  acts: { decide: 'decideMSReport', done: 'doneMSReport' },
+  find: findFloor,
+  lock: async (tx, id) => {
+    const there = await findFloor(tx, id)
+    const locked = there && (await lockTopic(tx, there.topic))
+    // Whether it is hidden may have changed while the topic's row was waited for.
+    const floor = locked && (await findFloor(tx, id))
+    return floor && { ...floor, locked }
+  },
+  takeDown: async (tx, { locked, number }, { reason, now }) =>
+    locked !== undefined && takeDown(tx, locked, { floor: number, reason, now }),
+  tell: async (tx, { topic, number, title, name: subject }, { reporter, verdict, note, now }) => {
+    const data = { verdict, note, t: topic, floor: number, title }
+    await remind(tx, { to: reporter, kind: 'floorReport', subject, data, now })
+  },
+}
+
+async function findFloor(tx: Tx, id: number): Promise<ReportedFloor | undefined> {
+  const row = await tx
+    .selectFrom('floors as f')
+    .innerJoin('topics as t', 't.id', 'f.topic')
+    .select(['f.topic', 'f.number', 'f.author', 't.title', 'f.removed_at', 't.removed_at as topic_removed_at'])
+    .where('f.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { topic, number, title, author: owner } = row
+  const hidden = row.removed_at !== null || row.topic_removed_at !== null
+  return { topic, number, title, owner, hidden, name: floorSubject(topic, number) }
+}

@@ -1,0 +1,32 @@
+import { replayCode } from '@patisserie/rules/base62'
+import type { ReportedKind, ReportedThing } from '../../../core/moderation/reported-kind.ts'
+import { remind } from '../../../core/reminders/remind.ts'
+import type { Tx } from '../../../kit/db/database.ts'
+import { hideByStaff } from './hidden-store.ts'
+
+interface ReportedReplay extends ReportedThing {
+  readonly id: number
+}
+
+export const reportedReplays: ReportedKind<ReportedReplay> = {
+  kind: 'replay',
+  table: 'replays',
+  exported: 'thing.id as replay',
+  acts: { decide: 'decideReplayReport', done: 'doneReplayReport' },
+  find: findReplay,
+  // Hiding it finds out whether it is still there.
+  lock: findReplay,
+  takeDown: (tx, { id }, { reason, by, now }) => hideByStaff(tx, { replay: id, reason, by, now }),
+  tell: async (tx, { id, owner, name: subject }, { reporter, verdict, note, now }) => {
+    const told = { note, code: replayCode(id) }
+    await remind(tx, { to: reporter, kind: 'reportDone', subject, data: { ...told, verdict }, now })
+    // Who reported it is not told to the uploader.
+    const data = { ...told, state: 'hidden' }
+    if (verdict === 'pass') await remind(tx, { to: owner, kind: 'replayHidden', subject, data, now })
+  },
+}
+
+async function findReplay(tx: Tx, id: number): Promise<ReportedReplay | undefined> {
+  const row = await tx.selectFrom('replays').select(['uploader', 'removed_at']).where('id', '=', id).executeTakeFirst()
+  return row && { id, owner: row.uploader, hidden: row.removed_at !== null, name: `replay:${id}` }
+}
