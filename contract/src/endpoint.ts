@@ -1,7 +1,13 @@
 import type * as z from 'zod/mini'
 
-/** Who may call: everybody, a signed-in member, a member whose e-mail is verified, or staff holding a permission code. */
-export type Who = 'anyone' | 'member' | 'verified' | `staff:${string}`
+/**
+ * Who may call: everybody, a signed-in member, a member whose e-mail is verified, a verified member from a level of
+ * privileges on, or staff holding a permission code.
+ */
+export type Who = 'anyone' | 'member' | 'verified' | `${'life' | 'bomb'}:${Level}` | `staff:${string}`
+
+/** Levels of privileges, each bought with lives or bombs. */
+type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 export type Kind = 'read' | 'write'
 

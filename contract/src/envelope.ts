@@ -9,6 +9,12 @@ export interface Envelope {
   readonly msg: string
 }
 
+/** `data` of the gate `authority` where a level of privileges is missing: which kind, and from which level on. */
+export interface LevelNotice {
+  readonly kind: 'life' | 'bomb'
+  readonly level: number
+}
+
 /** Refusals any call may answer: a fault in passing, a limit, a repeated key, an overloaded house, a write of another member. */
 export const sharedRefusals = ['in-error', 'tooOften', 'busy', 'keyReused', 'otherMember'] as const
 export type SharedRefusal = (typeof sharedRefusals)[number]

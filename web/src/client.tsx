@@ -66,6 +66,7 @@ const start = async () => {
       totp: dialogs.totp,
       otherMember: dialogs.otherMember,
       black: dialogs.black,
+      level: dialogs.level,
       // A captcha passes by itself: nothing went wrong.
       tell: (refusal) => problem({ refusal, data: null }, refusal === 'auth.captcha' ? 'info' : 'error'),
     },

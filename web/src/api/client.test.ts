@@ -32,6 +32,7 @@ const client = (
       totp: async () => null,
       otherMember: async () => false,
       black: () => undefined,
+      level: () => undefined,
       tell: (problem) => told.push(problem),
       ...parts.gates,
     },
@@ -235,6 +236,22 @@ test('a punished account is told why', async () => {
   const notice = { reason: 'rude', until: null }
   const { call } = client([{ auth: 'black', data: notice }], { gates: { black: (data) => notices.push(data) } })
   expect(await call(like, { rid: 5 })).toMatchObject({ ok: false, auth: 'black' })
+  expect(notices).toEqual([notice])
+})
+
+test('a missing level is named, where the server names one', async () => {
+  const notices: unknown[] = []
+  const notice = { kind: 'life', level: 3 }
+  const gates = { level: (data: unknown) => notices.push(data) }
+  const { call } = client(
+    [
+      { auth: 'authority', data: notice },
+      { auth: 'authority', data: null },
+    ],
+    { gates },
+  )
+  expect(await call(like, { rid: 5 })).toMatchObject({ ok: false, auth: 'authority' })
+  await call(like, { rid: 5 })
   expect(notices).toEqual([notice])
 })
 

@@ -41,6 +41,8 @@ export interface Gates {
   readonly otherMember: () => Promise<boolean>
   /** Says why the account is punished, and until when. */
   readonly black: (notice: unknown) => void
+  /** Says which level of privileges is missing. */
+  readonly level: (notice: unknown) => void
   /** Shows the message of a gate. */
   readonly tell: (problem: AuthProblem) => void
 }
@@ -108,6 +110,8 @@ const passGate = async (gates: Gates, { auth, data }: Refused): Promise<Pass | n
     return answer && { answer }
   }
   if (auth === 'black') gates.black(data)
+  // Without a level nothing more can be said than that it is not allowed.
+  if (auth === 'authority' && data) gates.level(data)
   return null
 }
 

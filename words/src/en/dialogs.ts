@@ -38,4 +38,6 @@ export const dialogs: typeof zh = {
   blackUntil: 'Until',
   blackEndless: 'no end is set',
   blackAppeal: 'Appeal',
+  levelTitle: 'Your level is not high enough yet',
+  levelText: (kind, level) => `This needs ${kind === 'life' ? 'player' : 'bomb'} level ${level}.`,
 }

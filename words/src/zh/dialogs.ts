@@ -34,4 +34,6 @@ export const dialogs = {
   blackUntil: '到期',
   blackEndless: '没有定下期限',
   blackAppeal: '去申诉',
+  levelTitle: '等级还不够',
+  levelText: (kind: 'life' | 'bomb', level: number) => `这里需要${kind === 'life' ? '残机' : '符卡'} ${level} 级特权。`,
 }

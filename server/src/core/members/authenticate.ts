@@ -1,6 +1,7 @@
 import type { Database } from '../../kit/db/database.ts'
 import type { Caller } from '../../kit/http/call.ts'
 import { codesCount, isFlagged, mayEnter } from './codes-count.ts'
+import { type LevelsRow, levelsOf } from './levels-of.ts'
 import { type FoundScript, scriptCaller, scriptPrefix, touchScriptToken } from './script-tokens.ts'
 import { enteredMs } from './staff-store.ts'
 import { sessionAgeMs, sessionMs, touchSession } from './store.ts'
@@ -29,7 +30,7 @@ async function asSession({ db, demo }: DoorParts, token: string, now: Date): Pro
   // Staff inside somebody's account are out again soon, whatever they do there.
   if (enteredBy !== null && now.getTime() - found.created_at.getTime() > enteredMs) return null
   if (isLongAgo(found.seen_at, now)) await touchSession(db.own, found.session, now)
-  const caller = { id, verified, black, session, scopes: null }
+  const caller = { id, verified, black, session, scopes: null, levels: levelsOf(found) }
   // Inside somebody's account they hold nothing that they hold themselves.
   if (enteredBy !== null) return { ...caller, staff: [], enteredBy }
   if (found.count || found.staff.length === 0) return { ...caller, staff: found.staff }
@@ -42,12 +43,12 @@ async function asScript(db: Database, token: string, now: Date): Promise<Caller 
   if (!found) return null
   if (!found.seen_at || isLongAgo(found.seen_at, now)) await touchScriptToken(db.own, found.script, now)
   const { id, verified, black, scopes } = found
-  return { id, verified, black, staff: [], session: '', scopes }
+  return { id, verified, black, staff: [], session: '', scopes, levels: levelsOf(found) }
 }
 
 const isLongAgo = (seen: Date, now: Date) => now.getTime() - seen.getTime() > seenEveryMs
 
-interface Found extends Omit<Caller, 'scopes' | 'enteredBy' | 'needsFactor'> {
+interface Found extends Omit<Caller, 'scopes' | 'enteredBy' | 'needsFactor' | 'levels'>, LevelsRow {
   readonly created_at: Date
   readonly seen_at: Date
   readonly entered_by: number | null
@@ -59,7 +60,7 @@ interface Found extends Omit<Caller, 'scopes' | 'enteredBy' | 'needsFactor'> {
 const statement = {
   name: 'authenticate',
   sql: `select s.id as session, s.created_at, s.seen_at, s.entered_by, m.id, m.mail_verified_at is not null as verified,
-      ${isFlagged('m', '$2')} as black, m.staff, m.staff <> '{}' and ${codesCount('m', '$3')} as count
+      ${isFlagged('m', '$2')} as black, m.life_level, m.bomb_level, m.staff, m.staff <> '{}' and ${codesCount('m', '$3')} as count
     from sessions s join members m on m.id = s.member
     where s.token_hash = $1 and s.seen_at > $4 and s.created_at > $5 and m.closed_at is null
       and (s.entered_by is null or m.staff = '{}' and exists (

@@ -1,13 +1,15 @@
 import { missingLevel } from '@patisserie/rules/people/privileges'
+import { sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
+import { levelsOf } from './levels-of.ts'
 import './tables.ts'
 
 /** Whether what a member reports goes first. */
 export async function hasPriority(tx: Tx, member: number): Promise<boolean> {
-  const { life_level, bomb_level } = await tx
+  const row = await tx
     .selectFrom('members')
-    .select(['life_level', 'bomb_level'])
+    .select(['life_level', 'bomb_level', sql<boolean>`mail_verified_at is not null`.as('verified')])
     .where('id', '=', member)
     .executeTakeFirstOrThrow()
-  return missingLevel('priorityReport', { life: life_level, bomb: bomb_level }) === null
+  return missingLevel('priorityReport', levelsOf(row)) === null
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { ReadDb, Tx } from '../../kit/db/database.ts'
 import type { Tables } from '../../kit/db/tables.ts'
 import { isFlagged } from './codes-count.ts'
+import type { LevelsRow } from './levels-of.ts'
 import './tables.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
@@ -85,16 +86,15 @@ export const dropOldScriptTokens = (db: Kysely<Tables>, now: Date) =>
 export const scriptCaller = {
   name: 'authenticate-script',
   sql: `select t.id as script, t.scopes, t.seen_at, m.id, m.mail_verified_at is not null as verified,
-      ${isFlagged('m', '$2')} as black
+      ${isFlagged('m', '$2')} as black, m.life_level, m.bomb_level
     from script_tokens t join members m on m.id = t.member
     where t.token_hash = $1 and t.expires_at > $2 and m.closed_at is null`,
 }
 
-export interface FoundScript {
+export interface FoundScript extends LevelsRow {
   readonly script: number
   readonly scopes: readonly Scope[]
   readonly seen_at: Date | null
   readonly id: number
-  readonly verified: boolean
   readonly black: boolean
 }

@@ -3,10 +3,10 @@ import type { MemberRow } from '@patisserie/contract/admin-rows'
 import type { Out } from '@patisserie/contract/endpoint'
 import { limits } from '@patisserie/rules/limits'
 import { pageOf } from '@patisserie/rules/paging'
-import { levelsThatCount } from '@patisserie/rules/people/privileges'
 import { yesNoOf } from '@patisserie/rules/yes-no'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { nobodysMail } from '../../core/members/close-member.ts'
+import { levelsOf } from '../../core/members/levels-of.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 
 interface Search {
@@ -72,7 +72,7 @@ type StoredMember = {
 function memberRow(row: StoredMember, now: Date): MemberRow {
   const black = row.black && (row.black_until === null || row.black_until > now)
   const verified = row.mail_verified_at !== null
-  const counted = levelsThatCount({ life: row.life_level, bomb: row.bomb_level }, verified)
+  const counted = levelsOf({ ...row, verified })
   return {
     UID: row.id,
     ACCOUNT: row.account,

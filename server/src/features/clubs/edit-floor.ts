@@ -30,7 +30,7 @@ export const editFloor = prepared<Edit, Written>(
     if (floor.author !== member.id) refuse('notYours')
     if (topic.locked) refuse('locked')
     if (floor.edits !== input.edits) refuse('editedMeanwhile')
-    if (!mayShow(written, topic.life)) refuse('picturesMany')
+    if (!mayShow(written, member.levels)) refuse('picturesMany')
     if (
       !(await ownsEmoji(db, written.found.ownEmoji, {
         member: member.id,

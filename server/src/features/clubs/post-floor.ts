@@ -28,7 +28,7 @@ export const postFloor = (heldSince: HeldRule) =>
       ])
       const topic = there ?? refuse('topicGone')
       if (topic.locked) refuse('locked')
-      if (!mayShow(written, topic.life)) refuse('picturesMany')
+      if (!mayShow(written, member.levels)) refuse('picturesMany')
       if (!(await ownsEmoji(db, written.found.ownEmoji, { member: member.id, topic: input.t, floors: found.quoted })))
         refuse('emojiNotOwn')
       const quoted = Object.values(topic.quoted)

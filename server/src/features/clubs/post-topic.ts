@@ -9,7 +9,7 @@ import { prepared } from '../../kit/http/call.ts'
 import { insertTopic } from './floor-store.ts'
 import { ownsEmoji } from './owns-emoji.ts'
 import { announceTold, tellingsOf } from './told.ts'
-import { writerIn } from './topic-for-writer.ts'
+import { isClubThere } from './topic-for-writer.ts'
 import { mayShow, readWritten, renderWritten, type Written } from './written.ts'
 
 type PostTopic = typeof clubs.calls.postTopic
@@ -23,8 +23,8 @@ export const postTopic = (heldSince: HeldRule) =>
       return readWritten({ document: input.document, language: from.language, refuse })
     },
     async ({ db, input, member, now, refuse }, written) => {
-      const writer = (await writerIn(db, { club: input.m, author: member.id })) ?? refuse('clubGone')
-      if (!mayShow(written, writer.life)) refuse('picturesMany')
+      if (!(await isClubThere(db, input.m))) refuse('clubGone')
+      if (!mayShow(written, member.levels)) refuse('picturesMany')
       if (!(await ownsEmoji(db, written.found.ownEmoji, { member: member.id, topic: 0, floors: [] })))
         refuse('emojiNotOwn')
       const people = await relationsTo(db, member.id, written.found.mentions)

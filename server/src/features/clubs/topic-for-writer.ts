@@ -8,7 +8,6 @@ interface Writer {
   readonly nick: string
   readonly head: string
   readonly staff: boolean
-  readonly life: number
 }
 
 export interface OpenTopic extends Writer {
@@ -29,7 +28,7 @@ interface TopicQuery {
 /** A topic that is there for a member, with what has to be known of both to write in it. */
 export async function topicFor(tx: Tx, { topic, author, quoted }: TopicQuery): Promise<OpenTopic | undefined> {
   const { rows } = await sql<OpenTopic>`-- topic-for-writer
-    select m.nick, m.head, ${sql.raw(houseStaff)} as staff, m.life_level as life, t.title, t.author as topic_author, t.locked,
+    select m.nick, m.head, ${sql.raw(houseStaff)} as staff, t.title, t.author as topic_author, t.locked,
       t.held_at is not null as held,
       coalesce((select json_object_agg(f.number, f.author) from floors f where f.topic = t.id
         and f.number = any(${[...quoted]}::integer[]) and f.removed_at is null and f.held_at is null), '{}') as quoted
@@ -46,12 +45,7 @@ export const writtenTo = (topic: number, quoted: readonly number[]): FoundMember
     where f.topic = ${topic} and f.number = any(${[...quoted]}::integer[])`,
 })
 
-/** Who begins a topic, where the club is there. */
-export const writerIn = (tx: Tx, { club, author }: { readonly club: number; readonly author: number }) =>
-  tx
-    .selectFrom('clubs as c')
-    .innerJoin('members as m', (on) => on.on('m.id', '=', author))
-    .select(['m.nick', 'm.head', 'm.life_level as life'])
-    .where('c.id', '=', club)
-    .where('c.hidden', '=', false)
-    .executeTakeFirst()
+/** Whether topics can begin in a club: it exists and is not hidden. */
+export const isClubThere = async (tx: Tx, club: number): Promise<boolean> =>
+  (await tx.selectFrom('clubs').select('id').where('id', '=', club).where('hidden', '=', false).executeTakeFirst()) !==
+  undefined

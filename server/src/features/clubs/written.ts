@@ -1,6 +1,6 @@
 import type { Language } from '@patisserie/rules/language'
 import { limits } from '@patisserie/rules/limits'
-import { levelsThatCount, missingLevel } from '@patisserie/rules/people/privileges'
+import { type Levels, missingLevel } from '@patisserie/rules/people/privileges'
 import type { RichTextProblem } from '@patisserie/rules/rich-text/problems'
 import type { Related } from '../../core/reach/may-reach.ts'
 import { type CleanText, cleanText } from '../../core/rich-text/clean-text.ts'
@@ -42,6 +42,6 @@ export async function renderWritten(
   return (await renderText(document, renderSources(tx, { language, people, asker: author, topic }))).html
 }
 
-/** Whether a verified member of this life level may put so many pictures into one floor. */
-export const mayShow = ({ pictures }: Written, life: number): boolean =>
-  pictures <= limits.floorPictures || missingLevel('twentyPictures', levelsThatCount({ life, bomb: 0 }, true)) === null
+/** Whether a member of these levels may put so many pictures into one floor. */
+export const mayShow = ({ pictures }: Written, levels: Levels): boolean =>
+  pictures <= limits.floorPictures || missingLevel('twentyPictures', levels) === null

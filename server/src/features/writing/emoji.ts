@@ -1,6 +1,6 @@
 import type { writing } from '@patisserie/contract/writing'
 import { limits } from '@patisserie/rules/limits'
-import { levelsThatCount, missingLevel } from '@patisserie/rules/people/privileges'
+import { missingLevel } from '@patisserie/rules/people/privileges'
 import { isRemotePicture } from '@patisserie/rules/rich-text/addresses'
 import { isCopied, wantCopies } from '../../core/files/copies.ts'
 import { ownsPicture } from '../../core/files/pictures.ts'
@@ -37,8 +37,8 @@ export const emojiHandlers: Pick<Handlers<typeof writing>, 'emoji' | 'addEmoji' 
 
 /** POST /addemoji */
 async function add({ db, input, member, now, refuse }: Call<Calls['addEmoji']>) {
-  const { life, count } = await lockOwner(db, member.id)
-  const missing = missingLevel('customEmoji', levelsThatCount({ life, bomb: 0 }, member.verified))
+  const count = await countUnderLock(db, member.id)
+  const missing = missingLevel('customEmoji', member.levels)
   if (missing) refuse('emojiLevel', missing)
   const src = input.emojiSrc.trim()
   if (isOurs(src)) {
@@ -65,18 +65,13 @@ const tomorrow = (now: Date) => ({
 
 const isOurs = (src: string): boolean => src.startsWith('/pic/')
 
-/** Held until the transaction ends, so that two at once do not both find room for one. */
-async function lockOwner(tx: Tx, member: number): Promise<{ life: number; count: number }> {
-  const owner = await tx
-    .selectFrom('members')
-    .select('life_level')
-    .where('id', '=', member)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+/** Emoji of a member, whose row stays locked until the transaction ends: two additions cannot both find the last room. */
+async function countUnderLock(tx: Tx, member: number): Promise<number> {
+  await tx.selectFrom('members').select('id').where('id', '=', member).forNoKeyUpdate().executeTakeFirstOrThrow()
   const { count } = await tx
     .selectFrom('own_emoji')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('member', '=', member)
     .executeTakeFirstOrThrow()
-  return { life: owner.life_level, count }
+  return count
 }

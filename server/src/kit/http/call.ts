@@ -8,6 +8,8 @@ export interface Caller {
   readonly verified: boolean
   readonly black: boolean
   readonly staff: readonly string[]
+  /** Levels of privileges that count, of both kinds. */
+  readonly levels: { readonly life: number; readonly bomb: number }
   /** Holds codes that do not count before two-factor is on: `staff` is empty. */
   readonly needsFactor?: true
   /** Id of the session whose token came with the call; empty for a script's token. */

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@patisserie/contract/endpoint'
+import type { LevelNotice } from '@patisserie/contract/envelope'
 import type { Caller } from './call.ts'
 import { Refusal } from './refusal.ts'
 
@@ -13,11 +14,23 @@ export function checkGate(endpoint: Pick<Endpoint, 'who' | 'scope'>, member: Cal
     if (!member.verified) throw new Refusal({ auth: 'mailCheck' })
     return
   }
+  const level = levelAsked(who)
+  if (level) {
+    if (!member.verified) throw new Refusal({ auth: 'mailCheck' })
+    if (member.levels[level.kind] < level.level) throw new Refusal({ auth: 'authority', data: level })
+    return
+  }
   // Their page leads to what they have to set up first.
   if (member.needsFactor) throw new Refusal({ auth: 'admin', data: { needs: 'totp' } })
   const code = who.slice('staff:'.length)
   // What all staff have is nobody's code.
   if (code === 'common' ? member.staff.length === 0 : !member.staff.includes(code)) throw new Refusal({ auth: 'admin' })
+}
+
+/** The level of privileges a call asks for, or null where it asks for none. */
+const levelAsked = (who: Endpoint['who']): LevelNotice | null => {
+  const [kind, level] = who.split(':')
+  return kind === 'life' || kind === 'bomb' ? { kind, level: Number(level) } : null
 }
 
 /**

@@ -118,7 +118,15 @@ const compose = ({ db }: Foundation): Composition => ({
 const countNotes = async (from: Pick<Foundation['db']['own'], 'selectFrom'>) =>
   (await from.selectFrom('kit_secrets').select('name').where('name', 'like', 'note %').execute()).length
 
-const caller = { id: 1_000_001, verified: true, black: false, staff: [] as string[], session: 's', scopes: null }
+const caller = {
+  id: 1_000_001,
+  verified: true,
+  black: false,
+  staff: [] as string[],
+  levels: { life: 2, bomb: 2 },
+  session: 's',
+  scopes: null,
+}
 const callers: Record<string, typeof caller> = {
   'verified-token-of-enough-length': caller,
   'newcomer-token-of-enough-length': { ...caller, id: 1_000_002, verified: false },

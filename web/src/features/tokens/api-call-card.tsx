@@ -77,7 +77,10 @@ function Inside({ call }: { readonly call: ApiCall }) {
   )
 }
 
+const isWho = <W extends object>(kind: string, words: W): kind is keyof W & string => Object.hasOwn(words, kind)
+
 const whoOf = ({ 'x-who': who }: ApiOperation, { who: words }: ReturnType<typeof useApiWords>): string => {
-  if (who.startsWith('staff:')) return `${words.staff} · ${who.slice('staff:'.length)}`
-  return who === 'anyone' || who === 'member' || who === 'verified' ? words[who] : who
+  const [kind = '', which] = who.split(':')
+  if (!isWho(kind, words)) return who
+  return which === undefined ? words[kind] : `${words[kind]} · ${which}`
 }

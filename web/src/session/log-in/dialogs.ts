@@ -15,6 +15,7 @@ export type SessionDialog =
   | { readonly kind: 'captcha'; readonly challenge: unknown; readonly done: (solution: string | null) => void }
   | { readonly kind: 'totp'; readonly ticket: string; readonly done: (answer: Answer<Profile> | null) => void }
   | { readonly kind: 'black'; readonly notice: unknown; readonly done: (read: null) => void }
+  | { readonly kind: 'level'; readonly notice: unknown; readonly done: (read: null) => void }
 
 export type LoginPage = 'login' | 'register' | 'forgot'
 
@@ -28,6 +29,7 @@ export interface Dialogs {
   /** The second step of a log-in, with what came with its gate. */
   readonly totp: (data: unknown) => Promise<Answer<Profile> | null>
   readonly black: (notice: unknown) => void
+  readonly level: (notice: unknown) => void
   readonly open: () => readonly SessionDialog[]
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -67,6 +69,7 @@ export const createDialogs = (): Dialogs => {
       return ticket ? ask<Answer<Profile> | null>('totp', (done) => ({ kind: 'totp', ticket, done })) : null
     },
     black: (notice) => void ask<null>('black', (done) => ({ kind: 'black', notice, done })),
+    level: (notice) => void ask<null>('level', (done) => ({ kind: 'level', notice, done })),
     open: () => open,
     subscribe: (listener) => {
       listeners.add(listener)

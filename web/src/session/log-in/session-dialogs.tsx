@@ -9,6 +9,7 @@ const CaptchaDialog = lazyPart(() => import('./captcha-dialog.tsx').then((part) 
 const TotpDialog = lazyPart(() => import('./totp-dialog.tsx').then((part) => part.TotpDialog))
 const OtherMember = lazyPart(() => import('../typed/other-member.tsx').then((part) => part.OtherMemberDialog))
 const BlackDialog = lazyPart(() => import('./black-dialog.tsx').then((part) => part.BlackDialog))
+const LevelDialog = lazyPart(() => import('./level-dialog.tsx').then((part) => part.LevelDialog))
 
 /** Loads the log-in dialog ahead, on intent. */
 export const loadLoginDialog = LoginDialog.ahead
@@ -31,6 +32,9 @@ function One({ dialog }: { readonly dialog: SessionDialog }) {
   }
   if (dialog.kind === 'black') {
     return <BlackDialog notice={dialog.notice} done={dialog.done} onMissing={() => dialog.done(null)} />
+  }
+  if (dialog.kind === 'level') {
+    return <LevelDialog notice={dialog.notice} done={dialog.done} onMissing={() => dialog.done(null)} />
   }
   const { done } = dialog
   const onMissing = () => done(false)

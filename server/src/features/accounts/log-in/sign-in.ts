@@ -1,5 +1,5 @@
 import type { Profile } from '@patisserie/contract/profile'
-import { levelsThatCount } from '@patisserie/rules/people/privileges'
+import { levelsOf } from '../../../core/members/levels-of.ts'
 import { preferencesOf } from '../../../core/members/preferences.ts'
 import { ownRow, type Reading } from '../../../core/members/reads.ts'
 import { createSession } from '../../../core/members/store.ts'
@@ -24,7 +24,7 @@ export async function signIn(
 export async function profileOf(db: Reading, member: number, now: Date): Promise<Profile> {
   const row = await ownRow(db, member)
   const verified = row.mail_verified_at !== null
-  const levels = levelsThatCount({ life: row.life_level, bomb: row.bomb_level }, verified)
+  const levels = levelsOf({ ...row, verified })
   const totp = (await isFactorOn(db, member)) ? 'Y' : 'N'
   return {
     id: row.id,

@@ -9,6 +9,7 @@ import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
 import { remindersOf } from '../../../../test/reminders-of.ts'
 import { setBlack } from '../../../../test/set-black.ts'
 import { plainRun } from '../../../../test/upload-run.ts'
+import { hasPriority } from '../../../core/members/has-priority.ts'
 import { hideReplay } from '../store.ts'
 
 const { calls } = replays
@@ -56,7 +57,7 @@ describe('a report', () => {
     expect((await report(id)).msg).toBe('')
     expect((await report(id)).msg).toBe('reported')
     const { id: n, ...row } = await reportedNow(id)
-    expect(row).toMatchObject({ state: 'open', reason, BY: { UID: reader.id }, priority: false })
+    expect(row).toMatchObject({ state: 'open', reason, BY: { UID: reader.id }, priority: true })
     expect(row.evidence).toMatchObject({ slow: 4, slowLimit: 10, tool: null, duplicates: [], earlier: 0 })
     const decide = { id: n, verdict: 'pass', reason: 'seen it' } as const
     expect((await site.call(calls.decideReport, decide, as(keeper))).msg).toBe('reportNotTaken')
@@ -149,13 +150,16 @@ describe('a report', () => {
     expect((await site.call(calls.takeReport, { id: (await reportedNow(id)).id }, as(keeper))).msg).toBe('reportOwn')
   })
 
-  test('of bomb level 1 goes first', async () => {
-    const late = await shelved()
+  test('of bomb level 1 goes first, which everybody verified has', async () => {
+    const early = await shelved()
     const { own } = site.site.foundation.db
     const trusted = await makeMember(site, 'trusted')
+    await report(early.id, trusted)
+    await own.updateTable('members').set({ mail_verified_at: null }).where('id', '=', trusted.id).execute()
+    expect(await own.transaction().execute((tx) => hasPriority(tx, trusted.id))).toBe(false)
     await own.updateTable('members').set({ bomb_level: 1 }).where('id', '=', trusted.id).execute()
-    await report(late.id, trusted)
-    expect((await queue())[0]).toMatchObject({ priority: true, replay: { CODE: late.id } })
+    expect(await own.transaction().execute((tx) => hasPriority(tx, trusted.id))).toBe(true)
+    expect((await reportedNow(early.id)).priority).toBe(true)
   })
 
   test('shows copies of the file, removed ones too, and a copy in the meantime keeps it away', async () => {
