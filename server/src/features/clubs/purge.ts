@@ -34,6 +34,8 @@ export async function deleteTopics(tx: Tx, ids: readonly number[]): Promise<void
   if (ids.length === 0) return
   const these = sql`select unnest(${[...ids]}::integer[])`
   const floors = sql`select id from floors where topic in (${these})`
+  // Reports keep the topic's row: those under way are stored before reports are dropped, and no others begin.
+  await sql`select from topics where id in (${these}) order by id for update`.execute(tx)
   await dropReactions(tx, floorLikes.kind, floors)
   await dropReports(tx, 'floor', floors)
   await dropReactions(tx, topicFavourites.kind, these)

@@ -4,10 +4,12 @@ import { givenReason } from '../../core/staff-log/given-reason.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { seenFloor } from './like-store.ts'
 import { reportedFloors } from './staff/reported-floor.ts'
+import { keepTopic } from './standing-store.ts'
 
 /** POST /m6: somebody thinks staff should look at a floor. */
 export async function reportFloor({ db, input, member, now, refuse }: Call<typeof clubs.calls.report>) {
   const reason = givenReason(input.reason, refuse)
+  await keepTopic(db, input.t)
   const { topic, floor } = await seenFloor(db, input.t, input.floor)
   if (!topic) refuse('topicGone')
   if (!floor) return refuse('floorGone')

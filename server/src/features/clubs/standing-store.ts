@@ -17,6 +17,10 @@ export const lockTopic = (tx: Tx, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
+/** Lets nobody delete a topic until the transaction ends; whoever posts in it or removes it does not wait. */
+export const keepTopic = (tx: Tx, id: number) =>
+  tx.selectFrom('topics').select('id').where('id', '=', id).forKeyShare().execute()
+
 export type LockedTopic = NonNullable<Awaited<ReturnType<typeof lockTopic>>>
 
 export const floorIn = (tx: Tx, topic: number, number: number) =>

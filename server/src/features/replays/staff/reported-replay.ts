@@ -13,9 +13,9 @@ export const reportedReplays: ReportedKind<ReportedReplay> = {
   table: 'replays',
   exported: 'thing.id as replay',
   acts: { decide: 'decideReplayReport', done: 'doneReplayReport' },
-  find: findReplay,
-  // Hiding it finds out whether it is still there.
-  lock: findReplay,
+  find: async (tx, id) => reportedReplay(await reported(tx, id).executeTakeFirst()),
+  // A deletion locks the run before it drops the reports about it.
+  lock: async (tx, id) => reportedReplay(await reported(tx, id).forUpdate().executeTakeFirst()),
   takeDown: (tx, { id }, { reason, by, now }) => hideByStaff(tx, { replay: id, reason, by, now }),
   tell: async (tx, { id, owner, name: subject }, { reporter, verdict, note, now }) => {
     const told = { note, code: replayCode(id) }
@@ -26,7 +26,8 @@ export const reportedReplays: ReportedKind<ReportedReplay> = {
   },
 }
 
-async function findReplay(tx: Tx, id: number): Promise<ReportedReplay | undefined> {
-  const row = await tx.selectFrom('replays').select(['uploader', 'removed_at']).where('id', '=', id).executeTakeFirst()
-  return row && { id, owner: row.uploader, hidden: row.removed_at !== null, name: `replay:${id}` }
-}
+const reported = (tx: Tx, id: number) =>
+  tx.selectFrom('replays').select(['id', 'uploader', 'removed_at']).where('id', '=', id)
+
+const reportedReplay = (row: Awaited<ReturnType<ReturnType<typeof reported>['executeTakeFirst']>>) =>
+  row && { id: row.id, owner: row.uploader, hidden: row.removed_at !== null, name: `replay:${row.id}` }
