@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { KeptPart, KeptParts, KeptPartsContext } from './kept-part.tsx'
+import { KeptLooks } from './kept-looks.ts'
+import { KeptLook, KeptPart, KeptParts, KeptPartsContext } from './kept-part.tsx'
 
 function Field({ name }: { readonly name: string }) {
   const id = useId()
@@ -86,5 +87,49 @@ describe('parts that are kept', () => {
       renderToString(<KeptPartsContext value={parts}>{each}</KeptPartsContext>),
     )
     expect([parts.fill(one ?? ''), parts.fill(two ?? '')]).toEqual([whole(page), whole(page)])
+  })
+})
+
+describe('parts kept by what they show', () => {
+  const render = (parts: KeptParts, rows: readonly { readonly n: number; readonly text: string }[]) =>
+    parts.fill(
+      renderToString(
+        <KeptPartsContext value={parts}>
+          {rows.map((row) => (
+            <KeptLook key={row.n} shows={() => row}>
+              <Row row={row} />
+            </KeptLook>
+          ))}
+        </KeptPartsContext>,
+      ),
+    )
+  let rendered = 0
+  const Row = ({ row }: { readonly row: { readonly n: number; readonly text: string } }) => {
+    rendered++
+    return (
+      <b>
+        {row.n} {row.text}
+      </b>
+    )
+  }
+  const rowsFrom = (first: number, text = 'x') => Array.from({ length: 10 }, (_, n) => ({ n: first + n, text }))
+  const bare = (rows: ReturnType<typeof rowsFrom>) => rows.map(({ n, text }) => `<b>${n}<!-- --> <!-- -->${text}</b>`)
+
+  test('are rendered once for the same and again for anything else', () => {
+    const parts = new KeptParts()
+    rendered = 0
+    expect(render(parts, rowsFrom(1))).toBe(bare(rowsFrom(1)).join(''))
+    expect(render(parts, rowsFrom(3))).toBe(bare(rowsFrom(3)).join(''))
+    expect(rendered).toBe(12)
+    expect(render(parts, rowsFrom(1, '"><kept-part of="=1">'))).toContain('&lt;kept-part')
+    expect(rendered).toBe(22)
+  })
+
+  test('take so many bytes at most, and a page finds what it left out whatever gives way', () => {
+    const parts = new KeptParts(10, new KeptLooks(300))
+    for (let first = 0; first < 60; first += 3) {
+      expect(render(parts, rowsFrom(first % 21))).toBe(bare(rowsFrom(first % 21)).join(''))
+      expect(parts.looks.bytes).toBeLessThanOrEqual(300)
+    }
   })
 })

@@ -1,13 +1,16 @@
 import { createContext, createElement, type ReactNode, useContext } from 'react'
+import { KeptLooks } from './kept-looks.ts'
 
-/** The HTML of parts that look the same on many pages, by their names. */
+/** The HTML of parts that look the same on many pages: by their names, or by all that they show. */
 export class KeptParts {
   readonly #html = new Map<string, string>()
   readonly #most: number
+  readonly looks: KeptLooks
 
-  /** At most so many: a part that comes after them is rendered each time. */
-  constructor(most = 1_000) {
+  /** At most so many named parts: one that comes after them is rendered each time. */
+  constructor(most = 1_000, looks = new KeptLooks()) {
     this.#most = most
+    this.looks = looks
   }
 
   has(name: string): boolean {
@@ -20,15 +23,26 @@ export class KeptParts {
     let at = 0
     for (;;) {
       const open = marked.indexOf(opening, at)
-      if (open < 0) return html === '' ? marked : html + marked.slice(at)
+      if (open < 0) break
       const named = marked.indexOf('">', open)
       const name = marked.slice(open + opening.length, named)
       const close = marked.indexOf(closing, named)
       const made = marked.slice(named + 2, close)
-      html += marked.slice(at, open) + (made === '' ? (this.#html.get(name) ?? '') : made)
-      if (made !== '' && this.#html.size < this.#most) this.#html.set(name, made)
+      html += marked.slice(at, open) + (made === '' ? this.#keptOf(name) : made)
+      if (made !== '') this.#keep(name, made)
       at = close + closing.length
     }
+    // Only between two pages: what this one left out stays until it was put in.
+    this.looks.shrink()
+    return html === '' ? marked : html + marked.slice(at)
+  }
+
+  #keptOf(name: string): string {
+    return this.looks.html(name) ?? this.#html.get(name) ?? ''
+  }
+
+  #keep(name: string, made: string): void {
+    if (!this.looks.keep(name, made) && this.#html.size < this.#most) this.#html.set(name, made)
   }
 }
 
@@ -52,4 +66,21 @@ export interface KeptPartProps {
 export function KeptPart({ of, children }: KeptPartProps) {
   const parts = useContext(KeptPartsContext)
   return parts ? createElement(mark, { of }, parts.has(of) ? null : children) : children
+}
+
+export interface KeptLookProps {
+  /** All that its look depends on besides the language, as JSON can write it. */
+  readonly shows: () => unknown
+  readonly children: ReactNode
+}
+
+/**
+ * A part of the guest's first HTML that is kept by what it shows: a row of a list. A row that shows anything else is
+ * another part. Holds no other such part, makes no ids (`useId`), and is never empty.
+ */
+export function KeptLook({ shows, children }: KeptLookProps) {
+  const parts = useContext(KeptPartsContext)
+  if (!parts) return children
+  const of = parts.looks.nameOf(JSON.stringify(shows()))
+  return createElement(mark, { of }, parts.looks.html(of) === undefined ? children : null)
 }

@@ -1,6 +1,8 @@
 import type { ReplayRow } from '@patisserie/contract/replays'
+import { relativeTime } from '@patisserie/rules/beijing-time'
 import { classNames } from '../../design/parts/class-names.ts'
-import { KeptPart } from '../../session/kept-part.tsx'
+import { KeptLook, KeptPart } from '../../session/kept-part.tsx'
+import { useNow } from '../../session/now.tsx'
 import { useWords } from '../../session/words.tsx'
 import { useLikedReplays } from './liked-replays.ts'
 import { ReplayTableRow } from './replay-row.tsx'
@@ -19,6 +21,7 @@ export interface ReplayTableProps {
 export function ReplayTable({ rows, stale }: ReplayTableProps) {
   const words = useWords().replays
   const { columns } = words
+  const now = useNow()
   const liked = useLikedReplays(rows.map((row) => row.KeyID))
   return (
     <div className={classNames(styles.box, stale && styles.stale)} aria-busy={stale || undefined}>
@@ -54,7 +57,9 @@ export function ReplayTable({ rows, stale }: ReplayTableProps) {
         </KeptPart>
         <tbody>
           {rows.map((row) => (
-            <ReplayTableRow key={row.KeyID} row={row} liked={liked.has(row.KeyID)} />
+            <KeptLook key={row.KeyID} shows={() => [row, relativeTime(row.UPTIME, now)]}>
+              <ReplayTableRow row={row} liked={liked.has(row.KeyID)} />
+            </KeptLook>
           ))}
         </tbody>
       </table>
