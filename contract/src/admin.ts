@@ -16,6 +16,13 @@ import {
 import { endpoint, group } from './endpoint.ts'
 import { nothing, pageOf, paging, success, text, typedCode, userId, yesNo } from './fields.ts'
 
+declare module './endpoint.ts' {
+  interface Tags {
+    /** What the back office shows of people and the house. */
+    staff: true
+  }
+}
+
 const codes = z.array(code).check(z.maxLength(permissions.length))
 const level = z.int().check(z.gte(0), z.lte(privilegeMax))
 const reason = text(limits.reason)

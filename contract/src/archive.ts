@@ -5,6 +5,12 @@ import * as z from 'zod/mini'
 import { endpoint, group } from './endpoint.ts'
 import { instant, pageOf, paging, success, text, userId, yesNo } from './fields.ts'
 
+declare module './endpoint.ts' {
+  interface Tags {
+    archive: true
+  }
+}
+
 const runId = z.int().check(z.gte(1), z.lte(2_147_483_647))
 const claimId = z.int().check(z.gte(1))
 const keyId = z.int().check(z.gte(1), z.lte(limits.replayKeyMax))

@@ -21,6 +21,20 @@ import { floorPaging, instant, nothing, pageOf, searched, success, topicPaging, 
 
 export type { ClubRow, FloorRow, TopicHead, TopicRow } from './club-rows.ts'
 
+declare module './endpoint.ts' {
+  interface Tags {
+    /** Clubs by name, order and introduction. */
+    clubs: true
+    /** Lists of topics, and what they say of each. */
+    topics: true
+    /** What stands in topics; see `about`. */
+    floors: true
+    /** How far members have read. */
+    marks: true
+    favourites: true
+  }
+}
+
 /** Ids as a path has them, within the bounds of `clubId` and `topicId`. */
 const byClub = z.object({ id: z.string().check(z.regex(/^[1-9]\d{0,5}$/)) })
 const byTopic = z.object({ id: z.string().check(z.regex(/^([1-9]\d{0,8}|1\d{9})$/)) })

@@ -66,31 +66,17 @@ export interface Endpoint<
 export const scopes = ['read', 'replays', 'comments', 'likes'] as const
 export type Scope = (typeof scopes)[number]
 
-/** What pages and reads are about; a write names the ones it makes stale. */
-export type Tag =
-  | 'me'
-  | 'members'
-  | 'replays'
-  | 'replay-comments'
-  | 'pictures'
-  | 'iscore'
-  | 'archive'
-  | 'reports'
-  | 'relations'
-  | 'reminders'
-  | 'staff'
-  /** Clubs by name, order and introduction. */
-  | 'clubs'
-  /** Lists of topics, and what they say of each. */
-  | 'topics'
-  /** What stands in topics; see `about`. */
-  | 'floors'
-  | 'drafts'
-  /** How far members have read. */
-  | 'marks'
-  | 'favourites'
-  | 'emoji'
-  | 'notices'
+/**
+ * What pages and reads are about; a write names the ones it makes stale. Each noun adds its own beside its calls, by
+ * declaration merging, and any call may name them; `checks/tags.test.ts` looks at who declares what.
+ */
+export interface Tags {
+  /** The caller's own account. */
+  me: true
+  /** How members show everywhere: names, heads, looks. */
+  members: true
+}
+export type Tag = keyof Tags
 
 /** A tag, or one of the many things it is about: `floors#17`. */
 export type Mark = Tag | `${Tag}#${string}`

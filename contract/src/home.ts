@@ -4,6 +4,12 @@ import { endpoint, group } from './endpoint.ts'
 import { instant, nothing, picturePath, success, text, userId } from './fields.ts'
 import { replayRow } from './replay-row.ts'
 
+declare module './endpoint.ts' {
+  interface Tags {
+    notices: true
+  }
+}
+
 /** What staff write stands in both languages; an empty one is not shown in its language. */
 const bothOf = (limit: number) => z.object({ zh: text(limit), en: text(limit) })
 

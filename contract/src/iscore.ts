@@ -6,6 +6,12 @@ import * as z from 'zod/mini'
 import { endpoint, group } from './endpoint.ts'
 import { instant, nothing, pageOf, paging, success, text, userId, yesNo } from './fields.ts'
 
+declare module './endpoint.ts' {
+  interface Tags {
+    iscore: true
+  }
+}
+
 const keyId = z.int().check(z.gte(1), z.lte(limits.replayKeyMax))
 const kind = z.enum(iscoreKinds)
 const state = z.enum(claimStates)

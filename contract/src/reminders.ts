@@ -3,6 +3,12 @@ import * as z from 'zod/mini'
 import { endpoint, group } from './endpoint.ts'
 import { instant, nothing, pageOf, paging, userId, yesNo } from './fields.ts'
 
+declare module './endpoint.ts' {
+  interface Tags {
+    reminders: true
+  }
+}
+
 export const reminder = z.object({
   /** Given anew when something is merged in: what is acknowledged is what was seen. */
   KeyID: z.int(),

@@ -8,6 +8,13 @@ import { replayStaff } from './replay-staff.ts'
 
 export type { ReplayComment, ReplayDetail, ReplayRow, StageRow } from './replay-row.ts'
 
+declare module './endpoint.ts' {
+  interface Tags {
+    replays: true
+    'replay-comments': true
+  }
+}
+
 const listInput = { ...replayFilterInput, ...paging }
 const written = {
   comment: text(limits.comment),

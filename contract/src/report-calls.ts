@@ -4,6 +4,12 @@ import * as z from 'zod/mini'
 import { endpoint, type Tag } from './endpoint.ts'
 import { instant, pageOf, paging, success, text, userId, yesNo } from './fields.ts'
 
+declare module './endpoint.ts' {
+  interface Tags {
+    reports: true
+  }
+}
+
 const reportId = z.int().check(z.gte(1))
 const by = z.object({ UID: userId, NICK: z.string() })
 const withReason = ['missingReason', 'reasonLong'] as const

@@ -5,6 +5,13 @@ import { endpoint, group } from './endpoint.ts'
 import { instant, nothing, pageOf, paging, searched, success, userId, yesNo } from './fields.ts'
 import { replayRow } from './replay-row.ts'
 
+declare module './endpoint.ts' {
+  interface Tags {
+    /** Who follows and blocks whom. */
+    relations: true
+  }
+}
+
 const uid = z.object({ UID: userId })
 
 /** Somebody in a list of people; the time is when the relation began. */

@@ -5,6 +5,13 @@ import { richDocument, topicId } from './club-rows.ts'
 import { endpoint, group } from './endpoint.ts'
 import { instant, nothing, pageOf, paging, picturePath, success, text, userId, yesNo } from './fields.ts'
 
+declare module './endpoint.ts' {
+  interface Tags {
+    drafts: true
+    emoji: true
+  }
+}
+
 /** What a draft is of: `m:3` a new topic in club 3, `t:17` a floor in topic 17, `e:17:4` an edit of its floor 4. */
 export const draftPlace = z.string().check(z.regex(/^(m:[1-9]\d{0,6}|t:[1-9]\d{0,9}|e:[1-9]\d{0,9}:[1-9]\d{0,6})$/))
 
