@@ -54,7 +54,7 @@ async function fillDatabase(client: pg.Client, { replays, comments }: Filling): 
   await fillMembers(client, members, signedInMembers)
   await client.query(commentsSql, [replays, comments, members])
   await client.query(runsSql, [replays, members])
-  await client.query('analyze run; analyze replay_comments')
+  await client.query('analyze run; analyze comments')
   for (const sql of [facetsSql, replaysSql, ...besideSql, factsSql, totalsSql, ...rebuild, sequencesSql])
     await client.query(sql)
 }
@@ -88,7 +88,7 @@ export const signedInMembers = 200
 
 export const benchToken = (n: number): string => `bench-session-of-member-${String(n).padStart(6, '0')}`
 
-const indexedTables = ['replays', 'replay_words', 'replay_comments', 'replay_facts', 'members']
+const indexedTables = ['replays', 'replay_words', 'comments', 'replay_facts', 'members']
 
 /** Everything but keys; answers what makes them again. */
 export async function dropIndexes(client: pg.Client, tables: readonly string[]): Promise<string[]> {
@@ -116,8 +116,8 @@ const sessionsSql = `
 
 /** More of them at the older replays. */
 const commentsSql = `
-  insert into replay_comments (replay, author, comment, at)
-  select 1 + floor($1::integer * power(random(), 2))::integer, 1000001 + floor($3::integer * power(random(), 2))::bigint,
+  insert into comments (kind, subject, author, comment, at)
+  select 'replay', 1 + floor($1::integer * power(random(), 2))::integer, 1000001 + floor($3::integer * power(random(), 2))::bigint,
     words[1 + floor(random() * cardinality(words))::integer], now() - random() * interval '5 years'
   from generate_series(1, $2::integer), phrases`
 
@@ -170,7 +170,7 @@ const replaysSql = `
     encode(sha256(('file ' || r.id)::bytea), 'hex'), 60000, encode(sha256(('keys ' || r.id)::bytea), 'hex'), f.id
   from run r
   join replay_facets f using (game, difficulty, shot, type, category, flags)
-  left join (select replay, count(*) as comments from replay_comments group by replay) c on c.replay = r.id
+  left join (select subject, count(*) as comments from comments where kind = 'replay' group by subject) c on c.subject = r.id
   order by r.id`
 
 /** What triggers would keep beside the replays. */

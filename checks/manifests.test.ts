@@ -41,11 +41,12 @@ test('a feature without a manifest, or left out of the list, is found', () => {
 
 test('no two parts claim one table, one kind or one name that browsers follow', () => {
   // Only its lists are looked at.
-  const { personalData, likes, favourites, live, pictures } = stated({} as Files, () => new Date(0))
+  const { personalData, likes, favourites, comments, live, pictures } = stated({} as Files, () => new Date(0))
   const once = (names: readonly string[]) => expect(names).toEqual([...new Set(names)])
   once(personalData.map(({ name }) => name))
   once(likes.map(({ kind }) => kind))
   once(favourites.map(({ kind }) => kind))
+  once(comments.map(({ kind }) => kind))
   once(live.map(({ name }) => name))
   once(pictures.map(({ table, column }) => `${table}.${column}`))
 })

@@ -99,17 +99,3 @@ export const replayDetail = z.extend(replayRow, {
   WARNINGS: z.array(z.string()),
 })
 export type ReplayDetail = z.output<typeof replayDetail>
-
-export const replayComment = z.object({
-  KeyID: z.int(),
-  UID: userId,
-  NICK: z.string(),
-  HEAD: z.string(),
-  COMMENT: z.string(),
-  /** Its author keeps the house in order: see `houseCodes` of the rules. */
-  STAFF: yesNo,
-  TIME: instant,
-  /** Y: it waits for staff, and only its author is told of it. */
-  HELD: yesNo,
-})
-export type ReplayComment = z.output<typeof replayComment>

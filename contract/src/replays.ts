@@ -1,12 +1,13 @@
 import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
+import { commentRow } from './comment-row.ts'
 import { endpoint, group } from './endpoint.ts'
 import { nothing, pageOf, paging, picturePath, success, text, userId, yesNo } from './fields.ts'
 import { replayFilterInput, savedFilterCalls } from './replay-filters.ts'
-import { category, code, flags, keyId, replayComment, replayDetail, replayRow } from './replay-row.ts'
+import { category, code, flags, keyId, replayDetail, replayRow } from './replay-row.ts'
 import { replayStaff } from './replay-staff.ts'
 
-export type { ReplayComment, ReplayDetail, ReplayRow, StageRow } from './replay-row.ts'
+export type { ReplayDetail, ReplayRow, StageRow } from './replay-row.ts'
 
 declare module './endpoint.ts' {
   interface Tags {
@@ -166,7 +167,7 @@ export const replays = group('r.', {
     kind: 'read',
     shows: ['replay-comments', 'members'],
     input: z.object({ rid: keyId, ...paging }),
-    output: pageOf(replayComment),
+    output: pageOf(commentRow),
     refusals: ['deleted'],
   }),
   comment: endpoint({
@@ -178,7 +179,7 @@ export const replays = group('r.', {
     rate: 'comment',
     touches: ['replays', 'replay-comments'],
     input: z.object({ rid: keyId, comment: text(limits.comment) }),
-    output: replayComment,
+    output: commentRow,
     refusals: ['deleted', 'commentsClosed', 'commentEmpty', 'commentLong', 'notReachable'],
   }),
   removeComment: endpoint({

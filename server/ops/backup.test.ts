@@ -146,7 +146,7 @@ describe('a backup taken under load', () => {
   test('has every write that was acknowledged before it', async () => {
     const before = acknowledged.filter(({ at }) => at < Date.parse(taken.manifest.takenAt))
     expect(before.length).toBeGreaterThan(20)
-    const { rows } = await db.pool.query<{ comment: string }>('select comment from replay_comments')
+    const { rows } = await db.pool.query<{ comment: string }>('select comment from comments')
     const comments = new Set(rows.map((row) => row.comment))
     for (const { code, hash, comment } of before) {
       if (comment !== undefined) expect(comments.has(comment)).toBe(true)
@@ -158,7 +158,10 @@ describe('a backup taken under load', () => {
 
   test('is of one moment: counters agree with what they count, and no file is missing', async () => {
     expect(
-      await count(db, 'replays r where comments <> (select count(*) from replay_comments c where c.replay = r.id)'),
+      await count(
+        db,
+        "replays r where comments <> (select count(*) from comments c where c.kind = 'replay' and c.subject = r.id)",
+      ),
     ).toBe(0)
     expect(await count(db, 'replays')).toBeGreaterThan(2)
     const named: string[] = []
@@ -265,7 +268,7 @@ test('a restore replaces what is there when told, from a bucket too', { timeout:
   try {
     await restoreBackup({ ...here, store, folder: taken.folder, replace: false, secrets })
     const db = openDatabase(here.connection)
-    await db.pool.query('delete from replay_comments')
+    await db.pool.query('delete from comments')
     await db.close()
     // A backup broken off leaves a folder without a manifest, and its files; the next one goes on from there.
     await mkdir(join(place, '2026-12-31T00-00-00Z'))
@@ -280,8 +283,8 @@ test('a restore replaces what is there when told, from a bucket too', { timeout:
     expect(await readdir(place)).not.toContain('2026-12-31T00-00-00Z')
     await restoreBackup({ ...here, store, folder: taken.folder, replace: true, secrets })
     const after = openDatabase(here.connection)
-    const comments = taken.manifest.tables.find(({ name }) => name === 'replay_comments')
-    expect(await count(after, 'replay_comments')).toBe(comments?.rows)
+    const comments = taken.manifest.tables.find(({ name }) => name === 'comments')
+    expect(await count(after, 'comments')).toBe(comments?.rows)
     await after.close()
   } finally {
     store.close()

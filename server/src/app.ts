@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { apiDocument } from './api-document.ts'
+import { commentsManifest } from './core/comments/index.ts'
 import { type Files, openFiles } from './core/files/open-files.ts'
 import type { House } from './core/house.ts'
 import { type Manifest, type OpenPart, statedBy } from './core/manifest.ts'
@@ -29,12 +30,13 @@ import { eachAlone } from './kit/jobs/each-alone.ts'
 import type { Composition, Foundation } from './kit/open-site.ts'
 
 /**
- * Every part of the house. Members are forgotten, and the daily work is done, in this order: likes leave their counters
- * before what they are given to goes, pictures go after what shows them, and the account is last.
+ * Every part of the house. Members are forgotten, and the daily work is done, in this order: likes and comments leave
+ * their counters before what they are about goes, pictures go after what shows them, and the account is last.
  */
 const parts: readonly Manifest[] = [
   reactionsManifest,
   moderationManifest,
+  commentsManifest,
   replaysManifest,
   iscoreManifest,
   archiveManifest,

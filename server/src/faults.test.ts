@@ -132,7 +132,7 @@ async function works() {
 }
 
 async function nothingLost({ comments, files }: Seen) {
-  const { rows } = await db.pool.query<{ comment: string }>('select comment from replay_comments')
+  const { rows } = await db.pool.query<{ comment: string }>('select comment from comments')
   const there = new Set(rows.map(({ comment }) => comment))
   expect(comments.filter((comment) => !there.has(comment))).toEqual([])
   for (const { code, hash } of files) {

@@ -119,8 +119,8 @@ describe('taking along', () => {
       pictures: [{ path: src, name: 'sky.png' }],
       replays: {
         uploaded: [{ code, file: `/jc/rpy/th14_ud${code}.rpy` }],
-        comments: [{ replay: rid, comment: 'my own words' }],
       },
+      comments: { replay: [{ replay: rid, comment: 'my own words' }] },
     })
     expect(text).not.toContain('argon2')
     expect(text).not.toContain(goodPassword)

@@ -4,7 +4,6 @@ import type { GameCode } from '../games/games.ts'
 import {
   achievement,
   captionProblem,
-  commentProblem,
   counterstop,
   isDoubtfulScore,
   isPlaceholderName,
@@ -72,11 +71,7 @@ test.each([
   expect(slowRateProblem(category, slow)).toBe(problem)
 })
 
-test('comments', () => {
-  expect(commentProblem(' \u3000')).toBe('commentEmpty')
-  expect(commentProblem('好')).toBeNull()
-  expect(commentProblem('好'.repeat(200))).toBeNull()
-  expect(commentProblem('好'.repeat(201))).toBe('commentLong')
+test('captions', () => {
   expect(captionProblem('')).toBeNull()
   expect(captionProblem('a'.repeat(601))).toBe('commentLong')
 })

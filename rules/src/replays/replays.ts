@@ -66,10 +66,6 @@ export const slowRateProblem = (category: ReplayCategory, slowPercent: number | 
   return ranks && slowPercent !== null && slowPercent > limits.slowPercent ? 'slowRate' : null
 }
 
-/** For a posted comment, which must say something. */
-export const commentProblem = (text: string): 'commentEmpty' | 'commentLong' | null =>
-  isBlank(text) ? 'commentEmpty' : captionProblem(text)
-
 /** For the uploader's own line beside a replay, which may be empty. */
 export const captionProblem = (text: string): 'commentLong' | null =>
   weightedLength(text) > limits.comment ? 'commentLong' : null

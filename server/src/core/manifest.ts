@@ -5,6 +5,7 @@ import type { Feature } from '../kit/http/call.ts'
 import type { MetFault } from '../kit/http/failures.ts'
 import type { Job } from '../kit/jobs/jobs.ts'
 import type { LiveTopic } from '../kit/live/topic.ts'
+import type { CommentedKind } from './comments/comment-kind.ts'
 import type { Files } from './files/open-files.ts'
 import type { PictureUse } from './files/purge-pictures.ts'
 import type { House } from './house.ts'
@@ -30,6 +31,7 @@ export interface Manifest {
   readonly reported?: readonly ReportedKind[]
   readonly likes?: ReactionKinds['likes']
   readonly favourites?: ReactionKinds['favourites']
+  readonly comments?: readonly CommentedKind[]
   /** What browsers may follow at `/api/live`. */
   readonly live?: readonly LiveTopic[]
   /** Starts the part in a process. */
@@ -55,6 +57,7 @@ export interface OpenPart {
 
 /** What the declarations of personal data are made with. */
 export interface PersonalParts extends ReactionKinds {
+  readonly comments: readonly CommentedKind[]
   readonly files: Files
   readonly now: () => Date
   readonly reported: readonly ReportedKind[]
@@ -62,6 +65,7 @@ export interface PersonalParts extends ReactionKinds {
 
 /** What all parts together say of themselves. */
 export interface Stated extends ReactionKinds {
+  readonly comments: readonly CommentedKind[]
   readonly personalData: readonly PersonalData[]
   readonly showsMembers: readonly Tag[]
   readonly pictures: readonly PictureUse[]
@@ -74,11 +78,11 @@ export const statedBy = (parts: readonly Manifest[], { files, now }: Pick<Person
   const likes = parts.flatMap((part) => part.likes ?? [])
   const favourites = parts.flatMap((part) => part.favourites ?? [])
   const reported = parts.flatMap((part) => part.reported ?? [])
+  const comments = parts.flatMap((part) => part.comments ?? [])
+  const kinds = { likes, favourites, comments, reported }
   return {
-    likes,
-    favourites,
-    reported,
-    personalData: parts.flatMap((part) => part.personal?.({ files, now, likes, favourites, reported }) ?? []),
+    ...kinds,
+    personalData: parts.flatMap((part) => part.personal?.({ files, now, ...kinds }) ?? []),
     showsMembers: [...new Set(parts.flatMap((part) => part.showsMembers ?? []))],
     pictures: parts.flatMap((part) => part.pictures ?? []),
     posts: parts.flatMap((part) => part.posts ?? []),

@@ -105,7 +105,7 @@ const personStatement = {
       m.shows_feed and (
         m.shows_replays and r.runs > 0
         or f.following > 0
-        or exists (select from replay_comments where author = m.id and removed_at is null and held_at is null)
+        or exists (select from comments where author = m.id and removed_at is null and held_at is null)
         or m.shows_topics and exists (
           select from floors f join topics t on t.id = f.topic join clubs c on c.id = t.club
           where f.author = m.id and f.removed_at is null and f.held_at is null

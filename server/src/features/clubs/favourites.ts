@@ -1,14 +1,14 @@
 import type { clubs } from '@patisserie/contract/clubs'
 import { limits } from '@patisserie/rules/limits'
 import { offsetOf, pageOf } from '@patisserie/rules/paging'
-import type { ReactionKind } from '../../core/reactions/reaction-kind.ts'
 import { deleteReaction, insertReaction } from '../../core/reactions/store.ts'
+import type { ThingKind } from '../../core/things/thing-kind.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { seenFloor } from './like-store.ts'
 import { type StoredTopic, topicColumns, topicRow } from './rows.ts'
 
-export const topicFavourites: ReactionKind = { kind: 'topic', table: 'topics', exported: 'thing.id as topic' }
+export const topicFavourites: ThingKind = { kind: 'topic', table: 'topics', exported: 'thing.id as topic' }
 
 /** POST /setStoreup: never one's own topic. */
 export async function setFavourite({ db, input, member, now, refuse }: Call<typeof clubs.calls.setFavourite>) {

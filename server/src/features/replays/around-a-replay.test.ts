@@ -192,6 +192,6 @@ describe('removing', () => {
     expect(await purgeReplays(db, files, new Date(Date.now() + 31 * dayMs))).toBeGreaterThan(0)
     await files.sweep({ olderThanMs: -dayMs })
     expect(await files.read(kept.file_hash)).toBeNull()
-    expect(await db.own.selectFrom('replay_comments').select('id').where('replay', '=', rid).execute()).toEqual([])
+    expect(await db.own.selectFrom('comments').select('id').where('subject', '=', rid).execute()).toEqual([])
   })
 })

@@ -1,37 +1,56 @@
 import type { replays } from '@patisserie/contract/replays'
-import { commentProblem } from '@patisserie/rules/replays/replays'
+import { sql } from 'kysely'
+import type { CommentKind } from '../../core/comments/comment-kind.ts'
+import { listComments } from '../../core/comments/list-comments.ts'
+import { removeComment } from '../../core/comments/remove-comment.ts'
+import { writeComment } from '../../core/comments/write-comment.ts'
 import type { HeldRule } from '../../core/moderation/held-rule.ts'
-import { mayReach } from '../../core/reach/may-reach.ts'
-import { announce } from '../../kit/db/announce.ts'
 import type { Call } from '../../kit/http/call.ts'
-import { commentRow } from './comment-reads.ts'
 import { replayNote } from './live-topic.ts'
-import { authorOf, insertComment, lockReplay } from './store.ts'
-import { tellOfComment } from './tell-uploader.ts'
+import { aboutReplay, type FoundReplay, replayThing } from './replay-thing.ts'
+import { seesHeld } from './sees-held.ts'
+import { countComments, lockReplay } from './store.ts'
 
 /** POST /replayComment: answers the row as the list shows it. */
-export const commentReplay =
-  (heldSince: HeldRule) =>
-  async ({ db, input, member, now, refuse }: Call<typeof replays.calls.comment>) => {
-    const comment = input.comment.trim()
-    const problem = commentProblem(comment)
-    if (problem) refuse(problem)
-    const replay = (await lockReplay(db, input.rid, member.id)) ?? refuse('deleted')
-    if (!replay.commentable) refuse('commentsClosed')
-    if (!(await mayReach(db, member.id, replay.uploader, 'comment'))) refuse('notReachable')
-    const held = await heldSince(db, { member, now })
-    const id = await insertComment(db, { replay: input.rid, author: member.id, comment, at: now, ...held })
-    if (held.held_at === null) {
-      await tellOfComment(db, { replay, by: member.id, now }, comment)
-      announce(db, replayNote(input.rid))
-    }
-    const row = {
-      id,
-      author: member.id,
-      comment,
-      at: now,
-      held: held.held_at !== null,
-      ...(await authorOf(db, member.id)),
-    }
-    return commentRow(row)
-  }
+export const commentReplay = (heldSince: HeldRule) => (call: Call<typeof replays.calls.comment>) => {
+  const { db, input, member, refuse } = call
+  const find = async () => (await lockReplay(db, input.rid, member.id)) ?? refuse('deleted')
+  return writeComment(call, replayComments, { text: input.comment, find, heldSince })
+}
+
+/** POST /delReplayComment: one's own words only. */
+export const removeReplayComment = (call: Call<typeof replays.calls.removeComment>) =>
+  removeComment(call, replayComments)
+
+/** POST /getReplayComments: newest first. */
+export async function listReplayComments(call: Call<typeof replays.calls.comments>) {
+  const { rid, ...page } = call.input
+  const [head] = await call.db.named<CommentsHead>(headStatement, [rid])
+  if (!head || (head.held && !seesHeld(call.member, head.uploader))) return call.refuse('deleted')
+  return listComments(call.db, { kind: replayThing.kind, subject: rid, total: head.comments }, page)
+}
+
+export const replayComments: CommentKind<FoundReplay & { readonly commentable: boolean }> = {
+  ...replayThing,
+  takesComments: ({ commentable }) => commentable,
+  count: countComments,
+  uncount: async (tx, member) => {
+    await sql`update replays r set comments = comments - c.seen
+      from (select subject, count(*) as seen from comments
+            where kind = 'replay' and author = ${member} and removed_at is null and held_at is null group by subject) c
+      where r.id = c.subject`.execute(tx)
+  },
+  reminder: (replay) => ({ kind: 'replayComment', ...aboutReplay(replay) }),
+  note: replayNote,
+}
+
+interface CommentsHead {
+  readonly comments: number
+  readonly uploader: number
+  readonly held: boolean
+}
+
+const headStatement = {
+  name: 'replay-comments-head',
+  sql: 'select comments, uploader, held_at is not null as held from replays where id = $1 and removed_at is null',
+}

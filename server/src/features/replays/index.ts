@@ -2,9 +2,8 @@ import { replays } from '@patisserie/contract/replays'
 import { replayKey } from '@patisserie/rules/base62'
 import { readReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import type { Manifest } from '../../core/manifest.ts'
-import { type Call, type Caller, type Feature, implement } from '../../kit/http/call.ts'
-import { listComments } from './comment-reads.ts'
-import { commentReplay } from './comment-replay.ts'
+import { type Call, type Feature, implement } from '../../kit/http/call.ts'
+import { commentReplay, listReplayComments, removeReplayComment, replayComments } from './comment-replay.ts'
 import { downloadReplay } from './download-replay.ts'
 import { feedRoutes } from './feed/feed-routes.ts'
 import { likeReplay, replayLikes } from './like-replay.ts'
@@ -12,7 +11,6 @@ import { liveReplay } from './live-topic.ts'
 import { replaysData } from './personal-data.ts'
 import { purgeReplays } from './purge-replays.ts'
 import { likedReplays, oneReplay, someReplays } from './reads.ts'
-import { removeComment } from './remove-comment.ts'
 import { removeReplay } from './remove-replay.ts'
 import { replayFileRoutes } from './replay-file-routes.ts'
 import type { ReplayList } from './replay-list.ts'
@@ -22,6 +20,7 @@ import { savedFilterHandlers } from './saved-filters.ts'
 import { cardRoutes } from './scorecard/card-routes.ts'
 import { scorecardFeature } from './scorecard/index.ts'
 import { scorecardJobs } from './scorecard/scorecard-jobs.ts'
+import { seesHeld } from './sees-held.ts'
 import { staffHandlers } from './staff/index.ts'
 import { reportedReplays } from './staff/reported-replay.ts'
 import { updateReplay } from './update-replay.ts'
@@ -50,13 +49,9 @@ const replaysFeature = ({ list, ...shelf }: Parts): Feature =>
     remove: removeReplay,
     like: likeReplay,
     liked: ({ db, input, member }) => likedReplays(db, member.id, input.reps),
-    comments: async (call) => {
-      const { rid, ...page } = call.input
-      const asked = { ...page, replay: rid, seesHeld: (uploader: number) => seesHeld(call.member, uploader) }
-      return (await listComments(call.db, asked)) ?? call.refuse('deleted')
-    },
+    comments: listReplayComments,
     comment: commentReplay(shelf.held),
-    removeComment,
+    removeComment: removeReplayComment,
     download: downloadReplay(shelf.files),
     ...savedFilterHandlers,
     ...staffHandlers,
@@ -73,21 +68,15 @@ const publicWay = ({ input, now }: Pick<Call<typeof replays.calls.list>, 'input'
   reader,
 })
 
-/** What waits for staff is seen by its uploader and by staff of the replays. */
-const seesHeld = (member: Caller | null, uploader: number): boolean =>
-  member !== null && (member.id === uploader || member.staff.includes('replay'))
-
 export const replaysManifest: Manifest = {
   name: 'replays',
   personal: ({ files }) => [replaysData(files)],
   showsMembers: ['replays', 'replay-comments'],
   pictures: [{ table: 'replays', column: 'screen' }],
-  posts: [
-    { table: 'replays', author: 'uploader' },
-    { table: 'replay_comments', author: 'author' },
-  ],
+  posts: [{ table: 'replays', author: 'uploader' }],
   reported: [reportedReplays],
   likes: [replayLikes],
+  comments: [replayComments],
   live: [liveReplay],
   open: ({ db, files, now, origin, keeper, held, touched }) => {
     const list = openReplayList(keeper)

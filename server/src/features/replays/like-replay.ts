@@ -5,8 +5,8 @@ import type { LikeKind } from '../../core/reactions/reaction-kind.ts'
 import { announce } from '../../kit/db/announce.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { replayNote } from './live-topic.ts'
+import { aboutReplay, type FoundReplay, replayThing } from './replay-thing.ts'
 import { countLikes, lockReplay } from './store.ts'
-import { aboutReplay, type ToldReplay } from './tell-uploader.ts'
 
 /** POST /likeReplay: once per member, never one's own. */
 export async function likeReplay(call: Call<typeof replays.calls.like>) {
@@ -17,12 +17,8 @@ export async function likeReplay(call: Call<typeof replays.calls.like>) {
   return 'suc' as const
 }
 
-export const replayLikes: LikeKind<ToldReplay> = {
-  kind: 'replay',
-  table: 'replays',
-  exported: 'thing.id as replay',
-  subject: ({ id }) => id,
-  owner: ({ uploader }) => uploader,
+export const replayLikes: LikeKind<FoundReplay> = {
+  ...replayThing,
   count: (tx, { id }, by) => countLikes(tx, id, by),
   uncount: async (tx, member) => {
     await sql`update replays set likes = likes - 1

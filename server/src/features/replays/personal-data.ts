@@ -4,34 +4,25 @@ import type { Files } from '../../core/files/open-files.ts'
 import { holdsAny } from '../../core/members/holds-any.ts'
 import type { PersonalData } from '../../core/members/personal-data.ts'
 import type { Reading } from '../../core/members/reads.ts'
-import type { Tx } from '../../kit/db/database.ts'
 import { replayFileName } from './replay-row.ts'
 import { deleteReplays } from './store.ts'
 import './tables.ts'
 
-/** The replays a member uploaded, and what they left at those of others. */
+/** The replays a member uploaded, with the filters and signatures that are theirs. */
 export const replaysData = (files: Files): PersonalData => ({
   name: 'replays',
-  tables: ['replays', 'replay_words', 'replay_comments', 'pilots', 'saved_filters'],
+  tables: ['replays', 'replay_words', 'pilots', 'saved_filters'],
   export: async (db, member) => ({
     uploaded: await uploadsOf(db, member),
-    comments: await db
-      .selectFrom('replay_comments')
-      .select(['replay', 'comment', 'at', 'removed_at'])
-      .where('author', '=', member)
-      .orderBy('id')
-      .execute(),
     filters: await db.selectFrom('saved_filters').select(['name', 'query']).where('member', '=', member).execute(),
     signatures: await db.selectFrom('pilots').select(['name', 'confirmed_at']).where('member', '=', member).execute(),
   }),
   stands: (db, member) =>
     holdsAny(db, member, [
       ['replays', 'uploader'],
-      ['replay_comments', 'author'],
       ['pilots', 'member'],
     ]),
   forget: async (tx, member) => {
-    await takeBackComments(tx, member)
     await tx.deleteFrom('saved_filters').where('member', '=', member).execute()
     await tx.deleteFrom('pilots').where('member', '=', member).execute()
     const gone = await deleteReplays(tx, sql`select id from replays where uploader = ${member} order by id for update`)
@@ -51,12 +42,4 @@ async function uploadsOf(db: Reading, member: number) {
     .orderBy('id')
     .execute()
   return rows.map((row) => ({ code: replayCode(row.id), file: `/jc/rpy/${replayFileName(row)}`, ...row }))
-}
-
-async function takeBackComments(tx: Tx, member: number): Promise<void> {
-  await sql`update replays r set comments = comments - c.live
-    from (select replay, count(*) as live from replay_comments
-          where author = ${member} and removed_at is null and held_at is null group by replay) c
-    where r.id = c.replay`.execute(tx)
-  await tx.deleteFrom('replay_comments').where('author', '=', member).execute()
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { houseStaff } from '../../core/members/house-staff.ts'
+import { dropComments } from '../../core/comments/store.ts'
 import type { HeldWhy } from '../../core/moderation/held-rule.ts'
 import { dropReports } from '../../core/moderation/report-store.ts'
 import { dropReactions } from '../../core/reactions/store.ts'
@@ -118,55 +118,6 @@ export async function countLikes(tx: Tx, replay: number, by: 1 | -1): Promise<vo
     .execute()
 }
 
-/** How a member is shown beside their words. */
-export const authorOf = (tx: Tx, id: number) =>
-  tx
-    .selectFrom('members as m')
-    .select(['m.nick', 'm.head', sql.raw<boolean>(houseStaff).as('staff')])
-    .where('m.id', '=', id)
-    .executeTakeFirstOrThrow()
-
-export interface NewComment {
-  replay: number
-  author: number
-  comment: string
-  at: Date
-  /** When it was given to staff to look at; null: everybody sees it at once. */
-  held_at: Date | null
-  held_why?: HeldWhy | null
-}
-
-export async function insertComment(tx: Tx, comment: NewComment): Promise<number> {
-  const row = await tx
-    .insertInto('replay_comments')
-    .values({ ...comment, removed_at: null })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  if (comment.held_at === null) await countComments(tx, comment.replay, 1)
-  return row.id
-}
-
-/** A comment that was not removed, held until the transaction ends. */
-export const lockComment = (tx: Tx, id: number) =>
-  tx
-    .selectFrom('replay_comments')
-    .select(['id', 'replay', 'author', 'held_at'])
-    .where('id', '=', id)
-    .where('removed_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
-
-export async function hideComment(tx: Tx, comment: StandingComment, now: Date): Promise<void> {
-  await tx.updateTable('replay_comments').set({ removed_at: now }).where('id', '=', comment.id).execute()
-  if (comment.held_at === null) await countComments(tx, comment.replay, -1)
-}
-
-interface StandingComment {
-  readonly id: number
-  readonly replay: number
-  readonly held_at: Date | null
-}
-
 /** A replay counts the comments that everybody sees. */
 export const countComments = (tx: Tx, replay: number, change: 1 | -1) =>
   tx
@@ -177,7 +128,6 @@ export const countComments = (tx: Tx, replay: number, change: 1 | -1) =>
 
 /** Deletes a batch of what was hidden before the instant; answers the files whose use ended. */
 export async function purgeBatch(tx: Tx, before: Date, size: number): Promise<string[]> {
-  await tx.deleteFrom('replay_comments').where('removed_at', '<', before).execute()
   return deleteReplays(
     tx,
     sql`select id from replays where removed_at < ${before} order by id limit ${size} for update`,
@@ -190,6 +140,7 @@ export async function deleteReplays(tx: Tx, ids: RawBuilder<unknown>): Promise<s
   const these = sql`select unnest(${rows.map(({ id }) => id)}::integer[])`
   await dropReactions(tx, 'replay', these)
   await dropReports(tx, 'replay', these)
+  await dropComments(tx, 'replay', these)
   const gone = await tx.deleteFrom('replays').where(sql<SqlBool>`id in (${these})`).returning('file_hash').execute()
   return gone.map((row) => row.file_hash)
 }

@@ -62,16 +62,6 @@ declare module '../../kit/db/tables.ts' {
   interface Tables {
     replays: ReplaysTable
     replay_facts: { replay: number; facts: ColumnType<StoredFacts, string, string>; reading: Generated<number> }
-    replay_comments: {
-      id: Generated<number>
-      replay: number
-      author: number
-      comment: string
-      at: Date
-      held_at: Date | null
-      held_why: Generated<HeldWhy | null>
-      removed_at: Date | null
-    }
     /** Written by triggers alone. */
     replay_changes: { replay: number; changed: string; at: Generated<Date> }
     saved_filters: { id: Generated<number>; member: number; name: string; query: string; saved_at: Date }

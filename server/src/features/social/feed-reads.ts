@@ -130,10 +130,10 @@ const uploadsOf = (whose: string) =>
     from replays where uploader = ${whose} and removed_at is null and held_at is null`
 
 const commentsOf = (whose: string) =>
-  `(select 'comment' as kind, c.at, c.author as actor, c.replay, null::bigint as person, null::bigint as post,
+  `(select 'comment' as kind, c.at, c.author as actor, c.subject as replay, null::bigint as person, null::bigint as post,
       c.comment as words
-    from replay_comments c join replays r on r.id = c.replay
-    where c.author = ${whose} and c.removed_at is null and c.held_at is null
+    from comments c join replays r on r.id = c.subject
+    where c.kind = 'replay' and c.author = ${whose} and c.removed_at is null and c.held_at is null
       and r.removed_at is null and r.held_at is null`
 
 const floorsOf = (whose: string) =>

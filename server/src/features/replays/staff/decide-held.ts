@@ -1,16 +1,16 @@
 import type { replays } from '@patisserie/contract/replays'
 import { replayCode } from '@patisserie/rules/base62'
+import { hideComment, showComment } from '../../../core/comments/store.ts'
+import { tellOwner } from '../../../core/comments/tell-owner.ts'
 import { remind } from '../../../core/reminders/remind.ts'
 import { givenReason } from '../../../core/staff-log/given-reason.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'
-import { announce } from '../../../kit/db/announce.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import type { Call } from '../../../kit/http/call.ts'
+import { replayComments } from '../comment-replay.ts'
 import { askRecount } from '../iscore/ask-recount.ts'
-import { replayNote } from '../live-topic.ts'
-import { hideComment, hideReplay } from '../store.ts'
-import { tellOfComment } from '../tell-uploader.ts'
-import { lockHeldComment, lockHeldReplay, releaseComment, releaseReplay } from './held-store.ts'
+import { hideReplay } from '../store.ts'
+import { lockHeldComment, lockHeldReplay, releaseReplay } from './held-store.ts'
 
 type Held = Call<typeof replays.calls.decideHeld>
 
@@ -59,15 +59,14 @@ async function lockHeld(tx: Tx, { kind, id }: Held['input']): Promise<HeldThing 
   return (
     comment && {
       author: comment.author,
-      replay: comment.replay,
+      replay: comment.subject,
       words: comment.comment,
       release: async (now) => {
-        await releaseComment(tx, comment)
-        const replay = { id: comment.replay, uploader: comment.uploader, game: comment.game }
-        await tellOfComment(tx, { replay, by: comment.author, now }, comment.comment)
-        announce(tx, replayNote(comment.replay))
+        await showComment(tx, replayComments, comment)
+        const { subject: id, author } = comment
+        await tellOwner(tx, replayComments, { thing: { ...comment, id }, author, comment: comment.comment, now })
       },
-      remove: (now) => hideComment(tx, comment, now),
+      remove: (now) => hideComment(tx, replayComments, { comment, now }),
     }
   )
 }

@@ -1,7 +1,6 @@
 import { limits } from '@patisserie/rules/limits'
 import { released } from '../../../core/moderation/held-rule.ts'
 import type { Tx } from '../../../kit/db/database.ts'
-import { countComments } from '../store.ts'
 
 /** What waits for staff, kept from changes until the transaction ends. */
 export const lockHeldReplay = (tx: Tx, id: number) =>
@@ -16,10 +15,11 @@ export const lockHeldReplay = (tx: Tx, id: number) =>
 
 export const lockHeldComment = (tx: Tx, id: number) =>
   tx
-    .selectFrom('replay_comments as c')
-    .innerJoin('replays as r', 'r.id', 'c.replay')
-    .select(['c.id', 'c.replay', 'c.author', 'c.comment', 'c.held_at', 'r.uploader', 'r.game'])
+    .selectFrom('comments as c')
+    .innerJoin('replays as r', 'r.id', 'c.subject')
+    .select(['c.id', 'c.subject', 'c.author', 'c.comment', 'c.held_at', 'r.uploader', 'r.game', 'r.commentable'])
     .where('c.id', '=', id)
+    .where('c.kind', '=', 'replay')
     .where('c.held_at', 'is not', null)
     .where('c.removed_at', 'is', null)
     .forUpdate('c')
@@ -27,8 +27,3 @@ export const lockHeldComment = (tx: Tx, id: number) =>
 
 export const releaseReplay = (tx: Tx, id: number) =>
   tx.updateTable('replays').set(released).where('id', '=', id).execute()
-
-export async function releaseComment(tx: Tx, comment: { id: number; replay: number }): Promise<void> {
-  await tx.updateTable('replay_comments').set(released).where('id', '=', comment.id).execute()
-  await countComments(tx, comment.replay, 1)
-}

@@ -56,8 +56,8 @@ function heldSql(whose: string): string {
       h.why as held_why, coalesce(c.comment, r.comment) as words, ${briefColumns}
     from (select * from waiting w where ${heldKinds} ${whose} order by w.at, w.subject limit $1 offset $2) h
     join members a on a.id = h.author
-    left join replay_comments c on h.kind = 'comment' and c.id = h.subject
-    join replays r on r.id = coalesce(c.replay, h.subject)
+    left join comments c on h.kind = 'comment' and c.id = h.subject and c.kind = 'replay'
+    join replays r on r.id = case h.kind when 'comment' then c.subject else h.subject end
     join members m on m.id = r.uploader
     order by h.at, h.subject`
 }

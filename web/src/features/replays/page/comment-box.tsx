@@ -1,6 +1,6 @@
 import { site } from '@patisserie/contract/site'
+import { commentProblem } from '@patisserie/rules/comments'
 import { limits } from '@patisserie/rules/limits'
-import { commentProblem } from '@patisserie/rules/replays/replays'
 import { isBlank, weightedLength } from '@patisserie/rules/text'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { problemText } from '../../../api/problem-text.ts'

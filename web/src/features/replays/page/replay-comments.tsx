@@ -1,4 +1,5 @@
-import type { ReplayComment, ReplayDetail } from '@patisserie/contract/replays'
+import type { CommentRow } from '@patisserie/contract/comment-row'
+import type { ReplayDetail } from '@patisserie/contract/replays'
 import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -111,7 +112,7 @@ function NewComments({ count }: { readonly count: number }) {
 }
 
 interface OneCommentProps {
-  readonly comment: ReplayComment
+  readonly comment: CommentRow
   readonly isBlocked: boolean
 }
 

@@ -15,9 +15,19 @@ const reactionsSql = `
 const lines = async (pool: pg.Pool, sql: string): Promise<string[]> =>
   (await pool.query<{ line: string }>(`select line::text from (${sql}) line order by 1`)).rows.map(({ line }) => line)
 
+/** Comments that everybody sees, that wait, and that were removed. */
+const commentsSql = `
+  insert into replay_comments (replay, author, comment, at, held_at, held_why, removed_at)
+  select 1 + n % 4, 1000001 + n % 5, 'words ' || n, now() - n * interval '1.000007 hours',
+    case when n % 5 = 0 then now() - n * interval '1 hour' end, case when n % 10 = 0 then 'first' end,
+    case when n % 7 = 0 then now() - n * interval '3.000001 minutes' end
+  from generate_series(1, 60) n;
+  update replays r set comments = (select count(*) from replay_comments where replay = r.id and removed_at is null
+    and held_at is null)`
+
 const counters = `
-  select 'replay', id, likes from replays union all select 'topic', id, likes from topics
-  union all select 'floor', id, likes from floors`
+  select 'replay', id, likes from replays union all select 'comments', id, comments from replays
+  union all select 'topic', id, likes from topics union all select 'floor', id, likes from floors`
 
 test('every like and favourite stays with its member and its time, and no counter changes', async () => {
   const site = await databaseBefore(inject('server'), '0172_reactions.sql')
@@ -44,6 +54,26 @@ test('every like and favourite stays with its member and its time, and no counte
       "select to_regclass(t) as t from unnest('{replay_likes,floor_likes,topic_favourites}'::text[]) t",
     )
     expect(old.rows.map(({ t }) => t)).toEqual([null, null, null])
+  } finally {
+    await site.close()
+  }
+}, 60_000)
+
+test('every comment stays as it was below its run, and numbers go on where they were', async () => {
+  const site = await databaseBefore(inject('server'), '0180_comments.sql')
+  try {
+    for (const sql of [membersSql, runsSql, topicsSql, commentsSql]) await site.pool.query(sql)
+    const columns = 'id, author, comment, at, held_at, held_why, removed_at'
+    const before = await lines(site.pool, `select 'replay', replay, ${columns} from replay_comments`)
+    const counted = await lines(site.pool, counters)
+    await site.migrate()
+    expect(before.length).toBe(60)
+    expect(await lines(site.pool, `select kind, subject, ${columns} from comments`)).toEqual(before)
+    expect(await lines(site.pool, counters)).toEqual(counted)
+    const next = await site.pool.query<{ id: number }>(
+      "insert into comments (kind, subject, author, comment, at) values ('replay', 1, 1000001, 'next', now()) returning id",
+    )
+    expect(next.rows).toEqual([{ id: 61 }])
   } finally {
     await site.close()
   }

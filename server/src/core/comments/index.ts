@@ -1,0 +1,11 @@
+import type { Manifest } from '../manifest.ts'
+import { commentsData } from './personal-data.ts'
+import { purgeComments } from './purge-comments.ts'
+
+/** Comments below whatever the features name. */
+export const commentsManifest: Manifest = {
+  name: 'comments',
+  personal: ({ comments }) => [commentsData(comments)],
+  posts: [{ table: 'comments', author: 'author' }],
+  open: ({ db, comments, now }) => ({ daily: [() => purgeComments(db, comments, now())] }),
+}

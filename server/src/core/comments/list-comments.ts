@@ -1,0 +1,50 @@
+import type { CommentRow } from '@patisserie/contract/comment-row'
+import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
+import type { ReadDb } from '../../kit/db/database.ts'
+import { houseStaff } from '../members/house-staff.ts'
+
+interface CommentedThing {
+  readonly kind: string
+  readonly subject: number
+  /** How many comments everybody sees, as the thing's row counts them. */
+  readonly total: number
+}
+
+/** A page of the comments that everybody sees, newest first. */
+export async function listComments(db: ReadDb, { kind, subject, total }: CommentedThing, query: PageAsked) {
+  const offset = offsetOf(query)
+  const rows =
+    offset < total ? await db.named<StoredComment>(listStatement, [kind, subject, query.pageSize, offset]) : []
+  return { ...pageOf(total, query), rows: rows.map(commentRow) }
+}
+
+interface StoredComment {
+  readonly id: number
+  readonly author: number
+  readonly nick: string
+  readonly head: string
+  readonly staff: boolean
+  readonly comment: string
+  readonly at: Date
+  /** It waits for staff; those that everybody sees do not. */
+  readonly held?: boolean
+}
+
+export const commentRow = (row: StoredComment): CommentRow => ({
+  KeyID: row.id,
+  UID: row.author,
+  NICK: row.nick,
+  HEAD: row.head,
+  STAFF: row.staff ? 'Y' : 'N',
+  COMMENT: row.comment,
+  TIME: row.at.toISOString(),
+  HELD: row.held ? 'Y' : 'N',
+})
+
+const listStatement = {
+  name: 'comments-list',
+  sql: `select c.id, c.author, m.nick, m.head, ${houseStaff} as staff, c.comment, c.at
+        from comments c join members m on m.id = c.author
+        where c.kind = $1 and c.subject = $2 and c.removed_at is null and c.held_at is null
+        order by c.id desc limit $3 offset $4`,
+}

@@ -1,0 +1,19 @@
+import { holdsAny } from '../members/holds-any.ts'
+import type { PersonalData } from '../members/personal-data.ts'
+import { exportAboutThings } from '../things/export-about-things.ts'
+import type { CommentedKind } from './comment-kind.ts'
+import './tables.ts'
+
+const exported = { table: 'comments', by: 'author', columns: 'r.comment, r.at, r.removed_at' } as const
+
+/** What a member said below things of every kind. */
+export const commentsData = (kinds: readonly CommentedKind[]): PersonalData => ({
+  name: 'comments',
+  tables: ['comments'],
+  export: (db, member) => exportAboutThings(db, exported, { kinds, member }),
+  stands: (db, member) => holdsAny(db, member, [['comments', 'author']]),
+  forget: async (tx, member) => {
+    for (const kind of kinds) await kind.uncount(tx, member)
+    await tx.deleteFrom('comments').where('author', '=', member).execute()
+  },
+})

@@ -1,0 +1,26 @@
+import { announce } from '../../kit/db/announce.ts'
+import type { Tx } from '../../kit/db/database.ts'
+import type { Caller } from '../../kit/http/call.ts'
+import type { CommentKind } from './comment-kind.ts'
+import { hideComment, lockComment } from './store.ts'
+
+/** The part of a call that takes a comment back; the call declares these refusals. */
+interface RemoveCall {
+  readonly db: Tx
+  readonly input: { readonly id: number }
+  readonly member: Caller
+  readonly now: Date
+  readonly refuse: (code: 'commentGone' | 'notOwn') => never
+}
+
+/** Takes a comment of one's own out of sight, also one that waits for staff. */
+export async function removeComment<Thing>(
+  { db, input, member, now, refuse }: RemoveCall,
+  kind: CommentKind<Thing>,
+): Promise<'suc'> {
+  const comment = (await lockComment(db, kind, input.id)) ?? refuse('commentGone')
+  if (comment.author !== member.id) refuse('notOwn')
+  await hideComment(db, kind, { comment, now })
+  announce(db, kind.note(comment.subject))
+  return 'suc'
+}

@@ -1,0 +1,61 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Tx } from '../../kit/db/database.ts'
+import { type Held, released } from '../moderation/held-rule.ts'
+import type { CommentedKind } from './comment-kind.ts'
+import './tables.ts'
+
+type NewComment = Held & {
+  readonly subject: number
+  readonly author: number
+  readonly comment: string
+  readonly at: Date
+}
+
+/** Stores a comment; one that waits for staff is not counted yet. */
+export async function insertComment(tx: Tx, kind: CommentedKind, comment: NewComment): Promise<number> {
+  const row = await tx
+    .insertInto('comments')
+    .values({ ...comment, kind: kind.kind, removed_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (comment.held_at === null) await kind.count(tx, comment.subject, 1)
+  return row.id
+}
+
+/** A comment that was not removed, locked until the transaction ends. */
+export const lockComment = (tx: Tx, { kind }: CommentedKind, id: number) =>
+  tx
+    .selectFrom('comments')
+    .select(['id', 'subject', 'author', 'held_at'])
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+interface StandingComment {
+  readonly id: number
+  readonly subject: number
+  readonly held_at: Date | null
+}
+
+/** Takes a comment that was locked out of sight. */
+export async function hideComment(
+  tx: Tx,
+  kind: CommentedKind,
+  { comment, now }: { comment: StandingComment; now: Date },
+) {
+  await tx.updateTable('comments').set({ removed_at: now }).where('id', '=', comment.id).execute()
+  if (comment.held_at === null) await kind.count(tx, comment.subject, -1)
+}
+
+/** Shows a comment that waited for staff, and was locked, to everybody. */
+export async function showComment(tx: Tx, kind: CommentedKind, comment: Omit<StandingComment, 'held_at'>) {
+  await tx.updateTable('comments').set(released).where('id', '=', comment.id).execute()
+  await kind.count(tx, comment.subject, 1)
+}
+
+/** Drops all comments on things that are deleted in this transaction; `subjects` is a select of their ids. */
+export async function dropComments(tx: Tx, kind: string, subjects: RawBuilder<unknown>): Promise<void> {
+  await tx.deleteFrom('comments').where('kind', '=', kind).where(sql<SqlBool>`subject in (${subjects})`).execute()
+}

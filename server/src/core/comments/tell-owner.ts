@@ -1,0 +1,31 @@
+import { truncateWeighted } from '@patisserie/rules/text'
+import { announce } from '../../kit/db/announce.ts'
+import type { Tx } from '../../kit/db/database.ts'
+import { mayReach } from '../reach/may-reach.ts'
+import { remind } from '../reminders/remind.ts'
+import type { CommentKind } from './comment-kind.ts'
+
+/** A reminder quotes so much, in half widths. */
+const quotedWidth = 80
+
+interface SeenComment<Thing> {
+  readonly thing: Thing
+  readonly author: number
+  readonly comment: string
+  readonly now: Date
+}
+
+/** Tells the owner, and open pages, of a comment that everybody can see now. */
+export async function tellOwner<Thing>(
+  tx: Tx,
+  kind: CommentKind<Thing>,
+  { thing, author, comment, now }: SeenComment<Thing>,
+): Promise<void> {
+  const owner = kind.owner(thing)
+  if (await mayReach(tx, author, owner, 'replyReminder')) {
+    const reminder = kind.reminder(thing)
+    const data = { ...reminder.data, words: truncateWeighted(comment, quotedWidth) }
+    await remind(tx, { ...reminder, data, to: owner, actor: author, now })
+  }
+  announce(tx, kind.note(kind.subject(thing)))
+}

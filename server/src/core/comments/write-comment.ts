@@ -1,0 +1,55 @@
+import type { CommentRow } from '@patisserie/contract/comment-row'
+import { commentProblem } from '@patisserie/rules/comments'
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/db/database.ts'
+import type { Caller } from '../../kit/http/call.ts'
+import { houseStaff } from '../members/house-staff.ts'
+import type { HeldRule } from '../moderation/held-rule.ts'
+import { mayReach } from '../reach/may-reach.ts'
+import type { CommentKind } from './comment-kind.ts'
+import { commentRow } from './list-comments.ts'
+import { insertComment } from './store.ts'
+import { tellOwner } from './tell-owner.ts'
+
+/** The part of a call that commenting needs; the call declares these refusals. */
+interface CommentCall {
+  readonly db: Tx
+  readonly member: Caller
+  readonly now: Date
+  readonly refuse: (code: 'commentEmpty' | 'commentLong' | 'commentsClosed' | 'notReachable') => never
+}
+
+interface WrittenComment<Thing> {
+  /** As it was sent. */
+  readonly text: string
+  /** Finds the thing as one that the member sees and locks it, or refuses. */
+  readonly find: () => Promise<Thing>
+  readonly heldSince: HeldRule
+}
+
+/** Stores a comment and tells the owner of it, unless it waits for staff; answers the row as the list shows it. */
+export async function writeComment<Thing>(
+  { db, member, now, refuse }: CommentCall,
+  kind: CommentKind<Thing>,
+  { text, find, heldSince }: WrittenComment<Thing>,
+): Promise<CommentRow> {
+  const comment = text.trim()
+  const problem = commentProblem(comment)
+  if (problem) refuse(problem)
+  const thing = await find()
+  if (!kind.takesComments(thing)) refuse('commentsClosed')
+  if (!(await mayReach(db, member.id, kind.owner(thing), 'comment'))) refuse('notReachable')
+  const held = await heldSince(db, { member, now })
+  const author = member.id
+  const id = await insertComment(db, kind, { subject: kind.subject(thing), author, comment, at: now, ...held })
+  if (held.held_at === null) await tellOwner(db, kind, { thing, author, comment, now })
+  return commentRow({ id, author, comment, at: now, held: held.held_at !== null, ...(await authorOf(db, author)) })
+}
+
+/** How a member is shown beside their words. */
+const authorOf = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('members as m')
+    .select(['m.nick', 'm.head', sql.raw<boolean>(houseStaff).as('staff')])
+    .where('m.id', '=', id)
+    .executeTakeFirstOrThrow()
