@@ -28,10 +28,10 @@ const differs = [
 
 /** Files of a minute or so, the longest first: a fresh clone knows no times, and the last one would run alone. */
 const long = [
-  'journeys/every-page.test.ts',
-  'journeys/write-a-topic.test.ts',
-  'journeys/layout.test.ts',
-  'journeys/chinese-forms.test.ts',
+  'journeys/house/every-page.test.ts',
+  'journeys/clubs/write-a-topic.test.ts',
+  'journeys/house/layout.test.ts',
+  'journeys/house/chinese-forms.test.ts',
   'server/src/several-processes.test.ts',
   'server/src/faults.test.ts',
   'server/src/contract-fuzz.test.ts',

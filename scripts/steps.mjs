@@ -1,7 +1,7 @@
 // Runs one step of a check, shows what it said when it failed, and counts.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { findNode, root, toolEnv } from './runtime.mjs'
 
 /** Of one step: every test in it, or the step itself as one. */
@@ -24,18 +24,21 @@ export async function runWork(name, work) {
   return report(name, code === 0, (performance.now() - began) / 1000)
 }
 
-/** Runs the tests of a Vitest project and counts them one by one. */
-export async function runTests(name, project, env = {}) {
+/** Runs the tests of a Vitest project, or those below the folders of `only`, and counts them one by one. */
+export async function runTests(name, project, { env = {}, only = [] } = {}) {
   heading(name)
   const results = join(root, 'test-output', `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.json`)
   mkdirSync(join(root, 'test-output'), { recursive: true })
   rmSync(results, { force: true })
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
-  const { code, seconds } = await runNode([vitest, 'run', '--project', project, ...reporters], { env, loud: true })
+  const which = only.length > 0 ? ['--passWithNoTests', ...only] : []
+  const args = [vitest, 'run', '--project', project, ...reporters, ...which]
+  const { code, seconds } = await runNode(args, { env, loud: true })
   const said = readReport(results)
   const counts = countTests(said, code)
   for (const test of unsteady(said)) console.log(`! unsteady, passed when run again: ${test}`)
+  slowest(said)
   report(`${name}: ${words(counts)}`, counts.failed === 0, seconds)
   return counts
 }
@@ -72,6 +75,16 @@ function countTests(report, code) {
   return code !== 0 && counts.failed === 0 ? sum([counts, failed]) : counts
 }
 
+/** The files that took longest. */
+function slowest(report) {
+  const files = (report?.testResults ?? [])
+    .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1_000 }))
+    .filter(({ seconds }) => seconds > 10)
+    .sort((a, b) => b.seconds - a.seconds)
+  for (const { name, seconds } of files.slice(0, 10))
+    console.log(`${seconds.toFixed(1).padStart(8)} s  ${relative(root, name)}`)
+}
+
 /** Tests that failed and passed when they were run again, as they are on CI, each with the first fault. */
 function unsteady(report) {
   return (report?.testResults ?? []).flatMap(({ assertionResults }) =>
@@ -105,7 +118,16 @@ function heading(name) {
   console.log(`\n── ${name}`)
 }
 
+/** What each step took, in the order they ran. */
+const times = []
+
+export function printTimes() {
+  console.log('\n── what it took')
+  for (const { name, seconds } of times) console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`)
+}
+
 function report(name, good, seconds) {
+  times.push({ name, seconds })
   console.log(`${good ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
   return good ? passed : failed
 }

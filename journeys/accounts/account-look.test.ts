@@ -1,0 +1,73 @@
+import { accounts } from '@patisserie/contract/accounts'
+import { expect } from 'vitest'
+import { enrol } from '../enrol.ts'
+import { journeysOn } from '../journey.ts'
+import { frame } from '../pages/frame.ts'
+import { settled } from '../person.ts'
+import { eventually, see, seeGone } from '../see.ts'
+
+const journey = journeysOn()
+const { me, setPreferences } = accounts.calls
+
+journey(
+  'an account brings its language and left bar along, and ends its session without network too',
+  async (visit) => {
+    const { site, person } = visit
+    const { account, password, token } = await enrol(site, 'traveller', 'zh')
+    await site.call(setPreferences, { leftBar: '1' }, { token })
+    const guest = await person({ language: 'en', device: 'PC' })
+    const { page, context } = guest
+    const html = (name: string) => page.locator('html').getAttribute(name)
+    await guest.visit('/')
+    await frame(guest).openLogin()
+    await frame(guest).logIn(account, password)
+    await seeGone(frame(guest).dialog)
+    await eventually(() => html('lang')).toBe('zh-CN')
+    await eventually(() => html('data-side')).toBe('closed')
+    const member = { ...guest, words: (await person({ language: 'zh' })).words }
+
+    // What is chosen here is there on the next device.
+    await page.getByRole('button', { name: member.words.shell.openSide }).click()
+    await eventually(async () => (await site.call(me, {}, { token })).data.leftBar).toBe('0')
+
+    const here = await page.evaluate(() => localStorage.getItem('token') ?? '')
+    await context.setOffline(true)
+    await frame(member).logOut()
+    await see(page.getByRole('button', { name: member.words.shell.login, exact: true }).filter({ visible: true }))
+    const gate = async () => (await site.call(me, {}, { token: here })).auth
+    await eventually(gate).toBe('')
+    await context.setOffline(false)
+    await eventually(gate).toBe('login')
+  },
+)
+
+journey(
+  'a language that a guest has just chosen by hand stays after a log-in, and becomes the account’s',
+  async (visit) => {
+    const { site, person } = visit
+    const { account, password, token } = await enrol(site, 'chooser', 'zh')
+    const guest = await person({ language: 'zh', device: 'PC' })
+    const { page } = guest
+    const language = () => page.locator('html').getAttribute('lang')
+    await guest.visit('/')
+    await page.getByRole('button', { name: guest.words.shell.languageLabel }).click()
+    await eventually(language).toBe('en')
+    // The choice outlives a new load of the page.
+    await guest.visit('/rpy')
+    const reader = { ...guest, words: (await person({ language: 'en' })).words }
+    await frame(reader).openLogin()
+    await frame(reader).logIn(account, password)
+    await seeGone(frame(reader).dialog)
+    await eventually(async () => (await site.call(me, {}, { token })).data.language).toBe('en')
+    await settled(page)
+    expect(await language()).toBe('en')
+
+    // A choice that was taken over once says nothing to who logs in next.
+    const other = await enrol(site, 'next', 'zh')
+    await frame(reader).logOut()
+    await frame(reader).openLogin()
+    await frame(reader).logIn(other.account, other.password)
+    await eventually(language).toBe('zh-CN')
+    expect((await site.call(me, {}, other)).data.language).toBe('zh')
+  },
+)

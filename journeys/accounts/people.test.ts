@@ -1,0 +1,122 @@
+import { replays } from '@patisserie/contract/replays'
+import type { Language } from '@patisserie/rules/language'
+import { person as enPeople } from '@patisserie/words/en/person'
+import { reminders as enReminders } from '@patisserie/words/en/reminders'
+import { person as zhPeople } from '@patisserie/words/zh/person'
+import { reminders as zhReminders } from '@patisserie/words/zh/reminders'
+import { expect } from 'vitest'
+import { makeMember } from '../../server/test/make-member.ts'
+import { uploadRun } from '../../server/test/upload-run.ts'
+import { axeViolations } from '../axe.ts'
+import { journeysOn } from '../journey.ts'
+import { frame } from '../pages/frame.ts'
+import { replayPage } from '../pages/replay-page.ts'
+import type { Device, Person } from '../person.ts'
+import { eventually, see, seeGone } from '../see.ts'
+
+const journey = journeysOn()
+const packs = {
+  zh: { people: zhPeople, reminders: zhReminders },
+  en: { people: enPeople, reminders: enReminders },
+} as const
+
+const walks: readonly (readonly [Language, Device])[] = [
+  ['zh', 'PC'],
+  ['en', 'M'],
+]
+
+for (const [language, device] of walks) {
+  journey(`people meet in ${language} on ${device}: follow, be told, block`, async ({ site, person }) => {
+    const { people, reminders } = packs[language]
+    const baker = await makeMember(site, `baker_${language}`)
+    const guest = await makeMember(site, `guest_${language}`)
+    const run = await uploadRun(site, baker)
+    const author = await person({ language, device, token: baker.token })
+    const reader = await person({ language, device, token: guest.token })
+    const bell = (who: Person, unread: number) =>
+      who.page.locator('header').getByRole('link', { name: who.words.shell.reminders(unread), exact: true })
+
+    // The author looks at the shop window all the while.
+    await author.visit('/')
+    await see(bell(author, 0))
+
+    // A follow arrives without a reload.
+    await reader.visit(`/p/${baker.id}`)
+    await reader.page.getByRole('button', { name: people.follow, exact: true }).click()
+    await see(reader.page.getByRole('button', { name: people.followed, exact: true }))
+    await see(bell(author, 1))
+    await noViolations(reader)
+
+    // It is read, and the counter goes down.
+    await bell(author, 1).click()
+    const told = author.page.getByRole('link', { name: new RegExp(`guest_${language}`) })
+    await see(told)
+    await noViolations(author)
+    await see(bell(author, 0))
+    if (device === 'PC') {
+      await see(author.page.getByRole('dialog', { name: reminders.bell }))
+      await author.page.keyboard.press('Escape')
+      await seeGone(author.page.getByRole('dialog', { name: reminders.bell }))
+    }
+
+    // The reader's feed has the run; its page counts likes as they come.
+    await reader.visit('/')
+    await see(reader.page.getByRole('heading', { name: people.followingFeed.title }))
+    await reader.page
+      .locator(`a[href="/r/${run.code}"]`)
+      .filter({ hasText: /12|星莲船|UFO/ })
+      .first()
+      .click()
+    await reader.page.waitForURL(`**/r/${run.code}`)
+    const seen = replayPage(reader)
+    await see(seen.likes(0))
+    const passer = await makeMember(site, `passer_${language}`)
+    await site.call(replays.calls.like, { rid: run.rid }, { token: passer.token })
+    await see(seen.likes(1))
+    await site.call(replays.calls.comment, { rid: run.rid, comment: 'live' }, { token: passer.token })
+    await reader.page.getByRole('button', { name: reader.words.run.comments.fresh(1) }).click()
+    await see(seen.comments.getByText('live', { exact: true }))
+    await see(bell(author, 2))
+
+    // The tabs of a person, and the lists of people.
+    for (const tab of ['feed', 'progress'] as const) {
+      await reader.visit(`/p/${baker.id}?tab=${tab}`)
+      await see(reader.page.getByRole('link', { name: people.tabs[tab], exact: true }))
+      await noViolations(reader)
+    }
+    await reader.visit(`/p/${baker.id}?people=followers`)
+    await see(reader.page.getByRole('dialog').getByText(`guest_${language}`))
+    await noViolations(reader)
+
+    // A block stops it.
+    await author.visit(`/p/${guest.id}`)
+    await author.page.getByRole('button', { name: people.acts }).click()
+    await author.page.getByRole('menuitem', { name: people.block }).click()
+    await see(author.page.getByRole('dialog', { name: people.blockTitle(`guest_${language}`) }))
+    await noViolations(author)
+    await author.page.getByRole('dialog').getByRole('button', { name: people.block, exact: true }).click()
+    await see(author.page.getByRole('button', { name: people.unblock }))
+    await reader.visit('/')
+    await see(reader.page.getByText(people.followingFeed.empty))
+    await reader.visit(`/p/${baker.id}`)
+    await reader.page.getByRole('button', { name: people.follow, exact: true }).click()
+    await see(frame(reader).toast(reader.words.problems['s.notReachable']))
+
+    // The list of the blocked takes it back.
+    await author.visit('/settings/blocks')
+    await see(author.page.getByText(`guest_${language}`))
+    await noViolations(author)
+    await author.page.getByRole('button', { name: new RegExp(`^${people.unblock}`) }).click()
+    await see(author.page.getByText(people.blocks.empty))
+
+    // All reminders on their page, read in one go.
+    await author.visit('/reminders')
+    await see(author.page.getByText(reminders.kept(180)))
+    await noViolations(author)
+    await eventually(() => bell(author, 0).count()).toBe(1)
+  })
+}
+
+async function noViolations({ page }: Person): Promise<void> {
+  expect(await axeViolations(page)).toEqual([])
+}

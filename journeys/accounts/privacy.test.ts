@@ -1,0 +1,72 @@
+import { replays } from '@patisserie/contract/replays'
+import { replayCode } from '@patisserie/rules/base62'
+import { expect } from 'vitest'
+import { axeViolations } from '../axe.ts'
+import { journeysOn } from '../journey.ts'
+import { frame } from '../pages/frame.ts'
+import { eventually, see, seeGone, turn } from '../see.ts'
+
+const journey = journeysOn({ seeded: true })
+
+journey('somebody hides their replays, and a guest really gets nothing', async ({ site, origin, demo, person }) => {
+  const [first] = demo
+  if (!first) throw new Error('a seeded site has people')
+  const { list, someonesPaged } = replays.calls
+  const { db } = site.site.foundation
+  const { id, nick } = await db.read
+    .selectFrom('members')
+    .select(['id', 'nick'])
+    .where('account', '=', first.account)
+    .executeTakeFirstOrThrow()
+  const mine = (await site.call(someonesPaged, { upid: id })).data.rows.map(({ KeyID }) => replayCode(KeyID))
+  expect(mine.length).toBeGreaterThan(0)
+
+  const owner = await person({ language: 'zh', device: 'PC' })
+  await owner.visit('/')
+  const { dialog, logIn, openLogin } = frame(owner)
+  await openLogin()
+  await logIn(first.account, first.password)
+  await seeGone(dialog)
+  await owner.visit('/settings/privacy')
+  const { privacy } = owner.words.settings
+  const show = owner.page.getByRole('switch', { name: new RegExp(`^${privacy.flags.showReplay.name}`) })
+  const preview = owner.page.getByRole('complementary')
+  await see(preview.getByText(privacy.flags.showReplay.name, { exact: true }))
+  expect(await axeViolations(owner.page)).toEqual([])
+  await turn(show, false)
+  await see(owner.page.getByText(owner.words.success.saved))
+  await eventually(() => preview.getByText(/^0$/).count()).toBeGreaterThan(0)
+
+  const guest = await person({ language: 'en', device: 'M' })
+  /** Codes of the owner's replays that an address gives away. */
+  const given = async (path: string) => {
+    const text = await (await fetch(origin + path)).text()
+    return mine.filter((code) => text.includes(`/r/${code}`))
+  }
+  await guest.visit(`/p/${id}`)
+  await see(guest.page.getByRole('heading', { name: nick }))
+  for (const code of mine) expect(await guest.page.locator(`a[href*="/r/${code}"]`).count()).toBe(0)
+  expect(await given(`/p/${id}`)).toEqual([])
+  expect(await given(`/p/${id}?tab=replay`)).toEqual([])
+  expect(await given(`/rpy?upid=${id}`)).toEqual([])
+  expect(await given(`/rpy?searchType=uploader&value=${encodeURIComponent(nick)}`)).toEqual([])
+  expect(await given(`/rpy/feed.rss?upid=${id}`)).toEqual([])
+  expect(await given(`/rpy/feed.atom?searchType=uploader&value=${encodeURIComponent(nick)}`)).toEqual([])
+  expect((await site.call(someonesPaged, { upid: id })).data).toMatchObject({ total: 0, rows: [] })
+  expect((await site.call(list, { upid: id })).data).toMatchObject({ total: 0, rows: [] })
+  expect((await site.call(list, { searchType: 'uploader', value: nick })).data.rows).toEqual([])
+
+  // The replays themselves stay where everybody's are, and the owner keeps their own list.
+  await guest.visit(`/r/${mine[0]}`)
+  await see(guest.page.getByRole('heading', { level: 1 }))
+  const token = await owner.page.evaluate(() => localStorage.getItem('token') ?? '')
+  expect((await site.call(someonesPaged, { upid: id }, { token })).data.rows.length).toBe(mine.length)
+
+  await owner.visit('/settings/privacy')
+  await see(preview.getByText(privacy.flags.showReplay.name, { exact: true }))
+  await turn(show, true)
+  await see(owner.page.getByText(owner.words.success.saved))
+  await guest.visit(`/p/${id}?tab=replay`)
+  await see(guest.page.locator(`a[href*="/r/${mine[0]}"]`).filter({ visible: true }))
+  await seeGone(guest.page.getByText(guest.words.accounts.nothing.title))
+})

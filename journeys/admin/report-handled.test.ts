@@ -1,0 +1,91 @@
+import { replays } from '@patisserie/contract/replays'
+import type { Language } from '@patisserie/rules/language'
+import { reason as enReason } from '@patisserie/words/en/reason'
+import { report as enReport } from '@patisserie/words/en/report'
+import { reason as zhReason } from '@patisserie/words/zh/reason'
+import { report as zhReport } from '@patisserie/words/zh/report'
+import { expect } from 'vitest'
+import { hire } from '../../server/test/hire.ts'
+import { makeMember, type TestMember } from '../../server/test/make-member.ts'
+import type { TestSite } from '../../server/test/open-test-site.ts'
+import { axeViolations } from '../axe.ts'
+import { journeysOn } from '../journey.ts'
+import { overflowing } from '../overflow.ts'
+import { desk } from '../pages/desk.ts'
+import { frame } from '../pages/frame.ts'
+import type { Device } from '../person.ts'
+import { madeFile } from '../replay-files.ts'
+import { astray } from '../rows.ts'
+import { see, seeGone } from '../see.ts'
+
+const journey = journeysOn()
+const reasons = { zh: zhReason, en: enReason }
+const reports = { zh: zhReport, en: enReport }
+const walks: readonly (readonly [Language, Device])[] = [
+  ['zh', 'PC'],
+  ['en', 'M'],
+]
+
+for (const [i, [language, device]] of walks.entries()) {
+  journey(`a report is handled in ${language} on ${device}`, async ({ site, person }) => {
+    const player = await makeMember(site, `player${i}`)
+    const code = await shelve(site, player, 60 + i)
+    const reader = await person({ language, device, token: (await makeMember(site, `reader${i}`)).token })
+    const words = reports[language]
+    await reader.visit(`/r/${code}`)
+    await reader.page.getByRole('button', { name: reader.words.replays.actions.report, exact: true }).click()
+    const { dialog, toast } = frame(reader)
+    await dialog.getByRole('button', { name: words.send, exact: true }).click()
+    await see(dialog.getByText(reasons[language].missing))
+    expect(await axeViolations(reader.page)).toEqual([])
+    await dialog.getByLabel(words.reason).fill('慢 slow from stage 4')
+    await dialog.getByRole('button', { name: words.send, exact: true }).click()
+    await see(toast(words.sent))
+
+    const keeper = await person({ language, device, token: (await hire(site, `keeper${i}`, ['replay'])).token })
+    const queue = desk(keeper)
+    await queue.visit('/admin')
+    await queue.areas.getByRole('link', { name: queue.words.areas.replay }).click()
+    await see(keeper.page.getByText('慢 slow from stage 4'), keeper.page.getByText(queue.words.replay.evidence.label))
+    expect(await astray(keeper.page)).toEqual([])
+    await queue.button(queue.reports.take).click()
+    await queue.button(queue.words.replay.pass).click()
+    expect(await axeViolations(keeper.page)).toEqual([])
+    await queue.decide('看过了 seen', queue.words.replay.pass)
+    await see(keeper.page.getByText(queue.reports.todoEmpty))
+    expect([await axeViolations(keeper.page), await overflowing(keeper.page)]).toEqual([[], []])
+
+    await reader.visit('/rpy')
+    await see(reader.page.getByRole('heading', { level: 1 }))
+    await seeGone(reader.page.getByText(`player${i}`))
+    await reader.visit(`/r/${code}`)
+    await see(reader.page.getByText(reader.words.replays.gone))
+    expect(await toldOf(site, `reader${i}`)).toEqual(['reportDone'])
+    expect(await toldOf(site, `player${i}`)).toEqual(['replayHidden'])
+
+    await keeper.page.getByRole('link', { name: queue.words.replay.tabs.hidden, exact: true }).click()
+    await queue.button(queue.words.replay.hidden.restore).click()
+    await queue.decide('弄错了 a mistake', queue.words.replay.hidden.restore)
+    await see(keeper.page.getByText(queue.words.replay.hidden.empty))
+    await reader.visit(`/r/${code}`)
+    await see(reader.page.getByRole('heading', { level: 1 }), reader.page.getByText(`player${i}`).first())
+  })
+}
+
+async function shelve(site: TestSite, { token }: TestMember, seed: number): Promise<string> {
+  const { name, bytes } = madeFile({ game: 'th14', seed })
+  const flags = { NM: 'N', NB: 'N', NT: 'N', NSY: 'N' } as const
+  const written = { comment: '', category: 'other', ...flags, open: 'Y', commentable: 'Y', screen: '' } as const
+  return (await site.call(replays.calls.upload, written, { token, file: { name, bytes } })).data.CODE
+}
+
+/** What somebody was reminded of. */
+async function toldOf(site: TestSite, account: string): Promise<string[]> {
+  const rows = await site.site.foundation.db.read
+    .selectFrom('reminders as r')
+    .innerJoin('members as m', 'm.id', 'r.member')
+    .select('r.kind')
+    .where('m.account', '=', account)
+    .execute()
+  return rows.map(({ kind }) => kind)
+}

@@ -1,0 +1,160 @@
+import { clubs } from '@patisserie/contract/clubs'
+import { replays } from '@patisserie/contract/replays'
+import { social } from '@patisserie/contract/social'
+import type { Language } from '@patisserie/rules/language'
+import { blocked as enBlocked } from '@patisserie/words/en/blocked'
+import { clubDesk as enDesk } from '@patisserie/words/en/club-desk'
+import { clubs as enClubs } from '@patisserie/words/en/clubs'
+import { blocked as zhBlocked } from '@patisserie/words/zh/blocked'
+import { clubDesk as zhDesk } from '@patisserie/words/zh/club-desk'
+import { clubs as zhClubs } from '@patisserie/words/zh/clubs'
+import { expect } from 'vitest'
+import { answer, documentOf, makeClub, makeTopic } from '../../server/test/clubs.ts'
+import { hire } from '../../server/test/hire.ts'
+import { makeMember } from '../../server/test/make-member.ts'
+import { uploadRun } from '../../server/test/upload-run.ts'
+import { axeViolations } from '../axe.ts'
+import { journeysOn } from '../journey.ts'
+import { overflowing } from '../overflow.ts'
+import { desk } from '../pages/desk.ts'
+import { topicPage } from '../pages/topic-page.ts'
+import type { Device } from '../person.ts'
+import { eventually, see, seeGone } from '../see.ts'
+
+const journey = journeysOn()
+const packs = {
+  zh: { topic: zhClubs, desk: zhDesk, blocked: zhBlocked },
+  en: { topic: enClubs, desk: enDesk, blocked: enBlocked },
+}
+const walks: readonly (readonly [Language, Device])[] = [
+  ['zh', 'PC'],
+  ['en', 'M'],
+]
+
+for (const [i, [language, device]] of walks.entries()) {
+  const words = packs[language]
+
+  journey(`staff act on a topic where they read it, in ${language} on ${device}`, async ({ site, person }) => {
+    const writer = await makeMember(site, `writer${i}`)
+    const t = await makeTopic(site, writer, { m: await makeClub(site), title: `蛋糕 cake ${i}` })
+    await answer(site, writer, t, documentOf('吵 noise'))
+    const chief = await person({ language, device, token: (await hire(site, `keeper${i}`, ['ms'])).token })
+    const { page } = chief
+    const { dialog, button, reason } = desk(chief)
+    await chief.visit(`/ms?t=${t}`)
+    await button(words.topic.floor.staffHide).click()
+    expect(await axeViolations(page)).toEqual([])
+    await reason.fill('太吵了 too loud')
+    await dialog.getByRole('button', { name: words.desk.topics.floorHide, exact: true }).click()
+    await see(page.getByText(words.topic.floor.gone.staff))
+    await seeGone(page.getByText('吵 noise'))
+    await button(words.topic.floor.staffShow).click()
+    await reason.fill('弄错了 a mistake')
+    await dialog.getByRole('button', { name: words.desk.topics.floorShow, exact: true }).click()
+    await see(page.getByText('吵 noise'))
+
+    await page.getByRole('button', { name: words.desk.topics.actsOf(`蛋糕 cake ${i}`) }).click()
+    await page.getByRole('menuitem', { name: words.desk.topics.act.lock }).click()
+    await reason.fill('够了 enough')
+    await dialog.getByRole('button', { name: words.desk.topics.act.lock, exact: true }).click()
+    await see(page.getByText(words.topic.topic.lockedText))
+    expect([await axeViolations(page), await overflowing(page)]).toEqual([[], []])
+    const { data } = await site.call(clubs.calls.floors, { t })
+    expect([data.topic.LOCKED, data.rows[1]?.GONE]).toEqual(['Y', ''])
+
+    const reader = await person({ language, device, token: writer.token })
+    await reader.visit(`/ms?t=${t}`)
+    await see(reader.page.getByText(words.topic.topic.lockedText))
+    expect(await reader.page.getByRole('button', { name: words.desk.topics.acts }).count()).toBe(0)
+  })
+
+  journey(`what somebody wrote who is blocked is folded, in ${language} on ${device}`, async ({ site, person }) => {
+    const [reader, rude] = [await makeMember(site, `calm${i}`), await makeMember(site, `rude${i}`)]
+    const t = await makeTopic(site, reader, { m: await makeClub(site) })
+    await answer(site, rude, t, documentOf('哼 humph'))
+    const { rid, code } = await uploadRun(site, reader)
+    await site.call(replays.calls.comment, { rid, comment: '哈 hah' }, { token: rude.token })
+    await site.call(social.calls.block, { UID: rude.id }, { token: reader.token })
+
+    const me = await person({ language, device, token: reader.token })
+    const { page } = me
+    const show = page.getByRole('button', { name: words.blocked.show })
+    await me.visit(`/ms?t=${t}`)
+    await see(page.getByText(words.blocked.floor))
+    expect(await page.getByText('哼 humph').count()).toBe(0)
+    expect([await axeViolations(page), await overflowing(page)]).toEqual([[], []])
+    await show.click()
+    await see(page.getByText('哼 humph'))
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('f2')
+
+    await me.visit(`/r/${code}`)
+    await see(page.getByText(words.blocked.comment))
+    expect(await page.getByText('哈 hah').count()).toBe(0)
+    expect([await axeViolations(page), await overflowing(page)]).toEqual([[], []])
+    await show.click()
+    await see(page.getByText('哈 hah'))
+
+    const guest = await person({ language, device })
+    await guest.visit(`/ms?t=${t}`)
+    await see(guest.page.getByText('哼 humph'))
+  })
+}
+
+journey('odd addresses show the clubs, without a fault', async ({ site, person }) => {
+  await makeClub(site, '茶 tea')
+  const { page, visit } = await person()
+  for (const odd of ['?t=abc', '?m=-1', '?t=99999999999', '?t=2000000001', '?m=1000001', '?t=1.5&p=x']) {
+    await visit(`/ms${odd}`)
+    await see(page.getByRole('heading', { level: 1, name: zhClubs.title, exact: true }), page.getByText('茶 tea'))
+  }
+})
+
+journey('what one writes oneself is not new to read', async ({ site, person }) => {
+  const [writer, other] = [await makeMember(site, 'echo'), await makeMember(site, 'voice')]
+  const t = await makeTopic(site, writer, { m: await makeClub(site) })
+  const me = await person({ language: 'zh', device: 'PC', token: writer.token })
+  const topic = topicPage(me)
+  const unread = me.page.getByText(topic.words.floor.firstNew)
+  await topic.visit(t)
+  await topic.openReply()
+  await me.page.keyboard.type('mine')
+  await topic.post.click()
+  await see(topic.floor(2).getByText('mine'))
+  expect(await unread.count()).toBe(0)
+  await answer(site, other, t, documentOf('theirs'))
+  await topic.visit(t)
+  await see(topic.floor(3).getByText(topic.words.floor.firstNew))
+})
+
+journey('a floor is edited and removed with the keyboard alone, and keeps the focus', async ({ site, person }) => {
+  const writer = await makeMember(site, 'editor')
+  const t = await makeTopic(site, writer, { m: await makeClub(site) })
+  await answer(site, writer, t, documentOf('first words'))
+  const me = await person({ language: 'zh', device: 'PC', token: writer.token })
+  const topic = topicPage(me)
+  const { edit, floor: words } = topic.words
+  const floor = topic.floor(2)
+  const focused = () => me.page.evaluate(() => document.activeElement?.id)
+  await topic.visit(t)
+  await floor.getByRole('button', { name: words.edit, exact: true }).press('Enter')
+  await see(topic.editor.text)
+  await me.page.keyboard.type(', more')
+  await me.page.keyboard.press('Control+Enter')
+  await see(floor.getByText('first words, more'), floor.getByText(words.edited))
+  await seeGone(topic.editor.text)
+  await eventually(focused).toBe('f2')
+
+  await floor.getByRole('button', { name: words.edit, exact: true }).press('Enter')
+  await see(topic.editor.text)
+  await floor.getByRole('button', { name: edit.cancel, exact: true }).press('Enter')
+  await seeGone(topic.editor.text)
+  await eventually(focused).toBe('f2')
+
+  await floor.getByRole('button', { name: words.remove, exact: true }).press('Enter')
+  await see(floor.getByText(words.removing))
+  expect(await focused()).toBe('f2')
+  await me.page.keyboard.press('Tab')
+  await me.page.keyboard.press('Enter')
+  await see(floor.getByText('first words, more'))
+  expect(await focused()).toBe('f2')
+})

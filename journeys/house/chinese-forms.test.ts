@@ -1,0 +1,68 @@
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
+import { makeClub } from '../../server/test/clubs.ts'
+import { makeMember } from '../../server/test/make-member.ts'
+import { uploadRun } from '../../server/test/upload-run.ts'
+import { inputField, write } from '../input/field.ts'
+import { sequences } from '../input/sequences.ts'
+import { journeysOn } from '../journey.ts'
+import { clubsPage } from '../pages/clubs-page.ts'
+import { replayPage } from '../pages/replay-page.ts'
+import type { Person } from '../person.ts'
+import { see } from '../see.ts'
+import { watchWrites } from '../watch-writes.ts'
+
+const journey = journeysOn()
+
+for (const device of ['PC', 'M'] as const) {
+  journey(`every box takes every sequence and sends nothing by itself on ${device}`, async ({ site, person }) => {
+    const member = await makeMember(site, `typist${device.toLowerCase()}`)
+    const { code } = await uploadRun(site, member)
+    const m = await makeClub(site)
+    const writer = await person({ device, token: member.token })
+    const { page, words } = writer
+
+    await writer.visit(`/r/${code}`)
+    await takesAll(writer, replayPage(writer).comment)
+    if (device === 'PC') await takesAll(writer, page.getByRole('searchbox', { name: words.shell.search }))
+    await writer.visit('/settings/profile')
+    await takesAll(writer, page.getByLabel(words.settings.nickname.label, { exact: true }))
+    await takesAll(writer, page.getByLabel(words.settings.introduction.label, { exact: true }))
+    const club = clubsPage(writer)
+    await club.visit(m)
+    await takesAll(writer, club.search)
+    await club.openWrite()
+    await takesAll(writer, club.title)
+  })
+}
+
+journey('Enter sends once the composition is over', async ({ site, person }) => {
+  const member = await makeMember(site, 'sender')
+  const { code } = await uploadRun(site, member)
+  const { page, words, visit, ...rest } = await person({ token: member.token })
+  const wrote = watchWrites(page)
+  await visit(`/r/${code}`)
+  const { comment, comments } = replayPage({ page, words, visit, ...rest })
+  await comment.click()
+  const said = await write(inputField(page, comment), sequences[1]?.strokes ?? [])
+  await page.keyboard.press('Control+Enter')
+  await see(comments.getByText(said))
+  expect(wrote).toHaveLength(1)
+  const search = page.getByRole('searchbox', { name: words.shell.search })
+  await search.click()
+  await write(inputField(page, search), sequences[0]?.strokes ?? [])
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/search?q=${encodeURIComponent('你好')}`)
+})
+
+/** One after another in the emptied box: what is there is seen after every key, and nothing is sent or left. */
+async function takesAll({ page }: Person, box: Locator): Promise<void> {
+  const [wrote, at] = [watchWrites(page), page.url()]
+  for (const { name, strokes, text } of sequences) {
+    await box.fill('')
+    await box.click()
+    expect(await write(inputField(page, box), strokes, { at: name })).toBe(text)
+  }
+  await box.fill('')
+  expect([wrote, page.url()]).toEqual([[], at])
+}

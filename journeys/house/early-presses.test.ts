@@ -1,0 +1,172 @@
+import { clubs } from '@patisserie/contract/clubs'
+import { replays } from '@patisserie/contract/replays'
+import { early } from '@patisserie/words/zh/early'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { makeMember } from '../../server/test/make-member.ts'
+import { journeysOn, type Visit } from '../journey.ts'
+import { frame } from '../pages/frame.ts'
+import { replayPage } from '../pages/replay-page.ts'
+import type { Person } from '../person.ts'
+import { eventually, see, seeGone } from '../see.ts'
+
+const journey = journeysOn({ seeded: true })
+
+journey('on a slow phone line, log-in pressed before the page lives opens its dialog once', async (visit) => {
+  const guest = await visit.person({ device: 'M' })
+  const { page, words } = guest
+  await slowLine(page)
+  await visitEarly(visit, guest, '/')
+  const login = page.getByRole('button', { name: words.shell.login, exact: true }).filter({ visible: true }).first()
+  await login.click()
+  expect(await login.getAttribute('aria-busy')).toBe('true')
+  await login.click()
+  expect(await lives(page)).toBe(false)
+  await see(page.getByText(early.held))
+  await see(frame(guest).dialog)
+  await seeGone(page.getByText(early.held))
+  expect(await frame(guest).dialog.count()).toBe(1)
+  expect(await login.getAttribute('aria-busy')).toBeNull()
+})
+
+journey(
+  'a like pressed before the page lives counts once, and comes after what was pressed before it',
+  async (visit) => {
+    const { token } = await makeMember(visit.site, 'early_like')
+    const { CODE, LIKES } = await someonesRun(visit)
+    const reader = await visit.person({ token, device: 'M' })
+    const { page } = reader
+    await slowLine(page)
+    await visitEarly(visit, reader, `/r/${CODE}`)
+    const { like, liked, comment } = replayPage(reader)
+    await comment.pressSequentially('写在前面')
+    await page.keyboard.press('Control+Enter')
+    await like.click()
+    await like.click()
+    expect(await lives(page)).toBe(false)
+    await see(liked(LIKES + 1))
+    await see(page.locator('#comments').getByText('写在前面'))
+    const { data } = await visit.site.call(replays.calls.one, { code: CODE })
+    expect(data?.LIKES).toBe(LIKES + 1)
+    expect(data?.REPCOMNUM).toBe(1)
+  },
+)
+
+journey('a menu pressed before the page lives opens', async (visit) => {
+  const guest = await visit.person({ device: 'M' })
+  const { page } = guest
+  const release = await holdScripts(page)
+  const { data } = await visit.site.call(clubs.calls.topics, { m: 1 })
+  await visitEarly(visit, guest, `/ms?t=${data.rows[0]?.KeyID ?? 0}`)
+  await page.locator('button[aria-haspopup=menu]').filter({ visible: true }).first().click()
+  await release()
+  await see(page.getByRole('menu'))
+})
+
+journey('keys and text typed before the page lives stay where they belong', async (visit) => {
+  const { CODE } = await someonesRun(visit)
+  const guest = await visit.person()
+  const { page, words } = guest
+  const release = await holdScripts(page)
+  await visitEarly(visit, guest, `/r/${CODE}`)
+  const { comment, send } = replayPage(guest)
+  await comment.pressSequentially('half a sentence')
+  await blur(comment)
+  await page.keyboard.press('/')
+  await page.keyboard.type('new jam')
+  const search = page.getByRole('searchbox', { name: words.shell.search })
+  expect(await search.inputValue()).toBe('new jam')
+  await release()
+  await eventually(() => send.isEnabled()).toBe(true)
+  expect(await comment.inputValue()).toBe('half a sentence')
+  expect(await search.inputValue()).toBe('new jam')
+  expect(await search.evaluate((box) => box === document.activeElement)).toBe(true)
+  expect(new URL(page.url()).pathname).toBe(`/r/${CODE}`)
+})
+
+journey(
+  '`g` and `r` pressed before the page lives lead to the replays; letters after `/` are no keys',
+  async (visit) => {
+    const guest = await visit.person()
+    const { page, words } = guest
+    const release = await holdScripts(page)
+    await visitEarly(visit, guest, '/')
+    await page.keyboard.type('gr')
+    await release()
+    await page.waitForURL('**/rpy')
+    await see(page.getByRole('heading', { level: 1, name: words.replays.title }))
+    await page.keyboard.type('/n')
+    expect(await page.getByRole('searchbox', { name: words.shell.search }).inputValue()).toBe('n')
+  },
+)
+
+journey('text that is being composed when the page comes to live is left alone', async (visit) => {
+  const { CODE } = await someonesRun(visit)
+  const guest = await visit.person()
+  const { page } = guest
+  const release = await holdScripts(page)
+  await visitEarly(visit, guest, `/r/${CODE}`)
+  const { comment, send } = replayPage(guest)
+  await comment.focus()
+  const ime = await page.context().newCDPSession(page)
+  await ime.send('Input.imeSetComposition', { text: 'tian', selectionStart: 4, selectionEnd: 4 })
+  await release()
+  await eventually(() => lives(page)).toBe(true)
+  expect(await comment.inputValue()).toBe('tian')
+  await ime.send('Input.insertText', { text: '甜' })
+  await eventually(() => send.isEnabled()).toBe(true)
+  expect(await comment.inputValue()).toBe('甜')
+})
+
+journey('without its scripts a page says so, its links lead on, and it can be loaded again', async (visit) => {
+  const guest = await visit.person({ device: 'M' })
+  const { page, words } = guest
+  await page.route('**/assets/*.js', (route) => route.abort('connectionreset'))
+  await visitEarly(visit, guest, '/')
+  const login = page.getByRole('button', { name: words.shell.login, exact: true }).filter({ visible: true }).first()
+  await login.click()
+  await see(page.getByText(early.lost))
+  expect(await login.getAttribute('aria-busy')).toBeNull()
+  await page.locator('nav:visible').getByRole('link', { name: words.shell.nav.replays }).first().click()
+  await page.waitForURL('**/rpy')
+  await see(page.getByText(early.lost))
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('link', { name: early.reload }).click()
+  await eventually(() => lives(page).catch(() => false)).toBe(true)
+  await seeGone(page.getByText(early.lost))
+})
+
+/** 50 kB a second, each answer after 400 ms. */
+async function slowLine(page: Page): Promise<void> {
+  const line = await page.context().newCDPSession(page)
+  const throughput = { downloadThroughput: 51_200, uploadThroughput: 51_200 }
+  await line.send('Network.enable')
+  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 400, ...throughput })
+}
+
+/** Keeps the scripts back until what it gives is called. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return async () => resolve()
+}
+
+/** Comes to a page without waiting until it lives. */
+async function visitEarly({ origin }: Visit, { page }: Person, path: string): Promise<void> {
+  await page.goto(origin + path, { waitUntil: 'commit' })
+  await see(page.locator('main'))
+}
+
+const lives = (page: Page) => page.evaluate(() => document.documentElement.dataset.lives !== undefined)
+
+const blur = (field: Locator) => field.evaluate((element: HTMLElement) => element.blur())
+
+async function someonesRun({ site }: Visit) {
+  const { data } = await site.call(replays.calls.list, { pageNum: 1, pageSize: 50 })
+  const run = data.rows.find(({ REPCOMNUM }) => REPCOMNUM === 0)
+  if (!run) throw new Error('no run without comments on the demo site')
+  return run
+}

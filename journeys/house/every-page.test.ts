@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+import { makeMember } from '../../server/test/make-member.ts'
+import { cutText } from '../cut-text.ts'
+import { examine, type Found } from '../examine.ts'
+import { journeysOn } from '../journey.ts'
+import { overflowing } from '../overflow.ts'
+import { settled } from '../person.ts'
+import { placesOf } from '../places.ts'
+import { astray } from '../rows.ts'
+
+const journey = journeysOn({ seeded: true })
+const widths = [320, 360, 390, 768, 1024, 1300, 1440]
+/** Rows are cards on phones, and tables beyond. */
+const rowWidths = [390, 1440]
+/** All pages take longer than a journey may: each part has every fourth. */
+const parts = [1, 2, 3, 4]
+
+for (const language of ['zh', 'en'] as const) {
+  for (const part of parts) {
+    journey(
+      `every page is taken over in silence, fits, has no barrier and rows that open their thing, in ${language}, part ${part}`,
+      async (visit) => {
+        const { token } = await makeMember(visit.site, `all_${language}${part}`)
+        const guest = await visit.person({ language })
+        const member = await visit.person({ language, token })
+        const calls: string[] = []
+        let at: string | null = null
+        // A run's keys over time come by themselves, after the page; so do who wrote in a topic, and the document of all calls.
+        const later = (url: string) => /\/api\/(getReplaySeries$|getMSHeadByT\/|openapi\.json)/.test(url)
+        guest.page.on('request', (request) => {
+          const url = request.url()
+          if (at !== null && url.includes('/api/') && !later(url)) calls.push(`${at} asks ${url}`)
+        })
+        const barriers: Found = {}
+        const wide: Found = {}
+        const elsewhere: Found = {}
+        for (const { path, ...place } of (await placesOf(visit)).filter((_, i) => i % parts.length === part - 1)) {
+          const who = place.member ? member : guest
+          at = place.member ? null : path
+          await who.visit(path)
+          await settled(who.page)
+          at = null
+          // What axe judges hardly depends on the words.
+          if (language === 'zh') await examine(who, path, barriers)
+          for (const width of widths) {
+            await who.page.setViewportSize({ width, height: 900 })
+            const beyond = await overflowing(who.page)
+            // Phones are where words have no room.
+            if (width <= 390) beyond.push(...(await cutText(who.page)))
+            if (beyond.length > 0) wide[`${path} at ${width}`] = beyond
+            const wrong = rowWidths.includes(width) ? await astray(who.page) : []
+            if (wrong.length > 0) elsewhere[`${path} at ${width}`] = wrong
+          }
+        }
+        expect({ barriers, wide, elsewhere }).toEqual({ barriers: {}, wide: {}, elsewhere: {} })
+        // What the first HTML brought is not asked for again.
+        expect(calls).toEqual([])
+      },
+    )
+  }
+}

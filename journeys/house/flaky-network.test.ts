@@ -1,0 +1,126 @@
+import { replays } from '@patisserie/contract/replays'
+import { expect } from 'vitest'
+import { makeMember } from '../../server/test/make-member.ts'
+import { enrol } from '../enrol.ts'
+import { journeysOn, type Visit } from '../journey.ts'
+import { frame } from '../pages/frame.ts'
+import { replayListPage } from '../pages/replay-list-page.ts'
+import { replayPage } from '../pages/replay-page.ts'
+import { hydrated, quiet } from '../person.ts'
+import { eventually, see, seeGone } from '../see.ts'
+
+const journey = journeysOn({ seeded: true })
+
+journey('a part that does not arrive leaves the page and what was typed, and comes at the next try', async (visit) => {
+  const guest = await visit.person({ device: 'M' })
+  const { page, words, context } = guest
+  await guest.visit(`/r/${await newestCode(visit)}`)
+  await context.setOffline(true)
+  const { comment } = replayPage(guest)
+  await comment.focus()
+  // The first key asks for the part that knows the keys of the site.
+  await page.keyboard.type('half a sentence')
+  const login = page.getByRole('button', { name: words.shell.login, exact: true }).filter({ visible: true }).first()
+  await login.click()
+  await see(frame(guest).toast(words.problems.loadError))
+  expect(await comment.inputValue()).toBe('half a sentence')
+  await context.setOffline(false)
+  await login.click()
+  await see(frame(guest).dialog)
+  await page.reload()
+  await hydrated(page)
+  await eventually(() => comment.inputValue()).toBe('half a sentence')
+})
+
+journey('a part that was broken off comes with a new page, and what was typed is there again', async (visit) => {
+  const guest = await visit.person({ device: 'M' })
+  const { page, words } = guest
+  await guest.visit(`/r/${await newestCode(visit)}`)
+  const { comment } = replayPage(guest)
+  await comment.fill('half a sentence')
+  await quiet(page)
+  await page.route('**/assets/*.js', (route) => route.abort('connectionreset'))
+  const login = page.getByRole('button', { name: words.shell.login, exact: true }).filter({ visible: true }).first()
+  await login.click()
+  await see(frame(guest).toast(words.problems.loadError))
+  await page.unroute('**/assets/*.js')
+  // Some browsers ask again for a module that was broken off; the others begin anew.
+  const anew = page.waitForEvent('load').catch(() => undefined)
+  await login.click()
+  await Promise.race([
+    frame(guest)
+      .dialog.waitFor()
+      .catch(() => anew),
+    anew,
+  ])
+  await hydrated(page)
+  if (!(await frame(guest).dialog.isVisible())) await login.click()
+  await see(frame(guest).dialog)
+  await eventually(() => comment.inputValue()).toBe('half a sentence')
+})
+
+journey('a row that cannot be expanded says why, and opens when the network is back', async ({ person }) => {
+  const guest = await person()
+  const { page, words, context } = guest
+  const { actions, facts } = words.replays
+  await replayListPage(guest).visit()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: actions.expand }).first().click()
+  await see(frame(guest).toast(words.problems.loadError))
+  await context.setOffline(false)
+  await page.getByRole('button', { name: actions.expand }).first().click()
+  await see(page.getByText(facts.file, { exact: true }))
+})
+
+journey('a list that cannot be fetched says why, and comes when the network is back', async ({ person }) => {
+  const guest = await person({ device: 'M' })
+  const list = replayListPage(guest)
+  await list.visit()
+  await guest.context.setOffline(true)
+  await list.byGame(7)
+  await see(guest.page.getByText(guest.words.replays.list.failed))
+  await guest.context.setOffline(false)
+  await see(list.rows)
+  await seeGone(guest.page.getByText(guest.words.replays.list.failed))
+})
+
+journey('a like without network is taken back, in words', async (visit) => {
+  const { token } = await makeMember(visit.site, 'offliker')
+  const reader = await visit.person({ token })
+  await reader.visit(`/r/${await newestCode(visit)}`)
+  const { like } = replayPage(reader)
+  const before = await like.getAttribute('aria-label')
+  await reader.context.setOffline(true)
+  await like.click()
+  await see(frame(reader).toast(reader.words.problems.netError2))
+  expect(await like.getAttribute('aria-label')).toBe(before)
+})
+
+journey('a tab follows who is signed in in another one, and keeps what was typed', async (visit) => {
+  const first = await makeMember(visit.site, 'first_tab')
+  const second = await enrol(visit.site, 'other_tab')
+  const reader = await visit.person({ token: first.token })
+  const { page, context, words } = reader
+  await reader.visit(`/r/${await newestCode(visit)}`)
+  const menuOf = (nick: string) => page.getByRole('button', { name: words.shell.menuOf(nick) })
+  await see(menuOf('first_tab'))
+  const { comment } = replayPage(reader)
+  await comment.fill('still here')
+  const other = { ...reader, page: await context.newPage() }
+  await other.page.goto(new URL('/rpy', page.url()).href)
+  await hydrated(other.page)
+  await frame(other).logOut()
+  await seeGone(menuOf('first_tab'))
+  await frame(other).openLogin()
+  await frame(other).logIn(second.account, second.password)
+  await see(menuOf('other_tab'))
+  await other.page.evaluate(() => localStorage.setItem('token', 'ended'))
+  await seeGone(menuOf('other_tab'))
+  await eventually(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  expect(await comment.inputValue()).toBe('still here')
+})
+
+async function newestCode({ site }: Visit): Promise<string> {
+  const { data } = await site.call(replays.calls.list, { pageNum: 1, pageSize: 1 })
+  return data.rows[0]?.CODE ?? ''
+}

@@ -1,0 +1,49 @@
+import { expect } from 'vitest'
+import { makeMember } from '../../server/test/make-member.ts'
+import { journeysOn } from '../journey.ts'
+import { layoutShift, watchLayout } from '../layout-shift.ts'
+import { settled } from '../person.ts'
+import { placesOf } from '../places.ts'
+
+const journey = journeysOn({ seeded: true })
+
+for (const device of ['PC', 'M'] as const) {
+  journey(`pages do not shift while they load on ${device}`, async (visit) => {
+    const { token } = await makeMember(visit.site, `still_${device}`)
+    const found: Record<string, unknown> = {}
+    const places = (await placesOf(visit)).filter(({ path }) => /^\/($|rpy$|r\/|p\/)/.test(path))
+    for (const who of ['guest', 'member']) {
+      const { page, context, visit: go } = await visit.person({ device, ...(who === 'member' ? { token } : {}) })
+      await watchLayout(context)
+      for (const { path } of places) {
+        await go(path)
+        await settled(page)
+        const shift = await layoutShift(page)
+        if (shift.sum >= 0.02) found[`${path} for a ${who}`] = shift
+      }
+    }
+    expect(found).toEqual({})
+  })
+}
+
+for (const device of ['PC', 'M'] as const) {
+  journey(`pictures of games in lists are as wide as they are designed on ${device}`, async (visit) => {
+    const { page, visit: go } = await visit.person({ device })
+    const lists = (await placesOf(visit)).filter(({ path }) => /^\/(rpy$|rpy\/archive$|p\/\d+$)/.test(path))
+    const narrow: Record<string, unknown> = {}
+    let seen = 0
+    for (const { path } of lists) {
+      await go(path)
+      await settled(page)
+      const widths = await page.locator('main [data-list-item] img[width="80"]').evaluateAll((pictures) => {
+        const least = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--thumb-w'))
+        return pictures.map((picture) => ({ least, ...picture.getBoundingClientRect().toJSON() }))
+      })
+      seen += widths.length
+      const wrong = widths.filter(({ width, height, least }) => !(width >= least && height >= (least * 3) / 4))
+      if (wrong.length > 0) narrow[path] = wrong[0]
+    }
+    expect(narrow).toEqual({})
+    expect(seen).toBeGreaterThan(10)
+  })
+}

@@ -1,0 +1,149 @@
+import { clubs } from '@patisserie/contract/clubs'
+import type { PrivacyFlag } from '@patisserie/rules/accounts/preferences'
+import { opening } from '@patisserie/words/zh/opening'
+import { search as searchWords } from '@patisserie/words/zh/search'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { enrol } from '../enrol.ts'
+import { journeysOn } from '../journey.ts'
+import { frame } from '../pages/frame.ts'
+import { hydrated } from '../person.ts'
+import { see } from '../see.ts'
+
+const journey = journeysOn({ seeded: true })
+
+/** Whether the page at the address says that it opens later. */
+const isClosed = async (origin: string, path: string): Promise<boolean> =>
+  (await (await fetch(origin + path, { headers: { cookie: 'language=zh' } })).text()).includes(opening.soon)
+
+/** Where links and forms of the frame lead, seen or not. */
+const leadsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = document.querySelectorAll('header, nav, footer')
+    const found = [...parts].flatMap((part) => [
+      ...[...part.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
+      ...[...part.querySelectorAll('form')].map((form) => form.getAttribute('action') ?? ''),
+    ])
+    return [...new Set(found)].filter((path) => path.startsWith('/'))
+  })
+
+for (const device of ['PC', 'M'] as const) {
+  journey(`no control of the frame leads to a room that is closed, on ${device}`, async (visit) => {
+    const { token } = await enrol(visit.site, `rooms${device.toLowerCase()}`, 'zh')
+    const leads = new Set<string>()
+    for (const who of [await visit.person({ device }), await visit.person({ device, token })]) {
+      await who.visit('/')
+      if (who.device === 'PC') await see(who.page.getByText(who.words.shell.baking))
+      for (const path of await leadsOf(who.page)) leads.add(path)
+    }
+    const member = await visit.person({ device, token })
+    await member.visit('/')
+    await frame(member).openMenu()
+    const items = await member.page.getByRole('menuitem').allInnerTexts()
+    for (const item of items.filter((name) => ![member.words.shell.logout, member.words.shell.help].includes(name))) {
+      await member.visit('/')
+      await frame(member).openMenu()
+      await member.page.getByRole('menuitem', { name: item }).click()
+      await member.page.waitForURL((url) => url.pathname !== '/')
+      leads.add(new URL(member.page.url()).pathname)
+    }
+    expect(leads).toContain('/rpy/upload')
+    const closed: string[] = []
+    for (const path of leads) if (await isClosed(visit.origin, path)) closed.push(path)
+    expect(closed).toEqual([])
+  })
+}
+
+journey(
+  'what is not open yet is folded under one line of the left bar, and can be looked at in a narrow one',
+  async ({ person }) => {
+    const { page, words, visit } = await person()
+    await visit('/rpy')
+    const bar = page.getByRole('navigation', { name: words.shell.mainNav })
+    const names = () => bar.getByRole('listitem').filter({ visible: true })
+    await see(bar.getByText(words.shell.baking))
+    expect(await names().count()).toBe(0)
+    const line = bar.locator('summary').filter({ hasText: words.shell.baking })
+    await line.click()
+    expect(await names().count()).toBe(Number(await line.locator('b').innerText()))
+    await see(bar.getByText(words.shell.nav.desserts))
+    expect(await bar.getByRole('link', { name: words.shell.nav.desserts }).count()).toBe(0)
+    await page.setViewportSize({ width: 1000, height: 800 })
+    await see(bar.getByText(words.shell.nav.desserts))
+  },
+)
+
+journey('the search box carries its words to runs, titles of topics and people', async ({ person, site }) => {
+  const guest = await person()
+  const { page, words, visit } = guest
+  await visit('/')
+  const [topic] = (await site.call(clubs.calls.newTopics, {})).data
+  if (!topic) throw new Error('the demo site has topics')
+  const look = async (text: string) => {
+    const box = page.getByRole('searchbox', { name: words.shell.search, exact: true })
+    await box.fill(text)
+    await box.press('Enter')
+    await page.waitForURL((url) => url.pathname === '/search' && url.searchParams.get('q') === text)
+    await see(page.getByRole('heading', { name: searchWords.people }))
+  }
+  await look(topic.TITLE)
+  await see(page.locator('main').getByRole('link', { name: topic.TITLE }))
+  await look('布丁')
+  await see(page.locator('main').getByRole('link', { name: '演示·布丁', exact: true }))
+  await look('matcha')
+  await see(page.locator('main a[href^="/r/"]').filter({ visible: true }).first())
+  await page.getByRole('link', { name: searchWords.ways.uploader }).click()
+  await page.waitForURL('**/rpy?searchType=uploader&value=matcha')
+  // In a club: its topics alone.
+  await visit(`/ms?m=${topic.MS}`)
+  const box = page.locator('main').getByRole('searchbox')
+  await box.fill(topic.TITLE)
+  await box.press('Enter')
+  await page.waitForURL(`**/search?m=${topic.MS}&q=*`)
+  await see(page.locator('main').getByRole('link', { name: topic.TITLE }))
+})
+
+journey('the search works without scripts, and on a phone', async ({ person }) => {
+  const reader = await person({ scripts: false })
+  await reader.visit('/search?q=%E5%B8%83%E4%B8%81')
+  await see(reader.page.locator('main').getByRole('link', { name: '演示·布丁', exact: true }))
+  const phone = await person({ device: 'M' })
+  await phone.visit('/')
+  await phone.page.getByRole('link', { name: phone.words.shell.search, exact: true }).click()
+  await phone.page.waitForURL('**/search')
+  await hydrated(phone.page)
+  await phone.page.getByRole('searchbox', { name: searchWords.label }).fill('布丁')
+  await phone.page.getByRole('button', { name: searchWords.act }).click()
+  await see(phone.page.locator('main').getByRole('link', { name: '演示·布丁', exact: true }))
+})
+
+/** Where each thing is that a flag shows or hides. */
+const rooms: Readonly<Record<PrivacyFlag, string>> = {
+  showMS: '/ms',
+  showReplay: '/rpy',
+  showFeed: '/rpy',
+  showProgress: '/rpy',
+  showEga: '/painting',
+  showDes: '/desserts',
+  showHonor: '/liver',
+}
+
+journey('the settings call closed what is closed, and nothing else', async (visit) => {
+  const { token } = await enrol(visit.site, 'privately', 'zh')
+  const { page, words, visit: go } = await visit.person({ token })
+  await go('/settings/privacy')
+  const { privacy } = words.settings
+  const names = (title: string) => page.getByRole('region', { name: title }).getByRole('switch')
+  await see(names(privacy.what))
+  const said = await page.getByRole('region', { name: privacy.soon }).innerText()
+  for (const [flag, path] of Object.entries(rooms)) {
+    const { name, hint } = privacy.flags[flag as PrivacyFlag] // keys of the record above
+    expect([flag, said.includes(`${name}\n${hint}`) || said.includes(hint)]).toEqual([
+      flag,
+      await isClosed(visit.origin, path),
+    ])
+  }
+  await go('/settings/preferences')
+  await see(page.getByText(words.settings.preferences.toolbar))
+  expect(await page.locator('main').innerText()).not.toContain('开门')
+})

@@ -1,0 +1,96 @@
+import { reminders } from '@patisserie/contract/reminders'
+import { reminders as enReminders } from '@patisserie/words/en/reminders'
+import { reminders as zhReminders } from '@patisserie/words/zh/reminders'
+import { expect } from 'vitest'
+import { remind } from '../../server/src/core/reminders/remind.ts'
+import { makeMember, type TestMember } from '../../server/test/make-member.ts'
+import type { TestSite } from '../../server/test/open-test-site.ts'
+import { axeViolations } from '../axe.ts'
+import { journeysOn } from '../journey.ts'
+import type { Person } from '../person.ts'
+import { eventually, see, seeGone } from '../see.ts'
+
+const journey = journeysOn()
+
+const tellOf = (site: TestSite, to: TestMember, act: string) =>
+  site.site.foundation.db.transaction((tx) =>
+    remind(tx, {
+      to: to.id,
+      kind: 'topicStaff',
+      subject: `topic:${act}`,
+      data: { act, note: '', t: 1, title: 'cake' },
+      now: new Date(),
+    }),
+  )
+const unreadOf = async (site: TestSite, { token }: TestMember) =>
+  (await site.call(reminders.calls.fresh, {}, { token })).data.unread
+const bell = ({ page, words }: Person, unread: number) =>
+  page.getByRole('link', { name: words.shell.reminders(unread), exact: true })
+
+journey(
+  'only what is newer than the list is offered, whatever the counter does meanwhile',
+  async ({ site, person }) => {
+    const reader = await makeMember(site, 'reader')
+    for (const act of ['pin', 'lock']) await tellOf(site, reader, act)
+    const me = await person({ token: reader.token })
+    const { page } = me
+    // A stream of the page's own, which can be kept waiting as a slow network would.
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'))
+    const live = Promise.withResolvers<void>()
+    const told = Promise.withResolvers<void>()
+    await page.route('**/api/live*', (route) => live.promise.then(() => route.continue()))
+    await page.route('**/api/readRM', (route) => told.promise.then(() => route.continue()))
+
+    await me.visit('/reminders')
+    const offer = page.getByRole('button', { name: zhReminders.fresh })
+    await see(bell(me, 0))
+    const asked = page.waitForResponse('**/api/newRM')
+    live.resolve()
+    // The site has not heard yet what was seen, and says so.
+    await see(bell(me, 2))
+    await asked
+    await eventually(() => offer.count()).toBe(0)
+    told.resolve()
+    await see(bell(me, 0))
+    await eventually(() => unreadOf(site, reader)).toBe(0)
+
+    await tellOf(site, reader, 'move')
+    await see(offer)
+    expect(await axeViolations(page)).toEqual([])
+    await offer.click()
+    await seeGone(offer)
+    await eventually(() => page.getByRole('main').getByRole('listitem').count()).toBe(3)
+  },
+)
+
+journey(
+  'what was seen and not told before a reload is told after it, and is not new again',
+  async ({ site, person }) => {
+    const reader = await makeMember(site, 'hasty')
+    await tellOf(site, reader, 'pin')
+    const me = await person({ token: reader.token, language: 'en', device: 'M' })
+    const { page } = me
+    let held = true
+    await page.route('**/api/readRM', (route) => (held ? undefined : route.continue()))
+    await me.visit('/reminders')
+    await see(page.getByText(enReminders.isNew))
+    await eventually(() => page.evaluate(() => localStorage.getItem('acknowledged'))).toMatch(/^_\d+_$/)
+    held = false
+    expect(await unreadOf(site, reader)).toBe(1)
+    await page.reload()
+    await see(page.getByRole('main').getByRole('listitem'))
+    expect(await page.getByText(enReminders.isNew).count()).toBe(0)
+    await eventually(() => unreadOf(site, reader)).toBe(0)
+    await see(bell(me, 0))
+  },
+)
+
+journey('an empty list offers the first one', async ({ site, person }) => {
+  const reader = await makeMember(site, 'lonely')
+  const me = await person({ token: reader.token })
+  await me.visit('/reminders')
+  await see(me.page.getByText(zhReminders.empty.title))
+  await tellOf(site, reader, 'pin')
+  await me.page.getByRole('button', { name: zhReminders.fresh }).click()
+  await see(me.page.getByRole('main').getByRole('listitem'))
+})

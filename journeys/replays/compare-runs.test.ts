@@ -1,0 +1,112 @@
+import { replays } from '@patisserie/contract/replays'
+import { encodeReplay } from '@patisserie/replay-encoder/encode'
+import { makeRun } from '@patisserie/replay-encoder/make-run'
+import type { Language } from '@patisserie/rules/language'
+import { scorecard as en } from '@patisserie/words/en/scorecard'
+import { scorecard as zh } from '@patisserie/words/zh/scorecard'
+import { expect } from 'vitest'
+import { makeMember } from '../../server/test/make-member.ts'
+import { axeViolations } from '../axe.ts'
+import { journeysOn, type Visit } from '../journey.ts'
+import { type Device, settled } from '../person.ts'
+import { eventually, see } from '../see.ts'
+
+const journey = journeysOn()
+
+const walks: readonly (readonly [Language, Device])[] = [
+  ['zh', 'PC'],
+  ['en', 'M'],
+]
+
+for (const [language, device] of walks) {
+  journey(`two runs are held side by side in ${language} on ${device}`, async (visit) => {
+    const { one, other, elsewhere } = await threeRuns(visit, `${language}${device}`.toLowerCase())
+    const own = { zh, en }[language]
+    const person = await visit.person({ language, device })
+    const { page, words } = person
+
+    await person.visit(`/r/${one.CODE}`)
+    const keys = page.getByRole('slider', { name: own.input.cursor })
+    await see(page.getByRole('slider', { name: own.charts.cursor }), keys)
+    await keys.focus()
+    await page.keyboard.press('End')
+    await eventually(() => keys.getAttribute('aria-valuetext')).toContain(own.input.fullRate)
+    await page.getByRole('slider', { name: own.charts.cursor }).press('Home')
+    await see(page.getByText(words.run.stageTable.label('1'), { exact: true }))
+    await page.getByText(own.input.openTable).click()
+    await see(page.getByRole('table', { name: own.input.table }))
+    expect(await axeViolations(page)).toEqual([])
+
+    await page.getByRole('button', { name: own.compare.action, exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await see(dialog.getByRole('link'))
+    // It opens among the buttons of the card, whose rules do not reach it.
+    const look = dialog.evaluate((box) => [getComputedStyle(box).paddingLeft, getComputedStyle(box).whiteSpace])
+    expect(await look).toEqual(['0px', 'normal'])
+    expect(await axeViolations(page)).toEqual([])
+    await dialog.getByLabel(own.compare.code).fill('甜')
+    await dialog.getByRole('button', { name: own.compare.go, exact: true }).click()
+    await see(dialog.getByText(own.compare.codeWrong))
+    await dialog.getByLabel(own.compare.code).fill(`${visit.origin}/r/${other.CODE}`)
+    await dialog.getByRole('button', { name: own.compare.go, exact: true }).click()
+    await page.waitForURL(`**/r/${one.CODE}/vs/${other.CODE}`)
+    await see(page.getByRole('table', { name: own.compare.stagesCaption }))
+    await see(page.getByText(own.compare.ahead('300,000,000')))
+    await settled(page)
+    expect(await axeViolations(page)).toEqual([])
+
+    await page.getByRole('link', { name: own.compare.swap }).click()
+    await page.waitForURL(`**/r/${other.CODE}/vs/${one.CODE}`)
+    await see(page.getByRole('table', { name: own.compare.factsCaption }))
+
+    await person.visit(`/r/${one.CODE}/vs/${elsewhere.CODE}`)
+    await see(page.getByText(own.compare.wrongHint))
+    expect(await axeViolations(page)).toEqual([])
+  })
+}
+
+journey('a link to a run, and to two of them, shows itself elsewhere', async (visit) => {
+  const { one, other } = await threeRuns(visit, 'preview')
+  const html = async (path: string) => (await fetch(visit.origin + path)).text()
+  const imageOf = async (path: string) => /property="og:image" content="([^"]+)"/.exec(await html(path))?.[1] ?? ''
+  await eventually(() => imageOf(`/r/${one.CODE}`)).toContain(`${visit.origin}/og/${one.CODE}-`)
+  await eventually(() => imageOf(`/r/${other.CODE}`)).toContain(`${visit.origin}/og/${other.CODE}-`)
+  const pair = await html(`/r/${one.CODE}/vs/${other.CODE}`)
+  expect(pair).toContain('name="twitter:card" content="summary_large_image"')
+  expect(pair).toContain(zh.compare.ahead('300,000,000'))
+
+  const pictures = await Promise.all(
+    [one, other].map(async ({ CODE }) => {
+      const answer = await fetch(await imageOf(`/r/${CODE}`))
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+      return Buffer.from(await answer.arrayBuffer())
+    }),
+  )
+  // Width and height stand behind the signature and the name of the first chunk.
+  expect(pictures.map((png) => [png.readUInt32BE(16), png.readUInt32BE(20)])).toEqual([
+    [1200, 630],
+    [1200, 630],
+  ])
+  expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(false)
+})
+
+/** Two of one game and difficulty, and one of another difficulty. */
+async function threeRuns({ site }: Visit, account: string) {
+  const member = await makeMember(site, account)
+  const seeds = [...account].reduce((sum, char) => sum * 7 + (char.codePointAt(0) ?? 0), 0) % 10_000
+  const upload = async (wish: { seed: number; score: number; difficulty: number }) => {
+    const bytes = encodeReplay(makeRun({ game: 'th13', slowRate: 0, shot: 0, ...wish }))
+    const fields = { comment: '', category: 'other', NM: 'N', NB: 'N', NT: 'N', NSY: 'N' } as const
+    const { data } = await site.call(
+      replays.calls.upload,
+      { ...fields, open: 'Y', commentable: 'Y', screen: '' },
+      { token: member.token, file: { name: 'th13_01.rpy', bytes } },
+    )
+    return data
+  }
+  return {
+    one: await upload({ seed: seeds, score: 900_000_000, difficulty: 3 }),
+    other: await upload({ seed: seeds + 1, score: 600_000_000, difficulty: 3 }),
+    elsewhere: await upload({ seed: seeds + 2, score: 500_000_000, difficulty: 1 }),
+  }
+}

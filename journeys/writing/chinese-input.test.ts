@@ -1,0 +1,97 @@
+import { writing } from '@patisserie/contract/writing'
+import { expect } from 'vitest'
+import { makeClub, makeTopic } from '../../server/test/clubs.ts'
+import { makeMember, type TestMember } from '../../server/test/make-member.ts'
+import type { TestSite } from '../../server/test/open-test-site.ts'
+import { write } from '../input/field.ts'
+import { documentWith, type PlaceName, placesInText } from '../input/places-in-text.ts'
+import { sequences, threeWords } from '../input/sequences.ts'
+import { journeysOn, type Visit } from '../journey.ts'
+import { topicPage } from '../pages/topic-page.ts'
+import type { Device, Person } from '../person.ts'
+import { eventually } from '../see.ts'
+import { watchWrites } from '../watch-writes.ts'
+
+const journey = journeysOn()
+
+for (const device of ['PC', 'M'] as const) {
+  journey(`every sequence is written once and whole, wherever the caret stands, on ${device}`, async (visit) => {
+    const { writer, member, t } = await atReply(visit, device)
+    const { editor } = topicPage(writer)
+    const sent = watchWrites(writer.page)
+    const typed: Partial<Record<PlaceName, string>> = {}
+    for (const { name, selector, before, after } of placesInText) {
+      const element = editor.text.locator(selector).first()
+      await editor.caretAt(element, before.length)
+      const line = editor.text.locator(selector.replace(/ strong$/, '')).first()
+      const field = { page: writer.page, read: async () => words(await line.innerText()) }
+      const around = beside[name] ?? ['', '']
+      let done = ''
+      for (const { name: sequence, strokes } of sequences) {
+        done += await write(field, strokes, {
+          before: around[0] + before + done,
+          after: after + around[1],
+          at: `${name}, ${sequence}`,
+        })
+      }
+      typed[name] = done
+    }
+    expect(await kept(writer, visit.site, { member, t })).toEqual(documentWith(typed, member.id))
+    expect(sent).toEqual([])
+  })
+}
+
+journey('every composed word is a step of undo, and comes back', async (visit) => {
+  const { writer } = await atReply(visit, 'PC')
+  const { editor } = topicPage(writer)
+  const element = editor.text.locator(placesInText[3].selector)
+  await editor.caretAt(element, 0)
+  const field = { page: writer.page, read: async () => words(await element.innerText()) }
+  const states = ['']
+  for (const { strokes } of threeWords) {
+    const before = states.at(-1) ?? ''
+    states.push(before + (await write(field, strokes, { before })))
+  }
+  for (const state of states.toReversed().slice(1)) {
+    await writer.page.keyboard.press('Control+z')
+    await eventually(field.read).toBe(state)
+  }
+  for (const state of states.slice(1)) {
+    await writer.page.keyboard.press('Control+Shift+z')
+    await eventually(field.read).toBe(state)
+  }
+})
+
+/** Somebody at the reply box of a topic, with a text begun in which every place stands. */
+async function atReply({ site, person }: Visit, device: Device) {
+  const member = await makeMember(site, `writer${device.toLowerCase()}${++count}`)
+  const t = await makeTopic(site, await makeMember(site, `host${count}`), { m: await makeClub(site) })
+  const draft = { place: `t:${t}`, title: '', document: documentWith({}, member.id), base: 0 }
+  expect(await site.call(writing.calls.saveDraft, draft, { token: member.token })).toMatchObject({ msg: '' })
+  const writer = await person({ device, token: member.token })
+  const topic = topicPage(writer)
+  await topic.visit(t)
+  await topic.openReply()
+  await eventually(() => topic.editor.text.innerText()).toContain('最后一行')
+  return { writer, member, t }
+}
+
+let count = 0
+
+/** Blocks end in line breaks that are no words. */
+const words = (shown: string): string => shown.replaceAll(/[\n\u200b\ufeff]/g, '')
+
+/** What else stands in the line of a place. */
+const beside: Partial<Record<PlaceName, readonly [string, string]>> = {
+  'the middle of marked text': ['一块', '蛋糕'],
+  'after a mention': ['@恋恋', ''],
+}
+
+/** What the server holds after a save on demand. */
+async function kept({ page }: Person, site: TestSite, { member, t }: { member: TestMember; t: number }) {
+  const saving = page.waitForResponse(/\/api\/saveDraft$/)
+  await page.keyboard.press('Control+s')
+  await saving
+  const { data } = await site.call(writing.calls.drafts, { place: `t:${t}` }, { token: member.token })
+  return data[0]?.document
+}

@@ -1,0 +1,113 @@
+import { editor as en } from '@patisserie/words/en/editor'
+import { editor as zh } from '@patisserie/words/zh/editor'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { makeClub } from '../../server/test/clubs.ts'
+import { makeMember } from '../../server/test/make-member.ts'
+import { axeViolations } from '../axe.ts'
+import { journeysOn } from '../journey.ts'
+
+const journey = journeysOn()
+
+const paper = (page: Page) => page.locator('.ProseMirror')
+const open = async (page: Page) => {
+  await page.locator('textarea, .ProseMirror').first().click()
+  await paper(page).waitFor()
+}
+
+journey('a draft is there again after a reload, a crash and a change of language', async ({ site, person }) => {
+  const club = await makeClub(site)
+  const { token } = await makeMember(site, 'writer')
+  const { page, visit, context, words } = await person({ token })
+  await visit(`/ms?m=${club}#write`)
+  await open(page)
+  await page.keyboard.type('rain and')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type(' cake')
+  await page.locator('[data-kept=local], [data-kept=server]').waitFor()
+  await page.reload()
+  await open(page)
+  await expect.poll(() => paper(page).locator('strong').textContent()).toBe(' cake')
+
+  // The words are other ones; what is written, the caret and what can be undone are the same.
+  await page.keyboard.type('!')
+  await page.evaluate(() => document.activeElement?.setAttribute('data-before', ''))
+  await page.getByRole('button', { name: words.shell.languageLabel }).first().click()
+  await page.getByRole('toolbar', { name: en.tools.bar }).waitFor()
+  expect(await paper(page).getAttribute('lang')).toBe('en')
+  expect(await paper(page).getAttribute('data-before')).toBeNull()
+  expect(await paper(page).innerText()).toBe('rain and cake!')
+  await paper(page).click()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => paper(page).innerText()).toBe('rain and cake')
+
+  // The browser dies without a word; another one has what the server was given.
+  await page.keyboard.press('Control+s')
+  await page.getByText(en.drafts.autosave, { exact: true }).waitFor()
+  await context.clearCookies()
+  const second = await person({ token, language: 'en' })
+  await second.visit(`/ms?m=${club}#write`)
+  await open(second.page)
+  await expect.poll(() => paper(second.page).innerText()).toBe('rain and cake')
+})
+
+journey('two devices that went apart are both shown, and neither is lost', async ({ site, person }) => {
+  const club = await makeClub(site)
+  const { token } = await makeMember(site, 'author')
+  const [one, two] = [await person({ token }), await person({ token })]
+  await one.visit(`/ms?m=${club}#write`)
+  await open(one.page)
+  await one.page.keyboard.type('first')
+  await save(one.page)
+  await two.visit(`/ms?m=${club}#write`)
+  await open(two.page)
+  await expect.poll(() => paper(two.page).innerText()).toBe('first')
+  await two.page.keyboard.type(' and there')
+  await save(two.page)
+  await one.page.keyboard.type(' and here')
+  await one.page.keyboard.press('Control+s')
+  const dialog = one.page.getByRole('dialog', { name: zh.drafts.newerTitle })
+  await dialog.getByText('first and here').waitFor()
+  await dialog.getByText('first and there').waitFor()
+  expect(await axeViolations(one.page)).toEqual([])
+  await dialog.getByRole('button', { name: zh.drafts.useTheirs }).click()
+  await expect.poll(() => paper(one.page).innerText()).toBe('first and there')
+  await paper(one.page).click()
+  await one.page.keyboard.press('Control+z')
+  await expect.poll(() => paper(one.page).innerText()).toBe('first and here')
+})
+
+journey('leaving with words that are kept nowhere asks', async ({ site, person }) => {
+  const club = await makeClub(site)
+  const { page, visit, words, context } = await person({ token: (await makeMember(site, 'leaver')).token })
+  // A browser that keeps nothing, without network: the words are on this page alone.
+  await context.addInitScript(() => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function set(key: string, value: string) {
+      if (key.startsWith('draft.')) throw new DOMException('full', 'QuotaExceededError')
+      setItem.call(this, key, value)
+    }
+  })
+  await context.route('**/api/saveDraft', (route) => route.fulfill({ json: { auth: '', data: null, msg: 'busy' } }))
+  await visit(`/ms?m=${club}#write`)
+  await open(page)
+  await page.keyboard.type('only here')
+  await page.getByText(zh.drafts.kept.unsaved).waitFor()
+  await page.getByRole('link', { name: words.shell.nav.replays }).first().click()
+  const asked = page.getByRole('dialog', { name: zh.leave.title })
+  await asked.waitFor()
+  // Whoever presses Enter without reading stays.
+  expect(await asked.locator(':focus').textContent()).toBe(zh.leave.stay)
+  expect(await axeViolations(page)).toEqual([])
+  await asked.getByRole('button', { name: zh.leave.stay }).click()
+  expect(await paper(page).innerText()).toBe('only here')
+  await page.getByRole('link', { name: words.shell.nav.replays }).first().click()
+  await asked.getByRole('button', { name: zh.leave.go }).click()
+  await page.waitForURL('**/rpy')
+})
+
+const save = async (page: Page) => {
+  await page.keyboard.press('Control+s')
+  await page.getByText(zh.drafts.autosave, { exact: true }).waitFor()
+  await page.locator('[data-kept=server]').waitFor()
+}

@@ -1,0 +1,203 @@
+import { editor as en } from '@patisserie/words/en/editor'
+import { editor as zh } from '@patisserie/words/zh/editor'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { documentOf, makeClub, makeTopic } from '../../server/test/clubs.ts'
+import { makeMember } from '../../server/test/make-member.ts'
+import { axeViolations } from '../axe.ts'
+import { journeysOn } from '../journey.ts'
+
+const journey = journeysOn()
+
+const paper = (page: Page) => page.locator('.ProseMirror')
+const open = async (page: Page) => {
+  await page.locator('textarea, .ProseMirror').first().click()
+  await paper(page).waitFor()
+}
+
+journey('those who only read load nothing of the editor', async ({ site, person }) => {
+  const club = await makeClub(site)
+  const member = await makeMember(site, 'opener')
+  const topic = await makeTopic(site, member, { m: club, title: 'a topic', document: documentOf('words') })
+  const { page, visit } = await person({ token: member.token })
+  const loaded: string[] = []
+  page.on('response', (response) => loaded.push(new URL(response.url()).pathname))
+  await visit(`/ms?t=${topic}`)
+  await page.waitForLoadState('networkidle')
+  expect(loaded.filter((path) => /\/assets\/editor-/.test(path))).toEqual([])
+})
+
+journey('everything is done with keys alone', async ({ site, person }) => {
+  const club = await makeClub(site)
+  const { page, visit } = await person({ token: (await makeMember(site, 'typist')).token, language: 'en' })
+  await visit(`/ms?m=${club}#write`)
+  await open(page)
+  await page.keyboard.type('plain')
+  await page.keyboard.press('Shift+Home')
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('plain')
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))))
+  await page.keyboard.press('Alt+F10')
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Home')
+  const bar = page.getByRole('toolbar', { name: en.tools.bar })
+  expect(await bar.locator(':focus').getAttribute('aria-label')).toBe(en.tools.undo)
+  // One stop for Tab in the whole bar.
+  expect(await bar.locator('[tabindex="0"]').count()).toBe(1)
+  const bold = bar.getByRole('button', { name: en.tools.bold })
+  for (let steps = 0; steps < 40 && !(await isFocused(bold)); steps++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  expect(await bold.getAttribute('aria-pressed')).toBe('true')
+  await page.keyboard.press('Escape')
+  expect(await paper(page).locator('strong').innerText()).toBe('plain')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+Shift+8')
+  await page.keyboard.type('one')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('inside')
+  expect(await paper(page).locator('ul ul li').innerText()).toBe('inside')
+  expect(await axeViolations(page)).toEqual([])
+})
+
+journey('what Word copies comes in as headings, lists and tables, and as nothing else', async ({ site, person }) => {
+  const club = await makeClub(site)
+  const { page, visit } = await person({ token: (await makeMember(site, 'copier')).token })
+  await visit(`/ms?m=${club}#write`)
+  await open(page)
+  await paste(page, fromWord)
+  expect(await paper(page).locator('h2').innerText()).toBe('第一关')
+  expect(await paper(page).locator('ul > li').allInnerTexts()).toEqual(['甲', '乙'])
+  expect(await paper(page).locator('td').allInnerTexts()).toEqual(['格一', '格二'])
+  expect(await paper(page).locator('a').getAttribute('href')).toBe('https://example.org/?a=1&b=2')
+  expect(await paper(page).locator('[style*="font"], [style*="color"], [onclick], script, style').count()).toBe(0)
+})
+
+journey(
+  'addresses become links, of the words they are pasted over too, and code stays in its lines',
+  async ({ site, person }) => {
+    const club = await makeClub(site)
+    const { page, visit } = await person({ token: (await makeMember(site, 'linker')).token })
+    await visit(`/ms?m=${club}#write`)
+    await open(page)
+    await page.keyboard.type('see https://example.org/a?b=1. and this')
+    await page.keyboard.press('Control+Shift+ArrowLeft')
+    await paste(page, '', 'https://example.org/this')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await paste(page, fromCodeEditor)
+    const links = () =>
+      paper(page)
+        .locator('a')
+        .evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute('href')]))
+    expect(await links()).toEqual([
+      ['https://example.org/a?b=1', 'https://example.org/a?b=1'],
+      ['this', 'https://example.org/this'],
+    ])
+    expect(await paper(page).locator('pre').textContent()).toBe('if (a) {\n\n  b()')
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    expect(await links()).toEqual([['https://example.org/a?b=1', 'https://example.org/a?b=1']])
+  },
+)
+
+journey('rows come and go in a table, and a colour chosen before a word is its colour', async ({ site, person }) => {
+  const club = await makeClub(site)
+  const { page, visit } = await person({ token: (await makeMember(site, 'painter')).token })
+  await visit(`/ms?m=${club}#write`)
+  await open(page)
+  const bar = page.getByRole('toolbar', { name: zh.tools.bar })
+  await bar.getByRole('button', { name: zh.tools.insertTable }).click()
+  await page.keyboard.type('head')
+  await page.keyboard.press('Tab')
+  await bar.getByRole('button', { name: zh.tools.colour, exact: true }).click()
+  await page.getByRole('button', { name: zh.tools.paints.matcha }).click()
+  await page.keyboard.type('green')
+  await bar.getByRole('button', { name: zh.tools.table, exact: true }).click()
+  await page.getByRole('menuitem', { name: zh.tools.tableActs.addRowAfter }).click()
+  expect(await paper(page).locator('tr').count()).toBe(4)
+  expect(await paper(page).locator('[data-colour]').innerText()).toBe('green')
+  await page.keyboard.press('Control+z')
+  expect(await paper(page).locator('tr').count()).toBe(3)
+})
+
+journey('the caret stays above the keyboard of a phone', async ({ site, person }) => {
+  const club = await makeClub(site)
+  const { page, visit } = await person({ token: (await makeMember(site, 'walker')).token, device: 'M' })
+  await visit(`/ms?m=${club}#write`)
+  await open(page)
+  for (let line = 0; line < 14; line++) {
+    await page.keyboard.type(`${line}`)
+    await page.keyboard.press('Enter')
+  }
+  // A keyboard of 40 % of the height takes room from the page.
+  await page.setViewportSize({ width: 390, height: Math.round(844 * 0.6) })
+  await expectCaretInView(page)
+  for (let line = 0; line < 6; line++) {
+    await page.keyboard.type('more')
+    await page.keyboard.press('Enter')
+  }
+  await expectCaretInView(page)
+  for (let line = 0; line < 18; line++) await page.keyboard.press('ArrowUp')
+  await expectCaretInView(page)
+  // Another browser lays it over the page, and says so by the visual viewport alone.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => {
+    Object.defineProperty(visualViewport, 'height', { get: () => 506 })
+    visualViewport?.dispatchEvent(new Event('resize'))
+  })
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('last')
+  await expectCaretInView(page)
+})
+
+/** The caret's line lies below the bars and above the toolbar, which lies on the keyboard. */
+async function expectCaretInView(page: Page): Promise<void> {
+  const seen = () =>
+    page.evaluate(() => {
+      const range = getSelection()?.getRangeAt(0)
+      const element =
+        range?.startContainer instanceof Element ? range.startContainer : range?.startContainer.parentElement
+      const caret = range?.getClientRects()[0] ?? element?.getBoundingClientRect()
+      const bar = document.querySelector('[data-docked]')?.getBoundingClientRect()
+      const head = document.querySelector('header')?.getBoundingClientRect()
+      const seen = visualViewport
+      if (!caret || !bar || !head || !seen) return 'something is missing'
+      if (Math.abs(bar.bottom - seen.offsetTop - seen.height) > 1) return `bar ${bar.bottom} not at ${seen.height}`
+      return caret.top >= head.bottom && caret.bottom <= bar.top
+        ? 'seen'
+        : `${head.bottom} ${caret.top} ${caret.bottom} ${bar.top}`
+    })
+  await expect.poll(seen).toBe('seen')
+}
+
+const isFocused = (locator: ReturnType<Page['getByRole']>) =>
+  locator.evaluate((element) => element === document.activeElement)
+
+const paste = (page: Page, html: string, plain = 'x') =>
+  paper(page).evaluate(
+    (element, pasted) => {
+      const clipboardData = new DataTransfer()
+      if (pasted.html) clipboardData.setData('text/html', pasted.html)
+      clipboardData.setData('text/plain', pasted.plain)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    },
+    { html, plain },
+  )
+
+const fromCodeEditor = `<meta charset="utf-8"><div style="font-family: Consolas, monospace; white-space: pre;"><div>\
+<span style="color: #569cd6;">if</span><span> (a) {</span></div><br><div><span>  b()</span></div></div>`
+
+const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
+<head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {font-size:10.5pt;} --></style></head>
+<body lang=ZH-CN><!--StartFragment--><h1><span style='font-family:"等线"'>第一关<o:p></o:p></span></h1>
+<p class=MsoNormal><b><span style='font-size:12.0pt;color:windowtext'>粗</span></b><span style='color:red'>细</span></p>
+<p class=MsoListParagraph style='margin-left:21.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+style='font-family:Wingdings;mso-list:Ignore'>l<span>&nbsp;</span></span><![endif]>甲</p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span
+style='mso-list:Ignore'>l<span>&nbsp;</span></span><![endif]>乙</p>
+<table class=MsoTableGrid border=1><tr><td style='width:75pt'><p class=MsoNormal>格一<o:p></o:p></p></td><td>格二</td></tr></table>
+<p class=MsoNormal onclick="alert(1)"><a href="https://example.org/?a=1&amp;b=2">链接</a><script>alert(1)</script></p>
+<!--EndFragment--></body></html>`
