@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkGroup } from './build/chunk-groups.ts'
+import { chunkNames } from './build/chunk-names.ts'
 import { contractAsData } from './build/contract-as-data.ts'
 import { cssInLayers } from './build/css-layers.ts'
 import { designAssets } from './build/design-assets.ts'
@@ -39,7 +39,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { debugName: 'chunkGroup', name: (id, bundle) => chunkGroup(id, (at) => bundle.getModuleInfo(at)) },
+                { name: 'frame', test: /rolldown.runtime/ },
+                { debugName: 'chunkNames', name: chunkNames() },
               ],
             },
           },

@@ -1,3 +1,5 @@
+import type { Language } from '@patisserie/rules/language'
+
 /** A chunk of Vite's manifest, as far as the first HTML needs it. */
 export interface Chunk {
   readonly file: string
@@ -5,6 +7,7 @@ export interface Chunk {
   readonly css?: readonly string[]
   readonly assets?: readonly string[]
   readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
 }
 
 export type Manifest = Readonly<Record<string, Chunk>>
@@ -17,18 +20,21 @@ export interface PageAssets {
 }
 
 export const entryChunk = 'src/client.tsx'
-export const wordsChunk = (language: 'zh' | 'en'): string => `../words/src/${language}.ts`
+const wordsChunk = (language: Language): string => `../words/src/${language}.ts`
 
-/** Files a page loads at once: the entry, its language's words, its own chunks and all they import. */
-export const pageAssets = (manifest: Manifest, chunks: readonly string[]): PageAssets => {
+/** Files a page loads at once: the entry, its own chunks, all they import, and the words of each in the page's language. */
+export const pageAssets = (manifest: Manifest, language: Language, chunks: readonly string[]): PageAssets => {
   const seen = new Set<Chunk>()
   const visit = (name: string) => {
     const chunk = chunkNamed(manifest, name)
     if (!chunk || seen.has(chunk)) return
     seen.add(chunk)
     chunk.imports?.forEach(visit)
+    // The plan of the chunks names files of words by their language (chunk-plan.ts).
+    chunk.dynamicImports?.filter((part) => manifest[part]?.name?.startsWith(`words-${language}-`)).forEach(visit)
   }
   visit(entryChunk)
+  visit(wordsChunk(language))
   // What parts of a page bring besides, as dialogs do, waits until it is drawn.
   const atOnce = [...seen]
   chunks.forEach(visit)
@@ -43,6 +49,8 @@ export const pageAssets = (manifest: Manifest, chunks: readonly string[]): PageA
   }
 }
 
-/** By its source file, or by the name of the group it was put into. */
-export const chunkNamed = (manifest: Manifest, name: string): Chunk | undefined =>
-  manifest[name] ?? Object.values(manifest).find((chunk) => chunk.name === name && chunk.file.endsWith('.js'))
+/** By its source file; a page that shares its file with others is found by its name, which the plan gives the file. */
+export const chunkNamed = (manifest: Manifest, source: string): Chunk | undefined => {
+  const name = /([\w-]+)\.tsx?$/.exec(source)?.[1]
+  return manifest[source] ?? Object.values(manifest).find((chunk) => chunk.name === name && chunk.file.endsWith('.js'))
+}

@@ -20,6 +20,7 @@ import { createNotices } from './session/notices.ts'
 import { type PageSizes, pageSizesOf } from './session/preferences/page-sizes.ts'
 import { followSystemTheme } from './session/preferences/theme.ts'
 import { createSessionStore } from './session/session-store.ts'
+import { speak } from './session/word-pack.ts'
 
 /** What the server left for the browser. */
 interface State {
@@ -30,12 +31,17 @@ interface State {
   readonly queries: DehydratedState
 }
 
-const loadWords = (language: Language): Promise<Words> =>
-  loadPart<Words>(() =>
-    language === 'en'
-      ? import('@patisserie/words/en').then(({ en }) => en)
-      : import('@patisserie/words/zh').then(({ zh }) => zh),
-  )()
+const loadWords = async (language: Language): Promise<Words> => {
+  const [words] = await Promise.all([
+    loadPart<Words>(() =>
+      language === 'en'
+        ? import('@patisserie/words/en').then(({ en }) => en)
+        : import('@patisserie/words/zh').then(({ zh }) => zh),
+    )(),
+    speak(language),
+  ])
+  return words
+}
 
 const loadOpening = (language: Language): Promise<Opening> =>
   loadPart<Opening>(() =>

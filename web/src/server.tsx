@@ -11,7 +11,6 @@ import { opening as chineseOpening } from '@patisserie/words/zh/opening'
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { wordsChunk } from '../build/page-assets.ts'
 import { answerOf } from './api/answer.ts'
 import type { Call } from './api/client.ts'
 import { createLoad } from './api/reads.ts'
@@ -25,11 +24,12 @@ import { KeptParts, KeptPartsContext } from './session/kept-part.tsx'
 import { createDialogs } from './session/log-in/dialogs.ts'
 import { createNotices } from './session/notices.ts'
 import { guestSession } from './session/session-store.ts'
+import { speak } from './session/word-pack.ts'
 
 export { contentSecurityPolicy } from './app/document/content-security-policy.ts'
 export { pageKey } from './app/page-key.ts'
 
-await Promise.all((['zh', 'en'] as const).map(fetchRefusalWords))
+await Promise.all((['zh', 'en'] as const).flatMap((language) => [fetchRefusalWords(language), speak(language)]))
 
 const keptParts = { zh: new KeptParts(), en: new KeptParts() }
 
@@ -89,7 +89,7 @@ export const render = async (request: PageRequest): Promise<RenderedPage> => {
     >[], // plain attributes
     noindex: status !== 200,
     noScripts: noScriptsOf(language, matches),
-    assets: await builtAssets([wordsChunk(language), ...chunks]),
+    assets: await builtAssets(language, chunks),
     state: { language, now, publicSite, sizes, queries: dehydrate(queries) },
     body,
     early: language === 'en' ? englishEarly : chineseEarly,

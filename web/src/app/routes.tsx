@@ -18,7 +18,7 @@ const home = createRoute({
     loadPart(() => import('../features/home/home-page.tsx')),
     'HomePage',
   ),
-  staticData: { home: true, chunk: 'home' },
+  staticData: { home: true, chunk: 'src/features/home/home-page.tsx' },
   head: ({ match }) => headTags(homeHead(match.context)),
 })
 

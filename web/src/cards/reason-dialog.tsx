@@ -1,7 +1,5 @@
 import { limits } from '@patisserie/rules/limits'
 import { isBlank, weightedLength } from '@patisserie/rules/text'
-import { reason as en } from '@patisserie/words/en/reason'
-import { reason as zh } from '@patisserie/words/zh/reason'
 import { type ReactNode, useState } from 'react'
 import type { Answer } from '../api/answer.ts'
 import { problemText } from '../api/problem-text.ts'
@@ -12,7 +10,13 @@ import { Stack } from '../design/parts/layout.tsx'
 import { Dialog } from '../design/parts/over/dialog.tsx'
 import { useToast } from '../design/parts/over/toast.tsx'
 import { Banner } from '../design/parts/state/banner.tsx'
+import { wordPack } from '../session/word-pack.ts'
 import { useLanguage } from '../session/words.tsx'
+
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/reason').then(({ reason }) => reason),
+  en: () => import('@patisserie/words/en/reason').then(({ reason }) => reason),
+})
 
 export interface ReasonDialogProps {
   readonly title: string
@@ -39,7 +43,7 @@ export interface ReasonDialogProps {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, children, optional = false, send, danger, problem, onSend, done, onClose } = props
   const { words: all, language } = useLanguage()
-  const words = { zh, en }[language]
+  const words = pack(language)
   const { label, hint } = props.ask ?? { label: words.label, hint: words.logged }
   const toast = useToast()
   const [reason, setReason] = useState('')

@@ -1,6 +1,10 @@
-import { uploads as en } from '@patisserie/words/en/uploads'
-import { uploads as zh } from '@patisserie/words/zh/uploads'
+import { wordPack } from '../session/word-pack.ts'
 import { useLanguage } from '../session/words.tsx'
 
-/** Words of what did not go up: they come with the chunks that upload, in both languages. */
-export const useUploadsWords = () => ({ zh, en })[useLanguage().language]
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/uploads').then(({ uploads }) => uploads),
+  en: () => import('@patisserie/words/en/uploads').then(({ uploads }) => uploads),
+})
+
+/** Words of what did not go up: they come with the chunks that upload. */
+export const useUploadsWords = () => pack(useLanguage().language)

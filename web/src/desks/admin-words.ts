@@ -1,6 +1,10 @@
-import { admin as en } from '@patisserie/words/en/admin'
-import { admin as zh } from '@patisserie/words/zh/admin'
+import { wordPack } from '../session/word-pack.ts'
 import { useLanguage } from '../session/words.tsx'
 
-/** The words of the back office: they come with its chunk, in both languages. */
-export const useAdminWords = () => ({ zh, en })[useLanguage().language]
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/admin').then(({ admin }) => admin),
+  en: () => import('@patisserie/words/en/admin').then(({ admin }) => admin),
+})
+
+/** The words of the back office: they come with its chunk. */
+export const useAdminWords = () => pack(useLanguage().language)

@@ -1,5 +1,3 @@
-import { desk as en } from '@patisserie/words/en/desk'
-import { desk as zh } from '@patisserie/words/zh/desk'
 import type { ReactNode } from 'react'
 import { problemText } from '../api/problem-text.ts'
 import type { Read } from '../api/reads.ts'
@@ -10,11 +8,15 @@ import { Pager } from '../design/parts/moving/pager.tsx'
 import { EmptyState, ErrorState } from '../design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '../design/parts/state/skeleton.tsx'
 import { Link } from '../session/link.tsx'
+import { wordPack } from '../session/word-pack.ts'
 import { useLanguage } from '../session/words.tsx'
 import styles from './desk-page.module.css'
 import { useDeskSearch } from './desk-search.ts'
 
-const packs = { zh, en }
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/desk').then(({ desk }) => desk),
+  en: () => import('@patisserie/words/en/desk').then(({ desk }) => desk),
+})
 
 export interface DeskReadProps<T> {
   readonly read: Read<T>
@@ -27,7 +29,7 @@ export function DeskRead<T>({ read, children }: DeskReadProps<T>) {
   if (read.value !== undefined) return children(read.value)
   if (!read.refusal) return <SkeletonRows rows={4} label={words.shell.loading} />
   return (
-    <ErrorState title={packs[language].failed} actions={<Button onClick={read.again}>{words.shell.retry}</Button>}>
+    <ErrorState title={pack(language).failed} actions={<Button onClick={read.again}>{words.shell.retry}</Button>}>
       {problemText({ refusal: read.refusal, data: read.data }, words, language)}
     </ErrorState>
   )
@@ -35,7 +37,7 @@ export function DeskRead<T>({ read, children }: DeskReadProps<T>) {
 
 /** Pages of a view's list, kept in its address. */
 export function DeskPager({ pages }: { readonly pages: number }) {
-  const words = packs[useLanguage().language]
+  const words = pack(useLanguage().language)
   const search = useDeskSearch()
   return (
     <Pager

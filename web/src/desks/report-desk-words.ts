@@ -1,6 +1,10 @@
-import { reportDesk as en } from '@patisserie/words/en/report-desk'
-import { reportDesk as zh } from '@patisserie/words/zh/report-desk'
+import { wordPack } from '../session/word-pack.ts'
 import { useLanguage } from '../session/words.tsx'
 
-/** The words of reports as staff handle them: they come with the chunks of the back office, in both languages. */
-export const useReportDeskWords = () => ({ zh, en })[useLanguage().language]
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/report-desk').then(({ reportDesk }) => reportDesk),
+  en: () => import('@patisserie/words/en/report-desk').then(({ reportDesk }) => reportDesk),
+})
+
+/** The words of reports as staff handle them: they come with the chunks of the back office. */
+export const useReportDeskWords = () => pack(useLanguage().language)

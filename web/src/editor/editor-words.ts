@@ -1,9 +1,10 @@
-import type { Language } from '@patisserie/rules/language'
-import { editor as en } from '@patisserie/words/en/editor'
-import { editor as zh } from '@patisserie/words/zh/editor'
+import { wordPack } from '../session/word-pack.ts'
 import { useLanguage } from '../session/words.tsx'
 
-/** The words of the editor: they come with its chunk, in both languages. */
-export const useEditorWords = () => editorWords[useLanguage().language]
+export const editorWords = wordPack({
+  zh: () => import('@patisserie/words/zh/editor').then(({ editor }) => editor),
+  en: () => import('@patisserie/words/en/editor').then(({ editor }) => editor),
+})
 
-export const editorWords: Readonly<Record<Language, typeof zh>> = { zh, en }
+/** The words of the editor: they come with its chunk. */
+export const useEditorWords = () => editorWords(useLanguage().language)

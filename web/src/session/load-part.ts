@@ -1,4 +1,5 @@
 import { limits } from '@patisserie/rules/limits'
+import { wordsArrived } from './word-pack.ts'
 
 /** A part of the site did not arrive, or not in time. */
 export class LoadError extends Error {
@@ -11,7 +12,7 @@ export class LoadError extends Error {
 }
 
 /**
- * Loads a chunk; gives up with a `LoadError` when it does not come, at the latest after 120 s. Most browsers never ask
+ * Loads a chunk and its words; gives up with a `LoadError` when it does not come, at the latest after 120 s. Most browsers never ask
  * again for a module that did not arrive once, so that none is asked for while the site cannot be reached.
  */
 export const loadPart =
@@ -25,7 +26,7 @@ export const loadPart =
       timer = setTimeout(reject, limits.chunkTimeoutMs)
     })
     try {
-      return await Promise.race([load(), late])
+      return await Promise.race([load().then(withWords), late])
     } catch (error) {
       failed = true
       throw new LoadError(error, doubtful)
@@ -33,6 +34,11 @@ export const loadPart =
       clearTimeout(timer)
     }
   }
+
+const withWords = async <T>(part: T): Promise<T> => {
+  await wordsArrived()
+  return part
+}
 
 let failed = false
 

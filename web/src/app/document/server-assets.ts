@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import type { Language } from '@patisserie/rules/language'
 import { entryChunk, type Manifest, type PageAssets, pageAssets } from '../../../build/page-assets.ts'
 
 /** What a page of the build loads; in development the sources, which Vite serves. */
-export const builtAssets = async (chunks: readonly string[]): Promise<PageAssets> => {
+export const builtAssets = async (language: Language, chunks: readonly string[]): Promise<PageAssets> => {
   if (import.meta.env.DEV) {
     return { entry: `/${entryChunk}`, scripts: [], styles: ['/src/design/theme/theme.css'], fonts: [] }
   }
@@ -10,7 +11,7 @@ export const builtAssets = async (chunks: readonly string[]): Promise<PageAssets
     // Written by the build beside this file.
     (text) => JSON.parse(text) as Manifest,
   )
-  return pageAssets(await manifest, chunks)
+  return pageAssets(await manifest, language, chunks)
 }
 
 let manifest: Promise<Manifest> | undefined

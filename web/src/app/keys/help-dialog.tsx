@@ -1,14 +1,18 @@
-import { keys as en } from '@patisserie/words/en/keys'
-import { keys as zh } from '@patisserie/words/zh/keys'
 import { Kbd } from '../../design/parts/moving/kbd.tsx'
 import { Dialog } from '../../design/parts/over/dialog.tsx'
+import { wordPack } from '../../session/word-pack.ts'
 import { useLanguage } from '../../session/words.tsx'
 import styles from './help-dialog.module.css'
+
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/keys').then(({ keys }) => keys),
+  en: () => import('@patisserie/words/en/keys').then(({ keys }) => keys),
+})
 
 /** The table of keys. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   const { language, words } = useLanguage()
-  const keys = { zh, en }[language]
+  const keys = pack(language)
   const rows = [
     { name: keys.search, first: '/' },
     { name: keys.home, first: 'g', second: 'h' },

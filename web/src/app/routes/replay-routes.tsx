@@ -24,7 +24,7 @@ const replayList = createRoute({
     loadPart(() => import('../../features/replays/list/replay-list-page.tsx')),
     'ReplayListPage',
   ),
-  staticData: { chunk: 'list' },
+  staticData: { chunk: 'src/features/replays/list/replay-list-page.tsx' },
   head: ({ match }) => headTags(replayListHead(match.context, match.search)),
 })
 

@@ -1,6 +1,5 @@
 import { site } from '@patisserie/contract/site'
-import { search as en } from '@patisserie/words/en/search'
-import { search as zh } from '@patisserie/words/zh/search'
+import type { search } from '@patisserie/words/zh/search'
 import { getRouteApi } from '@tanstack/react-router'
 import type { SubmitEvent } from 'react'
 import type { LoaderContext } from '../../api/loader.ts'
@@ -8,17 +7,23 @@ import { Button } from '../../design/parts/button.tsx'
 import { TextInput } from '../../design/parts/forms/text-input.tsx'
 import { PageHead } from '../../design/parts/section-head.tsx'
 import { Link, useGo } from '../../session/link.tsx'
+import { wordPack } from '../../session/word-pack.ts'
 import { useLanguage } from '../../session/words.tsx'
 import { commentsInput, pilotInput } from './search-inputs.ts'
 import styles from './search-page.module.css'
 import { FoundPeople, FoundRuns, FoundTopics } from './search-results.tsx'
 import { type SiteSearch, siteSearch, siteSearchPath } from './site-search.ts'
 
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/search').then(({ search }) => search),
+  en: () => import('@patisserie/words/en/search').then(({ search }) => search),
+})
+
 const route = getRouteApi('/main/search')
 
 /** What can be searched today: runs, titles of topics and people; in a club its topics alone. */
 export function SearchPage() {
-  const words = { zh, en }[useLanguage().language]
+  const words = pack(useLanguage().language)
   const asked = siteSearch({ ...route.useSearch() })
   const { q, m } = asked
   return (
@@ -46,7 +51,7 @@ export function SearchPage() {
 
 interface SearchFormProps {
   readonly asked: SiteSearch
-  readonly words: typeof zh
+  readonly words: typeof search
 }
 
 /** A plain form, so that it works before the scripts do. */

@@ -1,6 +1,10 @@
-import { punishment as en } from '@patisserie/words/en/punishment'
-import { punishment as zh } from '@patisserie/words/zh/punishment'
+import { wordPack } from '../../session/word-pack.ts'
 import { useLanguage } from '../../session/words.tsx'
 
-/** Words of what follows few members only: they come with it, in both languages. */
-export const usePunishmentWords = () => ({ zh, en })[useLanguage().language]
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/punishment').then(({ punishment }) => punishment),
+  en: () => import('@patisserie/words/en/punishment').then(({ punishment }) => punishment),
+})
+
+/** Words of what follows few members only: they come with it. */
+export const usePunishmentWords = () => pack(useLanguage().language)

@@ -1,8 +1,12 @@
-import { blocked as en } from '@patisserie/words/en/blocked'
-import { blocked as zh } from '@patisserie/words/zh/blocked'
 import { flushSync } from 'react-dom'
 import { Button } from '../../design/parts/button.tsx'
+import { wordPack } from '../../session/word-pack.ts'
 import { useLanguage } from '../../session/words.tsx'
+
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/blocked').then(({ blocked }) => blocked),
+  en: () => import('@patisserie/words/en/blocked').then(({ blocked }) => blocked),
+})
 
 export interface BlockedNoteProps {
   readonly what: 'floor' | 'comment'
@@ -13,7 +17,7 @@ export interface BlockedNoteProps {
 
 /** Stands in for the words of somebody whom the reader blocks: one press away, and only for this reader. */
 export function BlockedNote({ what, place, onShow }: BlockedNoteProps) {
-  const words = { zh, en }[useLanguage().language]
+  const words = pack(useLanguage().language)
   const show = () => {
     flushSync(onShow)
     // The button that was pressed is gone.

@@ -1,6 +1,10 @@
-import { person as en } from '@patisserie/words/en/person'
-import { person as zh } from '@patisserie/words/zh/person'
+import { wordPack } from '../../session/word-pack.ts'
 import { useLanguage } from '../../session/words.tsx'
 
-/** The words of people and feeds: they come with the chunks that show them, in both languages. */
-export const usePersonWords = () => ({ zh, en })[useLanguage().language]
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/person').then(({ person }) => person),
+  en: () => import('@patisserie/words/en/person').then(({ person }) => person),
+})
+
+/** The words of people and feeds: they come with the chunks that show them. */
+export const usePersonWords = () => pack(useLanguage().language)

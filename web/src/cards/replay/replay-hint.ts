@@ -1,12 +1,14 @@
 import type { ReplayHint } from '@patisserie/contract/replay-row'
-import { replayHints as en } from '@patisserie/words/en/replay-hints'
-import { replayHints as zh } from '@patisserie/words/zh/replay-hints'
+import { wordPack } from '../../session/word-pack.ts'
 import { useLanguage } from '../../session/words.tsx'
 
-const packs = { zh, en }
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/replay-hints').then(({ replayHints }) => replayHints),
+  en: () => import('@patisserie/words/en/replay-hints').then(({ replayHints }) => replayHints),
+})
 
 /** An observation about a file in the reader's words: what it is, and the numbers behind it or ''. */
 export function useReplayHints(): (hint: ReplayHint) => { readonly text: string; readonly detail: string } {
-  const words = packs[useLanguage().language]
+  const words = pack(useLanguage().language)
   return ({ code, values }) => ({ text: words[code]?.what ?? code, detail: words[code]?.values(values) ?? '' })
 }

@@ -1,8 +1,10 @@
-import { run as en } from '@patisserie/words/en/run'
-import { run as zh } from '@patisserie/words/zh/run'
+import { wordPack } from '../../session/word-pack.ts'
 import { useLanguage } from '../../session/words.tsx'
 
-const packs = { zh, en }
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/run').then(({ run }) => run),
+  en: () => import('@patisserie/words/en/run').then(({ run }) => run),
+})
 
-/** The words of one replay in full: they come with what shows it, in both languages. */
-export const useRunPack = () => packs[useLanguage().language]
+/** The words of one replay in full: they come with what shows it. */
+export const useRunPack = () => pack(useLanguage().language)

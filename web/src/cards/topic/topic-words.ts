@@ -1,6 +1,10 @@
-import { topics as en } from '@patisserie/words/en/topics'
-import { topics as zh } from '@patisserie/words/zh/topics'
+import { wordPack } from '../../session/word-pack.ts'
 import { useLanguage } from '../../session/words.tsx'
 
-/** The words of topics in lists: they come with the chunks that show them, in both languages. */
-export const useTopicWords = () => ({ zh, en })[useLanguage().language]
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/topics').then(({ topics }) => topics),
+  en: () => import('@patisserie/words/en/topics').then(({ topics }) => topics),
+})
+
+/** The words of topics in lists: they come with the chunks that show them. */
+export const useTopicWords = () => pack(useLanguage().language)

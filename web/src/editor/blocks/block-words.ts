@@ -1,17 +1,20 @@
-import type { Language } from '@patisserie/rules/language'
-import { editorBlocks as en } from '@patisserie/words/en/editor-blocks'
-import { emoji as enEmoji } from '@patisserie/words/en/emoji'
-import { editorBlocks as zh } from '@patisserie/words/zh/editor-blocks'
-import { emoji as zhEmoji } from '@patisserie/words/zh/emoji'
+import type { editorBlocks } from '@patisserie/words/zh/editor-blocks'
+import { wordPack } from '../../session/word-pack.ts'
 import { useLanguage } from '../../session/words.tsx'
 
-/** The words of the editor's blocks: they come with its chunk, in both languages. */
-export const useBlockWords = () => blockWords[useLanguage().language]
+export const blockWords = wordPack({
+  zh: () => import('@patisserie/words/zh/editor-blocks').then(({ editorBlocks }) => editorBlocks),
+  en: () => import('@patisserie/words/en/editor-blocks').then(({ editorBlocks }) => editorBlocks),
+})
 
-export const useEmojiWords = () => emojiWords[useLanguage().language]
+export const emojiWords = wordPack({
+  zh: () => import('@patisserie/words/zh/emoji').then(({ emoji }) => emoji),
+  en: () => import('@patisserie/words/en/emoji').then(({ emoji }) => emoji),
+})
 
-export const blockWords: Readonly<Record<Language, typeof zh>> = { zh, en }
+/** The words of the editor's blocks: they come with its chunk. */
+export const useBlockWords = () => blockWords(useLanguage().language)
 
-export const emojiWords: Readonly<Record<Language, typeof zhEmoji>> = { zh: zhEmoji, en: enEmoji }
+export const useEmojiWords = () => emojiWords(useLanguage().language)
 
-export type BlockWords = typeof zh
+export type BlockWords = typeof editorBlocks

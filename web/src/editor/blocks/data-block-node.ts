@@ -32,7 +32,7 @@ export const DataBlock = Node.create({
       tag: 'div',
       className: styles.block,
       opens: ({ attrs }) => (attrs.component === 'hidden' ? 'hidden' : 'gallery'),
-      draw: (dom, { attrs }, { language }) => drawBlock(dom, attrs, blockWords[language]),
+      draw: (dom, { attrs }, { language }) => drawBlock(dom, attrs, blockWords(language)),
     })
   },
   addKeyboardShortcuts() {

@@ -22,7 +22,7 @@ const tool = (kind: Wish['kind'], icon: BlockTool['icon'], wide = false): BlockT
   name: kind,
   icon,
   wide,
-  label: (language) => blockWords[language].tools[kind],
+  label: (language) => blockWords(language).tools[kind],
   run: (editor) => {
     const desk = deskOf(editor)
     desk.wish(desk.read().wish?.kind === kind ? null : { kind })
@@ -35,7 +35,7 @@ export const blockTools: readonly BlockTool[] = [
   {
     name: 'mention',
     icon: 'at-sign',
-    label: (language) => blockWords[language].tools.mention,
+    label: (language) => blockWords(language).tools.mention,
     run: (editor) => typeAt(editor),
   },
   tool('picture', 'image'),

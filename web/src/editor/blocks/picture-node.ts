@@ -29,7 +29,7 @@ export const Picture = Node.create({
       className: styles.picture,
       opens: () => 'picture',
       draw: (dom, { attrs }, { language }) => {
-        const words = blockWords[language]
+        const words = blockWords(language)
         dom.append(pictureOf(String(attrs.src), String(attrs.alt), words.remote))
       },
     })

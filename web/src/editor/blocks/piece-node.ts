@@ -26,7 +26,7 @@ export const Piece = Node.create({
       tag: 'div',
       className: styles.piece,
       draw: (dom, { attrs }, desk) => {
-        const { names } = blockWords[desk.language]
+        const { names } = blockWords(desk.language)
         const kind = attrs.kind === 'painting' ? 'painting' : 'replay'
         const id = Number(attrs.id)
         const name = pieceName(names, kind, id)

@@ -29,7 +29,7 @@ export const Quote = Node.create({
   ],
   addNodeView() {
     return ({ node: { attrs }, editor }) => {
-      const words = blockWords[deskOf(editor).language]
+      const words = blockWords(deskOf(editor).language)
       const whose = words.names.quote(String(attrs.nick), Number(attrs.floor ?? 0))
       const head = element('cite', { contenteditable: 'false' }, whose)
       const contentDOM = element('div', {})

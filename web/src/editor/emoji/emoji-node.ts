@@ -33,7 +33,7 @@ export const Emoji = Node.create({
         const { set, name, src } = attrs
         const known = isEmoji(String(set), String(name))
         const size = known ? emojiSets[set as EmojiSet].size : ownEmojiSize
-        const alt = known ? emojiWord(set as EmojiSet, String(name), language) : blockWords[language].names.ownEmoji
+        const alt = known ? emojiWord(set as EmojiSet, String(name), language) : blockWords(language).names.ownEmoji
         const image = pictureOf(known ? emojiPath(set as EmojiSet, String(name)) : String(src), alt, () => '↗')
         if (image instanceof HTMLImageElement) [image.width, image.height] = [size, size]
         dom.append(image)
@@ -45,7 +45,7 @@ export const Emoji = Node.create({
 /** What a motif shows, in words. */
 export const emojiWord = (set: EmojiSet, name: string, language: 'zh' | 'en'): string =>
   // The words of a set are closed; the name was found among them.
-  (emojiWords[language][set].names as Readonly<Record<string, string>>)[name] ?? name
+  (emojiWords(language)[set].names as Readonly<Record<string, string>>)[name] ?? name
 
 /** `pinch/poke` or `own/` and an address as attributes; false for what is neither. */
 function attrsOf(said: string): { set: string; name?: string; src?: string } | false {

@@ -1,10 +1,15 @@
 import type { Profile } from '@patisserie/contract/profile'
 import type { Language } from '@patisserie/rules/language'
-import { settings as en } from '@patisserie/words/en/settings'
-import { settings as zh } from '@patisserie/words/zh/settings'
+import type { settings } from '@patisserie/words/zh/settings'
 import type { ComponentType } from 'react'
 import type { IconName } from '../../design/icons/icon.tsx'
 import { lazyPart } from '../../session/lazy-part.tsx'
+import { wordPack } from '../../session/word-pack.ts'
+
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/settings').then(({ settings }) => settings),
+  en: () => import('@patisserie/words/en/settings').then(({ settings }) => settings),
+})
 
 export interface SectionProps {
   readonly profile: Profile
@@ -20,15 +25,15 @@ export interface SettingsSection {
   readonly name: string
   readonly group: SettingsGroup
   readonly icon: IconName
-  readonly words: Readonly<Record<Language, { readonly name: string; readonly text: string }>>
+  readonly words: (language: Language) => { readonly name: string; readonly text: string }
   readonly Page: ComponentType<SectionProps>
 }
 
-type Named = keyof typeof zh.sections
+type Named = keyof typeof settings.sections
 
 const section = (name: Named, rest: Pick<SettingsSection, 'group' | 'icon' | 'Page'>): SettingsSection => ({
   name,
-  words: { zh: zh.sections[name], en: en.sections[name] },
+  words: (language) => pack(language).sections[name],
   ...rest,
 })
 

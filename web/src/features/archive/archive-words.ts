@@ -1,6 +1,10 @@
-import { archive as en } from '@patisserie/words/en/archive'
-import { archive as zh } from '@patisserie/words/zh/archive'
+import { wordPack } from '../../session/word-pack.ts'
 import { useLanguage } from '../../session/words.tsx'
 
-/** The words of the archive and its desk: they come with those pages, in both languages. */
-export const useArchiveWords = () => ({ zh, en })[useLanguage().language]
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/archive').then(({ archive }) => archive),
+  en: () => import('@patisserie/words/en/archive').then(({ archive }) => archive),
+})
+
+/** The words of the archive and its desk: they come with those pages. */
+export const useArchiveWords = () => pack(useLanguage().language)

@@ -1,8 +1,10 @@
-import { clubs as en } from '@patisserie/words/en/clubs'
-import { clubs as zh } from '@patisserie/words/zh/clubs'
+import { wordPack } from '../../session/word-pack.ts'
 import { useLanguage } from '../../session/words.tsx'
 
-/** The words of clubs and topics: they come with the pages' chunk, in both languages. */
-export const useClubWords = () => clubWords[useLanguage().language]
+export const clubWords = wordPack({
+  zh: () => import('@patisserie/words/zh/clubs').then(({ clubs }) => clubs),
+  en: () => import('@patisserie/words/en/clubs').then(({ clubs }) => clubs),
+})
 
-export const clubWords = { zh, en }
+/** The words of clubs and topics: they come with the pages' chunk. */
+export const useClubWords = () => clubWords(useLanguage().language)

@@ -1,9 +1,13 @@
-import { gallery as en } from '@patisserie/words/en/gallery'
-import { gallery as zh } from '@patisserie/words/zh/gallery'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { addSteps, keyGallery, markSlide, pressGallery } from '../../cards/topic/galleries.ts'
 import { floorOfHash } from '../../cards/topic/topic-path.ts'
+import { wordPack } from '../../session/word-pack.ts'
 import { useLanguage } from '../../session/words.tsx'
+
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/gallery').then(({ gallery }) => gallery),
+  en: () => import('@patisserie/words/en/gallery').then(({ gallery }) => gallery),
+})
 
 /** Small manners of texts: links to floors find their page, galleries have buttons and say which picture is shown. */
 export function useRichText(list: RefObject<HTMLElement | null>, onSeek: (floor: number) => void): void {
@@ -27,7 +31,7 @@ export function useRichText(list: RefObject<HTMLElement | null>, onSeek: (floor:
   useEffect(() => {
     const { current: element } = list
     if (!element) return
-    const dress = () => addSteps(element, words[language])
+    const dress = () => addSteps(element, pack(language))
     dress()
     // Floors come, and are edited.
     const watching = new MutationObserver(dress)
@@ -35,8 +39,6 @@ export function useRichText(list: RefObject<HTMLElement | null>, onSeek: (floor:
     return () => watching.disconnect()
   }, [list, language])
 }
-
-const words = { zh, en } as const
 
 function press(event: MouseEvent, seek: (floor: number) => void): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

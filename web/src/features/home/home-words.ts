@@ -1,6 +1,10 @@
-import { home as en } from '@patisserie/words/en/home'
-import { home as zh } from '@patisserie/words/zh/home'
+import { wordPack } from '../../session/word-pack.ts'
 import { useLanguage } from '../../session/words.tsx'
 
-/** The words of the home page: they come with its chunk, in both languages. */
-export const useHomeWords = () => ({ zh, en })[useLanguage().language]
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/home').then(({ home }) => home),
+  en: () => import('@patisserie/words/en/home').then(({ home }) => home),
+})
+
+/** The words of the home page: they come with its chunk. */
+export const useHomeWords = () => pack(useLanguage().language)

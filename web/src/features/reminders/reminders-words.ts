@@ -1,7 +1,12 @@
-import { reminders as en } from '@patisserie/words/en/reminders'
-import { reminders as zh } from '@patisserie/words/zh/reminders'
+import type { reminders } from '@patisserie/words/zh/reminders'
+import { wordPack } from '../../session/word-pack.ts'
 import { useLanguage } from '../../session/words.tsx'
 
-/** The words of the page and the bell: they come with those, in both languages. */
-export const useRemindersWords = () => ({ zh, en })[useLanguage().language]
-export type RemindersWords = typeof zh
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/reminders').then(({ reminders }) => reminders),
+  en: () => import('@patisserie/words/en/reminders').then(({ reminders }) => reminders),
+})
+
+/** The words of the page and the bell: they come with those. */
+export const useRemindersWords = () => pack(useLanguage().language)
+export type RemindersWords = typeof reminders

@@ -1,6 +1,11 @@
-import { person as en } from '@patisserie/words/en/person'
-import { person as zh } from '@patisserie/words/zh/person'
+import type { Language } from '@patisserie/rules/language'
 import { lazyPart } from '../../session/lazy-part.tsx'
+import { wordPack } from '../../session/word-pack.ts'
+
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/person').then(({ person }) => person),
+  en: () => import('@patisserie/words/en/person').then(({ person }) => person),
+})
 
 /** What one sets about others. */
 export const socialSections = [
@@ -8,7 +13,7 @@ export const socialSections = [
     name: 'blocks',
     group: 'seen',
     icon: 'lock',
-    words: { zh: zh.section, en: en.section },
+    words: (language: Language) => pack(language).section,
     Page: lazyPart(() => import('./blocks-section.tsx').then((part) => part.BlocksSection)),
   },
 ] as const

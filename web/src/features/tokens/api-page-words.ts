@@ -1,6 +1,10 @@
-import { apiPage as en } from '@patisserie/words/en/api-page'
-import { apiPage as zh } from '@patisserie/words/zh/api-page'
+import { wordPack } from '../../session/word-pack.ts'
 import { useLanguage } from '../../session/words.tsx'
 
-/** The words of the page of the calls: they come with it, in both languages. */
-export const useApiWords = () => ({ zh, en })[useLanguage().language]
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/api-page').then(({ apiPage }) => apiPage),
+  en: () => import('@patisserie/words/en/api-page').then(({ apiPage }) => apiPage),
+})
+
+/** The words of the page of the calls: they come with it. */
+export const useApiWords = () => pack(useLanguage().language)

@@ -1,6 +1,10 @@
-import { dialogs as en } from '@patisserie/words/en/dialogs'
-import { dialogs as zh } from '@patisserie/words/zh/dialogs'
+import { wordPack } from '../word-pack.ts'
 import { useLanguage } from '../words.tsx'
 
-/** The words of the session's dialogs: they come with the first of them, in both languages. */
-export const useDialogWords = () => ({ zh, en })[useLanguage().language]
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/dialogs').then(({ dialogs }) => dialogs),
+  en: () => import('@patisserie/words/en/dialogs').then(({ dialogs }) => dialogs),
+})
+
+/** The words of the session's dialogs: they come with the first of them. */
+export const useDialogWords = () => pack(useLanguage().language)

@@ -1,12 +1,16 @@
-import { leaving as en } from '@patisserie/words/en/leaving'
-import { leaving as zh } from '@patisserie/words/zh/leaving'
 import { Button } from '../../design/parts/button.tsx'
 import { Dialog } from '../../design/parts/over/dialog.tsx'
+import { wordPack } from '../word-pack.ts'
 import { useLanguage } from '../words.tsx'
+
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/leaving').then(({ leaving }) => leaving),
+  en: () => import('@patisserie/words/en/leaving').then(({ leaving }) => leaving),
+})
 
 /** Asks whether to leave what was typed; Escape stays. */
 export function LeaveDialog({ onAnswer }: { readonly onAnswer: (leave: boolean) => void }) {
-  const words = { zh, en }[useLanguage().language]
+  const words = pack(useLanguage().language)
   return (
     <Dialog
       open

@@ -1,6 +1,10 @@
-import { otherMember as en } from '@patisserie/words/en/other-member'
-import { otherMember as zh } from '@patisserie/words/zh/other-member'
+import { wordPack } from '../word-pack.ts'
 import { useLanguage } from '../words.tsx'
 
-/** Words of what seldom happens: they come with it, in both languages. */
-export const useOtherMemberWords = () => ({ zh, en })[useLanguage().language]
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/other-member').then(({ otherMember }) => otherMember),
+  en: () => import('@patisserie/words/en/other-member').then(({ otherMember }) => otherMember),
+})
+
+/** Words of what seldom happens: they come with it. */
+export const useOtherMemberWords = () => pack(useLanguage().language)

@@ -1,6 +1,10 @@
-import { tokens as en } from '@patisserie/words/en/tokens'
-import { tokens as zh } from '@patisserie/words/zh/tokens'
+import { wordPack } from '../../../session/word-pack.ts'
 import { useLanguage } from '../../../session/words.tsx'
 
-/** The words of script tokens: they come with the settings, in both languages. */
-export const useTokenWords = () => ({ zh, en })[useLanguage().language]
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/tokens').then(({ tokens }) => tokens),
+  en: () => import('@patisserie/words/en/tokens').then(({ tokens }) => tokens),
+})
+
+/** The words of script tokens: they come with the settings. */
+export const useTokenWords = () => pack(useLanguage().language)

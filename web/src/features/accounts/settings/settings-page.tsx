@@ -58,8 +58,8 @@ function SectionList({ sections, current, className }: SectionListProps) {
             <Link key={name} to={`/settings/${name}`} stay aria-current={name === current?.name ? 'page' : undefined}>
               <Icon name={icon} />
               <span>
-                <b>{own[language].name}</b>
-                <small>{own[language].text}</small>
+                <b>{own(language).name}</b>
+                <small>{own(language).text}</small>
               </span>
               <Icon name="chevron-right" size={16} />
             </Link>
@@ -103,7 +103,7 @@ function NoSection({ first }: { readonly first: SettingsSection | undefined }) {
       actions={
         first && (
           <Link to={`/settings/${first.name}`} stay className={buttonClass()}>
-            {first.words[language].name}
+            {first.words(language).name}
           </Link>
         )
       }

@@ -1,6 +1,10 @@
-import { settings as en } from '@patisserie/words/en/settings'
-import { settings as zh } from '@patisserie/words/zh/settings'
+import { wordPack } from '../../../session/word-pack.ts'
 import { useLanguage } from '../../../session/words.tsx'
 
-/** The words of settings and mail links: they come with those pages, in both languages. */
-export const useSettingsWords = () => ({ zh, en })[useLanguage().language]
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/settings').then(({ settings }) => settings),
+  en: () => import('@patisserie/words/en/settings').then(({ settings }) => settings),
+})
+
+/** The words of settings and mail links: they come with those pages. */
+export const useSettingsWords = () => pack(useLanguage().language)

@@ -56,7 +56,7 @@ export const clubsLoader = async ({
 const { list, topics, floors } = site.clubs.calls
 
 const loaded = async ({ load, words }: LoaderContext, view: ClubsView, sizes: PageSizes) => {
-  const own = clubWords[words.language]
+  const own = clubWords(words.language)
   if (view.kind === 'list') {
     const { ok } = await load(list, {})
     const { title, description } = own

@@ -1,6 +1,10 @@
-import { clubDesk as en } from '@patisserie/words/en/club-desk'
-import { clubDesk as zh } from '@patisserie/words/zh/club-desk'
+import { wordPack } from '../../../session/word-pack.ts'
 import { useLanguage } from '../../../session/words.tsx'
 
-/** The words of the back office of clubs: they come with its chunks, in both languages. */
-export const useDeskWords = () => ({ zh, en })[useLanguage().language]
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/club-desk').then(({ clubDesk }) => clubDesk),
+  en: () => import('@patisserie/words/en/club-desk').then(({ clubDesk }) => clubDesk),
+})
+
+/** The words of the back office of clubs: they come with its chunks. */
+export const useDeskWords = () => pack(useLanguage().language)

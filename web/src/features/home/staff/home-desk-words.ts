@@ -1,6 +1,10 @@
-import { homeDesk as en } from '@patisserie/words/en/home-desk'
-import { homeDesk as zh } from '@patisserie/words/zh/home-desk'
+import { wordPack } from '../../../session/word-pack.ts'
 import { useLanguage } from '../../../session/words.tsx'
 
-/** The words of the home page's back office: they come with its chunk, in both languages. */
-export const useHomeDeskWords = () => ({ zh, en })[useLanguage().language]
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/home-desk').then(({ homeDesk }) => homeDesk),
+  en: () => import('@patisserie/words/en/home-desk').then(({ homeDesk }) => homeDesk),
+})
+
+/** The words of the home page's back office: they come with its chunk. */
+export const useHomeDeskWords = () => pack(useLanguage().language)

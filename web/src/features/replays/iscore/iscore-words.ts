@@ -1,6 +1,10 @@
-import { iscore as en } from '@patisserie/words/en/iscore'
-import { iscore as zh } from '@patisserie/words/zh/iscore'
+import { wordPack } from '../../../session/word-pack.ts'
 import { useLanguage } from '../../../session/words.tsx'
 
-/** The words of the board and its desk: they come with those pages, in both languages. */
-export const useIscoreWords = () => ({ zh, en })[useLanguage().language]
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/iscore').then(({ iscore }) => iscore),
+  en: () => import('@patisserie/words/en/iscore').then(({ iscore }) => iscore),
+})
+
+/** The words of the board and its desk: they come with those pages. */
+export const useIscoreWords = () => pack(useLanguage().language)

@@ -1,8 +1,18 @@
-import { replayPanel as en, savedFilters as enSaved } from '@patisserie/words/en/replay-panel'
-import { replayPanel as zh, savedFilters as zhSaved } from '@patisserie/words/zh/replay-panel'
+import { wordPack } from '../../../session/word-pack.ts'
 import { useLanguage } from '../../../session/words.tsx'
 
-const packs = { zh: { panel: zh, saved: zhSaved }, en: { panel: en, saved: enSaved } }
+const packs = wordPack({
+  zh: () =>
+    import('@patisserie/words/zh/replay-panel').then(({ replayPanel, savedFilters }) => ({
+      panel: replayPanel,
+      saved: savedFilters,
+    })),
+  en: () =>
+    import('@patisserie/words/en/replay-panel').then(({ replayPanel, savedFilters }) => ({
+      panel: replayPanel,
+      saved: savedFilters,
+    })),
+})
 
-/** The words of the filter panel and of saved filters: they come with those, in both languages. */
-export const useReplayPanelWords = () => packs[useLanguage().language]
+/** The words of the filter panel and of saved filters: they come with those. */
+export const useReplayPanelWords = () => packs(useLanguage().language)

@@ -1,6 +1,10 @@
-import { report as en } from '@patisserie/words/en/report'
-import { report as zh } from '@patisserie/words/zh/report'
+import { wordPack } from '../../../session/word-pack.ts'
 import { useLanguage } from '../../../session/words.tsx'
 
-/** The words of the report: they come with its dialog, in both languages. */
-export const useReportWords = () => ({ zh, en })[useLanguage().language]
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/report').then(({ report }) => report),
+  en: () => import('@patisserie/words/en/report').then(({ report }) => report),
+})
+
+/** The words of the report: they come with its dialog. */
+export const useReportWords = () => pack(useLanguage().language)

@@ -1,9 +1,10 @@
-import type { Language } from '@patisserie/rules/language'
-import { scorecard as en } from '@patisserie/words/en/scorecard'
-import { scorecard as zh } from '@patisserie/words/zh/scorecard'
+import { wordPack } from '../../../session/word-pack.ts'
 import { useLanguage } from '../../../session/words.tsx'
 
-/** The words of a replay's own page: they come with its chunk, in both languages. */
-export const useScorecardWords = () => scorecardWords[useLanguage().language]
+export const scorecardWords = wordPack({
+  zh: () => import('@patisserie/words/zh/scorecard').then(({ scorecard }) => scorecard),
+  en: () => import('@patisserie/words/en/scorecard').then(({ scorecard }) => scorecard),
+})
 
-export const scorecardWords: Readonly<Record<Language, typeof zh>> = { zh, en }
+/** The words of a replay's own page: they come with its chunk. */
+export const useScorecardWords = () => scorecardWords(useLanguage().language)

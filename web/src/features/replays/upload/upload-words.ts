@@ -1,6 +1,10 @@
-import { upload as en } from '@patisserie/words/en/upload'
-import { upload as zh } from '@patisserie/words/zh/upload'
+import { wordPack } from '../../../session/word-pack.ts'
 import { useLanguage } from '../../../session/words.tsx'
 
-/** The words of the form: they come with the chunks that have one, in both languages. */
-export const useUploadWords = () => ({ zh, en })[useLanguage().language]
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/upload').then(({ upload }) => upload),
+  en: () => import('@patisserie/words/en/upload').then(({ upload }) => upload),
+})
+
+/** The words of the form: they come with the chunks that have one. */
+export const useUploadWords = () => pack(useLanguage().language)

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { type ModuleLinks, planChunks } from './chunk-plan.ts'
+
+const entry = '/web/src/client.tsx'
+const routes = '/web/src/app/routes.tsx'
+
+/** A graph from what each module imports at once and lazily; every module has 1,000 characters but those with a size. */
+const graph = (modules: Record<string, { at?: string[]; later?: string[]; size?: number }>) => {
+  const all = Object.entries(modules)
+  const links = new Map<string, ModuleLinks>(
+    all.map(([id, { at = [], later = [], size = 1_000 }]) => [
+      id,
+      {
+        isEntry: id === entry,
+        code: 'x'.repeat(size),
+        importedIds: at,
+        dynamicallyImportedIds: later,
+        importers: all.filter(([, other]) => other.at?.includes(id)).map(([other]) => other),
+        dynamicImporters: all.filter(([, other]) => other.later?.includes(id)).map(([other]) => other),
+      },
+    ]),
+  )
+  return planChunks(entry, (id) => links.get(id) ?? null)
+}
+
+const pages = ['/home-page.tsx', '/replay-list-page.tsx', '/replay-page.tsx', '/settings-page.tsx', '/club-page.tsx']
+const site = { [entry]: { at: [routes, '/react.js'] }, [routes]: { later: pages }, '/react.js': {} }
+
+test('what the entry reaches is the frame, and what the home page shares with the list or a replay', () => {
+  const plan = graph({
+    ...site,
+    '/home-page.tsx': { at: ['/score.tsx', '/window.tsx', '/banner.tsx'] },
+    '/replay-list-page.tsx': { at: ['/score.tsx', '/table.tsx'] },
+    '/replay-page.tsx': { at: ['/banner.tsx'] },
+    '/settings-page.tsx': { at: ['/table.tsx', '/field.tsx'] },
+    '/club-page.tsx': {},
+    '/score.tsx': {},
+    '/window.tsx': {},
+    '/banner.tsx': {},
+    '/table.tsx': {},
+    '/field.tsx': {},
+  })
+  expect(Object.fromEntries(plan)).toEqual({
+    [entry]: 'frame',
+    [routes]: 'frame',
+    '/react.js': 'frame',
+    '/score.tsx': 'frame',
+    '/banner.tsx': 'frame',
+    '/home-page.tsx': 'home-page',
+    '/window.tsx': 'home-page',
+    '/replay-list-page.tsx': 'replay-list-page',
+    '/table.tsx': 'replay-list-page',
+  })
+})
+
+test('what two pages share is a file of its own where it is large, and joined with what is loaded anyway where it is small', () => {
+  const shared = (size: number) =>
+    graph({
+      ...site,
+      '/home-page.tsx': {},
+      '/replay-list-page.tsx': {},
+      '/replay-page.tsx': { at: ['/form.tsx'] },
+      '/settings-page.tsx': { at: ['/form.tsx', '/chart.tsx'] },
+      '/club-page.tsx': { at: ['/chart.tsx'] },
+      '/form.tsx': { size },
+      '/chart.tsx': { size },
+    })
+  const large = shared(100_000)
+  expect([large.get('/form.tsx'), large.get('/chart.tsx')]).toEqual(['with-form', 'with-chart'])
+  const small = shared(500)
+  expect(small.get('/form.tsx')).toBe(small.get('/chart.tsx'))
+})
+
+test('files never import one another in a circle', () => {
+  const plan = graph({
+    ...site,
+    '/home-page.tsx': {},
+    '/replay-list-page.tsx': {},
+    '/replay-page.tsx': { at: ['/outer.tsx'] },
+    '/settings-page.tsx': { at: ['/outer.tsx', '/middle.tsx'] },
+    '/club-page.tsx': { at: ['/middle.tsx', '/inner.tsx'] },
+    '/admin-page.tsx': { at: ['/inner.tsx'] },
+    [routes]: { later: [...pages, '/admin-page.tsx'] },
+    '/outer.tsx': { at: ['/middle.tsx'], size: 10 },
+    '/middle.tsx': { at: ['/inner.tsx'], size: 200_000 },
+    '/inner.tsx': { size: 10 },
+  })
+  expect(plan.get('/outer.tsx')).not.toBe(plan.get('/inner.tsx'))
+})
+
+test('a page that another imports at once keeps its own file', () => {
+  const plan = graph({
+    ...site,
+    '/home-page.tsx': {},
+    '/replay-list-page.tsx': {},
+    '/replay-page.tsx': {},
+    '/settings-page.tsx': { at: ['/club-page.tsx'] },
+    '/club-page.tsx': {},
+  })
+  expect(plan.has('/club-page.tsx')).toBe(false)
+})
+
+test('words of a language are in files of their own, and those that a module does not name for itself stay apart', () => {
+  const pack = '/web/src/session/word-pack.ts'
+  const [zh, en, seldom] = ['/words/src/zh/clubs.ts', '/words/src/en/clubs.ts', '/words/src/zh/problems.ts']
+  const plan = graph({
+    ...site,
+    [entry]: { at: [routes, pack], later: [seldom] },
+    '/home-page.tsx': {},
+    '/replay-list-page.tsx': {},
+    '/replay-page.tsx': {},
+    '/settings-page.tsx': {},
+    '/club-page.tsx': { at: ['/clubs-words.ts'] },
+    '/clubs-words.ts': { at: [pack], later: [zh, en] },
+    [pack]: {},
+    [zh]: {},
+    [en]: {},
+    [seldom]: {},
+  })
+  expect([plan.get(zh), plan.get(en), plan.has(seldom)]).toEqual(['words-zh-clubs', 'words-en-clubs', false])
+})
