@@ -71,7 +71,7 @@ test('every comment stays as it was below its run, and numbers go on where they 
     expect(await lines(site.pool, `select kind, subject, ${columns} from comments`)).toEqual(before)
     expect(await lines(site.pool, counters)).toEqual(counted)
     const next = await site.pool.query<{ id: number }>(
-      "insert into comments (kind, subject, author, comment, at) values ('replay', 1, 1000001, 'next', now()) returning id",
+      "insert into comments (kind, subject, author, comment, at) values ('replay', 1, 1000001, 'next', now()) returning id::integer",
     )
     expect(next.rows).toEqual([{ id: 61 }])
   } finally {
