@@ -1,6 +1,5 @@
-import { topicStates } from '@patisserie/rules/clubs'
+import { topicActs, topicStates } from '@patisserie/rules/clubs'
 import { limits } from '@patisserie/rules/limits'
-import { topicActs } from '@patisserie/rules/people/reminders'
 import * as z from 'zod/mini'
 import { clubId, clubRow, floorAt, floorNumber, reason, title, topicId, topicRow } from './club-rows.ts'
 import { endpoint } from './endpoint.ts'

@@ -1,4 +1,4 @@
-import { reminderKinds } from '@patisserie/rules/people/reminders'
+import { reminderKinds } from '@patisserie/rules/people/reminder-kinds'
 import * as z from 'zod/mini'
 import { endpoint, group } from './endpoint.ts'
 import { instant, nothing, pageOf, paging, userId, yesNo } from './fields.ts'

@@ -1,7 +1,7 @@
 import { clubDesk as enDesk } from '@patisserie/words/en/club-desk'
-import { reminders as enReminders } from '@patisserie/words/en/reminders'
+import { clubReminders as enReminders } from '@patisserie/words/en/club-reminders'
 import { clubDesk as zhDesk } from '@patisserie/words/zh/club-desk'
-import { reminders as zhReminders } from '@patisserie/words/zh/reminders'
+import { clubReminders as zhReminders } from '@patisserie/words/zh/club-reminders'
 import { expect } from 'vitest'
 import { hire } from '../../server/test/hire.ts'
 import { axeViolations } from '../axe.ts'
@@ -46,7 +46,7 @@ export async function seeKept({ site, person }: Visit, { writer, t, title, other
   const read = topicPage(writer)
   const told = async (one: keyof typeof reminders.topicActs) => {
     await writer.visit('/reminders')
-    const told = page.getByText(reminders.says.topicStaff(title, reminders.topicActs[one]))
+    const told = page.getByText(reminders.topicStaff(title, reminders.topicActs[one]))
     await see(told, page.getByText(`because ${one}`))
   }
   await act('move')

@@ -34,3 +34,7 @@ export function toldOfPost({ author, topicAuthor, quoted, mentioned }: Post): Ma
 /** What staff may look for among all topics. */
 export const topicStates = ['all', 'pinned', 'locked', 'hidden', 'recommended', 'held'] as const
 export type TopicState = (typeof topicStates)[number]
+
+/** What staff may do with a topic. */
+export const topicActs = ['pin', 'unpin', 'lock', 'unlock', 'move', 'hide', 'restore', 'rename'] as const
+export type TopicAct = (typeof topicActs)[number]

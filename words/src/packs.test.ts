@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { admin as enAdmin } from './en/admin.ts'
 import { archive as enArchive } from './en/archive.ts'
@@ -38,6 +40,14 @@ import { zh } from './zh.ts'
 
 const enStaff = { archive: enArchive, iscore: enIscore, admin: enAdmin, punishment: enPunishment, report: enReport }
 const zhStaff = { archive: zhArchive, iscore: zhIscore, admin: zhAdmin, punishment: zhPunishment, report: zhReport }
+/** What reminders say, by noun. */
+const reminderWords = async (language: 'zh' | 'en'): Promise<object> => {
+  const files = globSync('*-reminders.ts', { cwd: `${import.meta.dirname}/${language}` })
+  const nouns = files.map((file) => basename(file, '-reminders.ts'))
+  const packs = nouns.map(async (noun) => [noun, await import(`./${language}/${noun}-reminders.ts`)] as const)
+  return Object.fromEntries(await Promise.all(packs))
+}
+
 const english = {
   ...en,
   dialogs: enDialogs,
@@ -45,7 +55,7 @@ const english = {
   refusals: enProblems,
   run: enRun,
   person: enPerson,
-  reminders: enReminders,
+  reminders: { ...enReminders, ...(await reminderWords('en')) },
   settings: enSettings,
   scorecard: enScorecard,
   clubs: enClubs,
@@ -65,7 +75,7 @@ const packs = [
       refusals: zhProblems,
       run: zhRun,
       person: zhPerson,
-      reminders: zhReminders,
+      reminders: { ...zhReminders, ...(await reminderWords('zh')) },
       settings: zhSettings,
       ...zhStaff,
       scorecard: zhScorecard,

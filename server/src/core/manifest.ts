@@ -1,4 +1,5 @@
 import type { Tag } from '@patisserie/contract/endpoint'
+import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from '../kit/db/database.ts'
 import type { Feature } from '../kit/http/call.ts'
@@ -32,6 +33,8 @@ export interface Manifest {
   readonly likes?: ReactionKinds['likes']
   readonly favourites?: ReactionKinds['favourites']
   readonly comments?: readonly CommentedKind[]
+  /** What it tells members of: its kinds of reminders, whose words and data are its own too. */
+  readonly reminders?: readonly ReminderKind[]
   /** What browsers may follow at `/api/live`. */
   readonly live?: readonly LiveTopic[]
   /** Starts the part in a process. */
@@ -72,6 +75,7 @@ export interface Stated extends ReactionKinds {
   readonly posts: readonly PostSource[]
   readonly reported: readonly ReportedKind[]
   readonly live: readonly LiveTopic[]
+  readonly reminders: readonly ReminderKind[]
 }
 
 export const statedBy = (parts: readonly Manifest[], { files, now }: Pick<PersonalParts, 'files' | 'now'>): Stated => {
@@ -87,5 +91,6 @@ export const statedBy = (parts: readonly Manifest[], { files, now }: Pick<Person
     pictures: parts.flatMap((part) => part.pictures ?? []),
     posts: parts.flatMap((part) => part.posts ?? []),
     live: parts.flatMap((part) => part.live ?? []),
+    reminders: parts.flatMap((part) => part.reminders ?? []),
   }
 }

@@ -1,4 +1,4 @@
-import type { ReminderKind } from '@patisserie/rules/people/reminders'
+import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import type { Tx } from '../../kit/db/database.ts'
 import type { StoredData } from '../reminders/tables.ts'
 import type { FoundThing, ThingKind } from '../things/thing-kind.ts'

@@ -1,4 +1,4 @@
-import type { ReminderKind } from '@patisserie/rules/people/reminders'
+import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import type { ReadDb } from '../../kit/db/database.ts'
 import './tables.ts'
 

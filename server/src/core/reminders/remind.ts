@@ -1,4 +1,4 @@
-import type { ReminderKind } from '@patisserie/rules/people/reminders'
+import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import { announce } from '../../kit/db/announce.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { reminderNote } from './notes.ts'

@@ -1,4 +1,4 @@
-import type { ReminderKind } from '@patisserie/rules/people/reminders'
+import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import { type RawBuilder, sql } from 'kysely'
 import { announce } from '../../kit/db/announce.ts'
 import type { Database, Tx } from '../../kit/db/database.ts'

@@ -1,4 +1,4 @@
-import type { ReminderKind } from '@patisserie/rules/people/reminders'
+import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** What the words of a reminder need beside its subject and actors. */

@@ -1,4 +1,5 @@
 import { admin } from '@patisserie/contract/admin'
+import { adminReminders } from '@patisserie/rules/staff/admin-reminders'
 import type { Manifest } from '../../core/manifest.ts'
 import { verifyChain } from '../../core/staff-log/verify-chain.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
@@ -43,6 +44,7 @@ const adminFeature = (services: AdminServices): Feature =>
 
 export const adminManifest: Manifest = {
   name: 'admin',
+  reminders: adminReminders,
   personal: () => [appealsData],
   open: ({ db, proof, demo, now }) => {
     const faults = openFaults(db)

@@ -1,4 +1,5 @@
 import { archive } from '@patisserie/contract/archive'
+import { archiveReminders } from '@patisserie/rules/replays/archive-reminders'
 import type { Manifest } from '../../core/manifest.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
 import { ownClaims, staffClaims } from './claim-reads.ts'
@@ -21,6 +22,7 @@ const archiveFeature: Feature = implement(archive, {
 
 export const archiveManifest: Manifest = {
   name: 'archive',
+  reminders: archiveReminders,
   personal: () => [archiveData],
   open: () => ({ calls: [archiveFeature] }),
 }

@@ -1,6 +1,6 @@
 import { clubs } from '@patisserie/contract/clubs'
 import { social } from '@patisserie/contract/social'
-import type { ReminderKind } from '@patisserie/rules/people/reminders'
+import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answer, documentOf, makeClub, makeTopic, mentionOf } from '../../../test/clubs.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'

@@ -1,4 +1,5 @@
 import { clubs } from '@patisserie/contract/clubs'
+import { clubReminders } from '@patisserie/rules/club-reminders'
 import { pageOf } from '@patisserie/rules/paging'
 import type { Manifest } from '../../core/manifest.ts'
 import type { HeldRule } from '../../core/moderation/held-rule.ts'
@@ -69,6 +70,7 @@ const clubsFeature = (held: HeldRule): Feature =>
 
 export const clubsManifest: Manifest = {
   name: 'clubs',
+  reminders: clubReminders,
   personal: () => [clubsData],
   showsMembers: ['topics', 'floors'],
   pictures: [

@@ -1,7 +1,8 @@
 import type { ReminderRow } from '@patisserie/contract/reminders'
 import { limits } from '@patisserie/rules/limits'
 import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
-import { type ReminderKind, reminderActorsNamed } from '@patisserie/rules/people/reminders'
+import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
+import { reminderActorsNamed } from '@patisserie/rules/people/reminders'
 import type { StoredData } from '../../core/reminders/tables.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 

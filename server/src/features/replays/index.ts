@@ -1,6 +1,7 @@
 import { replays } from '@patisserie/contract/replays'
 import { replayKey } from '@patisserie/rules/base62'
 import { readReplayFilter } from '@patisserie/rules/replays/replay-filters'
+import { replayReminders } from '@patisserie/rules/replays/replay-reminders'
 import type { Manifest } from '../../core/manifest.ts'
 import { type Call, type Feature, implement } from '../../kit/http/call.ts'
 import { commentReplay, listReplayComments, removeReplayComment, replayComments } from './comment-replay.ts'
@@ -70,6 +71,7 @@ const publicWay = ({ input, now }: Pick<Call<typeof replays.calls.list>, 'input'
 
 export const replaysManifest: Manifest = {
   name: 'replays',
+  reminders: replayReminders,
   personal: ({ files }) => [replaysData(files)],
   showsMembers: ['replays', 'replay-comments'],
   pictures: [{ table: 'replays', column: 'screen' }],

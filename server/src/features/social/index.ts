@@ -1,4 +1,5 @@
 import { social } from '@patisserie/contract/social'
+import { socialReminders } from '@patisserie/rules/people/social-reminders'
 import type { Manifest } from '../../core/manifest.ts'
 import { relationsData } from '../../core/reach/personal-data.ts'
 import { markFollowersSeen } from '../../core/reach/store.ts'
@@ -33,6 +34,7 @@ const socialFeature: Feature = implement(social, {
 
 export const socialManifest: Manifest = {
   name: 'social',
+  reminders: socialReminders,
   personal: () => [relationsData],
   showsMembers: ['relations'],
   open: () => ({ calls: [socialFeature] }),

@@ -1,7 +1,7 @@
 import type { ReminderRow } from '@patisserie/contract/reminders'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Head } from '../../design/art/head.tsx'
-import { Icon, type IconName } from '../../design/icons/icon.tsx'
+import { Icon } from '../../design/icons/icon.tsx'
 import { classNames } from '../../design/parts/class-names.ts'
 import { Ago } from '../../session/ago.tsx'
 import { Link } from '../../session/link.tsx'
@@ -9,6 +9,7 @@ import { useMe } from '../../session/me.ts'
 import { useLanguage } from '../../session/words.tsx'
 import styles from './reminder-line.module.css'
 import { reminderText } from './reminder-text.ts'
+import { reminderViews } from './reminder-views.ts'
 import { useRemindersWords } from './reminders-words.ts'
 
 export interface ReminderLineProps {
@@ -27,6 +28,7 @@ export function ReminderLine({ row, unread, onSeen, onFollow }: ReminderLineProp
   const { profile } = useMe()
   const line = useInSight(() => unread && onSeen(row.KeyID))
   const { say, quote, to } = reminderText(row, { id: profile?.id ?? 0, words, language })
+  const { icon, tone } = reminderViews[row.KIND]
   const [actor] = row.ACTORS
   const follow = () => {
     if (unread) onSeen(row.KeyID)
@@ -42,8 +44,8 @@ export function ReminderLine({ row, unread, onSeen, onFollow }: ReminderLineProp
             <Icon name="store" />
           </span>
         )}
-        <span className={classNames(styles.kind, styles[tones[row.KIND]])}>
-          <Icon name={icons[row.KIND]} size={12} />
+        <span className={classNames(styles.kind, styles[tone])}>
+          <Icon name={icon} size={12} />
         </span>
       </span>
       <div className={styles.words}>
@@ -57,51 +59,6 @@ export function ReminderLine({ row, unread, onSeen, onFollow }: ReminderLineProp
       {unread && <span className={styles.dot} aria-hidden="true" />}
     </li>
   )
-}
-
-const icons: Readonly<Record<ReminderRow['KIND'], IconName>> = {
-  replayComment: 'message-circle',
-  replayLike: 'heart-filled',
-  topicReply: 'message-circle',
-  floorQuote: 'quote',
-  mention: 'bell',
-  floorLike: 'heart-filled',
-  follow: 'user',
-  reportDone: 'check',
-  claimDecided: 'clock',
-  iscoreDecided: 'trophy',
-  pilotDecided: 'pencil',
-  heldDecided: 'eye',
-  replayHidden: 'eye-off',
-  topicStaff: 'pencil',
-  floorStaff: 'eye-off',
-  floorHeld: 'eye',
-  floorReport: 'check',
-  blackFlag: 'lock',
-  staff: 'key-round',
-}
-
-/** Colour of the mark: people like, people speak, the house decides, the house warns. */
-const tones: Readonly<Record<ReminderRow['KIND'], 'warm' | 'cool' | 'fresh' | 'grave'>> = {
-  replayComment: 'cool',
-  replayLike: 'warm',
-  topicReply: 'cool',
-  floorQuote: 'cool',
-  mention: 'cool',
-  floorLike: 'warm',
-  follow: 'fresh',
-  reportDone: 'fresh',
-  claimDecided: 'fresh',
-  iscoreDecided: 'fresh',
-  pilotDecided: 'fresh',
-  heldDecided: 'cool',
-  replayHidden: 'grave',
-  topicStaff: 'cool',
-  floorStaff: 'grave',
-  floorHeld: 'cool',
-  floorReport: 'fresh',
-  blackFlag: 'grave',
-  staff: 'cool',
 }
 
 /** So long on the screen, a line has been seen. */

@@ -1,5 +1,5 @@
 import type { ReminderRow } from '@patisserie/contract/reminders'
-import { reminderKinds } from '@patisserie/rules/people/reminders'
+import { reminderKinds } from '@patisserie/rules/people/reminder-kinds'
 import { reminders as en } from '@patisserie/words/en/reminders'
 import { reminders as zh } from '@patisserie/words/zh/reminders'
 import { expect, test } from 'vitest'

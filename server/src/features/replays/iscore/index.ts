@@ -1,4 +1,5 @@
 import { iscore } from '@patisserie/contract/iscore'
+import { iscoreReminders } from '@patisserie/rules/iscore/iscore-reminders'
 import type { Manifest } from '../../../core/manifest.ts'
 import { type Feature, implement } from '../../../kit/http/call.ts'
 import { boardParts, ownBoard } from './board-parts.ts'
@@ -27,6 +28,7 @@ const iscoreFeature: Feature = implement(iscore, {
 
 export const iscoreManifest: Manifest = {
   name: 'iscore',
+  reminders: iscoreReminders,
   personal: () => [iscoreData],
   showsMembers: ['iscore'],
   open: ({ db, touched }) => {

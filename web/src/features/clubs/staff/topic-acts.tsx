@@ -1,7 +1,7 @@
 import type { StaffTopic } from '@patisserie/contract/club-staff'
 import { site } from '@patisserie/contract/site'
+import type { TopicAct } from '@patisserie/rules/clubs'
 import { limits } from '@patisserie/rules/limits'
-import type { TopicAct } from '@patisserie/rules/people/reminders'
 import { weightedLength } from '@patisserie/rules/text'
 import { useState } from 'react'
 import { useRead } from '../../../api/reads.ts'

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+import { reminderKinds } from '@patisserie/rules/people/reminder-kinds'
+import { expect, test } from 'vitest'
+import { stated } from '../server/src/app.ts'
+import type { Files } from '../server/src/core/files/open-files.ts'
+import { reminderViews } from '../web/src/features/reminders/reminder-views.ts'
+
+/** Kinds without exactly one part of the house that states them, and kinds no rule knows. */
+const ownerless = (kinds: readonly string[], owned: readonly string[]): string[] => [
+  ...kinds.filter((kind) => owned.filter((other) => other === kind).length !== 1),
+  ...owned.filter((kind) => !kinds.includes(kind)),
+]
+
+/** Kinds that no source names: nobody is ever told of them. */
+const untold = (kinds: readonly string[], sources: readonly string[]): string[] =>
+  kinds.filter((kind) => !sources.some((source) => source.includes(`'${kind}'`)))
+
+test('every kind of reminders has one owner, is told by somebody, and shows', () => {
+  // Only its lists are looked at.
+  const { reminders } = stated({} as Files, () => new Date(0))
+  expect(ownerless(reminderKinds, reminders)).toEqual([])
+  const acts = globSync(['server/src/features/**/*.ts', 'server/src/core/**/*.ts', 'rules/src/clubs.ts'])
+  const sources = acts.filter((path) => !path.includes('.test.')).map((path) => readFileSync(path, 'utf8'))
+  expect(untold(reminderKinds, sources)).toEqual([])
+  expect(Object.keys(reminderViews).toSorted()).toEqual([...reminderKinds].toSorted())
+})
+
+test('a kind of nobody, of two, of no rule, or told by nobody is found', () => {
+  expect(
+    ownerless(['cakeBaked', 'teaPoured', 'cupBroken'], ['cakeBaked', 'cupBroken', 'cupBroken', 'spoonLost']),
+  ).toEqual(['teaPoured', 'cupBroken', 'spoonLost'])
+  expect(untold(['cakeBaked', 'teaPoured'], ["remind(tx, { kind: 'cakeBaked' })"])).toEqual(['teaPoured'])
+})

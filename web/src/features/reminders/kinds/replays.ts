@@ -1,0 +1,50 @@
+import type { ReplayReminders } from '@patisserie/rules/replays/replay-reminders'
+import { replayReminders as en } from '@patisserie/words/en/replay-reminders'
+import { replayReminders as zh } from '@patisserie/words/zh/replay-reminders'
+import type { ReminderTold, ReminderView } from '../reminder-view.ts'
+
+const says = { zh, en }
+
+export const replayReminders: Readonly<Record<keyof ReplayReminders, ReminderView>> = {
+  replayComment: {
+    icon: 'message-circle',
+    tone: 'cool',
+    text: (told) => ({
+      say: says[told.language].replayComment(told.who, told.run),
+      quote: told.text('words'),
+      to: `${replayOf(told)}#comments`,
+    }),
+  },
+  replayLike: {
+    icon: 'heart-filled',
+    tone: 'warm',
+    text: (told) => ({ say: says[told.language].replayLike(told.who, told.run), quote: '', to: replayOf(told) }),
+  },
+  reportDone: {
+    icon: 'check',
+    tone: 'fresh',
+    text: (told) => decided(told, says[told.language].reportDone(told.text('code'), told.pass)),
+  },
+  heldDecided: {
+    icon: 'eye',
+    tone: 'cool',
+    text: (told) => {
+      const { heldComment, heldReplay } = says[told.language]
+      return decided(told, (told.text('what') === 'comment' ? heldComment : heldReplay)(told.text('code'), told.pass))
+    },
+  },
+  replayHidden: {
+    icon: 'eye-off',
+    tone: 'grave',
+    text: (told) => {
+      const hidden = told.text('state') !== 'shown'
+      const text = decided(told, says[told.language].replayHidden(told.text('code'), hidden))
+      return hidden ? { ...text, to: `/p/${told.reader}` } : text
+    },
+  },
+}
+
+const replayOf = ({ text }: ReminderTold): string => `/r/${text('code')}`
+
+/** With the note of staff, leading to the replay. */
+const decided = (told: ReminderTold, say: string) => ({ say, quote: told.text('note'), to: replayOf(told) })

@@ -1,0 +1,18 @@
+import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
+import { adminReminders } from './kinds/admin.ts'
+import { archiveReminders } from './kinds/archive.ts'
+import { clubReminders } from './kinds/clubs.ts'
+import { iscoreReminders } from './kinds/iscore.ts'
+import { replayReminders } from './kinds/replays.ts'
+import { socialReminders } from './kinds/social.ts'
+import type { ReminderView } from './reminder-view.ts'
+
+/** How every kind of reminders shows: the tables of the nouns. */
+export const reminderViews: Readonly<Record<ReminderKind, ReminderView>> = {
+  ...replayReminders,
+  ...iscoreReminders,
+  ...archiveReminders,
+  ...clubReminders,
+  ...socialReminders,
+  ...adminReminders,
+}

@@ -1,0 +1,7 @@
+import type { archiveReminders as zh } from '../zh/archive-reminders.ts'
+
+/** What reminders say of archived runs. */
+export const archiveReminders: typeof zh = {
+  claimDecided: (run, pass) => (pass ? `The ${run} is yours now` : `Your claim on the ${run} was turned down`),
+  archived: (game, pilot) => `archived ${game} run by ${pilot}`,
+}

@@ -1,0 +1,9 @@
+import type { iscoreReminders as zh } from '../zh/iscore-reminders.ts'
+
+/** What reminders say of points. */
+export const iscoreReminders: typeof zh = {
+  iscoreDecided: (run, pass) =>
+    pass ? `Your ${run} was approved and counts for iscore` : `Your ${run} was not approved for iscore`,
+  pilotDecided: (pilot, pass) =>
+    pass ? `The signature ${pilot} is confirmed as yours` : `The signature ${pilot} was not confirmed`,
+}
