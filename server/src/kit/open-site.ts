@@ -163,7 +163,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const database: Part = { check: () => db.pool.query('select from kit_migrations limit 1'), vital: true }
   const redisPart: Part | null = redis && { check: () => redis.ping(), vital: false }
   const health = serveHealth(app, { database, ...(redisPart && { redis: redisPart }), ...composition.parts })
-  const fanout = redis ? openRedisFanout(redis) : openPostgresFanout(options.connection, db.pool)
+  const fanout = redis ? openRedisFanout(redis) : openPostgresFanout(options.connection, db)
   live = openLive(app, { db, fanout, topics: composition.live ?? [], authenticate: composition.authenticate, now })
   await allowOrigins(app, options.cors ?? null)
   await composition.routes(app)

@@ -2,13 +2,15 @@ import type { Database } from '../../kit/db/database.ts'
 import type { Caller } from '../../kit/http/call.ts'
 import { codesCount, isFlagged, mayEnter } from './codes-count.ts'
 import { type LevelsRow, levelsOf } from './levels-of.ts'
+import { markSeen } from './mark-seen.ts'
 import { type FoundScript, scriptCaller, scriptPrefix, touchScriptToken } from './script-tokens.ts'
 import { enteredMs } from './staff-store.ts'
-import { sessionAgeMs, sessionMs, touchSession } from './store.ts'
+import { sessionAgeMs, sessionMs } from './store.ts'
 import { tokenHash } from './tokens.ts'
 
 /** A token's last use is written down at most this often. */
 const seenEveryMs = 5 * 60_000
+const awayMs = 86_400_000
 
 export interface DoorParts {
   readonly db: Database
@@ -29,7 +31,11 @@ async function asSession({ db, demo }: DoorParts, token: string, now: Date): Pro
   const { id, verified, black, session, entered_by: enteredBy } = found
   // Staff inside somebody's account are out again soon, whatever they do there.
   if (enteredBy !== null && now.getTime() - found.created_at.getTime() > enteredMs) return null
-  if (isLongAgo(found.seen_at, now)) await touchSession(db.own, found.session, now)
+  if (isLongAgo(found.seen_at, now)) {
+    const marked = markSeen(db, { session, at: now })
+    // Nobody waits for it but who has been away for long: another call at the same time must not find the session over.
+    if (now.getTime() - found.seen_at.getTime() > awayMs) await marked
+  }
   const caller = { id, verified, black, session, scopes: null, levels: levelsOf(found) }
   // Inside somebody's account they hold nothing that they hold themselves.
   if (enteredBy !== null) return { ...caller, staff: [], enteredBy }

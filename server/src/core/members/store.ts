@@ -64,9 +64,6 @@ export async function createSession(
   return { id, token, first: first !== undefined }
 }
 
-export const touchSession = (db: Kysely<Tables>, id: string, now: Date) =>
-  db.updateTable('sessions').set({ seen_at: now }).where('id', '=', id).execute()
-
 export const dropOldSessions = (db: Kysely<Tables>, now: Date) =>
   db
     .deleteFrom('sessions')

@@ -3,6 +3,7 @@ import type { Mark } from '@patisserie/contract/endpoint'
 import pg from 'pg'
 
 import type { ConnectionConfig, Database } from '../db/database.ts'
+import { notify } from '../db/notify.ts'
 import { HeardWrites } from './heard-writes.ts'
 import type { Keeper } from './keeper.ts'
 
@@ -84,7 +85,7 @@ export function followChanges(config: ConnectionConfig, db: Database, keeper: Ke
     while (unsaid.size > 0) {
       const words = [...unsaid].slice(0, wordsInOne)
       for (const word of words) unsaid.delete(word)
-      await db.pool.query('select pg_notify($1, $2)', [channel, words.join(',')]).catch(() => undefined)
+      await notify(db, channel, words.join(',')).catch(() => undefined)
       await sleep(pauseMs, undefined, { ref: false })
     }
     saying = false

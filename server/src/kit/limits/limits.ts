@@ -1,13 +1,10 @@
 import type { LimitNotice } from '@patisserie/contract/envelope'
 import type { Redis } from 'ioredis'
-import {
-  RateLimiterPostgres,
-  RateLimiterRedis,
-  RateLimiterRes,
-  type RateLimiterStoreAbstract,
-} from 'rate-limiter-flexible'
+import { RateLimiterRedis, RateLimiterRes, type RateLimiterStoreAbstract } from 'rate-limiter-flexible'
 import type { Database } from '../db/database.ts'
+import { gather } from '../db/gather.ts'
 import { Refusal } from '../http/refusal.ts'
+import { GatheredLimiter, type Taken, type Window } from './gathered-limiter.ts'
 
 /** So many points in so many seconds, counted for one member or for one network. */
 export interface Rate {
@@ -47,6 +44,11 @@ export interface Limits {
  * has the points of one window twice at most.
  */
 export function openLimits(db: Database, rates: Readonly<Record<string, Rate>>, redis: Redis | null = null): Limits {
+  const takeTogether = gather<Taken, Window>({
+    send: (all) => takeAll(db, all),
+    most: mostTogether,
+    keyOf: ({ key }) => key,
+  })
   const limiters = new Map<string, { limiter: RateLimiterStoreAbstract; rate: Rate }>()
   const of = (name: string) => {
     const known = limiters.get(name)
@@ -54,15 +56,18 @@ export function openLimits(db: Database, rates: Readonly<Record<string, Rate>>, 
     const rate = rates[name]
     if (!rate) throw new Error(`no rate limit is called ${name}`)
     const window = { points: rate.points, duration: rate.seconds }
-    const inDatabase = new RateLimiterPostgres({
-      storeClient: db.counting,
-      storeType: 'pool',
-      tableName: 'kit_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix: name,
-      ...window,
-    })
+    const inDatabase = new GatheredLimiter(
+      {
+        storeClient: db.counting,
+        storeType: 'pool',
+        tableName: 'kit_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        ...window,
+      },
+      takeTogether,
+    )
     const inRedis = redis && {
       storeClient: redis,
       rejectIfRedisNotReady: true,
@@ -103,6 +108,28 @@ export function openLimits(db: Database, rates: Readonly<Record<string, Rate>>, 
       await of(name).limiter.delete(key)
     },
   }
+}
+
+const mostTogether = 50
+
+/** One commit for all. Keys in one order, so that processes never wait for each other in a ring. */
+async function takeAll(db: Database, all: readonly Taken[]): Promise<Window[]> {
+  const now = Date.now()
+  const values = [all.map(({ key }) => key), all.map(({ points }) => points), all.map(({ ms }) => now + ms), now]
+  const { rows } = await db.counting.query<Window & { key: string }>({ ...takeStatement, values })
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  return all.map(({ key }) => byKey.get(key) ?? { points: 0, expire: now }) // each was written
+}
+
+const takeStatement = {
+  name: 'limits-take',
+  text: `insert into kit_limits as l (key, points, expire)
+    select key, points, expire from unnest($1::text[], $2::integer[], $3::bigint[]) as taken (key, points, expire)
+    order by key
+    on conflict (key) do update set
+      points = case when l.expire <= $4 then excluded.points else l.points + excluded.points end,
+      expire = case when l.expire <= $4 then excluded.expire else l.expire end
+    returning key, points, expire`,
 }
 
 function tooOften({ points, seconds }: Rate, { msBeforeNext }: RateLimiterRes): Refusal {

@@ -1,5 +1,6 @@
 import pg from 'pg'
-import type { ConnectionConfig } from '../db/database.ts'
+import type { ConnectionConfig, Database } from '../db/database.ts'
+import { notify } from '../db/notify.ts'
 import type { Fanout, FanoutListener } from './fanout.ts'
 
 const againMs = 1_000
@@ -8,7 +9,7 @@ const askEveryMs = 30_000
 const answerMs = 10_000
 
 /** Over LISTEN and NOTIFY on a connection of its own. Channels are names of the code, never of users. */
-export function openPostgresFanout(config: ConnectionConfig, pool: pg.Pool): Fanout {
+export function openPostgresFanout(config: ConnectionConfig, db: Database): Fanout {
   const listeners = new Map<string, Set<FanoutListener>>()
   const all = () => [...listeners.values()].flatMap((some) => [...some])
   let closed = false
@@ -46,9 +47,7 @@ export function openPostgresFanout(config: ConnectionConfig, pool: pg.Pool): Fan
   setImmediate(() => void listen().catch(again))
 
   return {
-    publish: async (channel, message) => {
-      await pool.query('select pg_notify($1, $2)', [channel, message])
-    },
+    publish: (channel, message) => notify(db, channel, message),
     subscribe: (channel, listener) => {
       const known = listeners.get(channel)
       if (known) known.add(listener)

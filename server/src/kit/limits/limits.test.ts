@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { type Database, openDatabase } from '../db/database.ts'
+import { Refusal } from '../http/refusal.ts'
+import { openLimits } from './limits.ts'
+
+let site: TestSite
+let other: Database
+const rates = { few: { points: 10, seconds: 60 }, soon: { points: 2, seconds: 1 } }
+
+beforeAll(async () => {
+  site = await openTestSite({ jobs: false })
+  other = openDatabase(site.connection)
+}, 60_000)
+afterAll(async () => {
+  await other.close()
+  await site.close()
+})
+
+/** The limits of two processes of one site. */
+const both = () => [site.site.foundation.db, other].map((db) => openLimits(db, rates)) as [Limits, Limits] // one of each
+type Limits = ReturnType<typeof openLimits>
+
+const refused = (result: PromiseSettledResult<void>): boolean => {
+  if (result.status === 'fulfilled') return false
+  expect(result.reason).toBeInstanceOf(Refusal)
+  return true
+}
+
+test('however many take at once, in two processes, each key gives its points and no more', async () => {
+  const [here, there] = both()
+  const keys = ['a', 'b', 'c', 'd', 'e']
+  const takes = Array.from({ length: 150 }, (_, n) => ({ key: keys[n % 5] ?? '', by: n % 2 ? here : there }))
+  const results = await Promise.allSettled(takes.map(({ key, by }) => by.take('few', key)))
+  for (const key of keys) {
+    const own = results.filter((_, n) => takes[n]?.key === key)
+    expect(own.filter((result) => !refused(result))).toHaveLength(10)
+    expect(await here.used('few', key)).toBe(30)
+  }
+})
+
+test('a window that is over gives its points anew, and names of limits do not share keys', async () => {
+  const [here, there] = both()
+  const take = () => Promise.allSettled([here.take('soon', 'z'), there.take('soon', 'z'), here.take('soon', 'z')])
+  expect((await take()).filter(refused)).toHaveLength(1)
+  await here.take('few', 'z')
+  await new Promise((wake) => setTimeout(wake, 1_100))
+  expect((await take()).filter(refused)).toHaveLength(1)
+})
