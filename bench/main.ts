@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   replay: async () => (await import('./replay.ts')).benchReplay(),
   start: async () => (await import('./start.ts')).benchStart(),
   pages: async () => (await import('./pages.ts')).benchPages(),
+  lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
   load: async () => (await import('./load.ts')).benchLoad(loadOptions()),
   second: async () => (await import('./second.ts')).benchSecond(loadOptions()),
   clubs: async () => (await import('./clubs.ts')).benchClubs(loadOptions()),

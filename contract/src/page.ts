@@ -27,6 +27,8 @@ export interface RenderedPage {
 export interface Renderer {
   readonly render: (request: PageRequest) => Promise<RenderedPage>
   readonly contentSecurityPolicy: string
+  /** What `v` of the addresses of drawings says, in pages of this build. */
+  readonly artVersion: string
   /** Path, declared search parameters in fixed order and what cookies change; null for a page that is not kept. */
   readonly pageKey: (url: string, cookie: string) => string | null
 }

@@ -58,6 +58,10 @@ journey(
             expect(answer.headers.get('cache-control')).toContain('immutable')
             expect(answer.headers.get('content-type')).toContain('javascript')
           }
+          const [drawing = ''] = /\/art\/icon\.svg\?v=[\w-]+/.exec(await (await fetch(`${origin}/`)).text()) ?? []
+          const kept = async (path: string) => (await fetch(`${origin}${path}`)).headers.get('cache-control')
+          expect(await kept(drawing)).toContain('immutable')
+          expect(await kept('/art/icon.svg?v=other')).not.toContain('immutable')
           const gone = await fetch(`${origin}/assets/none-0000.js`, { redirect: 'manual' })
           expect(gone.status).not.toBe(200)
           const outside = await fetch(`${origin}/assets/..%2f..%2fserver%2fserver.js`, { redirect: 'manual' })

@@ -9,6 +9,7 @@ import type { ProcessOptions } from './site-process.ts'
 /** Every page says what the newest replays are: enough to tell a kept page from a new one. */
 const pages = packing({
   contentSecurityPolicy: "default-src 'none'",
+  artVersion: 'drawn',
   pageKey: (url) => new URL(url, 'http://site').pathname,
   render: async ({ call }) => {
     const { data } = await call('/getReplay', {})

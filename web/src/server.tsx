@@ -28,6 +28,7 @@ import { speak } from './session/word-pack.ts'
 
 export { contentSecurityPolicy } from './app/document/content-security-policy.ts'
 export { pageKey } from './app/page-key.ts'
+export { ART_VERSION as artVersion } from './design/art/art-version.ts'
 
 await Promise.all((['zh', 'en'] as const).flatMap((language) => [fetchRefusalWords(language), speak(language)]))
 

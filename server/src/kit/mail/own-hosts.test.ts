@@ -6,6 +6,7 @@ import { packing } from '../pages/packed-page.ts'
 /** Answers a page at every path. */
 const renderer = {
   contentSecurityPolicy: "default-src 'self'",
+  artVersion: 'drawn',
   pageKey: () => null,
   render: async () => ({ status: 200 as const, html: 'a page', tags: [] }),
 }

@@ -10,13 +10,15 @@ import { type Pages, packing } from './packed-page.ts'
 import { openRenderPool } from './render-pool.ts'
 
 /**
- * Serves the files of the newest build: hashed ones for ever, the others revalidated. Gives its renderer. The site stays
+ * Serves the files of the newest build: hashed ones and its own drawings for ever, the others revalidated. Gives its renderer. The site stays
  * with the build it began with; hashed files of the builds beside it are served as well, for pages that were opened
  * before an update, and for those of a process that began after it.
  */
 export async function serveBuiltSite(app: FastifyInstance, folder = builtFolder): Promise<() => Promise<Pages>> {
   const build = findBuild(folder)
   if (!build) throw new Error('the pages are not built: run npm run build')
+  const module = pathToFileURL(join(build, 'server', 'server.js')).href
+  const built = (await import(module)) as Renderer // the build's own entry
   await app.register(fastifyStatic, {
     root: join(build, 'client'),
     wildcard: false,
@@ -25,14 +27,13 @@ export async function serveBuiltSite(app: FastifyInstance, folder = builtFolder)
     cacheControl: false,
     globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
     setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/')
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      // A page of another build may ask for its own version of a drawing and gets this build's: not for long.
+      const lasting = path.includes('/assets/') || reply.request.url.endsWith(`?v=${built.artVersion}`)
+      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
   serveOtherBuilds(app, folder)
   markServed(app, build)
-  const module = pathToFileURL(join(build, 'server', 'server.js')).href
-  const built = (await import(module)) as Renderer // the build's own entry
   // As many as there are cores: the thread that answers calls waits half of the time. One takes some 60 MB while it is needed.
   const threads = Math.min(4, availableParallelism())
   const pool = openRenderPool({ module, here: packing(built).render, threads })

@@ -11,6 +11,7 @@ const redirects = new Map<string, string>()
 /** Says what it was asked; `/away…` goes where the test wants. */
 const renderer: Renderer = {
   contentSecurityPolicy: "default-src 'self'",
+  artVersion: 'drawn',
   pageKey: (url) => new URL(url, 'http://site').pathname,
   render: async (request): Promise<RenderedPage> => {
     asked.push(request)

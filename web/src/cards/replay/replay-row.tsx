@@ -25,10 +25,12 @@ const ReplayRowDetail = lazyPart(() => import('./replay-row-detail.tsx').then((p
 export interface ReplayTableRowProps {
   readonly row: ReplayRow
   readonly liked: boolean
+  /** Its picture is fetched at once. */
+  readonly isFirst: boolean
 }
 
 /** A row of the replay table and, when it is open, the row of details below it. */
-export function ReplayTableRow({ row, liked }: ReplayTableRowProps) {
+export function ReplayTableRow({ row, liked, isFirst }: ReplayTableRowProps) {
   const { words, language } = useLanguage()
   const { actions, held, heldHint } = words.replays
   const [open, setOpen] = useState(false)
@@ -47,7 +49,7 @@ export function ReplayTableRow({ row, liked }: ReplayTableRowProps) {
     <>
       <tr className={classNames('opens', styles.row, open && styles.open)} data-list-item="">
         <td className={styles.game}>
-          <GamePicture kind="thumb" game={row.GAM} alt={run.game} />
+          <GamePicture kind="thumb" game={row.GAM} alt={run.game} eager={isFirst} />
         </td>
         <td className={styles.who}>
           <MemberLine id={row.UPID} nick={row.NICK} head={row.HEAD} bareOnPhones>

@@ -56,9 +56,9 @@ export function ReplayTable({ rows, stale }: ReplayTableProps) {
           </thead>
         </KeptPart>
         <tbody>
-          {rows.map((row) => (
-            <KeptLook key={row.KeyID} shows={() => [row, relativeTime(row.UPTIME, now)]}>
-              <ReplayTableRow row={row} liked={liked.has(row.KeyID)} />
+          {rows.map((row, at) => (
+            <KeptLook key={row.KeyID} shows={() => [row, relativeTime(row.UPTIME, now), at === 0]}>
+              <ReplayTableRow row={row} liked={liked.has(row.KeyID)} isFirst={at === 0} />
             </KeptLook>
           ))}
         </tbody>

@@ -60,9 +60,9 @@ export function HomePage() {
           ) : (
             <ul className={styles.strip}>
               {front
-                ? front.replays.slice(0, shown).map((row) => (
+                ? front.replays.slice(0, shown).map((row, at) => (
                     <li key={row.KeyID} data-list-item="">
-                      <ReplayCard row={row} />
+                      <ReplayCard row={row} eager={at === 0} />
                     </li>
                   ))
                 : Array.from({ length: 5 }, (_, i) => (
