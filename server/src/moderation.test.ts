@@ -1,5 +1,6 @@
 import { clubs } from '@patisserie/contract/clubs'
 import { replays } from '@patisserie/contract/replays'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answer, makeClub, makeTopic } from '../test/clubs.ts'
 import { hire } from '../test/hire.ts'
@@ -9,12 +10,13 @@ import { uploadRun } from '../test/upload-run.ts'
 import { stated } from './app.ts'
 import type { Files } from './core/files/open-files.ts'
 import { dropGoneReports } from './core/moderation/drop-gone-reports.ts'
+import { mendWaiting } from './core/moderation/mend-waiting.ts'
 import { deleteTopics } from './features/clubs/purge.ts'
 import { purgeReplays } from './features/replays/purge-replays.ts'
 
 const monthMs = 31 * 86_400_000
 const reason = 'too sweet'
-const { reported } = stated({} as Files, () => new Date(0)) // only its lists are used
+const { reported, posts } = stated({} as Files, () => new Date(0)) // only its lists are used
 let site: TestSite
 let author: TestMember
 let reader: TestMember
@@ -145,6 +147,35 @@ test('the queue of what waits follows a post through waiting, release, removal a
   await set("held_at = now(), held_why = 'black'")
   await db().pool.query('delete from replays where id = $1', [rid])
   expect(await waits()).toEqual([])
+})
+
+test('every table whose posts wait has the triggers that keep the queue equal to it', async () => {
+  const { rows } = await db().pool.query<{ line: string }>(
+    `select tgrelid::regclass || ' ' || tgtype || ' ' || replace(encode(tgargs, 'escape'), '\\000', ' ') as line
+     from pg_trigger where tgfoid = 'follow_waiting'::regproc`,
+  )
+  // After each row: 1, and 4 for inserts, 8 for deletions, 16 for updates.
+  const wanted = posts.flatMap(({ kind, table, author: by }) =>
+    [5, 9, 17].map((type) => `${table} ${type} ${kind} ${by} `),
+  )
+  expect(rows.map(({ line }) => line).sort()).toEqual(wanted.sort())
+})
+
+test('the daily job mends a queue that its triggers left alone', async () => {
+  const { rid } = await uploadRun(site, author)
+  expect(await mendWaiting(db(), posts)).toBe(0)
+  await db().transaction(async (tx) => {
+    await sql`alter table replays disable trigger user`.execute(tx)
+    await sql`update replays set held_at = now(), held_why = 'first' where id = ${rid}`.execute(tx)
+    await sql`insert into waiting (kind, subject, author, at, why) values ('floor', 999999999, 1, now(), 'first')`.execute(
+      tx,
+    )
+    await sql`alter table replays enable trigger user`.execute(tx)
+  })
+  expect(await mendWaiting(db(), posts)).toBe(2)
+  const { rows } = await db().pool.query('select kind, subject, author::int, why from waiting')
+  expect(rows).toEqual([{ kind: 'replay', subject: rid, author: author.id, why: 'first' }])
+  expect(await mendWaiting(db(), posts)).toBe(0)
 })
 
 test('the reports a member made are taken along by kind, and forgotten', async () => {

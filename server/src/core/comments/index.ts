@@ -6,6 +6,6 @@ import { purgeComments } from './purge-comments.ts'
 export const commentsManifest: Manifest = {
   name: 'comments',
   personal: ({ comments }) => [commentsData(comments)],
-  posts: [{ table: 'comments', author: 'author' }],
+  posts: [{ kind: 'comment', table: 'comments', author: 'author' }],
   open: ({ db, comments, now }) => ({ daily: [() => purgeComments(db, comments, now())] }),
 }

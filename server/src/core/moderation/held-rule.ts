@@ -10,6 +10,8 @@ interface Posting {
 
 /** A table of posts with `held_at` and `removed_at`, and its column that names who posted. */
 export interface PostSource {
+  /** Stored with every row of `waiting`, so it is never renamed. */
+  readonly kind: string
   readonly table: keyof Tables & string
   readonly author: string
 }

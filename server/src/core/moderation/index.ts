@@ -1,10 +1,13 @@
 import type { Manifest } from '../manifest.ts'
 import { dropGoneReports } from './drop-gone-reports.ts'
+import { mendWaiting } from './mend-waiting.ts'
 import { reportsData } from './personal-data.ts'
 
 /** Reports of whatever the features name, and what waits for staff. */
 export const moderationManifest: Manifest = {
   name: 'moderation',
   personal: ({ reported }) => [reportsData(reported)],
-  open: ({ db, reported }) => ({ daily: [() => dropGoneReports(db, reported)] }),
+  open: ({ db, reported, posts }) => ({
+    daily: [() => dropGoneReports(db, reported), () => mendWaiting(db, posts)],
+  }),
 }

@@ -77,7 +77,7 @@ export const clubsManifest: Manifest = {
     { table: 'clubs', column: 'picture' },
     { table: 'floor_pictures', column: 'picture' },
   ],
-  posts: [{ table: 'floors', author: 'author' }],
+  posts: [{ kind: 'floor', table: 'floors', author: 'author' }],
   reported: [reportedFloors],
   likes: [floorLikes],
   favourites: [topicFavourites],

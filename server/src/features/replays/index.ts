@@ -75,7 +75,7 @@ export const replaysManifest: Manifest = {
   personal: ({ files }) => [replaysData(files)],
   showsMembers: ['replays', 'replay-comments'],
   pictures: [{ table: 'replays', column: 'screen' }],
-  posts: [{ table: 'replays', author: 'uploader' }],
+  posts: [{ kind: 'replay', table: 'replays', author: 'uploader' }],
   reported: [reportedReplays],
   likes: [replayLikes],
   comments: [replayComments],

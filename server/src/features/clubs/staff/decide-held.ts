@@ -1,11 +1,9 @@
 import type { clubs } from '@patisserie/contract/clubs'
 import type { RichDocument } from '@patisserie/rules/rich-text/document'
 import { collect } from '@patisserie/rules/rich-text/walk'
+import { decideWaiting, type WaitingPost } from '../../../core/moderation/decide-waiting.ts'
 import { relationsTo } from '../../../core/reach/may-reach.ts'
-import { remind } from '../../../core/reminders/remind.ts'
 import { tell } from '../../../core/reminders/store.ts'
-import { givenReason } from '../../../core/staff-log/given-reason.ts'
-import { logAct } from '../../../core/staff-log/log-act.ts'
 import { announce } from '../../../kit/db/announce.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import type { Call } from '../../../kit/http/call.ts'
@@ -22,27 +20,33 @@ import {
 import { announceTold, tellingsOf } from '../told.ts'
 import { floorSubject } from './delete-floor.ts'
 
+type Held = Call<typeof clubs.calls.decideHeld>
+
 /** POST /decideMSHeld: what waited is shown to everybody, and whom it tells hears of it now; or it goes. */
-export async function decideHeld({ db, input, member, now, refuse }: Call<typeof clubs.calls.decideHeld>) {
-  const reason = givenReason(input.reason, refuse)
+export const decideHeld = (call: Held) =>
+  decideWaiting(call, { act: 'decideMSHeld', verdict: call.input.verdict, find: () => findHeld(call) })
+
+async function findHeld({ db, input, refuse }: Held): Promise<WaitingPost> {
   const topic = (await lockTopic(db, input.t)) ?? refuse('topicGone')
   if (topic.removed_at !== null) refuse('topicGone')
   const floor = (await floorIn(db, topic.id, input.floor)) ?? refuse('floorGone')
   if (floor.removed_at !== null) refuse('floorGone')
   if (floor.held_at === null) refuse('notHeld')
-  if (floor.author === member.id) refuse('heldOwn')
-  if (input.verdict === 'pass') {
-    await release(db, topic, floor)
-    await tellOfRelease(db, { topic, floor, now })
-  } else await takeAway(db, { topic, floor, now })
-  const subject = floorSubject(topic.id, floor.number)
-  const { verdict } = input
-  const data = { verdict, note: reason, t: topic.id, floor: floor.number, title: topic.title }
-  await remind(db, { to: floor.author, kind: 'floorHeld', subject, data, now })
-  announce(db, topicNote(topic.id))
-  const before = { member: floor.author, words: floor.excerpt, verdict: 'held' }
-  await logAct(db, { by: member, act: 'decideMSHeld', subject, reason, before, after: { ...before, verdict }, now })
-  return 'suc' as const
+  return {
+    author: floor.author,
+    words: floor.excerpt,
+    name: floorSubject(topic.id, floor.number),
+    reminder: { kind: 'floorHeld', data: { t: topic.id, floor: floor.number, title: topic.title } },
+    release: async (now) => {
+      await release(db, topic, floor)
+      await tellOfRelease(db, { topic, floor, now })
+      announce(db, topicNote(topic.id))
+    },
+    remove: async (now) => {
+      await takeAway(db, { topic, floor, now })
+      announce(db, topicNote(topic.id))
+    },
+  }
 }
 
 interface Decided {

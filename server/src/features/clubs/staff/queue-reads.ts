@@ -1,9 +1,10 @@
 import type { FloorReport } from '@patisserie/contract/club-staff'
-import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
+import type { PageAsked } from '@patisserie/rules/paging'
 import { reportHead } from '@patisserie/rules/staff/reports'
 import { yesNoOf } from '@patisserie/rules/yes-no'
-import { type HeldWhy, saidWhy } from '../../../core/moderation/held-rule.ts'
+import { saidWhy } from '../../../core/moderation/held-rule.ts'
 import { reportQueue } from '../../../core/moderation/report-queue.ts'
+import { waitingQueue } from '../../../core/moderation/waiting-queue.ts'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import { reportedFloors } from './reported-floor.ts'
 
@@ -51,18 +52,15 @@ const reports = reportQueue<ReportedWords>({
 
 /** POST /getMSHeld: what waits for staff, the oldest first; of a new topic its floor 1. */
 export async function listHeld(db: ReadDb, asked: PageAsked) {
-  const [counts, rows] = await Promise.all([
-    db.named<{ n: number }>(heldCount, []),
-    db.named<StoredHeld>(heldList, [asked.pageSize, offsetOf(asked)]),
-  ])
+  const { page, rows } = await held.page(db, asked)
   return {
-    ...pageOf(counts[0]?.n ?? 0, asked),
+    ...page,
     rows: rows.map((row) => ({
       T: row.topic,
       TITLE: row.title,
       FLOOR: row.number,
       UID: row.author,
-      NICK: row.nick,
+      NICK: row.author_nick,
       TIME: row.held_at.toISOString(),
       why: saidWhy(row.held_why),
       HTML: row.html,
@@ -70,27 +68,17 @@ export async function listHeld(db: ReadDb, asked: PageAsked) {
   }
 }
 
-interface StoredHeld {
+interface HeldFloor {
   readonly topic: number
   readonly title: string
   readonly number: number
-  readonly author: number
-  readonly nick: string
-  readonly held_why: HeldWhy | null
-  readonly held_at: Date
   readonly html: string
 }
 
 /** What waits in a topic that was removed waits with it. */
-const heldFrom = `from waiting w join floors f on f.id = w.subject join topics t on t.id = f.topic
-  where w.kind = 'floor' and t.removed_at is null`
-
-const heldCount = { name: 'floors-held-count', sql: `select count(*) as n ${heldFrom}` }
-
-const heldList = {
+const held = waitingQueue<HeldFloor>({
   name: 'floors-held',
-  sql: `select h.*, m.nick from (
-      select f.topic, t.title, f.number, f.author, w.at as held_at, w.why as held_why, f.html, w.subject
-      ${heldFrom} order by w.at, w.subject limit $1 offset $2) h
-    join members m on m.id = h.author order by h.held_at, h.subject`,
-}
+  kinds: ['floor'],
+  columns: 'f.topic, t.title, f.number, f.html',
+  joins: 'join floors f on f.id = w.subject join topics t on t.id = f.topic and t.removed_at is null',
+})

@@ -1,34 +1,35 @@
 import type { HeldRow, HiddenRow } from '@patisserie/contract/replay-staff'
-import { type PageAsked, pageOf } from '@patisserie/rules/paging'
-import { type HeldWhy, saidWhy } from '../../../core/moderation/held-rule.ts'
+import type { PageAsked } from '@patisserie/rules/paging'
+import { saidWhy } from '../../../core/moderation/held-rule.ts'
+import { waitingQueue } from '../../../core/moderation/waiting-queue.ts'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import { restoreMs } from '../purge-replays.ts'
 import { briefColumns, replayBrief, type StoredBrief } from './replay-brief.ts'
 
 /** POST /getHeld: what waits for staff, the oldest first. */
 export async function listHeld(db: ReadDb, asked: PageAsked) {
-  const { pageSize, pageNum } = asked
-  const [counts, rows] = await Promise.all([
-    db.named<{ total: number }>(heldCount, []),
-    db.named<StoredHeld>(heldList, [pageSize, (pageNum - 1) * pageSize]),
-  ])
-  return { ...pageOf(counts[0]?.total ?? 0, asked), rows: rows.map(heldRow) }
+  const { page, rows } = await held.page(db, asked)
+  return { ...page, rows: rows.map(heldRow) }
 }
 
-interface StoredHeld extends StoredBrief {
-  readonly kind: 'replay' | 'comment'
-  readonly what: number
-  readonly held_at: Date
-  readonly author: number
-  readonly author_nick: string
-  readonly author_head: string
-  readonly held_why: HeldWhy | null
-  readonly words: string
-}
+/** GET /getMyHeld: what of one's own waits, the oldest first. */
+export const listOwnHeld = async (db: ReadDb, member: number): Promise<HeldRow[]> =>
+  (await held.own(db, member, mostOwn)).map(heldRow)
 
-const heldRow = (row: StoredHeld): HeldRow => ({
-  kind: row.kind,
-  id: row.what,
+const mostOwn = 50
+
+const held = waitingQueue<StoredBrief & { readonly words: string }>({
+  name: 'replays-held',
+  kinds: ['replay', 'comment'],
+  columns: `coalesce(c.comment, r.comment) as words, ${briefColumns}`,
+  joins: `left join comments c on w.kind = 'comment' and c.id = w.subject and c.kind = 'replay'
+    join replays r on r.id = case w.kind when 'comment' then c.subject else w.subject end
+    join members m on m.id = r.uploader`,
+})
+
+const heldRow = (row: Awaited<ReturnType<typeof held.own>>[number]): HeldRow => ({
+  kind: row.kind === 'comment' ? 'comment' : 'replay',
+  id: row.subject,
   since: row.held_at.toISOString(),
   why: saidWhy(row.held_why),
   UID: row.author,
@@ -37,30 +38,6 @@ const heldRow = (row: StoredHeld): HeldRow => ({
   text: row.words,
   replay: replayBrief(row),
 })
-
-/** GET /getMyHeld: what of one's own waits, the oldest first. */
-export async function listOwnHeld(db: ReadDb, member: number): Promise<HeldRow[]> {
-  return (await db.named<StoredHeld>(ownHeldList, [mostOwn, 0, member])).map(heldRow)
-}
-
-const mostOwn = 50
-
-const heldKinds = `w.kind in ('replay', 'comment')`
-const heldCount = { name: 'held-count', sql: `select count(*) as total from waiting w where ${heldKinds}` }
-
-const heldList = { name: 'held-list', sql: heldSql('') }
-const ownHeldList = { name: 'held-own-list', sql: heldSql('and w.author = $3') }
-
-function heldSql(whose: string): string {
-  return `select h.kind, h.subject as what, h.at as held_at, h.author, a.nick as author_nick, a.head as author_head,
-      h.why as held_why, coalesce(c.comment, r.comment) as words, ${briefColumns}
-    from (select * from waiting w where ${heldKinds} ${whose} order by w.at, w.subject limit $1 offset $2) h
-    join members a on a.id = h.author
-    left join comments c on h.kind = 'comment' and c.id = h.subject and c.kind = 'replay'
-    join replays r on r.id = case h.kind when 'comment' then c.subject else h.subject end
-    join members m on m.id = r.uploader
-    order by h.at, h.subject`
-}
 
 /** No more than that are shown: who looks for an older one asks for its code. */
 const mostHidden = 200

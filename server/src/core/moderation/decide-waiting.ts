@@ -1,0 +1,56 @@
+import type { ReminderKind } from '@patisserie/rules/people/reminders'
+import type { Tx } from '../../kit/db/database.ts'
+import type { Caller } from '../../kit/http/call.ts'
+import { remind } from '../reminders/remind.ts'
+import type { StoredData } from '../reminders/tables.ts'
+import { givenReason } from '../staff-log/given-reason.ts'
+import { logAct } from '../staff-log/log-act.ts'
+import type { Verdict } from './tables.ts'
+
+/** A post that waits for staff, as its noun found and locked it. */
+export interface WaitingPost {
+  readonly author: number
+  readonly words: string
+  /** How the staff log and reminders name it: `replay:12`. */
+  readonly name: string
+  /** What its author is told; the verdict and its reason are added to the data. */
+  readonly reminder: { readonly kind: ReminderKind; readonly data: StoredData }
+  /** Shows it to everybody, and tells whoever is told of a new post. */
+  release(now: Date): Promise<void>
+  remove(now: Date): Promise<void>
+}
+
+/** The part of a call that deciding needs; the call declares these refusals. */
+interface DecideCall {
+  readonly db: Tx
+  readonly input: { readonly reason: string }
+  readonly member: Pick<Caller, 'id'>
+  readonly now: Date
+  readonly refuse: (code: 'heldOwn' | 'missingReason' | 'reasonLong') => never
+}
+
+interface Deciding {
+  /** Its name in the staff log. */
+  readonly act: string
+  readonly verdict: Verdict
+  /** Finds and locks the post; refuses where it does not wait any more. */
+  find(): Promise<WaitingPost>
+}
+
+/** What waited is shown to everybody, or goes. Nobody decides about their own posts. */
+export async function decideWaiting(
+  { db, input, member, now, refuse }: DecideCall,
+  { act, verdict, find }: Deciding,
+): Promise<'suc'> {
+  const reason = givenReason(input.reason, refuse)
+  const post = await find()
+  const { author, words, name: subject } = post
+  if (author === member.id) refuse('heldOwn')
+  if (verdict === 'pass') await post.release(now)
+  else await post.remove(now)
+  const { kind, data } = post.reminder
+  await remind(db, { to: author, kind, subject, data: { verdict, note: reason, ...data }, now })
+  const before = { member: author, words, verdict: 'held' }
+  await logAct(db, { by: member, act, subject, reason, before, after: { ...before, verdict }, now })
+  return 'suc'
+}
