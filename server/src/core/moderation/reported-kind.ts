@@ -1,5 +1,5 @@
 import type { Tx } from '../../kit/db/database.ts'
-import type { Tables } from '../../kit/db/tables.ts'
+import type { ThingKind } from '../things/thing-kind.ts'
 import type { Verdict } from './tables.ts'
 
 /** A thing that was reported, as its noun finds it. */
@@ -26,13 +26,7 @@ export interface ReportOutcome {
 }
 
 /** A noun whose things members report. */
-export interface ReportedKind<Thing extends ReportedThing = ReportedThing> {
-  /** Stored with every report, so it is never renamed. */
-  readonly kind: string
-  /** The table of its things, whose `id` is the subject of a report. */
-  readonly table: keyof Tables & string
-  /** SQL, columns of its table, here called `thing`: how a file that members download names it. */
-  readonly exported: string
+export interface ReportedKind<Thing extends ReportedThing = ReportedThing> extends ThingKind {
   /** Names in the staff log of deciding a report and of closing it. */
   readonly acts: { readonly decide: string; readonly done: string }
   /** The thing, there or hidden; undefined once it is purged. */
