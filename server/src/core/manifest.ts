@@ -2,6 +2,7 @@ import type { Tag } from '@patisserie/contract/endpoint'
 import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from '../kit/db/database.ts'
+import type { Tables } from '../kit/db/tables.ts'
 import type { Feature } from '../kit/http/call.ts'
 import type { MetFault } from '../kit/http/failures.ts'
 import type { Job } from '../kit/jobs/jobs.ts'
@@ -35,10 +36,21 @@ export interface Manifest {
   readonly comments?: readonly CommentedKind[]
   /** What it tells members of: its kinds of reminders, whose words and data are its own too. */
   readonly reminders?: readonly ReminderKind[]
+  /** What of it a search finds. */
+  readonly search?: readonly SearchSource[]
   /** What browsers may follow at `/api/live`. */
   readonly live?: readonly LiveTopic[]
   /** Starts the part in a process. */
   readonly open?: (house: House) => OpenPart
+}
+
+/** Rows that a search finds by their text, each led to by its id. */
+interface SearchSource {
+  readonly kind: string
+  readonly table: keyof Tables & string
+  readonly id: string
+  /** Columns with the text, the one that counts most first. */
+  readonly text: readonly string[]
 }
 
 /** What a part does once it is open. */

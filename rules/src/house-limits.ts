@@ -1,0 +1,17 @@
+// Limits of every list, call and page. See `limit-values.ts`.
+
+export const pagerButtons = 5
+export const pageSizeMax = 50
+/** Smallest topics or floors a page a reader can choose. */
+export const pageSizeMin = 5
+/** Totals are exact up to here. */
+export const exactTotal = 10_000
+/** Below, the device counts as mobile. */
+export const mobileWidth = 768
+export const requestTimeoutMs = 23_000
+export const uploadTimeoutMs = 50_000
+export const chunkTimeoutMs = 120_000
+export const toastMs = 2_000
+export const errorToastMs = 3_000
+export const idempotencySeconds = 86_400
+export const captchaSeconds = 120
