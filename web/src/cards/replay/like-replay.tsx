@@ -2,6 +2,7 @@ import type { ReplayRow } from '@patisserie/contract/replays'
 import { site } from '@patisserie/contract/site'
 import { formatNumber } from '@patisserie/rules/text'
 import { useApi } from '../../api/api-context.ts'
+import { usePatchThing } from '../../api/patch-thing.ts'
 import { useReads } from '../../api/reads.ts'
 import { useWrite } from '../../api/writes.ts'
 import { classNames } from '../../design/parts/class-names.ts'
@@ -24,6 +25,7 @@ export function LikeReplay({ row, liked, className }: LikeReplayProps) {
   const requireMember = useRequireMember()
   const { tell } = useApi()
   const { patch } = useReads()
+  const patchThing = usePatchThing()
   const like = useWrite(site.replays.calls.like, { inline: true })
   const count = formatNumber(row.LIKES)
 
@@ -41,7 +43,7 @@ export function LikeReplay({ row, liked, className }: LikeReplayProps) {
   }
   const press = async () => {
     if (liked) return
-    const undo = likeAhead(patch, row.KeyID)
+    const undo = likeAhead({ patch, patchThing }, row.KeyID)
     const answer = await like.run({ rid: row.KeyID })
     if (answer.ok) return
     undo()

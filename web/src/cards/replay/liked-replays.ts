@@ -1,9 +1,10 @@
-import type { ReplayRow } from '@patisserie/contract/replays'
 import { site } from '@patisserie/contract/site'
+import type { PatchThing } from '../../api/patch-thing.ts'
 import { type Patch, useRead } from '../../api/reads.ts'
 import { useMe } from '../../session/me.ts'
+import { replayThing } from './replay-thing.ts'
 
-const { list, one, someonesPaged, minePaged, liked } = site.replays.calls
+const { liked } = site.replays.calls
 
 /** Which of these replays the reader likes already; empty for guests and until it is known. */
 export const useLikedReplays = (ids: readonly number[]): ReadonlySet<number> => {
@@ -14,17 +15,15 @@ export const useLikedReplays = (ids: readonly number[]): ReadonlySet<number> => 
   return new Set(value)
 }
 
+interface Patches {
+  readonly patch: Patch
+  readonly patchThing: PatchThing
+}
+
 /** Shows the like everywhere at once; the result takes it back. */
-export const likeAhead = (patch: Patch, id: number): (() => void) => {
-  const more = <R extends Pick<ReplayRow, 'KeyID' | 'LIKES'>>(row: R): R =>
-    row.KeyID === id ? { ...row, LIKES: row.LIKES + 1 } : row
-  const page = <P extends { readonly rows: ReplayRow[] }>(value: P): P => ({ ...value, rows: value.rows.map(more) })
+export const likeAhead = ({ patch, patchThing }: Patches, id: number): (() => void) => {
   const undos = [
-    patch(list, page),
-    patch(minePaged, page),
-    patch(someonesPaged, page),
-    patch(one, more),
-    patch(site.home.calls.front, (front) => ({ ...front, replays: front.replays.map(more) })),
+    patchThing(replayThing, id, (row) => ({ ...row, LIKES: row.LIKES + 1 })),
     patch(liked, (ids) => [...ids, id]),
   ]
   return () => {

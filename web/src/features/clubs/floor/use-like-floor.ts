@@ -2,33 +2,31 @@ import type { FloorRow } from '@patisserie/contract/clubs'
 import { site } from '@patisserie/contract/site'
 import { useRef } from 'react'
 import { useApi } from '../../../api/api-context.ts'
+import { usePatchThing } from '../../../api/patch-thing.ts'
 import { useReads } from '../../../api/reads.ts'
+import { floorId, floorThing, topicThing } from '../club-things.ts'
 
-const { like: likeCall, floors, ownMarks } = site.clubs.calls
+const { like: likeCall, ownMarks } = site.clubs.calls
 
 /** A like, or taking it back: shown at once, and put back when the house refuses. */
 export function useLikeFloor(t: number): (row: FloorRow, like: boolean) => Promise<void> {
   const { call, tell } = useApi()
   const { patch } = useReads()
+  const patchThing = usePatchThing()
   const busy = useRef(new Set<number>())
   return async ({ FLOOR }, like) => {
     if (busy.current.has(FLOOR)) return
     busy.current.add(FLOOR)
-    const change = like ? 1 : -1
+    const count = <R extends { readonly LIKES: number }>(row: R): R => ({ ...row, LIKES: row.LIKES + (like ? 1 : -1) })
     const mark = () =>
       patch(ownMarks, (own) => ({
         ...own,
         LIKED: like ? [...new Set([...own.LIKED, FLOOR])] : own.LIKED.filter((floor) => floor !== FLOOR),
       }))
     const undos = [
-      patch(floors, (page) =>
-        page.topic.KeyID === t
-          ? {
-              ...page,
-              rows: page.rows.map((row) => (row.FLOOR === FLOOR ? { ...row, LIKES: row.LIKES + change } : row)),
-            }
-          : page,
-      ),
+      patchThing(floorThing, floorId(t, FLOOR), count),
+      // A topic counts the likes of its opening post.
+      ...(FLOOR === 1 ? [patchThing(topicThing, t, count)] : []),
       mark(),
     ]
     const answer = await call(likeCall, { t, floor: FLOOR, like: like ? 'Y' : 'N' })

@@ -2,8 +2,9 @@ import type { FloorRow } from '@patisserie/contract/clubs'
 import { site } from '@patisserie/contract/site'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApi } from '../../../api/api-context.ts'
-import { useReads } from '../../../api/reads.ts'
+import { usePatchThing } from '../../../api/patch-thing.ts'
 import { useToast } from '../../../design/parts/over/toast.tsx'
+import { floorId, floorThing } from '../club-things.ts'
 import { useClubWords } from '../clubs-words.ts'
 
 /** So long one can think again. */
@@ -18,7 +19,7 @@ export interface FloorRemoval {
 /** Takes an own floor away a moment after it was wished, so that it can be undone; leaving the page does it at once. */
 export function useRemoveFloor(t: number): FloorRemoval {
   const { call, tell } = useApi()
-  const { patch } = useReads()
+  const patchThing = usePatchThing()
   const { floor: words } = useClubWords()
   const toast = useToast()
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>())
@@ -29,12 +30,8 @@ export function useRemoveFloor(t: number): FloorRemoval {
     clearTimeout(timers.current.get(floor))
     if (!timers.current.delete(floor)) return
     const answer = await call(site.clubs.calls.remove, { t, floor })
-    if (answer.ok) {
-      patch(site.clubs.calls.floors, (page) => ({
-        ...page,
-        rows: page.rows.map((row) => (row.T === t && row.FLOOR === floor ? goneRow(row) : row)),
-      }))
-    } else if (answer.auth === '') tell.problem(answer)
+    if (answer.ok) patchThing(floorThing, floorId(t, floor), goneRow)
+    else if (answer.auth === '') tell.problem(answer)
     setRemoving(without(floor))
   })
   useEffect(() => {
@@ -67,4 +64,4 @@ export function useRemoveFloor(t: number): FloorRemoval {
   }
 }
 
-const goneRow = (row: FloorRow): FloorRow => ({ ...row, GONE: 'author', HTML: '' })
+const goneRow = <R extends FloorRow>(row: R): R => ({ ...row, GONE: 'author', HTML: '' })

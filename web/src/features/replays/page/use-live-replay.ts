@@ -1,12 +1,12 @@
-import { site } from '@patisserie/contract/site'
-import { useReads } from '../../../api/reads.ts'
+import { usePatchThing } from '../../../api/patch-thing.ts'
+import { replayThing } from '../../../cards/replay/replay-thing.ts'
 import { useLive } from '../../../session/live/live-wishes.ts'
 
-/** Keeps the likes and comments of an open replay page up to date: the read of the page shows them. */
+/** Keeps the likes and comments of an open replay page up to date, and of its rows in lists read before. */
 export const useLiveReplay = (rid: number): void => {
-  const { patch } = useReads()
+  const patchThing = usePatchThing()
   useLive('replay', String(rid), ({ likes, comments }) => {
     if (typeof likes !== 'number' || typeof comments !== 'number') return
-    patch(site.replays.calls.one, (run) => (run.KeyID === rid ? { ...run, LIKES: likes, REPCOMNUM: comments } : run))
+    patchThing(replayThing, rid, (run) => ({ ...run, LIKES: likes, REPCOMNUM: comments }))
   })
 }
