@@ -87,6 +87,14 @@ test("presses of a game's own key, where it has one", () => {
   expect(inputStats(reading('th12', 5, { form: 'frames', width: 6 }, data))?.specialPresses).toBeNull()
 })
 
+test('every key of a player is a press, and no bit above them', () => {
+  const presses = (keys: number) => {
+    const data = [0, keys].flatMap((held) => [held & 0xff, held >> 8, 0, 0, 0, 0])
+    return inputStats(reading('th16', 2, { form: 'frames', width: 6 }, data))?.stages[0]?.presses
+  }
+  for (let bit = 0; bit < 16; bit++) expect([bit, presses(1 << bit)]).toEqual([bit, bit < 12 ? 1 : 0])
+})
+
 test('no inputs, no statistics', () => {
   expect(inputStats({ replay: blankReplay('th095', 't95r'), data: new Uint8Array(), streams: [] })).toBeNull()
 })

@@ -145,3 +145,14 @@ test('a session that ended is not asked for again', async () => {
   await settle()
   expect(asked[1]?.headers).toEqual({ authorization: 'Dessert other' })
 })
+
+test('a page that comes after the end of a session hears nothing of it', async () => {
+  const [one, other] = openSeats(2)
+  one.seat.wish(wish)
+  await settle()
+  asked[0]?.say('event: ended\ndata: {}\n\n')
+  await settle()
+  other.seat.wish(wish)
+  await settle()
+  expect(other.news.filter((news) => 'event' in news)).toEqual([])
+})

@@ -155,3 +155,13 @@ test('two members who answer for the same new address at once: one has it', asyn
   const answers = await Promise.all(asked.map(({ token, code }) => site.call(verifyMail, { code }, { token })))
   expect(answers.map((each) => each.msg).sort()).toEqual(['', 'mailExists'])
 })
+
+test('a link that resets a password is good for the address it was mailed to alone', async () => {
+  const { id, mail } = await registered(site, 'moved')
+  await site.call(forgotPassword, { mail })
+  const { token } = await linkMail(site, mail, 'reset')
+  // As another process may have left it: the address is another one, the link still lies there.
+  await site.site.foundation.db.pool.query('update members set mail = $2 where id = $1', [id, 'moved-on@example.com'])
+  expect((await site.call(setNewPassword, { token, password: newPassword })).msg).toBe('linkExpired')
+  expect((await logIn(site, 'moved')).msg).toBe('')
+})

@@ -1,0 +1,84 @@
+import { clubs } from '@patisserie/contract/clubs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answer, documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
+import { makeMember, type TestMember } from '../../../test/make-member.ts'
+import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { remindersOf } from '../../../test/reminders-of.ts'
+
+let site: TestSite
+let author: TestMember
+let reader: TestMember
+let quoter: TestMember
+let m: number
+beforeAll(async () => {
+  site = await openTestSite({ ratesFactor: 1e6 })
+  author = await makeMember(site, 'author')
+  reader = await makeMember(site, 'reader')
+  quoter = await makeMember(site, 'quoter')
+  m = await makeClub(site)
+}, 60_000)
+afterAll(() => site.close())
+
+const as = ({ token }: TestMember) => ({ token })
+const change = (sql: string, values: readonly unknown[]) => site.site.foundation.db.pool.query(sql, [...values])
+
+test('topics in a hidden club are not listed or counted on the page of who began them', async () => {
+  const club = await makeClub(site)
+  const shown = await makeTopic(site, reader, { m })
+  await makeTopic(site, reader, { m: club })
+  const page = async (by?: TestMember) =>
+    (await site.call(clubs.calls.someonesTopics, { UID: reader.id }, by && as(by))).data
+  expect(await page()).toMatchObject({ total: 2 })
+  await change('update clubs set hidden = true where id = $1', [club])
+  site.site.foundation.touched(['clubs', 'topics'])
+  for (const by of [undefined, author, reader]) {
+    const { total, rows } = await page(by)
+    expect([total, rows.map(({ KeyID }) => KeyID)]).toEqual([1, [shown]])
+  }
+})
+
+const quoting = (floor: number) => {
+  const line = documentOf('an answer').content
+  const quote = { type: 'quote', attrs: { floor, uid: reader.id, nick: '' }, content: line }
+  return { type: 'doc', content: [quote, ...documentOf('as was said').content] }
+}
+
+test.each([
+  ['removed', "removed_at = now(), removed_by = 'staff'", 0],
+  ['held', 'held_at = now()', 0],
+  ['there', 'edits = edits', 1],
+])('a quote of a floor that is %s tells its author as often as it should', async (_, state, told) => {
+  const before = (await remindersOf(site, reader, 'floorQuote')).length
+  const t = await makeTopic(site, author, { m })
+  const { FLOOR } = (await answer(site, reader, t)).data
+  await change(`update floors set ${state} where topic = $1 and number = $2`, [t, FLOOR])
+  const posted = await site.call(clubs.calls.postFloor, { t, document: quoting(FLOOR) }, as(quoter))
+  expect([posted.auth, posted.msg]).toEqual(['', ''])
+  expect(await remindersOf(site, reader, 'floorQuote')).toHaveLength(before + told)
+})
+
+test.each([
+  ['locked', 'locked = true'],
+  ['removed', "removed_at = now(), removed_by = 'staff'"],
+])('a floor written while the topic is being %s is not posted', async (_, state) => {
+  const t = await makeTopic(site, author, { m })
+  const client = await site.site.foundation.db.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(`update topics set ${state} where id = $1`, [t])
+    // The answer sees the topic as it was and waits for its row.
+    const under = answer(site, reader, t)
+    await expect
+      .poll(async () => {
+        const { rows } = await client.query('select count(*)::int as n from pg_locks where not granted')
+        return rows[0]?.n
+      })
+      .toBeGreaterThan(0)
+    await client.query('commit')
+    expect(['locked', 'topicGone']).toContain((await under).msg)
+  } finally {
+    client.release()
+  }
+  const { rows } = await change('select count(*)::int as n from floors where topic = $1', [t])
+  expect(rows[0]?.n).toBe(1)
+})
