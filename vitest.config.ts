@@ -51,8 +51,11 @@ class LongestFirst extends BaseSequencer {
 /** On CI a test that failed is run once more, and named at the end as unsteady: decision 0070. */
 const retry = process.env.CI ? 1 : 0
 
+const setupFiles = ['checks/property-sizes.ts']
+
 const onPostgres = {
   retry,
+  setupFiles,
   globalSetup: ['server/test/global-setup.ts'],
   exclude: ['**/node_modules/**', ...unit],
   maxWorkers: 2,
@@ -67,7 +70,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Two files at once keep two cores busy; Vitest by itself leaves one of them idle.
     projects: [
-      { test: { name: 'unit', include: unit, maxWorkers: 2, testTimeout: 30_000 } },
+      { test: { name: 'unit', include: unit, setupFiles, maxWorkers: 2, testTimeout: 30_000 } },
       { test: { name: 'features', include: ['server/**/*.test.ts'], ...onPostgres } },
       { test: { name: 'servers', include: differs, ...onPostgres } },
       { test: { name: 'checks', include: ['checks/**/*.test.ts'], maxWorkers: 2, testTimeout: 60_000 } },

@@ -71,7 +71,7 @@ describe('LZSS', () => {
 
   test('reads any bits as the format is written down', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 300, size: 'max' }), fc.nat(1000), (input, size) => {
+      fc.property(fc.uint8Array({ maxLength: 300 }), fc.nat(1000), (input, size) => {
         const out = new Uint8Array(size)
         expect([...out.subarray(0, unpackLzss(input, 0, input.length, out))]).toEqual(plainly(input, size))
       }),
@@ -89,7 +89,7 @@ describe('LZSS', () => {
 
   test('never writes past its output, whatever it reads', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 400, size: 'max' }), fc.nat(2000), (input, size) => {
+      fc.property(fc.uint8Array({ maxLength: 400 }), fc.nat(2000), (input, size) => {
         const out = new Uint8Array(size)
         const written = unpackLzss(input, 0, input.length, out)
         expect(written).toBeLessThanOrEqual(size)
