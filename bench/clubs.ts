@@ -58,12 +58,12 @@ const sectionsOf = (topics: number): Section[] => {
         method: 'GET',
         path: `/ms?m=${1 + below(clubs)}&p=${2 + below(100)}${one(['', '&sort=new', '&sort=liked'])}`,
       }),
-      rendered: true,
+      warmed: true,
     },
     {
       name: 'GET /ms?t=…',
       draw: ({ below }) => ({ method: 'GET', path: `/ms?t=${1 + below(topics - 1)}` }),
-      rendered: true,
+      warmed: true,
     },
     {
       name: 'm2 over 50 topics',

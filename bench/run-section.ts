@@ -15,8 +15,8 @@ export interface Section {
   readonly signedIn?: number
   /** The same request each time: the load generator has nothing to make up, so that it is not what is measured. */
   readonly repeated?: boolean
-  /** Pages are rendered by threads that start when they are wanted: three seconds go before what is measured. */
-  readonly rendered?: boolean
+  /** Threads that render pages and columns of filters start when they are wanted: three seconds go before what is measured. */
+  readonly warmed?: boolean
 }
 
 /** What a load was answered. */
@@ -59,7 +59,7 @@ export async function printTable(sections: readonly Section[], { origin, calibra
   let bad = 0
   for (const section of sections) {
     const run = { origin, connections, seed: 0 }
-    if (section.rendered) await load(section, { ...run, duration: 3, seed: 1 })
+    if (section.warmed) await load(section, { ...run, duration: 3, seed: 1 })
     const measured = arrivals
       ? await loadByArrivals(section, { ...run, duration: seconds }, arrivals)
       : await load(section, { ...run, duration: seconds })
