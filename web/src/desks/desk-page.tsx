@@ -56,13 +56,14 @@ export function DeskEmpty({ title }: { readonly title: string }) {
   return <EmptyState title={title} />
 }
 
-interface Page<Row> {
+/** A page of a queue, as its call answers. */
+export interface DeskListPage<Row> {
   readonly rows: readonly Row[]
   readonly pageInfo: { readonly pages: number }
 }
 
 export interface DeskPageProps<Row> {
-  readonly read: Read<Page<Row>>
+  readonly read: Read<DeskListPage<Row>>
   /** The list's name, and what stands for none. */
   readonly label: string
   readonly empty: string

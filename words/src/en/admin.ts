@@ -272,18 +272,10 @@ export const admin: typeof zh = {
         `${n} earlier ${n === 1 ? 'report' : 'reports'} against this uploader ${n === 1 ? 'was' : 'were'} right`,
     },
     held: {
-      empty: 'Nothing waits to be looked at',
       kinds: { replay: 'Replay', comment: 'Comment' },
-      why: { black: 'Flagged account', first: 'First posts of a new account', unknown: 'Reason not kept' },
       under: 'Written below this replay',
       noWords: 'Without a comment',
-      pass: 'Let through',
-      refuse: 'Do not',
-      passTitle: 'Let through',
-      refuseTitle: 'Do not let through',
-      passText: 'Everybody sees it at once, and its author is told.',
       refuseText: 'It is removed, and its author reads your reason.',
-      done: 'Done',
     },
     hidden: {
       empty: 'Nothing was hidden in the last 30 days',

@@ -1,6 +1,6 @@
 import type { reportDesk as zh } from '../zh/report-desk.ts'
 
-/** Reports as staff handle them, whatever they are about. Loaded with the pages of the back office, not with the pack. */
+/** Reports and waiting posts as staff handle them, whatever they are about. Loaded with the pages of the back office, not with the pack. */
 export const reportDesk: typeof zh = {
   todoEmpty: 'No reports are waiting',
   doneEmpty: 'No report has been closed yet',
@@ -17,4 +17,14 @@ export const reportDesk: typeof zh = {
   decided: 'Decided',
   closed: 'Closed',
   decision: 'Decision:',
+  waiting: {
+    empty: 'Nothing is waiting to be looked at',
+    why: { black: 'Flagged account', first: 'First posts of a new account', unknown: 'Reason not kept' },
+    pass: 'Let it through',
+    refuse: 'Keep it out',
+    passTitle: 'Let it through',
+    refuseTitle: 'Keep it out',
+    passText: 'Everybody sees it at once, and its author is told.',
+    done: 'Done',
+  },
 }

@@ -268,18 +268,10 @@ export const admin = {
       earlier: (n: number) => `这位上传者此前有 ${n} 次举报成立`,
     },
     held: {
-      empty: '没有等着审核的内容',
       kinds: { replay: '录像', comment: '评论' },
-      why: { black: '受罚的账号', first: '新账号的头几条', unknown: '原因没有记下' },
       under: '写在这份录像下',
       noWords: '没有写留言',
-      pass: '放行',
-      refuse: '不放行',
-      passTitle: '放行',
-      refuseTitle: '不放行',
-      passText: '大家马上就能看到，作者会收到通知。',
       refuseText: '内容会被移除，作者会收到你的理由。',
-      done: '处理好了',
     },
     hidden: {
       empty: '30 天之内没有下架的录像',

@@ -1,4 +1,4 @@
-/** Reports as staff handle them, whatever they are about. Loaded with the pages of the back office, not with the pack. */
+/** Reports and waiting posts as staff handle them, whatever they are about. Loaded with the pages of the back office, not with the pack. */
 export const reportDesk = {
   todoEmpty: '没有等着处理的举报',
   doneEmpty: '还没有结案的举报',
@@ -15,4 +15,14 @@ export const reportDesk = {
   decided: '已有结论',
   closed: '结案了',
   decision: '结论：',
+  waiting: {
+    empty: '没有等着审核的内容',
+    why: { black: '受罚的账号', first: '新账号的头几条', unknown: '原因没有记下' },
+    pass: '放行',
+    refuse: '不放行',
+    passTitle: '放行',
+    refuseTitle: '不放行',
+    passText: '大家马上就能看到，作者会收到通知。',
+    done: '处理好了',
+  },
 }

@@ -2,9 +2,9 @@ import { site } from '@patisserie/contract/site'
 import { useDeskSearch } from '../../../desks/desk-search.ts'
 import { currentTab, ViewTabs } from '../../../desks/view-tabs.tsx'
 import { useDeskWords } from './desk-words.ts'
+import { FloorReports } from './floor-reports.tsx'
 import { FloorTool } from './floor-tool.tsx'
 import { HeldQueue } from './held-queue.tsx'
-import { ReportQueue } from './report-queue.tsx'
 import { TopicActs } from './topic-acts.tsx'
 import { TopicSearch } from './topic-search.tsx'
 
@@ -16,7 +16,7 @@ export function MsDesk() {
   return (
     <>
       <ViewTabs label={ms.tabs} tabs={tabs} />
-      {tab === 'reports' && <ReportQueue state="todo" />}
+      {tab === 'reports' && <FloorReports state="todo" />}
       {tab === 'held' && <HeldQueue />}
       {tab === 'topics' && (
         <TopicSearch
@@ -29,7 +29,7 @@ export function MsDesk() {
           )}
         />
       )}
-      {tab === 'done' && <ReportQueue state="done" />}
+      {tab === 'done' && <FloorReports state="done" />}
     </>
   )
 }

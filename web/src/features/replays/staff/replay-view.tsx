@@ -3,7 +3,7 @@ import { useDeskSearch } from '../../../desks/desk-search.ts'
 import { currentTab, ViewTabs } from '../../../desks/view-tabs.tsx'
 import { HeldList } from './held-list.tsx'
 import { HiddenList } from './hidden-list.tsx'
-import { ReportList } from './report-list.tsx'
+import { ReplayReports } from './replay-reports.tsx'
 
 /** Reports about replays, posts that wait, replays that staff hid. */
 export function ReplayView() {
@@ -14,10 +14,10 @@ export function ReplayView() {
   return (
     <>
       <ViewTabs label={words.areas.replay} tabs={tabs} />
-      {tab === 'reports' && <ReportList state="todo" />}
+      {tab === 'reports' && <ReplayReports state="todo" />}
       {tab === 'held' && <HeldList />}
       {tab === 'hidden' && <HiddenList />}
-      {tab === 'done' && <ReportList state="done" />}
+      {tab === 'done' && <ReplayReports state="done" />}
     </>
   )
 }

@@ -1,0 +1,30 @@
+import type { Report } from '@patisserie/contract/report-calls'
+import type { ReactNode } from 'react'
+import type { Read } from '../api/reads.ts'
+import { type DeskListPage, DeskPage } from './desk-page.tsx'
+import { useReportDeskWords } from './report-desk-words.ts'
+
+/** Reports to be handled, or those that are closed. */
+export type ReportsShown = 'todo' | 'done'
+
+export interface ReportListProps<Row extends Report> {
+  readonly state: ReportsShown
+  readonly read: Read<DeskListPage<Row>>
+  /** Names of both lists, as the tabs of the desk have them. */
+  readonly names: { readonly reports: string; readonly done: string }
+  readonly card: (report: Row) => ReactNode
+}
+
+/** Reports that wait, priority and age first; or those that are closed. */
+export function ReportList<Row extends Report>({ state, read, names, card }: ReportListProps<Row>) {
+  const words = useReportDeskWords()
+  const isTodo = state === 'todo'
+  return (
+    <DeskPage
+      read={read}
+      label={names[isTodo ? 'reports' : 'done']}
+      empty={isTodo ? words.todoEmpty : words.doneEmpty}
+      item={(report) => <li key={report.id}>{card(report)}</li>}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react'
+import { ReasonDialog, type ReasonDialogProps } from '../cards/reason-dialog.tsx'
+import { Button } from '../design/parts/button.tsx'
+import { Card } from '../design/parts/card.tsx'
+import { Chip } from '../design/parts/chip.tsx'
+import { Row, Stack } from '../design/parts/layout.tsx'
+import { useReportDeskWords } from './report-desk-words.ts'
+
+type Verdict = 'pass' | 'notPass'
+type Send = ReasonDialogProps['onSend']
+
+export interface WaitingCardProps {
+  /** Why it waits. */
+  readonly why: 'first' | 'black' | 'unknown'
+  /** What kind of post it is, where the desk has several. */
+  readonly kind?: string | undefined
+  /** What becomes of a post that is not let through. */
+  readonly refuseText: string
+  readonly onDecide: (verdict: Verdict, ...sent: Parameters<Send>) => ReturnType<Send>
+  /** The post itself. */
+  readonly children: ReactNode
+}
+
+/** A post that waits for staff, with both decisions about it. */
+export function WaitingCard({ why, kind, refuseText, onDecide, children }: WaitingCardProps) {
+  const { waiting: words } = useReportDeskWords()
+  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const passing = verdict === 'pass'
+  return (
+    <Card pad>
+      <Stack gap={3}>
+        <Row gap={2}>
+          {kind && <Chip tint="honey">{kind}</Chip>}
+          <Chip tint={why === 'black' ? 'straw' : 'soda'}>{words.why[why]}</Chip>
+        </Row>
+        {children}
+        <Row gap={2}>
+          <Button variant="primary" onClick={() => setVerdict('pass')}>
+            {words.pass}
+          </Button>
+          <Button variant="danger" onClick={() => setVerdict('notPass')}>
+            {words.refuse}
+          </Button>
+        </Row>
+      </Stack>
+      {verdict && (
+        <ReasonDialog
+          danger={!passing}
+          title={passing ? words.passTitle : words.refuseTitle}
+          text={passing ? words.passText : refuseText}
+          send={passing ? words.pass : words.refuse}
+          onSend={(...sent) => onDecide(verdict, ...sent)}
+          done={words.done}
+          onClose={() => setVerdict(null)}
+        />
+      )}
+    </Card>
+  )
+}

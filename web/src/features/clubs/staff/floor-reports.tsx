@@ -1,0 +1,19 @@
+import { site } from '@patisserie/contract/site'
+import { useRead } from '../../../api/reads.ts'
+import { useDeskSearch } from '../../../desks/desk-search.ts'
+import { ReportList, type ReportsShown } from '../../../desks/report-list.tsx'
+import { useDeskWords } from './desk-words.ts'
+import { ReportItem } from './report-item.tsx'
+
+/** Reports about floors. */
+export function FloorReports({ state }: { readonly state: ReportsShown }) {
+  const asked = { state, pageSize: 10, pageNum: useDeskSearch().page }
+  return (
+    <ReportList
+      state={state}
+      read={useRead(site.clubs.calls.reports, asked, { keep: true })}
+      names={useDeskWords().ms.names}
+      card={(report) => <ReportItem report={report} />}
+    />
+  )
+}

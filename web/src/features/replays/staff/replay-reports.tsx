@@ -1,0 +1,19 @@
+import { site } from '@patisserie/contract/site'
+import { useRead } from '../../../api/reads.ts'
+import { useAdminWords } from '../../../desks/admin-words.ts'
+import { useDeskSearch } from '../../../desks/desk-search.ts'
+import { ReportList, type ReportsShown } from '../../../desks/report-list.tsx'
+import { ReportedReplay } from './reported-replay.tsx'
+
+/** Reports about replays. */
+export function ReplayReports({ state }: { readonly state: ReportsShown }) {
+  const asked = { state, pageSize: 10, pageNum: useDeskSearch().page }
+  return (
+    <ReportList
+      state={state}
+      read={useRead(site.replays.calls.reports, asked, { keep: true })}
+      names={useAdminWords().replay.tabs}
+      card={(report) => <ReportedReplay report={report} />}
+    />
+  )
+}
