@@ -16,12 +16,18 @@ export interface RunningSite {
 }
 
 /** Starts the real site, as `npm start` does after installing and building, on a data folder and a free port. */
-export async function startSite(dataFolder: string): Promise<RunningSite> {
+export async function startSite(dataFolder: string, env: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const begun = performance.now()
-  const child = spawn(process.execPath, ['server/src/main.ts'], {
-    env: { ...process.env, PATISSERIE_PORT: String(port), PATISSERIE_DATA: dataFolder, PATISSERIE_LOG: 'warn' },
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'server/src/main.ts'], {
+    env: {
+      ...process.env,
+      ...env,
+      PATISSERIE_PORT: String(port),
+      PATISSERIE_DATA: dataFolder,
+      PATISSERIE_LOG: 'warn',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await answered(origin, child)

@@ -5,40 +5,80 @@ import { type RunningSite, startSite } from './running-site.ts'
 
 const warmStarts = 5
 const restMs = 10_000
+const loadSeconds = 30
 
-/** First start (database made, site seeded), warm starts, and the memory of the idle server process. */
+/**
+ * First start (database made, site seeded), warm starts with their CPU, and the memory of the server process: idle without
+ * rendering threads, idle with the kept one, and after half a minute of pages that are all rendered.
+ */
 export async function benchStart(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'patisserie-bench-'))
   try {
     const first = await startSite(folder)
     await rested(first)
     await first.stop()
-    const warm: number[] = []
-    let memory: number | null = null
+    const times: number[] = []
+    const cpu: number[] = []
     for (let i = 0; i < warmStarts; i++) {
-      const site = await startSite(folder)
-      warm.push(site.readyMs)
-      if (i === warmStarts - 1) {
-        await new Promise((wake) => setTimeout(wake, restMs))
-        memory = site.memory()
-      }
+      const site = await startSite(folder, withoutThreads)
+      times.push(site.readyMs)
+      cpu.push(site.cpuSeconds() * 1_000)
       await site.stop()
     }
-    warm.sort((a, b) => a - b)
-    console.log(`first start, with its seed      ${first.readyMs.toFixed(0)} ms`)
-    console.log(`warm start, median of ${warmStarts}         ${warm[Math.floor(warmStarts / 2)]?.toFixed(0)} ms`)
-    console.log(`warm start, slowest             ${warm.at(-1)?.toFixed(0)} ms`)
-    console.log(`idle memory after ${restMs / 1_000} s          ${memory ?? '?'} MB`)
+    const bare = await startSite(folder, withoutThreads)
+    await wait(restMs)
+    const idleBare = bare.memory()
+    await bare.stop()
+    const site = await startSite(folder)
+    await wait(restMs)
+    const idle = site.memory()
+    const pages = await renderPages(site)
+    const loaded = site.memory()
+    await site.stop()
+    print('first start, with its seed', first.readyMs, 'ms')
+    print(`warm start, median of ${warmStarts}`, median(times), 'ms')
+    print('warm start, slowest', Math.max(...times), 'ms')
+    print('warm start, CPU, median', median(cpu), 'ms')
+    print(`idle memory after ${restMs / 1_000} s, no threads`, idleBare, 'MB')
+    print(`idle memory after ${restMs / 1_000} s, one kept`, idle, 'MB')
+    print(`memory after ${loadSeconds} s of pages`, loaded, `MB (${pages.rate.toFixed(0)} pages/s)`)
+    console.log(`CPU of the server a page: ${pages.cpuMs.toFixed(2)} ms`)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+const withoutThreads = { PATISSERIE_RENDER_THREADS: '0' }
+
+const wait = (ms: number) => new Promise((wake) => setTimeout(wake, ms))
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+const print = (name: string, value: number | null, unit: string) =>
+  console.log(`${name.padEnd(36)}${value?.toFixed(0) ?? '?'} ${unit}`)
+
+/** Ten callers ask for a filtered list, another one each time, so that no page is kept. */
+async function renderPages(site: RunningSite) {
+  const before = site.cpuSeconds()
+  const until = Date.now() + loadSeconds * 1_000
+  let asked = 0
+  const caller = async () => {
+    while (Date.now() < until) {
+      const headers = { 'accept-encoding': 'br, gzip' }
+      const answer = await fetch(`${site.origin}/rpy?scoreMin=${++asked}`, { headers })
+      if (!answer.ok) throw new Error(`a page was answered with ${answer.status}`)
+      await answer.arrayBuffer()
+    }
+  }
+  await Promise.all(Array.from({ length: 10 }, caller))
+  return { rate: asked / loadSeconds, cpuMs: ((site.cpuSeconds() - before) * 1_000) / asked }
 }
 
 /** Until the site has done what it had to do: pictures of the demo site get their sizes by jobs, for a minute or two. */
 async function rested(site: RunningSite): Promise<void> {
   let before = site.cpuSeconds()
   for (let quiet = 0; quiet < 3; ) {
-    await new Promise((wake) => setTimeout(wake, 2_000))
+    await wait(2_000)
     const now = site.cpuSeconds()
     quiet = now - before < 0.1 ? quiet + 1 : 0
     before = now

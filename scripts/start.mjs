@@ -11,4 +11,6 @@ const code = await ensureBuild({
   before: () => runNode([join(root, 'server', 'src', 'main.ts'), '--check']),
 })
 if (code !== 0) process.exit(code)
-becomeNode([join(root, 'server', 'src', 'main.ts')])
+// The thread that answers calls makes little garbage at once: a small young generation saves memory. Rendering threads have
+// limits of their own.
+becomeNode(['--max-semi-space-size=4', join(root, 'server', 'src', 'main.ts')])

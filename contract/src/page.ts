@@ -29,6 +29,8 @@ export interface Renderer {
   readonly contentSecurityPolicy: string
   /** What `v` of the addresses of drawings says, in pages of this build. */
   readonly artVersion: string
+  /** Addresses that warm a thread up: what most people come to first. */
+  readonly firstPages?: readonly string[]
   /** Path, declared search parameters in fixed order and what cookies change; null for a page that is not kept. */
   readonly pageKey: (url: string, cookie: string) => string | null
 }

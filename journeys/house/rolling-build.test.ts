@@ -24,7 +24,7 @@ journey(
     }
     const serve = async () => {
       const port = await freePort()
-      const site = await openTestSite({ pages: (app) => serveBuiltSite(app, folder), port })
+      const site = await openTestSite({ pages: (app) => serveBuiltSite(app, { folder }), port })
       return { site, origin: `http://127.0.0.1:${port}` }
     }
     cpSync(findBuild() ?? '', join(folder, 'one'), { recursive: true })

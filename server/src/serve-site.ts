@@ -43,7 +43,9 @@ async function serve(settings: Settings, database: Connected, log: pino.Logger):
     allowGet: settings.allowGet,
     log,
     rates,
-    pages: settings.dev ? (await import('./kit/pages/dev-site.ts')).serveDevSite : (app) => serveBuiltSite(app),
+    pages: settings.dev
+      ? (await import('./kit/pages/dev-site.ts')).serveDevSite
+      : (app) => serveBuiltSite(app, settings),
     compose,
   })
   const stop = stopper(site, database.stop, log)

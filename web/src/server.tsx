@@ -30,6 +30,8 @@ export { contentSecurityPolicy } from './app/document/content-security-policy.ts
 export { pageKey } from './app/page-key.ts'
 export { ART_VERSION as artVersion } from './design/art/art-version.ts'
 
+export const firstPages = ['/', '/rpy', '/ms']
+
 await Promise.all((['zh', 'en'] as const).flatMap((language) => [fetchRefusalWords(language), speak(language)]))
 
 const keptParts = { zh: new KeptParts(), en: new KeptParts() }

@@ -112,6 +112,13 @@ export const settingsTable = {
     ...yesOrNo(),
     default: '1',
   }),
+  renderThreads: setting({
+    name: 'PATISSERIE_RENDER_THREADS',
+    what: 'How many threads render pages beside the one that answers calls. One of them stays ready; 0 saves its memory.',
+    ...wholeNumber(0, 8),
+    default: null,
+    otherwise: 'as many as there are cores, at most 4',
+  }),
   cors: setting({
     name: 'PATISSERIE_CORS_ORIGINS',
     what: 'Origins whose pages may make calls from a browser.',

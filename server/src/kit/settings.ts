@@ -28,6 +28,8 @@ export interface Settings {
   readonly reviewFirst: number
   /** Pictures elsewhere that people name may be fetched. */
   readonly fetchPictures: boolean
+  /** null: as many as there are cores, four at most. */
+  readonly renderThreads: number | null
   readonly demo: boolean
   readonly allowGet: boolean
   readonly dev: boolean
@@ -82,6 +84,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     trustProxy: read(settingsTable.trustProxy) ?? false,
     reviewFirst: read(settingsTable.reviewFirst),
     fetchPictures: read(settingsTable.fetchPictures),
+    renderThreads: read(settingsTable.renderThreads),
     demo: read(settingsTable.demo) ?? !publicSite,
     allowGet: read(settingsTable.allowGet),
     dev: read(settingsTable.dev),

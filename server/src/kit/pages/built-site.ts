@@ -9,12 +9,21 @@ import { builtFolder, findBuild } from './find-build.ts'
 import { type Pages, packing } from './packed-page.ts'
 import { openRenderPool } from './render-pool.ts'
 
+export interface BuiltSiteOptions {
+  readonly folder?: string
+  /** Threads that render pages; null: as many as there are cores, four at most. */
+  readonly renderThreads?: number | null
+}
+
 /**
  * Serves the files of the newest build: hashed ones and its own drawings for ever, the others revalidated. Gives its renderer. The site stays
  * with the build it began with; hashed files of the builds beside it are served as well, for pages that were opened
  * before an update, and for those of a process that began after it.
  */
-export async function serveBuiltSite(app: FastifyInstance, folder = builtFolder): Promise<() => Promise<Pages>> {
+export async function serveBuiltSite(
+  app: FastifyInstance,
+  { folder = builtFolder, renderThreads = null }: BuiltSiteOptions = {},
+): Promise<() => Promise<Pages>> {
   const build = findBuild(folder)
   if (!build) throw new Error('the pages are not built: run npm run build')
   const module = pathToFileURL(join(build, 'server', 'server.js')).href
@@ -34,11 +43,16 @@ export async function serveBuiltSite(app: FastifyInstance, folder = builtFolder)
   })
   serveOtherBuilds(app, folder)
   markServed(app, build)
-  // As many as there are cores: the thread that answers calls waits half of the time. One takes some 60 MB while it is needed.
-  const threads = Math.min(4, availableParallelism())
-  const pool = openRenderPool({ module, here: packing(built).render, threads })
+  // As many as there are cores: the thread that answers calls waits half of the time. One takes some 60 MB.
+  const threads = renderThreads ?? Math.min(4, availableParallelism())
+  const kept = Math.min(1, threads)
+  const pool = openRenderPool({ module, here: packing(built).render, threads, kept })
   app.addHook('onClose', pool.close)
-  const renderer = Promise.resolve({ ...built, render: pool.render })
+  const warm = async () => {
+    await pool.warm()
+    return kept > 0
+  }
+  const renderer = Promise.resolve({ ...built, render: pool.render, warm })
   return () => renderer
 }
 

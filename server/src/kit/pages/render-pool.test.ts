@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { brotliDecompressSync } from 'node:zlib'
 import type { Renderer } from '@patisserie/contract/page'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PageWanted, packing } from './packed-page.ts'
@@ -20,12 +21,14 @@ export const render = async ({ url, call }) => {
 
 let folder = ''
 let pool: RenderPool
+let openKept: () => RenderPool
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'patisserie-render-'))
   const file = join(folder, 'render.mjs')
   await writeFile(file, source)
   const module = pathToFileURL(file).href
   const { render } = packing((await import(module)) as Renderer) // written above
+  openKept = () => openRenderPool({ module, here: render, threads: 2, kept: 1, idleMs: 100 })
   pool = openRenderPool({ module, here: render, threads: 2, idleMs: 60_000 })
 })
 afterAll(async () => {
@@ -39,12 +42,13 @@ const request = (url: string, made: PageWanted['read'] = read): PageWanted => ({
   origin: 'http://localhost',
   publicSite: false,
   cookie: '',
+  coding: 'br',
   read: made,
 })
 const read: PageWanted['read'] = async (path, input) =>
   JSON.stringify({ auth: '', data: `${path} ${JSON.stringify(input)}`, msg: '' })
-const textOf = ({ html }: { readonly html: Uint8Array }) => new TextDecoder().decode(html)
-const threadOf = (page: { readonly html: Uint8Array }) => textOf(page).split(' ')[0]
+const textOf = ({ zipped }: { readonly zipped: Uint8Array }) => brotliDecompressSync(zipped).toString()
+const threadOf = (page: { readonly zipped: Uint8Array }) => textOf(page).split(' ')[0]
 
 /** Asks for many at once until both other threads answer. */
 async function warm(): Promise<void> {
@@ -84,4 +88,22 @@ test('when threads end, their pages fail and the next ones are rendered all the 
   await expect(pool.render(request('/gone'))).rejects.toThrow()
   expect(textOf(await pool.render(request('/after')))).toContain('/read {"url":"/after"}')
   await warm()
+})
+
+test('a warm pool renders beside this thread at once, keeps one thread when idle, and starts it again after a fault', async () => {
+  const kept = openKept()
+  try {
+    expect(threadOf(await kept.render(request('/cold')))).toBe('0')
+    await kept.warm()
+    const first = threadOf(await kept.render(request('/first')))
+    expect(first).not.toBe('0')
+    await new Promise((wake) => setTimeout(wake, 500))
+    expect(threadOf(await kept.render(request('/later')))).toBe(first)
+    await expect(kept.render(request('/gone'))).rejects.toThrow()
+    for (let tries = 0; tries < 100 && threadOf(await kept.render(request('/again'))) === '0'; tries++)
+      await new Promise((wake) => setTimeout(wake, 50))
+    expect(threadOf(await kept.render(request('/again')))).not.toBe('0')
+  } finally {
+    await kept.close()
+  }
 })

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { collect } from './collect.ts'
 import type { PackedPage, Pages, PageWanted } from './packed-page.ts'
@@ -5,6 +6,8 @@ import type { FromWorker, ToWorker } from './render-worker.ts'
 
 export interface RenderPool {
   readonly render: Pages['render']
+  /** Starts the kept threads; resolves when they are ready, or ended. */
+  readonly warm: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -14,7 +17,9 @@ export interface PoolOptions {
   /** Renders in this thread: for the first pages, and while no other thread is ready. */
   readonly here: Pages['render']
   readonly threads: number
-  /** A thread that had nothing to do for so long is let go. */
+  /** Threads that start with `warm` and stay while they are idle; none without it. */
+  readonly kept?: number
+  /** A thread beyond the kept ones that had nothing to do for so long is let go. */
   readonly idleMs?: number
 }
 
@@ -29,33 +34,40 @@ interface Thread {
   readonly jobs: Map<number, Job>
   readonly tell: (message: ToWorker) => void
   ready: boolean
+  readonly started: () => void
   idleSince: number
 }
 
-/** A page makes some MB of garbage: with room for a few dozen, collecting it takes a third of the time. */
-const maxYoungGenerationSizeMb = 64
+/**
+ * A page makes some MB of garbage: with room for a few dozen, collecting it takes a third of the time. A thread that needs
+ * more than its limit ends, and the next page starts another.
+ */
+const resourceLimits = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 192 }
 
 /** Pages a thread has in hand at once: while some wait for their reads, another is rendered. */
 const inHand = 4
 
 /**
- * Renders pages beside the thread that answers calls. A site nobody visits needs one thread; the others start when two
- * pages are wanted at once, and end when they have been idle.
+ * Renders pages beside the thread that answers calls. The kept threads stay; the others start when two pages are wanted
+ * at once, and end when they have been idle. A kept thread that ended starts again with the next page wanted.
  */
-export function openRenderPool({ module, here, threads, idleMs = 60_000 }: PoolOptions): RenderPool {
+export function openRenderPool({ module, here, threads, kept = 0, idleMs = 60_000 }: PoolOptions): RenderPool {
   const pool = new Set<Thread>()
   const queue: Job[] = []
   let underWay = 0
   let numbered = 0
   let closed = false
+  let warmed = false
 
-  const start = () => {
+  const start = (started: () => void = () => undefined) => {
+    // The process may run with a small young generation (--max-semi-space-size), which overrides the limits of threads.
+    setFlagsFromString('--max-semi-space-size=0')
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
       workerData: module,
-      resourceLimits: { maxYoungGenerationSizeMb },
+      resourceLimits,
     })
     const tell = collect<ToWorker>((messages) => worker.postMessage(messages))
-    const thread: Thread = { worker, tell, jobs: new Map(), ready: false, idleSince: Date.now() }
+    const thread: Thread = { worker, tell, jobs: new Map(), ready: false, started, idleSince: Date.now() }
     pool.add(thread)
     worker.unref()
     worker.on('message', (messages: FromWorker[]) => {
@@ -66,6 +78,7 @@ export function openRenderPool({ module, here, threads, idleMs = 60_000 }: PoolO
   }
   const lose = (thread: Thread, error: unknown) => {
     pool.delete(thread)
+    thread.started()
     for (const job of thread.jobs.values()) job.failed(error)
     thread.jobs.clear()
     if (pool.size === 0) for (const job of queue.splice(0)) renderHere(job)
@@ -73,6 +86,7 @@ export function openRenderPool({ module, here, threads, idleMs = 60_000 }: PoolO
   const hear = async (thread: Thread, message: FromWorker) => {
     if (message.kind === 'ready') {
       thread.ready = true
+      thread.started()
       return feed()
     }
     const job = thread.jobs.get(message.page)
@@ -98,17 +112,16 @@ export function openRenderPool({ module, here, threads, idleMs = 60_000 }: PoolO
       if (!job) return
       const page = ++numbered
       thread.jobs.set(page, job)
-      const { read: _, ...request } = job.wanted
-      thread.tell({ kind: 'page', page, request })
+      const { read: _, coding, ...request } = job.wanted
+      thread.tell({ kind: 'page', page, coding, request })
     }
   }
   const renderHere = (job: Job) => void here(job.wanted).then(job.done, job.failed)
 
   const sweep = setInterval(() => {
     const long = Date.now() - idleMs
-    for (const thread of pool) {
-      if (thread.jobs.size === 0 && thread.idleSince < long) void thread.worker.terminate()
-    }
+    const idle = [...pool].filter(({ jobs, idleSince }) => jobs.size === 0 && idleSince < long)
+    for (const { worker } of idle.slice(0, Math.max(0, pool.size - kept))) void worker.terminate()
   }, idleMs)
   sweep.unref()
 
@@ -123,11 +136,17 @@ export function openRenderPool({ module, here, threads, idleMs = 60_000 }: PoolO
             tell(value)
           }
         const job: Job = { wanted, done: once(ended(resolve)), failed: once(ended(reject)) }
+        if (warmed && !closed) while (pool.size < kept) start()
         if (underWay > 1 && !closed) while (pool.size < threads) start()
         if (![...pool].some(({ ready }) => ready)) return renderHere(job)
         queue.push(job)
         feed()
       }),
+    warm: async () => {
+      warmed = true
+      const missing = closed ? 0 : Math.max(0, kept - pool.size)
+      await Promise.all(Array.from({ length: missing }, () => new Promise<void>(start)))
+    },
     close: async () => {
       closed = true
       clearInterval(sweep)

@@ -2,11 +2,16 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Envelope } from '@patisserie/contract/envelope'
 import type { PageRequest, Renderer } from '@patisserie/contract/page'
 import { collect } from './collect.ts'
-import { type PackedPage, packPage } from './packed-page.ts'
+import { type Coding, type PackedPage, packPage } from './packed-page.ts'
 
 /** What the thread is told: a page to render, or the answer to a read one of its pages made. */
 export type ToWorker =
-  | { readonly kind: 'page'; readonly page: number; readonly request: Omit<PageRequest, 'call'> }
+  | {
+      readonly kind: 'page'
+      readonly page: number
+      readonly coding: Coding
+      readonly request: Omit<PageRequest, 'call'>
+    }
   /** `text`: the envelope as JSON; null where the read failed. */
   | { readonly kind: 'answer'; readonly ask: number; readonly text: string | null }
 
@@ -34,7 +39,7 @@ let asked = 0
 
 const hear = (message: ToWorker) => {
   if (message.kind === 'answer') return waiting.get(message.ask)?.(message.text)
-  const { page, request } = message
+  const { page, coding, request } = message
   const call = async (path: string, input: unknown): Promise<Envelope> => {
     const ask = ++asked
     const text = await new Promise<string | null>((resolve) => {
@@ -46,7 +51,7 @@ const hear = (message: ToWorker) => {
     return JSON.parse(text) as Envelope // written as one by the pool
   }
   render({ ...request, call }).then(
-    (html) => tell({ kind: 'done', page, rendered: packPage(html) }),
+    (html) => tell({ kind: 'done', page, rendered: packPage(html, coding) }),
     (error: unknown) =>
       tell({ kind: 'failed', page, error: error instanceof Error ? error : new Error(String(error)) }),
   )
@@ -58,5 +63,5 @@ tell({ kind: 'ready' })
 
 /** A page's bytes are handed over, not copied. */
 function buffersOf(message: FromWorker): ArrayBuffer[] {
-  return message.kind === 'done' ? [message.rendered.html.buffer, message.rendered.gzip.buffer] : []
+  return message.kind === 'done' ? [message.rendered.zipped.buffer] : []
 }

@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { PageRequest, RenderedPage, Renderer } from '@patisserie/contract/page'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
@@ -73,9 +73,33 @@ test('a page is in the language of the cookie, if it names one', async () => {
 test('a page that is the same still is told so, zipped only for who takes it', async () => {
   const page = await get('/pie')
   expect((await get('/pie', { 'if-none-match': String(page.headers.etag) })).statusCode).toBe(304)
-  const zipped = await get('/pie', { 'accept-encoding': 'br, gzip' })
+  const zipped = await get('/pie', { 'accept-encoding': 'gzip, deflate' })
   expect(gunzipSync(zipped.rawPayload).toString()).toBe(page.payload)
-  expect((await get('/pie', { 'accept-encoding': 'gzip;q=0, br' })).payload).toBe(page.payload)
+  expect((await get('/pie', { 'accept-encoding': 'gzip;q=0, deflate' })).payload).toBe(page.payload)
+})
+
+test('Brotli is for who takes it, whichever coding the page was first made in, and a cache is told', async () => {
+  for (const first of ['gzip, deflate, br', 'gzip', '']) {
+    const url = `/brioche-${first.length}`
+    await get(url, { 'accept-encoding': first })
+    const plain = await get(url)
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    for (const [accepted, coding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['gzip;q=0,br', 'br'],
+      ['br;q=0.5', 'br'],
+      ['xbr', undefined],
+      ['brx', undefined],
+    ] as const) {
+      const { headers, rawPayload } = await get(url, { 'accept-encoding': accepted })
+      expect(headers['content-encoding'], accepted).toBe(coding)
+      expect(headers).toMatchObject({ vary: 'cookie, accept-encoding', etag: plain.headers.etag })
+      const unpack = coding && { br: brotliDecompressSync, gzip: gunzipSync }[coding]
+      expect((unpack ? unpack(rawPayload) : rawPayload).toString()).toBe(plain.payload)
+    }
+  }
 })
 
 test('nobody is sent to another site', async () => {

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Origin } from '../http/call.ts'
 import { languageOf } from '../http/language.ts'
@@ -5,8 +6,9 @@ import { networkOf } from '../http/network.ts'
 import type { Keeper, Kept } from '../kept/keeper.ts'
 import { timed } from '../timing.ts'
 import { isOutage, retryAfterSeconds } from '../unavailable.ts'
-import type { Pages } from './packed-page.ts'
+import { type Coding, type Pages, zip } from './packed-page.ts'
 import { serveLanguageSwitch, withinSite } from './switch-language.ts'
+import { warmWhenListening } from './warm-pages.ts'
 
 export interface PagesOptions {
   readonly pages: () => Promise<Pages>
@@ -19,18 +21,19 @@ export interface PagesOptions {
 
 interface KeptPage {
   readonly status: number
-  readonly html: Buffer
-  readonly gzip: Buffer
+  /** As it was packed, and as others have wanted it since. */
+  readonly zipped: Partial<Record<Coding, Buffer>>
   readonly etag: string
 }
 
 const lifetimeMs = 60_000
-const mostBytes = 32 * 1_024 * 1_024
+const mostBytes = 16 * 1_024 * 1_024
 
 /** Answers every other GET with the guest's page, kept in memory where it may be. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   serveLanguageSwitch(app, options.origin)
   const kept: Kept<KeptPage> = options.keeper.open({ lifetimeMs, mostBytes })
+  warmWhenListening(app, options)
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     if (!wantsPage || request.url.startsWith('/api/')) {
@@ -53,7 +56,15 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       })
     const { origin, publicSite } = options
     const rendering = timed('render', () =>
-      pages.render({ url: request.url, language, origin, publicSite, cookie, read }),
+      pages.render({
+        coding: codingOf(request) ?? 'gzip',
+        url: request.url,
+        language,
+        origin,
+        publicSite,
+        cookie,
+        read,
+      }),
     )
     const rendered = await rendering.catch((error: unknown) => {
       request.log.error({ err: error, requestId: request.id }, 'fault')
@@ -64,12 +75,12 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     if (rendered.redirect) return reply.redirect(withinSite(rendered.redirect, origin), 302)
     const page: KeptPage = {
       status: away && rendered.status >= 500 ? 503 : rendered.status,
-      html: whole(rendered.html),
-      gzip: whole(rendered.gzip),
+      zipped: { [rendered.coding]: whole(rendered.zipped) },
       etag: rendered.etag,
     }
     if (key !== null && page.status === 200) {
-      const bytes = page.html.length + page.gzip.length
+      // With room for the other coding.
+      const bytes = 2 * rendered.zipped.length + 500
       kept.keep(key, page, { tags: rendered.tags, bytes, stamp, now: options.now() })
     }
     return sendPage(reply, request, { page, policy: pages.contentSecurityPolicy })
@@ -80,7 +91,7 @@ const whole = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Buf
   Buffer.from(buffer, byteOffset, byteLength)
 
 function sendPage(reply: FastifyReply, request: FastifyRequest, { page, policy }: { page: KeptPage; policy: string }) {
-  const zipped = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|\s|$))/.test(String(request.headers['accept-encoding'] ?? ''))
+  const coding = codingOf(request)
   reply
     .headers({
       'content-type': 'text/html; charset=utf-8',
@@ -91,9 +102,26 @@ function sendPage(reply: FastifyReply, request: FastifyRequest, { page, policy }
     })
     .code(page.status)
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-  if (!zipped) return reply.send(page.html)
-  return reply.header('content-encoding', 'gzip').send(page.gzip)
+  if (!coding) return reply.send(plainOf(page))
+  const zipped = page.zipped[coding] ?? whole(zip(plainOf(page), coding))
+  page.zipped[coding] = zipped
+  return reply.header('content-encoding', coding).send(zipped)
 }
+
+const plainOf = ({ zipped: { br, gzip } }: KeptPage): Buffer =>
+  br ? brotliDecompressSync(br) : gunzipSync(gzip ?? Buffer.alloc(0))
+
+/** Brotli where it is taken; null where nothing compressed is. */
+function codingOf(request: FastifyRequest): Coding | null {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  return takes.br.test(accepted) ? 'br' : takes.gzip.test(accepted) ? 'gzip' : null
+}
+
+const refusedAfter = String.raw`\b(?!\s*;\s*q=0(?:\.0*)?(?:,|\s|$))`
+const takes = {
+  br: new RegExp(String.raw`(?:^|[\s,])br${refusedAfter}`),
+  gzip: new RegExp(String.raw`(?:^|[\s,])gzip${refusedAfter}`),
+} as const satisfies Record<Coding, RegExp>
 
 /** The page that could not be made, in both languages: whatever is broken, this needs nothing of it. */
 function sendFault(reply: FastifyReply, { requestId, status }: { requestId: string; status: number }) {
