@@ -21,6 +21,7 @@ export const apiPage: typeof zh = {
     accounts: 'Accounts',
     admin: 'Back office',
     archive: 'Archived runs',
+    clubs: 'Clubs',
     home: 'Home',
     iscore: 'Iscore',
     ownData: 'Own data',
@@ -31,6 +32,7 @@ export const apiPage: typeof zh = {
     secondFactor: 'Second factor',
     social: 'Following and feed',
     tokens: 'Script tokens',
+    writing: 'The editor',
   },
   who: {
     anyone: 'Anyone',

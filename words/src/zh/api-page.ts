@@ -1,3 +1,4 @@
+import type { site } from '@patisserie/contract/site'
 /** The page of the calls. Loaded by it alone. */
 export const apiPage = {
   title: '接口文档',
@@ -20,6 +21,7 @@ export const apiPage = {
     accounts: '账号',
     admin: '店务',
     archive: '存档成绩',
+    clubs: '社团',
     home: '首页',
     iscore: '竞技分',
     ownData: '自己的数据',
@@ -30,7 +32,8 @@ export const apiPage = {
     secondFactor: '两步验证',
     social: '关注与动态',
     tokens: '脚本令牌',
-  } as Readonly<Record<string, string>>,
+    writing: '编辑器',
+  } satisfies Readonly<Record<keyof typeof site, string>>,
   who: {
     anyone: '谁都能用',
     member: '要登录',

@@ -60,6 +60,7 @@ function Calls() {
     )
   }
   if (!calls) return <SkeletonRows rows={8} label={words.loading} />
+  const names: Readonly<Record<string, string>> = words.nouns
   const found = calls.filter((call) => matches(call, wanted))
   const nouns = [...new Set(found.map(({ operation }) => operation.tags[0]))]
   return (
@@ -78,7 +79,7 @@ function Calls() {
         <nav aria-label={words.nounsLabel} className={styles.nouns}>
           {nouns.map((noun) => (
             <a key={noun} className="link" href={`#${noun}`}>
-              {words.nouns[noun] ?? noun}
+              {names[noun]}
             </a>
           ))}
         </nav>
@@ -86,7 +87,7 @@ function Calls() {
       {nouns.length === 0 && <EmptyState title={words.none} />}
       {nouns.map((noun) => (
         <section key={noun} className={styles.noun}>
-          <SectionHead id={noun} title={words.nouns[noun] ?? noun} />
+          <SectionHead id={noun} title={names[noun] ?? noun} />
           {found
             .filter(({ operation }) => operation.tags[0] === noun)
             .map((call) => (
