@@ -2,8 +2,13 @@ import type { ReminderRow } from '@patisserie/contract/reminders'
 import { reminderKinds } from '@patisserie/rules/people/reminder-kinds'
 import { reminders as en } from '@patisserie/words/en/reminders'
 import { reminders as zh } from '@patisserie/words/zh/reminders'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { speak } from '../../session/word-pack.ts'
 import { reminderText } from './reminder-text.ts'
+
+beforeAll(async () => {
+  await Promise.all([speak('zh'), speak('en')])
+})
 
 const row = (more: Partial<ReminderRow>): ReminderRow => ({
   KeyID: 1,

@@ -1,17 +1,19 @@
 import { formatDateTime } from '@patisserie/rules/beijing-time'
 import type { AdminReminders } from '@patisserie/rules/staff/admin-reminders'
-import { adminReminders as en } from '@patisserie/words/en/admin-reminders'
-import { adminReminders as zh } from '@patisserie/words/zh/admin-reminders'
+import { wordPack } from '../../../session/word-pack.ts'
 import type { ReminderView } from '../reminder-view.ts'
 
-const says = { zh, en }
+const says = wordPack({
+  zh: () => import('@patisserie/words/zh/admin-reminders').then(({ adminReminders }) => adminReminders),
+  en: () => import('@patisserie/words/en/admin-reminders').then(({ adminReminders }) => adminReminders),
+})
 
 export const adminReminders: Readonly<Record<keyof AdminReminders, ReminderView>> = {
   blackFlag: {
     icon: 'lock',
     tone: 'grave',
     text: ({ language, text }) => {
-      const { blackLifted, blackSet } = says[language]
+      const { blackLifted, blackSet } = says(language)
       const until = text('until') && formatDateTime(text('until'), 'dateTime', language)
       return { say: text('state') === 'lifted' ? blackLifted : blackSet(until), quote: text('reason'), to: '/com' }
     },
@@ -20,7 +22,7 @@ export const adminReminders: Readonly<Record<keyof AdminReminders, ReminderView>
     icon: 'key-round',
     tone: 'cool',
     text: ({ language, text }) => ({
-      say: says[language].staff(text('codes').replaceAll('|', language === 'zh' ? '、' : ', ')),
+      say: says(language).staff(text('codes').replaceAll('|', language === 'zh' ? '、' : ', ')),
       quote: '',
       to: '/admin',
     }),

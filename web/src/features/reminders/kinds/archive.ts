@@ -1,16 +1,18 @@
 import type { ArchiveReminders } from '@patisserie/rules/replays/archive-reminders'
-import { archiveReminders as en } from '@patisserie/words/en/archive-reminders'
-import { archiveReminders as zh } from '@patisserie/words/zh/archive-reminders'
+import { wordPack } from '../../../session/word-pack.ts'
 import type { ReminderView } from '../reminder-view.ts'
 
-const says = { zh, en }
+const says = wordPack({
+  zh: () => import('@patisserie/words/zh/archive-reminders').then(({ archiveReminders }) => archiveReminders),
+  en: () => import('@patisserie/words/en/archive-reminders').then(({ archiveReminders }) => archiveReminders),
+})
 
 export const archiveReminders: Readonly<Record<keyof ArchiveReminders, ReminderView>> = {
   claimDecided: {
     icon: 'clock',
     tone: 'fresh',
     text: ({ language, game, pass, text }) => {
-      const words = says[language]
+      const words = says(language)
       return {
         say: words.claimDecided(words.archived(game, text('pilot')), pass),
         quote: text('note'),

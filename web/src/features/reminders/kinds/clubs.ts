@@ -1,16 +1,18 @@
 import type { ClubReminders } from '@patisserie/rules/club-reminders'
 import { topicActs } from '@patisserie/rules/clubs'
-import { clubReminders as en } from '@patisserie/words/en/club-reminders'
-import { clubReminders as zh } from '@patisserie/words/zh/club-reminders'
+import { wordPack } from '../../../session/word-pack.ts'
 import type { ReminderText, ReminderTold, ReminderView } from '../reminder-view.ts'
 
-const says = { zh, en }
+const says = wordPack({
+  zh: () => import('@patisserie/words/zh/club-reminders').then(({ clubReminders }) => clubReminders),
+  en: () => import('@patisserie/words/en/club-reminders').then(({ clubReminders }) => clubReminders),
+})
 
 /** What somebody did where one wrote: the floor with its first words. */
 const written =
   (kind: 'topicReply' | 'floorQuote' | 'mention' | 'floorLike') =>
   (told: ReminderTold): ReminderText => ({
-    say: says[told.language][kind](told.who, told.text('title')),
+    say: says(told.language)[kind](told.who, told.text('title')),
     quote: told.text('words'),
     to: floorOf(told),
   })
@@ -19,7 +21,7 @@ const written =
 const judged =
   (kind: 'floorHeld' | 'floorReport') =>
   (told: ReminderTold): ReminderText => ({
-    say: says[told.language][kind](told.text('title'), told.text('floor'), told.pass),
+    say: says(told.language)[kind](told.text('title'), told.text('floor'), told.pass),
     quote: told.text('note'),
     to: floorOf(told),
   })
@@ -35,7 +37,7 @@ export const clubReminders: Readonly<Record<keyof ClubReminders, ReminderView>> 
     icon: 'pencil',
     tone: 'cool',
     text: ({ language, reader, text }) => {
-      const words = says[language]
+      const words = says(language)
       const act = topicActs.find((known) => known === text('act'))
       return {
         say: words.topicStaff(text('title'), act ? words.topicActs[act] : ''),
@@ -48,7 +50,7 @@ export const clubReminders: Readonly<Record<keyof ClubReminders, ReminderView>> 
     icon: 'eye-off',
     tone: 'grave',
     text: (told) => ({
-      say: says[told.language].floorStaff(told.text('title'), told.text('floor'), told.text('state') !== 'shown'),
+      say: says(told.language).floorStaff(told.text('title'), told.text('floor'), told.text('state') !== 'shown'),
       quote: told.text('note'),
       to: floorOf(told),
     }),

@@ -1,16 +1,18 @@
 import type { IscoreReminders } from '@patisserie/rules/iscore/iscore-reminders'
-import { iscoreReminders as en } from '@patisserie/words/en/iscore-reminders'
-import { iscoreReminders as zh } from '@patisserie/words/zh/iscore-reminders'
+import { wordPack } from '../../../session/word-pack.ts'
 import type { ReminderView } from '../reminder-view.ts'
 
-const says = { zh, en }
+const says = wordPack({
+  zh: () => import('@patisserie/words/zh/iscore-reminders').then(({ iscoreReminders }) => iscoreReminders),
+  en: () => import('@patisserie/words/en/iscore-reminders').then(({ iscoreReminders }) => iscoreReminders),
+})
 
 export const iscoreReminders: Readonly<Record<keyof IscoreReminders, ReminderView>> = {
   iscoreDecided: {
     icon: 'trophy',
     tone: 'fresh',
     text: ({ language, run, pass, text }) => ({
-      say: says[language].iscoreDecided(run, pass),
+      say: says(language).iscoreDecided(run, pass),
       quote: text('note'),
       to: `/r/${text('code')}`,
     }),
@@ -19,7 +21,7 @@ export const iscoreReminders: Readonly<Record<keyof IscoreReminders, ReminderVie
     icon: 'pencil',
     tone: 'fresh',
     text: ({ language, pass, text }) => ({
-      say: says[language].pilotDecided(text('pilot'), pass),
+      say: says(language).pilotDecided(text('pilot'), pass),
       quote: text('note'),
       to: '/jf',
     }),

@@ -1,16 +1,18 @@
 import type { ReplayReminders } from '@patisserie/rules/replays/replay-reminders'
-import { replayReminders as en } from '@patisserie/words/en/replay-reminders'
-import { replayReminders as zh } from '@patisserie/words/zh/replay-reminders'
+import { wordPack } from '../../../session/word-pack.ts'
 import type { ReminderTold, ReminderView } from '../reminder-view.ts'
 
-const says = { zh, en }
+const says = wordPack({
+  zh: () => import('@patisserie/words/zh/replay-reminders').then(({ replayReminders }) => replayReminders),
+  en: () => import('@patisserie/words/en/replay-reminders').then(({ replayReminders }) => replayReminders),
+})
 
 export const replayReminders: Readonly<Record<keyof ReplayReminders, ReminderView>> = {
   replayComment: {
     icon: 'message-circle',
     tone: 'cool',
     text: (told) => ({
-      say: says[told.language].replayComment(told.who, told.run),
+      say: says(told.language).replayComment(told.who, told.run),
       quote: told.text('words'),
       to: `${replayOf(told)}#comments`,
     }),
@@ -18,18 +20,18 @@ export const replayReminders: Readonly<Record<keyof ReplayReminders, ReminderVie
   replayLike: {
     icon: 'heart-filled',
     tone: 'warm',
-    text: (told) => ({ say: says[told.language].replayLike(told.who, told.run), quote: '', to: replayOf(told) }),
+    text: (told) => ({ say: says(told.language).replayLike(told.who, told.run), quote: '', to: replayOf(told) }),
   },
   reportDone: {
     icon: 'check',
     tone: 'fresh',
-    text: (told) => decided(told, says[told.language].reportDone(told.text('code'), told.pass)),
+    text: (told) => decided(told, says(told.language).reportDone(told.text('code'), told.pass)),
   },
   heldDecided: {
     icon: 'eye',
     tone: 'cool',
     text: (told) => {
-      const { heldComment, heldReplay } = says[told.language]
+      const { heldComment, heldReplay } = says(told.language)
       return decided(told, (told.text('what') === 'comment' ? heldComment : heldReplay)(told.text('code'), told.pass))
     },
   },
@@ -38,7 +40,7 @@ export const replayReminders: Readonly<Record<keyof ReplayReminders, ReminderVie
     tone: 'grave',
     text: (told) => {
       const hidden = told.text('state') !== 'shown'
-      const text = decided(told, says[told.language].replayHidden(told.text('code'), hidden))
+      const text = decided(told, says(told.language).replayHidden(told.text('code'), hidden))
       return hidden ? { ...text, to: `/p/${told.reader}` } : text
     },
   },
