@@ -47,8 +47,12 @@ const row: ReplayRow = {
   SIZE: 60_000,
 }
 
-/** The page of a list that shows these rows. */
-async function pageOf(rows: readonly ReplayRow[], language: PageRequest['language'] = 'zh'): Promise<string> {
+/** The first row of a page is never kept. */
+const first: ReplayRow = { ...row, KeyID: 2000, CODE: '000g', NICK: 'Luna', UPTIME: '2020-01-01T00:00:00.000Z' }
+
+/** The page of a list that shows these rows below its first. */
+async function pageOf(kept: readonly ReplayRow[], language: PageRequest['language'] = 'zh'): Promise<string> {
+  const rows = [first, ...kept]
   const data = { total: rows.length, more: false, pageInfo: { pageNum: 1, pageSize: 20, pages: 1 }, rows }
   const call = async (path: string): Promise<Envelope> =>
     path.endsWith('/getReplay') ? { auth: '', data, msg: '' } : { auth: '', data: null, msg: 'notFound' }

@@ -30,6 +30,7 @@ test('without a word the site is private and complete', () => {
     smtpUrl: null,
     mailFrom: 'Danmaku Patisserie <no-reply@localhost>',
     trustProxy: false,
+    renderThreads: null,
     reviewFirst: 0,
     fetchPictures: true,
     demo: true,
