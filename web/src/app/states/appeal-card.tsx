@@ -4,8 +4,7 @@ import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { limits } from '@patisserie/rules/limits'
 import { isBlank, weightedLength } from '@patisserie/rules/text'
 import { useState } from 'react'
-import { problemText } from '../../api/problem-text.ts'
-import { problemWord } from '../../api/refusal-words.ts'
+import { problemText, type Refusal } from '../../api/problem-text.ts'
 import { useWrite } from '../../api/writes.ts'
 import { Button } from '../../design/parts/button.tsx'
 import { Card } from '../../design/parts/card.tsx'
@@ -64,19 +63,24 @@ function AppealForm() {
   const toast = useToast()
   const appeal = useWrite(site.admin.calls.appeal, { inline: true })
   const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Refusal | null>(null)
   const used = weightedLength(text.trim())
   const send = async () => {
-    if (isBlank(text)) return setProblem(problemWord('admin.missingText', all))
-    if (used > limits.comment) return setProblem(problemWord('admin.textLong', all))
+    if (isBlank(text)) return setProblem({ refusal: 'admin.missingText', data: null })
+    if (used > limits.comment) return setProblem({ refusal: 'admin.textLong', data: null })
     const answer = await appeal.run({ text })
     if (answer.ok) toast.success(words.appealSent)
-    else setProblem(problemText(answer, all, language))
+    else setProblem(answer)
   }
   return (
     <Stack gap={3}>
       <p className="mute">{words.appealText}</p>
-      <Field label={words.appealLabel} error={problem} counter={{ used, limit: limits.comment }} required>
+      <Field
+        label={words.appealLabel}
+        error={problem && problemText(problem, all, language)}
+        counter={{ used, limit: limits.comment }}
+        required
+      >
         <TextArea
           lines={4}
           value={text}

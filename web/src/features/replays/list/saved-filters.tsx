@@ -4,7 +4,7 @@ import { limits } from '@patisserie/rules/limits'
 import { filterQuery, type ReplayFilter, readReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import { isBlank, weightedLength } from '@patisserie/rules/text'
 import { useRef, useState } from 'react'
-import { problemText } from '../../../api/problem-text.ts'
+import { problemText, type Refusal } from '../../../api/problem-text.ts'
 import { useRead } from '../../../api/reads.ts'
 import { problemWord } from '../../../api/refusal-words.ts'
 import { useWrite } from '../../../api/writes.ts'
@@ -77,17 +77,17 @@ function SaveForm({ filter }: { readonly filter: ReplayFilter }) {
   const toast = useToast()
   const parts = filterParts(filter, words)
   const [name, setName] = useState(() => fitting(parts.map(({ text }) => text)))
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<Refusal | null>(null)
   const query = filterQuery(filter)
   if (query === '') return <p className="mute">{saved.nothingSet}</p>
 
   const keep = async () => {
-    if (isBlank(name)) return setProblem(problemWord('r.filterNameEmpty', words))
-    if (weightedLength(name.trim()) > limits.filterName) return setProblem(problemWord('r.filterNameLong', words))
-    setProblem('')
+    if (isBlank(name)) return setProblem({ refusal: 'r.filterNameEmpty', data: null })
+    if (weightedLength(name.trim()) > limits.filterName) return setProblem({ refusal: 'r.filterNameLong', data: null })
+    setProblem(null)
     const answer = await save.run({ name: name.trim(), query })
     if (answer.ok) toast.success(saved.saved)
-    else if (answer.auth === '') setProblem(problemText(answer, words, language))
+    else if (answer.auth === '') setProblem(answer)
   }
   return (
     <form
@@ -100,7 +100,7 @@ function SaveForm({ filter }: { readonly filter: ReplayFilter }) {
       <Field
         label={saved.name}
         hint={saved.lead}
-        error={problem}
+        error={problem && problemText(problem, words, language)}
         counter={{ used: weightedLength(name.trim()), limit: limits.filterName }}
       >
         <TextInput
@@ -109,7 +109,7 @@ function SaveForm({ filter }: { readonly filter: ReplayFilter }) {
           autoComplete="off"
           onChange={({ target }) => {
             setName(target.value)
-            setProblem('')
+            setProblem(null)
           }}
         />
       </Field>

@@ -3,7 +3,7 @@ import { commentProblem } from '@patisserie/rules/comments'
 import { limits } from '@patisserie/rules/limits'
 import { isBlank, weightedLength } from '@patisserie/rules/text'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { problemText } from '../../../api/problem-text.ts'
+import { problemText, type Refusal } from '../../../api/problem-text.ts'
 import { useWrite } from '../../../api/writes.ts'
 import { useRunPack } from '../../../cards/replay/run-pack.ts'
 import { Button } from '../../../design/parts/button.tsx'
@@ -25,7 +25,7 @@ export function CommentBox({ rid }: { readonly rid: number }) {
   const { comments } = useRunPack()
   const toast = useToast()
   const [text, setText] = useState('')
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<Refusal | null>(null)
   const write = useWrite(site.replays.calls.comment, { inline: true })
   const used = weightedLength(text)
   const { profile } = useMe()
@@ -45,7 +45,7 @@ export function CommentBox({ rid }: { readonly rid: number }) {
   }, [owner])
   const type = (typed: string) => {
     setText(typed)
-    setProblem('')
+    setProblem(null)
     if (owner !== null && !asked) keepComment(owner, rid, typed)
   }
   const take = () => {
@@ -65,15 +65,15 @@ export function CommentBox({ rid }: { readonly rid: number }) {
   const send = async () => {
     if (write.busy) return
     const wrong = commentProblem(text)
-    if (wrong) return setProblem(problemText({ refusal: `r.${wrong}`, data: null }, words, language))
-    setProblem('')
+    if (wrong) return setProblem({ refusal: `r.${wrong}`, data: null })
+    setProblem(null)
     const answer = await write.run({ rid, comment: text })
     if (answer.ok) {
       type('')
       if (asked) keepComment(0, rid, '')
       if (answer.value.HELD === 'Y') toast.info(words.replays.heldComment)
       else toast.success(words.success.submitSuc)
-    } else if (answer.auth === '') setProblem(problemText(answer, words, language))
+    } else if (answer.auth === '') setProblem(answer)
   }
   return (
     <form
@@ -88,7 +88,7 @@ export function CommentBox({ rid }: { readonly rid: number }) {
       <Field
         label={comments.label}
         labelHidden
-        error={problem}
+        error={problem && problemText(problem, words, language)}
         {...(used > limits.comment / 2 ? { counter: { used, limit: limits.comment } } : {})}
       >
         <TextArea
