@@ -2,6 +2,7 @@ import './design/theme/theme.css'
 import type { Language } from '@patisserie/rules/language'
 import type { Words } from '@patisserie/words/words'
 import { type DehydratedState, hydrate, notifyManager, QueryClient } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createCall } from './api/client.ts'
 import { configuration } from './api/configuration.ts'
@@ -108,19 +109,22 @@ const start = async () => {
   router.subscribe('onResolved', ({ pathChanged }) => pathChanged && store.turnPage())
   keepScroll(router)
   followSystemTheme()
-  hydrateRoot(
-    root,
-    <App
-      router={router}
-      queries={queries}
-      api={{ call, tell: { success: (key) => notices.say('success', speech.words.success[key]), problem } }}
-      session={{ store, dialogs }}
-      notices={notices}
-      speech={speech}
-      loadWords={loadWords}
-      now={state.now}
-    />,
-  )
+  // In pieces, between which presses and typing have their turn.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App
+        router={router}
+        queries={queries}
+        api={{ call, tell: { success: (key) => notices.say('success', speech.words.success[key]), problem } }}
+        session={{ store, dialogs }}
+        notices={notices}
+        speech={speech}
+        loadWords={loadWords}
+        now={state.now}
+      />,
+    )
+  })
   whenIdle(() => void fetchRefusalWords(speech.language))
 }
 

@@ -1,7 +1,7 @@
 import { limits } from '@patisserie/rules/limits'
 import sharp, { type Sharp } from 'sharp'
 import type { SizeFormat, SizeName } from './picture-paths.ts'
-import { displaySide, formatsOf, sizesOf } from './picture-sizes.ts'
+import { displaySide, formatsOf, sizesMade } from './picture-sizes.ts'
 import { tinyPicture } from './tiny-picture.ts'
 
 export interface EncodedSize {
@@ -18,11 +18,18 @@ interface Wanted {
   readonly large: boolean
 }
 
-/** Makes the sizes of a stored original, one after the other: this is slow work and others wait for the same cores. */
-export async function encodeSizes(original: Uint8Array, { large, ...wanted }: Wanted) {
-  const moves = wanted.extension === 'gif'
+/**
+ * Makes the sizes of a stored original that are not there yet (`480.avif`), one after the other: this is slow work and
+ * others wait for the same cores.
+ */
+export async function encodeSizes(
+  original: Uint8Array,
+  { large, ...wanted }: Wanted,
+  there: ReadonlySet<string> = new Set(),
+) {
+  const made = sizesMade(wanted)
   const sizes: EncodedSize[] = []
-  if (moves) return { placeholder: await tinyPicture(original), sizes }
+  if (made.length === 0) return { placeholder: await tinyPicture(original), sizes }
   const { data, info } = await sharp(original, { limitInputPixels: limits.picturePixels })
     .timeout(timeLimit)
     .resize({ width: displaySide, height: displaySide, fit: 'inside', withoutEnlargement: true })
@@ -30,10 +37,11 @@ export async function encodeSizes(original: Uint8Array, { large, ...wanted }: Wa
     .toBuffer({ resolveWithObject: true })
   // Decoded once; the sizes are made from the pixels.
   const raw = { width: info.width, height: info.height, channels: info.channels }
-  for (const size of sizesOf(wanted)) {
+  for (const size of made) {
     for (const format of formatsOf(size)) {
+      if (there.has(`${size.name}.${format}`)) continue
       const picture = sharp(data, { raw }).timeout(timeLimit)
-      if (size.name !== 'full') picture.resize({ width: size.width })
+      if (size.name !== 'full') picture.resize({ width: size.width, withoutEnlargement: true })
       sizes.push({ size: size.name, format, bytes: await encoders[format](picture, large).toBuffer() })
     }
   }

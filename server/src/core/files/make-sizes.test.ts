@@ -53,16 +53,20 @@ const shown = async (url: string) => {
 }
 const get = (url: string, headers = {}) => site.site.app.inject({ method: 'GET', url, headers })
 const named = (url: string, end: string) => `${url.slice(0, 69)}${end}`
+const sizeRowsOf = async (id: number) =>
+  (await sizeRows()).filter(({ picture }) => picture === id).sort((a, b) => (a.hash < b.hash ? -1 : 1))
 const sizeRows = () => site.site.foundation.db.own.selectFrom('picture_sizes').selectAll().execute()
 
 describe('sizes of a picture', () => {
   test('stand in for one another until they are made, and last from then on', async () => {
     const url = await upload(await noise(1_300, 200).jpeg().toBuffer())
-    const paths = ['.480.avif', '.480.webp', '.960.avif', '.960.webp', '.avif'].map((end) => named(url, end))
+    const paths = ['.176.webp', '.480.avif', '.480.webp', '.960.avif', '.960.webp', '.avif'].map((end) =>
+      named(url, end),
+    )
     for (const path of paths) {
       const early = await get(path)
       expect(early.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' })
-      expect((await sharp(early.rawPayload).metadata()).width).toBe(1_300)
+      expect((await sharp(early.rawPayload).metadata()).width).toBe(path.includes('.176.') ? 600 : 1_300)
     }
     await make(url)
     for (const path of paths) {
@@ -151,7 +155,12 @@ describe('sizes of a picture', () => {
     await make(url)
     const id = await idOf(url)
     const rows = (await sizeRows()).filter(({ picture }) => picture === id)
-    expect(rows.map(({ size, format }) => `${size}.${format}`).sort()).toEqual(['480.avif', '480.webp', 'full.avif'])
+    expect(rows.map(({ size, format }) => `${size}.${format}`).sort()).toEqual([
+      '176.webp',
+      '480.avif',
+      '480.webp',
+      'full.avif',
+    ])
     const uses = await site.site.foundation.db.own
       .selectFrom('files')
       .select('uses')
@@ -161,7 +170,7 @@ describe('sizes of a picture', () => {
         rows.map(({ hash }) => hash),
       )
       .execute()
-    expect(uses.map((row) => row.uses)).toEqual([1, 1, 1])
+    expect(uses.map((row) => row.uses)).toEqual([1, 1, 1, 1])
   }, 60_000)
 
   test('a picture whose file is gone or broken is left as it is', async () => {
@@ -213,6 +222,29 @@ test('pictures of before there were sizes get them by jobs, one after the other'
   await worker.close()
   expect(await db.own.selectFrom('pictures').select('id').where('sized_at', 'is', null).execute()).toEqual([])
   expect((await shown(url))?.placeholder).toMatch(/^data:/)
+}, 60_000)
+
+test('sizes that an earlier release did not make are made beside those that are there', async () => {
+  const { db } = site.site.foundation
+  const url = await upload(await noise(700, 200).jpeg().toBuffer())
+  await make(url)
+  const id = await idOf(url)
+  const before = await sizeRowsOf(id)
+  await db.transaction(async (tx) => {
+    const gone = await tx
+      .deleteFrom('picture_sizes')
+      .where('picture', '=', id)
+      .where('size', '=', '176')
+      .returning('hash')
+      .execute()
+    await files.release(
+      tx,
+      gone.map(({ hash }) => hash),
+    )
+  })
+  await db.own.updateTable('pictures').set({ sized_at: null }).where('id', '=', id).execute()
+  await makeSizes({ db, files, now }, id)
+  expect(await sizeRowsOf(id)).toEqual(before)
 }, 60_000)
 
 describe('what goes', () => {

@@ -11,11 +11,12 @@ export interface PictureWork {
   readonly now: () => Date
 }
 
-/** Makes the sizes and, where it lacks, the placeholder of one picture. Doing it again changes nothing. */
+/** Makes the sizes that one picture lacks and, where it lacks, its placeholder. Doing it again changes nothing. */
 export async function makeSizes({ db, files, now }: PictureWork, picture: number): Promise<void> {
   const [row] = await db.read.named<Unsized>(unsizedStatement, [picture])
   if (!row) return
-  const made = (await sizesOfTwin(db, files, row)) ?? (await sizesAnew(files, row))
+  const there = await sizesThere(db, picture)
+  const made = (await sizesOfTwin(db, files, row, there)) ?? (await sizesAnew(files, row, there))
   await db.transaction(async (tx) => {
     const live = await tx
       .selectFrom('pictures')
@@ -73,15 +74,30 @@ interface Made {
   readonly sizes: readonly EncodedSize[]
 }
 
+/** Names with formats, such as `480.avif`: earlier releases made fewer sizes. */
+async function sizesThere(db: Database, picture: number): Promise<ReadonlySet<string>> {
+  const rows = await db.read
+    .selectFrom('picture_sizes')
+    .select(['size', 'format'])
+    .where('picture', '=', picture)
+    .execute()
+  return new Set(rows.map(({ size, format }) => `${size}.${format}`))
+}
+
 /** None for a picture that cannot be read: it goes on being shown as it is. A store that is away throws. */
-async function sizesAnew(files: Files, row: Unsized): Promise<Made> {
+async function sizesAnew(files: Files, row: Unsized, there: ReadonlySet<string>): Promise<Made> {
   const original = await files.read(row.original)
   const nothing: Made = { placeholder: '', sizes: [] }
-  return original === null ? nothing : encodeSizes(original, row).catch(() => nothing)
+  return original === null ? nothing : encodeSizes(original, row, there).catch(() => nothing)
 }
 
 /** The same picture of another member has its sizes already; null where it has none. */
-async function sizesOfTwin(db: Database, files: Files, { original }: Unsized): Promise<Made | null> {
+async function sizesOfTwin(
+  db: Database,
+  files: Files,
+  { original }: Unsized,
+  there: ReadonlySet<string>,
+): Promise<Made | null> {
   const rows = await db.read
     .selectFrom('picture_sizes as s')
     .innerJoin('pictures as p', 'p.id', 's.picture')
@@ -96,6 +112,7 @@ async function sizesOfTwin(db: Database, files: Files, { original }: Unsized): P
     .execute()
   const sizes: EncodedSize[] = []
   for (const { size, format, hash } of rows) {
+    if (there.has(`${size}.${format}`)) continue
     const bytes = await files.read(hash)
     if (bytes === null) return null
     sizes.push({ size, format, bytes })

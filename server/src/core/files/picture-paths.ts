@@ -1,8 +1,8 @@
 /** Shapes every picture has from the start: as uploaded without metadata, for pages, for lists, for small screens. */
 export type PictureShape = 'original' | 'display' | 'thumb' | 'mobile'
 
-/** Widths that a job makes later, in pixels; `full` is as large as the picture for pages. */
-export type SizeName = '480' | '960' | 'full'
+/** Widths that a job makes later, in pixels; `full` is as large as the picture for pages, 176 is for heads and other small squares. */
+export type SizeName = '176' | '480' | '960' | 'full'
 export type SizeFormat = 'avif' | 'webp'
 
 /**
@@ -25,7 +25,7 @@ export function readPicturePath(path: string): AskedPicture | null {
   const [, original, name, extension] = pathForm.exec(path) ?? []
   if (original === undefined || extension === undefined) return null
   if (name === 'thumb' || name === 'mobile') return extension === 'webp' ? { original, shape: name, extension } : null
-  if (name === '480' || name === '960') {
+  if (name === '176' || name === '480' || name === '960') {
     return extension === 'webp' || extension === 'avif' ? { original, size: name, extension } : null
   }
   if (extension === 'avif') return { original, size: 'full', extension }
@@ -39,4 +39,4 @@ export function readOriginalPath(path: string): { original: string; extension: '
   return { original: asked.original, extension: asked.extension as 'jpg' | 'png' | 'gif' } // the form allows no other
 }
 
-const pathForm = /^\/pic\/([0-9a-f]{64})(?:\.(thumb|mobile|480|960))?\.(jpg|png|gif|webp|avif)$/
+const pathForm = /^\/pic\/([0-9a-f]{64})(?:\.(thumb|mobile|176|480|960))?\.(jpg|png|gif|webp|avif)$/

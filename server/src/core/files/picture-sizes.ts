@@ -24,9 +24,18 @@ export function sizesOf({ width, height, extension }: Measured): readonly Pictur
   return [...narrow.filter((size) => size.width * 1.25 < full), whole]
 }
 
-/** What a job has to make: WebP for pages is there from the start. */
-export const formatsOf = (size: PictureSize): readonly SizeFormat[] =>
-  size.name === 'full' ? ['avif'] : ['avif', 'webp']
+/** What a job makes: what is offered, and what heads show; none of what moves. */
+export const sizesMade = (picture: Measured): readonly PictureSize[] =>
+  picture.extension === 'gif' ? [] : [...sizesOf(picture), forHeads]
+
+/** Twice the largest side of a head on a page. */
+const forHeads: PictureSize = { name: '176', width: 176 }
+
+/** What a job has to make of a size: WebP for pages is there from the start, and heads are shown in it alone. */
+export function formatsOf(size: PictureSize): readonly SizeFormat[] {
+  if (size.name === 'full') return ['avif']
+  return size.name === '176' ? ['webp'] : ['avif', 'webp']
+}
 
 const narrow: readonly PictureSize[] = [
   { name: '480', width: 480 },

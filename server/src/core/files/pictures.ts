@@ -91,9 +91,13 @@ export async function fileOfPicture(db: ReadDb, path: string): Promise<PictureFi
   if (!asked) return null
   if ('size' in asked) {
     const { original, size, extension } = asked
-    const [row] = await db.named<{ hash: string | null; display: string }>(sizeStatement, [original, size, extension])
+    const [row] = await db.named<{ hash: string | null; display: string; thumb: string }>(sizeStatement, [
+      original,
+      size,
+      extension,
+    ])
     if (!row) return null
-    if (row.hash === null) return { hash: row.display, extension: 'webp', lasting: false }
+    if (row.hash === null) return { hash: size === '176' ? row.thumb : row.display, extension: 'webp', lasting: false }
     return { hash: row.hash, extension, lasting: true }
   }
   const [row] = await db.named<Shapes>(shapesStatement, [asked.original])
@@ -128,7 +132,7 @@ const shapesStatement = {
 
 const sizeStatement = {
   name: 'picture-size',
-  sql: `select s.hash, p.display from pictures p
+  sql: `select s.hash, p.display, p.thumb from pictures p
         left join picture_sizes s on s.picture = p.id and s.size = $2 and s.format = $3
         where p.original = $1 order by s.hash is null, p.id limit 1`,
 }

@@ -36,16 +36,19 @@ export const documentHtml = (parts: DocumentParts): string => {
   // The server sets the cookie that the switch of the top bar would (server/src/kit/pages/switch-language.ts).
   const languages = `<noscript><p class="no-scripts"><a href="/language/${other}?back=${escapeHtml(encodeURIComponent(path))}" hreflang="${otherTag}" lang="${otherTag}" rel="nofollow">${escapeHtml(otherLanguage)}</a></p></noscript>`
   return `<!doctype html>
-<html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">${assets.fonts.map((href) => `<link data-face href="${href}" as="font" type="font/woff2" crossorigin>`).join('')}<script>${starter}</script>${headOf(parts)}<link rel="canonical" href="${escapeHtml(origin + path)}"><link rel="icon" href="${artUrl.icon()}" type="image/svg+xml">${[
+<html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">${assets.fonts.map((href) => `<link data-face href="${href}" as="font" type="font/woff2" crossorigin>`).join('')}${scriptLinks(assets)}<script>${starter}</script>${headOf(parts)}<link rel="canonical" href="${escapeHtml(origin + path)}"><link rel="icon" href="${artUrl.icon()}" type="image/svg+xml">${[
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     parts.development ?? '',
-    // In the head, so that it is asked for with the style sheets; modules run once the body is there.
-    `<script type="module" src="${assets.entry}"></script>`,
-    ...assets.scripts.filter((src) => src !== assets.entry).map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join(
     '',
   )}</head><body>${languages}${above ? unscripted : ''}<div id="root">${parts.body}</div>${above ? '' : unscripted}${earlyNotes(parts.early)}<script type="application/json" id="state">${json(parts.state)}</script></body></html>`
 }
+
+/** The starter asks for the scripts and runs the first of them, the entry. */
+const scriptLinks = ({ entry, scripts }: DocumentParts['assets']): string =>
+  [entry, ...scripts.filter((src) => src !== entry)]
+    .map((href) => `<link data-script href="${href}" fetchpriority="low">`)
+    .join('')
 
 /** Said by the starter while presses wait for the scripts, or when the scripts did not arrive. */
 const earlyNotes = ({ held, lost, reload }: DocumentParts['early']): string =>

@@ -1,4 +1,5 @@
 import { artUrl } from './art-url.ts'
+import { pictureSize } from './picture-size.ts'
 
 export type GamePictureProps = {
   game: number
@@ -16,10 +17,11 @@ export type GamePictureProps = {
 /** The picture of a number, or a screenshot in its place, always 4 : 3; as wide as its box allows. */
 export function GamePicture({ game, kind, src, alt, eager, className }: GamePictureProps) {
   const [width, height, radius] = kind === 'thumb' ? [80, 60, 6] : [320, 240, 'var(--r-2)']
+  const drawn = kind === 'thumb' ? artUrl.gameThumb(game) : artUrl.gameCard(game)
   return (
     <img
       className={className}
-      src={src ?? (kind === 'thumb' ? artUrl.gameThumb(game) : artUrl.gameCard(game))}
+      src={src ? pictureSize(src, kind === 'thumb' ? 'head' : 'list') : drawn}
       width={width}
       height={height}
       alt={alt}

@@ -1,4 +1,5 @@
 import { useHeadDrawing } from './head-drawing.ts'
+import { pictureSize } from './picture-size.ts'
 
 export type HeadProps = {
   /** The person's id; the drawing depends on it alone. */
@@ -21,7 +22,7 @@ export function Head({ id, src, size = 40, alt, className }: HeadProps) {
       <img
         className={className}
         style={style}
-        src={src}
+        src={pictureSize(src, 'head')}
         width={size}
         height={size}
         alt={alt}
