@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { unpackBody } from '@patisserie/replay/decrypt-and-unpack'
 import { GAME_CODES } from '@patisserie/replay/facts'
 import { parseReplay } from '@patisserie/replay/parse'
-import { unpackBody } from '@patisserie/replay/unpack'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
 

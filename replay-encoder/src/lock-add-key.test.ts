@@ -1,4 +1,4 @@
-import { undoAddKey } from '@patisserie/replay/add-key'
+import { undoAddKey } from '@patisserie/replay/add-key-cipher'
 import { ADD_KEY_CIPHERS } from '@patisserie/replay/games/ciphers'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import type { Chance } from '../../replay-encoder/src/chance.ts'
 import { allowanceFor } from '../src/allowance.ts'
+import { type Unpacked, unpack } from '../src/decrypt-and-unpack.ts'
 import { Refusal } from '../src/refusal.ts'
-import { type Unpacked, unpack } from '../src/unpack.ts'
 import { repack } from './repack.ts'
 
 /** A broken file: one of `files` changed as it lies, or changed inside and correctly packed again. */

@@ -1,8 +1,8 @@
 import { joinBytes } from '../../replay-encoder/src/join-bytes.ts'
 import { lockAddKey } from '../../replay-encoder/src/lock-add-key.ts'
 import { shuffle } from '../../replay-encoder/src/shuffle.ts'
+import { PACKED_LAYOUTS, type Unpacked, type UnpackedOld } from '../src/decrypt-and-unpack.ts'
 import { ADD_KEY_CIPHERS, SHUFFLES } from '../src/games/ciphers.ts'
-import { PACKED_LAYOUTS, type Unpacked, type UnpackedOld } from '../src/unpack.ts'
 
 /** The file with another body under its own header and text blocks: correctly packed and encrypted, whatever it says. */
 export function repack(file: Uint8Array, unpacked: Unpacked, body: Uint8Array): Uint8Array {

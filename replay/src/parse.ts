@@ -1,4 +1,5 @@
 import { type Allowance, allowanceFor } from './allowance.ts'
+import { identify, type UnpackedOld, unpack } from './decrypt-and-unpack.ts'
 import type { ParseOptions, ParseResult } from './facts.ts'
 import { addHints } from './hints.ts'
 import { inputStats } from './input-stats.ts'
@@ -13,7 +14,6 @@ import { readModern } from './read-modern.ts'
 import type { Reading } from './reading.ts'
 import { Refusal } from './refusal.ts'
 import { runSeries } from './run-series.ts'
-import { identify, type UnpackedOld, unpack } from './unpack.ts'
 
 /**
  * Reads a replay file of games 6 to 18, 20 or Uwabami Breakers. Never throws: what cannot be read is refused with a

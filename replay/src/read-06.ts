@@ -1,5 +1,6 @@
 import { blankReplay } from './blank-replay.ts'
 import { monthDayYear } from './dates.ts'
+import type { UnpackedOld } from './decrypt-and-unpack.ts'
 import { FIELDS_06, LAYOUT_06, STAGE_SEEDS } from './games/old-layouts.ts'
 import { compareSlowdowns } from './hints.ts'
 import { nameDifficulty, nameShot, stageLabel } from './named.ts'
@@ -8,7 +9,6 @@ import type { InputSpan, Reading } from './reading.ts'
 import { Refusal } from './refusal.ts'
 import { readStageStart } from './stage-start.ts'
 import { asciiField, decodeName } from './text.ts'
-import type { UnpackedOld } from './unpack.ts'
 
 /** Game 6: unpacked, up to seven stages whose inputs are an event log; it keeps no clear flag. */
 export function read06({ plain, magic }: UnpackedOld): Reading {

@@ -1,5 +1,6 @@
 import { blankReplay } from './blank-replay.ts'
 import { monthDay } from './dates.ts'
+import type { UnpackedOld } from './decrypt-and-unpack.ts'
 import { FIELDS_07, LAYOUT_07, STAGE_SEEDS } from './games/old-layouts.ts'
 import { compareSlowdowns } from './hints.ts'
 import { nameDifficulty, nameShot } from './named.ts'
@@ -7,7 +8,6 @@ import { readPackedStages } from './packed-stages.ts'
 import { f32, finite, u8, u32, within } from './read.ts'
 import type { Reading } from './reading.ts'
 import { asciiField, decodeName } from './text.ts'
-import type { UnpackedOld } from './unpack.ts'
 
 /** Game 7: one slot serves Extra and Phantasm, told apart by the difficulty; it keeps no year and no clear flag. */
 export function read07(file: Uint8Array, { plain, body, magic, packedEnd }: UnpackedOld): Reading {

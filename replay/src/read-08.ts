@@ -1,5 +1,6 @@
 import { blankReplay } from './blank-replay.ts'
 import { monthDay } from './dates.ts'
+import type { UnpackedOld } from './decrypt-and-unpack.ts'
 import type { Replay } from './facts.ts'
 import { GAMES } from './games/catalogue.ts'
 import { FIELDS_08, LAYOUT_08, STAGE_SEEDS } from './games/old-layouts.ts'
@@ -11,7 +12,6 @@ import { f32, finite, u8, u16, u32, within } from './read.ts'
 import type { Reading } from './reading.ts'
 import { Refusal } from './refusal.ts'
 import { asciiField, decodeName } from './text.ts'
-import type { UnpackedOld } from './unpack.ts'
 import { readUserText } from './user-blocks.ts'
 
 /** Game 8: the year and whether the run was cleared stand in the text block only, so that block must be there. */

@@ -1,5 +1,6 @@
 import { blankReplay } from './blank-replay.ts'
 import { yearMonthDay } from './dates.ts'
+import type { UnpackedOld } from './decrypt-and-unpack.ts'
 import type { Replay, StageSide } from './facts.ts'
 import { GAMES } from './games/catalogue.ts'
 import { LAYOUT_09 } from './games/old-layouts.ts'
@@ -11,7 +12,6 @@ import { u8, u16, u32, within } from './read.ts'
 import type { InputSpan, Reading } from './reading.ts'
 import { Refusal } from './refusal.ts'
 import { asciiField, decodeName } from './text.ts'
-import type { UnpackedOld } from './unpack.ts'
 import { readUserText } from './user-blocks.ts'
 
 /** Game 9: both players' inputs a stage; scores are those at a stage's start, the final sum is not in the file. */

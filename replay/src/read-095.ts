@@ -1,5 +1,6 @@
 import { blankReplay } from './blank-replay.ts'
 import { utcStamp } from './dates.ts'
+import type { UnpackedModern } from './decrypt-and-unpack.ts'
 import { LAYOUT_095 } from './games/modern-layouts.ts'
 import { compareWithText } from './hints.ts'
 import { readModernText } from './modern-text.ts'
@@ -7,7 +8,6 @@ import { nameShot } from './named.ts'
 import { seconds, u8, u32, within } from './read.ts'
 import type { Reading } from './reading.ts'
 import { decodeName } from './text.ts'
-import type { UnpackedModern } from './unpack.ts'
 
 const DATE_LINE = 5
 

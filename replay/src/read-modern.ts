@@ -1,5 +1,6 @@
 import { blankReplay } from './blank-replay.ts'
 import { utcStamp } from './dates.ts'
+import type { UnpackedModern } from './decrypt-and-unpack.ts'
 import type { GameCode, Replay } from './facts.ts'
 import { GAMES } from './games/catalogue.ts'
 import {
@@ -21,7 +22,6 @@ import type { Reading } from './reading.ts'
 import { Refusal } from './refusal.ts'
 import { readScene } from './scenes.ts'
 import { decodeName } from './text.ts'
-import type { UnpackedModern } from './unpack.ts'
 
 /** The games of one family: a run header, then stage records that must end exactly where the body ends. */
 type LaidOutGame = keyof typeof MODERN_LAYOUTS

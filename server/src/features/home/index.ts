@@ -4,9 +4,9 @@ import { startOfBeijingDay } from '@patisserie/rules/beijing-time'
 import type { Manifest } from '../../core/manifest.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
-import { noticeOf, updateAnnouncement, updateHomepage } from './notice.ts'
 import { activeMembers, cardOf } from './people-reads.ts'
 import { countReplays, newestMembers } from './reads.ts'
+import { noticeOf, updateAnnouncement, updateHomepage } from './roll-and-announcement.ts'
 
 /** What other nouns put into the shop window; the composition root hands it in. */
 export interface ShopWindow {

@@ -3,8 +3,8 @@ import type { iscore } from '@patisserie/contract/iscore'
 import { bonusesOf, sumMember } from '@patisserie/rules/iscore/iscore-board'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import type { Call } from '../../../kit/http/call.ts'
+import { placeOf } from './board-list.ts'
 import { bonusFacts, judgedRuns } from './board-reads.ts'
-import { placeOf } from './reads.ts'
 import { lineColumns, runLine } from './run-lines.ts'
 
 /** POST /getJFParts: the same sum that the job wrote, opened into the runs and bonuses it is made of. */

@@ -1,4 +1,4 @@
-import { undoAddKey } from './add-key.ts'
+import { undoAddKey } from './add-key-cipher.ts'
 import { type Allowance, allowanceFor, LARGEST_BODY, LARGEST_FILE } from './allowance.ts'
 import type { GameCode } from './facts.ts'
 import { ADD_KEY_CIPHERS, type ModernGame, type OldGame, SHUFFLES } from './games/ciphers.ts'

@@ -1,10 +1,10 @@
 import type { replays } from '@patisserie/contract/replays'
 import { replayKey } from '@patisserie/rules/base62'
-import { addReport } from '../../../core/moderation/report-store.ts'
-import { givenReason } from '../../../core/staff-log/given-reason.ts'
-import type { Call } from '../../../kit/http/call.ts'
-import { lockReplay } from '../store.ts'
-import { reportedReplays } from './reported-replay.ts'
+import { addReport } from '../../core/moderation/report-store.ts'
+import { givenReason } from '../../core/staff-log/given-reason.ts'
+import type { Call } from '../../kit/http/call.ts'
+import { reportedReplays } from './staff/reported-replay.ts'
+import { lockReplay } from './store.ts'
 
 /** POST /replayReport: somebody thinks staff should look at a replay. */
 export async function reportReplay({ db, input, member, now, refuse }: Call<typeof replays.calls.report>) {
