@@ -12,9 +12,9 @@ import { useLanguage } from '../../session/words.tsx'
 import { useEditorWords } from '../editor-words.ts'
 import { shownKeys } from '../toolbar/shown-keys.ts'
 import { ToolIcon } from '../toolbar/tool-icon.tsx'
-import type { DraftKeeper } from './draft-keeper.ts'
 import styles from './draft-line.module.css'
-import type { DraftState } from './draft-state.ts'
+import type { DraftKeeper } from './keeper/draft-keeper.ts'
+import type { DraftState } from './keeper/draft-state.ts'
 
 interface DraftLineProps {
   readonly keeper: DraftKeeper

@@ -7,8 +7,8 @@ import { Banner } from '../../design/parts/state/banner.tsx'
 import { Ago } from '../../session/ago.tsx'
 import type { RichDocument } from '../editor-types.ts'
 import { useEditorWords } from '../editor-words.ts'
-import type { DraftKeeper } from './draft-keeper.ts'
-import type { DraftState } from './draft-state.ts'
+import type { DraftKeeper } from './keeper/draft-keeper.ts'
+import type { DraftState } from './keeper/draft-state.ts'
 
 /** Says by its title which draft was kept; one that waits beside another title is taken up or left by its writer. */
 export function FoundDraft({ keeper, draft }: { readonly keeper: DraftKeeper; readonly draft: DraftState }) {

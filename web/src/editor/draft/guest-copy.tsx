@@ -3,9 +3,9 @@ import { excerpt } from '@patisserie/rules/rich-text/plain-text'
 import { readDocument } from '@patisserie/rules/rich-text/read-document'
 import { GuestWords } from '../../session/log-in/guest-words.tsx'
 import { useEditorWords } from '../editor-words.ts'
-import type { DraftKeeper } from './draft-keeper.ts'
-import type { DraftState } from './draft-state.ts'
-import type { LocalCopy } from './local-copy.ts'
+import type { DraftKeeper } from './keeper/draft-keeper.ts'
+import type { DraftState } from './keeper/draft-state.ts'
+import type { LocalCopy } from './keeper/local-copy.ts'
 
 /** What was written without a log-in, in this editor or before it: for the member to say whether it is theirs. */
 export function GuestCopy({ keeper, draft }: { readonly keeper: DraftKeeper; readonly draft: DraftState }) {

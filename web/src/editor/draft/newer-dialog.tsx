@@ -6,8 +6,8 @@ import { Dialog } from '../../design/parts/over/dialog.tsx'
 import { Ago } from '../../session/ago.tsx'
 import type { RichDocument, Written } from '../editor-types.ts'
 import { useEditorWords } from '../editor-words.ts'
-import type { DraftKeeper } from './draft-keeper.ts'
-import type { DraftState } from './draft-state.ts'
+import type { DraftKeeper } from './keeper/draft-keeper.ts'
+import type { DraftState } from './keeper/draft-state.ts'
 import styles from './newer-dialog.module.css'
 
 interface NewerDialogProps {

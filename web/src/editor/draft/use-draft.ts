@@ -5,8 +5,8 @@ import { useMe } from '../../session/me.ts'
 import { openDocument, replaceDocument } from '../document/open-document.ts'
 import { written } from '../document/read-document.ts'
 import type { EditorProps } from '../editor-types.ts'
-import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
-import type { DraftState } from './draft-state.ts'
+import { createDraftKeeper, type DraftKeeper } from './keeper/draft-keeper.ts'
+import type { DraftState } from './keeper/draft-state.ts'
 
 type Props = Pick<EditorProps, 'place' | 'initial' | 'title' | 'onTitle' | 'pictures'>
 

@@ -117,6 +117,9 @@ export const createDraftKeeper = ({ place, read, title, ownTitle, composing, sho
     if (how === 'begin' && waitsFor(draft.title)) return wait({ ...draft, base }, draft.TIME)
     show(draft.document, draft.title, how)
     announce(draft.title, draft.TIME)
+    // Showing it counted as a change; the server has it already.
+    localSoon.stop()
+    serverSoon.stop()
     sent = count
     set({ kept: 'server', at: draft.TIME, restored: true, newer: null })
     if (owner !== null) writeLocal(owner, place, copy())

@@ -1,4 +1,4 @@
-import type { RichDocument } from '../editor-types.ts'
+import type { RichDocument } from '../../editor-types.ts'
 
 /** What this browser keeps of a draft. */
 export interface LocalCopy {

@@ -1,6 +1,6 @@
 import type { Draft } from '@patisserie/contract/writing'
-import type { Call } from '../../api/client.ts'
-import type { RichDocument, Written } from '../editor-types.ts'
+import type { Call } from '../../../api/client.ts'
+import type { RichDocument, Written } from '../../editor-types.ts'
 import type { LocalCopy } from './local-copy.ts'
 
 export interface DraftState {

@@ -1,0 +1,550 @@
+import { site } from '@patisserie/contract/site'
+import type { Draft } from '@patisserie/contract/writing'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refused } from '../../../api/answer.ts'
+import type { Call } from '../../../api/client.ts'
+import type { RichDocument } from '../../editor-types.ts'
+import { createDraftKeeper } from './draft-keeper.ts'
+import { readLocal, writeLocal } from './local-copy.ts'
+
+const place = 't:17'
+const { drafts, saveDraft, dropDraft } = site.writing.calls
+const says = (text: string): RichDocument =>
+  text === ''
+    ? { type: 'doc', content: [{ type: 'paragraph' }] }
+    : { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] }
+const textOf = (document: unknown): string => /"text":"([^"]*)"/.exec(JSON.stringify(document))?.[1] ?? ''
+
+let stored: Map<string, string>
+let storageWorks: boolean
+/** Versions on the server, by member, the newest first. */
+let shelf: Map<number, Draft[]>
+let signedIn: number
+let refusal: 'ms.draftMost' | 'ms.draftBytes' | 'ms.draftNowhere' | 'netError2' | null
+/** Calls wait while it is set. */
+let line: { open: () => void; waits: Promise<void> } | null
+let asked: string[]
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-01T10:00:00Z') })
+  stored = new Map()
+  storageWorks = true
+  shelf = new Map()
+  signedIn = 0
+  refusal = null
+  line = null
+  asked = []
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (!storageWorks) throw new Error('full')
+      stored.set(key, value)
+    },
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const holdTheLine = () => {
+  let open = () => {}
+  line = { waits: new Promise<void>((resolve) => (open = resolve)), open: () => open() }
+  return line
+}
+
+/** Answers the calls of drafts by the rules of the contract: a base that is not the newest is refused, unless forced. */
+const call = (async (
+  endpoint: unknown,
+  input: { title: string; document: RichDocument; base: number; force?: string },
+) => {
+  const who = signedIn
+  const own = shelf.get(who) ?? []
+  await line?.waits
+  if (endpoint === drafts) {
+    asked.push('drafts')
+    return refusal === 'netError2' ? refused({ refusal }) : { ok: true, value: own }
+  }
+  if (endpoint === dropDraft) {
+    asked.push('drop')
+    shelf.delete(who)
+    return { ok: true, value: null }
+  }
+  expect(endpoint).toBe(saveDraft)
+  asked.push(`save ${textOf(input.document)}`)
+  if (refusal) return refused({ refusal })
+  const newest = own[0]?.version ?? 0
+  if (input.force !== 'Y' && input.base !== newest) return refused({ refusal: 'ms.draftNewer' })
+  const draft = { version: newest + 1, TIME: new Date().toISOString(), title: input.title, document: input.document }
+  shelf.set(who, [draft, ...own])
+  return { ok: true, value: { version: draft.version, TIME: draft.TIME } }
+}) as unknown as Call
+
+/** An editor with a title, as the keeper sees it. */
+const openEditor = ({ given = '', typedTitle = '' } = {}) => {
+  const page = { text: '', title: typedTitle || given, given, problem: null as null | 'textLong', composing: false }
+  const shown: string[] = []
+  const keeper = createDraftKeeper({
+    place,
+    read: () => ({
+      document: says(page.text),
+      characters: page.text.length,
+      bytes: page.text.length,
+      empty: page.text === '',
+      pictures: 0,
+      problem: page.text === '' ? 'textEmpty' : page.problem,
+    }),
+    title: () => page.title,
+    ownTitle: () => page.title !== '' && page.title !== page.given,
+    composing: () => page.composing,
+    show: (document, title, how) => {
+      page.text = textOf(document)
+      page.title = title
+      page.given = title
+      shown.push(`${how}: ${page.text}`)
+      // A change that can be undone is one the editor tells, a beginning is not.
+      if (how === 'change') keeper.changed()
+    },
+    call,
+  })
+  const type = (text: string) => {
+    page.text = text
+    keeper.changed()
+  }
+  return { page, shown, keeper, type, state: keeper.state }
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const signIn = async (editor: ReturnType<typeof openEditor>, who: number) => {
+  signedIn = who
+  editor.keeper.open(who)
+  await pass(0)
+}
+const open = async (who: number, how?: Parameters<typeof openEditor>[0]) => {
+  const editor = openEditor(how)
+  await signIn(editor, who)
+  return editor
+}
+const onShelf = (who: number) => (shelf.get(who) ?? []).map(({ document }) => textOf(document))
+const draft = (text: string, version: number, title = ''): Draft => ({
+  version,
+  TIME: '2026-11-01T09:00:00Z',
+  title,
+  document: says(text),
+})
+const keep = (who: number, text: string, { base = 0, changed = true, title = '' } = {}) =>
+  writeLocal(who, place, { document: says(text), title, base, changed, at: '2026-11-01T08:00:00Z' })
+
+test('what a member writes is in this browser after a second and on the server after four', async () => {
+  const editor = await open(5)
+  editor.type('hello')
+  expect(editor.state()).toMatchObject({ kept: 'unsaved', at: null })
+  await pass(1_000)
+  expect(editor.state()).toMatchObject({ kept: 'local', at: '2026-11-01T10:00:01.000Z' })
+  expect(readLocal(5, place)).toMatchObject({ base: 0, changed: true, document: says('hello') })
+  expect(onShelf(5)).toEqual([])
+  await pass(3_000)
+  expect(onShelf(5)).toEqual(['hello'])
+  expect(editor.state()).toMatchObject({ kept: 'server', at: '2026-11-01T10:00:04.000Z' })
+  expect(editor.state().versions).toHaveLength(1)
+  expect(readLocal(5, place)).toMatchObject({ base: 1, changed: false })
+})
+
+test('an empty editor keeps nothing, and one that was emptied forgets its copy', async () => {
+  const editor = await open(5)
+  editor.keeper.changed()
+  await pass(10_000)
+  expect(asked).toEqual(['drafts'])
+  expect(editor.state().kept).toBe('nothing')
+  editor.type('a')
+  await pass(1_000)
+  editor.type('')
+  await pass(1_000)
+  expect(readLocal(5, place)).toBeNull()
+  expect(editor.state()).toMatchObject({ kept: 'nothing', at: null })
+})
+
+test('a title alone is worth keeping', async () => {
+  const editor = await open(5, { typedTitle: 'Title' })
+  editor.keeper.changed()
+  await pass(4_000)
+  expect(shelf.get(5)?.[0]?.title).toBe('Title')
+})
+
+test('a document the server would refuse stays in this browser until it is mended', async () => {
+  const editor = await open(5)
+  editor.page.problem = 'textLong'
+  editor.type('too long')
+  await pass(10_000)
+  expect(onShelf(5)).toEqual([])
+  expect(editor.state().kept).toBe('local')
+})
+
+test('nothing is saved in the middle of a composition', async () => {
+  const editor = await open(5)
+  editor.page.composing = true
+  editor.type('ni')
+  await pass(30_000)
+  expect(readLocal(5, place)).toBeNull()
+  editor.page.composing = false
+  await pass(250)
+  expect(readLocal(5, place)).not.toBeNull()
+})
+
+test('what is typed while a save is under way is saved after it', async () => {
+  const editor = await open(5)
+  editor.type('one')
+  const slow = holdTheLine()
+  await pass(4_000)
+  editor.type('two')
+  line = null
+  slow.open()
+  await pass(0)
+  expect(editor.state().kept).not.toBe('server')
+  expect(readLocal(5, place)).toMatchObject({ base: 1, changed: true, document: says('two') })
+  await pass(4_000)
+  expect(onShelf(5)).toEqual(['two', 'one'])
+  expect(editor.state().kept).toBe('server')
+})
+
+test('two saves are never under way at once', async () => {
+  const editor = await open(5)
+  editor.type('one')
+  const slow = holdTheLine()
+  await pass(4_000)
+  const second = editor.keeper.save()
+  line = null
+  slow.open()
+  expect(await second).toBe(true)
+  await pass(0)
+  expect(asked.filter((each) => each.startsWith('save'))).toEqual(['save one'])
+})
+
+test('of many versions the page lists as many as the server keeps', async () => {
+  const editor = await open(5)
+  for (let n = 1; n <= 7; n++) {
+    editor.type(`text ${n}`)
+    await pass(4_000)
+  }
+  expect(editor.state().versions.map(({ document }) => textOf(document))).toEqual([
+    'text 7',
+    'text 6',
+    'text 5',
+    'text 4',
+    'text 3',
+  ])
+})
+
+test('a failed line is tried again after a minute, a refusal for a reason is said on demand', async () => {
+  const editor = await open(5)
+  refusal = 'netError2'
+  editor.type('hello')
+  await pass(4_000)
+  refusal = null
+  await pass(59_000)
+  expect(onShelf(5)).toEqual([])
+  await pass(1_000)
+  expect(onShelf(5)).toEqual(['hello'])
+  for (const [code, said] of [
+    ['ms.draftMost', 'full'],
+    ['ms.draftBytes', 'full'],
+    ['ms.draftNowhere', 'nowhere'],
+  ] as const) {
+    refusal = code
+    editor.type(code)
+    expect(await editor.keeper.save()).toBe(true)
+    expect(editor.state().said).toBe(said)
+  }
+  refusal = null
+  expect(await editor.keeper.save()).toBe(true)
+  expect(editor.state().said).toBe('autosave')
+})
+
+test('where neither browser nor server keeps it, saving on demand says so', async () => {
+  const editor = await open(5)
+  storageWorks = false
+  refusal = 'netError2'
+  editor.type('hello')
+  expect(await editor.keeper.save()).toBe(false)
+  expect(editor.state()).toMatchObject({ said: 'notKept', kept: 'unsaved' })
+})
+
+test('the newest version of the server begins, with its title', async () => {
+  shelf.set(5, [draft('newer', 3, 'Title'), draft('older', 2)])
+  const editor = await open(5)
+  expect(editor.page).toMatchObject({ text: 'newer', title: 'Title' })
+  expect(editor.shown).toEqual(['begin: newer'])
+  expect(editor.state()).toMatchObject({ kept: 'server', restored: true, at: '2026-11-01T09:00:00Z', newer: null })
+  expect(editor.state().found).toMatchObject({ title: 'Title', waits: null })
+  expect(readLocal(5, place)).toMatchObject({ base: 3, changed: false })
+  editor.type('newer still')
+  await pass(4_000)
+  expect(onShelf(5)[0]).toBe('newer still')
+})
+
+test('a draft without a title is restored without a line about one', async () => {
+  shelf.set(5, [draft('words', 1)])
+  expect((await open(5)).state()).toMatchObject({ restored: true, found: null })
+})
+
+test('a copy with unsent changes goes on, and is sent', async () => {
+  shelf.set(5, [draft('sent', 1)])
+  keep(5, 'sent and more', { base: 1 })
+  const editor = await open(5)
+  expect(editor.shown).toEqual(['begin: sent and more'])
+  expect(editor.state()).toMatchObject({ restored: true, at: '2026-11-01T08:00:00Z' })
+  await pass(4_000)
+  expect(onShelf(5)[0]).toBe('sent and more')
+  expect(editor.state().newer).toBeNull()
+})
+
+test('a copy of before any version, while the server has one from another device: the writer chooses', async () => {
+  shelf.set(5, [draft('theirs', 1)])
+  keep(5, 'mine', { base: 0 })
+  const editor = await open(5)
+  expect(editor.page.text).toBe('mine')
+  expect(editor.state().newer?.version).toBe(1)
+  await pass(10_000)
+  expect(onShelf(5)).toEqual(['theirs'])
+  editor.keeper.choose('mine')
+  await pass(0)
+  expect(editor.state().newer).toBeNull()
+  expect(onShelf(5)).toEqual(['mine', 'theirs'])
+  expect(readLocal(5, place)).toMatchObject({ base: 2, changed: false })
+})
+
+test('who chooses the other device has its words, as a change to undo', async () => {
+  shelf.set(5, [draft('theirs', 1)])
+  keep(5, 'mine', { base: 0 })
+  const editor = await open(5)
+  editor.keeper.choose('theirs')
+  await pass(10_000)
+  expect(editor.shown.at(-1)).toBe('change: theirs')
+  expect(editor.state()).toMatchObject({ newer: null })
+  expect(onShelf(5)).toEqual(['theirs'])
+})
+
+test('another device that saves meanwhile is told of, and nothing is overwritten', async () => {
+  const editor = await open(5)
+  editor.type('one')
+  await pass(4_000)
+  shelf.set(5, [draft('from the phone', 2), ...(shelf.get(5) ?? [])])
+  editor.type('two')
+  await pass(4_000)
+  expect(onShelf(5)).toEqual(['from the phone', 'one'])
+  expect(editor.state().newer).toMatchObject({ version: 2 })
+})
+
+test('a version that was posted elsewhere does not come back', async () => {
+  keep(5, 'posted', { base: 3, changed: false })
+  const editor = await open(5)
+  expect(editor.shown).toEqual(['begin: posted', 'begin: '])
+  expect(editor.state()).toMatchObject({ kept: 'nothing', at: null, restored: false, found: null })
+  expect(readLocal(5, place)).toBeNull()
+  editor.type('new')
+  await pass(4_000)
+  expect(editor.state().kept).toBe('server')
+})
+
+test('words of a guest who logs in are asked about, not sent as the member’s', async () => {
+  const editor = await open(0)
+  editor.type('by a guest')
+  await pass(1_000)
+  expect(readLocal(0, place)).toMatchObject({ document: says('by a guest') })
+  await signIn(editor, 5)
+  expect(editor.state().guest).toMatchObject({ shown: true })
+  await pass(10_000)
+  expect(onShelf(5)).toEqual([])
+  editor.keeper.take()
+  await pass(4_000)
+  expect(onShelf(5)).toEqual(['by a guest'])
+  expect(readLocal(0, place)).toBeNull()
+  expect(editor.state().guest).toBeNull()
+})
+
+test('a guest who wrote nothing becomes the member without a question', async () => {
+  shelf.set(5, [draft('kept', 1)])
+  const editor = await open(0)
+  await signIn(editor, 5)
+  expect(editor.state().guest).toBeNull()
+  expect(editor.page.text).toBe('kept')
+})
+
+test('words that are somebody else’s stay where they were, and the member is not asked again', async () => {
+  const editor = await open(0)
+  editor.type('by a guest')
+  await signIn(editor, 5)
+  editor.keeper.leave()
+  await pass(0)
+  expect(editor.page.text).toBe('')
+  expect(readLocal(0, place)).toMatchObject({ document: says('by a guest'), notOf: [5] })
+  expect((await open(5)).state().guest).toBeNull()
+  expect((await open(6)).state().guest).toMatchObject({ shown: false })
+})
+
+test('a guest’s copy that is found later comes in as a change', async () => {
+  keep(0, 'by a guest')
+  const editor = await open(5)
+  expect(editor.state().guest).toMatchObject({ shown: false })
+  editor.keeper.take()
+  expect(editor.shown).toEqual(['change: by a guest'])
+  expect(readLocal(0, place)).toBeNull()
+  await pass(4_000)
+  expect(onShelf(5)).toEqual(['by a guest'])
+})
+
+test('words of a member stay that member’s when another one signs in in the same tab', async () => {
+  const editor = await open(5)
+  editor.type('of five')
+  await signIn(editor, 6)
+  await pass(10_000)
+  expect(onShelf(6)).toEqual([])
+  expect(readLocal(6, place)).toBeNull()
+  expect(readLocal(5, place)).toMatchObject({ document: says('of five') })
+  await signIn(editor, 5)
+  await pass(4_000)
+  expect(onShelf(5)).toEqual(['of five'])
+})
+
+test('a draft that was posted while its save was under way does not come back', async () => {
+  const editor = await open(5)
+  editor.type('posted')
+  const slow = holdTheLine()
+  await pass(4_000)
+  editor.keeper.posted()
+  line = null
+  slow.open()
+  await pass(10_000)
+  expect(asked).toEqual(['drafts', 'save posted', 'drop'])
+  expect(onShelf(5)).toEqual([])
+  expect(readLocal(5, place)).toBeNull()
+  expect(editor.state()).toMatchObject({ kept: 'nothing', versions: [] })
+  expect(editor.page.text).toBe('')
+})
+
+test('after a post the next words begin a draft of their own', async () => {
+  const editor = await open(5)
+  editor.type('first')
+  await pass(4_000)
+  shelf.delete(5)
+  editor.keeper.posted()
+  editor.type('second')
+  await pass(4_000)
+  expect(onShelf(5)).toEqual(['second'])
+})
+
+test('discarding drops it here and on the server, and can be undone', async () => {
+  const editor = await open(5)
+  editor.type('hello')
+  await pass(4_000)
+  editor.keeper.discard()
+  expect(editor.shown).toEqual(['change: '])
+  await pass(10_000)
+  expect(asked.at(-1)).toBe('drop')
+  expect(onShelf(5)).toEqual([])
+  expect(readLocal(5, place)).toBeNull()
+})
+
+test('a kept draft with another title than the form’s waits to be asked for', async () => {
+  shelf.set(5, [draft('of a title', 4, 'Kept title')])
+  const editor = await open(5, { typedTitle: 'Typed title' })
+  expect(editor.page).toMatchObject({ text: '', title: 'Typed title' })
+  expect(editor.state().found).toMatchObject({ title: 'Kept title', waits: { base: 4 } })
+  editor.keeper.changed()
+  await pass(10_000)
+  expect(onShelf(5)).toEqual(['of a title'])
+  expect(readLocal(5, place)).toBeNull()
+  editor.keeper.goOn()
+  expect(editor.page).toMatchObject({ text: 'of a title', title: 'Kept title' })
+  expect(editor.state().found).toMatchObject({ title: 'Kept title', waits: null })
+  editor.type('of a title, more')
+  await pass(4_000)
+  expect(onShelf(5)[0]).toBe('of a title, more')
+})
+
+test('a copy in this browser with another title waits as well; starting anew drops it', async () => {
+  keep(5, 'of a title', { title: 'Kept title' })
+  const editor = await open(5, { typedTitle: 'Typed title' })
+  expect(editor.state().found?.waits).toMatchObject({ title: 'Kept title', base: 0 })
+  editor.page.text = 'anew'
+  editor.keeper.startAnew()
+  expect(readLocal(5, place)).toBeNull()
+  expect(editor.state().found).toBeNull()
+  await pass(4_000)
+  expect(onShelf(5)).toEqual(['anew'])
+})
+
+test('a waiting draft that nobody looked at outlives the post of what stood beside it', async () => {
+  shelf.set(5, [draft('of a title', 4, 'Kept title')])
+  const editor = await open(5, { typedTitle: 'Typed title' })
+  editor.type('posted beside it')
+  shelf.delete(5)
+  editor.keeper.posted()
+  await pass(0)
+  expect(onShelf(5)).toEqual(['of a title'])
+  expect(shelf.get(5)?.[0]?.title).toBe('Kept title')
+  expect(readLocal(5, place)).toMatchObject({ base: 0, changed: true, document: says('of a title') })
+})
+
+test('an older version comes back as a change', async () => {
+  const editor = await open(5)
+  editor.keeper.restore(draft('older', 1, 'Old title'))
+  expect(editor.shown).toEqual(['change: older'])
+  await pass(4_000)
+  expect(onShelf(5)).toEqual(['older'])
+})
+
+test('a page that goes away keeps what was not sent, at once', async () => {
+  const editor = await open(5)
+  editor.keeper.flush()
+  expect(stored.size).toBe(0)
+  editor.type('hello')
+  editor.keeper.flush()
+  expect(readLocal(5, place)).toMatchObject({ document: says('hello') })
+})
+
+test('a closed editor sends what is left and leaves no copy behind', async () => {
+  const editor = await open(5)
+  editor.type('hello')
+  editor.keeper.close()
+  await pass(0)
+  expect(onShelf(5)).toEqual(['hello'])
+  expect(readLocal(5, place)).toBeNull()
+  await pass(60_000)
+  expect(asked).toEqual(['drafts', 'save hello'])
+})
+
+test('a closed editor whose save fails leaves the copy', async () => {
+  const editor = await open(5)
+  editor.type('hello')
+  refusal = 'ms.draftMost'
+  editor.keeper.close()
+  await pass(0)
+  expect(readLocal(5, place)).toMatchObject({ changed: true, document: says('hello') })
+})
+
+test('whoever listens is told of each change until they leave', async () => {
+  const editor = await open(5)
+  let told = 0
+  const leave = editor.keeper.subscribe(() => told++)
+  editor.type('a')
+  expect(told).toBe(1)
+  leave()
+  await pass(10_000)
+  expect(told).toBe(1)
+})
+
+test('what another program left in the storage is no copy', () => {
+  for (const value of [
+    '',
+    'null',
+    '[]',
+    '3',
+    '{"document":null}',
+    '{"document":{},"title":1,"base":0,"changed":true,"at":""}',
+  ]) {
+    stored.set(`draft.5.${place}`, value)
+    expect(readLocal(5, place)).toBeNull()
+  }
+})
