@@ -26,7 +26,7 @@ export async function reachDatabase(connectionString: string, patienceMs = 10_00
 function wordsFor(error: unknown, connectionString: string): string {
   const { hostname, port, pathname, username } = new URL(connectionString)
   const where = `${hostname || 'localhost'}:${port || 5_432}`
-  const { code = '', message = '' } = error as { code?: string; message?: string } // the shape of errors of pg and sockets
+  const { code = '', message = '' } = error as { code?: string; message?: string } // pg, sockets
   if (code === '28P01' || code === '28000') {
     return `The database at ${where} does not let ${username || 'this user'} in. Check user and password in DATABASE_URL.`
   }

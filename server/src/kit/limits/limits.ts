@@ -24,8 +24,8 @@ export interface Limits {
   /** Takes one point of the named limit from the key. Throws the refusal `tooOften` if none is left. */
   take(name: string, key: string): Promise<void>
   /**
-   * Takes a point for one call: from the member, or from the network if the limit is per network or the caller is a
-   * guest. A script token has no points of its own.
+   * Takes a point for one call: from the member if logged in, and from the network if the limit is per network or the
+   * caller is a guest. So logging in does not give further tries.
    */
   takeCall(name: string, who: Counted): Promise<void>
   /** Throws `tooOften` if the key has no point left; takes none. */
