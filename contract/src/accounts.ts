@@ -19,7 +19,7 @@ import {
 import { device, person, profile } from './profile.ts'
 
 const newPassword = ['pwWeak'] as const
-/** Topics or floors, as a reader likes them. */
+/** Topics or floors per page, as the reader chooses. */
 const rowsAPage = z.int().check(z.gte(limits.pageSizeMin), z.lte(limits.pageSizeMax))
 
 export const accounts = group('', {
@@ -113,7 +113,7 @@ export const accounts = group('', {
     kind: 'write',
     rate: 'code',
     touches: ['me'],
-    /** A link's token by anybody who holds it, or the mail's code by the signed-in member. */
+    /** Either the token of the mailed link, from anybody, or the code in the mail, from the logged-in member. */
     input: z.object({ token: z.optional(linkToken), code: z.optional(typedCode) }),
     output: success,
     refusals: ['linkExpired', 'codeWrong', 'mailExists'],
@@ -147,7 +147,7 @@ export const accounts = group('', {
     who: 'anyone',
     kind: 'write',
     rate: 'code',
-    // It opens an account that was closed meanwhile.
+    // Undoing the change of address also reopens an account that was closed meanwhile, so its content shows again.
     touches: ['me', 'members', 'replays', 'replay-comments', 'iscore', 'relations'],
     input: z.object({ token: linkToken }),
     output: success,
@@ -197,7 +197,7 @@ export const accounts = group('', {
     who: 'member',
     kind: 'read',
     input: nothing,
-    /** The log-in before this one; null where there was none. */
+    /** Time and address of the previous log-in; null if this is the first. */
     output: z.nullable(z.object({ time: instant, ip: z.string() })),
   }),
   rename: endpoint({

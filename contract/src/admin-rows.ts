@@ -5,13 +5,13 @@ import { instant, userId, yesNo } from './fields.ts'
 /** A permission code of the back office. */
 export const code = z.enum(permissions)
 
-/** A member in one line. */
+/** Short form of a member, for lists. */
 export const briefMember = z.object({ UID: userId, ACCOUNT: z.string(), NICK: z.string(), HEAD: z.string() })
 
 export const staffMember = z.extend(briefMember, { PY: z.array(code), SEEN: z.nullable(instant) })
 export type StaffMember = z.output<typeof staffMember>
 
-/** What staff of the users see of somebody. */
+/** A member as staff with the code `user` see them. */
 export const memberRow = z.extend(briefMember, {
   MAIL: z.string(),
   MAILCHECKED: yesNo,
@@ -21,21 +21,21 @@ export const memberRow = z.extend(briefMember, {
   ROBOT: yesNo,
   CLOSED: yesNo,
   STAFF: yesNo,
-  /** The levels that count (rules/privileges). */
+  /** Levels that count (rules/privileges). */
   LIFE: z.int(),
   BOMB: z.int(),
-  /** The levels that the member was given. */
+  /** Levels that staff gave the member. */
   GIVENLIFE: z.int(),
   GIVENBOMB: z.int(),
   JOINED: instant,
   SEEN: z.nullable(instant),
   REPLAYS: z.int(),
-  /** Own replays and comments that wait for staff. */
+  /** Number of the member's replays and comments that wait for staff. */
   WAITING: z.int(),
 })
 export type MemberRow = z.output<typeof memberRow>
 
-/** Names that look alike from before the rule: of members, or of clubs. */
+/** Names with the same look that are older than the rule against them: of members and of clubs. */
 export const alikeNames = z.object({
   people: z.array(z.extend(briefMember, { STAFF: yesNo, JOINED: instant })),
   clubs: z.array(z.object({ KeyID: z.int(), NAME: z.string() })),
@@ -47,12 +47,12 @@ export const loggedAct = z.object({
   time: instant,
   UID: z.int(),
   NICK: z.string(),
-  /** The member whom the actor had entered as, or null. */
+  /** Id of the member whom the actor had entered as, or null. */
   entered: z.nullable(z.int()),
   act: z.string(),
   subject: z.string(),
   reason: z.string(),
-  /** JSON, as it stands in the chain. */
+  /** JSON exactly as the hash chain has it. */
   before: z.string(),
   after: z.string(),
 })
@@ -60,17 +60,17 @@ export type LoggedAct = z.output<typeof loggedAct>
 
 export const faultGroup = z.object({
   fingerprint: z.string(),
-  /** Where it happened: in the server or in somebody's browser. */
+  /** Where the fault occurred: in the server or in a browser. */
   kind: z.enum(['server', 'client']),
   message: z.string(),
-  /** The call or page, without what was sent. */
+  /** Path of the call or page, without the values sent. */
   path: z.string(),
-  /** First own line of the trace, where there is one. */
+  /** The first frame of the stack trace in our own code, if there is one. */
   place: z.string(),
   count: z.int(),
   first: instant,
   last: instant,
-  /** The last few, newest first. */
+  /** The last few occurrences, newest first. */
   recent: z.array(z.object({ requestId: z.string(), time: instant })),
 })
 export type FaultGroup = z.output<typeof faultGroup>
@@ -91,11 +91,11 @@ export const punishment = z.object({
   black: yesNo,
   reason: z.string(),
   until: z.nullable(instant),
-  /** The last appeal against the present flag. */
+  /** The newest appeal against the current flag. */
   appeal: z.nullable(
     z.object({ text: z.string(), time: instant, state: z.enum(['open', 'pass', 'notPass']), answer: z.string() }),
   ),
-  /** When one may appeal again; null where one may now. */
+  /** When the member may appeal again; null: now. */
   appealFrom: z.nullable(instant),
 })
 export type Punishment = z.output<typeof punishment>

@@ -18,7 +18,7 @@ import { nothing, pageOf, paging, success, text, typedCode, userId, yesNo } from
 
 declare module './endpoint.ts' {
   interface Tags {
-    /** What the back office shows of people and the house. */
+    /** Members and staff as the back office shows them. */
     staff: true
   }
 }
@@ -26,13 +26,13 @@ declare module './endpoint.ts' {
 const codes = z.array(code).check(z.maxLength(permissions.length))
 const level = z.int().check(z.gte(0), z.lte(privilegeMax))
 const reason = text(limits.reason)
-/** Refusals of every act that must say why. */
+/** Refusals of all acts that need a reason. */
 const withReason = ['missingReason', 'reasonLong'] as const
 
-/** Staff have two-factor on; demo accounts of a demo site may be without. */
+/** A code of the authenticator. Staff have two-factor on; demo accounts of a demo site may leave it out. */
 const factorCode = z.optional(typedCode)
 
-/** A moment as forms send it: UTC. */
+/** An instant as forms send it, in UTC. */
 const moment = z
   .string()
   .check(
@@ -41,7 +41,7 @@ const moment = z
 
 const actPage = z.object({
   rows: z.array(loggedAct),
-  /** Ask with `olderThan` of this for the next ones; null at the beginning of the log. */
+  /** Send it as `olderThan` to get the next entries; null at the beginning of the log. */
   next: z.nullable(z.int()),
 })
 const actsAsked = {
@@ -53,11 +53,11 @@ const actsAsked = {
   pageSize: paging.pageSize,
 }
 
-/** What staff may search users by. */
+/** The fields by which staff can search users. */
 export const userSearches = ['account', 'nick', 'id', 'mail'] as const
 
 export const admin = group('admin.', {
-  /** The codes the caller holds; the client reads a list or one text with `|`. */
+  /** Answers the codes the caller holds; the client also accepts one text with `|`. */
   menu: endpoint({
     method: 'GET',
     path: '/getMenu',
@@ -67,9 +67,9 @@ export const admin = group('admin.', {
     input: nothing,
     output: z.object({
       py: z.array(code),
-      /** A demo account of the demo site: its codes count though two-factor is off. */
+      /** A demo account of a demo site: its codes count although two-factor is off. */
       unguarded: z.boolean(),
-      /** Areas in their order, with how much waits in each. */
+      /** Areas in menu order, with the number of items that wait in each. */
       menu: z.array(z.object({ area: z.string(), path: z.string(), open: z.boolean(), waiting: z.int() })),
     }),
   }),
@@ -109,7 +109,7 @@ export const admin = group('admin.', {
     who: 'staff:admin',
     kind: 'write',
     touches: ['staff', 'members', 'me'],
-    /** No codes at all end somebody's service. */
+    /** An empty list of codes removes the member from staff. */
     input: z.object({ UID: userId, permissions: codes, reason, code: factorCode }),
     output: success,
     refusals: ['codeWrong', 'missingAdmin', 'notHeld', 'self', 'lastAdmin', 'sessionOld', ...withReason],
@@ -123,7 +123,7 @@ export const admin = group('admin.', {
     input: z.object({
       type: z._default(z.enum(userSearches), 'nick'),
       value: z._default(z.string().check(z.maxLength(limits.mailMax)), ''),
-      /** Only these of them. */
+      /** Only members of this group. */
       only: z.optional(z.enum(['black', 'staff', 'privilege', 'unverified'])),
       ...paging,
     }),
@@ -135,11 +135,11 @@ export const admin = group('admin.', {
     who: 'staff:common',
     kind: 'read',
     shows: ['members'],
-    /** Beginning of an account or nickname, or an id. */
+    /** Beginning of an account name or nickname, or a whole id. */
     input: z.object({ value: z._default(z.string().check(z.maxLength(60)), ''), ...paging }),
     output: pageOf(briefMember),
   }),
-  /** Nicknames and names of clubs that look alike: they stay, and a new name like them is refused. */
+  /** Nicknames and club names that look alike. They may stay, but a new name with such a look is refused. */
   alikeNames: endpoint({
     method: 'POST',
     path: '/getAlikeNames',
@@ -155,7 +155,7 @@ export const admin = group('admin.', {
     who: 'staff:user',
     kind: 'write',
     touches: ['members', 'me', 'staff'],
-    /** Without an end the flag stays until staff take it back. */
+    /** Without `until` the flag stays until staff lift it. */
     input: z.object({ UID: userId, black: yesNo, reason, until: z.optional(moment) }),
     output: success,
     refusals: ['missingMember', 'self', 'staffMember', 'untilPast', ...withReason],
@@ -178,7 +178,7 @@ export const admin = group('admin.', {
     touches: ['staff'],
     secret: true,
     input: z.object({ UID: userId, reason, code: factorCode }),
-    /** A short session as that member; the own one stays, to come back to. */
+    /** The token of a short session as that member; the staff's own session stays open. */
     output: z.object({ token: z.string() }),
     refusals: ['codeWrong', 'missingMember', 'self', 'staffMember', 'sessionOld', ...withReason],
   }),
@@ -213,7 +213,7 @@ export const admin = group('admin.', {
     input: z.object({ by: z.optional(userId), ...actsAsked }),
     output: actPage,
   }),
-  /** Reads the whole chain again from its first link on. */
+  /** Verifies the hash chain over the whole staff log. */
   checkLog: endpoint({
     method: 'GET',
     path: '/checkStaffLog',
@@ -261,7 +261,7 @@ export const admin = group('admin.', {
     input: z.object(paging),
     output: pageOf(appealRow),
   }),
-  /** Passing lifts the flag; either way the member hears why. */
+  /** Granting an appeal lifts the flag. The member is reminded of the decision and its reason in either case. */
   decideAppeal: endpoint({
     method: 'POST',
     path: '/decideAppeal',

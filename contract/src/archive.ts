@@ -19,13 +19,13 @@ const person = z.object({ UID: userId, NICK: z.string(), HEAD: z.string() })
 const score = z.int().check(z.gte(0), z.lte(99_999_999_990))
 const reason = text(limits.reason)
 
-/** A run that a scoreboard kept without its file. */
+/** A run that an old scoreboard recorded, without its replay file. */
 export const archivedRun = z.object({
   id: runId,
   GAM: z.int(),
   RANK: z.string(),
   CHARA: z.string(),
-  /** Route, or the scene in scene games. */
+  /** The route; in scene games the scene. */
   ROUTE: z.string(),
   SCORE: z.int(),
   SLOW: z.nullable(z.number()),
@@ -33,7 +33,7 @@ export const archivedRun = z.object({
   REPTIME: z.string(),
   UPTIME: z.string(),
   PILOT: z.string(),
-  /** The member whose claim staff passed. */
+  /** The member whose claim to the run staff confirmed. */
   OWNER: z.nullable(person),
 })
 export type ArchivedRun = z.output<typeof archivedRun>
@@ -42,11 +42,11 @@ const claim = z.object({
   id: claimId,
   run: archivedRun,
   REASON: z.string(),
-  /** A replay of the member as evidence. */
+  /** Code of a replay that the member gave as evidence. */
   CODE: z.nullable(z.string()),
   STATE: state,
   TIME: instant,
-  /** What staff said. */
+  /** What staff answered. */
   ANSWER: z.string(),
 })
 export type RunClaim = z.output<typeof claim>
@@ -66,11 +66,11 @@ export const archive = group('ar.', {
       game: z.optional(z.literal([...gameNumbers])),
       rank: z.optional(z.enum(difficultyMarks)),
       chara: z.optional(z.string().check(z.maxLength(40))),
-      /** The whole name, in any case. */
+      /** The whole name, in any case (upper or lower). */
       pilot: z.optional(z.string().check(z.maxLength(40))),
       from: z.optional(score),
       to: z.optional(score),
-      /** One run alone. */
+      /** Only the run with this id. */
       id: z.optional(runId),
     }),
     output: pageOf(archivedRun),
@@ -82,7 +82,7 @@ export const archive = group('ar.', {
     kind: 'write',
     rate: 'report',
     touches: ['archive'],
-    /** `rid`: a replay of one's own as evidence. */
+    /** `rid`: one of the member's own replays, as evidence. */
     input: z.object({ id: runId, reason, rid: z.optional(keyId) }),
     output: success,
     refusals: ['gone', 'owned', 'claimed', 'notOwn', 'reasonEmpty', 'reasonLong'],
@@ -97,7 +97,7 @@ export const archive = group('ar.', {
     output: pageOf(claim),
   }),
 
-  /** Takes back a claim that waits. */
+  /** Withdraws a claim that is not decided yet. */
   withdraw: endpoint({
     method: 'POST',
     path: '/withdrawRunClaim',
@@ -119,9 +119,9 @@ export const archive = group('ar.', {
     output: pageOf(
       z.extend(claim, {
         by: person,
-        /** Who of the staff looks into it. */
+        /** The member of staff who handles the claim. */
         taken: z.nullable(person),
-        /** Other members who claim the same run. */
+        /** Number of other members who claim the same run. */
         RIVALS: z.int(),
         /** The claimant's confirmed signatures. */
         PILOTS: z.array(z.string()),
@@ -134,7 +134,7 @@ export const archive = group('ar.', {
     who: 'staff:board',
     kind: 'write',
     touches: ['archive'],
-    /** N gives it back. */
+    /** `take` N returns the claim to the queue. */
     input: z.object({ id: claimId, take: z._default(yesNo, 'Y') }),
     output: success,
     refusals: ['claimGone', 'decided', 'taken', 'ownClaim'],
@@ -145,7 +145,7 @@ export const archive = group('ar.', {
     who: 'staff:board',
     kind: 'write',
     touches: ['archive'],
-    /** `was`: the state that was seen, so that two do not decide over one another. */
+    /** `was`: the state that the caller saw; another state now means that somebody else has decided meanwhile. */
     input: z.object({ id: claimId, was: z._default(state, 'waits'), pass: yesNo, reason }),
     output: success,
     refusals: ['claimGone', 'decided', 'taken', 'ownClaim', 'owned', 'reasonEmpty', 'reasonLong'],

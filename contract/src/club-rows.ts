@@ -4,10 +4,10 @@ import { heldWhys, instant, text, userId, yesNo } from './fields.ts'
 
 export const clubId = z.int().check(z.gte(1), z.lte(1_000_000))
 export const topicId = z.int().check(z.gte(1), z.lte(2_000_000_000))
-/** Floors count from 1 without gaps and keep their number for ever; 1 is the opening post. */
+/** Number of a floor in its topic: 1 is the opening post. Numbers have no gaps and never change. */
 export const floorNumber = z.int().check(z.gte(1), z.lte(1_000_000))
 
-/** The editor's document as JSON: `rules/rich-text` says what may stand in it. At most `floorBytes` of it. */
+/** The editor's document as JSON, at most `floorBytes`. `rules/rich-text` defines what it may contain. */
 export const richDocument = z.record(z.string(), z.unknown())
 
 const person = { UID: userId, NICK: z.string(), HEAD: z.string() }
@@ -16,11 +16,11 @@ export const clubRow = z.object({
   KeyID: clubId,
   NAME: z.string(),
   INTRO: z.string(),
-  /** Path of its picture, or empty for the drawn one. */
+  /** Path of its picture; empty for the generated one. */
   PIC: z.string(),
   TOPICS: z.int(),
   FLOORS: z.int(),
-  /** The topic written in last; null in an empty club. */
+  /** The topic with the newest floor; null in an empty club. */
   LAST: z.nullable(z.object({ T: topicId, TITLE: z.string(), TIME: instant, ...person })),
 })
 export type ClubRow = z.output<typeof clubRow>
@@ -30,23 +30,23 @@ export const topicRow = z.object({
   MS: clubId,
   MSNAME: z.string(),
   TITLE: z.string(),
-  /** The first words of floor 1, without what is hidden. */
+  /** The beginning of floor 1, without hidden content. */
   EXCERPT: z.string(),
   ...person,
   UPTIME: instant,
-  /** The newest floor that is there: its number, author and time. */
+  /** The newest visible floor: its number, author and time. */
   LASTFLOOR: floorNumber,
   LASTUID: userId,
   LASTNICK: z.string(),
   LASTTIME: instant,
-  /** Floors that are there, floor 1 included. */
+  /** Number of visible floors, including floor 1. */
   FLOORS: z.int(),
-  /** Of floor 1. */
+  /** Likes of floor 1. */
   LIKES: z.int(),
   PINNED: yesNo,
   LOCKED: yesNo,
   RECOMMENDED: yesNo,
-  /** Waits for staff: its author and staff alone see it. */
+  /** Y: waits for staff; only its author and staff see it. */
   HELD: yesNo,
 })
 export type TopicRow = z.output<typeof topicRow>
@@ -56,32 +56,32 @@ export const floorRow = z.object({
   T: topicId,
   FLOOR: floorNumber,
   ...person,
-  /** 0, and no nickname, for a stub that waits for staff. */
+  /** 0, with an empty nickname, for a stub that waits for staff. */
   UID: z.int(),
-  /** Code of the medal shown beside the name, and the dessert; empty until there are any. */
+  /** Codes of the medal and the dessert shown beside the name; empty until these features exist. */
   MEDAL: z.string(),
   DESSERT: z.string(),
   UPTIME: instant,
-  /** Of the last edit, or empty. */
+  /** Time of the last edit, or empty. */
   EDITTIME: z.string(),
   EDITS: z.int(),
   LIKES: z.int(),
-  /** Why only a stub is left: by its author, by staff, waiting for staff; empty for a floor that is there. */
+  /** Why only a stub is left: removed by its author or by staff, or waiting for staff; empty for a visible floor. */
   GONE: z.enum(['', 'author', 'staff', 'held']),
-  /** Why it waits for staff, for its author and for staff; empty to others. */
+  /** Why the floor waits for staff; only its author and staff get it, others an empty text. */
   HELDFOR: z.enum(['', ...heldWhys]),
-  /** Rendered by the server from the document; empty for a stub. */
+  /** HTML that the server renders from the document; empty for a stub. */
   HTML: z.string(),
-  /** Its author keeps the house in order: see `houseCodes` of the rules. */
+  /** Y: the author gets the staff sign, see `houseCodes` of the rules. */
   STAFF: yesNo,
 })
 export type FloorRow = z.output<typeof floorRow>
 
-/** Head of a topic's page. */
+/** What the head of a topic's page shows. */
 export const topicHead = z.extend(topicRow, {
-  /** The highest number given out. */
+  /** The highest floor number in the topic. */
   TOP: floorNumber,
-  /** Picture of its club, or empty for the drawn one. */
+  /** Picture of its club; empty for the generated one. */
   MSPIC: z.string(),
 })
 export type TopicHead = z.output<typeof topicHead>

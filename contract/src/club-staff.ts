@@ -19,7 +19,7 @@ const clubRefusals = [
 
 const staffTopic = z.extend(topicRow, {
   HIDDEN: yesNo,
-  /** Why and by whom it was hidden, moved or locked last; empty where nothing was done. */
+  /** Reason of the last hide, move or lock, and who did it; empty if there was none. */
   REASON: z.string(),
 })
 export type StaffTopic = z.output<typeof staffTopic>
@@ -37,13 +37,13 @@ const floorReport = z.object({
 export type FloorReport = z.output<typeof floorReport>
 
 const topicsAsked = {
-  /** Words of the title, a topic's id, or a member's id with `u` before it. */
+  /** Words of the title, a topic's id, or `u` and a member's id. */
   value: z.optional(z.string().check(z.maxLength(200))),
   state: z.optional(z.enum(topicStates)),
   pageNum: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))),
 }
 
-/** Back office of clubs; spread into the calls of `clubs`. */
+/** Back-office calls of clubs; spread into the calls of `clubs`. */
 export const clubStaff = {
   staffClubs: endpoint({
     method: 'GET',
@@ -74,7 +74,7 @@ export const clubStaff = {
     output: success,
     refusals: ['clubGone', ...clubRefusals, ...withReason],
   }),
-  /** All clubs in the order wanted. */
+  /** Takes all clubs in their new order. */
   orderClubs: endpoint({
     method: 'POST',
     path: '/orderMS',
@@ -94,7 +94,7 @@ export const clubStaff = {
     input: z.object(topicsAsked),
     output: pageOf(staffTopic),
   }),
-  /** The same for who acts on topics. */
+  /** Like `allTopics`, for staff with the code `ms`. */
   topicsToKeep: endpoint({
     method: 'GET',
     path: '/getMSTopic',
@@ -104,7 +104,7 @@ export const clubStaff = {
     input: z.object(topicsAsked),
     output: pageOf(staffTopic),
   }),
-  /** Pins, locks, moves, hides or brings back; its author is told. */
+  /** Pins, locks, moves, hides, restores or renames a topic; its author is reminded. */
   setTopic: endpoint({
     method: 'POST',
     path: '/setMSTopic',
@@ -115,7 +115,7 @@ export const clubStaff = {
     input: z.object({
       t: topicId,
       act: z.enum(topicActs),
-      /** Where it moves. */
+      /** The club to move the topic to. */
       m: z.optional(clubId),
       title: z.optional(title),
       reason,
@@ -129,7 +129,7 @@ export const clubStaff = {
     who: 'staff:ms',
     kind: 'write',
     touches: ['topics', 'floors', 'clubs', 'staff', 'reminders'],
-    /** `restore` Y brings a floor back that staff had taken away within 30 days. */
+    /** Hides a floor. `restore` Y shows a floor again that staff hid within the last 30 days. */
     about: { floors: 't' },
     input: z.object({ ...floorAt, restore: z._default(yesNo, 'N'), reason }),
     output: success,
@@ -141,7 +141,7 @@ export const clubStaff = {
     who: 'staff:topic',
     kind: 'write',
     touches: ['topics', 'floors', 'staff'],
-    /** The recommended topics in their order. */
+    /** Takes all recommended topics in their new order. */
     input: z.object({ t: z.array(topicId).check(z.maxLength(20)) }),
     output: success,
     refusals: ['topicGone', 'topicTwice'],

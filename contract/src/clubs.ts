@@ -23,11 +23,11 @@ export type { ClubRow, FloorRow, TopicHead, TopicRow } from './club-rows.ts'
 
 declare module './endpoint.ts' {
   interface Tags {
-    /** Clubs by name, order and introduction. */
+    /** Names, order and introductions of clubs. */
     clubs: true
-    /** Lists of topics, and what they say of each. */
+    /** Lists of topics, and the figures in them. */
     topics: true
-    /** What stands in topics; see `about`. */
+    /** The floors of topics; see `about`. */
     floors: true
     /** How far members have read. */
     marks: true
@@ -35,7 +35,7 @@ declare module './endpoint.ts' {
   }
 }
 
-/** Ids as a path has them, within the bounds of `clubId` and `topicId`. */
+/** Ids as path parameters, within the bounds of `clubId` and `topicId`. */
 const byClub = z.object({ id: z.string().check(z.regex(/^[1-9]\d{0,5}$/)) })
 const byTopic = z.object({ id: z.string().check(z.regex(/^([1-9]\d{0,8}|1\d{9})$/)) })
 /** What may stand against a text that is posted; for form, see `rules/rich-text`. */
@@ -65,8 +65,8 @@ export const clubs = group('ms.', {
     refusals: ['clubGone'],
   }),
   /**
-   * Floors of a topic by their numbers: page p of n holds (p − 1)·n + 1 to p·n, stubs included; `total` is the highest
-   * number. With `floor` the server works out the page.
+   * Floors of a topic by number: page p of size n has floors (p − 1)·n + 1 to p·n, stubs included; `total` is the
+   * highest number. With `floor`, the server chooses the page that has it.
    */
   floors: endpoint({
     method: 'POST',
@@ -79,7 +79,7 @@ export const clubs = group('ms.', {
     output: z.extend(pageOf(floorRow), { topic: topicHead }),
     refusals: ['topicGone'],
   }),
-  /** Who wrote in a club last, up to 24. */
+  /** Heads of the last members who wrote in a club, up to 24. */
   clubHeads: endpoint({
     method: 'GET',
     path: '/getMSHeadByM/:id',
@@ -117,7 +117,7 @@ export const clubs = group('ms.', {
     input: nothing,
     output: z.array(topicRow),
   }),
-  /** At most 20 topics with all the words in their titles, those spoken in last first; of one club, or of all. */
+  /** At most 20 topics whose titles have all the words, last written in first; of one club, or of all. */
   findTopics: endpoint({
     method: 'POST',
     path: '/schTopic',
@@ -128,7 +128,7 @@ export const clubs = group('ms.', {
     input: z.object({ q: searched, m: z.optional(clubId) }),
     output: z.array(topicRow),
   }),
-  /** Topics somebody began, the newest first. */
+  /** Topics that a member began, newest first. */
   someonesTopics: endpoint({
     method: 'POST',
     path: '/getSomeOneTopicByPage',
@@ -139,7 +139,7 @@ export const clubs = group('ms.', {
     output: pageOf(topicRow),
     refusals: ['personUnknown', 'hidden'],
   }),
-  /** Own ones, with those that wait for staff. */
+  /** The caller's own topics, including those that wait for staff. */
   myTopics: endpoint({
     method: 'POST',
     path: '/getMyTopicByPage',
@@ -149,7 +149,7 @@ export const clubs = group('ms.', {
     input: z.object(topicPaging),
     output: pageOf(topicRow),
   }),
-  /** m1: floor 1 and its title. A draft of the same place ends with it. */
+  /** m1: creates a topic with floor 1, and closes the writer's draft of a topic in that club. */
   postTopic: endpoint({
     method: 'POST',
     path: '/m1',
@@ -161,7 +161,7 @@ export const clubs = group('ms.', {
     output: z.object({ t: topicId, held: yesNo }),
     refusals: ['clubGone', 'titleEmpty', 'titleLong', ...textRefusals],
   }),
-  /** m2: answers the floor as the page shows it. `draft`: the place whose draft ends with it, as a rule this topic's. */
+  /** m2: adds a floor, answers it as shown, and closes the writer's draft of that topic. */
   postFloor: endpoint({
     method: 'POST',
     path: '/m2',
@@ -174,7 +174,7 @@ export const clubs = group('ms.', {
     output: floorRow,
     refusals: bodyRefusals,
   }),
-  /** m3: what stood there before is kept as a version. `title` only with floor 1; `edits`: what the writer saw. */
+  /** m3: edits a floor and keeps the previous version. `title` only with floor 1; `edits`: count the editor loaded. */
   edit: endpoint({
     method: 'POST',
     path: '/m3',
@@ -192,7 +192,7 @@ export const clubs = group('ms.', {
     output: floorRow,
     refusals: ['notYours', 'editedMeanwhile', 'titleEmpty', 'titleLong', ...bodyRefusals],
   }),
-  /** m4: a floor leaves its stub; floor 1 takes the topic along. */
+  /** m4: removes the caller's own floor, which leaves a stub; removing floor 1 removes the topic. */
   remove: endpoint({
     method: 'POST',
     path: '/m4',
@@ -204,7 +204,7 @@ export const clubs = group('ms.', {
     output: success,
     refusals: ['notYours', 'topicGone', 'floorGone'],
   }),
-  /** m5: `like` N takes it back. */
+  /** m5: likes a floor; `like` N takes the like back. */
   like: endpoint({
     method: 'POST',
     path: '/m5',
@@ -217,7 +217,7 @@ export const clubs = group('ms.', {
     output: success,
     refusals: ['likeSelf', 'liked', 'notLiked', 'topicGone', 'floorGone', 'notReachable'],
   }),
-  /** m6 */
+  /** m6: reports a floor. */
   report: endpoint({
     method: 'POST',
     path: '/m6',
@@ -240,7 +240,7 @@ export const clubs = group('ms.', {
     output: success,
     refusals: ['storeupSelf', 'storeupAlready', 'storeupNot', 'topicGone'],
   }),
-  /** Own favourites, those with new floors first; NEW counts floors since the member read the topic. */
+  /** The caller's favourites, unread ones first. NEW: how many floor numbers follow the last one read. */
   favourites: endpoint({
     method: 'GET',
     path: '/getStoreUp',
@@ -250,7 +250,7 @@ export const clubs = group('ms.', {
     input: z.object({ pageNum: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))) }),
     output: pageOf(z.extend(topicRow, { READ: z.int(), NEW: z.int() })),
   }),
-  /** How far the member has read: of these topics, those they opened once. */
+  /** How far the caller has read each of these topics; topics they never opened are left out. */
   marks: endpoint({
     method: 'POST',
     path: '/getMSMark',
@@ -260,7 +260,7 @@ export const clubs = group('ms.', {
     input: z.object({ t: z.array(topicId).check(z.maxLength(limits.pageSizeMax * 2)) }),
     output: z.array(z.object({ T: topicId, READ: floorNumber })),
   }),
-  /** What is the member's own on a topic's page. */
+  /** The caller's own state on a topic's page: how far read, favourite, liked floors. */
   ownMarks: endpoint({
     method: 'POST',
     path: '/getMSOwn',
@@ -271,7 +271,7 @@ export const clubs = group('ms.', {
     input: z.object({ t: topicId, floors: z.array(floorNumber).check(z.maxLength(limits.pageSizeMax)) }),
     output: z.object({ READ: z.int(), FAVOURITE: yesNo, LIKED: z.array(floorNumber) }),
   }),
-  /** The member has read up to this floor; never goes back. */
+  /** Marks a topic as read up to this floor; a lower number than before changes nothing. */
   read: endpoint({
     method: 'POST',
     path: '/readMS',
@@ -282,7 +282,7 @@ export const clubs = group('ms.', {
     output: success,
     refusals: ['topicGone'],
   }),
-  /** The document of an own floor, to edit it. */
+  /** The document of one of the caller's own floors, for editing. */
   document: endpoint({
     method: 'POST',
     path: '/getMSDocument',
@@ -294,7 +294,7 @@ export const clubs = group('ms.', {
     output: z.object({ document: richDocument, TITLE: z.string(), EDITS: z.int() }),
     refusals: ['notYours', 'topicGone', 'floorGone'],
   }),
-  /** Versions of a floor that was edited, the newest first. */
+  /** The stored versions of an edited floor, newest first. */
   history: endpoint({
     method: 'POST',
     path: '/getMSHistory',

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { instant, userId, yesNo } from './fields.ts'
 
-/** A comment below anything, as lists and answers show it. */
+/** A comment on anything, as lists and answers show it. */
 export const commentRow = z.object({
   KeyID: z.int(),
   UID: userId,
   NICK: z.string(),
   HEAD: z.string(),
   COMMENT: z.string(),
-  /** Its author keeps the house in order: see `houseCodes` of the rules. */
+  /** Y: the author gets the staff sign, see `houseCodes` of the rules. */
   STAFF: yesNo,
   TIME: instant,
-  /** Y: it waits for staff, and only its author is told of it. */
+  /** Y: it waits for staff, and only its author gets it. */
   HELD: yesNo,
 })
 export type CommentRow = z.output<typeof commentRow>

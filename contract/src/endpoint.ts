@@ -1,22 +1,22 @@
 import type * as z from 'zod/mini'
 
 /**
- * Who may call: everybody, a signed-in member, a member whose e-mail is verified, a verified member from a level of
- * privileges on, or staff holding a permission code.
+ * Who may call: everybody, a logged-in member, a member with verified e-mail, a verified member from a privilege level
+ * on, or staff with a permission code.
  */
 export type Who = 'anyone' | 'member' | 'verified' | `${'life' | 'bomb'}:${Level}` | `staff:${string}`
 
-/** Levels of privileges, each bought with lives or bombs. */
+/** Privilege levels, each bought with lives or bombs. */
 type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 export type Kind = 'read' | 'write'
 
-/** How the input travels: a JSON body (or query for GET), or multipart with one file beside JSON fields. */
+/** Form of the input: a JSON body (query for GET), or multipart with one file beside JSON fields. */
 export type Form = 'json' | 'upload'
 
 /**
- * One call, declared once. The server's route, the handler's type, the typed client and the words that must exist all
- * derive from it.
+ * The declaration of one call. The server's route, the handler's type, the typed client and the texts that must exist
+ * are all derived from it.
  */
 export interface Endpoint<
   I extends z.ZodMiniType = z.ZodMiniType,
@@ -26,62 +26,62 @@ export interface Endpoint<
   R extends string = string,
   B extends boolean = boolean,
 > {
-  /** Stands before its refusals in the word packs; `group` says it for all calls of a noun. */
+  /** Prefix of its refusals in the language packs; set by `group` for all calls of a noun. */
   readonly prefix: string
   readonly method: 'GET' | 'POST'
-  /** Below `/api`; `:name` parts become input fields. */
+  /** Path below `/api`; `:name` parts become input fields. */
   readonly path: `/${string}`
   readonly who: W
   readonly kind: K
   readonly input: I
-  /** What `data` holds when the call succeeds. */
+  /** Schema of `data` when the call succeeds. */
   readonly output: O
-  /** Codes this call may refuse with, beyond those every call shares. */
+  /** Codes this call may refuse with, besides `sharedRefusals`. */
   readonly refusals: readonly R[]
-  /** Tags of what a write changes: reads that carry the tag are made again, kept pages dropped. */
+  /** Tags that a write invalidates: cached pages with them are dropped, and clients repeat reads that show them. */
   readonly touches: readonly Tag[]
   /** Tags of what a read shows. */
   readonly shows: readonly Tag[]
   /**
-   * Which one of many a tag is about: the input field that names it, as the topic whose floors are shown or written. A
-   * write then leaves what shows the floors of other topics as it is.
+   * Narrows a tag to one thing: the input field with its id, such as the topic whose floors are shown or written. A
+   * write then does not invalidate the floors of other topics.
    */
   readonly about: Readonly<Partial<Record<Tag, string>>>
   readonly form: Form
-  /** Of an upload: the most bytes of its file, and the code that refuses a larger one with `{ limit }`. */
+  /** For uploads: maximum bytes of the file, and the code that refuses a larger one with `{ limit }`. */
   readonly file: { readonly most: number; readonly refusal: NoInfer<R> } | null
-  /** Name of the rate limit (rules/rates) one call takes a point from. */
+  /** Name of the rate limit (rules/rates) from which each call takes a point. */
   readonly rate: string | null
-  /** A solved captcha must come with the call. */
+  /** The call must carry a solved captcha. */
   readonly captcha: boolean
-  /** The input holds a password hash: never kept in idempotency records, never sent as GET. */
+  /** The input has a password hash: never stored for idempotency, never sent as GET. */
   readonly secret: boolean
-  /** Answers a file instead of the envelope when it succeeds. */
+  /** A successful call answers a file instead of the envelope. */
   readonly blob: B
-  /** What a script's token must hold to make this call; null: sessions only. */
+  /** The scope a script token needs for this call; null: sessions only. */
   readonly scope: Scope | null
 }
 
-/** What a script's token may be good for. */
+/** Scopes of script tokens. */
 export const scopes = ['read', 'replays', 'comments', 'likes'] as const
 export type Scope = (typeof scopes)[number]
 
 /**
- * What pages and reads are about; a write names the ones it makes stale. Each noun adds its own beside its calls, by
- * declaration merging, and any call may name them; `checks/tags.test.ts` looks at who declares what.
+ * Names for data that pages and reads show; a write names those it makes stale. Each noun adds its own beside its calls
+ * by declaration merging, and any call may use them. `checks/tags.test.ts` checks the declarations.
  */
 export interface Tags {
   /** The caller's own account. */
   me: true
-  /** How members show everywhere: names, heads, looks. */
+  /** Members as shown everywhere: names and heads. */
   members: true
 }
 export type Tag = keyof Tags
 
-/** A tag, or one of the many things it is about: `floors#17`. */
+/** A tag, narrowed to one thing or not: `floors#17`. */
 export type Mark = Tag | `${Tag}#${string}`
 
-/** The tags as a call with this input means them. */
+/** The marks of a call: its tags, narrowed by the values of its input. */
 export const marksOf = (tags: readonly Tag[], about: Endpoint['about'], input: unknown): Mark[] =>
   tags.map((tag) => {
     const field = about[tag]
@@ -89,16 +89,16 @@ export const marksOf = (tags: readonly Tag[], about: Endpoint['about'], input: u
     return typeof one === 'number' || typeof one === 'string' ? (`${tag}#${one}` as const) : tag
   })
 
-/** The tag of a mark. */
+/** The tag that a mark narrows. */
 export const tagOf = (mark: Mark): Tag => {
   const at = mark.indexOf('#')
   return (at < 0 ? mark : mark.slice(0, at)) as Tag // a mark begins with its tag
 }
 
-/** What a declaration must say; the rest has defaults. */
+/** Fields that a declaration must state; the others have defaults. */
 type Stated = 'method' | 'path' | 'who' | 'kind' | 'input' | 'output'
 
-/** Fills the defaults of a declaration. */
+/** Declares a call and fills in the defaults. */
 export const endpoint = <
   I extends z.ZodMiniType,
   O extends z.ZodMiniType,
@@ -119,14 +119,14 @@ export const endpoint = <
   rate: null,
   captcha: false,
   secret: false,
-  // The default of the type parameter, which nothing but this line fills in.
+  // Safe: only this line sets the default of type parameter B.
   blob: false as B,
-  // Whatever a guest may read, a script may.
+  // Reads that are open to guests are open to scripts.
   scope: e.who === 'anyone' && e.kind === 'read' ? 'read' : null,
   ...e,
 })
 
-/** A noun's calls with the prefix its refusals get in the word packs (`r.` + `likeSelf`). */
+/** The calls of a noun, with the prefix of its refusals in the language packs (`r.` + `likeSelf`). */
 export interface Group<P extends string = string, C extends Record<string, Endpoint> = Record<string, Endpoint>> {
   readonly prefix: P
   readonly calls: C
@@ -134,13 +134,13 @@ export interface Group<P extends string = string, C extends Record<string, Endpo
 
 export const group = <const P extends string, C extends Record<string, Endpoint>>(prefix: P, calls: C): Group<P, C> => {
   const named = Object.fromEntries(Object.entries<Endpoint>(calls).map(([name, call]) => [name, { ...call, prefix }]))
-  // The same calls by name: only their prefix is another.
+  // The prefix is added; the names and types of the calls stay the same.
   return { prefix, calls: named as Record<string, Endpoint> as C }
 }
 
-/** The input as a handler sees it: parsed. */
+/** The input as the handler gets it, parsed. */
 export type In<E extends Endpoint> = z.output<E['input']>
-/** The input as a caller writes it. */
+/** The input as the client writes it. */
 export type Sent<E extends Endpoint> = z.input<E['input']>
 export type Out<E extends Endpoint> = z.output<E['output']>
 export type RefusalOf<E extends Endpoint> = E['refusals'][number]

@@ -5,7 +5,7 @@ const words = (text: string) => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 })
 
-/** Inputs worth showing, for the document of the calls; the others are made from their schemas. */
+/** Example inputs for the API document; for other calls they are generated from the schemas. */
 export const examples: Partial<Record<CallName, unknown>> = {
   'replays.list': { sort: 'score', game: 14, rank: 'L', pageSize: 10, pageNum: 1 },
   'replays.someonesPaged': { upid: 1_000_001, sort: 'time', pageSize: 10, pageNum: 1 },

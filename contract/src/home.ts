@@ -10,27 +10,27 @@ declare module './endpoint.ts' {
   }
 }
 
-/** What staff write stands in both languages; an empty one is not shown in its language. */
+/** A text that staff write in both languages; where it is empty, it is not shown in that language. */
 const bothOf = (limit: number) => z.object({ zh: text(limit), en: text(limit) })
 
 const rollItem = z.object({
   title: bothOf(limits.rollTitle),
   words: bothOf(limits.rollWords),
-  /** Path of its picture, or empty. */
+  /** Path of the item's picture, or empty. */
   pic: picturePath,
-  /** A path of the site, an address elsewhere, or empty. */
+  /** A path of the site, an external address, or empty. */
   link: z.string().check(z.maxLength(500)),
 })
 export type RollItem = z.output<typeof rollItem>
 
 const notice = {
   roll: z.array(rollItem),
-  /** Above everything else; null where there is none. */
+  /** Shown above everything else; null if there is none. */
   announcement: z.nullable(z.extend(bothOf(limits.announcement), { TIME: instant })),
 }
 
 export const home = group('', {
-  /** What stands in the shop window: newest replays, newest members, how much there is. */
+  /** Data of the home page: newest replays, newest members, totals. */
   front: endpoint({
     method: 'POST',
     path: '/getFront',
@@ -42,11 +42,11 @@ export const home = group('', {
       replays: z.array(replayRow),
       members: z.array(z.object({ UID: userId, NICK: z.string(), HEAD: z.string() })),
       totals: z.object({ replays: z.int(), members: z.int(), today: z.int(), likes: z.int() }),
-      /** Replays held per game number. */
+      /** Number of replays per game number. */
       games: z.array(z.object({ GAM: z.int(), count: z.int() })),
     }),
   }),
-  /** The roll box and the announcement. */
+  /** The roll box and the announcement of the home page. */
   notice: endpoint({
     method: 'GET',
     path: '/getNotice',
@@ -56,7 +56,7 @@ export const home = group('', {
     input: nothing,
     output: z.object(notice),
   }),
-  /** Who wrote and uploaded most of late, up to 20 s old: no post drops it. */
+  /** The most active writers and uploaders lately. Up to 20 s old: posts do not invalidate it. */
   active: endpoint({
     method: 'GET',
     path: '/getActiveUser',
@@ -68,7 +68,7 @@ export const home = group('', {
       z.object({ UID: userId, NICK: z.string(), HEAD: z.string(), FLOORS: z.int(), REPLAYS: z.int(), LAST: instant }),
     ),
   }),
-  /** A name card: what somebody shows of themselves, hidden figures as 0. */
+  /** A member's profile card; figures they hide are 0. */
   card: endpoint({
     method: 'GET',
     path: '/getPUser',
@@ -87,13 +87,13 @@ export const home = group('', {
       REPLAYS: z.int(),
       LIKES: z.int(),
       FOLLOWERS: z.int(),
-      /** Code of the medal and the dessert shown; empty until there are any. */
+      /** Codes of the medal and the dessert shown; empty until these features exist. */
       MEDAL: z.string(),
       DESSERT: z.string(),
     }),
     refusals: ['personUnknown'],
   }),
-  /** The roll box as it is edited. */
+  /** The roll box in its editable form. */
   homepage: endpoint({
     method: 'GET',
     path: '/getHomepage',
@@ -103,7 +103,7 @@ export const home = group('', {
     input: nothing,
     output: z.object({ ...notice, version: z.int() }),
   }),
-  /** The whole roll box in its order; `version`: what the editor saw. */
+  /** Saves the whole roll box in order; `version`: the one the editor loaded. */
   updateHomepage: endpoint({
     method: 'POST',
     path: '/updateHomepage',
@@ -117,7 +117,7 @@ export const home = group('', {
     output: z.object({ version: z.int() }),
     refusals: ['homepageChanged', 'rollTitleEmpty', 'rollTitleLong', 'rollWordsLong', 'rollLinkBad', 'rollPictureGone'],
   }),
-  /** Both empty takes it away. */
+  /** Empty texts in both languages remove the announcement. */
   updateAnnouncement: endpoint({
     method: 'POST',
     path: '/updateAnnouncement',

@@ -20,20 +20,20 @@ const reason = text(limits.reason)
 const why = z.enum(['high', 'unproved', 'newPilot'])
 const reasonRefusals = ['reasonEmpty', 'reasonLong'] as const
 
-/** Whole points of one game, bonuses included. */
+/** A member's whole points in one game, bonuses included. */
 const gameSum = z.object({ GAM: z.int(), JF: z.int() })
 
 export const boardRow = z.object({
-  /** Equal sums share a place. */
+  /** Equal sums share a rank. */
   RANK: z.int(),
   ...person,
-  /** Whole points. */
+  /** Whole points, all games together. */
   JF: z.int(),
   GAMES: z.array(gameSum),
 })
 export type BoardRow = z.output<typeof boardRow>
 
-/** The run behind a number, as far as a line tells it. */
+/** The run behind some points, as one line. */
 const runLine = {
   KeyID: keyId,
   CODE: z.string(),
@@ -47,36 +47,36 @@ const runLine = {
 
 const countedRun = z.object({
   ...runLine,
-  /** Thousandths of a point: of the run by itself, and what reaches the sum. */
+  /** Thousandths of a point. VALUE: worth of the run alone; PART: what it adds to the sum. */
   VALUE: z.int(),
   PART: z.int(),
-  /** Better characters of the same game and kind before it: the factor is 0.8 to that power. */
+  /** Number of better characters of the same game and kind; PART is VALUE times 0.8 to that power. */
   PLACE: z.int(),
 })
 const gameParts = z.object({
   GAM: z.int(),
   JF: z.int(),
   RUNS: z.array(countedRun),
-  /** Ten points each. */
+  /** Bonuses of ten points each. */
   BONUSES: z.array(z.object({ ...runLine, BONUS: z.enum(['first', 'record']) })),
 })
 export type GameParts = z.output<typeof gameParts>
 
-/** A run of one's own that does not count yet, or never will. */
+/** One of the caller's runs that does not count, for now or for ever. */
 const pendingRun = z.object({
   ...runLine,
   VALUE: z.int(),
   STANDING: z.enum(['waits', 'refused', 'foreign']),
-  /** Why it waits for staff. */
+  /** Why the run waits for staff. */
   WHY: z.nullable(why),
-  /** What staff said with a refusal. */
+  /** The reason of staff for a refusal. */
   REASON: z.string(),
 })
 export type PendingRun = z.output<typeof pendingRun>
 
 const pilotClaim = z.object({
   id: z.int(),
-  /** The signature as the files write it. */
+  /** The signature as the replay files have it. */
   PILOT: z.string(),
   STATE: state,
   KeyID: keyId,
@@ -94,7 +94,7 @@ const queueRow = z.object({
   VALUE: z.int(),
   STATE: state,
   WHY: z.nullable(why),
-  /** From this score on staff look; null where nothing is known to compare with. */
+  /** Scores from this on are checked by staff; null if there is nothing to compare with. */
   MARK: z.nullable(z.int()),
   SLOW: z.nullable(z.number()),
   CHECKS: z.object({ NM: z.string(), NB: z.string() }),
@@ -116,7 +116,7 @@ export const iscore = group('jf.', {
     input: z.object({ ...paging, game: z.optional(z.literal([...gameNumbers])) }),
     output: pageOf(boardRow),
   }),
-  /** A sum opened into its runs. */
+  /** The runs that make up a member's sum. */
   parts: endpoint({
     method: 'POST',
     path: '/getJFParts',
@@ -127,7 +127,7 @@ export const iscore = group('jf.', {
     output: z.object({ ...person, RANK: z.int(), JF: z.int(), GAMES: z.array(gameParts) }),
     refusals: ['nobody'],
   }),
-  /** One's own place, and the runs of one's own that do not count. */
+  /** The caller's own rank, and their runs that do not count. */
   mine: endpoint({
     method: 'GET',
     path: '/getMyJF',
@@ -136,9 +136,9 @@ export const iscore = group('jf.', {
     shows: ['iscore', 'members', 'replays'],
     input: nothing,
     output: z.object({
-      /** Null while nothing counts. */
+      /** Null if nothing counts yet. */
       row: z.nullable(boardRow),
-      /** Others do not see it: one's privacy switches say so. */
+      /** Whether the caller's privacy settings hide the row from others. */
       hidden: z.boolean(),
       pending: z.array(pendingRun),
     }),
@@ -150,7 +150,7 @@ export const iscore = group('jf.', {
     kind: 'write',
     rate: 'report',
     touches: ['iscore'],
-    /** A replay of one's own: the name inside it is the signature. */
+    /** `rid`: one of the caller's own replays; the name inside it is the signature. */
     input: z.object({ rid: keyId, note: reason }),
     output: success,
     refusals: ['gone', 'notOwn', 'plainName', 'pilotTaken', 'claimed', 'reasonLong'],
@@ -164,7 +164,10 @@ export const iscore = group('jf.', {
     input: nothing,
     output: z.object({
       claims: z.array(pilotClaim),
-      /** Signatures in one's own replays that nobody has claimed or confirmed, with the newest replay that has it. */
+      /**
+       * Signatures in the caller's replays that nobody has claimed or confirmed, each with the newest replay that has
+       * it.
+       */
       free: z.array(z.object({ PILOT: z.string(), RUNS: z.int(), KeyID: keyId, CODE: z.string() })),
     }),
   }),
@@ -179,7 +182,7 @@ export const iscore = group('jf.', {
     output: pageOf(
       z.extend(pilotClaim, {
         ...person,
-        /** Live replays with this signature: of the member, and of others. */
+        /** Number of live replays with this signature: of the member, and of others. */
         OWN: z.int(),
         OTHERS: z.int(),
       }),
@@ -191,7 +194,7 @@ export const iscore = group('jf.', {
     who: 'staff:iscore',
     kind: 'write',
     touches: ['iscore'],
-    /** `was`: the state that was seen, so that two do not decide over one another. */
+    /** `was`: the state that the caller saw; another state now means that somebody else has decided meanwhile. */
     input: z.object({ id: z.int(), ...decision }),
     output: success,
     refusals: ['gone', 'decided', 'ownRun', 'pilotTaken', ...reasonRefusals],
@@ -242,7 +245,7 @@ export const iscore = group('jf.', {
     who: 'staff:iscore',
     kind: 'write',
     touches: ['iscore'],
-    /** The run says what it is the first of; N takes it back. */
+    /** Grants the run its world-first bonus; the run itself says for what. `grant` N takes it back. */
     input: z.object({ code: z.string().check(z.regex(/^[0-9A-Za-z]{4}$/)), grant: yesNo, reason }),
     output: success,
     refusals: ['gone', 'ownRun', 'notCounted', 'noFirst', 'firstTaken', 'archiveFirst', ...reasonRefusals],

@@ -4,7 +4,7 @@ import { backgroundSource, linkToken, nothing, passwordHash, success, text, type
 
 const shown = z.optional(yesNo)
 
-/** What others see of a member, and what the site keeps: privacy, background, taking it along, closing. */
+/** Calls about a member's own data: privacy, background, export, closing the account. */
 export const ownData = group('', {
   setPrivacy: endpoint({
     method: 'POST',
@@ -39,12 +39,12 @@ export const ownData = group('', {
     kind: 'write',
     rate: 'profile',
     touches: ['me', 'members'],
-    /** Path of an own picture, one of the drawn ones, or empty for none. */
+    /** Path of one of the caller's pictures, a drawn background, or empty for none. */
     input: z.object({ src: backgroundSource }),
     output: success,
     refusals: ['pictureUnknown', 'backgroundUnknown'],
   }),
-  /** One JSON file with everything the site keeps of the caller; pictures and replays by their paths. */
+  /** A JSON file with everything the site stores about the caller; pictures and replays as paths. */
   exportData: endpoint({
     method: 'POST',
     path: '/exportData',
@@ -57,7 +57,7 @@ export const ownData = group('', {
     output: z.null(),
     refusals: ['pwWrong', 'codeWrong'],
   }),
-  /** At once; a link by mail takes it back for a week, then everything is forgotten. */
+  /** Closes the account at once. A mailed link reopens it for a week; then everything is deleted. */
   closeAccount: endpoint({
     method: 'POST',
     path: '/closeAccount',
@@ -66,7 +66,7 @@ export const ownData = group('', {
     secret: true,
     rate: 'password',
     touches: ['me', 'members', 'replays', 'replay-comments', 'iscore', 'relations'],
-    /** `account` is typed out, so that nobody closes theirs by a slip. */
+    /** `account` must be typed out, so that nobody closes their account by accident. */
     input: z.object({ password: passwordHash, code: z.optional(typedCode), account: text(10) }),
     output: success,
     refusals: ['pwWrong', 'codeWrong', 'accountWrong'],

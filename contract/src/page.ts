@@ -2,35 +2,38 @@ import type { Language } from '@patisserie/rules/language'
 import type { Mark } from './endpoint.ts'
 import type { Envelope } from './envelope.ts'
 
-/** What the server asks of the pages' renderer: a guest's page. */
+/** A request to the page renderer; the page is rendered as for a guest. */
 export interface PageRequest {
   readonly url: string
   readonly language: Language
-  /** Public address of the site, without a slash at the end. */
+  /** Public origin of the site, without a slash at the end. */
   readonly origin: string
   readonly publicSite: boolean
-  /** The request's cookies: the page reads of them what its key does, and nothing else. */
+  /** The request's cookies. The page may use only those that are part of its key (`pageKey`). */
   readonly cookie: string
-  /** Makes a read in the process, as a guest. */
+  /** Runs a read inside the process, as a guest. */
   readonly call: (path: string, input: unknown) => Promise<Envelope>
 }
 
 export interface RenderedPage {
   readonly status: number
   readonly html: string
-  /** What the page shows: a write that touches one of these makes it stale. */
+  /** What the page shows: a write that touches one of these marks makes it stale. */
   readonly tags: readonly Mark[]
   readonly redirect?: string
 }
 
-/** What the web build's server entry exports. */
+/** What the server entry of the web build exports. */
 export interface Renderer {
   readonly render: (request: PageRequest) => Promise<RenderedPage>
   readonly contentSecurityPolicy: string
-  /** What `v` of the addresses of drawings says, in pages of this build. */
+  /** Value of `v` in the addresses of drawings, in pages of this build. */
   readonly artVersion: string
-  /** Addresses that warm a thread up: what most people come to first. */
+  /** The most visited addresses; rendered first to warm up a thread. */
   readonly firstPages?: readonly string[]
-  /** Path, declared search parameters in fixed order and what cookies change; null for a page that is not kept. */
+  /**
+   * Cache key of a page: its path, declared query parameters in fixed order, and the cookies that change it. Null for a
+   * page that is not cached.
+   */
   readonly pageKey: (url: string, cookie: string) => string | null
 }

@@ -4,11 +4,11 @@ import { endpoint, group } from './endpoint.ts'
 import { nothing } from './fields.ts'
 
 export const storedPicture = z.object({
-  /** Path below the site: give it to the call that uses the picture. */
+  /** Path on the site; send it to the call that uses the picture. */
   url: z.string(),
   width: z.int(),
   height: z.int(),
-  /** Bytes of the stored original. */
+  /** Size of the stored original in bytes. */
   size: z.int(),
   name: z.string(),
 })
@@ -16,8 +16,8 @@ export type StoredPicture = z.output<typeof storedPicture>
 
 export const pictures = group('', {
   /**
-   * Multipart, field `blob`. A picture this member has uploaded before answers msg `upload repeated <url>` with `data` =
-   * the stored picture.
+   * Multipart, field `blob`. If this member has uploaded the same picture before, answers msg `upload repeated <url>`
+   * with `data` = the stored picture.
    */
   upload: endpoint({
     method: 'POST',

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 import { instant, language, userId, yesNo } from './fields.ts'
 
-/** Everything the client keeps of who is signed in; resources are whole numbers. */
+/** Everything the client stores about the logged-in member; resources are whole numbers. */
 export const profile = z.object({
   id: userId,
   account: z.string(),
-  /** The new session's token after log-in or registration, else empty. */
+  /** Token of the new session after log-in or registration, otherwise empty. */
   token: z.string(),
   backupToken: z.string(),
   isLogin: z.boolean(),
   mail: z.string(),
-  /** 'Y' once the address was verified. */
+  /** 'Y' if the mail address is verified. */
   mailChecked: yesNo,
-  /** 'Y' where logging in takes a second step. */
+  /** 'Y' if two-factor is on. */
   totp: yesNo,
-  /** Picture path, empty for the generated head. */
+  /** Path of a picture; empty for the generated head. */
   head: z.string(),
   nick: z.string(),
-  /** Addresses of own emoji, newest first. */
+  /** Addresses of the member's own emoji, newest first. */
   emoji: z.array(z.string()),
   remindNum: z.int(),
   messageNum: z.int(),
@@ -55,16 +55,16 @@ export const person = z.object({
   NICK: z.string(),
   HEAD: z.string(),
   BRINT: z.string(),
-  /** Behind the name card: a picture path, `drawn:` and a name, or empty. */
+  /** Background of the profile card: a picture path, `drawn:` and a name, or empty. */
   BACKGROUND: z.string(),
-  /** They keep the house in order: see `houseCodes` of the rules. */
+  /** Y: the member gets the staff sign, see `houseCodes` of the rules. */
   STAFF: yesNo,
   JOINED: instant,
   REPLAYS: z.int(),
   LIKES: z.int(),
   FOLLOWERS: z.int(),
   FOLLOWING: z.int(),
-  /** Tabs with something to see, in the order of the page. */
+  /** Tabs that have content, in the order of the page. */
   TABS: z.array(z.enum(['ms', 'ega', 'replay', 'dessert', 'honor', 'feed', 'progress'])),
 })
 export type Person = z.output<typeof person>

@@ -10,28 +10,31 @@ declare module './endpoint.ts' {
 }
 
 export const reminder = z.object({
-  /** Given anew when something is merged in: what is acknowledged is what was seen. */
+  /**
+   * Number of the reminder. A new event merged into it gives it a new number, so that marking it as read covers only
+   * what was seen.
+   */
   KeyID: z.int(),
   KIND: z.enum(reminderKinds),
-  /** What it is about: `replay:123`, `member:1000001`, `run:55`. */
+  /** What the reminder is about: `replay:123`, `member:1000001`, `run:55`. */
   SUBJECT: z.string(),
-  /** The newest people behind it, newest first. */
+  /** The last members who caused it, newest first. */
   ACTORS: z.array(z.object({ UID: userId, NICK: z.string(), HEAD: z.string() })),
-  /** Different people behind it in all. */
+  /** Number of different members who caused it. */
   ACTORNUM: z.int(),
   TIMES: z.int(),
-  /** What its words need, by kind: `ReminderData` of the rules. */
+  /** Data for its text, by kind: `ReminderData` of the rules. */
   DATA: z.record(z.string(), z.union([z.string(), z.number()])),
   TIME: instant,
   READ: yesNo,
 })
 export type ReminderRow = z.output<typeof reminder>
 
-/** How many are unread now. */
+/** Number of unread reminders after the call. */
 const counted = z.object({ unread: z.int() })
 
 export const reminders = group('rm.', {
-  /** The newest unread ones. */
+  /** The newest unread reminders. */
   fresh: endpoint({
     method: 'POST',
     path: '/newRM',
@@ -50,7 +53,7 @@ export const reminders = group('rm.', {
     input: z.object(paging),
     output: pageOf(reminder),
   }),
-  /** Those that were seen; one that something was merged into since has another number and stays. */
+  /** Marks the given reminders as read; one merged with a newer event since has a new number and stays unread. */
   read: endpoint({
     method: 'POST',
     path: '/readRM',

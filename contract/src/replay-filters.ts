@@ -16,30 +16,32 @@ const day = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/))
 const score = z.int().check(z.gte(0), z.lte(counterstop))
 const line = z.string().check(z.maxLength(2 * replaySearchMax))
 
-/** A filter of replays as a call takes it: what says nothing where it stands is left out (rules/replay-filters). */
+/**
+ * A filter of replays as calls take it. Fields that have no effect where they stand are ignored (rules/replay-filters).
+ */
 export const replayFilterInput = {
   sort: z._default(z.enum(replaySorts), 'time'),
   game: z.optional(z.literal([...gameNumbers])),
   rank: z.optional(z.enum(difficultyMarks)),
-  /** Shot id of the catalogue; only beside its game. */
+  /** Shot id of the catalogue; only together with its game. */
   chara: z.optional(z.string().check(z.maxLength(40))),
   category: z.optional(z.enum(replayCategories)),
   type: z.optional(z.enum(replayTypes)),
-  /** All of them claimed and none contradicted by the file. */
+  /** Only replays with all of these flags claimed and none contradicted by the file. */
   flags: z.optional(z.array(z.enum(replayFlags)).check(z.maxLength(replayFlags.length))),
-  /** Only where the file proves these flags. */
+  /** Only replays whose files prove these flags. */
   proved: z.optional(z.literal('Y')),
   upid: z.optional(userId),
-  /** Whole name signed in the file; case and width do not matter. */
+  /** The whole name signed in the file; case and width are ignored. */
   pilot: z.optional(line),
-  /** Today, or the last 7, 30 or 365 Beijing days. */
+  /** Period of the upload: today, or the last 7, 30 or 365 Beijing days. */
   period: z.optional(z.enum(replayPeriods)),
-  /** First and last Beijing day of the upload, instead of a period. */
+  /** First and last Beijing day of the upload; used instead of a period. */
   from: z.optional(day),
   to: z.optional(day),
   scoreMin: z.optional(score),
   scoreMax: z.optional(score),
-  /** Both or none. */
+  /** Kind and text of a search; both or neither. */
   searchType: z.optional(z.enum(replaySearchTypes)),
   value: z.optional(line),
 }
@@ -47,12 +49,12 @@ export const replayFilterInput = {
 const savedFilter = z.object({
   id: z.int(),
   name: z.string(),
-  /** The address of /rpy behind its question mark, in canonical order. */
+  /** The query string of /rpy for this filter, in canonical order. */
   query: z.string(),
 })
 export type SavedFilter = z.output<typeof savedFilter>
 
-/** A member's own ways through the replay list; part of the replays' group. */
+/** Calls for a member's saved filters; part of the replays' group. */
 export const savedFilterCalls = {
   filters: endpoint({
     method: 'GET',
@@ -63,7 +65,7 @@ export const savedFilterCalls = {
     input: nothing,
     output: z.array(savedFilter),
   }),
-  /** A name that is there already gets the new filter. */
+  /** Saves a filter; one with the same name is replaced. */
   saveFilter: endpoint({
     method: 'POST',
     path: '/saveReplayFilter',

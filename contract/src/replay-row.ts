@@ -7,7 +7,7 @@ export const keyId = z.int().check(z.gte(1), z.lte(limits.replayKeyMax))
 /** KeyID in base 62. */
 export const code = z.string().check(z.regex(/^[0-9A-Za-z]{4}$/))
 export const category = z.enum(replayCategories)
-/** Y: claimed by the uploader; what the file proves stands in CHECKS. */
+/** Y: claimed by the uploader. CHECKS says what the file proves. */
 export const flags = { NM: yesNo, NB: yesNo, NT: yesNo, NSY: yesNo }
 
 /** A row of the replay table, fields named as in the specification. */
@@ -23,7 +23,7 @@ export const replayRow = z.object({
   GAM: z.int(),
   /** E N H L EX PH O, or empty for scene games. */
   RANK: z.string(),
-  /** Shot id of the catalogue, e.g. ReimuA; empty where the file has none. */
+  /** Shot id of the catalogue, e.g. ReimuA; empty if the file has none. */
   CHARA: z.string(),
   SCORE: z.int(),
   COMMENT: z.string(),
@@ -37,12 +37,12 @@ export const replayRow = z.object({
   FRAMES: z.nullable(z.int()),
   VER: z.string(),
   MODE: z.string(),
-  /** iscore in thousandths; null where the run has none yet. */
+  /** iscore in thousandths; null if the run has none (yet). */
   JF: z.nullable(z.int()),
-  /** Picture path, empty for the game's default image. */
+  /** Path of a picture; empty for the game's default image. */
   SCREEN: z.string(),
   OPEN: yesNo,
-  /** Y: waits for staff, and only its uploader sees it. */
+  /** Y: waits for staff; only its uploader sees it. */
   HELD: yesNo,
   COMMENTABLE: yesNo,
   REPCOMNUM: z.int(),
@@ -52,13 +52,16 @@ export const replayRow = z.object({
   xz: z.string(),
   ...flags,
   CHECKS: z.object({ NM: z.string(), NB: z.string(), NT: z.string(), NSY: z.string() }),
-  /** File name as downloaded. */
+  /** File name for downloads. */
   FILE: z.string(),
   SIZE: z.int(),
 })
 export type ReplayRow = z.output<typeof replayRow>
 
-/** One stage as the file tells it; null where the format has no such field. All resources are at the start of the stage. */
+/**
+ * One stage as the file records it; null if the format has no such field. All resources are those at the start of the
+ * stage.
+ */
 const stageRow = z.object({
   stage: z.string(),
   endScore: z.nullable(z.int()),
@@ -71,7 +74,7 @@ const stageRow = z.object({
 })
 export type StageRow = z.output<typeof stageRow>
 
-/** An observation for staff: a code of a closed list, and values that the reader's own words name. */
+/** An observation for staff: a code of a closed list, and values for its text. */
 export const replayHint = z.object({
   code: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -82,17 +85,17 @@ const versusSide = z.object({ shot: z.string(), cpu: z.boolean(), score: z.int()
 
 export const replayDetail = z.extend(replayRow, {
   STAGES: z.array(stageRow),
-  /** The comment saved inside the file. */
+  /** The comment stored inside the file. */
   INNER: z.string(),
   SPELL: z.nullable(z.object({ id: z.int(), name: z.string() })),
   SCENE: z.string(),
-  /** Both sides of every stage, game 9; scores are those at its start. */
+  /** Both sides of every stage, for game 9; scores are those at the start of the stage. */
   VERSUS: z.nullable(z.array(z.object({ own: versusSide, other: versusSide }))),
   ROUTE: z.string(),
   TOOL: z.boolean(),
-  /** Path of the picture that previews show, empty until it is drawn. */
+  /** Path of the preview picture; empty until it is drawn. */
   CARD: z.string(),
-  /** Shares of frames (0 to 1) and counts over the whole run; null where inputs are not in the file. */
+  /** Shares of frames (0 to 1) and counts over the whole run; null if the file has no inputs. */
   INPUT: z.nullable(
     z.object({ focus: z.nullable(z.number()), shot: z.number(), bombs: z.int(), pressesPerMinute: z.number() }),
   ),

@@ -8,7 +8,7 @@ import { reportCalls, reportFields } from './report-calls.ts'
 const reason = text(limits.reason)
 const withReason = ['missingReason', 'reasonLong'] as const
 
-/** A replay in one line of a queue. */
+/** Short form of a replay, for queues. */
 const replayBrief = z.pick(replayRow, {
   KeyID: true,
   CODE: true,
@@ -25,18 +25,18 @@ const replayBrief = z.pick(replayRow, {
   UPTIME: true,
 })
 
-/** What the house finds by itself about a reported replay. */
+/** What the server finds out by itself about a reported replay. */
 const evidence = z.object({
-  /** What the parser found odd. */
+  /** Oddities that the parser found. */
   hints: z.array(replayHint),
   warnings: z.array(z.string()),
-  /** Percent; null where the file has none. */
+  /** Slow-down in percent; null if the file has none. */
   slow: z.nullable(z.number()),
   slowLimit: z.number(),
   tool: z.nullable(z.string()),
   /** Claimed flags that the file contradicts. */
   contradicted: z.array(z.string()),
-  /** Other replays with the same file or the same recorded keys, removed ones too. */
+  /** Other replays with the same file or the same recorded keys, including removed ones. */
   duplicates: z.array(
     z.object({
       CODE: z.string(),
@@ -46,9 +46,9 @@ const evidence = z.object({
       removed: z.boolean(),
     }),
   ),
-  /** Pilot name inside the file where it is somebody else's confirmed signature. */
+  /** The member whose confirmed signature the file has, if that is somebody else than the uploader. */
   signatureOf: z.nullable(z.object({ UID: userId, NICK: z.string() })),
-  /** Earlier reports against this uploader that were right. */
+  /** Number of earlier reports against this uploader that were right. */
   earlier: z.int(),
 })
 
@@ -68,7 +68,7 @@ export const heldRow = z.object({
   NICK: z.string(),
   HEAD: z.string(),
   text: z.string(),
-  /** The replay itself, or the one that the comment stands below. */
+  /** The replay that waits, or the one that the waiting comment is on. */
   replay: replayBrief,
 })
 export type HeldRow = z.output<typeof heldRow>
@@ -78,12 +78,12 @@ export const hiddenRow = z.object({
   reason: z.string(),
   time: instant,
   BY: z.object({ UID: userId, NICK: z.string() }),
-  /** Until then it can be restored. */
+  /** Until then staff can restore it. */
   until: instant,
 })
 export type HiddenRow = z.output<typeof hiddenRow>
 
-/** Reports and what waits for staff; spread into the calls of `replays`. */
+/** Calls for reports and the moderation queue of replays; spread into the calls of `replays`. */
 export const replayStaff = {
   report: endpoint({
     method: 'POST',
@@ -92,7 +92,7 @@ export const replayStaff = {
     kind: 'write',
     rate: 'report',
     touches: ['reports'],
-    /** `id`: the four-character code in the file's name. */
+    /** `id`: the four-character code of the replay, which is also in its file name. */
     input: z.object({ id: code, reason }),
     output: success,
     refusals: ['deleted', 'reportSelf', 'reported', ...withReason],
@@ -104,7 +104,7 @@ export const replayStaff = {
     shows: ['replays'],
     touches: ['replays', 'replay-comments', 'iscore'],
   }),
-  /** What of the caller's own waits for staff. */
+  /** The caller's own replays and comments that wait for staff. */
   myHeld: endpoint({
     method: 'GET',
     path: '/getMyHeld',

@@ -96,9 +96,12 @@ export const replays = group('r.', {
     file: { most: limits.replayFileBytes, refusal: 'fileTooBig' },
     rate: 'upload',
     touches: ['replays'],
-    /** Multipart: file in `blob`, the rest as one JSON text in `fields`. Game 9's total, which its file lacks, is typed. */
+    /**
+     * Multipart: file in `blob`, the rest as one JSON text in `fields`. `typedScore` is the total of game 9, which its
+     * file does not have.
+     */
     input: z.object({ ...written, typedScore: z.optional(z.int().check(z.gte(0), z.lte(99_999_999_990))) }),
-    /** HELD: only the uploader sees it until staff let it through. */
+    /** HELD Y: only the uploader sees it until staff release it. */
     output: z.object({ KeyID: keyId, CODE: z.string(), HELD: yesNo }),
     refusals: [
       'fileMissing',
@@ -149,7 +152,7 @@ export const replays = group('r.', {
     output: success,
     refusals: ['likeSelf', 'liked', 'deleted', 'notReachable'],
   }),
-  /** Which of these replays the caller likes already. */
+  /** The ones of these replays that the caller likes. */
   liked: endpoint({
     method: 'POST',
     path: '/getLikedReplay',
@@ -193,7 +196,7 @@ export const replays = group('r.', {
     output: success,
     refusals: ['commentGone', 'notOwn'],
   }),
-  /** The file of a replay that is not public, for its owner (and staff). */
+  /** The file of a replay that is not public; only for its owner and staff. */
   download: endpoint({
     method: 'GET',
     path: '/hrpy/:id',

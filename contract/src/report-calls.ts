@@ -14,16 +14,16 @@ const reportId = z.int().check(z.gte(1))
 const by = z.object({ UID: userId, NICK: z.string() })
 const withReason = ['missingReason', 'reasonLong'] as const
 
-/** What every report says, beside what it is about. */
+/** Fields of a report of any kind. */
 export const reportFields = {
   id: reportId,
   state: z.enum(reportStates),
-  /** Reporters of bomb level 1 go first. */
+  /** Reports by members of bomb level 1 or higher go first. */
   priority: z.boolean(),
   reason: z.string(),
   time: instant,
   BY: by,
-  /** Who works on it, and until when nobody else may take it. */
+  /** The member of staff who handles it, and until when nobody else may take it. */
   TAKEN: z.nullable(z.extend(by, { until: instant })),
   decision: z.string(),
 }
@@ -32,18 +32,18 @@ const plainReport = z.object(reportFields)
 export type Report = z.output<typeof plainReport>
 
 interface Reported<Row extends z.ZodMiniType, Code extends string> {
-  /** In the paths: `/get…Report`. */
+  /** Part of the paths: `/get…Report`. */
   readonly noun: string
-  /** Code of the staff that handle them. */
+  /** Permission code of the staff that handle these reports. */
   readonly staff: Code
-  /** `reportFields`, and what it is about. */
+  /** `reportFields`, and the fields of the reported thing. */
   readonly row: Row
   readonly shows: readonly Tag[]
-  /** What goes with a report that is right. */
+  /** Tags touched when a report is right and the thing is hidden. */
   readonly touches: readonly Tag[]
 }
 
-/** How staff handle reports of one kind of thing: one takes it, decides it, and closes it. */
+/** The staff calls for reports of one kind of thing: list, take, decide, close. */
 export const reportCalls = <Row extends z.ZodMiniType, const Code extends string>({
   noun,
   staff,
@@ -66,12 +66,12 @@ export const reportCalls = <Row extends z.ZodMiniType, const Code extends string
     who: `staff:${staff}`,
     kind: 'write',
     touches: ['reports'],
-    /** N gives it back. */
+    /** `take` N returns the report to the queue. */
     input: z.object({ id: reportId, take: z._default(yesNo, 'Y') }),
     output: success,
     refusals: ['missingReport', 'reportTaken', 'reportDecided', 'reportOwn'],
   }),
-  /** `pass`: the report is right, and what it is about is hidden. */
+  /** `pass`: the report is right, and the reported thing is hidden. */
   decideReport: endpoint({
     method: 'POST',
     path: `/decide${noun}Report`,
@@ -82,7 +82,7 @@ export const reportCalls = <Row extends z.ZodMiniType, const Code extends string
     output: success,
     refusals: ['missingReport', 'reportNotTaken', 'reportDecided', ...withReason],
   }),
-  /** Closes a decided report: who reported it is told. */
+  /** Closes a decided report and reminds the reporter. */
   doneReport: endpoint({
     method: 'POST',
     path: `/done${noun}Report`,

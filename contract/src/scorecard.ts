@@ -4,11 +4,14 @@ import { replayDetail, replayHint, replayRow } from './replay-row.ts'
 
 const code = z.string().check(z.regex(/^[0-9A-Za-z]{4}$/))
 
-/** Keys and frame rate of a run over time, in windows of `window` frames; `replay/src/series-facts.ts` says what each part is. */
+/**
+ * Keys and frame rate of a run over time, in windows of `window` frames; `replay/src/series-facts.ts` documents each
+ * field.
+ */
 export const replaySeries = z.object({
   window: z.int(),
   keys: z.array(z.enum(['up', 'down', 'left', 'right', 'shot', 'focus', 'bomb', 'special', 'change'])),
-  /** As STAGES. */
+  /** In the same order as STAGES. */
   stages: z.array(
     z.object({
       frames: z.int(),
@@ -21,9 +24,9 @@ export const replaySeries = z.object({
 })
 export type ReplaySeries = z.output<typeof replaySeries>
 
-/** What a replay's own page asks for beyond the replay itself. */
+/** Calls of a replay's own page, beyond the replay itself. */
 export const scorecard = group('r.', {
-  /** Of a replay that is not public: for its owner and staff, as the keys are its file. */
+  /** Keys are the content of the file: for a replay that is not public, only its owner and staff get them. */
   series: endpoint({
     method: 'POST',
     path: '/getReplaySeries',
@@ -44,7 +47,7 @@ export const scorecard = group('r.', {
     output: z.object({ a: replayDetail, b: replayDetail }),
     refusals: ['pairGone', 'pairGame', 'pairSelf'],
   }),
-  /** Runs it may be held against: those with its shot first, the nearest scores before the others. */
+  /** Runs to compare this one with: those with the same shot first, then by nearest score. */
   rivals: endpoint({
     method: 'POST',
     path: '/getReplayRivals',
@@ -55,7 +58,7 @@ export const scorecard = group('r.', {
     output: z.array(replayRow),
     refusals: ['deleted'],
   }),
-  /** What the parser found odd: observations, never verdicts. */
+  /** Oddities that the parser found: observations, never verdicts. */
   hints: endpoint({
     method: 'POST',
     path: '/getReplayHints',

@@ -3,10 +3,10 @@ import { endpoint, group } from './endpoint.ts'
 import { instant, linkToken, nothing, passwordHash, success, typedCode, yesNo } from './fields.ts'
 import { profile } from './profile.ts'
 
-/** Shown once: only their hashes are kept. */
+/** Recovery codes in plain text; shown once, because only their hashes are stored. */
 const recoveryCodes = z.object({ codes: z.array(z.string()) })
 
-/** Log-in in two steps: one-time codes by time (TOTP), and recovery codes in their place. */
+/** Two-factor log-in: time-based one-time codes (TOTP), and recovery codes as a substitute. */
 export const secondFactor = group('', {
   state: endpoint({
     method: 'GET',
@@ -15,19 +15,21 @@ export const secondFactor = group('', {
     kind: 'read',
     shows: ['me'],
     input: nothing,
-    /** `codes`: recovery codes left. */
+    /** `codes`: number of recovery codes left. */
     output: z.object({ on: yesNo, since: z.nullable(instant), codes: z.int() }),
   }),
   start: endpoint({
     method: 'POST',
     path: '/startTotp',
-    // An address that nobody has proved must not be held by a second factor.
+    // Verified members only: somebody else's unverified address must not be locked by a second factor.
     who: 'verified',
     kind: 'write',
     secret: true,
     rate: 'password',
     input: z.object({ password: passwordHash }),
-    /** For an authenticator: in base 32, and as an address that QR codes carry. It counts once a code of it came. */
+    /**
+     * The secret for an authenticator: in base 32, and as a URI for a QR code. Two-factor is on only after `confirm`.
+     */
     output: z.object({ secret: z.string(), uri: z.string() }),
     refusals: ['pwWrong', 'totpOn'],
   }),
@@ -66,7 +68,7 @@ export const secondFactor = group('', {
     output: recoveryCodes,
     refusals: ['pwWrong', 'codeWrong', 'totpOff'],
   }),
-  /** Ends a log-in that was answered with the gate `totp`: `ticket` is what came in its data. */
+  /** Finishes a log-in that was answered with the gate `totp`; `ticket` comes from its data. */
   logIn: endpoint({
     method: 'POST',
     path: '/loginCode',

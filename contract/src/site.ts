@@ -42,8 +42,8 @@ type KeysOf<G> =
     ? `${P}${C[keyof C] extends Endpoint ? C[keyof C]['refusals'][number] : never}`
     : never
 
-/** Every refusal as the word packs know it: prefix of its noun and the bare code. */
+/** Keys of all refusals in the language packs: the prefix of the noun and the code. */
 export type RefusalKey = { [N in keyof Site]: KeysOf<Site[N]> }[keyof Site] | SharedRefusal
 
-/** Every call as `noun.name`. */
+/** Names of all calls, as `noun.name`. */
 export type CallName = { [N in keyof Site]: `${N}.${keyof Site[N]['calls'] & string}` }[keyof Site]

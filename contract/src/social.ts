@@ -7,49 +7,49 @@ import { replayRow } from './replay-row.ts'
 
 declare module './endpoint.ts' {
   interface Tags {
-    /** Who follows and blocks whom. */
+    /** Follows and blocks. */
     relations: true
   }
 }
 
 const uid = z.object({ UID: userId })
 
-/** Somebody in a list of people; the time is when the relation began. */
+/** A member in a list of followers or followed; TIME is when the follow began. */
 const relatedPerson = z.object({ UID: userId, NICK: z.string(), HEAD: z.string(), TIME: instant })
 export type RelatedPerson = z.output<typeof relatedPerson>
 
-/** A public act: a run handed in, words about one, somebody followed, a topic begun, a floor written. */
+/** A public act: an upload, a comment, a follow, a new topic, a new floor. */
 const feedRow = z.object({
   KIND: z.enum(['upload', 'comment', 'follow', 'topic', 'floor']),
   TIME: instant,
   UID: userId,
   NICK: z.string(),
   HEAD: z.string(),
-  /** The run it is about, where it is about one. */
+  /** The replay it is about, or null. */
   REPLAY: z.nullable(
     z.pick(replayRow, { CODE: true, UPID: true, NICK: true, GAM: true, RANK: true, CHARA: true, SCORE: true }),
   ),
-  /** Whom it is about, where it is about somebody. */
+  /** The member it is about, or null. */
   PERSON: z.nullable(z.object({ UID: userId, NICK: z.string(), HEAD: z.string() })),
-  /** Where it was written, where it is a floor; the person began the topic. */
+  /** The topic of a topic or floor, or null; UID and NICK are the author of the topic. */
   TOPIC: z.nullable(
     z.object({ T: topicId, FLOOR: floorNumber, TITLE: z.string(), MSNAME: z.string(), UID: userId, NICK: z.string() }),
   ),
-  /** What was said with it, or its beginning, or empty. */
+  /** The text of the act or its beginning, or empty. */
   WORDS: z.string(),
 })
 export type FeedRow = z.output<typeof feedRow>
 
-/** The best of somebody's runs of one game, difficulty and shot. */
+/** The best of a member's runs of one game, difficulty and shot. */
 const progressCell = z.object({
   GAM: z.int(),
   RANK: z.string(),
   CHARA: z.string(),
   COUNT: z.int(),
-  /** Of the run with the highest score. */
+  /** Score and code of the run with the highest score. */
   SCORE: z.int(),
   CODE: z.string(),
-  /** Whether any of the runs was cleared, without a miss, without a bomb. */
+  /** Whether any of the runs was cleared; without a miss; without a bomb. */
   CLEARED: yesNo,
   NM: yesNo,
   NB: yesNo,
@@ -79,7 +79,7 @@ export const social = group('s.', {
     output: success,
     refusals: ['notFollowed'],
   }),
-  /** Ends follows both ways; neither reaches the other any more. */
+  /** Blocks a member: ends follows in both directions, and neither can reach the other any more. */
   block: endpoint({
     method: 'POST',
     path: '/block',
@@ -102,7 +102,7 @@ export const social = group('s.', {
     output: success,
     refusals: ['notBlocked'],
   }),
-  /** Everybody the caller blocks, the last blocked first. */
+  /** Members whom the caller blocks, last blocked first. */
   blocks: endpoint({
     method: 'GET',
     path: '/getBlock',
@@ -112,7 +112,7 @@ export const social = group('s.', {
     input: nothing,
     output: z.array(relatedPerson),
   }),
-  /** How the caller stands to somebody. Nobody learns from it who blocks them. */
+  /** The caller's relation to a member. It does not reveal whether that member blocks the caller. */
   relation: endpoint({
     method: 'POST',
     path: '/getRelation',
@@ -122,7 +122,7 @@ export const social = group('s.', {
     input: uid,
     output: z.object({ follows: yesNo, followed: yesNo, blocks: yesNo }),
   }),
-  /** Followers of somebody, or whom they follow; without a UID one's own. */
+  /** Followers of a member, or whom they follow; without a UID the caller's. */
   related: endpoint({
     method: 'POST',
     path: '/getFollow',
@@ -133,7 +133,7 @@ export const social = group('s.', {
     output: pageOf(relatedPerson),
     refusals: ['personUnknown', 'hidden'],
   }),
-  /** One has seen who follows one. */
+  /** Marks all new followers as seen. */
   knowFollowers: endpoint({
     method: 'POST',
     path: '/knowFollow',
@@ -143,7 +143,9 @@ export const social = group('s.', {
     input: nothing,
     output: success,
   }),
-  /** At most 20 people by their nicknames: so called, so beginning, with it inside; in Chinese also by pinyin. */
+  /**
+   * At most 20 members by nickname, also by pinyin: exact matches first, then beginnings, then names that contain it.
+   */
   findPeople: endpoint({
     method: 'POST',
     path: '/schUser',
@@ -154,7 +156,7 @@ export const social = group('s.', {
     input: z.object({ q: searched }),
     output: z.array(z.object({ UID: userId, NICK: z.string(), HEAD: z.string() })),
   }),
-  /** Public acts of somebody; without a UID those of the people the caller follows. */
+  /** Public acts of a member; without a UID those of the members whom the caller follows. */
   feed: endpoint({
     method: 'POST',
     path: '/getFeed',

@@ -5,14 +5,14 @@ import { instant, nothing, passwordHash, success, text, typedCode } from './fiel
 
 const tokenId = z.int().check(z.gte(1))
 
-/** A script's token as its owner sees it: the secret itself is told once, when it is made. */
+/** A script token as its owner sees it. The secret is shown only once, in the answer that creates it. */
 export const scriptToken = z.object({
   id: tokenId,
   name: z.string(),
   scopes: z.array(z.enum(scopes)),
   since: instant,
   until: instant,
-  /** Null while nobody has used it. */
+  /** Time of its last use; null if never used. */
   seen: z.nullable(instant),
 })
 export type ScriptToken = z.output<typeof scriptToken>
@@ -34,14 +34,14 @@ export const tokens = group('tk.', {
     kind: 'write',
     rate: 'password',
     touches: ['me'],
-    /** The answer holds the token: it is not repeated to whoever sends the same key again. */
+    /** The answer has the token, so it is not stored and repeated for the same idempotency key. */
     secret: true,
     input: z.object({
       name: text(limits.scriptTokenName),
       scopes: z.array(z.enum(scopes)).check(z.minLength(1), z.maxLength(scopes.length)),
       days: z.int().check(z.gte(1), z.lte(limits.scriptTokenDays)),
       password: passwordHash,
-      /** Where two-factor is on. */
+      /** Needed if two-factor is on. */
       code: z.optional(typedCode),
     }),
     output: z.object({ ...scriptToken.shape, token: z.string() }),

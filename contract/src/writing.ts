@@ -12,11 +12,11 @@ declare module './endpoint.ts' {
   }
 }
 
-/** What a draft is of: `m:3` a new topic in club 3, `t:17` a floor in topic 17, `e:17:4` an edit of its floor 4. */
+/** Where a draft belongs: `m:3` a new topic in club 3, `t:17` a floor in topic 17, `e:17:4` an edit of its floor 4. */
 export const draftPlace = z.string().check(z.regex(/^(m:[1-9]\d{0,6}|t:[1-9]\d{0,9}|e:[1-9]\d{0,9}:[1-9]\d{0,6})$/))
 
 const draft = z.object({
-  /** Counts up with every save of the place. */
+  /** Increases with every save. */
   version: z.int(),
   TIME: instant,
   title: z.string(),
@@ -30,7 +30,7 @@ const found = z.object({
   CODE: z.string(),
   TITLE: z.string(),
   NICK: z.string(),
-  /** Path of the picture shown; empty for the one drawn from the game. */
+  /** Path of the picture shown; empty for the one generated from the game. */
   SRC: z.string(),
   GAM: z.int(),
   RANK: z.string(),
@@ -40,9 +40,9 @@ const found = z.object({
 })
 export type FoundPiece = z.output<typeof found>
 
-/** What the editor asks of the house. */
+/** Calls of the editor. */
 export const writing = group('ms.', {
-  /** The last versions kept of a draft, the newest first, up to 5. */
+  /** The stored versions of a draft, newest first, up to 5. */
   drafts: endpoint({
     method: 'POST',
     path: '/getDraft',
@@ -52,7 +52,7 @@ export const writing = group('ms.', {
     input: z.object({ place: draftPlace }),
     output: z.array(draft),
   }),
-  /** Every place where the member has a draft, the newest first. */
+  /** Every place with a draft of the caller, newest first. */
   draftPlaces: endpoint({
     method: 'GET',
     path: '/getDrafts',
@@ -63,9 +63,9 @@ export const writing = group('ms.', {
     output: z.array(z.object({ place: draftPlace, title: z.string(), EXCERPT: z.string(), TIME: instant })),
   }),
   /**
-   * Keeps a version. `base` is the version the writer began with or saved last, 0 for none: where another device has
-   * saved since, `draftNewer` is refused and nothing is lost; `force` Y keeps this one as the newest all the same. A
-   * place where nothing can be posted any more takes no new version; those it has can still be read.
+   * Stores a version of a draft. `base` is the version that the editor loaded or saved last, 0 for none. If another
+   * device has saved since, it is refused with `draftNewer`, unless `force` is Y. A place where nothing can be posted
+   * any more takes no new version; its stored ones can still be read.
    */
   saveDraft: endpoint({
     method: 'POST',
@@ -93,7 +93,10 @@ export const writing = group('ms.', {
     input: z.object({ place: draftPlace }),
     output: success,
   }),
-  /** Mention search: by nickname and its pinyin, from two characters on. Nobody who may not be mentioned is found. */
+  /**
+   * Mention search: by nickname and its pinyin, from two characters on. Members whom the caller may not mention are
+   * left out.
+   */
   mention: endpoint({
     method: 'POST',
     path: '/aite',
@@ -101,13 +104,13 @@ export const writing = group('ms.', {
     kind: 'read',
     rate: 'mention',
     shows: ['members', 'relations'],
-    /** With the topic written in, those who wrote there stand before others called so. */
+    /** With the topic `t`, members who wrote in it come before others. */
     input: z.object({ aite: z.string().check(z.maxLength(60)), t: z.optional(topicId) }),
-    /** `ACCOUNT` is always empty: what people log in with is told to nobody. */
+    /** `ACCOUNT` is always empty: account names are used to log in and are never shown. */
     output: z.array(z.object({ NICK: z.string(), ACCOUNT: z.literal(''), UID: userId, HAVEHEAD: z.string() })),
     refusals: ['aiteShort'],
   }),
-  /** Search inside the editor; without a value one's own, the newest first. */
+  /** Searches replays and paintings for the editor; without a value answers the caller's own, newest first. */
   pieces: endpoint({
     method: 'POST',
     path: '/schp',
@@ -122,7 +125,7 @@ export const writing = group('ms.', {
     }),
     output: pageOf(found),
   }),
-  /** Whether the member has posted the same words within a day: where, or null. */
+  /** Where the caller has posted the same text within a day, or null. */
   duplicate: endpoint({
     method: 'POST',
     path: '/cfsb',
@@ -134,7 +137,7 @@ export const writing = group('ms.', {
     output: z.nullable(z.object({ T: topicId, FLOOR: z.int(), TITLE: z.string(), TIME: instant })),
     refusals: [...richTextProblems],
   }),
-  /** Own emoji, the newest first. */
+  /** The caller's own emoji, newest first. */
   emoji: endpoint({
     method: 'GET',
     path: '/getemoji',
@@ -144,7 +147,7 @@ export const writing = group('ms.', {
     input: nothing,
     output: z.array(z.object({ emojiSrc: z.string(), PIC: picturePath })),
   }),
-  /** Custom emoji by url or by the path of an uploaded picture; from life level 2. */
+  /** Adds an own emoji, by address or by the path of an uploaded picture; from life level 2. */
   addEmoji: endpoint({
     method: 'POST',
     path: '/addemoji',

@@ -1,6 +1,6 @@
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** A replay's KeyID (0 to 14,776,335) as its four-character code; throws beyond. */
+/** The four-character code of a replay's KeyID (0 to 14,776,335); throws for larger numbers. */
 export const replayCode = (keyId: number): string => {
   if (!Number.isInteger(keyId) || keyId < 0 || keyId >= 62 ** 4) throw new RangeError('no four-character code')
   let code = ''
@@ -8,15 +8,15 @@ export const replayCode = (keyId: number): string => {
   return code
 }
 
-/** KeyID of a four-character code; null for anything else. */
+/** The KeyID of a four-character code; null for other texts. */
 export const replayKey = (code: string): number | null => {
   if (!/^[0-9A-Za-z]{4}$/.test(code)) return null
   return Array.from(code).reduce((key, digit) => key * 62 + digits.indexOf(digit), 0)
 }
 
 /**
- * The code of a KeyID written in digits, for `/r/{id}`; null where the text is none. Four characters are always a code,
- * never a KeyID: a KeyID of four digits is written with leading zeros (`01234`).
+ * The code for a KeyID written in decimal, for `/r/{id}`; null if the text is not one. Four characters are always a
+ * code and never a KeyID, so a KeyID of four digits is written with leading zeros (`01234`).
  */
 export const codeOfKeyId = (text: string): string | null => {
   const key = /^\d{1,8}$/.test(text) && text.length !== 4 ? Number(text) : 0

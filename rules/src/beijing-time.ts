@@ -5,7 +5,7 @@ const dayMs = 24 * hourMs
 /** Beijing is eight hours ahead of UTC all year. */
 const aheadMs = 8 * hourMs
 
-/** The day on a Beijing calendar, `YYYY-MM-DD`: the day of gifts, limits and boards. */
+/** The date in Beijing, `YYYY-MM-DD`; daily limits, gifts and boards change with it. */
 export const beijingDay = (at: Date): string => wall(at).toISOString().slice(0, 10)
 
 /** Hour of the day in Beijing, 0 to 23. */
@@ -24,10 +24,10 @@ export const dateKinds = ['monthDay', 'date', 'dateTime'] as const
 export type DateKind = (typeof dateKinds)[number]
 
 /**
- * An ISO date or instant for reading: `11 月 20 日`, `2026 年 11 月 20 日`, `2026 年 11 月 20 日 23:51`; in English
- * `Nov 20`, `Nov 20, 2026`, `Nov 20, 2026, 23:51`. An instant (ending in Z or an offset) is shown in Beijing time; a
- * text without zone (`2026-11-20T23:51`, `2026-11-20`, `--11-20`) is a wall clock and shown as it stands. Parts that
- * are not in the text are left out; what cannot be read gives ''.
+ * Formats an ISO date or instant: `11 月 20 日`, `2026 年 11 月 20 日`, `2026 年 11 月 20 日 23:51`; in English `Nov 20`, `Nov
+ * 20, 2026`, `Nov 20, 2026, 23:51`. An instant (ending in Z or an offset) is shown in Beijing time. A text without zone
+ * (`2026-11-20T23:51`, `2026-11-20`, `--11-20`) is local time and shown unchanged. Parts that the text does not have
+ * are left out; an unreadable text gives ''.
  */
 export const formatDateTime = (iso: string, kind: DateKind, language: Language): string => {
   const parts = /^(?:(\d{4})|-)-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/.exec(zoned.test(iso) ? beijingText(iso) : iso)
@@ -43,8 +43,8 @@ export const formatDateTime = (iso: string, kind: DateKind, language: Language):
 export type RelativeUnit = 'now' | 'minutes' | 'hours' | 'days' | 'months' | 'years'
 
 /**
- * How long ago an instant was (`{unit: 'minutes', value: 38}`), whole units cut down; under a minute `now` and 0. For
- * an instant ahead of `now` the value is negative. A month counts 30 days, a year 365.
+ * Time since an instant, as `{unit: 'minutes', value: 38}`, rounded down to whole units; `now` and 0 under a minute.
+ * Negative for an instant after `now`. A month has 30 days, a year 365.
  */
 export const relativeTime = (iso: string, now: Date): { unit: RelativeUnit; value: number } => {
   const ago = now.getTime() - Date.parse(iso)
@@ -62,7 +62,7 @@ const steps: readonly (readonly [RelativeUnit, number])[] = [
 
 const zoned = /T.*(Z|[+-]\d\d:?\d\d)$/
 
-/** A date whose UTC fields are the Beijing wall clock. */
+/** A date whose UTC fields are the Beijing local time. */
 const wall = (at: Date): Date => new Date(at.getTime() + aheadMs)
 
 const beijingText = (iso: string): string => {

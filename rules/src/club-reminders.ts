@@ -1,23 +1,23 @@
 import type { TopicAct } from './clubs.ts'
 import type { Decided } from './staff/decided.ts'
 
-/** What members are told of about topics and floors, by kind, with the data its words need. */
+/** Reminders about topics and floors: the kinds, and the data that each text needs. */
 export interface ClubReminders {
-  /** Subject `topic:{id}`: the newest answer in one's own topic. */
+  /** Subject `topic:{id}`: new floors in the member's own topic; the data is of the newest. */
   readonly topicReply: FloorTold
-  /** Subject `topic:{id}`: somebody quoted what one wrote there. */
+  /** Subject `topic:{id}`: somebody quoted the member there. */
   readonly floorQuote: FloorTold
-  /** Subject `topic:{id}`: somebody named one there. */
+  /** Subject `topic:{id}`: somebody mentioned the member there. */
   readonly mention: FloorTold
-  /** Subject `floor:{topic}:{number}`. */
+  /** Subject `floor:{topic}:{number}`: somebody liked the member's floor. */
   readonly floorLike: FloorTold
-  /** Subject `topic:{id}`: what staff did with one's topic. */
+  /** Subject `topic:{id}`: a staff act on the member's topic. */
   readonly topicStaff: { readonly act: TopicAct; readonly note: string; readonly t: number; readonly title: string }
-  /** Subject `floor:{topic}:{number}`: staff took one's floor away, or brought it back. */
+  /** Subject `floor:{topic}:{number}`: staff hid the member's floor, or showed it again. */
   readonly floorStaff: { readonly state: 'hidden' | 'shown'; readonly note: string } & FloorNamed
-  /** Subject `floor:{topic}:{number}`: what waited for staff. */
+  /** Subject `floor:{topic}:{number}`: the decision of staff about the member's waiting floor. */
   readonly floorHeld: Decided & FloorNamed
-  /** Subject `floor:{topic}:{number}`: what staff decided about one's report. */
+  /** Subject `floor:{topic}:{number}`: the decision of staff about the member's report. */
   readonly floorReport: Decided & FloorNamed
 }
 
@@ -27,7 +27,7 @@ interface FloorNamed {
   readonly title: string
 }
 
-/** A floor and its first words. */
+/** A floor and the beginning of its text. */
 interface FloorTold extends FloorNamed {
   readonly words: string
 }

@@ -1,27 +1,32 @@
 import { limits } from './limits.ts'
 import { isBlank, weightedLength } from './text.ts'
 
-/** What stands against a topic's title. */
+/** Checks a topic's title; answers the problem or null. */
 export const titleProblem = (title: string): 'titleEmpty' | 'titleLong' | null => {
   if (isBlank(title)) return 'titleEmpty'
   return weightedLength(plainTitle(title)) > limits.topicTitle ? 'titleLong' : null
 }
 
-/** A title as it is kept: on one line. */
+/** The stored form of a title: on one line, trimmed. */
 export const plainTitle = (title: string): string => title.replace(/\s+/g, ' ').trim()
 
-/** What a post tells somebody of: being named goes before being quoted, and that before an answer in one's own topic. */
+/**
+ * Why a member is reminded of a post. A mention takes precedence over a quote, and a quote over an answer in the
+ * member's own topic.
+ */
 export type PostReason = 'mention' | 'floorQuote' | 'topicReply'
 
 interface Post {
   readonly author: number
-  /** Null for a topic's first floor. */
+  /** Author of the topic; null for a topic's first floor. */
   readonly topicAuthor: number | null
   readonly quoted: readonly number[]
   readonly mentioned: readonly number[]
 }
 
-/** Who is to be told of a post and why: everybody once, and of many mentions the first ones. */
+/**
+ * Which members to remind of a post, and why. Each member once; of the mentioned only the first `limits.mentionsTold`.
+ */
 export function toldOfPost({ author, topicAuthor, quoted, mentioned }: Post): Map<number, PostReason> {
   const told = new Map<number, PostReason>()
   if (topicAuthor !== null) told.set(topicAuthor, 'topicReply')
@@ -31,10 +36,10 @@ export function toldOfPost({ author, topicAuthor, quoted, mentioned }: Post): Ma
   return told
 }
 
-/** What staff may look for among all topics. */
+/** The states by which staff can filter topics. */
 export const topicStates = ['all', 'pinned', 'locked', 'hidden', 'recommended', 'held'] as const
 export type TopicState = (typeof topicStates)[number]
 
-/** What staff may do with a topic. */
+/** What staff can do with a topic. */
 export const topicActs = ['pin', 'unpin', 'lock', 'unlock', 'move', 'hide', 'restore', 'rename'] as const
 export type TopicAct = (typeof topicActs)[number]

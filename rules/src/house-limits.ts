@@ -1,12 +1,12 @@
-// Limits of every list, call and page. See `limit-values.ts`.
+// Limits that lists, calls and pages share. See `limit-values.ts`.
 
 export const pagerButtons = 5
 export const pageSizeMax = 50
-/** Smallest topics or floors a page a reader can choose. */
+/** Smallest number of topics or floors per page that a reader can choose. */
 export const pageSizeMin = 5
-/** Totals are exact up to here. */
+/** Totals above this are not counted exactly. */
 export const exactTotal = 10_000
-/** Below, the device counts as mobile. */
+/** Width in pixels below which the device counts as mobile. */
 export const mobileWidth = 768
 export const requestTimeoutMs = 23_000
 export const uploadTimeoutMs = 50_000

@@ -1,4 +1,4 @@
-/** The languages of the site; what a reader chose travels in a cookie. */
+/** The languages of the site; the reader's choice is in a cookie. */
 export const languages = ['zh', 'en'] as const
 export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'zh'

@@ -1,8 +1,8 @@
 /**
- * Every limit of the site, once: forms, schemas and rules read it as `limits.nickname` (see limits.ts). Each noun keeps
- * its own beside its rules, each as an export of its own, so that the browser loads only those its pages use. Text limits
- * are weighted lengths (see `weightedLength`); names end in their unit where it is not a count. Two files with one name do
- * not compile.
+ * All limits of the site; forms, schemas and rules read them as `limits.nickname` (see limits.ts). Each noun has a file
+ * of its own, and each limit is an export, so that a page loads only those it uses. Text limits are weighted lengths
+ * (see `weightedLength`); a name ends in its unit unless it is a count. Two files with the same name in them do not
+ * compile.
  */
 export * from './accounts/account-limits.ts'
 export * from './bet-limits.ts'

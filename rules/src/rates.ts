@@ -1,6 +1,6 @@
 /**
- * How often: `points` calls in a window of `seconds` that the first of them opens. `per` tells whose window it is: one
- * member's, or one network's (/24, /64) for calls that guests make.
+ * A rate limit: `points` calls per window of `seconds`, which begins with the first call. `per` says who is counted: a
+ * member, or a network (/24, /64) for calls that guests make.
  */
 export interface Rate {
   readonly name: RateName
@@ -14,17 +14,18 @@ const hour = 3_600
 const day = 86_400
 
 const table = {
-  // Guests' doors: tries; how often "exists" and "not registered" may be learnt is `exists`.
+  // Calls of guests. `exists` limits how often somebody can learn whether an address or name is registered.
   register: { points: 20, seconds: hour, per: 'network' },
   exists: { points: 5, seconds: hour, per: 'network' },
   login: { points: 30, seconds: 10 * minute, per: 'network' },
   mail: { points: 5, seconds: hour, per: 'network' },
-  // Mails to one mailbox (decision 0174): of one kind because strangers asked, from everywhere and from one network;
-  // and because the owner asked.
+  // Mails to one mailbox (decision 0174). Sent because strangers asked: `mailTo` per lane from all networks, `mailFrom`
+  // per lane and network. Sent because the owner asked: `mailOwn`.
   mailTo: { points: 5, seconds: 6 * hour, per: 'network' },
   mailFrom: { points: 3, seconds: 6 * hour, per: 'network' },
   mailOwn: { points: 5, seconds: 6 * hour, per: 'network' },
-  // Questions whether one address is known, from one network and from everywhere; no mail needs to be sent.
+  // Requests that reveal whether an address is registered: per network, and from all networks. They need not send a
+  // mail.
   mailAsk: { points: 5, seconds: 6 * hour, per: 'network' },
   mailAskAll: { points: 30, seconds: 6 * hour, per: 'network' },
   code: { points: 10, seconds: 10 * minute, per: 'network' },
@@ -32,23 +33,23 @@ const table = {
   captcha: { points: 30, seconds: 10 * minute, per: 'network' },
   search: { points: 30, seconds: minute, per: 'network' },
   download: { points: 10, seconds: minute, per: 'network' },
-  // What browsers tell of their own faults.
+  // Reports of faults in browsers.
   fault: { points: 20, seconds: hour, per: 'network' },
 
-  // A member's own things
+  // A member's own data.
   password: { points: 10, seconds: hour, per: 'member' },
-  // Wrong codes for one account, from anywhere, by who knows its password.
+  // Wrong second-factor codes for one account from anywhere, by people who know its password.
   wrongCode: { points: 10, seconds: hour, per: 'member' },
   export: { points: 5, seconds: day, per: 'member' },
   profile: { points: 20, seconds: hour, per: 'member' },
   picture: { points: 100, seconds: day, per: 'member' },
-  // A whole queue of files and a few tries more.
+  // Enough for a whole queue of files and a few retries.
   upload: { points: 30, seconds: 10 * minute, per: 'member' },
 
-  /** Calls of all of a member's scripts together. */
+  /** Calls of all scripts of a member together. */
   script: { points: 300, seconds: minute, per: 'member' },
 
-  // What reaches others
+  // Acts that reach other members.
   topic: { points: 5, seconds: hour, per: 'member' },
   floor: { points: 10, seconds: 10 * minute, per: 'member' },
   comment: { points: 10, seconds: 5 * minute, per: 'member' },
@@ -63,8 +64,8 @@ const table = {
 
 export type RateName = keyof typeof table
 
-/** Every rate by name. */
+/** All rate limits by name. */
 export const rates: Readonly<Record<RateName, Rate>> = Object.freeze(
   Object.fromEntries(Object.entries(table).map(([name, rate]) => [name, { name, ...rate }])),
-  // The entries are the table's own, so every name is there.
+  // `Object.fromEntries` loses the keys' type; the entries are those of `table`.
 ) as Readonly<Record<RateName, Rate>>

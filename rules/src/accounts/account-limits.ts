@@ -9,27 +9,29 @@ export const passwordHelperMax = 18
 export const mailMax = 254
 export const adminIdDigits = 7
 export const loginFreezeSeconds = 3_600
-/** Different wrong passwords for one account from one network before that pair is frozen. */
+/** Number of different wrong passwords for one account from one network that freezes log-in for that pair. */
 export const loginFreezeTries = 5
-/** Wrong passwords for one account from anywhere before each further try asks for a captcha. */
+/** Number of wrong passwords for one account, from anywhere, after which each further try needs a captcha. */
 export const loginCaptchaTries = 20
 export const verifyLinkSeconds = 86_400
 export const resetLinkSeconds = 3_600
 export const changeLinkSeconds = 3_600
 export const undoMailSeconds = 7 * 86_400
-/** An account whose address is not verified ends after so long; its owner is told by mail so long before. */
+/** An account whose address is not verified is deleted after this time; its owner gets a mail this long before that. */
 export const unverifiedSeconds = 7 * 86_400
 export const unverifiedNoticeSeconds = 2 * 86_400
-/** A closed account can be opened again so long. */
+/** How long a closed account can be reopened. */
 export const reopenSeconds = 7 * 86_400
-/** One-time codes: digits, seconds a code, and steps before and after that are taken too. */
+/**
+ * One-time codes: number of digits, seconds per code, and how many steps before and after the current one are accepted.
+ */
 export const totpDigits = 6
 export const totpStepSeconds = 30
 export const totpWindow = 1
-/** From the secret's showing to the first code of it. */
+/** Time from showing the secret until the first code of it must be entered. */
 export const totpSetupSeconds = 3_600
 export const recoveryCodes = 10
-/** A log-in waits so long for its code, and so many codes. */
+/** A log-in with the right password waits this long for its code, and allows this many wrong codes. */
 export const loginTicketSeconds = 600
 export const loginTicketTries = 5
 export const impersonationReloadMs = 2_000

@@ -4,11 +4,13 @@ import { hasUnseen } from './unseen.ts'
 
 export { firstUserId, isUserId, parseUserId } from './user-id.ts'
 
-/** 3 to 10 letters, digits or underscores. */
+/** An account name must have 3 to 10 letters, digits or underscores. */
 export const accountProblem = (s: string): 'accountInvalid' | null =>
   /^[A-Za-z0-9_]{3,10}$/.test(s) ? null : 'accountInvalid'
 
-/** A nickname as it is kept: composed, without control and direction characters, white space single and trimmed. */
+/**
+ * The stored form of a nickname: composed, without control and direction characters, white space single and trimmed.
+ */
 export const normalNickname = (s: string): string =>
   s
     .replace(/\s/gu, ' ')
@@ -27,7 +29,9 @@ export const nicknameProblem = (s: string): 'nickEmpty' | 'nickLong' | 'nickUnse
 export const introductionProblem = (s: string): 'introLong' | null =>
   weightedLength(s) > limits.introduction ? 'introLong' : null
 
-/** Counted in characters of the NFKC form, which is what gets hashed; full-width digits are digits too. */
+/**
+ * Length is counted in characters of the NFKC form, which is what gets hashed. Full-width digits count as digits too.
+ */
 export const passwordProblem = (s: string): 'pwShort' | 'pwDigits' | null => {
   const password = s.normalize('NFKC')
   if ([...password].length < limits.passwordMin) return 'pwShort'
@@ -50,15 +54,15 @@ export const mailProblem = (s: string): 'mailInvalid' | null => {
   return valid ? null : 'mailInvalid'
 }
 
-/** Names below `.invalid` belong to nobody (RFC 2606): no new address is there. Those of demo accounts are. */
+/** Refuses new addresses below `.invalid`, which exist nowhere (RFC 2606). Only demo accounts have such addresses. */
 export const newMailProblem = (s: string): 'mailInvalid' | null =>
   normalMail(s).endsWith('.invalid') ? 'mailInvalid' : mailProblem(s)
 
-/** An address as it is kept and compared: trimmed, full-width characters narrowed, lower case. */
+/** The form in which addresses are stored and compared: trimmed, full-width characters narrowed, lower case. */
 export const normalMail = (s: string): string => s.normalize('NFKC').trim().toLowerCase()
 
-/** Part of every password's hash, so that a hash from elsewhere opens nothing here. Never to change. */
+/** Prefix of every password before hashing, so that a hash from another site is useless here. Must never change. */
 export const passwordPrefix = 'danmaku-patisserie:password:1:'
 
-/** What the client hashes with SHA-256; the hash is the password as far as the server knows. */
+/** The text that the client hashes with SHA-256. The server only knows that hash and treats it as the password. */
 export const passwordMaterial = (password: string): string => passwordPrefix + password.normalize('NFKC')

@@ -2,9 +2,9 @@
 export const drawnBackgrounds = ['petals', 'pearls', 'spiral', 'lattice', 'stars', 'ribbons'] as const
 export type DrawnBackground = (typeof drawnBackgrounds)[number]
 
-/** As a member keeps it. */
+/** The stored form of a drawn background. */
 export const drawnSource = (name: DrawnBackground): string => `drawn:${name}`
 
-/** The drawn one that a kept source names; null for a picture's path, for none, and for one that was never drawn. */
+/** Parses a stored background; null for the path of a picture, for none, and for an unknown name. */
 export const readDrawn = (source: string): DrawnBackground | null =>
   drawnBackgrounds.find((name) => drawnSource(name) === source) ?? null

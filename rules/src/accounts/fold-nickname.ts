@@ -1,6 +1,6 @@
 /**
- * The form in which nicknames must differ: compatibility forms (full and half width), case, invisible characters and
- * look-alikes of other scripts folded. For comparison only, never shown.
+ * The form in which nicknames must be unique: compatibility forms (full and half width), case, invisible characters and
+ * look-alikes of other scripts are folded. Only for comparison, never shown.
  */
 export const foldNickname = (s: string): string => {
   const plain = s
@@ -17,7 +17,7 @@ export const foldNickname = (s: string): string => {
     .normalize('NFKC')
 }
 
-/** Each row: what it is folded to, then its look-alikes, all lower case. */
+/** Each row: a character, then its look-alikes that are folded to it; all lower case. */
 const rows = [
   'aаαɑᴀ',
   'bвьʙ',

@@ -1,15 +1,17 @@
 import { limits } from '../limits.ts'
 
-/** What the helper reads: printable ASCII without space, quotes, `< > \ & ; |`, backquote and tilde; 84 symbols. */
+/**
+ * Characters the helper accepts: printable ASCII without space, quotes, `< > \ & ; |`, backquote and tilde; 84 symbols.
+ */
 export const inputSymbols = '!#$%()*+,-./0123456789:=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{}'
 
-/** What it writes: the same and the tilde; 85 symbols. */
+/** Characters of its output: the same and the tilde; 85 symbols. */
 export const outputSymbols = `${inputSymbols}~`
 
 /**
- * A password of 18 symbols that is always the same for the same input and hard to guess from its look: a memory aid
- * for people, not a key derivation; it is as weak as its input against somebody who knows the helper. '' for an
- * input that is empty, longer than 18 characters or holds anything outside `inputSymbols`.
+ * Turns a simple password into 18 symbols that look random, always the same for the same input. A memory aid, not a key
+ * derivation: against somebody who knows the helper it is as weak as its input. Answers '' for an input that is empty,
+ * longer than 18 characters, or has characters outside `inputSymbols`.
  */
 export const strengthenPassword = (input: string): string => {
   const known = Array.from(input).every((c) => inputSymbols.includes(c))
@@ -24,10 +26,10 @@ export const strengthenPassword = (input: string): string => {
 const outputLength = 18
 const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/]
 
-/** A uniform 32-bit number scaled to 0 … limit-1. */
+/** Scales a uniform 32-bit number to 0 … limit-1. */
 const below = (word: number, limit: number): number => Math.floor((word * limit) / 2 ** 32)
 
-/** An endless stream of 32-bit numbers from four words of state into which every character of the seed was stirred. */
+/** A pseudo-random stream of 32-bit numbers, seeded with every character of the input. */
 const mixer = (seed: string): (() => number) => {
   let [a, b, c, d] = [0x6d6f6f6e, 0x63616b65, 0x73746172, 0x73756761]
   const stir = (word: number) => {

@@ -15,19 +15,19 @@ export const privacyFlags = [
 export type PrivacyFlag = (typeof privacyFlags)[number]
 
 export interface Preferences extends Record<PrivacyFlag, YesNo> {
-  /** Links open in a new tab. */
+  /** Whether links open in a new tab. */
   aOpen: YesNo
-  /** As in the cookie: '1' the side bar is closed, '0' it stands open. */
+  /** As in the cookie: '1' if the side bar is closed, '0' if it is open. */
   leftBar: '0' | '1'
   language: Language
-  /** Topics a page. */
+  /** Topics per page. */
   mNum: number
-  /** Floors a page. */
+  /** Floors per page. */
   tNum: number
   hideToolbar: YesNo
 }
 
-/** What guests and new members have, and what a log-out goes back to. */
+/** Preferences of guests and new members; a log-out resets to them. */
 export const defaultPreferences: Readonly<Preferences> = Object.freeze({
   aOpen: 'N',
   leftBar: '0',

@@ -2,13 +2,13 @@ import type { Language } from '../language.ts'
 import type { Gam } from './games.ts'
 
 export interface Shot {
-  /** As the parser names it, and CHARA on the wire: `ReimuA`. */
+  /** Name used by the parser, and CHARA on the wire: `ReimuA`. */
   readonly id: string
   readonly zh: string
   readonly en: string
 }
 
-/** One character (or, in game 8, the teams and the soloists) with its shots in the order of the game. */
+/** One character (in game 8 also the teams and the soloists) with its shots in the order of the game. */
 export interface CharacterGroup {
   readonly id: string
   readonly zh: string
@@ -16,22 +16,22 @@ export interface CharacterGroup {
   readonly shots: readonly Shot[]
 }
 
-/** Character groups of a game for pickers and tables. Chinese names are common knowledge without a checked source. */
+/** Character groups of a game, for pickers and tables. The Chinese names are common usage, without a checked source. */
 export const characterGroups = (gam: Gam): readonly CharacterGroup[] => builders[gam]()
 
-/** A shot's name by its id; the id itself where the catalogue does not know it. */
+/** The name of a shot by its id; an unknown id is answered as it is. */
 export const shotName = (gam: Gam, id: string, language: Language): string =>
   characterGroups(gam)
     .flatMap((group) => group.shots)
     .find((shot) => shot.id === id)?.[language] ?? id
 
-/** Stages in the order of the numbers stored in files, first stage first; none for scene games. */
+/** Stage labels in the order of the numbers stored in files, first stage first; empty for scene games. */
 export const stageLabels = (gam: Gam): readonly string[] => {
   if (gam in oddStages) return oddStages[gam] ?? []
   return ['1', '2', '3', '4', '5', '6', 'Extra']
 }
 
-/** Scenes of each level or day, in order; none where nobody counted (165: 103 in all) or the game has no scenes. */
+/** Number of scenes of each level or day, in order; empty if unknown (165 has 103 in all) or the game has no scenes. */
 export const sceneCounts = (gam: Gam): readonly number[] => scenes[gam] ?? []
 
 const scenes: Partial<Record<Gam, readonly number[]>> = {
@@ -82,7 +82,7 @@ const chinese = {
 
 type Person = keyof typeof chinese
 
-/** A variant's suffix: in the id, in English, in Chinese. */
+/** A variant of a character: suffix of its id, English and Chinese suffix of its name. */
 type Variant = readonly [id: string, en: string, zh: string]
 
 const plain: readonly Variant[] = [['', '', '']]

@@ -1,6 +1,6 @@
 import type { Gam } from './games.ts'
 
-/** Full names. Chinese ones are common knowledge without a checked source. */
+/** Full names. The Chinese ones are common usage, without a checked source. */
 export const gameNames: Readonly<Record<Gam, { zh: string; en: string; ja: string }>> = {
   6: { zh: '东方红魔乡', en: 'the Embodiment of Scarlet Devil', ja: '東方紅魔郷' },
   7: { zh: '东方妖妖梦', en: 'Perfect Cherry Blossom', ja: '東方妖々夢' },

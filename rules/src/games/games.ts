@@ -1,45 +1,45 @@
 import type { Language } from '../language.ts'
 
-/** Games of the specification by number, in the order they came out. */
+/** Games in the specification by number, in order of release. */
 export const specifiedGames = [6, 7, 8, 9, 95, 10, 11, 12, 125, 128, 13, 14, 143, 15, 16, 165, 17, 18] as const
-/** All games whose replays the site takes: 20 and 2003 (alcostg) came later. */
+/** All games whose replays the site accepts; 20 and 2003 (alcostg) were added to the specified ones. */
 export const gameNumbers = [...specifiedGames, 20, 2003] as const
 export type Gam = (typeof gameNumbers)[number]
 
-/** Games whose replays and pictures the editor offers; there 'a' means all games. */
+/** Games whose replays and pictures the editor offers. */
 export const editorGames = [6, 7, 8, 9, 10, 11, 12, 128, 13, 14, 15, 16, 17, 18] as const satisfies readonly Gam[]
 
-/** Games of single scenes, without difficulties and stages. */
+/** Games that consist of single scenes, without difficulties and stages. */
 export const isSceneGame = (gam: Gam): boolean => gam === 95 || gam === 125 || gam === 143 || gam === 165
 
-/** Games whose score runs have an iscore. */
+/** Games whose score runs get an iscore. */
 export const iscoreGames = [6, 7, 8, 10, 11, 12, 128, 13, 14, 15, 16, 17, 18] as const satisfies readonly Gam[]
 
 export const isGam = (n: unknown): n is Gam => gameNumbers.some((gam) => gam === n)
 
-/** GAM as the parser names it: 6 is `th06`, 95 `th095`, 2003 `alco`. */
+/** The parser's name of a game: `th06` for 6, `th095` for 95, `alco` for 2003. */
 export type GameCode = (typeof codes)[Gam]
 export const codeOfGam = (gam: Gam): GameCode => codes[gam]
-/** Null for a code of no game here. */
+/** Game number of a parser's name; null if unknown. */
 export const gamOfCode = (code: string): Gam | null => gameNumbers.find((gam) => codes[gam] === code) ?? null
 
-/** How a game's number is written: `9.5`, `18`; alcostg has none. */
+/** The number of a game as people write it: `9.5`, `18`; '' for alcostg. */
 export const gameNumeral = (gam: Gam): string => (gam === 2003 ? '' : String(gam > 20 ? gam / 10 : gam))
 
-/** Short name: `红魔乡`, in English the usual initials, `EoSD`. */
+/** Short name of a game: `红魔乡`, in English the usual initials, `EoSD`. */
 export const gameLabel = (gam: Gam, language: Language): string => labels[gam][language]
 
 /** Shortest name, one character or two letters, for thumbnails and the editor. */
 export const gameGlyph = (gam: Gam): string => labels[gam].glyph
 
-/** Which parts of a run's date a game's file has. */
+/** Which parts of a run's date the files of a game have. */
 export const replayDateKind = (gam: Gam): 'monthDay' | 'date' | 'dateTime' =>
   gam === 7 ? 'monthDay' : gam === 6 ? 'date' : 'dateTime'
 
 export const difficultyMarks = ['E', 'N', 'H', 'L', 'EX', 'PH', 'O'] as const
 export type Difficulty = (typeof difficultyMarks)[number]
 
-/** O is Overdrive, which only game 13 has and only in spell practice. */
+/** Names of difficulties. O is Overdrive: only in game 13, only in spell practice. */
 export const difficultyWords = {
   E: 'Easy',
   N: 'Normal',
@@ -53,14 +53,14 @@ export const difficultyWords = {
 export const difficultyOfWord = (word: string): Difficulty | null =>
   difficultyMarks.find((mark) => difficultyWords[mark] === word) ?? null
 
-/** A game's difficulties in the order of the raw index in its files; none for scene games and 2003. */
+/** Difficulties of a game in the order of the raw index in its files; empty for scene games and 2003. */
 export const difficultiesOf = (gam: Gam): readonly Difficulty[] => {
   if (isSceneGame(gam) || gam === 2003) return []
   if (gam === 7) return ['E', 'N', 'H', 'L', 'EX', 'PH']
   return gam === 13 ? ['E', 'N', 'H', 'L', 'EX', 'O'] : ['E', 'N', 'H', 'L', 'EX']
 }
 
-/** RANK of a file's raw difficulty; '' where the game has none or the index means nothing. */
+/** The mark for a file's raw difficulty index; '' if the game has no difficulties or the index is invalid. */
 export const difficultyMark = (gam: Gam, rawIndex: number | null): Difficulty | '' =>
   difficultiesOf(gam)[rawIndex ?? -1] ?? ''
 

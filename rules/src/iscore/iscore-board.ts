@@ -3,27 +3,27 @@ import { scoreQuantiles } from '../replays/score-quantiles.ts'
 import { type IscoreKind, type Rating, type RunToRate, rateRun } from './iscore.ts'
 import { scoreCurve } from './iscore-tables.ts'
 
-/** A live run as the board sees it. */
+/** A live run with what the board needs of it. */
 export interface BoardRun extends RunToRate {
   readonly id: number
   readonly member: number
-  /** `signatureKey` of the name inside. */
+  /** `signatureKey` of the pilot name in the file. */
   readonly pilot: string
-  /** What staff decided about this run as this kind of run; null where they did not. */
+  /** The decision of staff about this run as a run of this kind; null if there is none. */
   readonly decision: { readonly kind: IscoreKind; readonly pass: boolean } | null
 }
 
-/** What staff have said about people and runs. */
+/** Decisions of staff about members and runs. */
 export interface BoardFacts {
-  /** Confirmed signatures and whose they are. */
+  /** Confirmed signatures, and the members they belong to. */
   readonly signatures: ReadonlyMap<string, number>
-  /** Pilots (`pilotKey`) of whom staff have passed a run. */
+  /** Pilots (`pilotKey`) who have a run that staff accepted. */
   readonly known: ReadonlySet<string>
 }
 
 export const pilotKey = (member: number, pilot: string): string => `${member} ${pilot}`
 
-/** counts · waits for staff, and why · refused by staff · foreign: signed with another member's confirmed signature. */
+/** counts · waits for staff · refused by staff · foreign: signed with another member's confirmed signature. */
 export type Standing = 'counts' | 'waits' | 'refused' | 'foreign'
 export type WaitReason = 'high' | 'unproved' | 'newPilot'
 
@@ -37,7 +37,7 @@ export interface JudgedRun extends Rating {
   readonly wait: WaitReason | null
 }
 
-/** The runs that have a rating, each with its standing. */
+/** Rates all runs; answers those that have a rating, each with its standing. */
 export const judgeRuns = (runs: readonly BoardRun[], facts: BoardFacts): JudgedRun[] =>
   runs.flatMap((run) => {
     const rating = rateRun(run)
@@ -56,17 +56,20 @@ function judge(run: BoardRun, { kind, doubt }: Rating, { signatures, known }: Bo
   return pilotKnown ? ({ standing: 'counts', wait: null } as const) : ({ standing: 'waits', wait: 'newPilot' } as const)
 }
 
-/** A record is kept for each game and difficulty that has a table: `6 L`. */
+/** Key of a record: one per game and difficulty, such as `6 L`. */
 export const cellKey = (game: Gam, difficulty: Difficulty | ''): string => `${game} ${difficulty}`
 
-/** The score a world record must exceed: the best archived one, of our table or of what was imported since. */
+/** The score that a world record must exceed: the best archived one, from the built-in table or imported since. */
 export const recordMark = (game: Gam, difficulty: Difficulty | '', imported: number | undefined): number =>
   Math.max(scoreQuantiles(game, difficulty)?.max ?? 0, imported ?? 0)
 
-/** Whether a run can be a world record at all: game 9's total is typed, scenes do not compare. */
+/**
+ * Whether there can be a world record: not in game 9, whose total is typed, nor for scenes, whose scores do not
+ * compare.
+ */
 export const hasRecord = (game: Gam, difficulty: Difficulty | ''): boolean => scoreCurve(game, difficulty) !== null
 
-/** Who holds a record among the runs of one cell: the highest that counts, the earliest of equals. */
+/** The run that holds the record of a game and difficulty: the highest that counts; of equal ones the earliest. */
 export const recordHolder = (cell: readonly JudgedRun[], mark: number): JudgedRun | null =>
   cell
     .filter(({ standing, score }) => standing === 'counts' && score > mark)
@@ -75,7 +78,7 @@ export const recordHolder = (cell: readonly JudgedRun[], mark: number): JudgedRu
 const isHigher = (a: JudgedRun, b: JudgedRun) => a.score > b.score || (a.score === b.score && a.id < b.id)
 
 export type Bonus = 'first' | 'record'
-/** Whole points for a world-first and for a world record. */
+/** Whole points of a world-first bonus, and of a world-record bonus. */
 export const bonusPoints = 10
 
 export interface CountedRun {
@@ -83,15 +86,15 @@ export interface CountedRun {
   readonly kind: IscoreKind
   readonly slot: string
   readonly value: number
-  /** How many better characters of the same game and kind stand before it: the factor is 0.8 to that power. */
+  /** Number of better characters of the same game and kind; the factor is 0.8 to that power. */
   readonly place: number
-  /** Thousandths that reach the sum. */
+  /** Thousandths of a point that the run adds to the sum. */
   readonly part: number
 }
 
 export interface GameSum {
   readonly game: Gam
-  /** Whole points, bonuses included. */
+  /** Whole points in this game, bonuses included. */
   readonly points: number
   readonly runs: readonly CountedRun[]
   readonly bonuses: readonly { readonly id: number; readonly bonus: Bonus }[]
@@ -99,10 +102,13 @@ export interface GameSum {
 
 export const shareOfNext = 0.8
 
-/** A value after `place` better characters, in thousandths. */
+/** The part of a value that counts behind `place` better characters, in thousandths. */
 export const partOf = (value: number, place: number): number => Math.round(value * shareOfNext ** place)
 
-/** The sums of one member, game by game: of each kind the best run of each character, further characters 80 % each. */
+/**
+ * A member's sums per game. For each kind of run the best run of each character counts; each further character counts
+ * 80 % of the one before.
+ */
 export function sumMember(judged: readonly JudgedRun[], bonuses: ReadonlyMap<number, readonly Bonus[]>): GameSum[] {
   const counting = judged.filter(({ standing }) => standing === 'counts')
   return [...groupBy(counting, ({ game }) => game)].map(([game, runs]) => {
@@ -114,7 +120,7 @@ export function sumMember(judged: readonly JudgedRun[], bonuses: ReadonlyMap<num
   })
 }
 
-/** Scenes each stand for themselves. */
+/** Scenes are not reduced: each counts in full. */
 const countKind = (runs: readonly JudgedRun[]): CountedRun[] =>
   [...groupBy(runs, ({ slot }) => slot).values()]
     .flatMap((ofSlot) => [...ofSlot].sort(better).slice(0, 1))
@@ -128,7 +134,7 @@ const better = (a: JudgedRun, b: JudgedRun) => b.value - a.value || b.score - a.
 
 export interface BoardInput extends BoardFacts {
   readonly runs: readonly BoardRun[]
-  /** World-firsts that staff granted: the run, and what it was the first of. */
+  /** World-first bonuses that staff granted: the run, and the kind of run it was first in. */
   readonly firsts: readonly { readonly run: number; readonly kind: IscoreKind }[]
   /** Best imported score by `cellKey`. */
   readonly imported: ReadonlyMap<string, number>
@@ -136,13 +142,13 @@ export interface BoardInput extends BoardFacts {
 
 export interface Board {
   readonly judged: readonly JudgedRun[]
-  /** Run that holds the record, by `cellKey`. */
+  /** Id of the run that holds the record, by `cellKey`. */
   readonly records: ReadonlyMap<string, number>
-  /** Sums by member, without those who have none. */
+  /** Sums by member; members without any are left out. */
   readonly members: ReadonlyMap<number, readonly GameSum[]>
 }
 
-/** The whole board from scratch. */
+/** Computes the whole board from scratch. */
 export function computeBoard({ runs, firsts, imported, ...facts }: BoardInput): Board {
   const judged = judgeRuns(runs, facts)
   const records = new Map<string, number>()
@@ -160,7 +166,7 @@ export function computeBoard({ runs, firsts, imported, ...facts }: BoardInput): 
   return { judged, records, members }
 }
 
-/** A world-first stands for the kind of run it was granted for: a run that became another kind does without. */
+/** A world-first bonus holds for the kind of run it was granted for: a run whose kind has changed loses it. */
 export function bonusesOf(
   judged: readonly JudgedRun[],
   firsts: BoardInput['firsts'],
@@ -174,11 +180,11 @@ export function bonusesOf(
   return new Map(given.filter(([, bonuses]) => bonuses.length > 0))
 }
 
-/** JF of a run in thousandths, its bonuses included; null where it does not count. */
+/** iscore of a run in thousandths, bonuses included; null if it does not count. */
 export const iscoreOf = ({ standing, value }: JudgedRun, bonuses: readonly Bonus[] = []): number | null =>
   standing === 'counts' ? value + 1_000 * bonusPoints * bonuses.length : null
 
-/** All points of a member. */
+/** All points of a member, over all games. */
 export const totalOf = (sums: readonly GameSum[]): number => sums.reduce((sum, { points }) => sum + points, 0)
 
 function groupBy<T, K>(list: readonly T[], key: (item: T) => K): Map<K, T[]> {

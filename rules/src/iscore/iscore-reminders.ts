@@ -1,10 +1,10 @@
 import type { Decided } from '../staff/decided.ts'
 
-/** What members are told of about their points, by kind, with the data its words need. */
+/** Reminders about points: the kinds, and the data that each text needs. */
 export interface IscoreReminders {
-  /** Subject `replay:{id}`: a high score that waited for staff. */
+  /** Subject `replay:{id}`: the decision of staff about the member's high score. */
   readonly iscoreDecided: Decided & { readonly code: string; readonly game: number }
-  /** Subject `pilot:{id}`: a signature. */
+  /** Subject `pilot:{id}`: the decision of staff about the member's claim to a signature. */
   readonly pilotDecided: Decided & { readonly pilot: string }
 }
 

@@ -1,32 +1,32 @@
 import type { Difficulty, Gam } from '../games/games.ts'
 
-/** b · a^(score / 10^8) + c, for one game and difficulty. */
+/** Coefficients of b · a^(score / 10^8) + c, for one game and difficulty. */
 export interface ScoreCurve {
   readonly a: number
   readonly b: number
   readonly c: number
 }
 
-/** Null where a game or difficulty has no curve. */
+/** The curve of a game and difficulty; null if there is none. */
 export const scoreCurve = (gam: Gam, difficulty: Difficulty | ''): ScoreCurve | null => {
   const curve = difficulty === '' ? undefined : curves[gam]?.[difficulty]
   return curve ? { a: curve[0], b: curve[1], c: curve[2] } : null
 }
 
-/** Points of a run without a miss and a bomb. */
+/** Points of a run without misses and bombs. */
 export const noMissPoints = { E: 3, N: 5, H: 8, L: 12, EX: 8, PH: 9 } as const satisfies PointsTable
 /** Points of a clear by any means. */
 export const clearPoints = { E: 1, N: 2, H: 3, L: 5, EX: 3, PH: 4 } as const satisfies PointsTable
 type PointsTable = Readonly<Record<Exclude<Difficulty, 'O'>, number>>
 
-/** What all scenes of a scene game are worth together: as much as the best Extra run. */
+/** Points of all scenes of a game together: as much as the best Extra run. */
 export const scenesPoints = 10
-/** Scenes of a game; 165 counts 103 in all, which nobody split into days. */
+/** Number of scenes per game. For 165 only the total of 103 is known, not the number per day. */
 export const scenesOf = { 95: 85, 125: 108, 143: 75, 165: 103 } as const satisfies Partial<Record<Gam, number>>
 
 /**
- * a, b and c from the reference table iscore-score-runs.json: 1 point at a score of zero; 6, 8, 10 and 15 for the best
- * archived Easy, Normal, Hard and Lunatic run; 10 for Extra and Phantasm.
+ * a, b and c from the reference table iscore-score-runs.json. The curve gives 1 point at a score of zero; for the best
+ * archived run it gives 6, 8, 10 and 15 on Easy, Normal, Hard and Lunatic, and 10 on Extra and Phantasm.
  */
 const curves: Partial<Record<Gam, Partial<Record<Difficulty, readonly [a: number, b: number, c: number]>>>> = {
   6: {

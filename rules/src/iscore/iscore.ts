@@ -3,11 +3,11 @@ import { type FlagVerdict, type ReplayCategory, slowRateProblem, type WireType }
 import { highScoreMark, scoreQuantiles } from '../replays/score-quantiles.ts'
 import { clearPoints, noMissPoints, scenesOf, scenesPoints, scoreCurve } from './iscore-tables.ts'
 
-/** What a run is counted as; a run counts as one kind only. */
+/** Kinds under which a run can count; each run counts under one only. */
 export const iscoreKinds = ['clear', 'nn', 'score', 'scene'] as const
 export type IscoreKind = (typeof iscoreKinds)[number]
 
-/** What the points of a run depend on. */
+/** The facts of a run that decide its points. */
 export interface RunToRate {
   readonly game: Gam
   readonly difficulty: Difficulty | ''
@@ -15,38 +15,38 @@ export interface RunToRate {
   readonly shot: string
   readonly category: ReplayCategory
   readonly type: WireType
-  /** Percent; null where the file has none. */
+  /** Slow-down in percent; null if the file has none. */
   readonly slow: number | null
   /** Label of the scene in scene games. */
   readonly stage: string
   readonly score: number
-  /** '' for a plain run; else a trial version or a practice tool. */
+  /** '' for a normal run; otherwise a trial version or a practice tool. */
   readonly mode: string
-  /** The run reached its end: see `achievement`. */
+  /** Whether the run reached its end: see `achievement`. */
   readonly finished: boolean
-  /** What the file proves about no miss and no bomb. */
+  /** What the file proves about "no miss" and "no bomb". */
   readonly nm: FlagVerdict
   readonly nb: FlagVerdict
 }
 
 export interface Rating {
   readonly kind: IscoreKind
-  /** Of one slot only the best run counts: the character, or the scene in scene games. */
+  /** Character, or scene in scene games. Only the best run per slot counts. */
   readonly slot: string
-  /** Thousandths of a point. */
+  /** Worth of the run in thousandths of a point. */
   readonly value: number
-  /** Why staff look at it first, whoever played it. */
+  /** Why staff must check the run before it counts, whoever played it; null if they need not. */
   readonly doubt: 'high' | 'unproved' | null
 }
 
-/** A clamped score run is worth at least this, and at most this many times the best archived one. */
+/** Bounds of a score run: the minimum points, and the maximum as a multiple of what the best archived run gets. */
 const leastPoints = 1
 const mostOfBest = 1.2
 
 /**
- * What a run is worth by itself; null where it has no iscore: neta and other, practice and its tools, runs that ended
- * early, games 20 and 2003. A claim of no miss and no bomb that the file contradicts is a clear, and so is a run for score where the
- * game has no table (9, whose total is typed).
+ * What a run is worth by itself. Null if it gets no iscore: neta and other, practice and its tools, runs that ended
+ * early, games 20 and 2003. A claim of no miss and no bomb that the file contradicts counts as a clear. So does a score
+ * run if the game has no table (9, whose total is typed).
  */
 export const rateRun = (run: RunToRate): Rating | null => {
   if (run.category === 'neta' || run.mode !== '') return null
@@ -65,7 +65,7 @@ export const rateRun = (run: RunToRate): Rating | null => {
   return { kind: 'clear', slot: shot, value: 1_000 * clearPoints[difficulty], doubt: high }
 }
 
-/** Thousandths of a score run; null where game and difficulty have no curve. */
+/** Worth of a score run in thousandths; null if game and difficulty have no curve. */
 export const scoreValue = (game: Gam, difficulty: Difficulty, score: number): number | null => {
   const curve = scoreCurve(game, difficulty)
   const best = scoreQuantiles(game, difficulty)?.max
@@ -75,8 +75,8 @@ export const scoreValue = (game: Gam, difficulty: Difficulty, score: number): nu
 }
 
 /**
- * All scenes of a game are worth one sum together, and each its share of it: scores of scenes do not compare. The form
- * proposes `other` for scenes, so that counts here, where it is not too slow to rank.
+ * All scenes of a game together are worth a fixed sum, and each scene an equal share: their scores do not compare. The
+ * upload form proposes the category `other` for scenes, so that counts here too. Too much slow-down does not.
  */
 function rateScene(run: RunToRate): Rating | null {
   const { game, stage } = run

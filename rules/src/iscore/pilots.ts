@@ -5,18 +5,20 @@ import { foldSignature } from './fold-signature.ts'
 
 export { foldSignature } from './fold-signature.ts'
 
-/** Whose runs belong together: the folded signature, '' for names that bind nobody. */
+/**
+ * Key under which a pilot's runs are grouped: the folded signature, or '' for placeholder names, which identify nobody.
+ */
 export const signatureKey = (name: string): string => (isPlaceholderName(name) ? '' : foldSignature(name))
 
-/** A note that may be empty. */
+/** Checks an optional note; answers the problem or null. */
 export const noteProblem = (note: string): 'reasonLong' | null =>
   weightedLength(note) > limits.reason ? 'reasonLong' : null
 
-/** A reason that must say something. */
+/** Checks a required reason; answers the problem or null. */
 export const reasonProblem = (reason: string): 'reasonEmpty' | 'reasonLong' | null =>
   isBlank(reason) ? 'reasonEmpty' : noteProblem(reason)
 
-/** A claim waits until staff decide; a decision can be turned round later. */
+/** States of a claim: it waits until staff decide, and staff can reverse a decision later. */
 export const claimStates = ['waits', 'passed', 'refused'] as const
 export type ClaimState = (typeof claimStates)[number]
 

@@ -1,10 +1,10 @@
-// Limits of what people say to and of one another. See `limit-values.ts`.
+// Limits of what members write to and about each other. See `limit-values.ts`.
 
 export const comment = 600
 export const message = 3_000
 export const note = 120
-/** A feed goes back so many pages. */
+/** Maximum number of pages of a feed. */
 export const feedPages = 40
-/** So many people a member follows, and blocks, at most. */
+/** Maximum number of members that one member follows, and blocks. */
 export const followsMost = 1_000
 export const blocksMost = 1_000

@@ -1,7 +1,7 @@
-/** Privilege levels of both kinds, bought with lives or bombs. */
+/** Highest privilege level of either kind; levels are bought with lives or bombs. */
 export const privilegeMax = 8
 
-/** The life level from which each thing is allowed. */
+/** The life level that each privilege needs. */
 export const lifeLevels = {
   gift: 1,
   clubProposal: 1,
@@ -15,7 +15,7 @@ export const lifeLevels = {
   houseColours: 8,
 } as const satisfies Record<string, number>
 
-/** The bomb level from which each thing is allowed. */
+/** The bomb level that each privilege needs. */
 export const bombLevels = {
   priorityReport: 1,
   hideFloor: 2,
@@ -35,14 +35,14 @@ export interface Levels {
   readonly bomb: number
 }
 
-/** Until there is a shop, whoever is verified has so many of both kinds. */
+/** Until the shop opens, every verified member has this level of both kinds. */
 export const verifiedLevel = 2
 
-/** The levels that count: those given or bought, and what everybody verified has. */
+/** The levels that count: those given or bought, but at least `verifiedLevel` for a verified member. */
 export const levelsThatCount = ({ life, bomb }: Levels, verified: boolean): Levels =>
   verified ? { life: Math.max(life, verifiedLevel), bomb: Math.max(bomb, verifiedLevel) } : { life, bomb }
 
-/** What is missing for a privilege: its kind and level, so that a refusal can name it; null when it is allowed. */
+/** The kind and level that a member lacks for a privilege; null if it is allowed. */
 export const missingLevel = (
   privilege: LifePrivilege | BombPrivilege,
   has: Levels,

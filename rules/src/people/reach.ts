@@ -2,7 +2,7 @@
 export const reachActs = ['mention', 'message', 'replyReminder', 'like', 'comment', 'gift', 'follow', 'steal'] as const
 export type ReachAct = (typeof reachActs)[number]
 
-/** How two members stand to each other, seen from the one who acts. */
+/** The relation between two members, as seen by the one who acts. */
 export interface Relation {
   /** The target has blocked the actor. */
   readonly blocked: boolean
@@ -15,9 +15,9 @@ export interface Relation {
 }
 
 /**
- * Whether an act reaches. A block is a wall with two sides: whoever put it up does not reach over it either. The
- * black-flagged may still comment, since staff read what they post before anybody else does; nobody is reminded of it
- * until then.
+ * Whether the act is allowed. A block works in both directions: the blocker cannot reach the blocked member either. A
+ * black-flagged member may still comment, because staff review what they post first; nobody is reminded of it until
+ * then.
  */
 export function reaches(act: ReachAct, { blocked, blocker, blackFlagged, closed }: Relation): boolean {
   if (blocked || blocker || closed) return false

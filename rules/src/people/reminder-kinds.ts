@@ -6,9 +6,9 @@ import { type AdminReminders, adminReminders } from '../staff/admin-reminders.ts
 import { type SocialReminders, socialReminders } from './social-reminders.ts'
 
 /**
- * What a member is told of, each kind with the data its words need: what a reminder is about goes into its `subject`
- * (`replay:123`, `member:1000001`, `run:55`), who did it into its actors, and the rest here. Each noun has its kinds in a
- * file of its own.
+ * All kinds of reminders, each with the data its text needs. What a reminder is about is in its `subject`
+ * (`replay:123`, `member:1000001`, `run:55`), who did it in its actors, and everything else here. Each noun has a file
+ * of its own.
  */
 export type ReminderData = ReplayReminders &
   IscoreReminders &

@@ -1,17 +1,19 @@
 import { unwrapList, wrapList } from '../text.ts'
 
-/** Reminders are kept so long, read or not. */
+/** Days after which reminders are deleted, read or not. */
 export const reminderDays = 180
-/** So many of the people behind a reminder are named at most. */
+/** Maximum number of actors that a reminder names. */
 export const reminderActorsNamed = 2
-/** The counter on the bell is exact up to here. */
+/** The bell shows exact numbers up to this one. */
 export const reminderBadgeMost = 99
 
-/** What the bell says: nothing, the number, or `99+`. */
+/** The text on the bell: nothing, the number, or `99+`. */
 export const reminderBadge = (unread: number): string =>
   unread <= 0 ? '' : unread > reminderBadgeMost ? `${reminderBadgeMost}+` : String(unread)
 
-/** Ids a browser has acknowledged and the server may not know of yet, as local storage keeps them: `_12_15_16_`. */
+/**
+ * Local storage format of reminders that this browser marked as read and the server may not know of yet: `_12_15_16_`.
+ */
 export const writeAcknowledged = (ids: readonly number[]): string => wrapList(ids.slice(-acknowledgedMost).map(String))
 
 export const readAcknowledged = (stored: string): number[] =>
@@ -20,8 +22,8 @@ export const readAcknowledged = (stored: string): number[] =>
     .map(Number)
     .slice(-acknowledgedMost)
 
-/** Older ones were told to the server long ago. */
+/** Only the newest are kept: older ones have reached the server long ago. */
 const acknowledgedMost = 200
 
-/** The counter after one more reminder was seen: one less, never below nothing. */
+/** The unread counter after one more reminder was seen; never below 0. */
 export const oneSeen = (unread: number): number => Math.max(0, unread - 1)

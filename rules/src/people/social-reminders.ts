@@ -1,6 +1,6 @@
-/** What members are told of about people, by kind, with the data its words need. */
+/** Reminders about members: the kinds, and the data that each text needs. */
 export interface SocialReminders {
-  /** Subject `member:{whoever is followed}`, so that followers merge. */
+  /** Subject `member:{the followed member}`, so that new followers merge into one reminder. */
   readonly follow: Record<never, never>
 }
 

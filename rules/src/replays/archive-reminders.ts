@@ -1,8 +1,8 @@
 import type { Decided } from '../staff/decided.ts'
 
-/** What members are told of about archived runs, by kind, with the data its words need. */
+/** Reminders about archived runs: the kinds, and the data that each text needs. */
 export interface ArchiveReminders {
-  /** Subject `run:{id}`: an archived run one claimed. */
+  /** Subject `run:{id}`: the decision of staff about the member's claim to an archived run. */
   readonly claimDecided: Decided & { readonly pilot: string; readonly game: number }
 }
 

@@ -2,16 +2,16 @@ import { characterGroups, sceneCounts } from '../games/game-catalogue.ts'
 import { type Difficulty, difficultiesOf, difficultyOfWord, type Gam, isGam, isSceneGame } from '../games/games.ts'
 import { counterstop } from './replays.ts'
 
-/** A run of a scoreboard without its file, as it is kept. */
+/** A run of an old scoreboard without its file, as stored. */
 export interface ArchivedRow {
   readonly game: Gam
   readonly difficulty: Difficulty | ''
   /** Shot id of the catalogue. */
   readonly shot: string
-  /** Route, or the scene in scene games; '' without one. */
+  /** The route; in scene games the scene; '' if there is none. */
   readonly route: string
   readonly score: number
-  /** Percent; null where nobody noted it. */
+  /** Slow-down in percent; null if it was not recorded. */
   readonly slow: number | null
   /** `YYYY-MM-DD`, with `THH:MM` where the time is known, or ''. */
   readonly played: string
@@ -19,7 +19,7 @@ export interface ArchivedRow {
   readonly pilot: string
 }
 
-/** The first line of a file, columns parted by tabs. */
+/** Column names in the first line of an import file, separated by tabs. */
 export const archiveColumns = [
   'game',
   'difficulty',
@@ -34,7 +34,7 @@ export const archiveColumns = [
 
 export type RowProblem = 'columns' | 'game' | 'difficulty' | 'shot' | 'route' | 'score' | 'slow' | 'date' | 'pilot'
 
-/** Reads a line after the first; what cannot be a run is named by the column that is wrong. */
+/** Parses a data line of an import file. For a bad line, answers the column that is wrong. */
 export function readArchiveLine(line: string): ArchivedRow | { readonly problem: RowProblem } {
   const cells = line.split('\t').map((cell) => cell.trim())
   if (cells.length !== archiveColumns.length) return { problem: 'columns' }
@@ -68,7 +68,10 @@ type Nine = [string, string, string, string, string, string, string, string, str
 const routeLongest = 20
 const pilotLongest = 40
 
-/** Scoreboards write the teams of game 8 by their names, and leave out who is alone in a game. */
+/**
+ * Shot id of a name on a scoreboard; null if unknown. Scoreboards use names for the teams of game 8, and leave out the
+ * shot in games that have only one.
+ */
 const shotId = (gam: Gam, written: string): string | null => {
   const shots = characterGroups(gam).flatMap((group) => group.shots)
   if (written === '') return shots.length === 1 ? (shots[0]?.id ?? null) : null
@@ -92,7 +95,9 @@ const isScene = (gam: Gam, route: string): boolean => {
   return Number(scene) >= 1 && Number(scene) <= (levels[(named?.[level] ?? Number(level)) - 1] ?? 0)
 }
 
-/** `2006-01-07`, `2006-01-07 13:40`, seconds dropped; '' where nobody noted it; null for no day there ever was. */
+/**
+ * Parses `2006-01-07` or `2006-01-07 13:40`, dropping seconds; '' if it was not recorded; null for an impossible date.
+ */
 const readDate = (written: string): string | null => {
   if (written === '') return ''
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:[ T](([01]\d|2[0-3]):[0-5]\d)(?::[0-5]\d)?)?$/.exec(written) ?? []

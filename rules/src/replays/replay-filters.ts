@@ -7,46 +7,46 @@ import { counterstop, type ReplayCategory, type ReplayFlag, replayCategories, re
 export const replaySorts = ['time', 'score', 'likes', 'comments', 'iscore'] as const
 export type ReplaySort = (typeof replaySorts)[number]
 
-/** TYPE of a row: whole runs, stage and spell practice, scenes, duels and matches of game 9. */
+/** TYPE of a replay: whole runs, stage and spell practice, scenes, duels and matches of game 9. */
 export const replayTypes = ['full', 'stage', 'spell', 'scene', 'versus', 'match'] as const
 export type ReplayType = (typeof replayTypes)[number]
 
-/** Today, or the last 7, 30 or 365 Beijing days. */
+/** Periods of the upload: today, or the last 7, 30 or 365 Beijing days. */
 export const replayPeriods = ['day', 'week', 'month', 'year'] as const
 export type ReplayPeriod = (typeof replayPeriods)[number]
 
-/** Beginning of a pilot's name; an uploader's nickname or account; words of the comment; code of one replay. */
+/** Kinds of search: beginning of the pilot's name; uploader's nickname or account name; words of the comment; code. */
 export const replaySearchTypes = ['pilot', 'uploader', 'comment', 'code'] as const
 export type ReplaySearchType = (typeof replaySearchTypes)[number]
 
-/** Which replays, in which order: the same in the address of /rpy, the calls, the feeds and what members save. */
+/** Filter and order of a list of replays. The same in the address of /rpy, in calls, in feeds and in saved filters. */
 export interface ReplayFilter {
   readonly sort: ReplaySort
   readonly game?: Gam
   readonly rank?: Difficulty
-  /** Shot id of the catalogue; only beside its game. */
+  /** Shot id of the catalogue; only together with its game. */
   readonly chara?: string
   readonly category?: ReplayCategory
   readonly type?: ReplayType
-  /** All of them claimed and none contradicted by the file. */
+  /** Only replays with all of these flags claimed and none contradicted by the file. */
   readonly flags?: readonly ReplayFlag[]
-  /** The file proves these flags; only beside them. */
+  /** Only replays whose files prove these flags; only together with `flags`. */
   readonly proved?: 'Y'
   readonly upid?: number
-  /** Whole name signed in the file, folded. */
+  /** The whole name signed in the file, folded. */
   readonly pilot?: string
   readonly period?: ReplayPeriod
-  /** First and last Beijing day of the upload, `YYYY-MM-DD`; instead of a period. */
+  /** First and last Beijing day of the upload, `YYYY-MM-DD`; used instead of a period. */
   readonly from?: string
   readonly to?: string
   readonly scoreMin?: number
   readonly scoreMax?: number
-  /** A search has both its type and something to look for. */
+  /** Kind and text of a search; both or neither. */
   readonly searchType?: ReplaySearchType
   readonly value?: string
 }
 
-/** Names of a filter in the order they are written. */
+/** Names of the filter's fields, in the order they are written. */
 export const replayFilterFields = [
   'game',
   'rank',
@@ -67,12 +67,12 @@ export const replayFilterFields = [
   'sort',
 ] as const satisfies readonly (keyof ReplayFilter)[]
 
-/** Longest text to look for, and longest name, in characters. */
+/** Maximum length of a search text and of a name, in characters. */
 export const replaySearchMax = 60
 
 /**
- * The filter that was meant, from an address, a call's input or what was saved: numbers may be text, flags a list or
- * `NM_NB`. What is not valid, or says nothing where it stands, is left out; bounds that cross change places.
+ * Normalises a filter from an address, a call's input or storage: numbers may be text, flags a list or `NM_NB`. Fields
+ * that are invalid, or have no effect where they stand, are dropped; crossed bounds are swapped.
  */
 export const readReplayFilter = (raw: Readonly<Record<string, unknown>>): ReplayFilter => {
   const game = gameOf(raw.game)
@@ -101,7 +101,7 @@ export const readReplayFilter = (raw: Readonly<Record<string, unknown>>): Replay
   })
 }
 
-/** The filter as the fields of an address, in one order, without what goes without saying. */
+/** Writes a filter as query fields, in a fixed order and without defaults. */
 export const writeReplayFilter = (filter: ReplayFilter): Record<string, string> => {
   const fields: Record<string, string> = {}
   for (const name of replayFilterFields) {
@@ -112,10 +112,13 @@ export const writeReplayFilter = (filter: ReplayFilter): Record<string, string> 
   return fields
 }
 
-/** `game=6&rank=L&sort=score`: equal for equal filters; empty for the list as it stands. */
+/**
+ * The filter as a query string, such as `game=6&rank=L&sort=score`: the same for equal filters; '' for the default
+ * list.
+ */
 export const filterQuery = (filter: ReplayFilter): string => new URLSearchParams(writeReplayFilter(filter)).toString()
 
-/** The uploads a filter asks for: not before `since`, before `until`. */
+/** The upload times that match a filter: at or after `since`, before `until`. */
 export const filterSpan = (filter: ReplayFilter, now: Date): { readonly since?: Date; readonly until?: Date } => {
   if (filter.period) {
     return { since: new Date(startOfBeijingDay(now).getTime() - (daysOf[filter.period] - 1) * dayMs) }
@@ -150,7 +153,7 @@ const day = (value: unknown): string | undefined => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value) ? value : undefined
 }
 
-/** One line of text that says something. */
+/** Normalises a text to one line; undefined if it is empty. */
 const line = (value: unknown, fold = (text: string) => text): string | undefined => {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
   const plain = fold(
@@ -173,11 +176,11 @@ const inOrder = <T extends number | string, K extends string>(
   [a, b]: readonly [T | undefined, T | undefined],
 ) => {
   const crossed = a !== undefined && b !== undefined && a > b
-  return { [low]: crossed ? b : a, [high]: crossed ? a : b } as Record<K, T | undefined> // both names are given
+  return { [low]: crossed ? b : a, [high]: crossed ? a : b } as Record<K, T | undefined> // has both keys
 }
 
-/** Without the fields that are undefined. */
+/** Drops the fields that are undefined. */
 const stated = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>
-  } // what is left is what was defined
+  } // only defined values are left

@@ -2,9 +2,9 @@
 export const replayCategories = ['hunguan', 'nn', 'score', 'neta', 'other'] as const
 export type ReplayCategory = (typeof replayCategories)[number]
 
-/** No miss; no bomb; no special system (trance, hyper, release); focus key never held. */
+/** NM: no miss; NB: no bomb; NT: no special system (trance, hyper, release); NSY: focus key never held. */
 export const replayFlags = ['NM', 'NB', 'NT', 'NSY'] as const
 export type ReplayFlag = (typeof replayFlags)[number]
 
-/** The highest score a game can show and save; nothing above is taken. */
+/** The highest score a game can show and save; higher scores are refused. */
 export const counterstop = 9_999_999_990

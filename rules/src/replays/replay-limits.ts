@@ -2,16 +2,16 @@
 
 export const filterName = 24
 export const replayFileBytes = 1_000_000
-/** Files one upload page takes at a time. */
+/** Number of files that the upload page takes at once. */
 export const uploadQueue = 20
 export const replayPageSize = 10
-/** So many filters a member keeps. */
+/** Maximum number of saved filters per member. */
 export const savedFiltersMost = 30
-/** Below, the replay table's achievement column moves into the expanded row. */
+/** Width in pixels below which the achievement column of the replay table moves into the expanded row. */
 export const achievementColumnWidth = 1_350
-/** Below, the iscore column does too. */
+/** Width in pixels below which the iscore column does too. */
 export const iscoreColumnWidth = 1_270
-/** Slow-down above refuses a replay in categories that rank, in percent. */
+/** Slow-down in percent above which a replay is refused in ranked categories. */
 export const slowPercent = 10
-/** Four digits of base 62. */
+/** Highest KeyID: the largest number of four base-62 digits. */
 export const replayKeyMax = 14_776_335

@@ -1,28 +1,28 @@
 import type { WireType } from './replays.ts'
 
-/** What two runs must share before they can be held side by side; a row of the wire fits as it is. */
+/** The facts that decide whether two runs can be compared; `ReplayRow` of the contract has them all. */
 export interface PairFacts {
   readonly GAM: number
-  /** Mark of the difficulty, empty for scene games. */
+  /** Difficulty mark, empty for scene games. */
   readonly RANK: string
   readonly TYPE: string
-  /** How far it went, or which scene, spell card or stage it is. */
+  /** How far the run went, or which scene, spell card or stage it is. */
   readonly STAGE: string
 }
 
 /**
- * Two runs of one game and difficulty, of one kind; practice and scenes only of the same stage, spell card or scene. A
- * whole run compares with one that ended early.
+ * Whether two runs can be compared: same game, difficulty and type; practice and scenes also the same stage, spell card
+ * or scene. A whole run compares with one that ended early.
  */
 export const isPair = (a: PairFacts, b: PairFacts): boolean =>
   a.GAM === b.GAM && a.RANK === b.RANK && a.TYPE === b.TYPE && (!isPlaceBound(a.TYPE) || a.STAGE === b.STAGE)
 
-/** Runs of this type are of one place: their STAGE names it. */
+/** Whether runs of this type are about one place, named by their STAGE: a stage, spell card or scene. */
 export const isPlaceBound = (type: string): boolean => placeBound.has(type)
 
 const placeBound: ReadonlySet<string> = new Set<WireType>(['stage', 'spell', 'scene'])
 
-/** The code in what somebody pasted: the four characters alone, or the address of a scorecard or its file. */
+/** Finds a replay code in a pasted text: the four characters alone, or the address of its page or file. */
 export const codeIn = (text: string): string | null => {
   const plain = text.normalize('NFKC').trim()
   if (/^[0-9A-Za-z]{4}$/.test(plain)) return plain

@@ -1,16 +1,19 @@
 import type { Decided } from '../staff/decided.ts'
 
-/** What members are told of about replays, by kind, with the data its words need. */
+/** Reminders about replays: the kinds, and the data that each text needs. */
 export interface ReplayReminders {
-  /** Subject `replay:{id}`; the newest words, cut. */
+  /** Subject `replay:{id}`: a comment on the member's replay; `words` is the newest one, truncated. */
   readonly replayComment: { readonly code: string; readonly game: number; readonly words: string }
-  /** Subject `replay:{id}`. */
+  /** Subject `replay:{id}`: somebody liked the member's replay. */
   readonly replayLike: { readonly code: string; readonly game: number }
-  /** Subject `replay:{id}`: what staff decided about one's report. */
+  /** Subject `replay:{id}`: the decision of staff about the member's report. */
   readonly reportDone: Decided & { readonly code: string }
-  /** Subject `replay:{id}` or `comment:{id}`: what waited for staff; `code` is the replay's. */
+  /**
+   * Subject `replay:{id}` or `comment:{id}`: the decision of staff about the member's waiting post; `code` is the
+   * replay's.
+   */
   readonly heldDecided: Decided & { readonly code: string; readonly what: 'replay' | 'comment' }
-  /** Subject `replay:{id}`: staff hid one's replay after a report, or showed it again. */
+  /** Subject `replay:{id}`: staff hid the member's replay after a report, or showed it again. */
   readonly replayHidden: { readonly state: 'hidden' | 'shown'; readonly note: string; readonly code: string }
 }
 

@@ -1,6 +1,6 @@
 import type { AchievementType, FlagVerdict, WireType } from './replays.ts'
 
-/** What of a replay's row decides about its seal, as the wire names it. */
+/** The fields of a replay's row that decide its seal, named as on the wire. */
 export interface SealedRun {
   readonly TYPE: WireType | (string & {})
   readonly STAGE: string
@@ -10,13 +10,13 @@ export interface SealedRun {
 
 export interface RunSeal {
   readonly type: AchievementType
-  /** False: part of what the seal says is the uploader's word alone, and the seal must say so. */
+  /** False if part of what the seal claims is only the uploader's word; the seal must then say so. */
   readonly proved: boolean
 }
 
 /**
- * The seal of a run with this medal, null without one. Only a whole run whose file says that it was cleared has a proved
- * seal, and only then its progress is `clear`. A run that the file calls not cleared has none.
+ * The seal of a run with this medal; null if it has none. Only a whole run whose file says that it was cleared gets a
+ * proved seal, or the type `clear`. A run whose file says that it was not cleared gets no seal.
  */
 export const sealOf = (run: SealedRun, medal: AchievementType | null): RunSeal | null => {
   const cleared = run.TYPE === 'full' && run.STAGE === 'clear' && run.CLEARED === true

@@ -11,27 +11,29 @@ export {
   replayFlags,
 } from './replay-kinds.ts'
 
-/** What a file says, as far as the rules ask; the parser's result fits as it is. */
+/** The facts of a file that the rules need; the parser's result has them all. */
 export interface RunFacts {
   readonly game: GameCode
   readonly type: 'full' | 'stage_practice' | 'spell_practice' | 'scene' | 'pvp' | 'match'
-  /** Raw index. */
+  /** Raw index in the file. */
   readonly difficulty: number | null
   readonly score: number
-  /** Null where the file cannot tell: games 6, 7, 9 and scene games. */
+  /** Null if the file does not tell: games 6, 7, 9 and scene games. */
   readonly allClear: boolean | null
   readonly spellCardId: number | null
   readonly scene: { readonly level: number; readonly scene: number } | null
   readonly stages: readonly StageFacts[]
-  /** Game 8's own count, from its editable text block. */
+  /** Game 8 only: its own counts, from an editable text block of the file. */
   readonly tally: { readonly misses: number | null; readonly bombs: number | null } | null
-  /** Over the whole run. */
+  /** Key statistics over the whole run. */
   readonly inputs: {
     readonly frames: number
-    /** Null where the focus key of the format is not known. */
+    /** Null if the format's focus key is not known. */
     readonly focusedShare: number | null
     readonly bombPresses: number
-    /** Of the game's own key: release (16). Null or missing where it has none, or where it was not counted. */
+    /**
+     * Presses of the game's special key, such as release in game 16. Null or missing if it has none or was not counted.
+     */
     readonly specialPresses?: number | null
   } | null
 }
@@ -39,38 +41,41 @@ export interface RunFacts {
 export interface StageFacts {
   /** `Stage 4`, `4A`, `Extra`, `A1-3`. */
   readonly label: string
-  /** State when the stage BEGAN. */
+  /** State at the BEGINNING of the stage. */
   readonly start: {
     readonly lives?: number
     readonly bombs?: number
     readonly missCount?: number
-    /** Lives gained so far, of games that count them. */
+    /** Number of extra lives gained so far, in games that count them. */
     readonly extends?: number
-    /** Game 13: what is in the gauge. */
+    /** Game 13: content of the trance gauge. */
     readonly trance?: number
   } | null
 }
 
-/** Game 6 shows nine digits: more is taken, with a hint for staff. */
+/** Game 6 shows nine digits: a higher score is accepted, with a hint for staff. */
 export const isDoubtfulScore = (gam: Gam, score: number): boolean => gam === 6 && score > 999_999_990
 
-/** `score` as displayed by the game; null or no whole number counts as missing (game 9's total is typed). */
+/**
+ * Checks a score as the game displays it; answers the problem or null. Null or a fraction counts as missing (the total
+ * of game 9 is typed).
+ */
 export const scoreProblem = (score: number | null): 'scoreMissing' | 'scoreTooHigh' | null => {
   if (score === null || !Number.isSafeInteger(score) || score < 0) return 'scoreMissing'
   return score > counterstop ? 'scoreTooHigh' : null
 }
 
-/** Slow-down over 10 % is refused where runs rank; unknown (null) is taken and marked. */
+/** Slow-down above the limit is refused in ranked categories; an unknown one (null) is accepted and marked. */
 export const slowRateProblem = (category: ReplayCategory, slowPercent: number | null): 'slowRate' | null => {
   const ranks = category === 'hunguan' || category === 'nn' || category === 'score'
   return ranks && slowPercent !== null && slowPercent > limits.slowPercent ? 'slowRate' : null
 }
 
-/** For the uploader's own line beside a replay, which may be empty. */
+/** Checks the uploader's comment, which may be empty; answers the problem or null. */
 export const captionProblem = (text: string): 'commentLong' | null =>
   weightedLength(text) > limits.comment ? 'commentLong' : null
 
-/** Names that bind nobody: empty, a game's default, a clock time (game 9), one letter over and over. */
+/** Whether a name identifies nobody: empty, a game's default, a clock time (game 9), or one letter repeated. */
 export const isPlaceholderName = (name: string): boolean => {
   const plain = name.normalize('NFKC').trim().toUpperCase()
   return isBlank(plain) || /^(.)\1*$/u.test(plain) || /^\d\d:\d\d:\d\d$/.test(plain) || defaultNames.has(plain)
@@ -89,8 +94,8 @@ export const stageWire = (facts: Pick<RunFacts, 'game' | 'allClear' | 'spellCard
 }
 
 /**
- * A category for the form to start from. nn needs evidence for both halves; `scoreMark` is the caller's number from
- * which a run of that game and difficulty looks made for score.
+ * The category that the upload form proposes. `nn` needs evidence for both no miss and no bomb. `scoreMark` is the
+ * score from which a run of that game and difficulty was probably played for score.
  */
 export const proposeCategory = (facts: RunFacts, scoreMark: number | null = null): ReplayCategory => {
   if (facts.type !== 'full' || !finished(facts)) return 'other'
@@ -99,7 +104,9 @@ export const proposeCategory = (facts: RunFacts, scoreMark: number | null = null
   return scoreMark !== null && facts.score >= scoreMark ? 'score' : 'hunguan'
 }
 
-/** Flags for the form to start from: what is proved, and what the records make likely. The uploader decides. */
+/**
+ * The flags that the upload form proposes: those proved, and those that the file makes likely. The uploader decides.
+ */
 export const proposeFlags = (facts: RunFacts): Record<ReplayFlag, boolean> => ({
   NM: judgeFlag(facts, 'NM') !== 'contradicted' && looksUnhit(facts),
   NB: judgeFlag(facts, 'NB') === 'verified',
@@ -110,19 +117,19 @@ export const proposeFlags = (facts: RunFacts): Record<ReplayFlag, boolean> => ({
 export type FlagVerdict = 'verified' | 'contradicted' | 'claimed'
 
 /**
- * What the file proves about a flag that its uploader claims. Records hold the state at the start of each stage, so
- * the last stage stays dark, and text blocks can be edited: they may contradict, never verify.
+ * What the file proves about a flag that its uploader claims. Files record the state at the start of each stage, so
+ * nothing is known about the last stage. Text blocks can be edited: they may contradict a flag, never verify it.
  *
  * - NM: never verified. Contradicted by a tally above 0 (8), a miss count above 0 (15 to 18), or fewer lives than
- *   the stage before (6 to 8, 10 to 17; game 18's cards and game 20's unproved column do not count); in 8 and 13 also
- *   by fewer than the stage before and the lives gained since make together.
- * - NB: verified where the bomb key was never pressed (6 to 8, 10 to 18, 128; no game bombs by itself). A press alone
- *   contradicts nothing, as it may find no bomb; a tally above 0 (8) does, and so does a smaller stock without a miss
- *   in between (16, 17).
- * - NT: in 16 verified where the release key was never pressed, as nothing releases by itself; a press may find an
- *   empty gauge. In 13 contradicted by a gauge that shrank from one stage to the next, which only a trance does; its key
- *   proves nothing, as losing a life sets one off too. No other format records its system.
- * - NSY: the inputs decide, in every game that has them.
+ * the stage before (6 to 8, 10 to 17; game 18's cards and game 20's unproved column do not count). In 8 and 13 also
+ * by fewer lives than the stage before plus the lives gained since.
+ * - NB: verified if the bomb key was never pressed (6 to 8, 10 to 18, 128; no game bombs by itself). A press alone
+ * contradicts nothing, because there may be no bomb left. A tally above 0 (8) contradicts, and so does a smaller
+ * stock without a miss in between (16, 17).
+ * - NT: in 16 verified if the release key was never pressed, because nothing releases by itself; a press may find an
+ * empty gauge. In 13 contradicted if the gauge shrank between stages, which only a trance does; its key proves
+ * nothing, because losing a life starts one too. No other format records its system.
+ * - NSY: the inputs decide, in every game that records them.
  */
 export const judgeFlag = (facts: RunFacts, flag: ReplayFlag): FlagVerdict => {
   const { inputs } = facts
@@ -148,10 +155,10 @@ export const judgeFlag = (facts: RunFacts, flag: ReplayFlag): FlagVerdict => {
 export type AchievementType = 'clear' | 'hard' | 'nn' | 'score'
 
 /**
- * The highest medal a single run earns, `{game}-{type}`: nn (claimed as such, no bomb proved, no miss not disproved),
- * hard (a clear on Lunatic, Extra or Phantasm), clear; null without one. Medals for score and for every scene need
- * tables beyond one file; 20 and 2003 have none. Games 6 and 7 do not say whether a run was cleared: there the last
- * stage must be reached and the category claim a clear.
+ * The highest medal of a single run, `{game}-{type}`: nn (claimed, "no bomb" proved and "no miss" not contradicted),
+ * hard (a clear on Lunatic, Extra or Phantasm), or clear; null without one. Medals for score and for all scenes need
+ * more than one file; 20 and 2003 have none. Files of games 6 and 7 do not say whether a run was cleared: the last
+ * stage must be reached and the category must claim a clear.
  */
 export const achievement = (facts: RunFacts, category: ReplayCategory): `${number}-${AchievementType}` | null => {
   const gam = gamOfCode(facts.game)
@@ -179,10 +186,10 @@ const livesGames = codesOf(6, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17)
 const extendGames = codesOf(8, 13)
 const bombStockGames = codesOf(16, 17)
 
-/** Cleared, or, where the file cannot tell, arrived in the last stage. */
+/** Whether the run was cleared, or, if the file does not tell, reached the last stage. */
 const finished = (facts: RunFacts): boolean => facts.allClear ?? lastStages(facts).has(facts.stages.at(-1)?.label ?? '')
 
-/** Game 6 ends after five stages on Easy, game 9 has nine. */
+/** Labels of the last stage: game 6 ends after five stages on Easy, game 9 has nine. */
 const lastStages = ({ game, difficulty }: RunFacts): ReadonlySet<string> => {
   if (game === 'th06' && difficulty === 0) return new Set(['Stage 5'])
   return new Set(game === 'th09' ? ['Stage 9', 'Extra'] : ['Stage 6', '6A', '6B', 'Extra', 'Phantasm'])
@@ -198,14 +205,17 @@ const missed = (facts: RunFacts): boolean => {
   )
 }
 
-/** Fewer lives than those before and those gained since; near the most a game holds, a gain may have been in vain. */
+/**
+ * Whether there are fewer lives than before plus those gained since. Near the maximum this proves nothing: a gained
+ * life may have been lost to the cap.
+ */
 const lostGains = ({ start: now }: StageFacts, { start: before }: StageFacts): boolean => {
   if (now?.lives === undefined || before?.lives === undefined) return false
   const due = before.lives + (now.extends ?? 0) - (before.extends ?? 0)
   return due <= surelyHeld && now.lives < due
 }
 
-/** Lives every game can hold beside the one in play. */
+/** Number of spare lives that every game can hold. */
 const surelyHeld = 7
 
 const tranced = (now: StageFacts, before: StageFacts): boolean => below(now.start?.trance, before.start?.trance)
@@ -216,7 +226,7 @@ const bombed = (facts: RunFacts): boolean => {
   return (facts.tally?.bombs ?? 0) > 0 || (bombStockGames.has(facts.game) && anyStep(facts.stages, spent))
 }
 
-/** No miss counted up to the last stage; with one stage only, or no such record, nobody knows. */
+/** Whether no miss was counted up to the last stage; false if unknown, with one stage only or no such record. */
 const looksUnhit = (facts: RunFacts): boolean => {
   if (facts.tally?.misses === 0) return true
   const start = facts.stages.length > 1 ? facts.stages.at(-1)?.start : null

@@ -1,31 +1,31 @@
 import type { Difficulty, Gam } from '../games/games.ts'
 
-/** What the archive says of one game and difficulty. */
+/** Statistics of the archived runs of one game and difficulty. */
 export interface ScoreQuantiles {
   readonly runs: number
   readonly p99: number
-  /** The best archived run. */
+  /** Score of the best archived run. */
   readonly max: number
 }
 
-/** Null where the archive has no such runs; a scene game has one row for all its scenes. */
+/** Null if the archive has no such runs; a scene game has one row for all its scenes. */
 export const scoreQuantiles = (gam: Gam, difficulty: Difficulty | ''): ScoreQuantiles | null => {
   const row = table[gam]?.[difficulty || 'scene']
   return row ? { runs: row[0], p99: row[1], max: row[2] } : null
 }
 
-/** With fewer runs than this a percentile says little: a share of the best stands in. */
+/** Below this number of runs the percentile is unreliable, and a share of the best score is used instead. */
 const fewRuns = 300
 const shareOfBest = 0.9
 
-/** From this score on staff look at a run before it counts; null where nothing is known to compare with. */
+/** Scores from this on are checked by staff before they count; null if there is nothing to compare with. */
 export const highScoreMark = (gam: Gam, difficulty: Difficulty | ''): number | null => {
   const row = scoreQuantiles(gam, difficulty)
   if (!row) return null
   return row.runs < fewRuns ? shareOfBest * row.max : row.p99
 }
 
-/** Number of runs, 99th percentile and best, from the reference table score-quantiles.json. */
+/** Number of runs, 99th percentile and best score, from the reference table score-quantiles.json. */
 const table: Partial<Record<Gam, Partial<Record<Difficulty | 'scene', readonly [number, number, number]>>>> = {
   95: {
     scene: [2_914, 4_312_380, 7_270_910],

@@ -1,6 +1,6 @@
 /**
- * A score as people type it: `1.5亿`, `3000万`, `150m`, `1.2b`, `1,234,567`, full-width digits too. Null for anything
- * else, and for what is no whole number.
+ * Parses a score as people type it: `1.5亿`, `3000万`, `150m`, `1.2b`, `1,234,567`, also with full-width digits. Null for
+ * anything else, and if the result is not a whole number.
  */
 export const typedScore = (text: string): number | null => {
   const plain = text
@@ -9,7 +9,7 @@ export const typedScore = (text: string): number | null => {
     .toLowerCase()
   const [, digits = '', unit = ''] = /^(\d{1,12}(?:\.\d{1,9})?)(亿|億|万|萬|k|m|b)?$/.exec(plain) ?? []
   if (digits === '') return null
-  // Scaled as text: 1.1 × 1e8 would not be whole.
+  // Scaled as text, because 1.1 × 1e8 is not exact in floating point.
   const [whole = '', part = ''] = digits.split('.')
   const zeros = powers[unit] ?? 0
   if (part.length > zeros) return null

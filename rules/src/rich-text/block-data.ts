@@ -1,20 +1,20 @@
 import type { DataBlock, GalleryData, HiddenData } from './document.ts'
 
-/** Data of a gallery or hidden block as it stands in the document and in the page: base64 of UTF-8 JSON. */
+/** Encodes the data of a gallery or hidden block for the document and the page: base64 of UTF-8 JSON. */
 export function writeBlock(data: GalleryData | HiddenData): string {
   const bytes = new TextEncoder().encode(JSON.stringify(data))
   let binary = ''
-  // `apply` reads any list of numbers; spreading one goes through its iterator, which is ten times slower.
+  // `apply` takes any array-like; spreading goes through the iterator, which is ten times slower.
   const characters = (part: ArrayLike<number>) => String.fromCharCode.apply(null, part as number[])
   for (let at = 0; at < bytes.length; at += chunk) binary += characters(bytes.subarray(at, at + chunk))
   return btoa(binary)
 }
 
-/** What was written, unchecked; undefined for what is not exactly base64 of UTF-8 JSON. */
+/** Decodes block data without validating it; undefined if it is not exactly base64 of UTF-8 JSON. */
 export function readBlock(data: string): unknown {
   try {
     const binary = atob(data)
-    // `atob` forgives blanks and missing ends.
+    // `atob` accepts blanks and missing padding: refuse those.
     if (btoa(binary) !== data) return undefined
     const bytes = new Uint8Array(binary.length)
     for (let at = 0; at < bytes.length; at++) bytes[at] = binary.charCodeAt(at)
@@ -28,17 +28,17 @@ export type BlockContent =
   | { readonly component: 'gallery'; readonly data: GalleryData }
   | { readonly component: 'hidden'; readonly data: HiddenData }
 
-/** What a block of a document that was read holds. */
+/** The content of a block in a validated document; cached. */
 export function blockContent(block: DataBlock): BlockContent {
   const known = opened.get(block)
   if (known) return known
-  // The document was read, so its data is what the component wants.
+  // The document was validated, so the data fits the component.
   const content = { component: block.attrs.component, data: readBlock(block.attrs.data) } as BlockContent
   opened.set(block, content)
   return content
 }
 
-/** So that walks need not open a block again. */
+/** Caches the content of a block, so that later walks need not decode it again. */
 export function rememberContent(block: DataBlock, content: BlockContent): void {
   opened.set(block, content)
 }

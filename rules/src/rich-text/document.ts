@@ -1,8 +1,8 @@
 import type { EmojiSet } from './emoji-sets.ts'
 
 /**
- * What somebody wrote, as the editor's JSON. Attributes at their default are left out; `schema.ts` says what may stand
- * where, and `readDocument` makes one of these from whatever was sent.
+ * A text as the editor's JSON. Attributes with default values are left out. `schema.ts` defines what may stand where,
+ * and `readDocument` makes a valid document from untrusted input.
  */
 export type RichDocument = { readonly type: 'doc'; readonly content: readonly Block[] }
 
@@ -77,7 +77,7 @@ export type Mark =
 
 export type RichNode = RichDocument | Block | ListItem | TableRow | TableCell | Inline
 
-/** One picture of a gallery; `size` in bytes, N/A for a link to elsewhere. */
+/** A picture of a gallery; `size` in bytes, N/A for an external one. */
 export type GalleryItem = {
   readonly src: string
   readonly name: string
@@ -87,7 +87,7 @@ export type GalleryItem = {
   readonly height: number
 }
 export type GalleryData = { readonly items: readonly GalleryItem[] }
-/** `showing` is the title everybody sees. Nothing hidden stands in what is hidden. */
+/** `showing` is the title that everybody sees. Hidden content may not contain another hidden block. */
 export type HiddenData = { readonly showing: string; readonly content: RichDocument }
 
 type Marked<T extends string> = { readonly type: T; readonly marks?: readonly Mark[] }

@@ -1,8 +1,8 @@
 /**
- * The six emoji sets under the names the specification gives them, each with motifs of the house: `default` the dumpling
- * of the shop, sweets, bullets and hands; `quotes` signs and things one says; `ultraman` a gingerbread hero and his
+ * The six emoji sets, under the names of the specification, each with motifs drawn for this site: `default` the
+ * dumpling of the shop, sweets, bullets and hands; `quotes` signs and sayings; `ultraman` a gingerbread hero and his
  * monsters; `pinch` a piece of mochi that is kneaded; `meetup` a shrine festival through the seasons; `pusheen` the
- * shop's cat. A name is for ever: floors written with it show it.
+ * shop's cat. Never rename a motif: stored floors refer to it by name.
  */
 export const emojiSets = {
   default: {
@@ -61,10 +61,10 @@ export const emojiSets = {
 export type EmojiSet = keyof typeof emojiSets
 export type EmojiName<S extends EmojiSet> = (typeof emojiSets)[S]['names'][number]
 
-// Object.keys forgets the names of a closed object.
+// `Object.keys` loses the type of the names.
 export const emojiSetNames = Object.keys(emojiSets) as readonly EmojiSet[]
 
-/** Own emoji are shown as large as those of most sets. */
+/** Own emoji are shown at the size of most sets. */
 export const ownEmojiSize = 50
 
 export const isEmojiSet = (set: string): set is EmojiSet => Object.hasOwn(emojiSets, set)
@@ -75,5 +75,5 @@ const known: ReadonlySet<string> = new Set(
   emojiSetNames.flatMap((set) => emojiSets[set].names.map((name) => `${set}/${name}`)),
 )
 
-/** Where the drawing of a motif is served. */
+/** The path of a motif's drawing. */
 export const emojiPath = (set: EmojiSet, name: string): string => `/emoji/${set}/${name}.svg`

@@ -2,10 +2,10 @@ import { isBlank } from '../text.ts'
 import type { RichDocument } from './document.ts'
 import { walk } from './walk.ts'
 
-/** What an editor begins with. */
+/** The document of a new, empty editor. */
 export const emptyDocument: RichDocument = { type: 'doc', content: [{ type: 'paragraph' }] }
 
-/** Nothing in it that says anything: rules, tables and lists alone do not. */
+/** Whether a document says nothing. Rules, tables and lists alone do not count as content. */
 export function isEmptyDocument(document: RichDocument): boolean {
   for (const node of walk(document)) {
     if (speaks.has(node.type) || (node.type === 'text' && !isBlank(node.text))) return false

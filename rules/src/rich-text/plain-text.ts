@@ -2,10 +2,10 @@ import { truncateWeighted } from '../text.ts'
 import { blockContent } from './block-data.ts'
 import type { Emoji, RichDocument, RichNode } from './document.ts'
 
-/** What is said for things without words; nothing where nobody says. */
+/** Texts that stand for content without words; content without one is left out. */
 export interface Spoken {
   readonly emoji?: (emoji: Emoji['attrs']) => string
-  /** For a picture, gallery or piece. */
+  /** Text for a picture, gallery or piece. */
   readonly picture?: string
 }
 
@@ -14,10 +14,10 @@ interface Wanted {
   readonly spoken: Spoken
 }
 
-/** The words of a text, a line for every block; of a hidden block the title alone. */
+/** The plain text, one line per block; of a hidden block only the title. */
 export const plainText = (document: RichDocument): string => linesOf(document, { quotes: true, spoken: {} })
 
-/** The first words, on one line: without what is hidden, and without what others said as long as there is more. */
+/** The beginning of the text on one line, without hidden content. Quotes are used only if there is no other text. */
 export function excerpt(document: RichDocument, spoken: Spoken = {}, width = excerptWidth): string {
   const line = (quotes: boolean) => linesOf(document, { quotes, spoken }).replace(/\s+/g, ' ').trim()
   const whole = line(false) || line(true)
@@ -33,7 +33,7 @@ const linesOf = (document: RichDocument, wanted: Wanted): string => {
   return lines.filter((line) => line !== '').join('\n')
 }
 
-/** Adds to the last line; a block begins a new one. */
+/** Appends the text of a node to the last line; a block starts a new line. */
 function speak(node: RichNode, wanted: Wanted, lines: string[]): void {
   const say = (text: string) => lines.push((lines.pop() ?? '') + text)
   switch (node.type) {

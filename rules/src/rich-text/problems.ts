@@ -1,8 +1,7 @@
 /**
- * What may stand against a text somebody wrote, as refusal codes: nothing in it; too large as JSON; nested too deep; too
- * many parts; of another form than the editor makes; a gallery or hidden block whose data cannot be read, or of a
- * component there is not; too many pictures; a gallery of fewer than two, or with one twice; an address that is no
- * picture; a link that leads nowhere safe.
+ * Refusal codes for an invalid text: it is empty; too large as JSON; nested too deep; has too many nodes; is not of the
+ * editor's form; has a gallery or hidden block with unreadable data, or an unknown component; has too many pictures; a
+ * gallery of fewer than two pictures, or with the same one twice; an address that is no picture; an unsafe link.
  */
 export const richTextProblems = [
   'textEmpty',

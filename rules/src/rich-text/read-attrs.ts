@@ -3,7 +3,7 @@ import { isRecord, type Reading, Refused } from './reading.ts'
 import type { AttrRule } from './schema.ts'
 import { cleanCharacters } from './text.ts'
 
-/** Attributes by their rules, those at their default left out; undefined where none is left. */
+/** Validates attributes by their rules and drops those with default values; undefined if none is left. */
 export function readAttrs(
   reading: Reading,
   rules: Readonly<Record<string, AttrRule>>,
@@ -16,7 +16,7 @@ export function readAttrs(
   const plain: Record<string, unknown> = {}
   for (const [name, rule] of Object.entries(rules)) {
     const given = attrs[name]
-    // Cleaned before it is looked at: what is left is what stands.
+    // Cleaned first: the cleaned value is what gets checked and stored.
     const value = typeof given === 'string' ? readString(reading, given) : given
     const atDefault = rule.default !== undefined && (value === undefined || value === rule.default)
     if (atDefault) continue

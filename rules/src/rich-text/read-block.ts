@@ -8,7 +8,7 @@ import { cleanCharacters } from './text.ts'
 
 type Given = DataBlock['attrs']
 
-/** Opens a block: its attributes with the data written anew, and what is in it. */
+/** Validates a block; answers its attributes with re-encoded data, and its decoded content. */
 export function readContent(
   reading: Reading,
   given: Given,
@@ -50,7 +50,7 @@ function readSecret(reading: Reading, data: unknown, readHidden: (document: unkn
   return { component: 'hidden', data: { showing: cleanCharacters(showing), content: document } }
 }
 
-/** A copied block keeps its id in the editor; in the text every one has its own. */
+/** The editor copies a block with its id; in the document every block must have a unique one. */
 function ownId(reading: Reading, given: string): string {
   let id = given
   for (let copy = 2; reading.ids.has(id); copy++) id = `${given.slice(0, 36)}-${copy}`

@@ -14,15 +14,16 @@ export type ReadResult =
   | {
       readonly ok: true
       readonly document: RichDocument
-      /** So many are in it, those of galleries and of what is hidden too. */
+      /** Number of pictures in it, including those in galleries and hidden blocks. */
       readonly pictures: number
     }
   | { readonly ok: false; readonly problem: RichTextProblem }
 
 /**
- * A document in its plain form, or what is wrong with it: every node, attribute and mark has to be known and in its
- * place. Attributes at their default go, marks come into one order, characters nobody sees and databases refuse are
- * dropped. What is in blocks counts as if it stood outside. `pictures`: so many the writer may put in.
+ * Validates an untrusted document; answers it in normal form, or the problem. Every node, attribute and mark must be
+ * known and allowed at its place. Attributes with default values are dropped, marks are sorted, and characters that are
+ * invisible or cannot be stored are removed. The content of blocks counts like content outside. `pictures` is the
+ * maximum number of pictures for this writer.
  */
 export function readDocument(value: unknown, pictures: number = limits.floorPictures): ReadResult {
   const reading: Reading = { nodes: 0, pictures, remoteEmoji: new Set(), characters: 0, ids: new Set(), hidden: false }
@@ -39,7 +40,7 @@ export function readDocument(value: unknown, pictures: number = limits.floorPict
 function readDoc(reading: Reading, value: unknown, depth: number): RichDocument {
   if (!isRecord(value) || value.type !== 'doc') throw new Refused('textBroken')
   reading.nodes -= 1
-  // Read by the table that the types repeat.
+  // Validated by `nodeRules`, which mirrors the types.
   return readNode(reading, value, depth) as unknown as RichDocument
 }
 
@@ -73,7 +74,7 @@ function readNode(reading: Reading, value: Readonly<Record<string, unknown>>, de
   return checked(reading, node, depth)
 }
 
-/** What no single attribute can say. */
+/** Checks that need more than a single attribute. */
 function checked(reading: Reading, node: PlainNode, depth: number): PlainNode {
   const attrs = { ...node.attrs } as Readonly<Record<string, unknown>>
   if (node.type === 'picture' && --reading.pictures < 0) throw new Refused('picturesMany')
@@ -84,7 +85,7 @@ function checked(reading: Reading, node: PlainNode, depth: number): PlainNode {
     if (own) countEmoji(reading, String(src))
   }
   if (node.type === 'block') {
-    // Its attributes were read by their rules.
+    // The attributes were validated by their rules.
     const given = attrs as DataBlock['attrs']
     const [plain, content] = readContent(reading, given, (hidden) => readDoc(reading, hidden, depth))
     const block: DataBlock = { type: 'block', attrs: plain }
@@ -94,7 +95,7 @@ function checked(reading: Reading, node: PlainNode, depth: number): PlainNode {
   return node
 }
 
-/** One that lies elsewhere has to be fetched like any picture. */
+/** An external own emoji has to be fetched, so it counts as a picture. */
 function countEmoji(reading: Reading, src: string): void {
   if (isOwnPicture(src) || reading.remoteEmoji.has(src)) return
   reading.remoteEmoji.add(src)
@@ -125,7 +126,7 @@ function readChildren(reading: Reading, { rule, content, depth }: Place): PlainN
   return children
 }
 
-/** Words in one look are one part. */
+/** Whether two text nodes have the same marks, so that they can be joined. */
 const isContinued = (last: PlainNode, next: PlainNode): boolean =>
   last.type === 'text' &&
   next.type === 'text' &&
@@ -152,7 +153,7 @@ function readMarks(reading: Reading, marks: unknown): { type: string; attrs?: ob
   return plain.sort((a, b) => markOrder(a.type) - markOrder(b.type))
 }
 
-/** Bytes are counted only where characters leave it open. */
+/** The exact byte length is computed only if the number of characters does not decide. */
 const isTooLong = (json: string): boolean =>
   json.length > limits.floorBytes ||
   (3 * json.length > limits.floorBytes && new TextEncoder().encode(json).length > limits.floorBytes)

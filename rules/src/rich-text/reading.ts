@@ -1,20 +1,20 @@
 import type { RichTextProblem } from './problems.ts'
 
-/** What is counted while a document is read, the insides of its blocks included. */
+/** Counters while a document is read; the content of blocks is included. */
 export interface Reading {
   nodes: number
-  /** So many more may come. */
+  /** Number of pictures that may still come. */
   pictures: number
-  /** Addresses of own emoji that lie elsewhere: each counts once as a picture. */
+  /** Addresses of external own emoji: each counts once as a picture. */
   readonly remoteEmoji: Set<string>
   characters: number
-  /** Of blocks. */
+  /** Ids of the blocks so far. */
   readonly ids: Set<string>
-  /** Inside a hidden block. */
+  /** Whether the reader is inside a hidden block. */
   hidden: boolean
 }
 
-/** Ends the reading; never leaves `readDocument`. */
+/** Thrown to end the reading; `readDocument` always catches it. */
 export class Refused extends Error {
   readonly problem: RichTextProblem
   constructor(problem: RichTextProblem) {

@@ -4,7 +4,7 @@ const names = Object.entries<NodeRule>(nodeRules)
 const inGroup = (group: string): ReadonlySet<string> =>
   new Set(names.filter(([, rule]) => rule.group === group).map(([name]) => name))
 
-/** By name; maps, so that `constructor` is no node. */
+/** Maps, not objects, so that `constructor` is not taken for a node. */
 export const allowed = {
   nodes: new Map<string, NodeRule>(names),
   marks: new Map<string, Pick<NodeRule, 'attrs'>>(Object.entries(markRules)),
@@ -14,7 +14,7 @@ interface Children {
   readonly of: ReadonlySet<string>
   readonly least: number
   readonly first?: string
-  /** Without marks. */
+  /** Whether its text must have no marks. */
   readonly bare?: boolean
 }
 

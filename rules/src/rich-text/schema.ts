@@ -3,7 +3,9 @@ import { limits } from '../limits.ts'
 import { isPictureSource, isSafeLink } from './addresses.ts'
 import type { RichTextProblem } from './problems.ts'
 
-/** What may stand in a text. The editor's schema is held against this table; the server reads documents by it. */
+/**
+ * What a text may contain. The server validates documents by this table; a test compares the editor's schema with it.
+ */
 export const nodeRules = {
   doc: { content: 'block+', attrs: {} },
   paragraph: { group: 'block', content: 'inline*', attrs: { align: align() } },
@@ -84,7 +86,7 @@ export const nodeRules = {
   },
 } as const satisfies Record<string, NodeRule>
 
-/** Marks, the outermost first. */
+/** Marks, outermost first. */
 export const markRules = {
   link: { attrs: { href: { fits: (v: unknown) => typeof v === 'string' && isSafeLink(v), problem: 'linkBad' } } },
   size: { attrs: { pt: { fits: whole(8, 36) } } },
@@ -100,16 +102,16 @@ export const markRules = {
 } as const satisfies Record<string, { readonly attrs: Readonly<Record<string, AttrRule>> }>
 
 export interface AttrRule {
-  /** Stands for an attribute that is not there; without one it has to be. */
+  /** The value of a missing attribute; an attribute without a default is required. */
   readonly default?: string | number | null
   readonly fits: (value: unknown) => boolean
-  /** What to say of another value; `textBroken` where nothing else is said. */
+  /** The refusal for other values; default `textBroken`. */
   readonly problem?: RichTextProblem
 }
 
 export interface NodeRule {
   readonly group?: 'block' | 'inline'
-  /** In the words of the editor's library. */
+  /** Content in the syntax of the editor's library (ProseMirror). */
   readonly content: ContentRule
   readonly attrs: Readonly<Record<string, AttrRule>>
 }

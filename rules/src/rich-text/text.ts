@@ -1,6 +1,6 @@
 /**
- * Without characters that show nothing and that databases refuse: controls but tab and line breaks, halves of pairs,
- * and code points that are no characters.
+ * Removes characters that are invisible or cannot be stored: controls except tab and line breaks, lone surrogates, and
+ * noncharacters.
  */
 export const cleanCharacters = (s: string): string => (unseen.test(s) ? s.replace(allUnseen, '') : s)
 

@@ -2,18 +2,18 @@ import { isOwnPicture } from './addresses.ts'
 import { blockContent } from './block-data.ts'
 import type { Piece, RichDocument, RichNode } from './document.ts'
 
-/** What a text leads to, everything once and in its order; what is hidden counts too. */
+/** Everything a text refers to, each once and in order; including hidden content. */
 export interface Found {
-  /** Ids of who is mentioned. */
+  /** Ids of the mentioned members. */
   readonly mentions: number[]
-  /** Floors that are quoted. */
+  /** Numbers of the quoted floors. */
   readonly quoted: number[]
-  /** Paths of pictures of ours, own emoji included. */
+  /** Paths of pictures of this site, including own emoji. */
   readonly pictures: string[]
-  /** Addresses of pictures elsewhere. */
+  /** Addresses of external pictures, including own emoji. */
   readonly remotes: string[]
   readonly pieces: readonly Piece['attrs'][]
-  /** Addresses of own emoji, which are among the pictures or remotes too. */
+  /** Addresses of own emoji; they are also among `pictures` or `remotes`. */
   readonly ownEmoji: string[]
 }
 
@@ -46,7 +46,7 @@ export function collect(document: RichDocument): Found {
   }
 }
 
-/** Every node of a document that was read, parents first, through what is hidden too. */
+/** Iterates over every node of a validated document, parents first, including hidden content. */
 export function* walk(node: RichNode): Generator<RichNode> {
   yield node
   if ('content' in node && node.content) for (const child of node.content) yield* walk(child)

@@ -1,8 +1,10 @@
-/** What members are told of about their standing, by kind, with the data its words need. */
+/** Reminders about a member's own account: the kinds, and the data that each text needs. */
 export interface AdminReminders {
-  /** Subject `member:{whoever is flagged}`; `until` is ISO 8601, or empty without an end. */
+  /**
+   * Subject `member:{the flagged member}`: the flag was set or lifted; `until` is ISO 8601, or empty without an end.
+   */
   readonly blackFlag: { readonly state: 'set' | 'lifted'; readonly reason: string; readonly until: string }
-  /** Subject `member:{whoever it is}`: permission codes as they are now, with `|` between. */
+  /** Subject `member:{the member}`: their staff codes have changed; `codes` are the current ones, separated by `|`. */
   readonly staff: { readonly codes: string }
 }
 

@@ -1,4 +1,4 @@
-/** How staff decided; the note is theirs to the member, or empty. */
+/** A decision of staff; the note is for the member and may be empty. */
 export interface Decided {
   readonly verdict: 'pass' | 'notPass'
   readonly note: string

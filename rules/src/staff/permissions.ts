@@ -1,4 +1,6 @@
-/** Codes of the back office; each opens one area. `common` is everybody's and never stored. */
+/**
+ * Permission codes of staff; each opens one area of the back office. `common` belongs to all staff and is never stored.
+ */
 export const permissions = [
   'user',
   'admin',
@@ -24,14 +26,14 @@ export const permissions = [
 export type Permission = (typeof permissions)[number]
 
 /**
- * Codes whose holders keep the house in order: they act on topics, floors and people, or hand out codes. Everybody sees who
- * they are beside what they write; who keeps a part of the house that nobody is corrected in writes there like anybody.
+ * Codes whose holders get the staff sign beside their posts: they moderate topics, floors and members, or hand out
+ * codes. Holders of other codes write like any member.
  */
 export const houseCodes = ['ms', 'topic', 'club', 'user', 'admin'] as const satisfies readonly Permission[]
 
 export const isPermission = (code: string): code is Permission => permissions.some((known) => known === code)
 
-/** Areas whose page lies below `/admin/super`. */
+/** Areas whose pages are below `/admin/super`. */
 export const superPermissions = [
   'user',
   'admin',
@@ -42,7 +44,7 @@ export const superPermissions = [
   'error',
 ] as const satisfies readonly Permission[]
 
-/** Areas that can be worked in; the others stand in the menu and say that they open later. */
+/** Areas that work already; the others are in the menu and say that they open later. */
 export const openAreas: readonly AdminArea[] = [
   'common',
   'user',
@@ -57,38 +59,38 @@ export const openAreas: readonly AdminArea[] = [
   'board',
 ]
 
-/** An area of the back office: what a code opens, and the one that all staff have. */
+/** An area of the back office: one per code, and `common`, which all staff have. */
 export type AdminArea = Permission | 'common'
 
 const isSuper = (area: AdminArea): boolean => superPermissions.some((code) => code === area)
 
-/** Where an area's page is: `/admin/super/user`, `/admin/replay`. */
+/** Path of an area's page: `/admin/super/user`, `/admin/replay`. */
 export const areaPath = (area: AdminArea): string => `/admin/${isSuper(area) ? 'super/' : ''}${area}`
 
-/** The area a path below `/admin` leads to; null for the overview, undefined where there is none. */
+/** The area of a path below `/admin`; null for the overview, undefined if there is no such area. */
 export function areaAt(path: string): AdminArea | null | undefined {
   if (path === '' || path === 'super') return null
   return (['common', ...permissions] as const).find((area) => areaPath(area) === `/admin/${path}`)
 }
 
-/** Reads what the server sends as `py`: a list, or one text with `|` between the codes. Unknown codes are dropped. */
+/** Parses what the server sends as `py`: a list, or one text with `|` between the codes. Unknown codes are dropped. */
 export const readPermissions = (py: readonly string[] | string): Permission[] =>
   [...new Set((typeof py === 'string' ? py.split('|') : py).map((code) => code.trim()))].filter(isPermission)
 
-/** What stands against somebody's new codes. */
+/** Why somebody's codes may not be changed like this. */
 export type GrantProblem = 'notHeld' | 'self' | 'lastAdmin'
 
 interface Grant {
   readonly giver: { readonly id: number; readonly staff: readonly string[] }
   readonly to: { readonly id: number; readonly staff: readonly string[] }
   readonly wanted: readonly string[]
-  /** How many hold `admin` now. */
+  /** Number of members who hold `admin` now. */
   readonly admins: number
 }
 
 /**
- * Whether a giver may change somebody's codes to the wanted ones: never one's own, never the last `admin`, and only
- * codes one holds, given or taken, unless one holds `admin` and with it may hand out everything.
+ * Checks a change of staff codes; answers the problem or null. Nobody may change their own codes, nor remove the last
+ * `admin`. Without `admin` one may give and take only codes one holds oneself.
  */
 export function grantProblem({ giver, to, wanted, admins }: Grant): GrantProblem | null {
   if (giver.id === to.id) return 'self'

@@ -1,22 +1,25 @@
-/** Free, in somebody's hands, decided one way or the other, closed: who reported it has been told. */
+/**
+ * States of a report: free, taken by a member of staff, decided one way or the other, closed (the reporter is
+ * reminded).
+ */
 export const reportStates = ['open', 'taken', 'pass', 'notPass', 'done'] as const
 export type ReportState = (typeof reportStates)[number]
 
-/** Whoever takes a report and does not decide it leaves it to others after half an hour. */
+/** A report that is taken but not decided is free again after this time. */
 export const reportTakenMs = 30 * 60_000
 
-/** A report on its way through the hands of staff. */
+/** The state of a report in its handling by staff. */
 export interface ReportStanding {
   readonly state: ReportState
   readonly taker: number | null
   readonly taken_at: Date | null
 }
 
-/** Until when nobody else may take it; null while it is free. */
+/** Until when nobody else may take the report; null while it is free. */
 export const takenUntil = ({ state, taken_at }: Pick<ReportStanding, 'state' | 'taken_at'>): Date | null =>
   state === 'taken' && taken_at ? new Date(taken_at.getTime() + reportTakenMs) : null
 
-/** As it stands now: one that was taken and left is open again. */
+/** The state at this moment: a report whose taking has expired is open again. */
 export function standingNow(
   report: ReportStanding,
   now: Date,
@@ -26,7 +29,7 @@ export function standingNow(
   return { state: report.state, until }
 }
 
-/** A report as it is stored, with the names of its people. */
+/** A stored report with the names of its people. */
 export interface StoredReport extends ReportStanding {
   readonly priority: boolean
   readonly reason: string
@@ -37,7 +40,7 @@ export interface StoredReport extends ReportStanding {
   readonly decision: string
 }
 
-/** What every report says, beside its id and what it is about. */
+/** The fields of every report, except its id and the reported thing. */
 export function reportHead(report: StoredReport, now: Date) {
   const { state, until } = standingNow(report, now)
   const { priority, reason, at, decision, taker } = report
@@ -54,19 +57,19 @@ export function reportHead(report: StoredReport, now: Date) {
 
 interface Taking {
   readonly by: number
-  /** Who reported it, and whose it is: nobody judges what they have a part in. */
+  /** The reporter and the owner of the thing: they may not handle the report. */
   readonly parties: readonly number[]
   readonly now: Date
 }
 
-/** What stands against taking it, or giving it back. */
+/** Why the report cannot be taken or given back now, or null. */
 export function takeProblem(report: ReportStanding, { by, parties, now }: Taking) {
   if (isDecided(report)) return 'reportDecided'
   if (parties.includes(by)) return 'reportOwn'
   return standingNow(report, now).until && report.taker !== by ? 'reportTaken' : null
 }
 
-/** What stands against deciding it: only who has taken it may. */
+/** Why the report cannot be decided, or null; only the one who has taken it may decide. */
 export function decideProblem(report: ReportStanding, by: number) {
   if (isDecided(report)) return 'reportDecided'
   return report.taker === by ? null : 'reportNotTaken'

@@ -17,60 +17,62 @@ import type { ReportedKind } from './moderation/reported-kind.ts'
 import type { ReactionKinds } from './reactions/personal-data.ts'
 
 /**
- * One part of the house as it says of itself what the whole must know: a noun below `features/`, or a part of the core
- * that keeps rows. `app.ts` lists the parts and knows nothing else about them.
+ * One part of the server and all that it declares to the others: a noun below `features/`, or a part of the core that
+ * has tables. `app.ts` lists the parts and knows nothing else about them.
  */
 export interface Manifest {
   readonly name: string
-  /** What it keeps of members, forgotten in this order and in the order of the parts. */
+  /** The personal data the part stores. On forgetting a member it runs in this order, and in the order of the parts. */
   readonly personal?: (parts: PersonalParts) => readonly PersonalData[]
-  /** Tags of what shows names, heads or texts of members: touched when an account ends. */
+  /** Tags of pages that show names, heads or texts of members: touched when an account is closed. */
   readonly showsMembers?: readonly Tag[]
-  /** Columns that show a picture by its path, or by its address elsewhere. */
+  /** Columns that hold a picture, by its path or by its external address. */
   readonly pictures?: readonly PictureUse[]
-  /** Tables of posts that wait for staff at first; triggers of `follow_waiting` keep the queue equal to them. */
+  /**
+   * Tables of posts that may wait for staff; triggers of `follow_waiting` keep the queue (`waiting`) in sync with them.
+   */
   readonly posts?: readonly PostSource[]
   readonly reported?: readonly ReportedKind[]
   readonly likes?: ReactionKinds['likes']
   readonly favourites?: ReactionKinds['favourites']
   readonly comments?: readonly CommentedKind[]
-  /** What it tells members of: its kinds of reminders, whose words and data are its own too. */
+  /** The kinds of reminders it sends; it also defines their texts and data. */
   readonly reminders?: readonly ReminderKind[]
-  /** What of it a search finds. */
+  /** The rows of it that the search finds. */
   readonly search?: readonly SearchSource[]
-  /** What browsers may follow at `/api/live`. */
+  /** Topics that browsers may subscribe to at `/api/live`. */
   readonly live?: readonly LiveTopic[]
-  /** Starts the part in a process. */
+  /** Starts the part in a process; answers its calls, jobs and hooks. */
   readonly open?: (house: House) => OpenPart
 }
 
-/** Rows that a search finds by their text, each led to by its id. */
+/** Rows that the search finds by their text; `id` is the column a hit leads to. */
 interface SearchSource {
   readonly kind: string
   readonly table: keyof Tables & string
   readonly id: string
-  /** Columns with the text, the one that counts most first. */
+  /** Columns with the text, the most important first. */
   readonly text: readonly string[]
 }
 
-/** What a part does once it is open. */
+/** What an opened part contributes to the process. */
 export interface OpenPart {
   readonly calls?: readonly Feature[]
   readonly jobs?: Readonly<Record<string, Job>>
-  /** Work of every hour and of every day: done again, each does nothing; one that fails keeps no other from its turn. */
+  /** Hourly and daily work. It must be idempotent; if one fails the others still run. */
   readonly hourly?: readonly (() => Promise<unknown>)[]
   readonly daily?: readonly (() => Promise<unknown>)[]
-  /** Once a start, in one transaction with the other parts. */
+  /** Runs once per start of a process, in one transaction with the other parts. */
   readonly start?: (tx: Tx) => Promise<unknown>
-  /** Hears of every fault; what it does about it keeps nobody waiting. */
+  /** Called on every fault (unexpected error); must not delay the caller. */
   readonly faulted?: (fault: MetFault) => void
-  /** Routes beside the calls. */
+  /** HTTP routes besides the API calls. */
   readonly routes?: (app: FastifyInstance) => void
-  /** Addresses of pictures elsewhere that have a copy now: texts with them are rendered again. */
+  /** Called with addresses of external pictures that have a copy now: texts with them must be rendered again. */
   readonly picturesCopied?: (urls: readonly string[]) => Promise<void>
 }
 
-/** What the declarations of personal data are made with. */
+/** What the `personal` functions get. */
 export interface PersonalParts extends ReactionKinds {
   readonly comments: readonly CommentedKind[]
   readonly files: Files
@@ -78,7 +80,7 @@ export interface PersonalParts extends ReactionKinds {
   readonly reported: readonly ReportedKind[]
 }
 
-/** What all parts together say of themselves. */
+/** The declarations of all parts, merged. */
 export interface Stated extends ReactionKinds {
   readonly comments: readonly CommentedKind[]
   readonly personalData: readonly PersonalData[]

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path'
 import { codeOf, isCode } from './is-code.ts'
 import { StartError } from './start-error.ts'
 
-/** A new database takes some 60 MB, and its log needs room to move. */
+/** Minimum free space: a new database takes about 60 MB, and its write-ahead log needs more. */
 const leastRoom = 128 * 1_024 * 1_024
 
 /**
- * Makes the data folder where there is none, and sees that this process can keep something in it. What stands in the way
- * is a `StartError` in words, before anything else is started. The folder and what lies in it are for its owner alone.
+ * Creates the data folder if it is missing and checks that this process can write there. Throws a `StartError` with
+ * instructions, before anything else is started. Removes the access of other users to the folder and its content.
  */
 export async function checkDataFolder(folder: string): Promise<void> {
   await saying(folder, () => make(folder))
@@ -22,7 +22,7 @@ export async function checkDataFolder(folder: string): Promise<void> {
   await checkCluster(join(folder, 'postgres'))
   await closeToOthers(folder)
   for (const entry of await readdir(folder, { withFileTypes: true })) {
-    // The cluster may belong to another account; the start of the database says so itself.
+    // The PostgreSQL cluster may belong to another account; starting the database reports its own problems.
     if (!entry.isDirectory() || entry.name.startsWith('postgres')) continue
     const path = join(folder, entry.name)
     await saying(path, () => access(path, constants.R_OK | constants.W_OK | constants.X_OK))
@@ -30,12 +30,12 @@ export async function checkDataFolder(folder: string): Promise<void> {
   }
 }
 
-/** One folder after the other: Node's own way down never comes back where nothing can be made, as below /proc. */
+/** Creates the parents one by one: Node's `recursive` never returns where nothing can be created, as below /proc. */
 async function make(folder: string): Promise<'made' | 'there'> {
   const tried = await tryToMake(folder)
   if (tried !== 'ENOENT' || dirname(folder) === folder) return tried === 'made' ? 'made' : 'there'
   const above = await make(dirname(folder))
-  // What stands above the data folder is a way to it: the account of the database may have to pass.
+  // Parents of the data folder are readable by all: the database's account may have to pass through them.
   if (above === 'made' && process.platform !== 'win32') await chmod(dirname(folder), 0o755)
   await mkdir(folder, { mode: 0o700 })
   return 'made'
@@ -64,7 +64,7 @@ async function tryToWrite(folder: string): Promise<void> {
   }
 }
 
-/** Where a database is wanted and something else stands, making one would fail only after seconds. */
+/** Checks early that the database folder is empty, missing or a cluster: initdb would fail only after seconds. */
 async function checkCluster(folder: string): Promise<void> {
   const found = await stat(folder).catch(() => null)
   if (!found) return
@@ -78,7 +78,7 @@ async function checkCluster(folder: string): Promise<void> {
 async function closeToOthers(path: string): Promise<void> {
   const { mode } = await stat(path)
   if (process.platform === 'win32' || (mode & 0o077) === 0) return
-  // Where it belongs to somebody else, its owner decides.
+  // Only the owner of a file may chmod it; if that fails, the file keeps its mode.
   await chmod(path, mode & 0o700).catch(() => undefined)
 }
 

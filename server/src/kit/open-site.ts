@@ -33,48 +33,48 @@ import { servePages } from './pages/serve-pages.ts'
 import { openRedis } from './redis/open-redis.ts'
 import type { S3Settings } from './settings.ts'
 
-/** What the composition may build on. */
+/** What the composition root may build on. */
 export interface Foundation {
   readonly db: Database
   readonly limits: Limits
-  /** What is kept in memory until a write touches what it shows. */
+  /** Cache invalidation: entries are dropped when a write touches what they show. */
   readonly keeper: Keeper
-  /** Jobs say with it what they changed; writes of calls do by their declaration. */
+  /** Called by jobs to say what they changed; calls declare it in the contract instead. */
   readonly touched: Changes['touched']
   readonly log: Logger
   readonly now: () => Date
-  /** Public address of the site, without a slash at the end: for links in mails and pages. */
+  /** Public origin of the site, without a slash at the end: for links in mails and pages. */
   readonly origin: string
   readonly dataFolder: string
-  /** null: files lie in the data folder. */
+  /** Null: files are stored in the data folder. */
   readonly s3: S3Settings | null
-  /** So many first posts of an account wait for staff. */
+  /** How many first posts of an account wait for staff. */
   readonly reviewFirst: number
-  /** Pictures elsewhere that people name may be fetched. */
+  /** Whether external pictures that members link to may be fetched. */
   readonly fetchPictures: boolean
-  /** A demo site: its demo accounts hold their staff codes without two-factor. */
+  /** Demo site: its demo accounts hold their staff codes without two-factor. */
   readonly demo: boolean
 }
 
-/** The site as the composition root states it. */
+/** What the composition root contributes to the site. */
 export interface Composition {
   readonly features: readonly Feature[]
   readonly authenticate: Kit['authenticate']
   readonly jobs: Readonly<Record<string, Job>>
   readonly crontab: string
-  /** Routes beside the calls: stored files, health, the mailbox of development. */
+  /** Routes besides the calls: stored files, health, the mailbox of development. */
   readonly routes: (app: FastifyInstance) => Promise<void>
-  /** Once, after migrating and before anything is served. */
+  /** Runs once, after migrating and before anything is served. */
   readonly start: () => Promise<void>
-  /** What browsers may follow at `/api/live`. */
+  /** Topics that browsers may follow at `/api/live`. */
   readonly live?: readonly LiveTopic[]
-  /** What else the site leans on, by its name at `/readyz`. */
+  /** Further dependencies, by their names at `/readyz`. */
   readonly parts?: Readonly<Record<string, Part>>
-  /** More figures for `/metrics`. */
+  /** Further metrics for `/metrics`. */
   readonly figures?: readonly Figure[]
-  /** Lets go of what `compose` opened. */
+  /** Releases what `compose` opened. */
   readonly stop?: () => Promise<void>
-  /** Hears of every fault; what it does about it keeps nobody waiting. */
+  /** Called on every fault (unexpected error); must not delay the caller. */
   readonly faulted?: (fault: MetFault) => void
 }
 
@@ -82,19 +82,19 @@ export interface SiteOptions {
   readonly connection: ConnectionConfig
   readonly dataFolder: string
   readonly s3?: S3Settings | null
-  /** First posts of an account that wait for staff; none without it. */
+  /** First posts of an account that wait for staff; default none. */
   readonly reviewFirst?: number
-  /** Whether pictures elsewhere may be fetched; not without a word. */
+  /** Whether external pictures may be fetched; default false. */
   readonly fetchPictures?: boolean
-  /** Whether it is a demo site; never where others may reach it. */
+  /** Whether it is a demo site; must be false where others can reach it. */
   readonly demo?: boolean
   readonly redisUrl?: string | null
-  /** Whether this process works through jobs; it does without a word. */
+  /** Whether this process runs jobs; default true. */
   readonly jobs?: boolean
   readonly metricsToken?: string | null
   readonly cors?: AllowedOrigins
   readonly origin: string
-  /** Others than this machine's owner may reach the site. */
+  /** Whether others than this machine's owner can reach the site. */
   readonly publicSite: boolean
   readonly smtpUrl: string | null
   readonly mailFrom: string
@@ -103,11 +103,11 @@ export interface SiteOptions {
   readonly log: Logger
   readonly rates: Readonly<Record<string, Rate>>
   readonly now?: () => Date
-  /** Hardness of the captcha: the largest number to be found. */
+  /** Difficulty of the captcha: the largest number to be found. */
   readonly captchaMax?: number
-  /** How long requests under way may take to end when the site stops; 10 s without it. */
+  /** Milliseconds that requests in progress get to finish when the site stops; default 10 s. */
   readonly stopPatienceMs?: number
-  /** Serves the front end and gives what makes its pages; without it only calls are answered. */
+  /** Serves the front end and answers the page renderer; null: only calls are served. */
   readonly pages: ((app: FastifyInstance) => Promise<() => Promise<Pages>>) | null
   readonly compose: (foundation: Foundation) => Composition | Promise<Composition>
 }
@@ -116,11 +116,11 @@ export interface Site {
   readonly app: FastifyInstance
   readonly foundation: Foundation
   readonly authenticate: (token: string) => Promise<Caller | null>
-  /** Stops taking requests, finishes what is under way, lets go of the database. */
+  /** Stops accepting requests, finishes those in progress and closes the database. */
   stop(): Promise<void>
 }
 
-/** Opens the whole site on a database: migrates, composes, serves (without listening yet). */
+/** Opens the whole site on a database: migrates, composes and registers routes; does not listen yet. */
 export async function openSite(options: SiteOptions): Promise<Site> {
   const { log } = options
   const now = options.now ?? (() => new Date())
@@ -187,11 +187,11 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     authenticate: (token) => authenticate(token, now()),
     stop: async () => {
       await health.leave()
-      // A caller who never ends their request would hold the door open for ever.
+      // A client that never ends its request would otherwise block the stop for ever.
       const patience = setTimeout(() => app.server.closeAllConnections(), options.stopPatienceMs ?? 10_000)
       await app.close().finally(() => clearTimeout(patience))
       live?.close()
-      // Each lets go of the database even where another could not: the database may be gone.
+      // One that fails to stop must not prevent the others: the database may be gone.
       const ends = await Promise.allSettled([worker?.stop(), composition.stop?.(), changes.close(), fanout.close()])
       redis?.disconnect()
       ends.push(...(await Promise.allSettled([db.close()])))
@@ -200,20 +200,20 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   }
 }
 
-/** A request must have come whole by then: the client gives an upload 50 s. */
+/** Time limit for receiving a whole request, in seconds: the client gives an upload 50 s. */
 const requestSeconds = 60
 
 function makeServer(options: SiteOptions, faulted: (fault: MetFault) => void): FastifyInstance {
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
-    // Lines name their request themselves: no logger is made for each.
+    // No child logger per request; log lines name their request themselves.
     childLoggerFactory: (logger) => logger,
     trustProxy: options.trustProxy,
     bodyLimit: 524_288,
     genReqId: newRequestId,
     frameworkErrors: answerBadAddress,
-    // Whoever sends a byte now and then does not hold a connection for long; the slowest upload allowed fits.
+    // Limits connections that send a byte now and then (slowloris); the slowest upload allowed still fits.
     requestTimeout: requestSeconds * 1_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',

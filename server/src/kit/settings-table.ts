@@ -1,17 +1,17 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 
-/** One setting: `parse` answers undefined for a text that is not what `expects` says. */
+/** One setting; `parse` answers undefined for a text that does not match `expects`. */
 export interface Setting<T, Default extends string | null = string | null> {
   readonly name: string
-  /** What it does, for docs/operations.md. */
+  /** Description for docs/operations.md. */
   readonly what: string
   readonly expects: string
-  /** The text that counts when it is not set; null: none, see `otherwise`. */
+  /** The text used when it is not set; null: none, see `otherwise`. */
   readonly default: Default
-  /** What holds when it is not set and has no default, in words. */
+  /** Description of what applies when it is not set and has no default. */
   readonly otherwise?: string
-  /** Its text never stands in messages. */
+  /** Its value must never appear in messages. */
   readonly secret?: true
   readonly parse: (text: string) => T | undefined
 }
@@ -21,7 +21,7 @@ const setting = <T, Default extends string | null>(entry: Setting<T, Default>): 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** Every setting there is, in the order of docs/operations.md. */
+/** All settings, in the order of docs/operations.md. */
 export const settingsTable = {
   port: setting({
     name: 'PATISSERIE_PORT',
@@ -208,7 +208,7 @@ export const settingsTable = {
   }),
 } as const
 
-/** The table of docs/operations.md, in Markdown. */
+/** The Markdown table of docs/operations.md. */
 export function printSettings(): string {
   const rows = Object.values(settingsTable).map(({ name, what, expects, ...entry }: Setting<unknown>) => {
     const absent = entry.default === null ? (entry.otherwise ?? '') : `\`${entry.default}\``

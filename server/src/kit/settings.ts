@@ -4,41 +4,44 @@ import { type LogLevel, type Setting, settingsTable } from './settings-table.ts'
 export interface Settings {
   readonly port: number
   readonly host: string
-  /** Absolute. */
+  /** The data folder, as an absolute path. */
   readonly data: string
-  /** null: the embedded database in the data folder. */
+  /** Null: the embedded database in the data folder. */
   readonly databaseUrl: string | null
-  /** null: files lie in the data folder. */
+  /** Null: files are stored in the data folder. */
   readonly s3: S3Settings | null
-  /** null: limits and live news are shared through the database. */
+  /** Null: limits and live notifications are shared through the database. */
   readonly redisUrl: string | null
-  /** Whether this process works through jobs. */
+  /** Whether this process runs jobs. */
   readonly jobs: boolean
   /** Origins whose pages may make calls; null: only the site's own. */
   readonly cors: '*' | readonly string[] | null
-  /** null: `/metrics` answers this machine only. */
+  /** Null: `/metrics` answers this machine only. */
   readonly metricsToken: string | null
   /** Scheme, host and port, without a closing slash. */
   readonly origin: string
-  /** null: mails become files in the data folder. */
+  /** Null: mails are written to files in the data folder. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
-  /** As Fastify takes it: false, a number of proxies, or their addresses and networks. */
+  /** In Fastify's form: false, a number of proxies, or their addresses and networks. */
   readonly trustProxy: false | number | string[]
   readonly reviewFirst: number
-  /** Pictures elsewhere that people name may be fetched. */
+  /** Whether external pictures that members link to may be fetched. */
   readonly fetchPictures: boolean
-  /** null: as many as there are cores, four at most. */
+  /** Null: as many as there are cores, but at most four. */
   readonly renderThreads: number | null
   readonly demo: boolean
   readonly allowGet: boolean
   readonly dev: boolean
   readonly log: LogLevel
-  /** Others than the people at this machine may reach it, so everything made for trying out is closed: `/test` is 404. */
+  /**
+   * Whether others than the people at this machine can reach the site. Everything made for development is then closed:
+   * `/test` is 404.
+   */
   readonly publicSite: boolean
 }
 
-/** An S3-compatible store and the place in it. */
+/** An S3-compatible store, and where in it the files are. */
 export interface S3Settings {
   readonly endpoint: string
   readonly region: string
@@ -49,7 +52,7 @@ export interface S3Settings {
   readonly prefix: string
 }
 
-/** Settings that are wrong, each in one line that names it. */
+/** Thrown for wrong settings; one line per problem, which names the setting. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
   readonly problems: readonly string[]
@@ -59,7 +62,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** The settings of an environment; throws `SettingsError` that lists everything wrong with them at once. */
+/** Reads the settings from an environment; throws `SettingsError` that lists all problems at once. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const problems = unknownNames(env)
   const read = reader(env, problems)
@@ -121,7 +124,7 @@ function reader(env: NodeJS.ProcessEnv, problems: string[]): Read {
   return read
 }
 
-/** All of the four that a store needs, or none of them. */
+/** A store needs four settings: all of them or none must be set. */
 function readS3(read: Read, env: NodeJS.ProcessEnv, problems: string[]): S3Settings | null {
   const { s3Endpoint, s3Region, s3Bucket, s3Key, s3Secret, s3Prefix } = settingsTable
   const endpoint = read(s3Endpoint)
@@ -156,7 +159,7 @@ function unsafe(settings: Settings, because: string, env: NodeJS.ProcessEnv): st
   return [`${smtpUrl.name} is needed (${smtpUrl.expects}), because ${because}.`, ...closed]
 }
 
-/** Names that begin like ours but are none; those of the test suite are its own. */
+/** Reports variables with our prefix that are no setting; those for the test suite are allowed. */
 function unknownNames(env: NodeJS.ProcessEnv): string[] {
   const known = Object.values(settingsTable).map(({ name }) => name)
   return Object.keys(env)
@@ -168,7 +171,7 @@ function unknownNames(env: NodeJS.ProcessEnv): string[] {
 const nearest = (name: string, known: readonly string[]): string =>
   known.reduce((best, other) => (distance(name, other) < distance(name, best) ? other : best))
 
-/** How many letters must be put in, taken out or changed to make one text of the other. */
+/** Edit distance (Levenshtein) between two names. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column)
   for (const [line, letter] of [...one].entries()) {

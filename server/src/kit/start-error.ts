@@ -1,4 +1,4 @@
-/** Why the site does not start, in words for whoever starts it. */
+/** The site cannot start; the message tells the operator why. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Milliseconds that one request spent on what. Work side by side counts with each part's own time. */
+/** Milliseconds that one request spent per part. Parallel work counts with the time of each part. */
 interface Spent {
   db: number
   render: number
@@ -8,7 +8,7 @@ interface Spent {
 
 const current = new AsyncLocalStorage<Spent>()
 
-/** Runs a request's work with a fresh account of time. */
+/** Runs a request's work with fresh counters. */
 export const withTiming = (work: () => void): void => current.run({ db: 0, render: 0 }, work)
 
 export function addTime(part: keyof Spent, ms: number): void {
@@ -16,7 +16,7 @@ export function addTime(part: keyof Spent, ms: number): void {
   if (spent) spent[part] += ms
 }
 
-/** Does the work and adds its time to the request it belongs to. */
+/** Runs the work and adds its time to the current request. */
 export async function timed<T>(part: keyof Spent, work: () => Promise<T>): Promise<T> {
   const begun = performance.now()
   try {
@@ -26,7 +26,7 @@ export async function timed<T>(part: keyof Spent, work: () => Promise<T>): Promi
   }
 }
 
-/** The value of Server-Timing; parts that took nothing are left out. */
+/** The value of the Server-Timing header; parts that took no time are left out. */
 export function serverTiming(totalMs: number, digits: number): string {
   const { db, render } = current.getStore() ?? nothing
   let parts = `total;dur=${totalMs.toFixed(digits)}`

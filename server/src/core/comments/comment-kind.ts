@@ -5,22 +5,22 @@ import type { FoundThing, ThingKind } from '../things/thing-kind.ts'
 
 /** Kinds of things with comments below: what the core has to know to forget a member and to purge. */
 export interface CommentedKind extends ThingKind {
-  /** Changes the number of comments that everybody sees, on the row of the thing, in the transaction of the change. */
+  /** Adds `by` to the number of visible comments on the thing's row, in the transaction that changes the comment. */
   count(tx: Tx, subject: number, by: 1 | -1): Promise<unknown>
-  /** Takes the comments of a member that everybody sees off those numbers, just before they are deleted. */
+  /** Subtracts a member's visible comments from those numbers; called just before the comments are deleted. */
   uncount(tx: Tx, member: number): Promise<void>
 }
 
-/** How one thing of a noun is commented on; `Thing` is how the noun found it. */
+/** How the things of one noun are commented on; `Thing` is the row as the noun loads it. */
 export interface CommentKind<Thing> extends CommentedKind, FoundThing<Thing> {
-  /** Whether its owner takes comments. */
+  /** Whether the owner of the thing allows comments. */
   readonly takesComments: (thing: Thing) => boolean
-  /** What the owner is told; the words of the comment are added to the data. */
+  /** The reminder that the owner gets; the text of the comment is added to its data. */
   readonly reminder: (thing: Thing) => {
     readonly kind: ReminderKind
     readonly subject: string
     readonly data: StoredData
   }
-  /** What is announced to open pages of the thing. */
+  /** The NOTIFY payload sent to open pages that show the thing. */
   readonly note: (subject: number) => string
 }

@@ -2,7 +2,7 @@ import type { Manifest } from '../manifest.ts'
 import { commentsData } from './personal-data.ts'
 import { purgeComments } from './purge-comments.ts'
 
-/** Comments below whatever the features name. */
+/** Comments on the things of all nouns that declare `comments` in their manifest. */
 export const commentsManifest: Manifest = {
   name: 'comments',
   personal: ({ comments }) => [commentsData(comments)],

@@ -6,7 +6,7 @@ import { houseStaff } from '../members/house-staff.ts'
 interface CommentedThing {
   readonly kind: string
   readonly subject: number
-  /** How many comments everybody sees, as the thing's row counts them. */
+  /** Number of visible comments, from the counter on the thing's row. */
   readonly total: number
 }
 
@@ -26,7 +26,7 @@ interface StoredComment {
   readonly staff: boolean
   readonly comment: string
   readonly at: Date
-  /** It waits for staff; those that everybody sees do not. */
+  /** The comment waits for staff, and only its author gets it; missing on comments that everybody sees. */
   readonly held?: boolean
 }
 

@@ -6,7 +6,7 @@ import './tables.ts'
 
 const exported = { table: 'comments', by: 'author', columns: 'r.comment, r.at, r.removed_at' } as const
 
-/** What a member said below things of every kind. */
+/** Personal data: a member's comments on things of every kind. */
 export const commentsData = (kinds: readonly CommentedKind[]): PersonalData => ({
   name: 'comments',
   tables: ['comments'],

@@ -3,10 +3,10 @@ import type { Database } from '../../kit/db/database.ts'
 import type { CommentedKind } from './comment-kind.ts'
 import './tables.ts'
 
-/** How long a comment that was removed is kept, in milliseconds. */
+/** How long a removed comment stays in the table before it is purged, in milliseconds. */
 const keptMs = 30 * 86_400_000
 
-/** Deletes comments that were removed a month ago, and those on things that are not there any more. */
+/** Deletes comments that were removed more than 30 days ago, and comments whose thing no longer exists. */
 export async function purgeComments(db: Database, kinds: readonly CommentedKind[], now: Date): Promise<void> {
   await db.own
     .deleteFrom('comments')

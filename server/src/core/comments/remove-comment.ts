@@ -4,7 +4,7 @@ import type { Caller } from '../../kit/http/call.ts'
 import type { CommentKind } from './comment-kind.ts'
 import { hideComment, lockComment } from './store.ts'
 
-/** The part of a call that takes a comment back; the call declares these refusals. */
+/** The part of a call's context that removing a comment needs; the call declares these refusals. */
 interface RemoveCall {
   readonly db: Tx
   readonly input: { readonly id: number }
@@ -13,7 +13,7 @@ interface RemoveCall {
   readonly refuse: (code: 'commentGone' | 'notOwn') => never
 }
 
-/** Takes a comment of one's own out of sight, also one that waits for staff. */
+/** Soft-deletes the caller's own comment, also one that waits for staff. */
 export async function removeComment<Thing>(
   { db, input, member, now, refuse }: RemoveCall,
   kind: CommentKind<Thing>,

@@ -11,7 +11,7 @@ type NewComment = Held & {
   readonly at: Date
 }
 
-/** Stores a comment; one that waits for staff is not counted yet. */
+/** Inserts a comment. A comment that waits for staff is not added to the thing's comment count yet. */
 export async function insertComment(tx: Tx, kind: CommentedKind, comment: NewComment): Promise<number> {
   const row = await tx
     .insertInto('comments')
@@ -22,7 +22,7 @@ export async function insertComment(tx: Tx, kind: CommentedKind, comment: NewCom
   return row.id
 }
 
-/** A comment that was not removed, locked until the transaction ends. */
+/** Loads a comment that was not removed, and locks its row until the transaction ends. */
 export const lockComment = (tx: Tx, { kind }: CommentedKind, id: number) =>
   tx
     .selectFrom('comments')
@@ -39,7 +39,7 @@ interface StandingComment {
   readonly held_at: Date | null
 }
 
-/** Takes a comment that was locked out of sight. */
+/** Soft-deletes a comment whose row the caller has locked, and lowers the count if it was visible. */
 export async function hideComment(
   tx: Tx,
   kind: CommentedKind,
@@ -49,7 +49,7 @@ export async function hideComment(
   if (comment.held_at === null) await kind.count(tx, comment.subject, -1)
 }
 
-/** Shows a comment that waited for staff, and was locked, to everybody. */
+/** Makes a comment that waited for staff visible to everybody. The caller has locked its row. */
 export async function showComment(tx: Tx, kind: CommentedKind, comment: Omit<StandingComment, 'held_at'>) {
   await tx.updateTable('comments').set(released).where('id', '=', comment.id).execute()
   await kind.count(tx, comment.subject, 1)

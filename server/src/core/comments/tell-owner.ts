@@ -5,7 +5,7 @@ import { mayReach } from '../reach/may-reach.ts'
 import { remind } from '../reminders/remind.ts'
 import type { CommentKind } from './comment-kind.ts'
 
-/** A reminder quotes so much, in half widths. */
+/** Maximum length of the comment quoted in a reminder, in half-width columns. */
 const quotedWidth = 80
 
 interface SeenComment<Thing> {
@@ -15,7 +15,7 @@ interface SeenComment<Thing> {
   readonly now: Date
 }
 
-/** Tells the owner, and open pages, of a comment that everybody can see now. */
+/** Reminds the owner of the thing, and notifies open pages, of a comment that has become visible. */
 export async function tellOwner<Thing>(
   tx: Tx,
   kind: CommentKind<Thing>,

@@ -11,7 +11,7 @@ import { commentRow } from './list-comments.ts'
 import { insertComment } from './store.ts'
 import { tellOwner } from './tell-owner.ts'
 
-/** The part of a call that commenting needs; the call declares these refusals. */
+/** The part of a call's context that writing a comment needs; the call declares these refusals. */
 interface CommentCall {
   readonly db: Tx
   readonly member: Caller
@@ -20,14 +20,14 @@ interface CommentCall {
 }
 
 interface WrittenComment<Thing> {
-  /** As it was sent. */
+  /** The text as the client sent it, not trimmed or checked yet. */
   readonly text: string
-  /** Finds the thing as one that the member sees and locks it, or refuses. */
+  /** Loads and locks the thing; refuses if the member may not see it. */
   readonly find: () => Promise<Thing>
   readonly heldSince: HeldRule
 }
 
-/** Stores a comment and tells the owner of it, unless it waits for staff; answers the row as the list shows it. */
+/** Stores a comment and, unless it waits for staff, reminds the owner. Answers the row as the list shows it. */
 export async function writeComment<Thing>(
   { db, member, now, refuse }: CommentCall,
   kind: CommentKind<Thing>,
@@ -46,7 +46,7 @@ export async function writeComment<Thing>(
   return commentRow({ id, author, comment, at: now, held: held.held_at !== null, ...(await authorOf(db, author)) })
 }
 
-/** How a member is shown beside their words. */
+/** The author's name, head and staff sign, as shown beside the comment. */
 const authorOf = (tx: Tx, id: number) =>
   tx
     .selectFrom('members as m')

@@ -2,8 +2,9 @@ import type { ReadDb } from '../../kit/db/database.ts'
 import './tables.ts'
 
 /**
- * Answers the paths of all pictures that drafts show, each time with the drafts saved since. Nothing in a draft has been
- * checked, so it is searched as text; data of blocks is packed text.
+ * Returns a function that answers the paths of all pictures in drafts. Each call reads only the drafts saved since the
+ * last call and adds to the same set. Drafts are not validated, so their JSON is searched as text; the data of blocks
+ * is base64.
  */
 export function openDraftPictures(db: Pick<ReadDb, 'selectFrom'>): () => Promise<ReadonlySet<string>> {
   const paths = new Set<string>()
@@ -27,7 +28,7 @@ export function openDraftPictures(db: Pick<ReadDb, 'selectFrom'>): () => Promise
 }
 
 const batch = 100
-/** Blocks in blocks are refused when a text is posted; no draft needs more. */
+/** Maximum nesting of base64 block data that is searched. A posted text may not have blocks in blocks at all. */
 const deepest = 4
 
 function* pathsIn(text: string, depth = 0): Generator<string> {

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../members/personal-data.ts'
 import './tables.ts'
 
-/** What a member was writing. */
+/** Personal data: a member's drafts. */
 export const draftsData: PersonalData = {
   name: 'drafts',
   tables: ['drafts'],

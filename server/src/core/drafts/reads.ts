@@ -11,7 +11,7 @@ export interface StoredDraft {
   readonly at: Date
 }
 
-/** The versions kept of a place, the newest first. */
+/** The stored versions of the draft at one place, newest first. */
 export const draftsAt = (db: Reading, member: number, place: string): Promise<StoredDraft[]> =>
   db
     .selectFrom('drafts')
@@ -21,7 +21,7 @@ export const draftsAt = (db: Reading, member: number, place: string): Promise<St
     .orderBy('version', 'desc')
     .execute()
 
-/** The newest version of every place, the newest place first. */
+/** The newest version of the draft at every place, the last saved place first. */
 export async function draftPlaces(db: Reading, member: number) {
   const rows = await db
     .selectFrom('drafts')

@@ -10,18 +10,21 @@ export interface NewDraft {
   readonly title: string
   readonly excerpt: string
   readonly document: DraftDocument
-  /** Paths of the pictures in it, which are kept as long as the draft is. */
+  /** Paths of the pictures in the draft; they are not purged while the draft exists. */
   readonly pictures: readonly string[]
-  /** The version the writer began with or saved last; 0 for none. */
+  /**
+   * The version that the editor loaded or saved last; 0 if there was none. If it is not the newest, the save is
+   * refused.
+   */
   readonly base: number
-  /** Keeps this one as the newest, whatever was saved since. */
+  /** Save even if a newer version exists (`base` is stale). */
   readonly force: boolean
   readonly now: Date
 }
 
 /**
- * Keeps a version and drops those beyond the last few. The member's row is held meanwhile, so that of two devices that
- * save at once one hears of the other.
+ * Stores a new version of a draft and drops the oldest beyond the limit. Locks the member's row, so that of two devices
+ * that save concurrently the second gets `draftNewer`.
  */
 export async function saveDraft(
   tx: Tx,
@@ -44,12 +47,12 @@ export async function saveDraft(
       .values(draft.pictures.map((picture) => ({ version, picture })))
       .execute()
   await dropOldVersions(tx, member, place)
-  // What was kept stays: the caller refuses, and the new version goes with the transaction.
+  // The caller throws the refusal; the rollback then removes the new version and keeps the earlier ones.
   if ((await countBytes(tx, member)) > limits.draftBytes) return { refused: 'draftBytes' }
   return { version }
 }
 
-/** Ends the draft of a place, where there is one: what was written stands there now, or is thrown away. */
+/** Deletes the draft of a place, if there is one: it was posted there or discarded. */
 export const closeDraft = (tx: Tx, member: number, place: string) =>
   sql`-- draft-close
     delete from drafts where member = ${member} and place = ${place}`.execute(tx)

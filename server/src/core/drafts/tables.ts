@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** A document as the editor makes it; what may stand in it is checked where it comes in. */
+/** A document as the editor makes it. It is not validated here; posting validates it. */
 export type DraftDocument = Readonly<Record<string, unknown>>
 
 declare module '../../kit/db/tables.ts' {
@@ -13,7 +13,7 @@ declare module '../../kit/db/tables.ts' {
       excerpt: string
       document: ColumnType<DraftDocument, string, never>
       at: Date
-      /** Of the document as text; null in rows from before it was counted. */
+      /** Size of the document as JSON text, in bytes; null in rows older than this column. */
       bytes: Generated<number | null>
     }
     draft_pictures: { version: number; picture: string }

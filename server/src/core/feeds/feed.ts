@@ -1,15 +1,15 @@
 import type { Language } from '@patisserie/rules/language'
 
-/** A feed before it is written in one of the formats. */
+/** A feed, independent of its format (RSS or Atom). */
 export interface Feed {
   readonly title: string
   readonly description: string
   readonly language: Language
-  /** The list it is the feed of. */
+  /** Address of the HTML list whose entries the feed has. */
   readonly page: string
-  /** Its own address; also what tells it apart. */
+  /** The feed's own address; also its id in Atom. */
   readonly self: string
-  /** The instant of its newest entry; null without one. */
+  /** Time of the newest entry; null for an empty feed. */
   readonly updated: Date | null
   readonly entries: readonly FeedEntry[]
 }

@@ -1,4 +1,4 @@
-/** An element of a well-formed text. */
+/** An element of the parsed document. */
 export interface Element {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
@@ -7,8 +7,8 @@ export interface Element {
 }
 
 /**
- * A strict reader for tests: throws on what an XML parser would refuse (open elements, bare `&` or `<`, unknown
- * entities, characters that XML 1.0 has not).
+ * A strict XML reader for tests: throws on what an XML parser must reject (unclosed elements, bare `&` or `<`, unknown
+ * entities, characters that XML 1.0 forbids).
  */
 export function readXml(source: string): Element {
   const body = source.replace(/^<\?xml version="1\.0" encoding="utf-8"\?>\n/, '')
@@ -32,7 +32,7 @@ export function readXml(source: string): Element {
   }
   if (open.length !== 1 || body.slice(end).trim() !== '' || root.children.length !== 1)
     throw new Error('not one element')
-  return root.children[0] as Element // there is one
+  return root.children[0] as Element // checked above: there is exactly one
 }
 
 export const childrenOf = (element: Element, name: string): Element[] =>

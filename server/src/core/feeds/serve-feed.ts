@@ -10,21 +10,21 @@ import { writeAtom, writeRss } from './write-feed.ts'
 export type FeedFormat = 'rss' | 'atom'
 export type FeedQuery = Readonly<Record<string, unknown>>
 
-/** So many of the newest entries stand in a feed. */
+/** Number of entries in a feed, newest first. */
 export const feedEntries = 30
 
 export interface ServedFeed {
-  /** `/rpy/feed`, to which the format is added. */
+  /** Path without the extension, such as `/rpy/feed`; `.rss` and `.atom` are added. */
   readonly path: string
-  /** What it shows: kept until a write touches one of these. */
+  /** What the feed shows: the cached feed is stale after a write that touches one of these tags. */
   readonly tags: readonly Tag[]
-  /** What the address asks for: the same key is the same feed. */
+  /** Turns the query string into a cache key and a read. Requests with the same key get the same feed. */
   readonly ask: (query: FeedQuery, now: Date) => FeedRequest
 }
 
 export interface FeedRequest {
   readonly key: string
-  /** Null where there is no such thing. */
+  /** Loads the feed; null if the thing it is about does not exist (answered with 404). */
   readonly read: (as: { readonly language: Language; readonly format: FeedFormat }) => Promise<Feed | null>
 }
 
@@ -36,7 +36,7 @@ interface House {
 interface WrittenFeed {
   readonly text: string
   readonly etag: string
-  /** Of the newest entry, to the second; null without one. */
+  /** Time of the newest entry, to the second, for Last-Modified; null for an empty feed. */
   readonly modified: Date | null
 }
 
@@ -48,7 +48,7 @@ const formats = {
   atom: { write: writeAtom, type: 'application/atom+xml; charset=utf-8' },
 } as const
 
-/** Serves a feed as RSS and as Atom, in the reader's language or the one asked for. */
+/** Serves a feed as RSS and as Atom, in the language of `?lang=` or else of the reader. */
 export function serveFeed(app: FastifyInstance, { keeper, now }: House, { path, tags, ask }: ServedFeed): void {
   const kept = keeper.open<WrittenFeed>({ lifetimeMs, mostBytes })
 
@@ -83,7 +83,10 @@ export function serveFeed(app: FastifyInstance, { keeper, now }: House, { path, 
 
 const goneWords = '这里没有订阅。There is no feed here.\n'
 
-/** An entry that was removed leaves the newest instant as it was, so the tag decides where the reader has one. */
+/**
+ * Whether the client's copy is current (304). If-None-Match decides if it was sent: Last-Modified is the time of the
+ * newest entry, and does not change when an entry is removed.
+ */
 function isKnown(headers: Readonly<Record<string, string | string[] | undefined>>, feed: WrittenFeed): boolean {
   const known = headers['if-none-match']
   if (known !== undefined)

@@ -34,7 +34,7 @@ ${[
   tag('id', feed.self),
   tag('title', feed.title),
   tag('subtitle', feed.description),
-  // An empty feed has changed at no time that anybody could tell.
+  // Atom requires `updated`; an empty feed gets the epoch.
   tag('updated', (feed.updated ?? new Date(0)).toISOString()),
   `<link rel="self" type="application/atom+xml" href="${xml(feed.self)}"/>`,
   `<link rel="alternate" type="text/html" href="${xml(feed.page)}"/>`,
@@ -62,7 +62,7 @@ const languageTag = ({ language }: Feed): string => (language === 'zh' ? 'zh-CN'
 
 const tag = (name: string, text: string): string => `<${name}>${xml(text)}</${name}>`
 
-/** Text as XML 1.0 takes it: characters it forbids are left out, those it means something by are written out. */
+/** Escapes text for XML 1.0 and drops the characters that XML forbids. */
 const xml = (text: string): string =>
   text
     .toWellFormed()

@@ -1,26 +1,26 @@
 import type { Readable } from 'node:stream'
 
-/** Bytes on their way out of a store: whole, or the stream fails. */
+/** The content of a stored file as a stream; the stream fails if it cannot deliver all bytes. */
 export interface StoredBytes {
   readonly size: number
   readonly stream: Readable
 }
 
-/** Where bytes lie by name, narrow enough for a folder or a bucket. Equal names always hold equal bytes. */
+/** Stores bytes by name; narrow enough for a folder or a bucket. A name must always mean the same bytes. */
 export interface ByteStore {
-  /** Durable once it resolves; whole or not there at all. */
+  /** Stores the bytes. They are durable once it resolves; a failed write leaves nothing under the name. */
   put(name: string, bytes: Uint8Array): Promise<void>
-  /** Null where nothing has that name. */
+  /** Reads a file; null if there is none of that name. */
   get(name: string): Promise<Buffer | null>
-  /** As `get`, without holding the whole file in memory. */
+  /** Like `get`, but streams instead of holding the whole file in memory. */
   open(name: string): Promise<StoredBytes | null>
-  /** Removing what is not there is no error. */
+  /** Deletes a file; a missing one is no error. */
   remove(name: string): Promise<void>
   /** Names written before the instant. */
   namesBefore(instant: Date): AsyncIterable<string>
-  /** Removes what interrupted writes begun before the instant left behind; answers how much. */
+  /** Removes the leftovers of interrupted writes that began before the instant; answers how many. */
   tidy(instant: Date): Promise<number>
-  /** Throws where the store cannot be used now. */
+  /** Throws if the store cannot be used now. */
   check(): Promise<void>
   close(): void
 }

@@ -10,23 +10,23 @@ import { pictureRanks, readPicture } from './read-picture.ts'
 import './tables.ts'
 
 /**
- * Asks for copies of the pictures elsewhere among those that a text shows; each is fetched once, after this transaction.
- * Before `shownPictures`, which holds what is asked for: so a copy that is made meanwhile is either shown by the text, or
- * waits for the text and then hears of it.
- * @param asker who shows them; a member has `limits.copiesADay` of them copied within a day, and what is above stays a link
- * until somebody names it anew. Null: nothing new is asked for.
+ * Queues copies of the external pictures (by `http` address) that a text shows. Each is fetched once, by a job after
+ * this transaction. Call it before `shownPictures`, which locks the rows: a copy made concurrently is then either shown
+ * by the text, or its job waits for this transaction and re-renders the text.
+ * @param asker who posted the text. Pictures above `limits.copiesADay` a day are not queued and stay links, until a
+ * text shows them again. Null: queue nothing new.
  */
 export async function wantCopies(tx: Tx, asker: number | null, shown: readonly string[]): Promise<void> {
   const urls = shown.filter((source) => !source.startsWith('/'))
   if (urls.length === 0) return
   if (asker !== null) await askFor(tx, asker, urls)
-  // Held, so that what is there already is not forgotten before this text shows it.
+  // Locks rows that exist already: `purgeCopies` must not delete them before this text shows them.
   await sql`select from remote_pictures where url = any(${[...urls]}::text[]) order by url for key share`.execute(tx)
 }
 
 /**
- * In the order of the addresses, so that no two texts wait for each other. Under a lock of the asker: texts of one member
- * written side by side would all find room below the limit.
+ * Inserts in the order of the addresses, so that two texts cannot deadlock. Takes a lock per asker: texts that one
+ * member saves concurrently could otherwise each stay below the daily limit.
  */
 async function askFor(tx: Tx, asker: number, urls: readonly string[]): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`copies ${asker}`}, 0))`.execute(tx)
@@ -43,23 +43,26 @@ async function askFor(tx: Tx, asker: number, urls: readonly string[]): Promise<v
       priority := ${afterMails}::int) from wanted`.execute(tx)
 }
 
-/** Whether there is, or will be, a copy of the picture at this address. */
+/** Whether the picture at this address has a copy, or is queued for one. */
 export async function isCopied(tx: Tx, url: string): Promise<boolean> {
   const row = await tx.selectFrom('remote_pictures').select('url').where('url', '=', url).executeTakeFirst()
   return row !== undefined
 }
 
-/** Priority of a job: those of people who wait for something go first. */
+/** Job priority: lower than that of mails and other jobs that people wait for. */
 const afterMails = 10
 
 export interface CopyWork extends PictureWork {
-  /** null: this site has no way out. */
+  /** Null: this site makes no outgoing requests. */
   readonly fetch: FetchPicture | null
-  /** Hears of new copies: what shows them can be rendered now. It may hear of one twice. */
+  /**
+   * Called with the addresses that have new copies, so that texts with them are rendered again. May be called twice
+   * with the same address.
+   */
   readonly copied: (urls: readonly string[]) => Promise<void>
 }
 
-/** Fetches one picture and keeps a copy, through the same pipeline as an upload. Doing it again changes nothing. */
+/** Job: fetches one external picture and stores a copy, through the same pipeline as an upload. Idempotent. */
 export async function copyPicture({ fetch, copied, ...work }: CopyWork, url: string): Promise<void> {
   const { db } = work
   if (!fetch) return
@@ -74,12 +77,12 @@ export async function copyPicture({ fetch, copied, ...work }: CopyWork, url: str
     const problem = await tryCopy(work, url, fetch)
     if (problem !== null) return noteFailure(work, { url, tries: row.tries + 1, problem })
   }
-  // Until those who show it were told it is not done: a process that ends here is followed by another try.
+  // `next_at` is cleared only after the texts were rendered again: if the process ends before, the job is retried.
   await copied([url])
   await db.own.updateTable('remote_pictures').set({ next_at: null }).where('url', '=', url).execute()
 }
 
-/** Lets jobs try again what failed a while ago, and what was asked for while there was no way out. */
+/** Queues jobs for the external pictures that are due: failed tries, and those asked for while there was no `fetch`. */
 export async function queueCopies({ db, now }: Pick<PictureWork, 'db' | 'now'>): Promise<void> {
   await db.transaction((tx) =>
     sql`select graphile_worker.add_job(${copyJob}, json_build_object('url', url), queue_name := ${copiesQueue},
@@ -91,11 +94,11 @@ export async function queueCopies({ db, now }: Pick<PictureWork, 'db' | 'now'>):
 }
 
 const copiesAnHour = 500
-/** Hours before the second, third and fourth try; then the link stays what it is. */
+/** Hours before the second, third and fourth try. After that the picture stays a link. */
 const waits = [1, 6, 24]
 const hourMs = 60 * 60 * 1_000
 
-/** What stood in the way; null: there is a copy. */
+/** Fetches and stores the copy. Answers why it failed, or null if there is a copy now. */
 async function tryCopy({ db, files, now }: PictureWork, url: string, fetch: FetchPicture): Promise<string | null> {
   let bytes: Buffer
   try {

@@ -6,9 +6,9 @@ export interface Pixels {
 }
 
 /**
- * A Windows bitmap of 8 (palette), 24 or 32 bits without compression, as screenshots are saved.
- * Its sides are to be bounded before, by `bmpHead`. Answers `notPicture` for other kinds and for lying headers.
- * Format: Microsoft's BITMAPFILEHEADER and BITMAPINFOHEADER, little-endian.
+ * Decodes an uncompressed Windows bitmap of 8 (palette), 24 or 32 bits, as screenshot tools save them. The caller
+ * limits its sides first, with `bmpHead`. Answers `notPicture` for other kinds and for inconsistent headers. Format:
+ * Microsoft's BITMAPFILEHEADER and BITMAPINFOHEADER, little-endian.
  */
 export function decodeBmp(bytes: Uint8Array): Pixels | 'notPicture' {
   const head = bmpHead(bytes)
@@ -30,7 +30,7 @@ export function decodeBmp(bytes: Uint8Array): Pixels | 'notPicture' {
   return { width, height, rgb }
 }
 
-/** What a bitmap says of itself, before anything is allocated; null for other kinds. */
+/** Reads the header of a bitmap without allocating its pixels; null for other kinds. */
 export function bmpHead(bytes: Uint8Array) {
   if (bytes.byteLength < 54) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -42,7 +42,7 @@ export function bmpHead(bytes: Uint8Array) {
   const compression = view.getUint32(30, true)
   const height = Math.abs(signedHeight)
   const palette = 14 + infoBytes
-  // 32-bit screenshots often say "bit fields" (3) with the usual order of colours.
+  // 32-bit screenshots often say compression 3 ("bit fields") but have the usual order of colours.
   const plain = compression === 0 || (compression === 3 && bits === 32)
   if (!plain || ![8, 24, 32].includes(bits) || width < 1 || height < 1 || start < palette) return null
   return { start, width, height, bits, palette, topDown: signedHeight < 0 }

@@ -10,11 +10,11 @@ export interface EncodedPicture {
   readonly extension: 'jpg' | 'png' | 'gif'
   readonly width: number
   readonly height: number
-  /** Upright, without metadata, as sharp as it came. */
+  /** The full-size picture: turned upright, without metadata, not scaled. */
   readonly original: Buffer
   readonly display: Buffer
   readonly thumb: Buffer
-  /** Of uploads above the compression threshold only. */
+  /** Only for uploads above the compression threshold. */
   readonly mobile: Buffer | null
   /** See `tinyPicture`. */
   readonly placeholder: string
@@ -23,16 +23,16 @@ export interface EncodedPicture {
 /** No picture at all; a longer side, more frames or pixels than allowed; more memory or time than a picture may take. */
 export type PictureProblem = 'notPicture' | 'sideTooLong' | 'tooManyFrames' | 'tooManyPixels' | 'tooHeavy'
 
-/** Longest side of each shape in pixels; thumbnails are shown at 300 high, on dense screens too. */
+/** Longest side of each shape in pixels. Thumbnails are shown 300 px high; 600 is for screens of double density. */
 const sides = { display: displaySide, thumb: 600, mobile: 960 }
 
-// Decoded tiles of strangers' pictures are not worth keeping, and one upload shall not take every core.
+// Decoded tiles of strangers' pictures are not worth caching, and one upload must not take every core.
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** A picture whose head was read: what it is, and what decoding it will take. */
+/** A picture whose header was read: its type and size, and the memory that decoding takes. */
 export interface MeasuredPicture {
-  /** Bytes that decoding and encoding it take. */
+  /** Bytes of memory that decoding and encoding need. */
   readonly memory: number
   /**
    * Decodes the picture and writes it anew, so that nothing but pixels is kept: no metadata, no second format hidden
@@ -41,7 +41,7 @@ export interface MeasuredPicture {
   encode(): Promise<EncodedPicture | PictureProblem>
 }
 
-/** Reads type, sides and depth of a picture, and refuses what is too large before anything is decoded. */
+/** Reads type, sides and depth of a picture. Refuses a picture that is too large before anything is decoded. */
 export async function measurePicture(bytes: Uint8Array): Promise<MeasuredPicture | PictureProblem> {
   const type = await fileTypeFromBuffer(bytes)
   if (!type || !(type.mime in decoders)) return 'notPicture'
@@ -53,7 +53,7 @@ export async function measurePicture(bytes: Uint8Array): Promise<MeasuredPicture
 
 const decoders = { 'image/jpeg': 1, 'image/png': 1, 'image/apng': 1, 'image/gif': 1, 'image/webp': 1, 'image/bmp': 1 }
 
-/** Truncated, corrupt or lying files: the decoder's own words help nobody. */
+/** Truncated, corrupt or lying files are all `notPicture`: the decoder's message would not help anybody. */
 const orNotPicture = <T>(read: () => Promise<T | PictureProblem>): Promise<T | PictureProblem> =>
   read().catch(() => 'notPicture' as const)
 
@@ -106,11 +106,14 @@ interface PictureSize {
 const memoryOf = ({ width, height, frames, pixelBytes, factor }: PictureSize): number =>
   width * height * frames * pixelBytes * factor
 
-/** Memory that decoding and encoding take together, in sizes of the decoded picture: measured with pictures of 40 million pixels. */
+/**
+ * Memory that decoding and encoding take together, as a multiple of the decoded size. Measured with pictures of 40
+ * million pixels.
+ */
 function memoryFactor(format: string | undefined, progressive: boolean): number {
-  // The coefficients of all passes lie beside the pixels.
+  // A progressive JPEG: the coefficients of all passes are in memory beside the pixels.
   if (format === 'jpeg') return progressive ? 4 : 2
-  // Decoded as a stream unless it is interlaced.
+  // A PNG is decoded as a stream, unless it is interlaced.
   if (format === 'png') return progressive ? 2 : 1
   return 2
 }
@@ -161,7 +164,7 @@ function originalOf(picture: Sharp, extension: EncodedPicture['extension']): Sha
   return extension === 'jpg' ? picture.jpeg({ quality: 90 }) : picture.png({ compressionLevel: 6 })
 }
 
-/** Every frame of an animation is encoded: little effort each. */
+/** Animations: every frame is encoded, so each gets the lowest effort. */
 const quick = { effort: 0 }
 
 const within = (picture: Sharp, side: number): Sharp =>

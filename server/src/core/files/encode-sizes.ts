@@ -19,8 +19,8 @@ interface Wanted {
 }
 
 /**
- * Makes the sizes of a stored original that are not there yet (`480.avif`), one after the other: this is slow work and
- * others wait for the same cores.
+ * Makes the sizes of a stored original that do not exist yet (such as `480.avif`). Encodes one after another: the work
+ * is slow, and other requests need the same cores.
  */
 export async function encodeSizes(
   original: Uint8Array,
@@ -35,7 +35,7 @@ export async function encodeSizes(
     .resize({ width: displaySide, height: displaySide, fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  // Decoded once; the sizes are made from the pixels.
+  // The original is decoded once; all sizes are made from these pixels.
   const raw = { width: info.width, height: info.height, channels: info.channels }
   for (const size of made) {
     for (const format of formatsOf(size)) {

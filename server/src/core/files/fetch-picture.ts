@@ -5,27 +5,27 @@ import { isIP } from 'node:net'
 import { limits } from '@patisserie/rules/limits'
 import { isPublicAddress } from './public-address.ts'
 
-/** Why a picture elsewhere was not fetched. */
+/** The reason why an external picture was not fetched. */
 export class NotFetched extends Error {
   override readonly name = 'NotFetched'
 }
 
-/** The way out; what is not named is the usual, and only tests name any of it. */
+/** How outgoing requests are made. Every member has a default; only tests set them. */
 export interface WayOut {
-  /** Every address of a host. */
+  /** Resolves a host to all its addresses. */
   readonly resolve?: (host: string) => Promise<readonly string[]>
   readonly mayReach?: (address: string) => boolean
   readonly ports?: { readonly 'http:': number; readonly 'https:': number }
-  /** For one picture, redirects included. */
+  /** Time limit for one picture in milliseconds, redirects included. */
   readonly patienceMs?: number
 }
 
 export type FetchPicture = (url: string) => Promise<Buffer>
 
 /**
- * Fetches what somebody's text names, without being led into networks that only this server reaches: every address of
- * the host is checked, and the connection goes to one that was checked, whatever the name means a moment later. Each
- * redirect is a new address. Throws `NotFetched`, or what the network says.
+ * Fetches a picture from an address in somebody's text, guarded against SSRF: every address of the host is checked, and
+ * the connection goes to a checked address, so that a changed DNS answer has no effect. Each redirect is checked again.
+ * Throws `NotFetched`, or the network's error.
  */
 export function openFetcher(out: WayOut = {}): FetchPicture {
   const way: Required<WayOut> = { ...usual, ...out }
@@ -55,7 +55,7 @@ const usual: Required<WayOut> = {
 const mostRedirects = 3
 const redirectStatuses = new Set([301, 302, 303, 307, 308])
 
-/** Looking a name up holds one of the process's four threads for as long as its server likes: two at most. */
+/** A DNS lookup occupies one of the process's four pool threads until the DNS server answers: at most two at once. */
 async function lookUp(host: string): Promise<string[]> {
   if (lookingUp >= 2) throw new NotFetched('names are slow')
   lookingUp += 1
@@ -70,7 +70,7 @@ let lookingUp = 0
 interface Address {
   readonly url: URL
   readonly protocol: 'http:' | 'https:'
-  /** A name, or a number of version 4 or 6 without brackets. */
+  /** Host name, or IPv4 or IPv6 address without brackets. */
   readonly host: string
 }
 
@@ -78,7 +78,7 @@ function readAddress(text: string, from?: Address): Address {
   const url = URL.parse(text, from?.url)
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw new NotFetched('no address of the web')
   if (url.username || url.password) throw new NotFetched('an address with a name in it')
-  // Other ports are where machines keep what is not for the web.
+  // Other ports usually belong to internal services.
   if (url.port) throw new NotFetched('another port')
   return { url, protocol: url.protocol, host: url.hostname.replace(/^\[|\]$/g, '') }
 }
@@ -87,12 +87,12 @@ async function checkedAddress({ host }: Address, { resolve, mayReach }: Required
   const addresses = isIP(host) ? [host] : await resolve(host)
   const [first] = addresses
   if (first === undefined) throw new NotFetched('the host has no address')
-  // A name that means an inner address beside an open one is up to something.
+  // A host name that resolves to both an internal and a public address is suspicious: refuse it.
   if (!addresses.every(mayReach)) throw new NotFetched('an address that is not of the open Internet')
   return first
 }
 
-/** Looking names up knows no signal. */
+/** `lookup` takes no AbortSignal, so it is raced against this promise. */
 const expiry = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
 
@@ -101,7 +101,7 @@ interface Asking {
   readonly signal: AbortSignal
 }
 
-/** Asks the address itself, in the name of the host: nothing is resolved again. */
+/** Connects to the checked IP address and sends the host's name: nothing is resolved again. */
 function ask({ url, protocol, host }: Address, address: string, { way, signal }: Asking): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const options = {
@@ -111,12 +111,12 @@ function ask({ url, protocol, host }: Address, address: string, { way, signal }:
       headers: { host: url.host, accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'DanmakuPatisserie' },
       agent: false,
       signal,
-      // The certificate must be the host's; a number has none.
+      // The certificate must be that of the host name; an IP address sends no server name.
       ...(isIP(host) === 0 && { servername: host }),
     }
     const request = protocol === 'https:' ? requestHttps(options) : requestHttp(options)
     request.once('response', resolve)
-    // Once there is an answer its own stream fails; nobody else listens here.
+    // After the response has come, errors appear on its own stream; nobody listens to this promise any more.
     request.on('error', reject)
     request.end()
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isCode } from '../../kit/is-code.ts'
 import { type ByteStore, checkName, hashForm } from './byte-store.ts'
 
-/** Files below a folder, spread over 256 folders by the first two digits of their names, which are SHA-256 in hex. */
+/** Stores files in a folder, spread over 256 subfolders by the first two digits of their SHA-256 names. */
 export async function openFolderStore(folder: string): Promise<ByteStore> {
   const staging = join(folder, 'staging')
   await mkdir(staging, { recursive: true, mode: 0o700 })
@@ -16,7 +16,7 @@ export async function openFolderStore(folder: string): Promise<ByteStore> {
     put: async (name, bytes) => {
       const { shard, path } = place(name)
       if ((await mkdir(shard, { recursive: true, mode: 0o700 })) !== undefined) await syncFolder(folder)
-      // A sweep may take the staged file away before it has its name: once more, then.
+      // A concurrent sweep may remove the staged file before it is renamed: write it again then.
       for (let tries = 3; !(await exists(path)) && !(await writeWhole(staging, path, bytes)); tries--) {
         if (tries === 0) throw new Error('staged files keep vanishing')
       }
@@ -33,7 +33,7 @@ export async function openFolderStore(folder: string): Promise<ByteStore> {
     open: async (name) => {
       try {
         const handle = await open(place(name).path, 'r')
-        // The stream closes the handle, also when it is given up half way.
+        // The stream closes the file handle, also if it is abandoned half way.
         return { size: (await handle.stat()).size, stream: handle.createReadStream() }
       } catch (error) {
         if (isCode(error, 'ENOENT')) return null
@@ -57,7 +57,7 @@ export async function openFolderStore(folder: string): Promise<ByteStore> {
   }
 }
 
-/** False when the staged file vanished before it was renamed. */
+/** Writes to a staging file and renames it. False if the staged file vanished before the rename. */
 async function writeWhole(staging: string, path: string, bytes: Uint8Array): Promise<boolean> {
   const staged = join(staging, randomUUID())
   const handle = await open(staged, 'wx', 0o600)
@@ -76,7 +76,7 @@ async function writeWhole(staging: string, path: string, bytes: Uint8Array): Pro
   }
 }
 
-/** A rename lasts once its folder is written; Windows does that by itself and opens no folders. */
+/** Makes a rename durable by syncing its folder. Not needed on Windows, where folders cannot be opened. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(path, 'r')

@@ -1,7 +1,7 @@
-/** Jobs about pictures wait for one another: they take a core each, and a place that mails wait for too. */
+/** Queue of picture jobs, one at a time: each takes a core, and a worker slot that mails also need. */
 export const picturesQueue = 'pictures'
 
-/** Copies of pictures elsewhere, and their sizes, have a line of their own: one at a time in the whole site, so one a host too. */
+/** Queue of copies of external pictures and of their sizes: one at a time in the whole site, so also one per host. */
 export const copiesQueue = 'copies'
 
 export const sizesJob = 'pictureSizes'

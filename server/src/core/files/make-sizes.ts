@@ -11,7 +11,7 @@ export interface PictureWork {
   readonly now: () => Date
 }
 
-/** Makes the sizes that one picture lacks and, where it lacks, its placeholder. Doing it again changes nothing. */
+/** Makes the sizes that one picture lacks, and its placeholder if missing. Idempotent. */
 export async function makeSizes({ db, files, now }: PictureWork, picture: number): Promise<void> {
   const [row] = await db.read.named<Unsized>(unsizedStatement, [picture])
   if (!row) return
@@ -40,7 +40,7 @@ export async function makeSizes({ db, files, now }: PictureWork, picture: number
   })
 }
 
-/** Lets jobs see to pictures without sizes: those of before there were any, and those whose job was lost. */
+/** Queues jobs for pictures without sizes: pictures older than this feature, and those whose job was lost. */
 export async function queueUnsized(db: Database, most: number): Promise<void> {
   await db.transaction((tx) =>
     sql`select graphile_worker.add_job(${sizesJob}, json_build_object('picture', id),
@@ -50,7 +50,7 @@ export async function queueUnsized(db: Database, most: number): Promise<void> {
   )
 }
 
-/** Priority of old pictures in their line: new uploads go first. */
+/** Priority of these old pictures within their queue: new uploads go first. */
 const afterOthers = 10
 
 interface Unsized {
@@ -59,7 +59,7 @@ interface Unsized {
   readonly extension: string
   readonly width: number
   readonly height: number
-  /** Its upload was above the compression threshold. */
+  /** The upload was above the compression threshold. */
   readonly large: boolean
 }
 
@@ -74,7 +74,7 @@ interface Made {
   readonly sizes: readonly EncodedSize[]
 }
 
-/** Names with formats, such as `480.avif`: earlier releases made fewer sizes. */
+/** The sizes that exist already, as `480.avif`: earlier releases made fewer of them. */
 async function sizesThere(db: Database, picture: number): Promise<ReadonlySet<string>> {
   const rows = await db.read
     .selectFrom('picture_sizes')
@@ -84,14 +84,17 @@ async function sizesThere(db: Database, picture: number): Promise<ReadonlySet<st
   return new Set(rows.map(({ size, format }) => `${size}.${format}`))
 }
 
-/** None for a picture that cannot be read: it goes on being shown as it is. A store that is away throws. */
+/**
+ * Makes the sizes from the stored original. No sizes for a picture that cannot be decoded: pages keep showing the
+ * original shapes. Throws if the store is unavailable.
+ */
 async function sizesAnew(files: Files, row: Unsized, there: ReadonlySet<string>): Promise<Made> {
   const original = await files.read(row.original)
   const nothing: Made = { placeholder: '', sizes: [] }
   return original === null ? nothing : encodeSizes(original, row, there).catch(() => nothing)
 }
 
-/** The same picture of another member has its sizes already; null where it has none. */
+/** Takes the sizes from another member's upload with the same original; null if no such upload has sizes. */
 async function sizesOfTwin(
   db: Database,
   files: Files,

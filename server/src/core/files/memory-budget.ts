@@ -1,9 +1,9 @@
 export interface MemoryBudget {
-  /** Resolves when so many bytes are free, in the order of asking; answers what gives them back. */
+  /** Resolves when this many bytes are free, first come, first served; answers a function that releases them. */
   take(bytes: number): Promise<() => void>
 }
 
-/** Shares a number of bytes of memory among those who ask for no more than all of them. */
+/** A semaphore over bytes of memory. No request may be larger than `total`: it would wait for ever. */
 export function openMemoryBudget(total: number): MemoryBudget {
   let used = 0
   const waiting: { readonly bytes: number; readonly begin: () => void }[] = []

@@ -9,34 +9,36 @@ import './tables.ts'
 
 export interface Files {
   /**
-   * Stores each content once and counts one use of it; answers the hashes in the order given. The bytes are durable
-   * before the transaction commits. Call it once a transaction, last, so that a refusal has written nothing.
+   * Stores each content once and adds one use of it; answers the hashes in the order given. The bytes are durable
+   * before the transaction commits. Call it once per transaction and last, so that a refusal has written nothing.
    */
   keep(tx: Tx, contents: readonly Uint8Array[], now: Date): Promise<string[]>
-  /** Takes back one use of each; what nobody uses any more is swept. */
+  /** Removes one use of each hash. A later sweep deletes files without a use. */
   release(tx: Tx, hashes: readonly string[]): Promise<void>
-  /** Null where the file is gone. */
+  /** Reads a file; null if it is gone. */
   read(hash: string): Promise<Buffer | null>
-  /** As `read`, for sending it on without holding it in memory. */
+  /** Like `read`, but streams the file instead of holding it in memory. */
   open(hash: string): Promise<StoredBytes | null>
-  /** Removes files without a row and staged leftovers older than this. Safe beside running uploads at any age. */
+  /**
+   * Removes files without a database row, and staged leftovers, that are older than this. Safe to run beside uploads.
+   */
   sweep(age: { readonly olderThanMs: number }): Promise<{ files: number; staged: number }>
-  /** Throws where files can be neither kept nor read now. */
+  /** Throws if the store cannot read and write now. */
   check(): Promise<void>
   close(): void
 }
 
 export interface FilesPlace {
-  /** Where files lie, unless there is a bucket. */
+  /** Folder of the files; not used if there is a bucket. */
   readonly folder: string
   readonly s3?: S3Settings | null | undefined
 }
 
-/** The store that the settings name. */
+/** Opens the store that the settings name: a bucket or a folder. */
 export const openStore = ({ folder, s3 }: FilesPlace): Promise<ByteStore> =>
   s3 ? openS3Store(s3) : openFolderStore(folder)
 
-/** Files named by their SHA-256, counted in the database. */
+/** Opens the file store: files are named by their SHA-256, and the database counts their uses. */
 export async function openFiles(place: FilesPlace & { readonly db: Database }): Promise<Files> {
   const store = await openStore(place)
   return {
@@ -53,8 +55,8 @@ export async function openFiles(place: FilesPlace & { readonly db: Database }): 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * The row first: whoever keeps, releases or sweeps the same hash at the same moment waits for it. Always in the order
- * of the hashes, so that no two wait for each other.
+ * Writes the database row first: its lock makes concurrent keeps, releases and sweeps of the same hash wait. Always in
+ * the order of the hashes, so that two transactions cannot deadlock.
  */
 async function keep(into: { tx: Tx; store: ByteStore; now: Date }, contents: readonly Uint8Array[]) {
   const named = contents.map((bytes) => ({ hash: hashOf(bytes), bytes }))

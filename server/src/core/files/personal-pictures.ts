@@ -4,7 +4,7 @@ import { picturePath } from './picture-paths.ts'
 import { dropPictures } from './pictures.ts'
 import './tables.ts'
 
-/** The pictures a member uploaded. What showed them is forgotten before. */
+/** Personal data: the pictures a member uploaded. What shows them is forgotten before them. */
 export const picturesData = (files: Files): PersonalData => ({
   name: 'pictures',
   tables: ['pictures', 'remote_pictures'],
@@ -17,11 +17,11 @@ export const picturesData = (files: Files): PersonalData => ({
       .execute()
     return rows.map(({ original, extension, ...rest }) => ({ path: picturePath({ original, extension }), ...rest }))
   },
-  // What shows a picture decides.
+  // A picture alone does not keep an account from deletion; the post that shows it does.
   stands: () => Promise.resolve(false),
   forget: async (tx, member) => {
     await tx.updateTable('remote_pictures').set({ asked_by: null }).where('asked_by', '=', member).execute()
-    // Held, so that no sizes are added meanwhile.
+    // Locks the pictures, so that no job adds sizes to them meanwhile.
     const rows = await tx.selectFrom('pictures').select('id').where('member', '=', member).forUpdate().execute()
     await dropPictures(
       tx,

@@ -1,14 +1,20 @@
-/** Shapes every picture has from the start: as uploaded without metadata, for pages, for lists, for small screens. */
+/**
+ * Shapes that every picture has from its upload on: the original without metadata, one for pages, one for lists, one
+ * for small screens.
+ */
 export type PictureShape = 'original' | 'display' | 'thumb' | 'mobile'
 
-/** Widths that a job makes later, in pixels; `full` is as large as the picture for pages, 176 is for heads and other small squares. */
+/**
+ * Widths in pixels that a job makes later. `full` is as wide as the picture for pages; 176 is for heads and other small
+ * squares.
+ */
 export type SizeName = '176' | '480' | '960' | 'full'
 export type SizeFormat = 'avif' | 'webp'
 
 /**
- * `/pic/{hash}.jpg` (or png, gif) is the original and what other calls are given; `/pic/{hash}.webp` and `.avif` the
- * picture for pages, `.480.webp`, `.960.avif` and so on narrower ones, `.thumb.webp` for lists, `.mobile.webp` for small
- * screens. `hash` is the original's.
+ * Paths of a picture; `hash` is that of the original. `/pic/{hash}.jpg` (or png, gif) is the original and what the API
+ * answers. `/pic/{hash}.webp` and `.avif` are the picture for pages; `.480.webp`, `.960.avif` and so on are narrower;
+ * `.thumb.webp` is for lists, `.mobile.webp` for small screens.
  */
 export const picturePath = (picture: { original: string; extension: string }): string =>
   `/pic/${picture.original}.${picture.extension}`
@@ -20,7 +26,7 @@ export type AskedPicture =
   | { readonly original: string; readonly shape: PictureShape; readonly extension: string }
   | { readonly original: string; readonly size: SizeName; readonly extension: SizeFormat }
 
-/** Null for what is no path of a picture. */
+/** Parses a path; null if it is not the path of a picture. */
 export function readPicturePath(path: string): AskedPicture | null {
   const [, original, name, extension] = pathForm.exec(path) ?? []
   if (original === undefined || extension === undefined) return null
@@ -32,11 +38,11 @@ export function readPicturePath(path: string): AskedPicture | null {
   return { original, shape: extension === 'webp' ? 'display' : 'original', extension }
 }
 
-/** The hash in the path of an original; null for every other text. */
+/** Parses the path of an original; null for every other text. */
 export function readOriginalPath(path: string): { original: string; extension: 'jpg' | 'png' | 'gif' } | null {
   const asked = readPicturePath(path)
   if (!asked || !('shape' in asked) || asked.shape !== 'original') return null
-  return { original: asked.original, extension: asked.extension as 'jpg' | 'png' | 'gif' } // the form allows no other
+  return { original: asked.original, extension: asked.extension as 'jpg' | 'png' | 'gif' } // `pathForm` allows no other
 }
 
 const pathForm = /^\/pic\/([0-9a-f]{64})(?:\.(thumb|mobile|176|480|960))?\.(jpg|png|gif|webp|avif)$/

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { type EncodedPicture, type MeasuredPicture, measurePicture, type PictureProblem } from './encode-picture.ts'
 
-/** What the site tells its picture process: a file to measure, or to go on with the one that was measured. */
+/** Messages from the site to its picture process: measure this file, or encode the one measured last. */
 export type PictureOrder = { readonly bytes: Uint8Array } | { readonly go: true }
 
-/** What the picture process tells: it is up, what was measured, or how a picture ended. */
+/** Messages from the picture process: it has started, a file was measured, or a picture is done. */
 export type PictureNews =
   | { readonly kind: 'up' }
   | { readonly kind: 'measured'; readonly memory: number }
@@ -14,7 +14,7 @@ const tell = (news: PictureNews) => process.send?.(news)
 let measured: MeasuredPicture | null = null
 
 process.on('message', (order: PictureOrder) => void obey(order))
-// The site is gone, however it ended.
+// The main process is gone, however it ended.
 process.on('disconnect', () => process.exit())
 
 async function obey(order: PictureOrder): Promise<void> {
@@ -31,9 +31,9 @@ async function obey(order: PictureOrder): Promise<void> {
 }
 
 try {
-  // Where memory runs out, Linux ends this process and not the site.
+  // If memory runs out, Linux kills this process and not the site.
   writeFileSync('/proc/self/oom_score_adj', '1000')
 } catch {
-  // Another system.
+  // Not Linux: there is no such file.
 }
 tell({ kind: 'up' })

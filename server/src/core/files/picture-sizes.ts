@@ -15,23 +15,23 @@ interface Measured {
   readonly extension: string
 }
 
-/** The widths a picture is offered in, the narrowest first. What moves has one. */
+/** The widths a picture is offered in, narrowest first. An animation has only `full`. */
 export function sizesOf({ width, height, extension }: Measured): readonly PictureSize[] {
   const full = Math.max(1, Math.round(width * Math.min(1, displaySide / Math.max(width, height))))
   const whole: PictureSize = { name: 'full', width: full }
   if (extension === 'gif') return [whole]
-  // One that is hardly wider than the next is not worth its bytes.
+  // A size that is hardly narrower than `full` is left out: it would save too few bytes.
   return [...narrow.filter((size) => size.width * 1.25 < full), whole]
 }
 
-/** What a job makes: what is offered, and what heads show; none of what moves. */
+/** The sizes a job makes: those of `sizesOf`, and the one for heads. None for animations. */
 export const sizesMade = (picture: Measured): readonly PictureSize[] =>
   picture.extension === 'gif' ? [] : [...sizesOf(picture), forHeads]
 
-/** Twice the largest side of a head on a page. */
+/** 176 px is twice the largest side of a head on a page. */
 const forHeads: PictureSize = { name: '176', width: 176 }
 
-/** What a job has to make of a size: WebP for pages is there from the start, and heads are shown in it alone. */
+/** The formats of a size that a job makes. `full` has its WebP from the upload; heads are shown as WebP only. */
 export function formatsOf(size: PictureSize): readonly SizeFormat[] {
   if (size.name === 'full') return ['avif']
   return size.name === '176' ? ['webp'] : ['avif', 'webp']

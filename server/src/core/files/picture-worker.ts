@@ -9,35 +9,37 @@ type Result = EncodedPicture | PictureProblem
 export interface PictureTask {
   readonly bytes: Uint8Array
   /**
-   * Time for measuring and encoding together; waiting for memory is not counted. On a busy machine a process that has not
-   * had so much of a processor yet gets up to three times as long, in all.
+   * Time limit in milliseconds for measuring and encoding together; waiting for memory is not counted. If the process
+   * has not had this much CPU time yet, because the machine is busy, the limit is three times as long.
    */
   readonly patienceMs: number
-  /** Resolves when so many bytes of memory may be used; answers what gives them back. */
+  /** Resolves when this many bytes of memory may be used; answers a function that releases them. */
   readonly room: (memory: number) => Promise<() => void>
 }
 
-/** A process that decodes pictures, one at a time. */
+/** A child process that decodes pictures, one at a time. */
 export interface PictureWorker {
   readonly pid: number | undefined
   /**
-   * A process that takes too long is killed, one that ends over a picture is gone: either way the picture is `tooHeavy`.
-   * Throws `Unavailable` where no process came up: no fault of the picture.
+   * Decodes one picture. A process that takes too long is killed; if it is killed or crashes, the picture is
+   * `tooHeavy`. Throws `Unavailable` if the process did not start: that is not the picture's fault.
    */
   run(task: PictureTask): Promise<Result>
-  /** Whether it can take another picture. */
+  /** Whether the process can take another picture. */
   usable(): boolean
   end(): void
 }
 
-/** A start includes reading the image library from disk. */
+/** Time limit for starting the process, in milliseconds; it reads the image library from disk. */
 const startMs = 20_000
-/** After a picture of more memory the process ends: what it took from the system it would keep. */
+/**
+ * Above this many bytes for one picture the process is ended afterwards: it would not return the memory to the system.
+ */
 const keptMemory = 64 * 1_024 * 1_024
 
 /**
- * Starts a process of its own for decoding. Work inside the image library cannot be stopped within a process, and its memory
- * comes back only with the process's end. It knows no settings and no secret of the site.
+ * Starts a child process for decoding. A running decode cannot be cancelled inside a process, and its memory is
+ * returned only when the process ends. The child gets no environment, so no settings or secrets of the site.
  */
 export function startPictureWorker(script = new URL('./picture-process.ts', import.meta.url)): PictureWorker {
   const child = fork(script, {
@@ -49,7 +51,7 @@ export function startPictureWorker(script = new URL('./picture-process.ts', impo
   let alive = true
   let largest = 0
   let hear: (news: PictureNews | null) => void = () => {}
-  /** Null when the process ended, or when time is up. */
+  /** Waits for the next message; null if the process ended or the time is up. */
   const next = (isUp: () => boolean) =>
     new Promise<PictureNews | null>((resolve) => {
       const timer = setInterval(() => isUp() && hear(null), lookMs)
@@ -70,7 +72,7 @@ export function startPictureWorker(script = new URL('./picture-process.ts', impo
     hear(null)
   }
   child.on('exit', gone).on('error', gone)
-  // Sending to a process that ended a moment ago fails; its end is heard of all the same.
+  // Sending fails if the process has just ended; the `exit` event reports that anyway.
   const send = (order: PictureOrder) => child.connected && child.send(order, () => undefined)
   const up = next(openClock(startMs, undefined).isUp)
 
@@ -91,7 +93,7 @@ export function startPictureWorker(script = new URL('./picture-process.ts', impo
     clock.goOn()
     send({ go: true })
     const done = await next(clock.isUp)
-    // A process that is killed has its memory until it is gone.
+    // A killed process holds its memory until it is gone, so the budget is released only then.
     if (done === null || largest > keptMemory) {
       child.kill('SIGKILL')
       void ended.then(giveBack)
@@ -119,8 +121,8 @@ export function startPictureWorker(script = new URL('./picture-process.ts', impo
 const lookMs = 100
 
 /**
- * A clock that can be stopped. It is up when so many milliseconds were counted and computed, or three times as many were
- * counted.
+ * A clock that can be paused. Its time is up when both wall-clock and CPU time reached the limit, or when wall-clock
+ * time reached three times the limit.
  */
 function openClock(patienceMs: number, pid: number | undefined) {
   let [counted, computed] = [0, 0]
@@ -147,18 +149,20 @@ function openClock(patienceMs: number, pid: number | undefined) {
   }
 }
 
-/** What a process has had of processors so far; null where the system does not tell, so that only the clock counts. */
+/**
+ * CPU time of a process so far in milliseconds; null if the system does not tell, so that only the wall clock counts.
+ */
 function processorMs(pid: number | undefined): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    // Fields 14 and 15 of the line, user and system time in hundredths of a second; the first two stand before the split.
+    // Fields 14 and 15 of the line are user and system time in hundredths of a second; the split dropped two fields.
     return (Number(fields[11]) + Number(fields[12])) * 10
   } catch {
     return null
   }
 }
 
-/** An idle process does not keep the site from ending. */
+/** Lets the site's process exit while this child is idle. */
 function holdOpen(child: ChildProcess, held: boolean): void {
   if (held) {
     child.ref()

@@ -6,7 +6,7 @@ import type { Files } from './open-files.ts'
 import { type PictureShape, picturePath, readOriginalPath, readPicturePath } from './picture-paths.ts'
 import './tables.ts'
 
-/** A picture as the calls tell of it; `url` is the original's path. */
+/** A picture as the API answers it; `url` is the path of the original. */
 export interface KeptPicture {
   readonly url: string
   readonly width: number
@@ -16,7 +16,7 @@ export interface KeptPicture {
 }
 
 export interface NewPicture {
-  /** null: a copy of a picture from elsewhere. */
+  /** Null for a copy of an external picture. */
   readonly member: number | null
   /** SHA-256 of the uploaded bytes. */
   readonly sourceHash: string
@@ -25,7 +25,7 @@ export interface NewPicture {
   readonly now: Date
 }
 
-/** Stores a picture and its shapes; the picture that is there when this member uploaded the same bytes before. */
+/** Stores a picture and its shapes. If this member uploaded the same bytes before, answers that picture instead. */
 export async function keepPicture(tx: Tx, files: Files, picture: NewPicture) {
   const before = await findUpload(tx, picture)
   if (before) return { repeated: true, picture: before }
@@ -54,7 +54,7 @@ export async function keepPicture(tx: Tx, files: Files, picture: NewPicture) {
     .onConflict((c) => c.doNothing())
     .returning('id')
     .executeTakeFirst()
-  // Sizes of uploads never wait behind those of copies.
+  // Sizes of uploads have their own queue, so that they never wait behind those of copies.
   const queue = member === null ? copiesQueue : picturesQueue
   if (inserted) await addJob(tx, sizesJob, { picture: inserted.id }, queue)
   if (inserted) return { repeated: false, picture: { url: picturePath(row), width, height, size, name } }
@@ -63,7 +63,10 @@ export async function keepPicture(tx: Tx, files: Files, picture: NewPicture) {
   return { repeated: true, picture: twin }
 }
 
-/** Whether the member uploaded the picture at this path; holds it, so that it is not purged while it is taken into use. */
+/**
+ * Whether the member uploaded the picture at this path. Locks its row, so that it is not purged while it is taken into
+ * use.
+ */
 export async function ownsPicture(db: Tx, member: number, path: string): Promise<boolean> {
   const asked = readOriginalPath(path)
   if (!asked) return false
@@ -81,11 +84,14 @@ export async function ownsPicture(db: Tx, member: number, path: string): Promise
 export interface PictureFile {
   readonly hash: string
   readonly extension: string
-  /** The path will always lead to these bytes. */
+  /** Whether the path always leads to the same bytes, so that the response may be cached for ever. */
   readonly lasting: boolean
 }
 
-/** The file behind a picture's path: of a size not made yet the picture for pages. Null where there is none. */
+/**
+ * The stored file for a picture's path. While a size is not made yet, answers the picture for pages instead (for heads
+ * the thumbnail). Null if there is no such picture.
+ */
 export async function fileOfPicture(db: ReadDb, path: string): Promise<PictureFile | null> {
   const asked = readPicturePath(path)
   if (!asked) return null
@@ -105,7 +111,7 @@ export async function fileOfPicture(db: ReadDb, path: string): Promise<PictureFi
   return { hash: row[asked.shape] ?? row.display, extension: asked.extension, lasting: true }
 }
 
-/** Deletes the pictures of these ids and lets go of every file of theirs. */
+/** Deletes these pictures and releases every file of theirs. */
 export async function dropPictures(tx: Tx, files: Files, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0
   const sizes = await tx
@@ -138,7 +144,7 @@ const sizeStatement = {
 }
 
 async function findUpload(tx: Tx, upload: Pick<NewPicture, 'member' | 'sourceHash'>): Promise<KeptPicture | null> {
-  // Copies are nobody's, and each address has its own.
+  // Copies of external pictures belong to nobody, and each address has its own: never merge them.
   if (upload.member === null) return null
   const row = await tx
     .selectFrom('pictures')

@@ -1,9 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Whether an address is one of the open Internet: not of this machine, not of a network behind it, not set aside for
- * anything, and not an address of version 4 inside one of version 6.
- * Ranges: the special-purpose address registries of IANA.
+ * Whether an IP address is public: not loopback, private, link-local or reserved, and not an IPv4 address inside an
+ * IPv6 one. Ranges: the special-purpose address registries of IANA.
  */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
@@ -40,14 +39,14 @@ const special = listOf('ipv4', [
   ['240.0.0.0', 4],
 ])
 
-/** All that is given out to the Internet so far; version 4 inside version 6 (mapped, translated, local) lies outside. */
+/** All IPv6 space assigned to the Internet so far. IPv4 inside IPv6 (mapped, translated, local) lies outside it. */
 const unicast6 = listOf('ipv6', [['2000::', 3]])
 
 const special6 = listOf('ipv6', [
-  // Protocol assignments: Teredo, benchmarking, ORCHID among them.
+  // Protocol assignments, among them Teredo, benchmarking and ORCHID.
   ['2001::', 23],
   ['2001:db8::', 32],
-  // 6to4 holds an address of version 4.
+  // 6to4 addresses contain an IPv4 address.
   ['2002::', 16],
   ['2620:4f:8000::', 48],
   ['3fff::', 20],

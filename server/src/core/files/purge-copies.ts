@@ -5,7 +5,7 @@ import './tables.ts'
 
 const batch = 500
 
-/** Forgets pictures elsewhere that nothing shows any more; our copies of them are unused pictures then. */
+/** Deletes rows of external pictures that nothing shows any more; their copies then count as unused pictures. */
 export async function purgeCopies(
   db: Database,
   { uses, before }: Pick<PicturePurge, 'uses' | 'before'>,
@@ -13,7 +13,7 @@ export async function purgeCopies(
   for (let after: string | null = ''; after !== null; ) {
     const from: string = after
     after = await db.transaction(async (tx) => {
-      // As with pictures: whoever takes one into use holds its row.
+      // Like `purgePictures`: whoever takes a copy into use locks its row.
       const old = await tx
         .selectFrom('remote_pictures')
         .select('url')

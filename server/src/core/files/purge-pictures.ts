@@ -6,7 +6,7 @@ import { picturePath } from './picture-paths.ts'
 import { dropPictures } from './pictures.ts'
 import './tables.ts'
 
-/** A column that holds paths of pictures. */
+/** A column that holds picture paths. */
 export interface PictureUse {
   readonly table: keyof Tables
   readonly column: string
@@ -15,20 +15,20 @@ export interface PictureUse {
 export interface PicturePurge {
   readonly files: Files
   readonly uses: readonly PictureUse[]
-  /** Paths that are shown where no column has them. */
+  /** Paths that are in use without standing in one of the columns, such as those in drafts. */
   readonly alsoShown?: () => Promise<ReadonlySet<string>>
-  /** Pictures uploaded later may still be about to be used. */
+  /** Only pictures uploaded before this are purged: newer ones may still be about to be used. */
   readonly before: Date
 }
 
 const batch = 100
 
-/** Deletes pictures that nothing shows; their files go with the next sweep. */
+/** Deletes pictures that nothing shows. Their files are removed by the next sweep. */
 export async function purgePictures(db: Database, { files, uses, alsoShown, before }: PicturePurge): Promise<number> {
   for (let purged = 0, after = 0; ; ) {
     const { looked, gone, last } = await db.transaction(async (tx) => {
-      // Whoever takes a picture into use holds its row (ownsPicture): what is held now is left for the next time, and
-      // what was held before is seen in use by the statement below.
+      // Whoever takes a picture into use locks its row (`ownsPicture`). Rows locked now are skipped until the next
+      // purge; rows locked earlier are seen as used by the statement below.
       const old = await tx
         .selectFrom('pictures')
         .select('id')
@@ -58,7 +58,7 @@ export async function purgePictures(db: Database, { files, uses, alsoShown, befo
   }
 }
 
-/** That none of the columns holds the value. */
+/** SQL condition: none of the columns holds the value. */
 export function isUnused(value: RawBuilder<unknown>, uses: readonly PictureUse[]): RawBuilder<boolean> {
   const shown = uses.map(
     ({ table, column }) => sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${value})`,

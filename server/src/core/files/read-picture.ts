@@ -4,13 +4,13 @@ import type { EncodedPicture, PictureProblem } from './encode-picture.ts'
 import { openMemoryBudget } from './memory-budget.ts'
 import { type PictureWorker, startPictureWorker } from './picture-worker.ts'
 
-/** Who waits behind whom. */
+/** Queue rank: lower numbers go first. */
 export const pictureRanks = { verified: 0, unverified: 1, copy: 2 } as const
 
 /**
- * Decodes a picture and writes it anew in a process of its own, when its turn has come: a member has one turn at a time,
- * unverified accounts wait behind others, copies of pictures elsewhere behind both. Throws the refusal `busy` where too many
- * wait.
+ * Decodes and re-encodes a picture in a child process, when its turn comes: a member has one turn at a time, unverified
+ * accounts wait behind others, and copies of external pictures behind both. Throws the refusal `busy` if the queue is
+ * full.
  */
 export const readPicture = (bytes: Uint8Array, turn: Turn): Promise<EncodedPicture | PictureProblem> =>
   inTurn(turn, async () => {
@@ -22,7 +22,7 @@ export const readPicture = (bytes: Uint8Array, turn: Turn): Promise<EncodedPictu
     }
   })
 
-/** Decoded pictures are large: few at once, and no more memory together than the largest may take alone. */
+/** Decoded pictures are large: two at once, and together no more memory than the largest picture may take alone. */
 const inTurn = openFairTurns({ atOnce: 2, waiting: 20 })
 const memory = openMemoryBudget(limits.pictureMemory)
 

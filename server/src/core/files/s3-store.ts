@@ -6,7 +6,7 @@ import { StartError } from '../../kit/start-error.ts'
 import { Unavailable } from '../../kit/unavailable.ts'
 import { type ByteStore, checkName, hashForm, type StoredBytes } from './byte-store.ts'
 
-/** Milliseconds: a store that needs longer is down. Three tries of a call end before a client gives up. */
+/** Timeouts in milliseconds: a store that needs longer counts as down. A call is tried three times. */
 const patience = { connect: 2_000, silent: 5_000, answer: 10_000 }
 const triesACall = 3
 
@@ -20,7 +20,7 @@ export async function openS3Store(settings: S3Settings): Promise<ByteStore> {
     const asked = object(name)
     try {
       const found = await client.send(new sdk.GetObjectCommand(asked))
-      // In Node the body is a readable stream; the SDK's type also knows those of browsers.
+      // In Node the body is a readable stream; the SDK's type also covers the streams of browsers.
       return { size: found.ContentLength ?? 0, stream: found.Body as Readable }
     } catch (error) {
       if (error instanceof sdk.NoSuchKey) return null
@@ -53,7 +53,7 @@ export async function openS3Store(settings: S3Settings): Promise<ByteStore> {
         throw gone(error)
       }
     },
-    // An object is there whole or not at all.
+    // An object is stored whole or not at all, so there are no leftovers.
     tidy: async () => 0,
     check: async () => {
       await client.send(new sdk.HeadBucketCommand({ Bucket: bucket })).catch(rethrow)
@@ -74,9 +74,10 @@ function makeClient(Client: typeof S3Client, { endpoint, region, key, secret }: 
     endpoint,
     region,
     credentials: { accessKeyId: key, secretAccessKey: secret },
-    // Names of buckets in host names want DNS of their own, which few stores beside Amazon's have; all take paths.
+    // Bucket names in host names need wildcard DNS, which few S3-compatible stores have; all support paths.
     forcePathStyle: true,
-    // Checksums in trailers are stored as part of the file by stores that do not know them; names are checksums here.
+    // Some stores do not know checksums in trailers and would store them as part of the file. Names are checksums
+    // already.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: triesACall,

@@ -1,6 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import type { StoredBytes } from './byte-store.ts'
 
-/** Sends a stored file as it comes; a store that fails half way ends the connection, and the length tells it was cut. */
+/**
+ * Streams a stored file. If the store fails half way the connection ends, and the client sees by the length that it was
+ * cut.
+ */
 export const sendStored = (reply: FastifyReply, { size, stream }: StoredBytes) =>
   reply.header('content-length', size).send(stream)

@@ -3,21 +3,21 @@ import type { Tx } from '../../kit/db/database.ts'
 import { picturePath, readOriginalPath, type SizeFormat, sizePath } from './picture-paths.ts'
 import { sizesOf } from './picture-sizes.ts'
 
-/** What a page needs to show a picture without a jump of what stands around it. */
+/** What a page needs to show a picture without layout shift. */
 export interface ShownPicture {
-  /** Of the original, which every browser can show. */
+  /** Path of the original, which every browser can show. */
   readonly src: string
   readonly width: number
   readonly height: number
-  /** A tiny picture as `data:` address, or empty. */
+  /** A tiny preview as a `data:` address, or empty. */
   readonly placeholder: string
-  /** The better format first. */
+  /** `<source>` elements, the better format first. */
   readonly sources: readonly { readonly type: string; readonly srcset: string }[]
 }
 
 /**
- * The pictures at these paths, and our copies of those at these addresses, by what was asked. Holds them, so that they
- * are not purged while they are taken into use.
+ * The pictures at these paths, and the copies of the external ones at these addresses, keyed by what was asked. Locks
+ * their rows, so that they are not purged while they are taken into use.
  */
 export async function shownPictures(tx: Tx, asked: readonly string[]): Promise<Map<string, ShownPicture>> {
   const own = asked.filter((path) => readOriginalPath(path) !== null)
@@ -34,7 +34,7 @@ export async function shownPictures(tx: Tx, asked: readonly string[]): Promise<M
   return shown
 }
 
-/** Paths of our copies by address. */
+/** Paths of the copies, by external address. */
 async function copiesAt(tx: Tx, urls: readonly string[]): Promise<Map<string, string>> {
   if (urls.length === 0) return new Map()
   const { rows } = await sql<{ url: string; path: string | null }>`-- pictures-copied
@@ -66,7 +66,7 @@ function shownPicture(row: Row): ShownPicture {
     type: `image/${format}`,
     srcset: sizes.map((size) => `${sizePath(original, size.name, format)} ${size.width}w`).join(', '),
   })
-  // What moves is kept moving in WebP.
+  // Animations are offered as WebP only, which keeps them moving.
   const sources = extension === 'gif' ? [offered('webp')] : [offered('avif'), offered('webp')]
   return { src: picturePath(row), width, height, placeholder: row.placeholder ?? '', sources }
 }

@@ -3,10 +3,16 @@ import type { Database } from '../../kit/db/database.ts'
 import { whileLocked } from '../../kit/db/locks.ts'
 import type { ByteStore } from './byte-store.ts'
 
-/** Held by whoever sweeps, one process at a time, and by a backup, which reads files that may have no row any more. */
+/**
+ * Advisory lock: held by the one process that sweeps, and by a backup, which may copy files whose rows are gone
+ * meanwhile.
+ */
 export const sweepLock = 7_391_044
 
-/** Removes stored files that no row counts: what a rolled back or killed upload, or a release, left behind. */
+/**
+ * Removes stored files without a database row: left behind by a rolled back or killed upload, or released by their last
+ * use.
+ */
 export async function sweepFiles(db: Database, store: ByteStore, age: { readonly olderThanMs: number }) {
   const swept = await whileLocked(db.patient, sweepLock, () => sweepNow(db, store, age))
   return swept ?? { files: 0, staged: 0 }
@@ -33,7 +39,10 @@ async function withoutRow(db: Database, hashes: readonly string[]): Promise<stri
   return hashes.filter((hash) => !counted.has(hash))
 }
 
-/** Holds the row of the hash while the file goes: an upload of the same bytes waits, or was first and wins. */
+/**
+ * Inserts a row for the hash and so locks it while the file is deleted. A concurrent upload of the same bytes waits, or
+ * had inserted its row first, and then the file stays.
+ */
 const removeUnlessKept = (db: Database, store: ByteStore, hash: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const mine = await tx

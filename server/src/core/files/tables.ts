@@ -11,7 +11,7 @@ interface FilesTable {
 
 interface PicturesTable {
   id: Generated<number>
-  /** null: a copy of a picture from elsewhere. */
+  /** Null for a copy of an external picture. */
   member: number | null
   /** SHA-256 of the bytes as uploaded. */
   source_hash: string
@@ -19,16 +19,16 @@ interface PicturesTable {
   extension: 'jpg' | 'png' | 'gif'
   width: number
   height: number
-  /** Bytes of the original without metadata. */
+  /** Size in bytes of the original, without metadata. */
   size: number
   original: string
   display: string
   thumb: string
-  /** Of uploads above the compression threshold only. */
+  /** Hash of the shape for small screens; only for uploads above the compression threshold. */
   mobile: string | null
-  /** A tiny picture as `data:` address; null until it is made. */
+  /** A tiny preview as a `data:` address; null until a job has made it. */
   placeholder: Generated<string | null>
-  /** When the sizes were made. */
+  /** When a job made the sizes; null until then. */
   sized_at: Generated<Date | null>
   at: Date
 }
@@ -42,14 +42,14 @@ interface PictureSizesTable {
 
 interface RemotePicturesTable {
   url: string
-  /** Of our copy. */
+  /** Path of our copy. */
   path: Generated<string | null>
   tries: Generated<number>
   problem: Generated<string>
-  /** null: done, or given up. */
+  /** When the next try is due; null: done, or given up. */
   next_at: Date | null
   at: Generated<Date>
-  /** Whose text or emoji named it first. */
+  /** The member whose text or emoji named the address first; counts towards their daily limit. */
   asked_by: Generated<number | null>
 }
 

@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 
 /**
- * The picture in a few pixels as `data:` address, for the place where it will stand; browsers blur it by enlarging. Empty
- * where the picture can be seen through, because it stays behind it, and where it cannot be made small enough.
+ * A preview of a few pixels as a `data:` address, shown until the picture has loaded; browsers blur it by scaling it
+ * up. Empty for pictures with transparency, because the preview stays behind them, and if it cannot be made small
+ * enough.
  * @param picture a still picture of any size
  */
 export async function tinyPicture(picture: Uint8Array): Promise<string> {

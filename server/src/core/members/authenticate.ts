@@ -8,7 +8,7 @@ import { enteredMs } from './staff-store.ts'
 import { sessionAgeMs, sessionMs } from './store.ts'
 import { tokenHash } from './tokens.ts'
 
-/** A token's last use is written down at most this often. */
+/** `seen_at` of a token is updated at most this often. */
 const seenEveryMs = 5 * 60_000
 const awayMs = 86_400_000
 
@@ -18,7 +18,7 @@ export interface DoorParts {
   readonly demo: boolean
 }
 
-/** Who a token signs in, or null where its session or its time is over. */
+/** The member whom a token logs in; null if its session is over or it has expired. */
 export function authenticate(parts: DoorParts, token: string, now: Date): Promise<Caller | null> {
   return token.startsWith(scriptPrefix) ? asScript(parts.db, token, now) : asSession(parts, token, now)
 }
@@ -29,21 +29,21 @@ async function asSession({ db, demo }: DoorParts, token: string, now: Date): Pro
   const [found] = await db.read.named<Found>(statement, values)
   if (!found) return null
   const { id, verified, black, session, entered_by: enteredBy } = found
-  // Staff inside somebody's account are out again soon, whatever they do there.
+  // A session that staff entered as another member ends after this time, however much it is used.
   if (enteredBy !== null && now.getTime() - found.created_at.getTime() > enteredMs) return null
   if (isLongAgo(found.seen_at, now)) {
     const marked = markSeen(db, { session, at: now })
-    // Nobody waits for it but who has been away for long: another call at the same time must not find the session over.
+    // Only after a long absence is the write awaited: a concurrent call must not find the session expired.
     if (now.getTime() - found.seen_at.getTime() > awayMs) await marked
   }
   const caller = { id, verified, black, session, scopes: null, levels: levelsOf(found) }
-  // Inside somebody's account they hold nothing that they hold themselves.
+  // Staff who entered another account have no staff codes there.
   if (enteredBy !== null) return { ...caller, staff: [], enteredBy }
   if (found.count || found.staff.length === 0) return { ...caller, staff: found.staff }
   return { ...caller, staff: [], needsFactor: true }
 }
 
-/** A script holds no staff code, whoever made its token. */
+/** A script token never carries staff codes, whoever created it. */
 async function asScript(db: Database, token: string, now: Date): Promise<Caller | null> {
   const [found] = await db.read.named<FoundScript>(scriptCaller, [tokenHash(token), now])
   if (!found) return null
@@ -58,11 +58,11 @@ interface Found extends Omit<Caller, 'scopes' | 'enteredBy' | 'needsFactor' | 'l
   readonly created_at: Date
   readonly seen_at: Date
   readonly entered_by: number | null
-  /** Whether the codes count. */
+  /** Whether the member's staff codes count: see `codesCount`. */
   readonly count: boolean
 }
 
-/** Nobody enters as staff, and who became staff while somebody was inside is alone again. */
+/** A session that staff entered is valid only while the entered member holds no staff codes. */
 const statement = {
   name: 'authenticate',
   sql: `select s.id as session, s.created_at, s.seen_at, s.entered_by, m.id, m.mail_verified_at is not null as verified,

@@ -2,13 +2,13 @@ import type { Caller } from '../../kit/http/call.ts'
 import { Refusal } from '../../kit/http/refusal.ts'
 import type { Reading } from './reads.ts'
 
-/** Why an account is punished and until when, or null while no end is set: `data` of the gate `black`. */
+/** Why an account is black-flagged and until when, or null without an end: `data` of the gate `black`. */
 export interface BlackNotice {
   readonly reason: string
   readonly until: string | null
 }
 
-/** Keeps a black-flagged member from what others see at once and staff cannot look at first. */
+/** Refuses black-flagged members: for acts that are visible at once and that staff cannot review first. */
 export async function refuseBlack(db: Reading, { id, black }: Caller): Promise<void> {
   if (!black) return
   const row = await db

@@ -14,19 +14,20 @@ const shownColumns = [
   'shows_progress',
 ] as const satisfies readonly (keyof MembersTable)[]
 
-/** What is taken off a name card while its account is closed. */
+/** The public profile that is removed while the account is closed, to be put back on reopening. */
 export interface NameCard {
   readonly nick: string
   readonly head: string
   readonly introduction: string
   readonly background: string
-  /** Columns that were on. */
+  /** Privacy columns that were on. */
   readonly shown: readonly string[]
 }
 
 /**
- * Nobody is signed in as the member any more, no list by them is shown, and where something of theirs stands among that
- * of others no name is on it: an empty nickname. The nickname itself stays theirs. Null where it is closed already.
+ * Closes an account: its sessions stop working (`authenticate` checks `closed_at`), its lists are hidden, and its posts
+ * show an empty nickname. `nick_folded` keeps the nickname reserved. Answers what was removed; null if the account is
+ * closed already.
  */
 export async function closeMember(tx: Tx, id: number, now: Date): Promise<NameCard | null> {
   const before = await tx
@@ -47,10 +48,10 @@ export async function closeMember(tx: Tx, id: number, now: Date): Promise<NameCa
   return { nick, head, introduction, background, shown: shownColumns.filter((column) => before[column]) }
 }
 
-/** What stands in place of an address that is not the member's any more; no mail goes there. */
+/** A placeholder for the mail address of a member who has none any more; no mail is sent to it. */
 export const nobodysMail = (id: number): string => `\u0001${id}`
 
-/** Lets an address go that the member never proved, for whoever it belongs to. */
+/** Releases an address that the member never verified, so that its real owner can use it. */
 export const freeMail = (tx: Tx, id: number) =>
   tx
     .updateTable('members')
@@ -58,7 +59,7 @@ export const freeMail = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .execute()
 
-/** Puts the name card back. */
+/** Reopens a closed account and restores its profile. */
 export async function reopenMember(tx: Tx, id: number, { shown, ...card }: NameCard): Promise<void> {
   await tx
     .updateTable('members')
@@ -69,16 +70,16 @@ export async function reopenMember(tx: Tx, id: number, { shown, ...card }: NameC
   await writeNames(tx, id)
 }
 
-/** Empties the row of a closed account: account name, address and nickname are free again, the id is nobody's. */
+/** Empties the row of a closed account: account name, address and nickname become free, only the id stays. */
 export async function emptyMember(tx: Tx, id: number, now: Date): Promise<void> {
-  // Of staff: while they stood in for somebody.
+  // Sessions this member opened as staff in other accounts.
   await tx.deleteFrom('sessions').where('entered_by', '=', id).execute()
   await dropLook(tx, id)
   await tx
     .updateTable('members')
     .set({
       forgotten_at: now,
-      // What nobody can type stands where every row needs something of its own.
+      // Unique columns get a value that nobody can type.
       account: `\u0001${id}`,
       mail: nobodysMail(id),
       nick_folded: `\u0001${id}`,
@@ -97,7 +98,7 @@ export async function emptyMember(tx: Tx, id: number, now: Date): Promise<void> 
 }
 
 const allShown = (is: (column: string) => boolean) =>
-  // One entry for each of the columns.
+  // `Object.fromEntries` loses the keys' type; it has one entry for each of the columns.
   Object.fromEntries(shownColumns.map((column) => [column, is(column)])) as Record<
     (typeof shownColumns)[number],
     boolean

@@ -13,18 +13,18 @@ import './tables.ts'
 export interface NewMember {
   readonly account: string
   readonly mail: string
-  /** As `Passwords.hash` makes it. */
+  /** The hash from `Passwords.hash`. */
   readonly password: string
   readonly language: Language
   readonly verified: boolean
   readonly now: Date
-  /** Without one, the account name is the nickname, with a number where it is taken. */
+  /** If it is missing, the account name becomes the nickname, with a number added where it is taken. */
   readonly nick?: string
 }
 
 /**
- * Makes an account, or tells which part of it is somebody's already. Rules of form are the caller's; uniqueness is the
- * database's, so two at once cannot both win.
+ * Creates an account, or answers which part of it is taken. The caller checks the form. Unique indexes decide between
+ * concurrent registrations, so that two cannot both win.
  */
 export async function createMember(
   tx: Tx,
@@ -50,14 +50,14 @@ export async function createMember(
       created_at: now,
     })
     if (id !== undefined) return { id }
-    // Somebody was faster between the look and the insert: what they took is to be seen now.
+    // A concurrent transaction took it between the check and the insert; what it took is visible now.
     const lost = await whatIsTaken(tx, { account, mail, nick_folded })
     if (lost === 'account' || lost === 'mail') return { taken: lost }
   }
   return { taken: 'nick' }
 }
 
-/** The account, then with small numbers, then with numbers nobody has drawn. */
+/** Candidates for a nickname: the account name, then with small numbers, then with random numbers. */
 function* namesFor(account: string): Generator<string> {
   yield account
   for (let n = 2; n <= 9; n++) yield `${account}${n}`

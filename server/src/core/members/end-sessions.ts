@@ -7,8 +7,8 @@ import { dropScriptTokens } from './script-tokens.ts'
 import './tables.ts'
 
 /**
- * Ends one session of a member, and with it the sessions that staff entered from it. False where the member has no such
- * session.
+ * Ends one session of a member, and the sessions that staff opened from it in other accounts. False if the member has
+ * no such session.
  */
 export async function endSession(tx: Tx, member: number, id: string): Promise<boolean> {
   await lockMember(tx, member)
@@ -24,8 +24,8 @@ export async function endSession(tx: Tx, member: number, id: string): Promise<bo
 }
 
 /**
- * Ends whatever signs somebody in as the member: every session but the one named, where one is, and all tokens of
- * scripts. Staff are also out of the accounts they entered, from whichever session they did.
+ * Ends all sessions and script tokens of a member, except the session `except`. A member of staff also leaves every
+ * account they entered, from whichever session.
  */
 export async function endSessions(tx: Tx, member: number, except = ''): Promise<void> {
   await lockMember(tx, member)
@@ -35,14 +35,14 @@ export async function endSessions(tx: Tx, member: number, except = ''): Promise<
   announceEnded(tx, [{ member }])
 }
 
-/** Ends the sessions in which a member of staff is inside other people's accounts. */
+/** Ends the sessions that a member of staff has in other people's accounts. */
 export async function endEntered(tx: Tx, staff: number): Promise<void> {
   announceEnded(tx, await tx.deleteFrom('sessions').where('entered_by', '=', staff).returning('member').execute())
 }
 
 /**
- * Locks the caller's row and looks whether their session still stands: for what must not be made by a session that ends
- * at the same moment. Whoever ends sessions locks the same row first.
+ * Locks the caller's row and refuses if their session is over: for acts that must not race with the end of the session.
+ * Whoever ends sessions locks the same row first.
  */
 export async function holdSession(tx: Tx, { id, session }: Pick<Caller, 'id' | 'session'>): Promise<void> {
   await lockMember(tx, id)
@@ -58,7 +58,7 @@ export async function holdSession(tx: Tx, { id, session }: Pick<Caller, 'id' | '
 const lockMember = (tx: Tx, id: number) =>
   tx.selectFrom('members').select('id').where('id', '=', id).forUpdate().execute()
 
-/** Open streams of these members are looked at again. */
+/** Notifies all processes: open live streams of these members are authenticated again. */
 const announceEnded = (tx: Tx, ended: readonly { readonly member: number }[]): void => {
   for (const { member } of ended) announce(tx, sessionsNote(member))
 }

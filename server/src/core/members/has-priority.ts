@@ -4,7 +4,7 @@ import type { Tx } from '../../kit/db/database.ts'
 import { levelsOf } from './levels-of.ts'
 import './tables.ts'
 
-/** Whether what a member reports goes first. */
+/** Whether a member's reports go to the top of the queue. */
 export async function hasPriority(tx: Tx, member: number): Promise<boolean> {
   const row = await tx
     .selectFrom('members')

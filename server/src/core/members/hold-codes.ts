@@ -6,7 +6,7 @@ import { Refusal } from '../../kit/http/refusal.ts'
 import { codesCount, isFlagged, mayEnter } from './codes-count.ts'
 import { holdSession } from './end-sessions.ts'
 
-/** When, and on what kind of site. */
+/** The time, and the kind of site, that decide whether staff codes count. */
 export interface StaffMoment {
   readonly now: Date
   /** Demo accounts hold their codes without two-factor. */
@@ -14,8 +14,8 @@ export interface StaffMoment {
 }
 
 /**
- * Locks the caller's row and looks again whether they are staff with this code: it may have been taken, or their session
- * ended, since the call came in. Whoever changes codes, factors or sessions locks the same row first.
+ * Locks the caller's row and checks again that they hold this staff code: it may have been revoked, or their session
+ * ended, since the call began. Whoever changes codes, factors or sessions locks the same row first.
  */
 export async function holdCode(tx: Tx, caller: Caller, code: Permission, { now, demo }: StaffMoment): Promise<void> {
   await holdSession(tx, caller)
@@ -24,8 +24,8 @@ export async function holdCode(tx: Tx, caller: Caller, code: Permission, { now, 
 }
 
 /**
- * The same for a session in which staff are inside somebody's account: what it writes is written only while the staff may
- * be there. The row of the staff is locked before anything of the member.
+ * The same check for a session in which staff are inside another account: a write is allowed only while they may be
+ * there. Locks the row of the staff before any row of the entered member.
  */
 export async function holdEntered(tx: Tx, caller: Caller, { now, demo }: StaffMoment): Promise<void> {
   await tx.executeQuery(CompiledQuery.raw('select from members where id = $1 for share', [caller.enteredBy]))
@@ -33,7 +33,7 @@ export async function holdEntered(tx: Tx, caller: Caller, { now, demo }: StaffMo
   if (rows.length === 0) throw new Refusal({ auth: 'login' })
 }
 
-/** Whether codes of this member count, whichever they hold. */
+/** Whether this member's staff codes count, whichever they hold. */
 export async function doCount(tx: Tx, { member, demo }: { member: number; demo: boolean }): Promise<boolean> {
   const { rows } = await tx.executeQuery(CompiledQuery.raw(codesDoCount, [member, demo]))
   return rows.length > 0

@@ -4,12 +4,15 @@ import { holdLook } from '../names/hold-look.ts'
 import { lookOf, lookRules } from '../names/look-of.ts'
 import './tables.ts'
 
-/** Whether a nickname looks like another member's. Until the transaction ends nobody else takes one of that look. */
+/**
+ * Whether a nickname looks like another member's. Takes a lock: until the transaction ends nobody else can take a
+ * nickname of that look.
+ */
 export async function isLookTaken(tx: Tx, nick: string, member = 0): Promise<boolean> {
   const look = lookOf(nick)
   await holdLook(tx, 'member', look)
   const rows = await tx.selectFrom('member_looks').select('member').where('look', '=', look).execute()
-  // A name that clashed before the rule stays, and may change in what does not change its look.
+  // A nickname that clashed before this rule may stay, and may change as long as its look stays the same.
   return rows.length > 0 && !rows.some((row) => row.member === member)
 }
 
@@ -26,14 +29,17 @@ export const dropLook = (tx: Tx, member: number) => tx.deleteFrom('member_looks'
 
 const batch = 500
 
-/** Members who came another way than through the forms, or whose look is by older rules, a few at a time. A closed account keeps its name. */
+/**
+ * Fills in looks, in batches, for members who have none or whose look was made by older rules. For a closed account it
+ * uses the nickname that is reserved for it.
+ */
 export async function fillLooks(db: Database): Promise<void> {
   for (let after = 0; after >= 0; ) after = await db.transaction((tx) => fillBatch(tx, after))
 }
 
-/** The last id of the batch; -1 after the last batch. */
+/** Answers the last id of the batch, or -1 after the last batch. */
 async function fillBatch(tx: Tx, after: number): Promise<number> {
-  // Held, so that a nickname that changes meanwhile is written after this.
+  // Locks the members, so that a concurrent change of nickname is written after this.
   const { rows } = await sql<{ id: number; nick: string }>`
     select m.id, coalesce((select c.nick from closures c where c.member = m.id), m.nick) as nick from members m
     where m.id > ${after} and m.forgotten_at is null

@@ -11,8 +11,8 @@ const mostTogether = 100
 const markers = new WeakMap<Database, (seen: Seen) => Promise<unknown>>()
 
 /**
- * Writes down that a session is in use, together with others of the moment and without waiting for the disk: a crash may
- * take it, and the next call writes it again. Settles once it is written or was not to be.
+ * Updates `seen_at` of a session. Updates are batched and not synced to disk: a crash may lose one, and the next call
+ * writes it again. Resolves also if the write failed.
  */
 export async function markSeen(db: Database, seen: Seen): Promise<void> {
   await markerOf(db)(seen).catch(() => undefined)

@@ -11,7 +11,7 @@ interface Named {
 
 const batch = 500
 
-/** Writes anew what a member is found by; nobody finds one whose account is closed. */
+/** Rewrites the words by which the mention search finds a member; a closed account has none. */
 export async function writeNames(tx: Tx, id: number): Promise<void> {
   const member = await tx
     .selectFrom('members')
@@ -23,7 +23,7 @@ export async function writeNames(tx: Tx, id: number): Promise<void> {
   else await tx.deleteFrom('member_names').where('member', '=', id).execute()
 }
 
-/** Members who came another way than through the forms, or whose names are to be written anew, a few at a time. */
+/** Fills in the search words, in batches, for members whose words are missing or to be rebuilt. */
 export async function fillNames(db: Database): Promise<void> {
   for (let more = true; more; ) {
     more = await db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export async function fillNames(db: Database): Promise<void> {
   }
 }
 
-/** Held, so that a nickname that changes meanwhile is written after this. */
+/** Locks the members, so that a concurrent change of nickname is written after this. */
 const nameless = (tx: Tx): Promise<Named[]> =>
   tx
     .selectFrom('members')

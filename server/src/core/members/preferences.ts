@@ -37,7 +37,7 @@ export const preferencesOf = (row: PreferenceRow): Preferences => ({
   showProgress: yesNoOf(row.shows_progress),
 })
 
-/** The columns of all preferences. */
+/** Maps preferences to their columns. */
 export const preferenceRow = (all: Preferences): PreferenceRow => ({
   language: all.language,
   opens_tabs: all.aOpen === 'Y',

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import type { ReadDb, Tx } from '../../kit/db/database.ts'
 import { preferenceColumns } from './preferences.ts'
 
-/** A read's handle or a write's transaction. */
+/** A handle for reading: of the pool or of a transaction. */
 export type Reading = Pick<ReadDb, 'selectFrom'>
 
-/** What log-in and mails need to know of a member. */
+/** The columns of a member that log-in and mails need. */
 export interface Holder {
   readonly id: number
   readonly account: string
@@ -21,17 +21,17 @@ export interface Holder {
 export const holderById = (db: Reading, id: number): Promise<Holder> =>
   holders(db).where('id', '=', id).executeTakeFirstOrThrow()
 
-/** By a normal address. */
+/** Finds a member by mail address in normal form. */
 export const holderByMail = (db: Reading, mail: string): Promise<Holder | undefined> =>
   holders(db).where('mail', '=', mail).executeTakeFirst()
 
-/** By what people type to log in: the account in any case, or the address. */
+/** Finds a member by what people type to log in: the account name in any case, or the mail address. */
 export const holderByName = (db: Reading, name: string): Promise<Holder | undefined> =>
   name.includes('@')
     ? holderByMail(db, normalMail(name))
     : holders(db).where(sql`lower(account)`, '=', name.trim().toLowerCase()).executeTakeFirst()
 
-/** The member's row is held until the transaction ends: for checks that must still be true when it commits. */
+/** Reads and locks the member's row: for checks that must still hold at commit. */
 export const lockHolder = (tx: Tx, id: number): Promise<Holder> =>
   holders(tx).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 

@@ -7,7 +7,7 @@ import type { LevelsRow } from './levels-of.ts'
 import './tables.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
-/** What a script's token begins with, so that people and log filters know it for what it is. */
+/** Prefix of script tokens, so that people and log filters can recognise them. */
 export const scriptPrefix = 'script_'
 
 export interface NewScriptToken {
@@ -20,7 +20,7 @@ export interface NewScriptToken {
 
 const columns = ['id', 'name', 'scopes', 'created_at', 'expires_at', 'seen_at'] as const
 
-/** The new row and its secret, which is kept nowhere. */
+/** Creates a token. Answers the row and the secret; only a hash of the secret is stored. */
 export async function insertScriptToken(tx: Tx, { member, name, scopes, now, until }: NewScriptToken) {
   const token = `${scriptPrefix}${newToken()}`
   const row = await tx
@@ -39,7 +39,7 @@ export async function insertScriptToken(tx: Tx, { member, name, scopes, now, unt
   return { token, row }
 }
 
-/** Tokens of a member that still work, newest first. */
+/** A member's tokens that have not expired, newest first. */
 export const scriptTokensOf = (db: Pick<ReadDb, 'selectFrom'>, member: number, now: Date) =>
   db
     .selectFrom('script_tokens')
@@ -49,7 +49,10 @@ export const scriptTokensOf = (db: Pick<ReadDb, 'selectFrom'>, member: number, n
     .orderBy('id', 'desc')
     .execute()
 
-/** How many still work; the member's row is held, so that two requests cannot both be the last one allowed. */
+/**
+ * Number of tokens that have not expired. Locks the member's row: two concurrent requests could otherwise both pass the
+ * limit.
+ */
 export async function countScriptTokens(tx: Tx, member: number, now: Date): Promise<number> {
   await tx.selectFrom('members').select('id').where('id', '=', member).forUpdate().execute()
   const { count } = await tx
@@ -61,7 +64,7 @@ export async function countScriptTokens(tx: Tx, member: number, now: Date): Prom
   return count
 }
 
-/** False where the member has no such token. */
+/** Deletes one token; false if the member has no such token. */
 export async function deleteScriptToken(tx: Tx, member: number, id: number): Promise<boolean> {
   const gone = await tx
     .deleteFrom('script_tokens')
@@ -72,7 +75,7 @@ export async function deleteScriptToken(tx: Tx, member: number, id: number): Pro
   return gone !== undefined
 }
 
-/** All of a member's. */
+/** Deletes all tokens of a member. */
 export const dropScriptTokens = (tx: Tx, member: number) =>
   tx.deleteFrom('script_tokens').where('member', '=', member).execute()
 
@@ -82,7 +85,7 @@ export const touchScriptToken = (db: Kysely<Tables>, id: number, now: Date) =>
 export const dropOldScriptTokens = (db: Kysely<Tables>, now: Date) =>
   db.deleteFrom('script_tokens').where('expires_at', '<', now).execute()
 
-/** The columns of a token that works, with what the gates ask of its member. */
+/** Prepared statement: a valid token, with the columns of its member that the gates need. */
 export const scriptCaller = {
   name: 'authenticate-script',
   sql: `select t.id as script, t.scopes, t.seen_at, m.id, m.mail_verified_at is not null as verified,

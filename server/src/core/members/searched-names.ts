@@ -1,12 +1,14 @@
 import { pinyin } from 'pinyin-pro'
 
-/** A beginning of a row of `member_names`. */
+/** One search word of a member; a row of `member_names` is found by the beginning of its word. */
 export interface SearchedName {
   readonly word: string
   readonly whole: boolean
 }
 
-/** Names and what is typed to find them, in one form: width and case folded, nothing invisible, no spaces. */
+/**
+ * Normalises nicknames and search input to the same form: width and case folded, no invisible characters, no spaces.
+ */
 export const foldSearched = (text: string): string =>
   text
     .normalize('NFKC')
@@ -15,8 +17,8 @@ export const foldSearched = (text: string): string =>
     .replace(/[\s\p{Default_Ignorable_Code_Point}'’_-]+/gu, '')
 
 /**
- * Everything a member is found by: the nickname from every character on, its pinyin from every syllable on, and the
- * first letters of its syllables. Nobody is found by the account: it is what they log in with.
+ * All search words of a member: the nickname from each character on, its pinyin from each syllable on, and the initials
+ * of the syllables. The account name is left out: people log in with it.
  */
 export function searchedNames(nick: string): SearchedName[] {
   const found = new Map<string, boolean>()
@@ -38,7 +40,7 @@ export function searchedNames(nick: string): SearchedName[] {
   return [...found].map(([word, whole]) => ({ word, whole }))
 }
 
-/** Null where there is nothing to be read in Chinese. */
+/** The pinyin syllables of a text; null if it has no Chinese characters. */
 function syllablesOf(text: string, mode: 'normal' | 'surname'): string[] | null {
   if (!/\p{Script=Han}/u.test(text)) return null
   return pinyin(text, { toneType: 'none', type: 'array', nonZh: 'spaced', v: true, mode }).filter((part) => part !== '')

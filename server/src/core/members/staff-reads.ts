@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Reading } from './reads.ts'
 
-/** What a staff act has to know of the member it is about, as it stands before. */
+/** The state of a member before a staff act, for checks and for the staff log. */
 export interface JudgedMember {
   readonly id: number
   readonly staff: string[]
@@ -13,7 +13,7 @@ export interface JudgedMember {
   readonly bomb_level: number
 }
 
-/** The member's row, held until the transaction ends; undefined where there is none, or it was closed. */
+/** Reads and locks the member's row; undefined if there is none or the account is closed. */
 export const lockJudged = (tx: Tx, id: number): Promise<JudgedMember | undefined> =>
   tx
     .selectFrom('members')
@@ -23,7 +23,7 @@ export const lockJudged = (tx: Tx, id: number): Promise<JudgedMember | undefined
     .forUpdate()
     .executeTakeFirst()
 
-/** Everybody who holds a code, first account first. */
+/** All members who hold a staff code, oldest account first. */
 export const staffMembers = (db: Reading) =>
   db
     .selectFrom('members as m')
@@ -42,7 +42,7 @@ export const staffMembers = (db: Reading) =>
 
 const codesLock = 7_391_063
 
-/** Changes of codes happen one after another: the last `admin` is counted in peace. */
+/** Serialises changes of staff codes, so that two of them cannot both remove the last `admin`. */
 export const lockCodes = (tx: Tx) => sql`select pg_advisory_xact_lock(${codesLock})`.execute(tx)
 
 export const countAdmins = async (tx: Tx): Promise<number> => {
@@ -56,6 +56,6 @@ export const countAdmins = async (tx: Tx): Promise<number> => {
   return n
 }
 
-/** When the session began, or undefined where it is over. */
+/** When the session began; undefined if it is over. */
 export const sessionSince = async (tx: Tx, session: string): Promise<Date | undefined> =>
   (await tx.selectFrom('sessions').select('created_at').where('id', '=', session).executeTakeFirst())?.created_at

@@ -3,7 +3,7 @@ import type { Tx } from '../../kit/db/database.ts'
 import { endEntered } from './end-sessions.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
-/** Without the code that lets them in, they are out of the accounts they entered. */
+/** Sets a member's staff codes. Without the code `user` they are also logged out of the accounts they entered. */
 export async function setStaff(tx: Tx, member: number, codes: readonly Permission[]): Promise<void> {
   await tx
     .updateTable('members')
@@ -28,18 +28,18 @@ export async function setBlackFlag(tx: Tx, member: number, { black, reason, unti
 export const setPrivileges = (tx: Tx, member: number, { life, bomb }: { life: number; bomb: number }) =>
   tx.updateTable('members').set({ life_level: life, bomb_level: bomb }).where('id', '=', member).execute()
 
-/** How long staff stay inside somebody's account, whatever they do there. */
+/** How long staff may stay inside another account, in milliseconds, however active they are. */
 export const enteredMs = 3_600_000
 
 interface Entering {
   readonly member: number
   readonly by: number
-  /** Their own session, to which they come back and with which this one ends. */
+  /** The session of the staff from which they enter: when it ends, the new one ends too. */
   readonly session: string
   readonly now: Date
 }
 
-/** A short session as the member; answers its token. The staff's own session stays as it is. */
+/** Opens a short session of staff as the member; answers its token. The staff's own session stays open. */
 export async function enterMember(tx: Tx, { member, by, session, now }: Entering): Promise<{ token: string }> {
   const token = newToken()
   await tx

@@ -10,14 +10,14 @@ import { lockHolder, ownRow } from './reads.ts'
 import type { MembersTable } from './tables.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
-/** A member is signed in on so many devices at most; the one unseen for longest gives way. */
+/** Maximum number of sessions per member; a new one replaces the one unused for longest. */
 const sessionsAMember = 30
-/** A session unseen for longer is over. */
+/** A session that was not used for this long is over. */
 export const sessionMs = 90 * 86_400_000
-/** A session is over so long after it began, however much it is used: what was stolen unseen ends some day. */
+/** A session is over this long after it began, however much it is used: a stolen one must end some day. */
 export const sessionAgeMs = 365 * 86_400_000
 
-/** The new member's id, or undefined where account, address or nickname are somebody's already. */
+/** Inserts a member; answers the id, or undefined if account, address or nickname is taken. */
 export const insertMember = async (tx: Tx, row: Insertable<MembersTable>): Promise<number | undefined> => {
   const made = await tx
     .insertInto('members')
@@ -31,7 +31,7 @@ export const insertMember = async (tx: Tx, row: Insertable<MembersTable>): Promi
   return made.id
 }
 
-/** Signs a member in on one more device. `first` tells the very first time. */
+/** Creates a session for a member. `first` is true for the member's very first log-in. */
 export async function createSession(
   tx: Tx,
   { member, agent, now }: { readonly member: number; readonly agent: string; readonly now: Date },
@@ -78,13 +78,13 @@ export const dropOldSessions = (db: Kysely<Tables>, now: Date) =>
 export const setPassword = (tx: Tx, member: number, password: string) =>
   tx.updateTable('members').set({ password }).where('id', '=', member).execute()
 
-/** The address counts as verified from `now` on. Breaks the unique index `members_mail` where it is somebody else's. */
+/** Sets the mail address as verified since `now`. Violates the unique index `members_mail` if another member has it. */
 export const setVerifiedMail = (tx: Tx, { member, mail, now }: { member: number; mail: string; now: Date }) =>
   tx.updateTable('members').set({ mail, mail_verified_at: now }).where('id', '=', member).execute()
 
 /**
- * False where the nickname looks like another member's. Breaks the unique index `members_nick` where another member's is
- * the same but for case and width.
+ * Sets the nickname; false if it looks like another member's. Violates the unique index `members_nick` if another
+ * member's differs only in case and width.
  */
 export async function setNickname(tx: Tx, member: number, nick: string): Promise<boolean> {
   if (await isLookTaken(tx, nick, member)) return false
@@ -107,7 +107,9 @@ export const setHead = (tx: Tx, member: number, head: string) =>
 export const setBackground = (tx: Tx, member: number, background: string) =>
   tx.updateTable('members').set({ background }).where('id', '=', member).execute()
 
-/** Changes what is named; one after another, as every column is written. */
+/**
+ * Changes only the preferences given. Locks the row: all columns are written, so concurrent changes must not overlap.
+ */
 export async function setPreferences(tx: Tx, member: number, some: SomePreferences): Promise<void> {
   await lockHolder(tx, member)
   const named = Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined))

@@ -5,13 +5,13 @@ import type { Generated } from 'kysely'
 export interface MembersTable {
   id: Generated<number>
   account: string
-  /** Normal form: see `normalMail`. */
+  /** In normal form: see `normalMail`. */
   mail: string
   mail_verified_at: Date | null
   password: string
   nick: string
   nick_folded: string
-  /** Path of a picture, or '' for the generated head. */
+  /** Path of a picture; '' for the generated head. */
   head: Generated<string>
   introduction: Generated<string>
   black: Generated<boolean>
@@ -24,7 +24,7 @@ export interface MembersTable {
   bomb_level: Generated<number>
   closed_at: Generated<Date | null>
   named: Generated<boolean>
-  /** Nothing is left of the member but the id. */
+  /** When the account was forgotten: only the id is left of it. */
   forgotten_at: Generated<Date | null>
   language: Language
   opens_tabs: boolean
@@ -51,7 +51,7 @@ interface SessionsTable {
   created_at: Date
   seen_at: Date
   entered_by: Generated<number | null>
-  /** The staff's own session that they entered from. */
+  /** The session of the staff from which they entered this one. */
   entered_from: Generated<string | null>
 }
 

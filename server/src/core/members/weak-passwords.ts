@@ -4,7 +4,7 @@ import { passwordPrefix } from '@patisserie/rules/accounts/accounts'
 
 /**
  * Whether a client's hash is that of the empty password, of one to six digits, or of one of the most common passwords.
- * The first question takes a second or two, the others nothing.
+ * The first call builds the table and takes a second or two; later calls are instant.
  */
 export async function isWeakPassword(sent: string): Promise<boolean> {
   known ??= hashWeakPasswords()
@@ -14,16 +14,16 @@ export async function isWeakPassword(sent: string): Promise<boolean> {
 
 const digitPlaces = 6
 const commonPasswords = 10_000
-/** Twice the 1.12 million hashes, so that looking stops soon. */
+/** Twice the 1.12 million hashes: a half-empty table keeps the probe sequences short. */
 const slotBits = 21
-/** Hashes between two chances for other work: about 4 ms. */
+/** Hashes computed before yielding to the event loop: about 4 ms. */
 const slice = 4_096
 
 let known: Promise<Uint32Array> | undefined
 
 /**
- * An open hash table of 8 MB: the first 21 bits of a hash choose its place, 32 further bits stand there. A password
- * outside the list is taken for one of it once in two thousand million.
+ * An open-addressing hash table of 8 MB: the first 21 bits of a hash choose the slot, 32 further bits are stored in it.
+ * Another password is wrongly found in it once in two thousand million.
  */
 async function hashWeakPasswords(): Promise<Uint32Array> {
   const slots = new Uint32Array(2 ** slotBits)
@@ -47,7 +47,7 @@ async function weakPasswords(): Promise<Iterable<string>> {
   })()
 }
 
-/** Where a hash stands, or the free place where it would. */
+/** Finds the slot of a hash, or the free slot where it would stand. */
 function find(slots: Uint32Array, digest: Buffer) {
   const value = digest.readUInt32BE(4) || 1 // 0 marks a free place
   let at = digest.readUInt32BE(0) >>> (32 - slotBits)

@@ -7,20 +7,20 @@ import { givenReason } from '../staff-log/given-reason.ts'
 import { logAct } from '../staff-log/log-act.ts'
 import type { Verdict } from './tables.ts'
 
-/** A post that waits for staff, as its noun found and locked it. */
+/** A post that waits for staff; its noun has loaded and locked it. */
 export interface WaitingPost {
   readonly author: number
   readonly words: string
-  /** How the staff log and reminders name it: `replay:12`. */
+  /** Its name in the staff log and in reminders, such as `replay:12`. */
   readonly name: string
-  /** What its author is told; the verdict and its reason are added to the data. */
+  /** The reminder for its author; the verdict and its reason are added to the data. */
   readonly reminder: { readonly kind: ReminderKind; readonly data: StoredData }
-  /** Shows it to everybody, and tells whoever is told of a new post. */
+  /** Shows the post to everybody, and sends the reminders that a new post sends. */
   release(now: Date): Promise<void>
   remove(now: Date): Promise<void>
 }
 
-/** The part of a call that deciding needs; the call declares these refusals. */
+/** The part of a call's context that deciding needs; the call declares these refusals. */
 interface DecideCall {
   readonly db: Tx
   readonly input: { readonly reason: string }
@@ -30,14 +30,14 @@ interface DecideCall {
 }
 
 interface Deciding {
-  /** Its name in the staff log. */
+  /** The name of the act in the staff log. */
   readonly act: string
   readonly verdict: Verdict
-  /** Finds and locks the post; refuses where it does not wait any more. */
+  /** Loads and locks the post; refuses if it does not wait any more. */
   find(): Promise<WaitingPost>
 }
 
-/** What waited is shown to everybody, or goes. Nobody decides about their own posts. */
+/** Releases or removes a waiting post. Staff cannot decide about their own posts. */
 export async function decideWaiting(
   { db, input, member, now, refuse }: DecideCall,
   { act, verdict, find }: Deciding,

@@ -4,8 +4,8 @@ import type { ReportedKind } from './reported-kind.ts'
 import './tables.ts'
 
 /**
- * Drops reports of things that are not there any more: of a thing that was deleted at the moment somebody reported it, or
- * by a purge that forgot them. Answers how many there were.
+ * Deletes reports of things that no longer exist: deleted in a race with the report, or by a purge that left the
+ * reports. Answers how many.
  */
 export async function dropGoneReports(db: Database, kinds: readonly ReportedKind[]): Promise<number> {
   let dropped = 0

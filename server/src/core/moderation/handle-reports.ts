@@ -16,7 +16,7 @@ type Refused =
   | 'missingReason'
   | 'reasonLong'
 
-/** A call about one report; every noun declares its own. */
+/** The context of a call about one report; every noun declares its own calls. */
 interface ReportCall<Input, Codes extends Refused> {
   readonly db: Tx
   readonly input: Input
@@ -35,9 +35,9 @@ type Deciding = ReportCall<
 >
 type Closing = ReportCall<{ readonly id: number }, 'missingReport' | 'reportUndecided'>
 
-/** The three acts of staff on a report of this kind. */
+/** The three acts of staff on reports of one kind: take, decide, close. */
 export const handleReports = <Thing extends ReportedThing>(noun: ReportedKind<Thing>) => ({
-  /** Two do not handle one. */
+  /** Assigns the report to the caller, so that two members of staff do not handle the same one. */
   takeReport: async ({ db, input, member, now, refuse }: Taking) => {
     const address = { kind: noun.kind, id: input.id }
     const report = (await lockReport(db, address)) ?? refuse('missingReport')
@@ -54,11 +54,11 @@ export const handleReports = <Thing extends ReportedThing>(noun: ReportedKind<Th
     return 'suc' as const
   },
 
-  /** The report is right and the thing goes, or it is not. */
+  /** Sets the verdict: the report is right and the thing is taken down, or it is not. */
   decideReport: async ({ db, input, member, now, refuse }: Deciding) => {
     const reason = givenReason(input.reason, refuse)
     const address = { kind: noun.kind, id: input.id }
-    // The thing's rows are locked before the report, as everywhere; what a report is about never changes.
+    // Lock order: the thing's rows before the report. The subject of a report never changes, so it can be read first.
     const thing = (await noun.lock(db, await subjectOf(db, address))) ?? refuse('missingReport')
     const report = (await lockReport(db, address)) ?? refuse('missingReport')
     const { verdict } = input
@@ -75,7 +75,7 @@ export const handleReports = <Thing extends ReportedThing>(noun: ReportedKind<Th
     return 'suc' as const
   },
 
-  /** Both sides are told, and the report is closed. */
+  /** Closes the report and reminds both sides. */
   doneReport: async ({ db, input, member, now, refuse }: Closing) => {
     const address = { kind: noun.kind, id: input.id }
     const report = (await lockReport(db, address)) ?? refuse('missingReport')

@@ -8,7 +8,7 @@ interface Posting {
   readonly now: Date
 }
 
-/** A table of posts with `held_at` and `removed_at`, and its column that names who posted. */
+/** A table of posts with the columns `held_at` and `removed_at`, and its column with the author. */
 export interface PostSource {
   /** Stored with every row of `waiting`, so it is never renamed. */
   readonly kind: string
@@ -16,19 +16,19 @@ export interface PostSource {
   readonly author: string
 }
 
-/** Since when a new post of the member waits for staff, asked in the transaction that stores it. */
+/** Decides whether a new post waits for staff; runs in the transaction that stores the post. */
 export type HeldRule = (tx: Tx, posting: Posting) => Promise<Held>
 
-/** Why a post waits: its author was black-flagged as it was written, or it is one of the first of a new account. */
+/** Why a post waits: its author was black-flagged when posting, or it is one of the first posts of a new account. */
 export type HeldWhy = 'first' | 'black'
 
-/** Since when a post waits for staff and why, as its row keeps it; nulls where everybody sees it at once. */
+/** The columns of a post: since when it waits and why; both null if everybody sees it at once. */
 export type Held =
   | { readonly held_at: Date; readonly held_why: HeldWhy }
   | { readonly held_at: null; readonly held_why: null }
 
 interface HeldParts {
-  /** So many first posts of an account wait. */
+  /** How many first posts of an account wait; 0: none. */
   readonly reviewFirst: number
   readonly posts: readonly PostSource[]
 }
@@ -42,13 +42,13 @@ export const openHeldRule =
     return seen < reviewFirst ? { held_at: now, held_why: 'first' } : released
   }
 
-/** As a row keeps that it waits no longer. */
+/** The column values of a post that does not wait. */
 export const released = { held_at: null, held_why: null } as const
 
-/** Lets every post be seen at once. */
+/** A rule that holds no post. */
 export const holdsNothing: HeldRule = async () => released
 
-/** The reason that is said: nobody kept one for what waits since long. */
+/** The reason as the API says it: rows from before the column have none. */
 export const saidWhy = (why: HeldWhy | null): HeldWhy | 'unknown' => why ?? 'unknown'
 
 interface Seen {
@@ -57,7 +57,10 @@ interface Seen {
   readonly most: number
 }
 
-/** Posts of a member that others see, counted up to so many: what staff let through counts, what waits does not. */
+/**
+ * Number of a member's visible posts, counted up to `most`. Posts that wait do not count, so an account leaves review
+ * only as staff release its posts.
+ */
 async function seenPosts(tx: Tx, { posts, member, most }: Seen): Promise<number> {
   const each = posts.map(
     ({ table, author }) => sql`(select 1 from ${sql.table(table)} where ${sql.ref(author)} = ${member}

@@ -3,7 +3,7 @@ import { dropGoneReports } from './drop-gone-reports.ts'
 import { mendWaiting } from './mend-waiting.ts'
 import { reportsData } from './personal-data.ts'
 
-/** Reports of whatever the features name, and what waits for staff. */
+/** Reports of the things of all nouns that declare them, and the moderation queue. */
 export const moderationManifest: Manifest = {
   name: 'moderation',
   personal: ({ reported }) => [reportsData(reported)],

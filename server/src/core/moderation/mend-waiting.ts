@@ -4,8 +4,8 @@ import type { PostSource } from './held-rule.ts'
 import './tables.ts'
 
 /**
- * Makes the queue equal to the posts that wait, where triggers slept: drops rows of posts that are gone or wait no more,
- * and adds posts that are missing. Answers how many rows that were.
+ * Repairs the moderation queue if triggers were disabled: drops rows of posts that are gone or no longer wait, and adds
+ * missing ones. Answers how many rows it changed.
  */
 export async function mendWaiting(db: Database, posts: readonly PostSource[]): Promise<number> {
   let mended = 0
@@ -13,7 +13,7 @@ export async function mendWaiting(db: Database, posts: readonly PostSource[]): P
     const dropped =
       await sql`delete from waiting w where kind = ${kind} and not exists (select from ${sql.table(table)} post
       where post.id = w.subject and post.held_at is not null and post.removed_at is null)`.execute(db.own)
-    // A post is locked as it is added: one released meanwhile would be left in the queue.
+    // `for share` locks each post as it is added: one released concurrently would otherwise stay in the queue.
     const added = await sql`insert into waiting (kind, subject, author, at, why)
       select ${kind}, id, ${sql.ref(author)}, held_at, held_why from ${sql.table(table)} post
       where held_at is not null and removed_at is null

@@ -7,10 +7,10 @@ import './tables.ts'
 const columns = 'r.reason, r.at, r.state, r.verdict, r.decision, r.done_at'
 const exported = { table: 'reports', by: 'reporter', columns } as const
 
-/** The reports a member made, of every kind; those they handled as staff are left without a name. */
+/** Personal data: the reports a member made. Reports they handled as staff stay, without their name. */
 export const reportsData = (kinds: readonly ReportedKind[]): PersonalData => ({
   name: 'reports',
-  // What waits is exported, and forgotten, with the posts themselves.
+  // Rows of `waiting` are exported and forgotten with the posts themselves.
   tables: ['reports', 'waiting'],
   export: (db, member) => exportAboutThings(db, exported, { kinds, member }),
   stands: (db, member) => holdsAny(db, member, [['reports', 'reporter']]),

@@ -2,7 +2,7 @@ import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
 import type { StoredReport } from '@patisserie/rules/staff/reports'
 import type { ReadDb } from '../../kit/db/database.ts'
 
-/** How a noun's queue is read: SQL beside `reports` as p, its reporter as b and its taker as k. */
+/** How one noun's reports are read: SQL that may use `reports` as p, the reporter as b and the taker as k. */
 interface QueueSql {
   readonly kind: string
   readonly columns: string
@@ -15,7 +15,7 @@ interface QueueAsked extends PageAsked {
 
 type Queued<Row> = StoredReport & Row & { readonly report: number }
 
-/** Reads a noun's reports: what is to be done, priority and age first, or what was, the last first. */
+/** Reads a noun's reports: open ones by priority and then age, or closed ones with the last closed first. */
 export function reportQueue<Row>({ kind, columns, joins }: QueueSql) {
   const count = byState((where) => `select count(*) as n from reports p where p.kind = '${kind}' and ${where}`)
   const list = byState(

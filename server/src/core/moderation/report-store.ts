@@ -3,7 +3,7 @@ import type { Tx } from '../../kit/db/database.ts'
 import { hasPriority } from '../members/has-priority.ts'
 import './tables.ts'
 
-/** A report by its noun and its number within it. */
+/** Identifies a report: its kind, and its id within the kind. */
 export interface ReportAddress {
   readonly kind: string
   readonly id: number
@@ -17,7 +17,7 @@ interface NewReport {
   readonly now: Date
 }
 
-/** False where the member has an open report about this thing already. */
+/** Inserts a report; false if the member has an open report about this thing already. */
 export async function addReport(tx: Tx, { now, ...report }: NewReport): Promise<boolean> {
   const priority = await hasPriority(tx, report.reporter)
   const row = await tx
@@ -29,7 +29,7 @@ export async function addReport(tx: Tx, { now, ...report }: NewReport): Promise<
   return row !== undefined
 }
 
-/** What a report is about. */
+/** The id of the thing that a report is about. */
 export async function subjectOfReport(tx: Tx, { kind, id }: ReportAddress): Promise<number | undefined> {
   const row = await tx
     .selectFrom('reports')
@@ -40,7 +40,7 @@ export async function subjectOfReport(tx: Tx, { kind, id }: ReportAddress): Prom
   return row?.subject
 }
 
-/** A report, kept from changes until the transaction ends. */
+/** Reads a report and locks its row until the transaction ends. */
 export const lockReport = (tx: Tx, { kind, id }: ReportAddress) =>
   tx
     .selectFrom('reports')

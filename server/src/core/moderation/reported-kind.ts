@@ -2,12 +2,12 @@ import type { Tx } from '../../kit/db/database.ts'
 import type { ThingKind } from '../things/thing-kind.ts'
 import type { Verdict } from './tables.ts'
 
-/** A thing that was reported, as its noun finds it. */
+/** A reported thing, as its noun loads it. */
 export interface ReportedThing {
-  /** Whose it is: they do not judge a report about it. */
+  /** The owner of the thing; they may not handle reports about it. */
   readonly owner: number
   readonly hidden: boolean
-  /** How the staff log and reminders name it: `replay:12`. */
+  /** Its name in the staff log and in reminders, such as `replay:12`. */
   readonly name: string
 }
 
@@ -17,7 +17,7 @@ export interface TakingDown {
   readonly now: Date
 }
 
-/** What the parties of a report are told. */
+/** The result of a report, for the reminders to both sides. */
 export interface ReportOutcome {
   readonly reporter: number
   readonly verdict: Verdict
@@ -27,14 +27,14 @@ export interface ReportOutcome {
 
 /** A noun whose things members report. */
 export interface ReportedKind<Thing extends ReportedThing = ReportedThing> extends ThingKind {
-  /** Names in the staff log of deciding a report and of closing it. */
+  /** Names of the acts "decide" and "close" in the staff log. */
   readonly acts: { readonly decide: string; readonly done: string }
-  /** The thing, there or hidden; undefined once it is purged. */
+  /** Loads the thing, also if it is hidden; undefined once it is purged. */
   find(tx: Tx, subject: number): Promise<Thing | undefined>
-  /** The same, with the locks that taking it down needs: they come before that of the report. */
+  /** Like `find`, and takes the locks that `takeDown` needs. Must be called before the report is locked. */
   lock(tx: Tx, subject: number): Promise<Thing | undefined>
-  /** Hides it and tells its owner where that is due at once; false where it was out of sight already. */
+  /** Hides the thing, and reminds its owner if that is due at once; false if it was hidden already. */
   takeDown(tx: Tx, thing: Thing, how: TakingDown): Promise<boolean>
-  /** Tells whoever must know, once the report is closed. */
+  /** Sends the reminders once the report is closed. */
   tell(tx: Tx, thing: Thing, outcome: ReportOutcome): Promise<void>
 }

@@ -21,7 +21,7 @@ declare module '../../kit/db/tables.ts' {
       decision: Generated<string>
       done_at: Generated<Date | null>
     }
-    /** Kept by triggers of the tables whose rows wait. */
+    /** The moderation queue; maintained by triggers on the tables of posts. */
     waiting: { kind: string; subject: number; author: number; at: Date; why: HeldWhy | null }
   }
 }

@@ -2,13 +2,15 @@ import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
 import type { ReadDb } from '../../kit/db/database.ts'
 import type { HeldWhy } from './held-rule.ts'
 
-/** How a desk's posts that wait are read: SQL beside `waiting` as w and the author as a. */
+/** How the waiting posts of one desk are read: SQL that may use `waiting` as w and the author as a. */
 interface QueueSql {
-  /** Begins the names of its statements. */
+  /** Prefix of the names of its prepared statements. */
   readonly name: string
   readonly kinds: readonly string[]
   readonly columns: string
-  /** Joins that lose no row but of what waits unseen, such as a floor of a topic that was removed. */
+  /**
+   * Joins for `columns`. They must drop no row, except posts that nobody can see, such as a floor of a removed topic.
+   */
   readonly joins: string
 }
 
@@ -22,7 +24,7 @@ type Waiting<Row> = Row & {
   readonly held_why: HeldWhy | null
 }
 
-/** Reads what waits for staff at one desk, or of one member's own, the oldest first. */
+/** Reads the waiting posts of one desk, or those of one member, oldest first. */
 export function waitingQueue<Row>({ name, kinds, columns, joins }: QueueSql) {
   const from = `from waiting w join members a on a.id = w.author ${joins}
     where w.kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})`

@@ -217,7 +217,7 @@ a4e8=2141 a4f6=2142,1d215,1d22b,16f26,10411 16f00=2143 11ae5+11aef=11ae6 11ae5+1
 9f7f=2eee 9f99=2ef0
 `
 
-/** What each look-alike stands for in comparisons. */
+/** Maps each look-alike character to the one it is compared as. */
 export const confusables: ReadonlyMap<string, string> = new Map(
   table
     .trim()

@@ -4,14 +4,14 @@ import { oldForms } from './old-forms.ts'
 import { simplified } from './simplified.ts'
 
 /**
- * How a name looks: two names with the same look are taken for one another. Characters are compared by their look
- * before their case is folded (a Greek capital Nu looks like N, its small letter like v), and traditional Chinese as
- * simplified, as are Japanese ones. Spaces, what cannot be seen and punctuation at the end count for nothing. For
- * comparison only, beside `foldNickname`, which folds the case first.
+ * The look of a name: names with the same look count as the same name. Characters are compared by their look before
+ * their case is folded (a Greek capital Nu looks like N, its small letter like v). Traditional Chinese and Japanese
+ * forms are compared as simplified Chinese. Spaces, invisible characters and punctuation at the end are ignored. Only
+ * for comparison, beside `foldNickname`, which folds the case first.
  */
 export function lookOf(name: string): string {
   let look = name
-  // A fold can make a character that the tables fold again; a few rounds always settle it.
+  // A fold can produce a character that the tables fold again; a few rounds always reach a fixed point.
   for (let round = 0; round < mostRounds; round++) {
     const next = bare(foldNickname(asLooked(bare(look))))
     if (next === look) break
@@ -20,18 +20,18 @@ export function lookOf(name: string): string {
   return look
 }
 
-/** Counts up whenever `lookOf` answers otherwise than before: the looks that are kept are then computed anew. */
+/** Raise it whenever `lookOf` answers differently than before: stored looks are then recomputed. */
 export const lookRules = 2
 
 const mostRounds = 6
 
-/** A name of punctuation alone keeps it. */
+/** Removes what is not compared; a name of nothing but punctuation keeps it. */
 function bare(text: string): string {
   const seen = text.replace(unseen, '')
   return seen.replace(/\p{P}+$/u, '') || seen
 }
 
-/** Spaces, format characters, what has no character or no common look, and letters of Unicode that are drawn blank. */
+/** Spaces, format characters, unassigned and private characters, and letters of Unicode that are drawn blank. */
 const unseen = /[\s\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u2800\ufffd]|\u{16fe4}/gu
 
 const asLooked = (text: string): string =>
@@ -40,5 +40,5 @@ const asLooked = (text: string): string =>
     return confusables.get(plain) ?? plain
   }).join('')
 
-/** Korean middle dots, by their compatibility form. */
+/** Korean middle dots, by their NFKD form. */
 const dots: ReadonlyMap<string, string> = new Map([['\u119e', '·']])

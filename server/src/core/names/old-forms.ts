@@ -1,9 +1,9 @@
 import { simplified } from './simplified.ts'
 
 /**
- * Characters as Japan writes them since 1946, each followed by the form of before: a part of the pairs in the table of
- * the jōyō kanji (常用漢字表, notice 2 of the Cabinet of Japan, 2010). At the end a few older forms that Unihan gives
- * as variants (kZVariant, kSemanticVariant) of what stands after them.
+ * Characters as Japan writes them since 1946, each followed by its older form: a part of the pairs in the table of the
+ * jōyō kanji (常用漢字表, notice 2 of the Cabinet of Japan, 2010). The pairs of the last row are older forms, each followed
+ * by the character that Unihan gives it as a variant of (kZVariant, kSemanticVariant).
  */
 const table = `
 亜亞 悪惡 圧壓 囲圍 医醫 壱壹 逸逸 稲稻 隠隱 栄榮 営營 衛衞 駅驛 円圓 塩鹽 縁緣 艶艷 応應 欧歐 殴毆 桜櫻 奥奧 横橫 温溫 穏穩 仮假 価價 画畫 会會
@@ -19,7 +19,7 @@ const table = `
 靑青 囯國 圀國 淸清 囗口 髙高 﨑崎 嵜崎 嶋島 渕淵 邉邊 斈學 囬回
 `
 
-/** A character of today's Japan, or an old form, as the simplified Chinese one that it is compared as. */
+/** Maps a modern Japanese character, or an older form, to the simplified Chinese character it is compared as. */
 export const oldForms: ReadonlyMap<string, string> = new Map(
   table
     .trim()

@@ -104,7 +104,7 @@ const table = `
 鼹鼴 齐齊 齑齏 齿齒 龀齔 龁齕 龂齗 龃齟 龄齡 龅齙 龆齠 龇齜 龈齦 龉齬 龊齪 龋齲 龌齷 龙龍 龚龔 龛龕 龟龜 鿎䃮 鿏䥑 鿒鿓 鿔鎶 鿟鿠 鿭鉨鑈 鿴鮗 鿸鿳
 `
 
-/** The simplified character that each traditional one is compared as. */
+/** Maps each traditional character to the simplified one it is compared as. */
 export const simplified: ReadonlyMap<string, string> = new Map(
   table
     .trim()

@@ -4,26 +4,29 @@ import type { Tx } from '../../kit/db/database.ts'
 import type { Reading } from '../members/reads.ts'
 import './tables.ts'
 
-/** The one rule every act that reaches another member asks. Nobody reaches somebody who is not there. */
+/**
+ * The one rule for every act that reaches another member (see `reach` in the glossary). False if there is no such
+ * member.
+ */
 export async function mayReach(db: Reading, actor: number, target: number, act: ReachAct): Promise<boolean> {
   const relation = (await relationsTo(db, actor, [target])).get(target)
   return relation !== undefined && reaches(act, relation)
 }
 
-/** Somebody an act is about, as they stand to who acts. */
+/** A member whom an act is about, and their relation to the actor. */
 export interface Related extends Relation {
   readonly nick: string
 }
 
-/** Members that a statement finds; the name is its text's. */
+/** A subquery that finds more members; `name` must be unique to its text, because it names the prepared statement. */
 export interface FoundMembers {
   readonly name: string
   readonly sql: RawBuilder<unknown>
 }
 
 /**
- * How others stand to a member, for acts that may reach several at once; who is not there has no entry. `found`: others
- * still, who are looked up on the way.
+ * How other members are related to the actor, for acts that may reach several at once. Members who do not exist have no
+ * entry. `found` adds the members of a subquery.
  */
 export async function relationsTo(
   db: Reading,
@@ -40,6 +43,6 @@ export async function relationsTo(
       a.black and (a.black_until is null or a.black_until > now()) as "blackFlagged",
       a.closed_at is not null or t.closed_at is not null as closed
     from members a join members t on t.id = any(${[...targets]}::bigint[]${found ? sql` || array(${found.sql})` : sql``})
-    where a.id = ${actor}`.execute(db as Tx) // a select, which both kinds of handle run
+    where a.id = ${actor}`.execute(db as Tx) // a plain select, which both types of `Reading` can run
   return new Map(rows.map(({ id, ...related }) => [id, related]))
 }

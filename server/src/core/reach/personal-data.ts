@@ -3,7 +3,7 @@ import type { PersonalData } from '../members/personal-data.ts'
 import { dropRelations } from './store.ts'
 import './tables.ts'
 
-/** Whom a member follows and blocks, and who follows them; who blocks them stays the others' own. */
+/** Personal data: whom a member follows and blocks, and who follows them. Who blocks them is data of the others. */
 export const relationsData: PersonalData = {
   name: 'relations',
   tables: ['follows', 'blocks'],

@@ -3,7 +3,7 @@ import './tables.ts'
 
 type Reading = Pick<ReadDb, 'selectFrom'>
 
-/** Followers a member has not looked at yet. */
+/** Number of followers a member has not looked at yet. */
 export async function newFollowers(db: Reading, member: number): Promise<number> {
   const { count } = await db
     .selectFrom('follows')
@@ -23,7 +23,7 @@ export async function followsOf(db: Reading, member: number): Promise<number> {
   return count
 }
 
-/** SQL: how many open accounts stand on the side `counted` of the follows whose other side is the member `m`. */
+/** SQL: number of open accounts in the column `counted` of the follows whose column `side` is the member `m`. */
 export const openFollows = (counted: 'follower' | 'followed', side: 'follower' | 'followed'): string =>
   `(select count(*) from follows w join members o on o.id = w.${counted}
     where w.${side} = m.id and o.closed_at is null)`

@@ -7,8 +7,8 @@ interface Pair {
 }
 
 /**
- * Holds two members until the transaction ends, so that a follow and a block between them come one after the other.
- * False where one of them is not there, or has closed their account.
+ * Locks the rows of two members, so that a follow and a block between them cannot race. False if one of them does not
+ * exist or has closed their account.
  */
 export async function lockPair(tx: Tx, { from, to }: Pair): Promise<boolean> {
   const rows = await tx
@@ -22,7 +22,7 @@ export async function lockPair(tx: Tx, { from, to }: Pair): Promise<boolean> {
   return rows.length === 2
 }
 
-/** False where it is so already. */
+/** Inserts a follow; false if it exists already. */
 export async function insertFollow(tx: Tx, { from, to }: Pair, at: Date): Promise<boolean> {
   const row = await tx
     .insertInto('follows')
@@ -33,7 +33,7 @@ export async function insertFollow(tx: Tx, { from, to }: Pair, at: Date): Promis
   return row !== undefined
 }
 
-/** False where there was nothing to end. */
+/** Deletes a follow; false if there was none. */
 export async function deleteFollow(tx: Tx, { from, to }: Pair): Promise<boolean> {
   const row = await tx
     .deleteFrom('follows')
@@ -44,7 +44,7 @@ export async function deleteFollow(tx: Tx, { from, to }: Pair): Promise<boolean>
   return row !== undefined
 }
 
-/** False where it is so already. */
+/** Inserts a block; false if it exists already. */
 export async function insertBlock(tx: Tx, { from, to }: Pair, at: Date): Promise<boolean> {
   const row = await tx
     .insertInto('blocks')
@@ -55,7 +55,7 @@ export async function insertBlock(tx: Tx, { from, to }: Pair, at: Date): Promise
   return row !== undefined
 }
 
-/** False where there was nothing to end. */
+/** Deletes a block; false if there was none. */
 export async function deleteBlock(tx: Tx, { from, to }: Pair): Promise<boolean> {
   const row = await tx
     .deleteFrom('blocks')
@@ -69,7 +69,7 @@ export async function deleteBlock(tx: Tx, { from, to }: Pair): Promise<boolean> 
 export const markFollowersSeen = (tx: Tx, member: number) =>
   tx.updateTable('follows').set({ seen: true }).where('followed', '=', member).where('seen', '=', false).execute()
 
-/** Everything that ties a member to others, both ways. */
+/** Deletes all follows and blocks of a member, in both directions. */
 export async function dropRelations(tx: Tx, member: number): Promise<void> {
   await tx
     .deleteFrom('follows')

@@ -5,8 +5,8 @@ import { reactionTables } from './store.ts'
 import './tables.ts'
 
 /**
- * Drops reactions to things that are not there any more: of a thing that was deleted at the moment somebody liked it, or
- * by a purge that forgot them. Answers how many there were.
+ * Deletes reactions to things that no longer exist: deleted in a race with the reaction, or by a purge that left the
+ * reactions. Answers how many.
  */
 export async function dropGoneReactions(db: Database, kinds: ReactionKinds): Promise<number> {
   let dropped = 0

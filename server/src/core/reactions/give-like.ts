@@ -6,7 +6,7 @@ import { remind, unremind } from '../reminders/remind.ts'
 import type { LikeKind } from './reaction-kind.ts'
 import { deleteReaction, insertReaction } from './store.ts'
 
-/** The part of a call that liking needs; the call declares these refusals. */
+/** The part of a call's context that liking needs; the call declares these refusals. */
 interface LikeCall<Refused extends string> {
   readonly db: Tx
   readonly member: Caller
@@ -14,7 +14,7 @@ interface LikeCall<Refused extends string> {
   readonly refuse: (code: Refused) => never
 }
 
-/** What a like was given for: its row, and who got it. */
+/** A like that was given: the thing's row, the giver and the owner. */
 interface GivenLike {
   readonly kind: string
   readonly subject: number
@@ -24,11 +24,11 @@ interface GivenLike {
 }
 
 /**
- * One like a member and thing, never of one's own: counts it and reminds the owner. The caller has found the thing as one
- * that the member sees.
+ * Gives a like: one per member and thing, never to one's own. Counts it and reminds the owner. The caller has checked
+ * that the member may see the thing.
  *
- * What it answers is what a reward is given for, in the same transaction. A like may be taken back and given again, so
- * a reward has its own key of kind, subject and giver.
+ * The answer is for a reward given in the same transaction. A like may be taken back and given again, so a reward needs
+ * a unique key of kind, subject and giver.
  */
 export async function giveLike<Thing>(
   { db, member, now, refuse }: LikeCall<'likeSelf' | 'notReachable' | 'liked'>,
@@ -46,7 +46,7 @@ export async function giveLike<Thing>(
   return { kind, subject, giver: member.id, owner, at: now }
 }
 
-/** Takes a like back, and its part of the reminder while the owner has not read that. */
+/** Takes a like back, and also takes the member out of the owner's reminder while that is unread. */
 export async function takeLikeBack<Thing>(
   { db, member, refuse }: LikeCall<'likeSelf' | 'notLiked'>,
   like: LikeKind<Thing>,

@@ -13,7 +13,7 @@ export interface ReactionKinds {
 
 const exported = (table: ReactionTable) => ({ table, by: 'member', columns: 'r.at' })
 
-/** What a member likes and keeps at hand, of every kind. */
+/** Personal data: a member's likes and favourites, of every kind. */
 export const reactionsData = (kinds: ReactionKinds): PersonalData => ({
   name: 'reactions',
   tables: ['likes', 'favourites'],
@@ -21,7 +21,7 @@ export const reactionsData = (kinds: ReactionKinds): PersonalData => ({
     likes: await exportAboutThings(db, exported('likes'), { kinds: kinds.likes, member }),
     favourites: await exportAboutThings(db, exported('favourites'), { kinds: kinds.favourites, member }),
   }),
-  // Nobody else sees or counts a favourite.
+  // A favourite is seen and counted by nobody else, so it does not keep an account.
   stands: (db, member) => holdsAny(db, member, [['likes', 'member']]),
   forget: async (tx, member) => {
     for (const kind of kinds.likes) await kind.uncount(tx, member)

@@ -12,7 +12,7 @@ export interface Reaction {
   readonly member: number
 }
 
-/** False where the member has reacted so already. */
+/** Inserts a like or favourite; false if the member has it already. */
 export async function insertReaction(tx: Tx, table: ReactionTable, row: Reaction & { at: Date }): Promise<boolean> {
   const inserted = await tx
     .insertInto(table)
@@ -23,7 +23,7 @@ export async function insertReaction(tx: Tx, table: ReactionTable, row: Reaction
   return inserted !== undefined
 }
 
-/** False where there was nothing to take back. */
+/** Deletes a like or favourite; false if there was none. */
 export async function deleteReaction(
   tx: Tx,
   table: ReactionTable,

@@ -1,6 +1,6 @@
 import type { LiveTopic } from '../../kit/live/topic.ts'
 
-/** A member's unread reminders and new followers, asked for by being signed in. */
+/** Live topic: the numbers of a member's unread reminders and new followers. Every logged-in page gets it unasked. */
 export const liveReminders: LiveTopic = {
   name: 'reminders',
   subjects: ({ member }) => (member ? [String(member.id)] : []),

@@ -1,2 +1,2 @@
-/** What is announced when a member's reminders change. */
+/** The NOTIFY payload sent when a member's reminders change. */
 export const reminderNote = (member: number): string => `reminders:${member}`

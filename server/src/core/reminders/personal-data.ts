@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PersonalData } from '../members/personal-data.ts'
 import './tables.ts'
 
-/** What a member was told, and where they stand in what others were told. */
+/** Personal data: a member's reminders, and their part as an actor in the reminders of others. */
 export const remindersData: PersonalData = {
   name: 'reminders',
   tables: ['reminders', 'reminder_actors'],
@@ -16,7 +16,7 @@ export const remindersData: PersonalData = {
   stands: () => Promise.resolve(false),
   forget: async (tx, member) => {
     await tx.deleteFrom('reminders').where('member', '=', member).execute()
-    // Others keep what happened, without the name.
+    // Reminders of others stay, but without this member among the actors.
     await sql`update reminders set actors = actors - 1
       where id in (select reminder from reminder_actors where actor = ${member})`.execute(tx)
     await tx.deleteFrom('reminder_actors').where('actor', '=', member).execute()

@@ -2,7 +2,7 @@ import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import type { ReadDb } from '../../kit/db/database.ts'
 import './tables.ts'
 
-/** How many reminders a member has not read. */
+/** Number of unread reminders of a member. */
 export async function unreadCount(db: Pick<ReadDb, 'selectFrom'>, member: number): Promise<number> {
   const { count } = await db
     .selectFrom('reminders')
@@ -13,7 +13,7 @@ export async function unreadCount(db: Pick<ReadDb, 'selectFrom'>, member: number
   return count
 }
 
-/** Whether a member was told of the same act of the same person since then, read or not. */
+/** Whether the member has had a reminder of this kind about this actor since `since`, read or not. */
 export async function wasReminded(
   db: Pick<ReadDb, 'selectFrom'>,
   r: { readonly to: number; readonly kind: ReminderKind; readonly actor: number; readonly since: Date },

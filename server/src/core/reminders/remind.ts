@@ -10,14 +10,14 @@ export interface Reminding {
   readonly kind: ReminderKind
   readonly subject: string
   readonly actor?: number
-  /** As `ReminderData` has it for the kind. */
+  /** The data that `ReminderData` defines for the kind. */
   readonly data?: StoredData
   readonly now: Date
 }
 
 /**
- * Tells a member of something, merged into what they have not read yet of the same kind and subject. Nobody is reminded
- * of their own act. Whether the actor may reach them is the caller's question (`mayReach`).
+ * Sends a reminder; merges it into an unread one of the same kind and subject. A member is never reminded of their own
+ * act. The caller checks whether the actor may reach them (`mayReach`).
  */
 export async function remind(tx: Tx, { to, kind, subject, data = {}, actor, now }: Reminding): Promise<void> {
   if (actor === to) return
@@ -25,12 +25,12 @@ export async function remind(tx: Tx, { to, kind, subject, data = {}, actor, now 
   announce(tx, reminderNote(to))
 }
 
-/** Takes an actor back out of what is still unread; with the last of them the reminder goes. */
+/** Removes an actor from an unread reminder; without actors left, the reminder is deleted. */
 export async function unremind(tx: Tx, r: Pick<Reminding, 'to' | 'kind' | 'subject'> & { readonly actor: number }) {
   if (await dropActor(tx, r)) announce(tx, reminderNote(r.to))
 }
 
-/** Takes an actor out of everything a member has not read yet. */
+/** Removes an actor from all unread reminders of a member. */
 export async function unremindAll(tx: Tx, who: { readonly to: number; readonly actor: number }): Promise<void> {
   for (const reminder of await unreadWith(tx, who)) await unremind(tx, { ...reminder, ...who })
 }

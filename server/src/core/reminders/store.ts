@@ -6,7 +6,7 @@ import { reminderNote } from './notes.ts'
 import type { StoredData } from './tables.ts'
 import './tables.ts'
 
-/** One member to be told of something. */
+/** One reminder to be written: for whom, and about what. */
 export interface Telling {
   readonly to: number
   readonly kind: ReminderKind
@@ -20,14 +20,14 @@ interface ReminderToStore {
   readonly now: Date
 }
 
-/** Makes or renews unread reminders, and counts each person behind one once. */
+/** Inserts reminders, or merges them into unread ones, and counts each actor once. */
 export const tell = (tx: Tx, told: ReminderToStore) => sql`select ${tellSql(told)}`.execute(tx)
 
-/** The same as part of another statement; `more` is JSON that all the data get besides. */
+/** The same as an expression for another statement; `more` is JSON that is merged into the data of every reminder. */
 export const tellSql = ({ told, actor, now }: ReminderToStore, more: RawBuilder<unknown> = sql`'{}'::jsonb`) =>
   sql`remind(${JSON.stringify(told)}::jsonb, ${actor ?? null}::bigint, ${now}::timestamptz, ${more})`
 
-/** False where there was nothing unread of this actor. */
+/** Removes an actor from an unread reminder; false if there is none with this actor. */
 export async function dropActor(
   tx: Tx,
   r: { readonly to: number; readonly kind: ReminderKind; readonly subject: string; readonly actor: number },
@@ -61,7 +61,7 @@ export async function dropActor(
   return true
 }
 
-/** What a member has not read yet in which somebody is an actor. */
+/** Kinds and subjects of a member's unread reminders that have this actor. */
 export const unreadWith = (tx: Tx, { to, actor }: { readonly to: number; readonly actor: number }) =>
   tx
     .selectFrom('reminders as r')
@@ -72,7 +72,10 @@ export const unreadWith = (tx: Tx, { to, actor }: { readonly to: number; readonl
     .where('a.actor', '=', actor)
     .execute()
 
-/** Marks what was seen; numbers that were merged into since are other reminders now and stay unread. */
+/**
+ * Marks reminders as read by their numbers. A reminder that merged a newer event has a new number since, and stays
+ * unread.
+ */
 export async function markRead(
   tx: Tx,
   { member, numbers, now }: { readonly member: number; readonly numbers: readonly number[]; readonly now: Date },
@@ -97,6 +100,6 @@ export async function markAllRead(tx: Tx, { member, now }: { readonly member: nu
   announce(tx, reminderNote(member))
 }
 
-/** Deletes what is older, read or not. */
+/** Deletes reminders older than this, read or not. */
 export const dropRemindersBefore = (db: Database, before: Date) =>
   db.own.deleteFrom('reminders').where('at', '<', before).execute()

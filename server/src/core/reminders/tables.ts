@@ -1,7 +1,7 @@
 import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
-/** What the words of a reminder need beside its subject and actors. */
+/** What a reminder's text needs besides its subject and actors. */
 export type StoredData = Readonly<Record<string, string | number>>
 
 declare module '../../kit/db/tables.ts' {

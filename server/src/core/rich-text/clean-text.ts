@@ -7,11 +7,13 @@ import { readDocument } from '@patisserie/rules/rich-text/read-document'
 import { collect, type Found } from '@patisserie/rules/rich-text/walk'
 import { emojiWord, textWords } from './emoji-word.ts'
 
-/** A text as it is kept beside its HTML: all of it that needs no database. What is hidden stands in the document alone. */
+/**
+ * A checked text, with everything derived from it that needs no database. Hidden content stays in the document only.
+ */
 export interface CleanText {
   readonly document: RichDocument
   readonly found: Found
-  /** So many are in it. */
+  /** Number of pictures in the text. */
   readonly pictures: number
   readonly words: string
   readonly excerpt: string
@@ -19,7 +21,7 @@ export interface CleanText {
 
 export interface Writer {
   readonly language: Language
-  /** So many pictures may stand in the text. */
+  /** Maximum number of pictures in the text. */
   readonly pictures: number
 }
 
@@ -27,7 +29,7 @@ export type CleanResult =
   | { readonly ok: true; readonly text: CleanText }
   | { readonly ok: false; readonly problem: RichTextProblem }
 
-/** Reads what somebody sent to be posted, and takes out of it what is kept. Slow work without a database. */
+/** Validates a document sent by a client and derives what is stored with it. CPU-heavy; needs no database. */
 export function cleanText(sent: unknown, { language, pictures }: Writer): CleanResult {
   const read = readDocument(sent, pictures)
   if (!read.ok) return read

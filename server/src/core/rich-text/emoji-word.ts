@@ -6,13 +6,13 @@ import { richText as en } from '@patisserie/words/en/rich-text'
 import { emoji as zhEmoji } from '@patisserie/words/zh/emoji'
 import { richText as zh } from '@patisserie/words/zh/rich-text'
 
-/** Words of the house inside a text. */
+/** The renderer's own words, such as labels, in the language of the text. */
 export const textWords = (language: Language): typeof zh => (language === 'zh' ? zh : en)
 
-/** What an emoji shows, for those who do not see it. */
+/** The name of an emoji, for its alternative text. */
 export function emojiWord(emoji: Emoji['attrs'], language: Language): string {
   if (emoji.set === 'own') return textWords(language).emoji
-  // A document that was read has only names of its set.
+  // The document was validated, so the name is one of the set.
   const names = (language === 'zh' ? zhEmoji : enEmoji)[emoji.set].names as Readonly<
     Record<EmojiName<EmojiSet>, string>
   >

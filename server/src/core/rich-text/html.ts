@@ -1,7 +1,7 @@
-/** For text and for attributes in double quotes. */
+/** Escapes text for HTML content and for attributes in double quotes. */
 export const escapeHtml = (s: string): string => (special.test(s) ? s.replace(every, (c) => entities[c] ?? '') : s)
 
-/** Attributes with a value, each with a blank before it; empty ones stay, undefined ones go. */
+/** Writes attributes as ` name="value"`, each with a leading space; undefined ones are left out, empty ones are not. */
 export function attributes(values: Readonly<Record<string, string | number | undefined>>): string {
   let html = ''
   for (const [name, value] of Object.entries(values)) {
@@ -10,7 +10,7 @@ export function attributes(values: Readonly<Record<string, string | number | und
   return html
 }
 
-/** Of every link that leads somewhere a writer chose. */
+/** Attributes of every link whose target a member chose. */
 export const linkAttributes = { rel: 'nofollow ugc noopener', target: '_blank' } as const
 
 const special = /[&<>"']/

@@ -8,7 +8,7 @@ import { renderInline } from './render-inline.ts'
 import { blockAttributes, renderFigure, renderGallery } from './render-picture.ts'
 import { loadShown, pieceKey, type RenderSources, type Shown } from './sources.ts'
 
-/** The HTML of a text that was read. HTML is made here alone: none is ever taken from anybody. */
+/** Renders a validated document. All HTML of texts is made here; HTML from clients is never used. */
 export async function renderText(document: RichDocument, sources: RenderSources): Promise<{ readonly html: string }> {
   return { html: renderHtml(document, await loadShown(collect(document), sources)) }
 }
@@ -26,7 +26,7 @@ function renderBlock(node: Block, shown: Shown): string {
     case 'paragraph':
       return `<p${aligned(node.attrs)}>${line(node.content, shown)}</p>`
     case 'heading': {
-      // The page has the first two levels.
+      // h1 and h2 are used by the page itself.
       const tag = `h${node.attrs.level + 1}`
       return `<${tag}${aligned(node.attrs)}>${line(node.content, shown)}</${tag}>`
     }
@@ -58,7 +58,7 @@ function renderBlock(node: Block, shown: Shown): string {
 const aligned = (attrs: { readonly align?: string } | undefined): string =>
   attrs?.align ? ` style="text-align:${attrs.align}"` : ''
 
-/** An empty line keeps its height. */
+/** An empty paragraph gets a line break, so that it keeps its height. */
 const line = (content: readonly Inline[] | undefined, shown: Shown): string =>
   content && content.length > 0 ? renderInline(content, shown) : '<br>'
 
@@ -77,7 +77,7 @@ function renderTable({ content = [] }: Table, shown: Shown): string {
   return `<div${attributes(frame)}><table><tbody>${rows.join('')}</tbody></table></div>`
 }
 
-/** Whose words they are is what the house knows of the floor: a name in the text itself could be anybody's. */
+/** The quoted author comes from the database: a name in the document itself could be forged. */
 function renderQuote({ attrs: { floor } = {}, content }: Quote, shown: Shown): string {
   const words = floor && escapeHtml([`#${floor}`, shown.floors.get(floor)].filter(Boolean).join(' '))
   const cite = words ? `<cite><a href="#f${floor}">${words}</a></cite>` : ''
@@ -104,7 +104,7 @@ function renderData(node: DataBlock, shown: Shown): string {
   if (component === 'gallery') return renderGallery(node, data, shown)
   const title = escapeHtml(data.showing.trim() || textWords(shown.language).hidden)
   const inside = renderBlocks(data.content.content, shown)
-  // Search engines show the title alone.
+  // Search engines must show only the title of hidden content (`data-nosnippet`).
   const hidden = `<div class="rt-inside" data-nosnippet="">${inside}</div>`
   return `<details class="rt-hidden"${blockAttributes(node.attrs)}><summary>${title}</summary>${hidden}</details>`
 }

@@ -5,7 +5,9 @@ import { attributes, escapeHtml, linkAttributes } from './html.ts'
 import { remoteLink } from './render-picture.ts'
 import type { Shown } from './sources.ts'
 
-/** A line of text. A mark over several parts is opened once, so that a link half in bold stays one link. */
+/**
+ * Renders a line of text. A mark that spans several nodes is opened once, so that a link half in bold stays one link.
+ */
 export function renderInline(nodes: readonly Inline[], shown: Shown): string {
   let html = ''
   let open: readonly MarkTags[] = []
@@ -30,7 +32,7 @@ const closing = (marks: readonly MarkTags[]): string => marks.toReversed().reduc
 
 const none: readonly MarkTags[] = []
 
-/** What is a link by itself stands in no other. */
+/** Mentions and emoji are links themselves, so a link mark around them is dropped. */
 function marksOf({ type, marks }: Inline): readonly MarkTags[] {
   if (!marks) return none
   const isLink = type === 'mention' || type === 'emoji'

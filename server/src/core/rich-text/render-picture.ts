@@ -5,11 +5,11 @@ import { textWords } from './emoji-word.ts'
 import { attributes, escapeHtml, linkAttributes } from './html.ts'
 import type { Shown, ShownPicture } from './sources.ts'
 
-/** A picture of ours with its sizes; one from elsewhere is a link until we have a copy: nothing is hot-linked. */
+/** Renders a picture of this site in its sizes. An external one is a link until it is copied: nothing is hot-linked. */
 export const renderFigure = (src: string, alt: string, shown: Shown): string =>
   `<figure class="rt-figure">${renderPicture({ src, alt }, shown, () => textWidth)}</figure>`
 
-/** `sizes` tells browsers how wide it will be, so that they take the right one. */
+/** `sizes` is the attribute that tells browsers how wide the picture will be, so that they load the right file. */
 function renderPicture(
   { src, alt }: Pick<GalleryItem, 'src' | 'alt'>,
   shown: Shown,
@@ -29,9 +29,9 @@ function pictureElement({ src, width, height, placeholder, sources }: ShownPictu
 }
 
 const tinyPicture = /^data:image\/(webp|png|jpeg|gif|avif);base64,[A-Za-z0-9+/]+={0,2}$/
-/** A floor's text is as wide as the page less its margins, or 720 px beside the author. */
+/** Width of a floor's text: the page less its margins, or 720 px beside the author. */
 const textWidth = '(max-width: 767px) calc(100vw - 32px), 720px'
-/** Pictures of a gallery are 300 px high, and no wider than the text. */
+/** Width of a gallery picture: it is 300 px high, and no wider than the text. */
 const slideWidth = ({ width, height }: ShownPicture): string =>
   `${Math.min(720, Math.max(1, Math.round((300 * width) / Math.max(1, height))))}px`
 
@@ -41,7 +41,7 @@ export function remoteLink(src: string, alt: string, language: Language): string
   return `<a${attributes({ class: 'rt-remote', href: src, ...linkAttributes })}>${escapeHtml(words)}</a>`
 }
 
-/** Pictures side by side that scroll by themselves; the small ones below are links to them, so it works without scripts. */
+/** A row of pictures that scrolls without scripts; the thumbnails below it are links to them. */
 export function renderGallery({ attrs }: DataBlock, { items }: GalleryData, shown: Shown): string {
   const words = textWords(shown.language)
   const slide = (n: number) => `b-${attrs.id}-${n + 1}`
@@ -62,12 +62,12 @@ export function renderGallery({ attrs }: DataBlock, { items }: GalleryData, show
 function renderThumb(source: string, n: number, shown: Shown): string {
   const picture = shown.pictures.get(source)
   if (!picture) return String(n + 1)
-  // The narrowest stands first.
+  // The narrowest width comes first in `srcset`.
   const src = picture.sources.at(-1)?.srcset.split(' ')[0] ?? picture.src
   const thumb = { class: 'rt-thumb', src, alt: '', width: 72, height: 48, loading: 'lazy' }
   return `<img${attributes(thumb)}>`
 }
 
-/** What makes a block one that the editor opens again. */
+/** Attributes by which the editor recognises a block that it can open again. */
 export const blockAttributes = ({ component, data, id }: DataBlock['attrs']): string =>
   attributes({ 'data-component': component, 'data-json': data, id: `b-${id}`, contenteditable: 'false' })

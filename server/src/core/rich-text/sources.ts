@@ -2,17 +2,20 @@ import type { Language } from '@patisserie/rules/language'
 import type { PieceKind } from '@patisserie/rules/rich-text/document'
 import type { Found } from '@patisserie/rules/rich-text/walk'
 
-/** What the renderer cannot know by itself. Whoever keeps texts wires it; a thing not answered shows as gone. */
+/**
+ * What the renderer needs from the database. Each feature with texts supplies it; a thing it does not answer is shown
+ * as gone.
+ */
 export interface RenderSources {
-  /** Of the writer: alternative texts and the few words of the house are in it. */
+  /** Language of the writer, for alternative texts and labels. */
   readonly language: Language
-  /** By path, or by address for pictures elsewhere that we have a copy of. */
+  /** Pictures by path; external ones that have a copy by their address. */
   pictures(sources: readonly string[]): Promise<ReadonlyMap<string, ShownPicture>>
-  /** By `pieceKey`. */
+  /** Replays and paintings, by `pieceKey`. */
   pieces(pieces: Found['pieces']): Promise<ReadonlyMap<string, ShownPiece>>
-  /** Nicknames by id, of those there are. */
+  /** Nicknames by member id; ids without a member are left out. */
   people(ids: readonly number[]): Promise<ReadonlyMap<number, string>>
-  /** Nicknames of who wrote these floors, by number, of those that everybody sees. */
+  /** Nicknames of the authors of these floors, by number; only of floors that everybody sees. */
   floors(numbers: readonly number[]): Promise<ReadonlyMap<number, string>>
 }
 
@@ -20,23 +23,23 @@ export interface ShownPicture {
   readonly src: string
   readonly width: number
   readonly height: number
-  /** A tiny picture as `data:` address, or empty. */
+  /** A tiny preview as a `data:` address, or empty. */
   readonly placeholder: string
   readonly sources: readonly { readonly type: string; readonly srcset: string }[]
 }
 
 export interface ShownPiece {
-  /** Path of the picture that stands for it. */
+  /** Path of the picture that represents the piece. */
   readonly src: string
   readonly title: string
-  /** Of the picture; a replay's is always shown 320 × 240. */
+  /** Size of the picture; a replay's is always shown at 320 × 240. */
   readonly width: number
   readonly height: number
 }
 
 export const pieceKey = (kind: PieceKind, id: number): string => `${kind}:${id}`
 
-/** What one text shows, asked for before it is rendered. */
+/** Everything one text refers to, loaded before it is rendered. */
 export interface Shown {
   readonly language: Language
   readonly pictures: ReadonlyMap<string, ShownPicture>
@@ -45,7 +48,7 @@ export interface Shown {
   readonly floors: ReadonlyMap<number, string>
 }
 
-/** Asks only for what the text has. */
+/** Loads what the text refers to; makes no query for what it does not have. */
 export async function loadShown(found: Found, sources: RenderSources): Promise<Shown> {
   const pictures = [...found.pictures, ...found.remotes]
   const [shownPictures, shownPieces, people, floors] = await Promise.all([

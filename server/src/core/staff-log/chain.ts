@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a link of the chain says; texts stand exactly as they are kept. */
+/** The content of an entry of the staff log; texts exactly as they are stored. */
 export interface Link {
   readonly id: number
   readonly at: Date
@@ -13,10 +13,10 @@ export interface Link {
   readonly after: string
 }
 
-/** What stands before the first link. */
+/** The `previous` hash of the first entry. */
 export const noHash = Buffer.alloc(32)
 
-/** Hash of a link: of the hash before it and of its content in fixed order. */
+/** Hash of an entry: over the hash of the entry before it and its own content in fixed order. */
 export function linkHash(previous: Buffer, link: Link): Buffer {
   const { id, at, actor, entered, act, subject, reason, before, after } = link
   return createHash('sha256')

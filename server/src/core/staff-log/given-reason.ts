@@ -3,7 +3,7 @@ import { isBlank, weightedLength } from '@patisserie/rules/text'
 
 type Refuse = (code: 'missingReason' | 'reasonLong') => never
 
-/** The reason as it is kept; refuses without one. */
+/** Trims the reason for storing; refuses if it is blank or too long. */
 export function givenReason(reason: string, refuse: Refuse): string {
   if (isBlank(reason)) refuse('missingReason')
   if (weightedLength(reason.trim()) > limits.reason) refuse('reasonLong')

@@ -6,9 +6,9 @@ import { linkHash, noHash } from './chain.ts'
 import './tables.ts'
 
 export interface StaffAct {
-  /** Who acted; id 0 is the command line of the house. */
+  /** Who acted; id 0 is the command line. */
   readonly by: Pick<Caller, 'id'>
-  /** What was done, as a bare word: `updateUserBlack`. */
+  /** What was done, as a plain name: `updateUserBlack`. */
   readonly act: string
   /** What it was done to: `member:1000001`, `replay:123`. */
   readonly subject: string
@@ -16,14 +16,14 @@ export interface StaffAct {
   readonly before: unknown
   readonly after: unknown
   readonly now: Date
-  /** The member they had entered as, where they had. */
+  /** The id of the member they were logged in as, if they had entered another account. */
   readonly entered?: number
 }
 
-/** Whose log the chain is: transactions that write to it wait for one another here. */
+/** Advisory lock that serialises writes to the log, so that the hash chain has no forks. */
 const chainLock = 7_391_060
 
-/** Writes what staff did into the append-only log, in the transaction that did it. */
+/** Appends a staff act to the log, in the transaction that does the act. */
 export async function logAct(tx: Tx, { by, now, entered, ...said }: StaffAct): Promise<void> {
   await sql`select pg_advisory_xact_lock(${chainLock})`.execute(tx)
   const last = await tx.selectFrom('staff_log').select(['id', 'hash']).orderBy('id', 'desc').limit(1).executeTakeFirst()
@@ -45,5 +45,5 @@ export async function logAct(tx: Tx, { by, now, entered, ...said }: StaffAct): P
     .execute()
 }
 
-/** What PostgreSQL keeps is what was hashed. */
+/** The text that is hashed must be what PostgreSQL stores: `storable` removes what it cannot store. */
 const asJson = (value: unknown): string => storable(JSON.stringify(value ?? null))

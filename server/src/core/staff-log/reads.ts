@@ -5,14 +5,14 @@ export interface LogFilter {
   readonly by?: number | undefined
   readonly act?: string | undefined
   readonly subject?: string | undefined
-  /** Not before, and before. */
+  /** Only acts at or after `since`, and before `until`. */
   readonly since?: Date | undefined
   readonly until?: Date | undefined
-  /** Only links older than this one: how the next page is asked for. */
+  /** Only entries with a smaller id: how the next page is asked for. */
   readonly olderThan?: number | undefined
 }
 
-/** Acts from the newest on, with the nicknames people have now. */
+/** Acts, newest first, with the actors' current nicknames. */
 export function readLog(db: Pick<ReadDb, 'selectFrom'>, filter: LogFilter, limit: number) {
   let query = db
     .selectFrom('staff_log as l')

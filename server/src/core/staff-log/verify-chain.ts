@@ -3,17 +3,17 @@ import { linkHash, noHash } from './chain.ts'
 import './tables.ts'
 
 export interface ChainState {
-  /** Links that were read. */
+  /** Number of entries read. */
   readonly links: number
-  /** The first link that does not follow from what stands before it, or null where all do. */
+  /** Id of the first entry whose hash does not fit, or null if the chain is intact. */
   readonly brokenAt: number | null
-  /** Hash of the last link, hexadecimal: noted elsewhere, it tells later whether the end was cut off. */
+  /** Hash of the last entry, hexadecimal. Noted elsewhere, it later shows whether the end of the log was cut off. */
   readonly head: string
 }
 
 const batch = 1_000
 
-/** Reads the whole log again from its first link on. */
+/** Verifies the hash chain over the whole log. */
 export async function verifyChain(db: Pick<ReadDb, 'selectFrom'>): Promise<ChainState> {
   let previous: Buffer = noHash
   let links = 0

@@ -6,13 +6,13 @@ import type { ThingKind } from './thing-kind.ts'
 
 interface RowsAboutThings {
   readonly table: keyof Tables & string
-  /** The column that names the member. */
+  /** The column with the member's id. */
   readonly by: string
-  /** SQL, columns of the table, here called `r`. */
+  /** SQL: columns of the table, which is called `r` here. */
   readonly columns: string
 }
 
-/** A member's rows about things of each kind, oldest first, with what people call the things. */
+/** A member's rows about things of each kind, oldest first, with the names of the things. */
 export async function exportAboutThings(
   db: Reading,
   { table, by, columns }: RowsAboutThings,

@@ -1,18 +1,20 @@
 import type { Tables } from '../../kit/db/tables.ts'
 
-/** A noun whose things members like, keep or comment on. Rows about a thing name it by kind and subject. */
+/**
+ * A noun whose things can be liked, kept as favourites or commented on. Rows about a thing name it by kind and subject.
+ */
 export interface ThingKind {
-  /** Stored with every row about its things, so it is never renamed. */
+  /** Stored in every row about its things, so it must never be renamed. */
   readonly kind: string
   /** The table of its things, whose `id` is the subject. */
   readonly table: keyof Tables & string
-  /** SQL, columns of its table, here called `thing`: how a file that members download names it. */
+  /** SQL: columns of its table, called `thing` here, that name the thing in the file that members download. */
   readonly exported: string
 }
 
-/** The same of one thing, as the noun found it. */
+/** How to read id and owner from a thing as the noun loads it. */
 export interface FoundThing<Thing> {
   readonly subject: (thing: Thing) => number
-  /** Whose it is. */
+  /** Id of the member who owns the thing. */
   readonly owner: (thing: Thing) => number
 }

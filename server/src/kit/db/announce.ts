@@ -1,9 +1,9 @@
-/** What transactions under way have to tell once they have committed. */
+/** Notes that open transactions will send after their commit. */
 const waiting = new WeakMap<object, Set<string>>()
 
 /**
- * Says that the state of something has changed (`reminders:1000001`). Listeners hear of it once the transaction has
- * committed, and never where it rolls back; the same said twice is heard once.
+ * Queues a note that the state of something has changed (`reminders:1000001`). It is sent after the commit, and never
+ * if the transaction rolls back. The same note queued twice is sent once.
  */
 export function announce(tx: object, note: string): void {
   const notes = waiting.get(tx)

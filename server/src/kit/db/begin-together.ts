@@ -4,9 +4,9 @@ import type pg from 'pg'
 type Query = (text: unknown, values?: unknown, done?: unknown) => unknown
 
 /**
- * A transaction begins together with what it asks for first, in one packet on a connection that pipelines. Only reads by
- * name travel with its `begin`: should that fail alone, they have done nothing and are not answered; everything else
- * waits until it has begun.
+ * Makes `begin` and the first statements of a transaction travel in one packet, on a connection that pipelines. Only
+ * prepared selects may be sent together with `begin`: if `begin` alone fails they have changed nothing, and their rows
+ * are not answered. Every other statement waits for `begin`.
  */
 export function beginTogether(client: pg.PoolClient): void {
   const plain = client.query.bind(client) as Query
@@ -16,7 +16,7 @@ export function beginTogether(client: pg.PoolClient): void {
     if (text === 'begin') {
       const stream = streamOf(client)
       stream.cork()
-      // After everything that goes on from here at once.
+      // Uncorks after all statements that are issued in the same tick.
       process.nextTick(() => stream.uncork())
       const begun = Promise.resolve(plain(text))
       beginning = begun
@@ -43,6 +43,6 @@ export function beginTogether(client: pg.PoolClient): void {
 
 const namedRead = /^\s*-- [a-z0-9-]+\n\s*select\b/
 
-/** The driver's own, which its types leave out. */
+/** The socket of the connection; it is missing in the driver's types. */
 export const streamOf = (client: pg.PoolClient) =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream

@@ -10,30 +10,33 @@ import { prepareNamed } from './prepare-named.ts'
 import { sendTogether } from './send-together.ts'
 import type { Tables } from './tables.ts'
 
-/** What a read may do: build selects, or run a statement prepared once per connection under its name. */
+/** What a read may do: build selects, or run a named statement, which is prepared once per connection. */
 export interface ReadDb extends Pick<Kysely<Tables>, 'selectFrom' | 'with' | 'selectNoFrom' | 'fn'> {
   named<Row>(statement: { readonly name: string; readonly sql: string }, values: readonly unknown[]): Promise<Row[]>
 }
 
-/** What a write may do: everything, inside its one transaction. */
+/** What a write may do: anything, inside its one transaction. */
 export type Tx = Transaction<Tables>
 
 export interface Database {
-  /** Kit's own connections for what must outlive a refusal, and for small work of jobs and of the start. */
+  /** Connections outside the call's transaction: for writes that must survive a refusal, and for small jobs. */
   readonly own: Kysely<Tables>
   readonly pool: pg.Pool
-  /** For counters whose last moments a crash may take: a commit waits for no disk. */
+  /** Commits without waiting for the disk: for counters whose last moments may be lost in a crash. */
   readonly counting: pg.Pool
-  /** For what may take its time in silence: migrations, listening for jobs, locks held over long work. */
+  /** No time limit on silence: for migrations, listening for jobs, and locks held during long work. */
   readonly patient: pg.Pool
   readonly read: ReadDb
-  /** The work is run anew where PostgreSQL gave it up in favour of another transaction. */
+  /**
+   * Runs the work in a transaction. Retries it after a deadlock or serialisation failure, so the work may run more than
+   * once.
+   */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Who hears what transactions announced, each time one has committed. */
+  /** Sets the one listener for notes of `announce`; called after each commit. */
   whenAnnounced(listener: (notes: readonly string[]) => void): void
-  /** Who hears the number of each commit of `transaction`. */
+  /** Sets the one listener for the commit numbers of `transaction`. */
   whenNumbered(listener: (number: number) => void): void
-  /** A figure of each pool, by its name. */
+  /** Evaluates a figure for each pool, keyed by the pool's name. */
   connections(figure: (pool: pg.Pool) => number): Record<string, number>
   close(): Promise<void>
 }
@@ -44,23 +47,23 @@ export type ConnectionConfig = pg.PoolConfig
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
-/** Milliseconds a call waits for a connection before it is told that the house is busy. */
+/** Milliseconds a call waits for a free connection before it fails as busy. */
 const placeMs = 5_000
 
 /**
- * Milliseconds of silence after which a connection with something under way counts as lost, a little longer than the
- * server itself lets a statement run. Idle connections are closed long before.
+ * Milliseconds without data after which a connection with a running statement counts as lost. A little longer than the
+ * server's own statement timeout. Idle connections are closed long before.
  */
 const silence = { own: 20_000, write: 65_000, read: 20_000 }
 
 /**
- * Opens pools on one database: one for the transactions of writes, one whose sessions are read-only, and kit's own, so
- * that what a transaction does beside itself never waits for a connection that transactions hold.
+ * Opens the pools: one for write transactions, one with read-only sessions, and separate ones for everything else, so
+ * that what runs beside a transaction never waits for a connection that transactions hold.
  */
 export function openDatabase(config: ConnectionConfig): Database {
   const open = (name: string, more: ConnectionConfig) => {
     const pool = new pg.Pool({ max: 10, application_name: name, connectionTimeoutMillis: placeMs, ...config, ...more })
-    // A connection that breaks while idle is replaced by the pool; the next query reports what matters.
+    // Ignored: the pool replaces a connection that breaks while idle, and the next query reports a real problem.
     pool.on('error', () => undefined)
     pool.on('connect', (client) => client.on('error', () => undefined))
     return pool
@@ -73,7 +76,7 @@ export function openDatabase(config: ConnectionConfig): Database {
     idle_in_transaction_session_timeout: 60_000,
     statement_timeout: 60_000,
     stream: endingAfter(silence.write),
-    // What a transaction asks for at once need not wait for one another.
+    // Statements that a transaction issues in parallel are pipelined.
     pipeline: true,
   })
   writePool.on('connect', (client) => {
@@ -99,7 +102,7 @@ export function openDatabase(config: ConnectionConfig): Database {
   const read = Object.assign(reading, {
     named: async <Row>(statement: { name: string; sql: string }, values: readonly unknown[]): Promise<Row[]> => {
       const query = { name: statement.name, text: statement.sql, values: [...values] }
-      // The statement's own module states its row type.
+      // The statement's module declares its row type; it is not checked here.
       return (await timed('db', () => ask(query))) as Row[]
     },
   })
@@ -131,7 +134,7 @@ export function openDatabase(config: ConnectionConfig): Database {
       read: figure(readPool),
     }),
     close: async () => {
-      // Kysely ends a pool only once it has run a query on it.
+      // Kysely ends a pool only if it has run a query on it.
       for (const each of [own, writing, reading]) await each.destroy()
       for (const each of [pool, counting, patient, writePool, readPool]) if (!each.ended) await each.end()
     },
@@ -141,8 +144,8 @@ export function openDatabase(config: ConnectionConfig): Database {
 const countTime = (event: LogEvent) => addTime('db', event.queryDurationMillis)
 
 /**
- * A server that vanished without a word (a network cut, a machine that hangs) would hold its callers for the many
- * minutes that TCP waits.
+ * Creates sockets with a timeout. Otherwise a server that vanishes silently (network cut, hanging machine) would block
+ * callers for the many minutes of TCP's own timeout.
  */
 const endingAfter = (ms: number) => () => {
   const socket = new Socket()
@@ -150,7 +153,7 @@ const endingAfter = (ms: number) => () => {
   return socket
 }
 
-/** Transactions that waited for each other in a ring: the one PostgreSQL gave up (40P01, 40001) had done nothing. */
+/** Retries after a deadlock or serialisation failure (40P01, 40001): PostgreSQL rolled the transaction back. */
 async function onceMoreWhenCaught<T>(work: () => Promise<T>, tries = 3): Promise<T> {
   try {
     return await work()

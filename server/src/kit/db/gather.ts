@@ -1,17 +1,17 @@
 interface Gathering<Item, Answer> {
-  /** Answers one for each item, in their order. */
+  /** Sends a batch; answers one result per item, in the same order. */
   readonly send: (items: readonly Item[]) => Promise<readonly Answer[]>
-  /** Items of one sending. */
+  /** Maximum number of items per batch. */
   readonly most: number
-  /** Milliseconds before a sending, in which more may come; 0: what comes in one turn of the event loop. */
+  /** Milliseconds to wait for more items before a batch; 0: only what comes in one turn of the event loop. */
   readonly pauseMs?: number
-  /** Items with equal keys go in sendings of their own, in the order they came. */
+  /** Items with equal keys never share a batch and are sent in the order they came. */
   readonly keyOf?: (item: Item) => string
 }
 
 /**
- * Makes one statement, and one commit, of what many ask for: while one sending is under way, the next one fills. Where
- * a sending fails, all of its items fail.
+ * Batches items of many callers into one statement and one commit: while a batch is sent, the next one fills. If a
+ * batch fails, all of its items fail.
  */
 export function gather<Item, Answer>({ send, most, pauseMs = 0, keyOf }: Gathering<Item, Answer>) {
   interface Asked {
@@ -22,7 +22,7 @@ export function gather<Item, Answer>({ send, most, pauseMs = 0, keyOf }: Gatheri
   let waiting: Asked[] = []
   let sending = false
 
-  /** The next ones to send; the others go on waiting. */
+  /** Takes the items of the next batch out of `waiting`. */
   const take = (): Asked[] => {
     const [next, later, keys] = [[] as Asked[], [] as Asked[], new Set<string>()]
     for (const asked of waiting) {
@@ -39,7 +39,7 @@ export function gather<Item, Answer>({ send, most, pauseMs = 0, keyOf }: Gatheri
       const next = take()
       try {
         const answers = await send(next.map(({ item }) => item))
-        // One for each, by the contract of `send`.
+        // `send` answers one result per item.
         for (const [n, { answered }] of next.entries()) answered(answers[n] as Answer)
       } catch (error) {
         for (const { failed } of next) failed(error)

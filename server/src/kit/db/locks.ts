@@ -1,6 +1,9 @@
 import type pg from 'pg'
 
-/** Runs work while a connection of its own holds an advisory lock; null, without running it, where another one holds it. */
+/**
+ * Runs work while an advisory lock is held on its own connection. Answers null without running it if another session
+ * holds the lock.
+ */
 export async function whileLocked<T>(pool: pg.Pool, key: number, work: () => Promise<T>): Promise<T | null> {
   const client = await pool.connect()
   try {

@@ -6,9 +6,9 @@ const folder = new URL('../../../migrations/', import.meta.url)
 const lockKey = 7_391_042
 
 /**
- * Applies the numbered SQL files that this database has not seen, in order, each in a transaction, and then `more`,
- * under an advisory lock so that several processes may start at once. `only` names those that may be applied.
- * @throws when an applied file was changed afterwards.
+ * Applies the numbered SQL files that this database does not have yet, in order, each in a transaction, and then runs
+ * `more`. Takes an advisory lock, so several processes may start at once. `only` filters the files by name.
+ * @throws if a file was changed after it was applied.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -41,7 +41,7 @@ export async function migrate(
   }
 }
 
-/** The files there are, in their order. */
+/** Names of all migration files, in order. */
 export const migrationNames = async (): Promise<string[]> =>
   (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
 

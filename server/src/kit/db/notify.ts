@@ -11,8 +11,9 @@ const mostTogether = 50
 const notifiers = new WeakMap<Database, (word: Word) => Promise<unknown>>()
 
 /**
- * Tells every process that listens on a channel. Each transaction that notifies takes a lock of the whole cluster and
- * commits, so what is said within a moment goes in one, which waits for no disk: what it tells of is safe already.
+ * Sends a NOTIFY to every process that listens on the channel. PostgreSQL takes a cluster-wide lock for a commit with
+ * NOTIFY, so notifications within a moment share one transaction. It does not wait for the disk: the change they
+ * announce is committed already.
  */
 export async function notify(db: Database, channel: string, word: string): Promise<void> {
   await notifierOf(db)({ channel, word })

@@ -6,9 +6,9 @@ type Query = (text: unknown, values?: unknown, done?: unknown) => unknown
 const nextNumber = { name: 'number-commit', text: "select nextval('kit_writes') as number" }
 
 /**
- * Each commit on this connection takes the next number of `kit_writes`, sent in one packet with it. `numbered` hears the
- * number once the commit was answered, whatever the answer: a number that is never told makes every process drop its
- * cache. A transaction that PostgreSQL had already given up fails here instead of rolling back in silence.
+ * Gives each commit on this connection the next number of `kit_writes`, sent in the same packet. `numbered` is called
+ * with it once the commit was answered, successful or not: a number that is never announced makes every process drop
+ * its cache. Committing an aborted transaction throws here; PostgreSQL alone would roll back silently.
  */
 export function numberCommits(client: pg.PoolClient, numbered: (number: number) => void): void {
   const plain = client.query.bind(client) as Query

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Statements that begin with a line of their name (`-- floor-insert`) are prepared and planned once on this connection:
- * for those that writes make again and again, as `ReadDb.named` is for reads. One name, one text.
+ * Statements whose first line is a name (`-- floor-insert`) are prepared and planned once per connection: for frequent
+ * statements of writes, like `ReadDb.named` for reads. The same name must always have the same text.
  */
 export function prepareNamed(client: pg.PoolClient): void {
   const plain = client.query.bind(client) as (query: unknown, values?: unknown, done?: unknown) => unknown

@@ -3,7 +3,7 @@ import { StartError } from '../start-error.ts'
 
 const oldest = 15
 
-/** Connects once and throws a `StartError` that says what is wrong; a password never stands in it. */
+/** Connects once; throws a `StartError` that says what is wrong. The message never contains the password. */
 export async function reachDatabase(connectionString: string, patienceMs = 10_000): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: patienceMs })
   client.on('error', () => undefined)
@@ -26,7 +26,7 @@ export async function reachDatabase(connectionString: string, patienceMs = 10_00
 function wordsFor(error: unknown, connectionString: string): string {
   const { hostname, port, pathname, username } = new URL(connectionString)
   const where = `${hostname || 'localhost'}:${port || 5_432}`
-  const { code = '', message = '' } = error as { code?: string; message?: string } // what pg and sockets throw
+  const { code = '', message = '' } = error as { code?: string; message?: string } // pg, sockets
   if (code === '28P01' || code === '28000') {
     return `The database at ${where} does not let ${username || 'this user'} in. Check user and password in DATABASE_URL.`
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from './database.ts'
 
-/** A secret of this site by name: drawn at the first start, the same for every process afterwards. */
+/** A named secret of this site: random, created at the first start, and shared by all processes. */
 export async function siteSecret(db: Database, name: string): Promise<Buffer> {
   await db.own
     .insertInto('kit_secrets')

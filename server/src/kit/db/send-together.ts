@@ -7,13 +7,12 @@ interface WaitingStatement {
   readonly failed: (error: unknown) => void
 }
 
-/** A connection carries so many at most: behind a slow one the others wait. */
+/** Maximum number of statements per connection and packet: a slow statement delays those behind it. */
 const mostTogether = 4
 
 /**
- * Runs prepared statements of a pool whose clients pipeline. What one step of the program asks for travels in one packet
- * over one connection, and is answered by one process of the database: for short statements most of the cost is waking
- * up who answers.
+ * Pipelines prepared statements: those issued in the same tick go in one packet over one connection, to one backend
+ * process. For short statements most of the cost is waking up a process.
  */
 export function sendTogether(pool: pg.Pool): (query: pg.QueryConfig) => Promise<unknown[]> {
   let waiting: WaitingStatement[] = []
@@ -50,6 +49,6 @@ async function send(pool: pg.Pool, asked: readonly WaitingStatement[]): Promise<
   })
   stream.uncork()
   const ended = await Promise.all(answers)
-  // As the pool does with its own: a connection on which something failed is not used again.
+  // Like the pool's own `query`: a connection on which a statement failed is destroyed.
   client.release(ended.includes(false))
 }

@@ -1,2 +1,2 @@
-/** Text that PostgreSQL takes: it keeps no NUL, and half a surrogate pair is no character. */
+/** Removes what PostgreSQL text cannot store: NUL characters and lone surrogates. */
 export const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()

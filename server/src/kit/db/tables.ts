@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
 
 /**
- * Every table by name. The folder that owns a table (first line of its migration) adds it here from its own `tables.ts`
- * by declaration merging; any folder may read it.
+ * The row types of all tables. The folder that owns a table (named in the first line of its migration) adds it here by
+ * declaration merging from its own `tables.ts`; any folder may read it.
  */
 export interface Tables {
   kit_secrets: { name: string; value: Buffer }

@@ -4,7 +4,9 @@ import type { Database } from './database.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Forgets limits whose window is over, spent captchas, answers kept for a day, and jobs that were given up. */
+/**
+ * Deletes expired limit windows, used captchas, idempotency answers older than a day, and jobs that failed for good.
+ */
 export async function tidyKit(db: Database, now: Date): Promise<void> {
   await sql`delete from kit_limits where expire < ${now.getTime()}`.execute(db.own)
   await db.own.deleteFrom('kit_spent_captchas').where('expires', '<', now).execute()

@@ -2,14 +2,13 @@ import cors from '@fastify/cors'
 import { captchaHeader, idempotencyHeader, memberHeader } from '@patisserie/contract/envelope'
 import type { FastifyInstance } from 'fastify'
 
-/** Origins whose pages may make calls from a browser; null: only the site's own. */
+/** Origins whose pages may make calls from a browser; null: only the site's own origin. */
 export type AllowedOrigins = readonly string[] | '*' | null
 
 const preflightSeconds = 600
 
 /**
- * Lets pages of other origins make calls and read the document of them. No cookie or other credential goes along by
- * itself: who calls is told by the token alone.
+ * Enables CORS for the API. Browsers send no cookie or other credential by themselves: only the token says who calls.
  */
 export async function allowOrigins(app: FastifyInstance, origins: AllowedOrigins): Promise<void> {
   if (origins === null) return

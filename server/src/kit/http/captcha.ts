@@ -6,11 +6,11 @@ import { Refusal } from './refusal.ts'
 const lifetimeMs = 120_000
 
 export interface Captcha {
-  /** Passes once per solution; otherwise throws the gate `captcha` with a new challenge as data. */
+  /** Accepts each solution once; otherwise throws the gate `captcha` with a new challenge as data. */
   require(solution: string | undefined, scope: { readonly call: string; readonly network: string }): Promise<void>
 }
 
-/** Proof of work: a solution works once, for two minutes, for the call and the network it was given to. */
+/** Proof-of-work captcha. A solution is valid once, for two minutes, for the call and network it was issued to. */
 export function openCaptcha(db: Database, secret: Buffer, maxNumber = 60_000): Captcha {
   const keyFor = (scope: { call: string; network: string }) =>
     createHmac('sha256', secret).update(`${scope.call}\n${scope.network}`).digest('hex')

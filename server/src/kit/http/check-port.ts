@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { StartError } from '../start-error.ts'
 
-/** Throws a `StartError` where the site could not listen: better known before a database starts and is filled. */
+/** Throws a `StartError` if the port cannot be used: better before the database is started. */
 export function checkPort({ port, host }: { readonly port: number; readonly host: string }): Promise<void> {
   return new Promise((free, taken) => {
     const probe = createServer()

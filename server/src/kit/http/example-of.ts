@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the contract's schemas use. */
+/** The subset of JSON Schema that the contract uses. */
 export interface SchemaNode {
   readonly type?: string | readonly string[]
   readonly properties?: Readonly<Record<string, SchemaNode>>
@@ -17,7 +17,7 @@ export interface SchemaNode {
   readonly $ref?: string
 }
 
-/** A small value of a schema's form, always the same: for documents, where nobody has written a better one. */
+/** A small valid value for a schema, always the same: for API documents where no example was written by hand. */
 export function exampleOf(schema: SchemaNode): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.default !== undefined) return schema.default
@@ -42,7 +42,7 @@ export function exampleOf(schema: SchemaNode): unknown {
   }
 }
 
-/** Texts the contract's patterns ask for. */
+/** An example text that matches the contract's patterns. */
 function textOf({ pattern = '', minLength = 0 }: SchemaNode): string {
   if (pattern.includes('[0-9A-Za-z]{4}')) return '0001'
   if (pattern.includes('[0-9a-f]{64}')) return '0'.repeat(64)

@@ -4,13 +4,13 @@ import { BadInput, Refusal } from './refusal.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The call was understood and refused. */
+    /** The call was answered with a refusal. */
     refused: boolean
   }
 }
 
 /**
- * Refusals answer 200 with their code; a database or a store that does not answer 503 and `busy`, worth another try;
+ * Maps errors to answers: a refusal is 200 with its code; an outage of the database or file store is 503 and `busy`;
  * everything else is a fault with its request id.
  */
 export function answerFailures(app: FastifyInstance, faulted: (fault: MetFault) => void): void {
@@ -34,20 +34,20 @@ export function answerFailures(app: FastifyInstance, faulted: (fault: MetFault) 
   })
 }
 
-/** Something that nobody expected, and the request that met it. */
+/** An unexpected error, and the request in which it occurred. */
 export interface MetFault {
   readonly error: Error
   readonly requestId: string
-  /** Of the route, with its parameters' names in place of what was sent. */
+  /** Path of the route, with parameter names instead of the values sent. */
   readonly path: string
 }
 
-/** Answers what failed before a route was found: an address that cannot be read. */
+/** Answers requests that failed before routing: the URL cannot be parsed. */
 export function answerBadAddress(_error: unknown, _request: unknown, reply: FastifyReply): void {
   bad(reply, 400, { field: 'url', should: 'must be a readable address' })
 }
 
-/** What a body refused with this status should have been. */
+/** What the body should have been, by the status of the failure. */
 const expected: Readonly<Record<number, string>> = {
   400: 'must be JSON',
   413: 'must be smaller',

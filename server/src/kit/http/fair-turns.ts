@@ -1,9 +1,9 @@
 import { Refusal } from './refusal.ts'
 
 export interface Turn {
-  /** Whom the work is for: nobody has two turns at the same moment. */
+  /** Key of the caller: a caller never has two turns at the same time. */
   readonly whose: string
-  /** Work of a lower rank goes first. */
+  /** Lower ranks go first. */
   readonly rank: number
 }
 
@@ -15,8 +15,8 @@ interface Waiting extends Turn {
 }
 
 /**
- * A line for slow work of many callers: so much at once, one of each caller, so much waiting. Where too many wait, `busy` is
- * thrown to whoever came last of the highest rank, be it the new one or one that waits.
+ * A queue for slow work of many callers: at most `atOnce` run, one per caller, and `waiting` wait. If the queue is
+ * full, the last one of the highest rank gets `busy`, whether it is the new one or one already waiting.
  */
 export function openFairTurns(bounds: { readonly atOnce: number; readonly waiting: number }): InFairTurn {
   const running = new Set<string>()
@@ -33,7 +33,7 @@ export function openFairTurns(bounds: { readonly atOnce: number; readonly waitin
   }
   const enter = (turn: Turn) =>
     new Promise<void>((begin, giveUp) => {
-      // Behind everybody of its own rank.
+      // Inserts behind everybody of its own rank.
       const behind = line.findLastIndex(({ rank }) => rank <= turn.rank)
       line.splice(behind + 1, 0, { ...turn, begin, giveUp })
       admit()

@@ -3,14 +3,14 @@ import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { isLoopback, networkOf } from './network.ts'
 
-/** Requests one network may make in ten seconds before the guard answers 429; this machine itself is not counted. */
+/** Requests that one network may make in ten seconds before the guard answers 429. Loopback is not counted. */
 const points = 600
 const seconds = 10
 
-/** With Redis a process tells the others of every so many requests of a network: most networks never make as many. */
+/** Redis is asked only at every 20th request of a network: most networks never make that many. */
 const together = 20
 
-/** The outer guard: stops floods before anything is read or looked up. */
+/** Flood guard, outermost: rejects requests before any body is read or token looked up. */
 export function guardFloods(app: FastifyInstance, redis: Redis | null): void {
   const here = new RateLimiterMemory({ points, duration: seconds })
   const everywhere = redis && sharedLimiter(redis)
@@ -20,12 +20,12 @@ export function guardFloods(app: FastifyInstance, redis: Redis | null): void {
     try {
       await everywhere.consume(network, together)
     } catch (full) {
-      // Said here to the requests between this one and the next that looks.
+      // Blocks the network in this process too: the requests until the next Redis call must be refused as well.
       if (full instanceof RateLimiterRes) await here.block(network, Math.ceil(full.msBeforeNext / 1_000))
       throw full
     }
   }
-  // A callback: who is not counted waits for no promise.
+  // A callback hook, so that loopback requests need no promise.
   app.addHook('onRequest', (request, reply, done) => {
     const { ip } = request
     if (isLoopback(ip)) return done()
@@ -45,7 +45,7 @@ function holdOff(reply: FastifyReply, { msBeforeNext }: RateLimiterRes): void {
   reply.send({ auth: '', data: { limit: { points, seconds }, until }, msg: 'tooOften' })
 }
 
-/** While Redis is away each process counts for itself. */
+/** While Redis is unavailable each process counts for itself. */
 const sharedLimiter = (redis: Redis) =>
   new RateLimiterRedis({
     storeClient: redis,

@@ -3,7 +3,7 @@ import type { LevelNotice } from '@patisserie/contract/envelope'
 import type { Caller } from './call.ts'
 import { Refusal } from './refusal.ts'
 
-/** Lets through who may call; throws the gate that was not passed. */
+/** Checks whether the caller may make the call; throws a `Refusal` with the gate that was not passed. */
 export function checkGate(endpoint: Pick<Endpoint, 'who' | 'scope'>, member: Caller | null): void {
   const { who, scope } = endpoint
   if (member?.scopes && (scope === null || !member.scopes.includes(scope))) throw new Refusal({ auth: 'authority' })
@@ -20,22 +20,23 @@ export function checkGate(endpoint: Pick<Endpoint, 'who' | 'scope'>, member: Cal
     if (member.levels[level.kind] < level.level) throw new Refusal({ auth: 'authority', data: level })
     return
   }
-  // Their page leads to what they have to set up first.
+  // The client then shows the page where they set up two-factor.
   if (member.needsFactor) throw new Refusal({ auth: 'admin', data: { needs: 'totp' } })
   const code = who.slice('staff:'.length)
-  // What all staff have is nobody's code.
+  // `common` is held by all staff; it is not a code of its own.
   if (code === 'common' ? member.staff.length === 0 : !member.staff.includes(code)) throw new Refusal({ auth: 'admin' })
 }
 
-/** The level of privileges a call asks for, or null where it asks for none. */
+/** The privilege level that a call demands, or null. */
 const levelAsked = (who: Endpoint['who']): LevelNotice | null => {
   const [kind, level] = who.split(':')
   return kind === 'life' || kind === 'bomb' ? { kind, level: Number(level) } : null
 }
 
 /**
- * Refuses a write that says it was composed by another member than the one whose token it carries: two members may share
- * a browser. `writer` is a member's id, 0 for a guest; scripts leave it out. Without a token nobody's name is put under it.
+ * Refuses a write that was composed by another member than the one whose token it carries: two members may share a
+ * browser. `writer` is a member id, 0 for a guest; scripts leave it out. Calls without a token are not checked: nothing
+ * is written in anybody's name.
  */
 export function checkWriter({ kind }: Pick<Endpoint, 'kind'>, member: Caller | null, writer: string | undefined): void {
   if (kind !== 'write' || writer === undefined || !member) return

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Something beside this process that the site leans on. */
+/** An external dependency of the site, such as the database or Redis. */
 export interface Part {
-  /** Throws where it cannot be used now. */
+  /** Throws if the dependency cannot be used now. */
   readonly check: () => Promise<unknown>
-  /** Without it nobody can be served; without another part most of the site goes on. */
+  /** Without a vital part nobody can be served; without another part most of the site still works. */
   readonly vital: boolean
 }
 
 export interface Health {
-  /** Says "not ready" from now on; where somebody looks regularly, waits until they have seen it. */
+  /** From now on `/readyz` answers "not ready". If a load balancer polls it, resolves once it has seen that. */
   leave(): Promise<void>
 }
 
 const patience = { check: 2_000, watched: 60_000, seen: 5_000 }
 
 /**
- * `/healthz`: this process answers. `/readyz`: it is worth sending people here, part by part; 503 where a vital one is
- * gone, or the process stops. A part that others go on without is named, with 200: taking every process away for its
- * sake would turn little harm into much.
+ * `/healthz`: this process answers. `/readyz`: it should get requests, with the state of each part; 503 if a vital part
+ * is gone or the process is stopping. A missing part that is not vital is only named, with 200: otherwise a load
+ * balancer would remove all processes because of a small problem.
  */
 export function serveHealth(app: FastifyInstance, parts: Readonly<Record<string, Part>>): Health {
   let leaving = false

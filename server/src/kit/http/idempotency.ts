@@ -11,8 +11,9 @@ interface Keyed {
 }
 
 /**
- * Runs a keyed write once: the same key and body answer the first answer again, another body is refused. The row is
- * taken at the beginning of the transaction, so two equal calls at once wait for one another.
+ * Runs a write with an idempotency key once: the same key and body get the first answer again; the same key with
+ * another body is refused. The key's row is inserted first in the transaction, so concurrent equal calls wait for each
+ * other.
  */
 export async function once(tx: Tx, keyed: Keyed, work: () => Promise<unknown>): Promise<unknown> {
   const hash = createHash('sha256')

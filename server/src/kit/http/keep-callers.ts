@@ -8,8 +8,8 @@ const lifetimeMs = 20_000
 const mostCallers = 20_000
 
 /**
- * Remembers for moments whom a token signs in. Whatever ends a session or changes what its member may do touches `me`
- * or `members`, which drops all of them: tokens that sign nobody in are looked up every time.
+ * Caches for a short time which member a token belongs to. Whatever ends a session or changes a member's rights touches
+ * `me` or `members`, which drops all entries. Invalid tokens are not cached.
  */
 export function keepCallers(keeper: Keeper, authenticate: Authenticate): Authenticate {
   const room = keeper.open<Caller>({ lifetimeMs, mostBytes: mostCallers })

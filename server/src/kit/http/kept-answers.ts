@@ -4,8 +4,8 @@ import type { Before } from './call.ts'
 
 export interface KeptAnswers {
   /**
-   * The bytes of the kept answer, or of the one made now, which is kept unless it is its caller's own. A text would be
-   * encoded anew for everybody who asks, and objects be walked whenever garbage is collected.
+   * Answers the cached bytes, or calls `make` and caches its result unless the answer is personal. Stored as bytes:
+   * text would be encoded again for each request, and objects would be walked by the garbage collector.
    */
   readonly answer: (question: Question, make: (asked: Asker) => Promise<Buffer>) => Promise<Buffer>
 }
@@ -16,7 +16,7 @@ interface Question {
   readonly now: number
 }
 
-/** What a handler may ask of who calls; looking makes the answer the caller's own. */
+/** Lets a handler's access to its caller be noticed; `look` marks the answer as personal. */
 export interface Asker {
   readonly look: () => void
 }
@@ -25,12 +25,12 @@ const lifetimeMs = 20_000
 const mostBytes = 48 * 1_024 * 1_024
 const longestQuestion = 600
 
-/** What an entry takes beside its bytes. */
+/** Estimated memory of an entry besides its bytes. */
 const entryBytes = 1_000
 
 /**
- * Answers to what guests may read, kept until a write touches what they show. Which answers are the same for everybody
- * is not declared but seen: one whose handler looked at who calls, or from where, is kept for nobody.
+ * Caches answers of reads open to guests, until a write touches what they show. Whether an answer is the same for
+ * everybody is observed, not declared: if the handler read its caller or origin, the answer is not cached.
  */
 export function keepAnswers(keeper: Keeper): KeptAnswers {
   const room = keeper.open<Buffer>({ lifetimeMs, mostBytes })
@@ -58,11 +58,14 @@ export function keepAnswers(keeper: Keeper): KeptAnswers {
   }
 }
 
-/** Reads of everybody that say what they show; files are streamed, not kept. */
+/**
+ * Whether answers of a call may be cached: reads for everybody that declare what they show. Files are streamed, not
+ * cached.
+ */
 export const isKept = (endpoint: Endpoint): boolean =>
   endpoint.kind === 'read' && endpoint.who === 'anyone' && !endpoint.blob && endpoint.shows.length > 0
 
-/** The call with a watch on who makes it and from where. */
+/** Wraps the call's context so that reading `member` or the origin calls `look`. */
 export function watched<C extends Before<Endpoint>>(call: C, { look }: Asker): C {
   const seen = (value: unknown) => ({
     enumerable: true,

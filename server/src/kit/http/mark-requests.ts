@@ -5,13 +5,13 @@ import { serverTiming, withTiming } from '../timing.ts'
 export interface Marking {
   readonly origin: string
   readonly publicSite: boolean
-  /** The process is about to end. */
+  /** Whether the process is about to end. */
   readonly stopping: () => boolean
 }
 
 /**
- * Gives every request its id, that of the proxy in front where it is trusted, and every answer the headers that all
- * have. On a public site times are whole milliseconds: finer ones would tell of what went on inside.
+ * Gives every request its id (that of a trusted proxy if it sends one), and every answer the common headers. On a
+ * public site timings are whole milliseconds: finer ones would reveal internal work (timing attacks).
  */
 export function markRequests(app: FastifyInstance, { origin, publicSite, stopping }: Marking): void {
   const digits = publicSite ? 0 : 1
@@ -21,9 +21,9 @@ export function markRequests(app: FastifyInstance, { origin, publicSite, stoppin
     if (typeof given === 'string' && idForm.test(given) && proxied(request)) request.id = given
     withTiming(done)
   })
-  // A callback: what every answer passes costs a promise less.
+  // A callback hook: it runs for every answer and saves a promise.
   app.addHook('onSend', (request, reply, payload, done) => {
-    // Else the connection would stay open for the next request, and the stop would wait for it.
+    // Keep-alive connections would otherwise delay the stop.
     if (stopping()) reply.header('connection', 'close')
     reply.header('x-request-id', request.id)
     reply.header('x-content-type-options', 'nosniff')
@@ -34,7 +34,7 @@ export function markRequests(app: FastifyInstance, { origin, publicSite, stoppin
   })
 }
 
-/** Beside the nearest address stand those that trusted proxies told of. */
+/** `ips` has more than the nearest address only if a trusted proxy forwarded the request. */
 const proxied = ({ ips }: FastifyRequest): boolean => ips !== undefined && ips.length > 1
 
 export const newRequestId = (): string => randomUUID()

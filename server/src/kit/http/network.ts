@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** Who calls calls again: most addresses were looked at a moment ago. */
+/** Cache of address to network: most callers call again within a moment. */
 const known = new Map<string, string>()
 const mostKnown = 10_000
 

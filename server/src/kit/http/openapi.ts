@@ -11,9 +11,9 @@ import { exampleOf, type SchemaNode } from './example-of.ts'
 import { jsonSchema } from './schemas.ts'
 
 export interface ApiWords {
-  /** What a call does, by `noun.name`. */
+  /** Summary of a call, by `noun.name`. */
   readonly summary: (call: string) => string
-  /** A refusal in words, by its key in the packs. */
+  /** Text of a refusal, by its key in the language packs. */
   readonly problem: (key: string) => string
   readonly title: string
   readonly description: string
@@ -21,14 +21,14 @@ export interface ApiWords {
 
 export interface ApiDocument {
   readonly features: readonly { readonly noun: string; readonly group: Feature['group'] }[]
-  /** Public address of the site. */
+  /** Public origin of the site. */
   readonly origin: string
   readonly words: ApiWords
-  /** Inputs written by hand, by `noun.name`; the others are made from the schema. */
+  /** Example inputs written by hand, by `noun.name`; the others are generated from the schema. */
   readonly examples: Readonly<Record<string, unknown>>
 }
 
-/** The OpenAPI 3.1 document of every call, from the declarations the server itself runs on. */
+/** Builds the OpenAPI 3.1 document of all calls, from the same declarations that the server runs. */
 export function openApi({ features, origin, words, examples }: ApiDocument): Record<string, unknown> {
   const paths: Record<string, unknown> = {}
   for (const { noun, group } of features) {
@@ -90,7 +90,7 @@ const refused = (words: ApiWords): SchemaNode => ({
 })
 
 function request(endpoint: Endpoint, example: unknown) {
-  // The schema is JSON Schema as zod writes it.
+  // zod writes JSON Schema with its own type.
   const schema = jsonSchema(endpoint, 'input') as SchemaNode
   const headers = [
     ...(endpoint.captcha ? [headerNamed(captchaHeader, true)] : []),

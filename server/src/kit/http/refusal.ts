@@ -1,6 +1,8 @@
 import type { Auth } from '@patisserie/contract/envelope'
 
-/** An expected failure on its way out: a code with words, or a gate the caller did not pass. Only kit catches it. */
+/**
+ * An expected failure, thrown by handlers: a code with words, or a gate the caller did not pass. Only kit catches it.
+ */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly auth: Auth
@@ -15,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Input that no form of ours can send: answered with 400 and the field's name. */
+/** Input that no client of ours can send; answered with 400 and the name of the field. */
 export class BadInput extends Error {
   override name = 'BadInput'
   readonly field: string

@@ -22,13 +22,13 @@ export interface Kit {
   readonly db: Database
   readonly limits: Limits
   readonly captcha: Captcha
-  /** The account a token belongs to, or null. */
+  /** The account that a token belongs to, or null. */
   readonly authenticate: (token: string, now: Date) => Promise<Caller | null>
   readonly now: () => Date
-  /** Told after a write's transaction committed. */
+  /** Called with the touched marks after a write has committed. */
   readonly touched: (marks: readonly Mark[]) => void
   readonly answers: KeptAnswers
-  /** Calls may come as GET with `?input=` too (development on loopback only). */
+  /** Also serve POST calls as GET with `?input=` (only for development on loopback). */
   readonly allowGet: boolean
 }
 
@@ -41,15 +41,15 @@ interface Runner {
   readonly run: AnyRun
 }
 
-/** Serves every call of the features below `/api`. */
+/** Registers the routes of all calls below `/api`. */
 export async function serveCalls(app: FastifyInstance, features: readonly Feature[], kit: Kit): Promise<void> {
   const runners = features.flatMap(runnersOf)
   for (const runner of runners) if (runner.endpoint.form !== 'upload') serveCall(app, { runner, kit, serve: answer })
   const serve = answerUpload(openUploadPlaces())
-  // In a room of their own: what reads uploads puts hooks on every request that it meets.
+  // In a separate Fastify scope: the multipart plugin adds hooks to every request in its scope.
   await app.register(async (room) => {
     await room.register(multipart, {
-      // The bound of each call is kept by `readUpload`, which answers in words.
+      // `readUpload` enforces the limit of each call, because it answers with a proper refusal.
       throwFileSizeLimit: false,
       limits: { fileSize: uploadLimit, files: 1, fields: 4, fieldSize: 65_536, parts: 6 },
     })
@@ -66,13 +66,16 @@ interface Served {
 function serveCall(app: FastifyInstance, { runner, kit, serve }: Served): void {
   const { endpoint } = runner
   const handle = (request: FastifyRequest, reply: FastifyReply) => serve(runner, kit, { request, reply })
-  // A HEAD would run the call for nothing, and some calls by GET write.
+  // No HEAD route: it would run the whole call for nothing, and in development some GET calls write.
   app.route({ method: endpoint.method, url: `/api${endpoint.path}`, handler: handle, exposeHeadRoute: false })
   const asGet = kit.allowGet && endpoint.method === 'POST' && endpoint.form === 'json' && !endpoint.secret
   if (asGet) app.route({ method: 'GET', url: `/api${endpoint.path}`, handler: handle, exposeHeadRoute: false })
 }
 
-/** Runs a read inside the process, as a guest, and answers its envelope as JSON: for the pages' loaders. The input becomes the call's own. */
+/**
+ * Runs a read inside the process as a guest and answers its envelope as JSON: for the loaders of pages. It may change
+ * the input object.
+ */
 export function guestReads(features: readonly Feature[], kit: Kit) {
   const byPath = new Map<string, Runner>(features.flatMap(runnersOf).map((runner) => [runner.endpoint.path, runner]))
   return async (path: string, raw: unknown, from: Origin): Promise<string> => {
@@ -92,7 +95,7 @@ export function guestReads(features: readonly Feature[], kit: Kit) {
 
 function runnersOf({ group, handlers }: Feature): Runner[] {
   return Object.entries(group.calls).map(([name, endpoint]) => {
-    // implement() has checked each handler against its own endpoint; here they are all alike.
+    // `implement()` has checked each handler against its own endpoint; here their types are erased.
     const handler = handlers[name] as AnyRun | Prepared<Endpoint>
     return typeof handler === 'function'
       ? { endpoint, prepare: null, run: handler }
@@ -114,7 +117,7 @@ async function answer(runner: Runner, kit: Kit, { request, reply }: Exchange) {
   return send(runner, reply, await execute(runner, kit, incoming))
 }
 
-/** A read's answer, kept for the next one who asks the same where it may be. */
+/** Runs a read; its answer is cached where `isKept` allows it. */
 function read(runner: Runner, kit: Kit, incoming: Incoming): Promise<Buffer> {
   const { endpoint } = runner
   const made = async (asker?: Asker) =>
@@ -123,7 +126,7 @@ function read(runner: Runner, kit: Kit, incoming: Incoming): Promise<Buffer> {
   return kit.answers.answer({ endpoint, input: incoming.input, now: kit.now().getTime() }, made)
 }
 
-/** An upload is counted and gets its place before a byte of it is read. */
+/** An upload takes its rate-limit point and its upload place before a byte of it is read. */
 const answerUpload = (places: UploadPlaces) => async (runner: Runner, kit: Kit, http: Exchange) => {
   const caller = await admit(runner.endpoint, kit, http)
   await spend(runner.endpoint, kit, caller)
@@ -134,7 +137,7 @@ const answerUpload = (places: UploadPlaces) => async (runner: Runner, kit: Kit, 
   })
 }
 
-/** Who calls, once the gate has let them through. */
+/** Authenticates the caller and checks the gate. */
 async function admit(endpoint: Endpoint, kit: Kit, { request, reply }: Exchange): Promise<Admitted> {
   reply.header('cache-control', 'no-store')
   const token = /^Dessert ([\w-]{20,128})$/.exec(request.headers.authorization ?? '')?.[1]
@@ -147,7 +150,7 @@ async function admit(endpoint: Endpoint, kit: Kit, { request, reply }: Exchange)
   return { member, from: originOf(request), captcha: header(request, captchaHeader), key }
 }
 
-/** What a call costs: a solved captcha where it wants one, a point of its limit. */
+/** Takes what a call costs: a solved captcha if it demands one, and a point of its rate limit. */
 async function spend(endpoint: Endpoint, kit: Kit, { member, from, captcha }: Admitted): Promise<void> {
   if (endpoint.captcha) await kit.captcha.require(captcha, { call: endpoint.path, network: from.network })
   if (endpoint.rate) await kit.limits.takeCall(endpoint.rate, { member: member?.id ?? null, network: from.network })
@@ -179,7 +182,7 @@ async function execute(runner: Runner, kit: Kit, incoming: Incoming, asker?: Ask
   const scope = { call: endpoint.path, network: from.network }
   const plain: Before<Endpoint> = {
     input: incoming.input,
-    // The gate has passed, so a member is there wherever the type says so.
+    // The gate has passed, so `member` is set wherever the endpoint's type says so.
     member: member as Caller,
     from,
     file: incoming.file,
@@ -191,7 +194,7 @@ async function execute(runner: Runner, kit: Kit, incoming: Incoming, asker?: Ask
   }
   const before = asker ? watched(plain, asker) : plain
   const ready = await runner.prepare?.(before)
-  // A runner's handle is a read's and a write's at once; its endpoint's kind tells which one it was written for.
+  // The erased type of `db` is both a read's and a write's; the endpoint's kind says which one the handler expects.
   if (endpoint.kind === 'read') {
     return runner.run(Object.assign(before, { db: kit.db.read }) as unknown as AnyCall, ready)
   }
@@ -211,9 +214,9 @@ const digestOf = (file: Incoming['file']) => file && createHash('sha256').update
 function rawInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   if (request.method === 'POST') return request.body
   const query = request.query as Record<string, string> // Fastify's own parser makes strings
-  // Only a call by POST that is served by GET as well has all of its input in one parameter.
+  // Only a POST call that is also served as GET has its whole input in one parameter.
   if (endpoint.method === 'POST' && typeof query.input === 'string') return parsedQuery(query.input)
-  return { ...query, ...(request.params as Record<string, string>) } // of the path, strings as well
+  return { ...query, ...(request.params as Record<string, string>) } // path parameters are strings too
 }
 
 function parsedQuery(text: string): unknown {

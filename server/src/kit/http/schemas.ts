@@ -10,17 +10,19 @@ const bodies = new Ajv(options)
 const queries = new Ajv({ ...options, coerceTypes: true })
 
 export interface Compiled {
-  /** Fills defaults, drops unknown fields. Throws BadInput naming the first wrong field. */
+  /**
+   * Validates input: fills defaults, drops unknown fields. Throws `BadInput` with the name of the first wrong field.
+   */
   readonly parse: (raw: unknown) => unknown
-  /** The success envelope as JSON text. */
+  /** Serialises an answer into the success envelope as JSON. */
   readonly write: (data: unknown) => string
 }
 
 const compiled = new WeakMap<Endpoint, Compiled>()
 
 /**
- * A call's validator and writer, made by its first use: most calls of a process are not made for hours. Throws for a
- * schema with a transform or a refinement; `checks/contract.test.ts` compiles every call.
+ * A call's validator and serialiser, compiled at its first use: most calls are not made for hours. Throws for a schema
+ * with a transform or refinement; `checks/contract.test.ts` compiles every call.
  */
 export function compile(endpoint: Endpoint): Compiled {
   const known = compiled.get(endpoint)
@@ -37,7 +39,7 @@ function make(endpoint: Endpoint): Compiled {
     type: 'object',
     properties: {
       auth: { type: 'string' },
-      // The writer's own schema type and zod's name the same JSON Schema document.
+      // The serialiser's own schema type and zod's describe the same JSON Schema document.
       data: jsonSchema(endpoint, 'output') as object,
       msg: { type: 'string' },
     },
@@ -48,7 +50,10 @@ function make(endpoint: Endpoint): Compiled {
   }
 }
 
-/** The JSON Schema (draft 7) of one side of a call; throws for refinements and transforms, which do not reach it. */
+/**
+ * The JSON Schema (draft 7) of the input or output of a call. Throws for refinements and transforms: JSON Schema cannot
+ * express them.
+ */
 export function jsonSchema(endpoint: Endpoint, side: 'input' | 'output'): Record<string, unknown> {
   const schema = z.toJSONSchema(endpoint[side], {
     target: 'draft-7',
@@ -63,8 +68,8 @@ export function jsonSchema(endpoint: Endpoint, side: 'input' | 'output'): Record
 }
 
 /**
- * Takes out of the input's texts what cannot be kept; the input is this call's own. A list of what is left to do stands
- * in for recursion, which a body nested ten thousand deep would end.
+ * Makes all texts of the input storable, in place (the input belongs to this call). Uses a list instead of recursion: a
+ * body nested ten thousand deep would overflow the stack.
  */
 function makeStorable(input: unknown): unknown {
   const whole: Record<string, unknown> = { input }
@@ -73,14 +78,14 @@ function makeStorable(input: unknown): unknown {
     for (const name of Object.keys(parts)) {
       const part = parts[name]
       if (typeof part === 'string') parts[name] = storable(part)
-      // A list's places are its keys.
+      // The loop also covers arrays: their indexes are keys.
       else if (typeof part === 'object' && part !== null) left.push(part as Record<string, unknown>)
     }
   }
   return whole.input
 }
 
-/** Transforms and refinements are code: JSON Schema drops them silently, so a contract may not have any. */
+/** Transforms and refinements are code that JSON Schema drops silently, so a contract must not have any. */
 function refuseCode(def: {
   readonly type: string
   readonly checks?: readonly { _zod: { def: { check: string } } }[] | undefined

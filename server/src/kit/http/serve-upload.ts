@@ -6,7 +6,7 @@ import type { UploadPlaces } from './upload-places.ts'
 
 interface IncomingUpload {
   readonly places: UploadPlaces
-  /** Whom the place is counted for. */
+  /** Key of the caller whose uploads are counted. */
   readonly whose: string
   readonly file: Endpoint['file']
   readonly request: FastifyRequest
@@ -15,7 +15,7 @@ interface IncomingUpload {
 
 type Read = Awaited<ReturnType<typeof readUpload>>
 
-/** Reads the body of an upload in its place and answers it; a file that is too big holds no place. */
+/** Reads the body of an upload in its place and answers it; a file that is too big takes no place. */
 export async function serveUpload<T>(incoming: IncomingUpload, answer: (upload: Read) => Promise<T>): Promise<T> {
   const { places, whose, file, request, reply } = incoming
   const most = file?.most ?? uploadLimit
@@ -27,11 +27,11 @@ export async function serveUpload<T>(incoming: IncomingUpload, answer: (upload: 
   return places
     .hold(whose, async (place) => {
       const { socket } = request.raw
-      // Whatever comes on the connection until the body is there belongs to the body.
+      // All bytes that come on the connection from here on belong to this body.
       const upload = await place
         .receive(() => socket.bytesRead, readUpload(request, most))
         .catch((error: unknown) => {
-          // Nobody waits for the rest of it.
+          // The rest of the body is not read: close the connection.
           if (error instanceof Refusal) reply.header('connection', 'close')
           throw error
         })

@@ -1,9 +1,9 @@
 import { Refusal } from './refusal.ts'
 
-/** Runs work when its turn has come. Throws the refusal `busy` where too many wait already. */
+/** Runs work when its turn has come. Throws the refusal `busy` if the queue is full. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
-/** A line for work that is slow on purpose or by nature: so much at once, so much waiting. */
+/** A queue for slow work: at most `atOnce` run, and at most `waiting` wait. */
 export function openTurns(bounds: { readonly atOnce: number; readonly waiting: number }): InTurn {
   let running = 0
   const waiting: (() => void)[] = []
@@ -14,7 +14,7 @@ export function openTurns(bounds: { readonly atOnce: number; readonly waiting: n
     try {
       return await work()
     } finally {
-      // The place goes straight to who waits longest.
+      // Hands the slot directly to the one that waits longest.
       const next = waiting.shift()
       if (next) next()
       else running--

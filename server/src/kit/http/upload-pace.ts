@@ -1,18 +1,18 @@
-/** How fast the body of an upload has to come. */
+/** Minimum speed at which the body of an upload has to come. */
 export interface Pace {
-  /** So long without a byte ends it. */
+  /** Milliseconds without a byte after which the upload is ended. */
   readonly idleMs: number
-  /** Bytes a second, on the average of each window. */
+  /** Minimum bytes per second, averaged over each window. */
   readonly leastRate: number
   readonly windowMs: number
 }
 
-/** The client gives an upload 50 s: at this rate a replay of 200 kB takes as long. */
+/** The client gives an upload 50 s; at this rate a replay of 200 kB takes that long. */
 export const usualPace: Pace = { idleMs: 5_000, leastRate: 4_096, windowMs: 10_000 }
 
 /**
- * Calls `slow` once when bytes stop coming, or fewer come in a window than the rate wants. Answers what ends the watch.
- * @param came bytes that came so far
+ * Calls `slow` once if no bytes come, or too few within a window. Answers a function that stops watching.
+ * @param came number of bytes received so far
  */
 export function watchPace({ idleMs, leastRate, windowMs }: Pace, came: () => number, slow: () => void): () => void {
   const begun = { at: Date.now(), bytes: came() }

@@ -1,17 +1,17 @@
 import { Refusal } from './refusal.ts'
 import { type Pace, usualPace, watchPace } from './upload-pace.ts'
 
-/** A place among the uploads under way. */
+/** A slot for an upload in progress. */
 export interface UploadPlace {
   /**
-   * Waits for the body. `came` answers how many bytes of it came so far. Refuses `uploadSlow` where they stop coming or come
-   * too slowly, and `busy` where another upload needs the place.
+   * Waits for the body. `came` answers how many bytes have come so far. Refuses `uploadSlow` if they stop or come too
+   * slowly, and `busy` if another upload takes over the slot.
    */
   receive<T>(came: () => number, body: Promise<T>): Promise<T>
 }
 
 export interface UploadPlaces {
-  /** Runs an upload from its first byte to its answer; refuses `busy` where no place is free. */
+  /** Runs an upload in a slot, from its first byte to its answer; refuses `busy` if no slot is free. */
   hold<T>(whose: string, upload: (place: UploadPlace) => Promise<T>): Promise<T>
 }
 
@@ -19,16 +19,16 @@ interface Bounds {
   readonly atOnce: number
   readonly ofOne: number
   readonly pace: Pace
-  /** An upload that is still being received after so long makes room for others. */
+  /** Milliseconds after which an upload that is still being received may lose its slot to a new one. */
   readonly safeMs: number
 }
 
 const usual: Bounds = { atOnce: 32, ofOne: 2, pace: usualPace, safeMs: 3_000 }
 
 /**
- * Bytes of uploads lie in memory until they are judged: so many at once, and so many of one caller. Where all places are
- * taken, a new upload gets the place of the slowest among those that have been received for a while: slow connections, on
- * purpose or not, never keep faster ones out.
+ * Uploads are held in memory, so their number is limited: in all and per caller. If all slots are taken, a new upload
+ * takes the slot of the slowest one that has been receiving for a while: slow connections, malicious or not, cannot
+ * lock out fast ones.
  */
 export function openUploadPlaces(changed: Partial<Bounds> = {}): UploadPlaces {
   const bounds = { ...usual, ...changed }
@@ -36,7 +36,7 @@ export function openUploadPlaces(changed: Partial<Bounds> = {}): UploadPlaces {
   const receiving = new Set<Receiving>()
   let all = 0
 
-  /** Ends the reading of the slowest upload; false where none is old enough. */
+  /** Ends the slowest upload; false if none is old enough. */
   const makeRoom = (): boolean => {
     const now = Date.now()
     const rate = ({ since, before, came }: Receiving) => (came() - before) / Math.max(1, now - since)
@@ -65,7 +65,7 @@ export function openUploadPlaces(changed: Partial<Bounds> = {}): UploadPlaces {
       return await Promise.race([body, ended])
     } finally {
       stop()
-      // What is read of it from now on is nobody's.
+      // The body may still fail after this call has ended: ignore that.
       body.catch(() => undefined)
     }
   }
@@ -90,7 +90,7 @@ export function openUploadPlaces(changed: Partial<Bounds> = {}): UploadPlaces {
 
 interface Receiving {
   readonly since: number
-  /** Bytes that had come when it began. */
+  /** Bytes that had already come when receiving began. */
   readonly before: number
   readonly came: () => number
   readonly giveUp: (reason: Refusal) => void

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { UploadedFile } from './call.ts'
 import { BadInput } from './refusal.ts'
 
-/** Most bytes of a file where a call does not say its own bound. */
+/** Maximum size of a file, in bytes, for calls without a limit of their own. */
 export const uploadLimit = 5_242_880
 
 interface Upload {
@@ -11,15 +11,15 @@ interface Upload {
   readonly file: UploadedFile | null
 }
 
-/** The file of an upload has more bytes than its call takes. */
+/** The file of an upload is larger than its call allows. */
 export class TooBig extends Error {
   override readonly name = 'TooBig'
 }
 
-/** Head and fields of the form at most: what a body may have beside its file. */
+/** Maximum bytes of headers and fields beside the file. */
 const formBytes = 300_000
 
-/** Whether a body says by its length that its file is too big: known before a byte of it is read. */
+/** Whether the Content-Length already exceeds the limit, before a byte of the body is read. */
 export const saysTooBig = (request: FastifyRequest, most: number): boolean =>
   Number(request.headers['content-length'] ?? 0) > most + formBytes
 
@@ -33,12 +33,12 @@ export async function readUpload(request: FastifyRequest, most: number): Promise
     return await readParts(request, most)
   } catch (error) {
     if (error instanceof BadInput || error instanceof TooBig) throw error
-    // Whatever the parser says, the body is at fault: cut off, too many parts, no boundary, forbidden names.
+    // Every parser error means a bad body: cut off, too many parts, no boundary, forbidden names.
     throw new BadInput('body', 'must be whole multipart/form-data with one file')
   }
 }
 
-/** Lets the rest of a body come and forgets it: many callers read no answer before they have sent everything. */
+/** Discards the rest of a body while it arrives: many clients read no answer before they have sent everything. */
 export function forgetRest(request: FastifyRequest): void {
   request.raw.unpipe()
   request.raw.resume()
@@ -67,12 +67,12 @@ async function collect(part: MultipartFile, most: number): Promise<UploadedFile>
     if (size > most) throw new TooBig()
     chunks.push(chunk)
   }
-  // The parser's type promises a name, but a part need not have one.
+  // The parser's type promises a file name, but a part need not have one.
   const name = (part.filename as string | undefined) ?? ''
   return { name: name.slice(0, 255), bytes: Buffer.concat(chunks) }
 }
 
-/** Text of a plain field, or what the parser read already of a part that says it is JSON. */
+/** The value of the field `fields`: text to parse, or already parsed by the plugin if the part is declared as JSON. */
 function readFields(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {

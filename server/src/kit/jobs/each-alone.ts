@@ -1,6 +1,6 @@
 /**
- * Does one piece of work after the other; one that fails does not keep the others. Faults are thrown together at the end.
- * @param failed what is said of those that failed: "could not be forgotten"
+ * Runs pieces of work one after another; a failure does not stop the others. All errors are thrown together at the end.
+ * @param failed message for the failed ones: "could not be forgotten"
  */
 export async function eachAlone<T>(
   pieces: readonly T[],

@@ -3,15 +3,17 @@ import type { Database } from '../db/database.ts'
 
 export interface Heartbeat {
   readonly everyMs: number
-  /** Silence after which a process counts as gone: much longer than any pause of one that lives. */
+  /**
+   * Milliseconds without a heartbeat after which a process counts as dead; much longer than any pause of a living one.
+   */
   readonly goneAfterMs: number
 }
 
 const usual: Heartbeat = { everyMs: 15_000, goneAfterMs: 120_000 }
 
 /**
- * Says that the workers of this process live, and frees the jobs of those that have not said so for long: a job that
- * was under way when its process was killed is tried again within minutes, where the library alone waits four hours.
+ * Records a heartbeat for the workers of this process, and unlocks jobs of processes without one: a job whose process
+ * was killed is retried within minutes. The library alone waits four hours.
  */
 export function beat(db: Database, events: WorkerEvents, { everyMs, goneAfterMs } = usual) {
   let id: string | null = null
@@ -21,7 +23,7 @@ export function beat(db: Database, events: WorkerEvents, { everyMs, goneAfterMs 
     await db.pool.query(sayAlive, [id])
     await db.pool.query(freeJobs, [goneAfterMs / 1_000])
   }
-  // Without a database nobody's jobs are freed either.
+  // Errors are ignored: without a database no process can unlock jobs either.
   const tryOnce = () => void once().catch(() => undefined)
   events.once('pool:create', ({ workerPool }) => {
     id = workerPool.id

@@ -14,12 +14,12 @@ import type { Logger as Log } from 'pino'
 import type { Database, Tx } from '../db/database.ts'
 import { beat, type Heartbeat } from './heartbeat.ts'
 
-/** The waits between tries grow from seconds to two hours: about three and a half hours in all. */
+/** Waits between tries grow from seconds to two hours: about three and a half hours in all. */
 const triesAJob = 10
 
 /**
- * Work done after a write commits: the row is written in the write's own transaction. Jobs of one `queue` are done one
- * after the other, whichever process does them.
+ * Queues a job for after the commit: its row is written in the caller's transaction. Jobs of one `queue` run one after
+ * another, whichever process runs them.
  */
 export async function addJob(tx: Tx, name: string, payload: object, queue?: string): Promise<void> {
   await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
@@ -28,7 +28,7 @@ export async function addJob(tx: Tx, name: string, payload: object, queue?: stri
 
 export type Job = (payload: never) => Promise<void>
 
-/** Drops jobs that failed for the last time: what they carried, links of mails too, is kept no longer. */
+/** Deletes jobs that failed for good, so that their payloads (such as links of mails) are not kept. */
 export async function forgetFailedJobs(db: Database): Promise<void> {
   const utils = await makeWorkerUtils({ pgPool: db.pool })
   try {
@@ -38,7 +38,7 @@ export async function forgetFailedJobs(db: Database): Promise<void> {
   }
 }
 
-/** Brings the job tables up to date. */
+/** Migrates the job library's own tables. */
 export const migrateJobs = (db: Database, log: Log) => runMigrations({ pgPool: db.patient, logger: workerLogger(log) })
 
 interface WorkSettings {
@@ -47,10 +47,12 @@ interface WorkSettings {
   readonly heartbeat?: Heartbeat
 }
 
-/** Starts working through jobs; `crontab` lines name jobs too. What ends by itself is begun anew. */
+/**
+ * Starts processing jobs; `crontab` lines schedule jobs by name too. If the runner ends unexpectedly it is restarted.
+ */
 export async function startJobs(db: Database, jobs: Readonly<Record<string, Job>>, settings: WorkSettings) {
   const taskList: TaskList = Object.fromEntries(
-    // Payloads are written by addJob's callers, each beside the job it names.
+    // The type of a payload is set by the caller of `addJob`; each is defined beside its job.
     Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(payload as never)]),
   )
   let stopping = false
@@ -59,7 +61,8 @@ export async function startJobs(db: Database, jobs: Readonly<Record<string, Job>
     const heart = beat(db, events, settings.heartbeat)
     const runner = await run({
       pgPool: db.patient,
-      // One more than there are lines of slow work (pictures, copies, replays read again): mails find a place.
+      // One more than there are queues of slow work (pictures, copies, re-read replays), so that mails always find a
+      // free slot.
       concurrency: 4,
       noHandleSignals: true,
       pollInterval: 5_000,
@@ -80,7 +83,7 @@ export async function startJobs(db: Database, jobs: Readonly<Record<string, Job>
       })
     return runner
   }
-  // A worker that could not write down for long what it did gives up with all its neighbours.
+  // If a worker cannot record results for long, the library ends the whole runner: restart it.
   const again = () => {
     if (stopping) return
     setTimeout(() => void begin().then((next) => (runner = next), again), againMs).unref()
@@ -97,8 +100,8 @@ export async function startJobs(db: Database, jobs: Readonly<Record<string, Job>
 const againMs = 1_000
 
 /**
- * What became of a job is written down in batches of what there is, which are tried for minutes. The library's other way
- * writes each at once and lets a database that is away end the process.
+ * Results of jobs are written in batches, which the library retries for minutes. Its default writes each result at
+ * once, and an unavailable database would then end the process.
  */
 const inPatience = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 

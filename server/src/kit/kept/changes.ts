@@ -10,23 +10,26 @@ import type { Keeper } from './keeper.ts'
 const channel = 'patisserie_touched'
 const pauseMs = 10
 
-/** A notification holds less than 8,000 bytes. */
+/** Maximum number of words per notification: PostgreSQL allows less than 8,000 bytes. */
 const wordsInOne = 200
 
-/** How often the numbers heard are compared with the last one taken; that is answered at once, or the wire is dead. */
+/**
+ * How often the commit numbers received are compared with the last one taken. Without an answer to that within
+ * `silentMs` the connection counts as dead.
+ */
 const compareMs = 1_000
 const silentMs = 3_000
 
 export interface Changes {
-  /** Drops what this process keeps of it at once and tells the others. */
+  /** Invalidates these marks in this process at once, and notifies the other processes. */
   readonly touched: (marks: readonly Mark[]) => void
   readonly close: () => Promise<void>
 }
 
 /**
- * Carries what writes change between the processes of one site; things are kept only while the others can be heard.
- * A notification names the marks touched and the numbers of the commits behind them (`replays,me,=17`). Where a number
- * stays unheard, the process that took it is gone, and everything kept is dropped (decision 0150).
+ * Carries cache invalidation between the processes of one site; the cache is used only while this process receives
+ * notifications. A notification lists touched marks and commit numbers (`replays,me,=17`). If a number stays missing,
+ * the process that took it has died, and the whole cache is dropped (decision 0150).
  */
 export function followChanges(config: ConnectionConfig, db: Database, keeper: Keeper): Changes {
   let closed = false
@@ -35,7 +38,7 @@ export function followChanges(config: ConnectionConfig, db: Database, keeper: Ke
   keeper.listening = false
 
   const hear = (words: readonly string[]) => {
-    keeper.touch(words.filter((word) => !word.startsWith('=')) as Mark[]) // sent by touched() only
+    keeper.touch(words.filter((word) => !word.startsWith('=')) as Mark[]) // only `touched` sends them
     for (const word of words) if (word.startsWith('=')) writes.heard(Number(word.slice(1)))
   }
   const listen = async () => {
@@ -50,7 +53,7 @@ export function followChanges(config: ConnectionConfig, db: Database, keeper: Ke
       await next.end().catch(() => undefined)
       throw error
     }
-    // Only from here on: a connection that never stood ends too, and its failure is told already.
+    // Only after a successful connect: a failed one emits `end` too, and its failure is handled by `catch`.
     next.on('end', again)
     keeper.clear()
     keeper.listening = true
@@ -69,7 +72,7 @@ export function followChanges(config: ConnectionConfig, db: Database, keeper: Ke
       try {
         if (writes.missed(await lastWrite(on), Date.now())) keeper.clear()
       } catch {
-        // The connection has ended, and `end` begins the next one.
+        // The connection has failed; its `end` event starts a new one.
       } finally {
         clearTimeout(silent)
       }
@@ -78,7 +81,7 @@ export function followChanges(config: ConnectionConfig, db: Database, keeper: Ke
     void compare()
   }
 
-  // One notification at a time, and a pause behind each: what is touched meanwhile goes with the next one.
+  // Sends one notification at a time, with a pause after each: marks touched meanwhile share the next one.
   const unsaid = new Set<string>()
   let saying = false
   const say = async () => {
@@ -96,7 +99,8 @@ export function followChanges(config: ConnectionConfig, db: Database, keeper: Ke
     saying = true
     setImmediate(() => void say())
   }
-  // What a commit touched is said as soon as its caller goes on, so its number follows in the next turn of the loop.
+  // The marks of a commit are queued as soon as its caller continues; its number is queued one turn later, so never
+  // before them.
   db.whenNumbered((number) => setImmediate(() => tell([`=${number}`])))
 
   return {

@@ -1,17 +1,17 @@
-/** A write whose notification has not come after so long never will: the process that made it is gone. */
+/** Milliseconds after which a missing notification will never come: the process that made the write has died. */
 export const graceMs = 3_000
 
 /**
- * Which numbers of `kit_writes` this process was notified of. A gap that stays tells that a process ended between a
- * commit and its notification, so what is cached here may be stale.
+ * Tracks which numbers of `kit_writes` this process was notified of. A gap that stays means that a process died between
+ * a commit and its notification: the cache may be stale.
  */
 export class HeardWrites {
-  /** Every number up to here is accounted for. */
+  /** All numbers up to this one have been received. */
   #through = 0
   #ahead = new Set<number>()
   #gap: { readonly behind: number; readonly last: number; readonly since: number } | null = null
 
-  /** Begins behind the last number taken so far. */
+  /** Starts after the last number taken so far. */
   start(last: number): void {
     this.#through = last
     this.#ahead.clear()
@@ -24,7 +24,7 @@ export class HeardWrites {
     this.#close()
   }
 
-  /** `last`: the highest number taken, by whichever process; `now` in milliseconds. Answers whether a write was missed. */
+  /** Whether a write was missed. `last`: the highest number taken by any process; `now` in milliseconds. */
   missed(last: number, now: number): boolean {
     if (last < this.#through) {
       this.start(last)

@@ -1,41 +1,43 @@
 import { type Mark, type Tag, tagOf } from '@patisserie/contract/endpoint'
 
-/** What one kind of kept things may take. */
+/** Limits of one kind of cache entries. */
 export interface Room {
   readonly lifetimeMs: number
   readonly mostBytes: number
 }
 
-/** What a kept thing shows, and when its making began. */
+/** What a cache entry shows, and when its making began. */
 export interface Made {
   readonly tags: readonly Mark[]
-  /** Roughly what it takes in memory. */
+  /** Estimated size in memory. */
   readonly bytes: number
-  /** Taken from the keeper before what it shows was read. */
+  /** The logical time from `Keeper.stamp`, taken before the data was read. */
   readonly stamp: number
   /** Milliseconds since the epoch. */
   readonly now: number
 }
 
 /**
- * Knows what writes have changed, for everything this process keeps in memory of what the database says: pages,
- * answers, callers. A touch costs nothing but a stamp; what is older than a change of what it shows is not given out
- * any more.
+ * Cache invalidation for everything this process keeps in memory from the database: pages, answers, callers. `touch`
+ * only records a logical time. An entry is stale when it is older than the last change of any tag it shows.
  */
 export class Keeper {
   #clock = 0
   #cleared = 0
   #changed = new Map<Tag, number>()
-  /** Of what is about one of many; by tag, the last of any. */
+  /** Last change per single mark (`floors#17`); per tag, the last change of any of its marks. */
   #changedOne = new Map<Mark, number>()
   #changedAny = new Map<Tag, number>()
-  /** False while changes made by other processes cannot be heard: nothing kept is given out. */
+  /**
+   * False while NOTIFY from other processes is not received. Everything cached could be stale then, so nothing is
+   * served from the cache.
+   */
   listening = true
-  /** Questions so far that something kept answered, and that nothing did. */
+  /** Cache hits and misses so far. */
   found = 0
   missed = 0
 
-  /** Take before reading; hand it over when keeping. */
+  /** Take a stamp before reading the data; pass it to `keep`. */
   stamp(): number {
     return ++this.#clock
   }
@@ -51,7 +53,7 @@ export class Keeper {
       }
     }
     if (this.#changedOne.size < mostOnes) return
-    // Rather all of a tag are made anew than each one remembered.
+    // Too many single marks to remember: invalidate their whole tags instead.
     for (const tag of this.#changedAny.keys()) this.#changed.set(tag, stamp)
     this.#changedOne.clear()
   }
@@ -60,7 +62,7 @@ export class Keeper {
     this.#cleared = ++this.#clock
   }
 
-  /** Whether what was made at the stamp may still be shown. */
+  /** Whether data read at this stamp is still current. */
   holds(marks: readonly Mark[], stamp: number): boolean {
     if (!this.listening || stamp < this.#cleared) return false
     return marks.every((mark) => {
@@ -77,7 +79,7 @@ export class Keeper {
 
 const mostOnes = 20_000
 
-/** One kind of kept things by key; the oldest give way when the room is full. */
+/** A cache of one kind of entries by key; the oldest are evicted when it is full. */
 export class Kept<V> {
   #entries = new Map<string, Entry<V>>()
   #bytes = 0
@@ -100,7 +102,7 @@ export class Kept<V> {
     return null
   }
 
-  /** Keeps nothing that a change has overtaken while it was made. */
+  /** Stores an entry, unless a change made it stale while it was being made. */
   keep(key: string, value: V, { tags, bytes, stamp, now }: Made): void {
     if (!this.keeper.holds(tags, stamp)) return
     const before = this.#entries.get(key)

@@ -1,19 +1,19 @@
 import { type IRateLimiterPostgresOptions, RateLimiterPostgres } from 'rate-limiter-flexible'
 
-/** Points that a key takes, and how long a window lasts that begins with them. */
+/** Points to take from a key, and the length of the window that begins if none is open. */
 export interface Taken {
   readonly key: string
   readonly points: number
   readonly ms: number
 }
 
-/** The window of a key, with the points taken from it so far; `expire` in milliseconds since the epoch. */
+/** The open window of a key and the points taken from it so far; `expire` in milliseconds since the epoch. */
 export interface Window {
   readonly points: number
   readonly expire: number
 }
 
-/** The library's limiter, with its statement that takes points replaced by one that many share. */
+/** The library's limiter, with its statement for taking points replaced by one that batches many. */
 export class GatheredLimiter extends RateLimiterPostgres {
   readonly #take: (taken: Taken) => Promise<Window>
 
@@ -22,7 +22,7 @@ export class GatheredLimiter extends RateLimiterPostgres {
     this.#take = take
   }
 
-  /** As the library asks of a store; a window is never set, only taken from. */
+  /** Overrides the library's upsert; this site only takes points and never sets a window. */
   async _upsert(key: string, points: number, ms: number, forceExpire: boolean): Promise<{ rows: Window[] }> {
     if (forceExpire) throw new Error('a window is only taken from')
     return { rows: [await this.#take({ key, points, ms })] }

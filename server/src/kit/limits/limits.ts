@@ -6,42 +6,42 @@ import { gather } from '../db/gather.ts'
 import { Refusal } from '../http/refusal.ts'
 import { GatheredLimiter, type Taken, type Window } from './gathered-limiter.ts'
 
-/** So many points in so many seconds, counted for one member or for one network. */
+/** A rate limit: points per window of seconds, counted per member or per network. */
 export interface Rate {
   readonly points: number
   readonly seconds: number
   readonly per?: 'member' | 'network'
 }
 
-/** Who a call is counted for. */
+/** The caller that a call is counted for. */
 interface Counted {
-  /** Id of the member who calls, or null. */
+  /** Id of the calling member, or null. */
   readonly member: number | null
   readonly network: string
 }
 
 export interface Limits {
-  /** Takes one point of the named limit from the key. Throws the refusal `tooOften` once none is left. */
+  /** Takes one point of the named limit from the key. Throws the refusal `tooOften` if none is left. */
   take(name: string, key: string): Promise<void>
   /**
-   * Takes a point for one call: from the member, and from the network where the limit is per network or nobody is
-   * signed in. A token of one's own buys no further tries.
+   * Takes a point for one call: from the member if logged in, and from the network if the limit is per network or the
+   * caller is a guest. So logging in does not give further tries.
    */
   takeCall(name: string, who: Counted): Promise<void>
-  /** Throws `tooOften` where the key has no point left, and takes none. */
+  /** Throws `tooOften` if the key has no point left; takes none. */
   check(name: string, key: string): Promise<void>
-  /** Points used so far in the current window. */
+  /** Points used in the current window. */
   used(name: string, key: string): Promise<number>
-  /** When the current window of the key ends, or null where none is open. */
+  /** When the current window of the key ends; null if none is open. */
   until(name: string, key: string): Promise<Date | null>
-  /** Forgets the key's window. */
+  /** Deletes the key's window. */
   clear(name: string, key: string): Promise<void>
 }
 
 /**
- * Limits kept in Redis, or in the database on connections of their own: either way what was counted outlives a refusal
- * and holds for all processes of the site. While Redis is away the database counts, from nothing: whoever meets the change
- * has the points of one window twice at most.
+ * Rate limits, stored in Redis or in the database on separate connections: counts survive a refusal and hold for all
+ * processes. While Redis is unavailable the database counts from zero, so a caller may get the points of one window
+ * twice.
  */
 export function openLimits(db: Database, rates: Readonly<Record<string, Rate>>, redis: Redis | null = null): Limits {
   const takeTogether = gather<Taken, Window>({
@@ -112,7 +112,7 @@ export function openLimits(db: Database, rates: Readonly<Record<string, Rate>>, 
 
 const mostTogether = 50
 
-/** One commit for all. Keys in one order, so that processes never wait for each other in a ring. */
+/** One commit for all. Keys are locked in sorted order, so that processes cannot deadlock. */
 async function takeAll(db: Database, all: readonly Taken[]): Promise<Window[]> {
   const now = Date.now()
   const values = [all.map(({ key }) => key), all.map(({ points }) => points), all.map(({ ms }) => now + ms), now]

@@ -1,6 +1,6 @@
-/** Carries messages between the processes of one site; one's own come back too. */
+/** Sends messages to all processes of one site, the sender included. */
 export interface Fanout {
-  /** Rejects where it could not be said. A message has 7,900 bytes at most. */
+  /** Rejects if the message could not be sent. A message may have at most 7,900 bytes. */
   publish(channel: string, message: string): Promise<void>
   subscribe(channel: string, listener: FanoutListener): void
   close(): Promise<void>
@@ -8,8 +8,8 @@ export interface Fanout {
 
 export interface FanoutListener {
   readonly heard: (message: string) => void
-  /** Nobody can be heard, until `regained`. */
+  /** The connection is lost: no messages arrive until `regained`. */
   readonly lost: () => void
-  /** Everybody can be heard from here on, for the first time or again: something may have been missed before. */
+  /** Messages arrive from now on, for the first time or again; earlier ones may have been missed. */
   readonly regained: () => void
 }

@@ -2,14 +2,14 @@ import type { ReadDb } from '../db/database.ts'
 import { type LiveStream, liveState } from './live-stream.ts'
 import type { LiveTopic } from './topic.ts'
 
-/** Changes that come so close together are read once. */
+/** Milliseconds: changes this close together cause one read. */
 const togetherMs = 60
 const againMs = 1_000
 const readAtOnce = 8
 
 /**
- * Knows which streams hear of what, and sends each what has become of it. Reads of one state follow one another, so that
- * the last thing a browser hears is the truth.
+ * Knows which streams follow which state, and sends them its current value when it changes. Reads of one state never
+ * overlap, so the last value a browser receives is the newest.
  */
 export class LiveHub {
   readonly #topics: ReadonlyMap<string, LiveTopic>
@@ -25,7 +25,7 @@ export class LiveHub {
     this.#read = read
   }
 
-  /** From here on, beginning with the present. */
+  /** Subscribes the stream to its notes; the current states are sent first. */
   join(stream: LiveStream): void {
     for (const note of stream.notes) {
       const known = this.#streams.get(note)
@@ -44,13 +44,13 @@ export class LiveHub {
     }
   }
 
-  /** The state of these has changed, somewhere on the site. */
+  /** The states named by these notes have changed, in whichever process. */
   changed(notes: readonly string[]): void {
     for (const note of notes) if (this.#streams.has(note)) this.#changed.add(note)
     this.#soon(togetherMs)
   }
 
-  /** Anything may have changed unheard. */
+  /** Changes may have been missed: all followed states are read again. */
   anythingChanged(): void {
     this.changed([...this.#streams.keys()])
   }

@@ -1,15 +1,15 @@
-/** One a browser, several devices; the rest is a mistake or an attack. */
+/** Streams per member: one per browser on several devices; more is a mistake or an attack. */
 const aMember = 12
-/** Guests behind one address may be a school. */
+/** Streams per network of guests: many people of a school may share an address. */
 const aNetwork = 60
 const aProcess = 10_000
 
 export interface LivePlaces {
-  /** Null where there is none left. */
+  /** Takes a place; null if none is left. */
   readonly take: (who: string, isMember: boolean) => { readonly leave: () => void } | null
 }
 
-/** How many streams one member, one network of guests, and everybody together may have open. */
+/** Limits the number of open streams: per member, per network of guests, and in all. */
 export function openLivePlaces(): LivePlaces {
   const taken = new Map<string, number>()
   let all = 0

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 
-/** The present state of something as a browser gets it. */
+/** The current state of something, as sent to browsers. */
 export interface LiveState {
-  /** What it is the state of: `reminders:1000001`. */
+  /** The note of what it is the state of: `reminders:1000001`. */
   readonly note: string
   readonly event: string
-  /** JSON. */
+  /** The state as JSON. */
   readonly text: string
   readonly digest: string
 }
@@ -17,9 +17,9 @@ export const liveState = (state: Omit<LiveState, 'digest'>): LiveState => ({
 })
 
 /**
- * One browser's stream. The id of an event says which state of everything the browser holds from there on, so that any
- * process can resume: what still is as the browser knows it is not sent again, all else is. Where the browser does not
- * take what is sent, only the newest state of each thing waits for it.
+ * The SSE stream of one browser. Each event's id lists the digests of all states the browser holds, so that any process
+ * can resume the stream: states that are unchanged are not sent again. While the browser is too slow (backpressure),
+ * only the newest state of each note is queued.
  */
 export class LiveStream {
   readonly notes: readonly string[]
@@ -47,19 +47,22 @@ export class LiveStream {
     this.#flush()
   }
 
-  /** Keeps proxies from closing what is silent; a browser that took nothing since the last beat is let go. */
+  /**
+   * Sends a comment, so that proxies do not close the idle stream. Disconnects a browser that has read nothing since
+   * the last beat.
+   */
   beat(): void {
     if (this.#stuck) return void this.#to.destroy()
     if (this.#full) this.#stuck = true
     else this.#write(':\n\n')
   }
 
-  /** Says goodbye for good: the session is over. */
+  /** Ends the stream for good: the session is over, the browser must not reconnect. */
   finish(): void {
     this.#to.end('event: ended\ndata: {}\n\n')
   }
 
-  /** Ends it; the browser comes back, here or to another process. */
+  /** Ends the stream; the browser reconnects, to this or another process. */
   close(): void {
     this.#to.end()
   }

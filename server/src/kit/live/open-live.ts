@@ -15,22 +15,22 @@ export interface LiveParts {
   readonly db: Database
   readonly fanout: Fanout
   readonly topics: readonly LiveTopic[]
-  /** Asks the database: a session that was ended is over at once. */
+  /** Must ask the database, not a cache: a session that was ended is over at once. */
   readonly authenticate: (token: string, now: Date) => Promise<Caller | null>
   readonly now: () => Date
-  /** Between two heartbeats; 25 s without it. */
+  /** Milliseconds between two heartbeats; default 25 s. */
   readonly beatMs?: number | undefined
 }
 
 export interface Live {
-  /** Lists that are open may hear that there is something new. */
+  /** Tells open lists that they may be out of date, by the tags a write touched. */
   readonly touched: (tags: readonly Tag[]) => void
-  /** Streams open now. */
+  /** Number of open streams. */
   readonly count: () => number
   readonly close: () => void
 }
 
-/** Serves `/api/live` and carries what transactions announce to every process and every browser that listens. */
+/** Serves `/api/live`, and carries what transactions announce to all processes and their subscribed browsers. */
 export function openLive(app: FastifyInstance, { db, fanout, topics, ...parts }: LiveParts): Live {
   const outbox = openOutbox((message) => fanout.publish(liveChannel, message))
   const touched = openTouchedTopic(outbox.add, () => parts.now().getTime())

@@ -1,9 +1,12 @@
-/** Notes said so close together go out as one message. */
+/** Milliseconds: notes added this close together go out as one message. */
 const togetherMs = 30
 const againMs = 1_000
-/** Well below what a message may have in bytes. */
+/** Well below the maximum size of a message. */
 const notesAMessage = 150
-/** Beyond, the oldest are dropped: whoever cannot be told for so long reads everything anew when it is heard again. */
+/**
+ * Above this number the oldest notes are dropped: processes that were unreachable for so long re-read everything
+ * anyway.
+ */
 const mostWaiting = 20_000
 
 export interface Outbox {
@@ -11,7 +14,7 @@ export interface Outbox {
   readonly close: () => void
 }
 
-/** Says notes to the other processes soon, and again until it was heard. */
+/** Publishes notes to the other processes after a short delay; retries until it succeeds. */
 export function openOutbox(publish: (message: string) => Promise<void>): Outbox {
   const waiting = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | null = null

@@ -4,11 +4,13 @@ import { notify } from '../db/notify.ts'
 import type { Fanout, FanoutListener } from './fanout.ts'
 
 const againMs = 1_000
-/** A connection that died without a word is found out so soon. */
+/** How often the connection is checked: a silently dead one is detected within this time. */
 const askEveryMs = 30_000
 const answerMs = 10_000
 
-/** Over LISTEN and NOTIFY on a connection of its own. Channels are names of the code, never of users. */
+/**
+ * Fanout over LISTEN and NOTIFY on a connection of its own. Channel names are constants of the code, never user input.
+ */
 export function openPostgresFanout(config: ConnectionConfig, db: Database): Fanout {
   const listeners = new Map<string, Set<FanoutListener>>()
   const all = () => [...listeners.values()].flatMap((some) => [...some])
@@ -28,7 +30,7 @@ export function openPostgresFanout(config: ConnectionConfig, db: Database): Fano
       await next.end().catch(() => undefined)
       throw error
     }
-    // Only from here on: a connection that never stood ends too, and its failure is told already.
+    // Only after a successful connect: a failed one emits `end` too, and its failure is handled by `catch`.
     const asking = setInterval(() => void next.query('select 1').catch(() => next.end()), askEveryMs).unref()
     next.on('end', () => {
       clearInterval(asking)
@@ -43,7 +45,7 @@ export function openPostgresFanout(config: ConnectionConfig, db: Database): Fano
   const again = () => {
     if (!closed) setTimeout(() => void listen().catch(again), againMs).unref()
   }
-  // Whoever puts the site together subscribes first.
+  // Deferred, so that the caller can subscribe first.
   setImmediate(() => void listen().catch(again))
 
   return {

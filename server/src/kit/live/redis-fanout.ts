@@ -1,12 +1,12 @@
 import type { Redis } from 'ioredis'
 import type { Fanout, FanoutListener } from './fanout.ts'
 
-/** A connection that died without a word is found out so soon. */
+/** How often the connection is checked: a silently dead one is detected within this time. */
 const askEveryMs = 10_000
 
 /**
- * Over Redis's channels, on a connection of its own that comes back by itself. Channels are common to all of a server's
- * databases, so the number of ours stands in their names.
+ * Fanout over Redis pub/sub, on a connection of its own that reconnects by itself. Pub/sub channels are shared by all
+ * databases of a Redis server, so their names contain the number of ours.
  */
 export function openRedisFanout(redis: Redis): Fanout {
   const nameOf = (channel: string) => `patisserie:${redis.options.db ?? 0}:${channel}`
@@ -28,7 +28,7 @@ export function openRedisFanout(redis: Redis): Fanout {
   const asking = setInterval(() => {
     if (ear.status === 'ready') ear.ping().catch(() => ear.disconnect(true))
   }, askEveryMs).unref()
-  // Whoever puts the site together subscribes first; where it cannot connect it goes on trying.
+  // Deferred, so that the caller can subscribe first. A failed connect is retried by the client.
   setImmediate(() => void ear.connect().catch(() => undefined))
 
   return {

@@ -11,7 +11,7 @@ import { sessionsNote, sessionsNoteBegin } from './sessions-note.ts'
 import type { LiveTopic } from './topic.ts'
 
 const beatMs = 25_000
-/** Every so many beats it is asked whether the session still stands, should the news of its end have been missed. */
+/** Every so many beats the session is checked, in case the notification of its end was missed. */
 const beatsACheck = 5
 const longestId = 2_000
 
@@ -27,7 +27,7 @@ interface Open {
   beats: number
 }
 
-/** GET /api/live: server-sent events of what the caller asks for and may hear. */
+/** GET /api/live: server-sent events of the topics the caller asks for and may follow. */
 export function serveLive(app: FastifyInstance, parts: Parts) {
   const { hub, topics, authenticate, now } = parts
   const places = openLivePlaces()
@@ -58,7 +58,7 @@ export function serveLive(app: FastifyInstance, parts: Parts) {
   })
 
   const check = async ({ stream, token }: Open) => {
-    // Where it cannot be asked now, the next beat asks again.
+    // If the database is unavailable now, the next check asks again.
     const still = await authenticate(token, now()).catch(() => undefined)
     if (still === null) stream.finish()
   }
@@ -69,7 +69,7 @@ export function serveLive(app: FastifyInstance, parts: Parts) {
       if (one.token && one.beats % beatsACheck === 0) void check(one)
     }
   }, parts.beatMs ?? beatMs).unref()
-  // Streams never end by themselves: the stop would wait for them.
+  // Streams never end by themselves, so the server's stop would wait for them.
   app.addHook('preClose', async () => {
     stopping = true
     clearInterval(beating)
@@ -103,7 +103,7 @@ function notesOf(topics: readonly LiveTopic[], request: FastifyRequest, member: 
   })
 }
 
-/** Browsers that are told so ask now and then instead. */
+/** The browser then polls instead of streaming. */
 const full = (reply: FastifyReply) =>
   reply.code(429).header('retry-after', 60).send({ auth: '', data: null, msg: 'tooOften' })
 

@@ -1,4 +1,4 @@
 export const sessionsNoteBegin = 'sessions:'
 
-/** What is announced when sessions of a member end: their streams are looked at again. */
+/** The note sent when sessions of a member end: their open streams are authenticated again. */
 export const sessionsNote = (member: number): string => `${sessionsNoteBegin}${member}`

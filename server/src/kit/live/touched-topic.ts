@@ -1,21 +1,24 @@
 import type { Tag } from '@patisserie/contract/endpoint'
 import type { LiveTopic } from './topic.ts'
 
-/** So often at most is one tag told of. */
+/** Minimum milliseconds between two events of this topic. */
 const everyMs = 2_000
 const mostTags = 8
 
 export interface TouchedTopic extends LiveTopic {
-  /** Tags that a write of this process has touched. */
+  /** Call it with the tags that a write of this process has touched. */
   readonly touched: (tags: readonly Tag[]) => void
-  /** What another process, or this one, said of a tag; answers the note of what changed, or null for any other note. */
+  /**
+   * Handles a note that a process, or this one, sent about a tag. Answers the note of the changed state, or null for
+   * other notes.
+   */
   readonly heard: (note: string) => string | null
 }
 
 /**
- * When a tag was touched last: `?touched=replays,members`. Processes take over one another's instants, so that a browser
- * may resume at any of them. Where one does not know of a touch, it says when it began to listen: the browser looks
- * again, for nothing at worst.
+ * Live topic: when a tag was last touched, `?touched=replays,members`. Processes adopt one another's times, so a
+ * browser may resume at any of them. A process that knows of no touch answers its own start time: the browser then
+ * reloads, at worst needlessly.
  */
 export function openTouchedTopic(say: (notes: readonly string[]) => void, now: () => number): TouchedTopic {
   const began = now()

@@ -5,7 +5,7 @@ import type { Mail } from './mailer.ts'
 
 const shown = 50
 
-/** Development: the mails that became files, newest first, on one plain page whose links can be followed. */
+/** Development only: shows mails that were written to files, newest first, on a plain page with working links. */
 export function serveMailbox(app: FastifyInstance, folder: string): void {
   app.get('/test/mail', async (_request, reply) => {
     const names = await readdir(folder).catch(() => [])
@@ -15,7 +15,7 @@ export function serveMailbox(app: FastifyInstance, folder: string): void {
       .reverse()
       .slice(0, shown)
     const mails = await Promise.all(
-      // Written whole by openMailer, which renames a file into place.
+      // Never half written: `openMailer` renames each file into place.
       newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Mail),
     )
     return reply

@@ -11,12 +11,12 @@ export interface Mail {
 
 export type SendMail = (mail: Mail) => Promise<void>
 
-/** Sends over SMTP where a server is set; otherwise each mail becomes a file below `folder`, shown on `/test`. */
+/** Sends mails over SMTP if a server is set; otherwise writes each mail to a file in `folder`, shown on `/test`. */
 export function openMailer(settings: { smtpUrl: string | null; from: string; folder: string }): SendMail {
   if (settings.smtpUrl) {
     const transport = nodemailer.createTransport({ url: settings.smtpUrl, ...patience })
     return async ({ to, subject, text }) => {
-      // Lists, groups and lines are for readers of headers: a mail of ours has one plain address.
+      // One plain address only: lists, groups and line breaks would allow header injection.
       if (!oneAddress.test(to)) throw new Error('a mail goes to one address')
       await transport.sendMail({ from: settings.from, to: { name: '', address: to }, subject: oneLine(subject), text })
     }
@@ -30,7 +30,7 @@ export function openMailer(settings: { smtpUrl: string | null; from: string; fol
   }
 }
 
-/** Milliseconds: a server that hangs shall not hold the job, nor the site that wants to stop. */
+/** Milliseconds: a hanging server must not block the job, nor the stop of the site. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 const oneAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
- * `/test` and what lies below it answer under names of this machine and of the site only: a stranger's page whose name
- * leads to 127.0.0.1 would otherwise read the mails of development there.
+ * `/test` and everything below it answer only under host names of this machine and of the site. Against DNS rebinding:
+ * a stranger's page whose name leads to 127.0.0.1 could otherwise read the mails of development.
  */
 export function guardTestPages(app: FastifyInstance, origin: string): void {
   const own = new Set(['localhost', '127.0.0.1', '[::1]', new URL(origin).hostname])
@@ -14,11 +14,11 @@ export function guardTestPages(app: FastifyInstance, origin: string): void {
 
 const hostOf = (header: string): string => header.toLowerCase().replace(/:\d*$/, '')
 
-/** By the route that answers; pages have none of their own, so the path counts as any reader of it may take it. */
+/** Checks the matched route, and, because pages have no routes, every way the path could be decoded. */
 const isTest = ({ routeOptions, url }: FastifyRequest): boolean =>
   [routeOptions.url ?? '', ...readings(url)].some((path) => /^[\\/]*test(?:[\\/?#]|$)/i.test(path))
 
-/** A path as it came, without what stands before it in a whole address, and decoded a few times over. */
+/** The path as sent, without scheme and host of an absolute URL, and decoded several times over. */
 function readings(url: string): string[] {
   const found = [pathOf(url)]
   for (let path = pathOf(url), round = 0; round < decodings; round++) {
@@ -35,6 +35,6 @@ const pathOf = (url: string): string => {
   return URL.canParse(path, 'http://site') ? new URL(path, 'http://site').pathname : path
 }
 
-/** Letter by letter, so that a broken code elsewhere in the path hides nothing. */
+/** Decodes single escapes, so that a broken escape elsewhere in the path does not hide one. */
 const decoded = (path: string): string =>
   path.replace(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -1,4 +1,4 @@
-/** Upper ends of the steps in seconds: the promises of docs/performance.md lie between them. */
+/** Upper bounds of the histogram buckets in seconds; the targets of docs/performance.md lie between them. */
 const steps = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 interface Row {
@@ -8,16 +8,17 @@ interface Row {
   sum: number
 }
 
-/** What became of a request: `busy` is 503, `limited` 429. */
+/** Outcome of a request: `busy` is 503, `limited` 429. */
 export type Outcome = 'ok' | 'refused' | 'bad' | 'limited' | 'busy' | 'fault'
 
 /**
- * Durations of requests by route and outcome. A histogram of its own for the sake of every request: prom-client's takes
- * microseconds an observation, this one a twentieth; its registry takes anything that has a name and gives values.
+ * Histogram of request durations by route and outcome. Written by hand, because it runs for every request:
+ * prom-client's takes microseconds per observation, this one a twentieth. Its registry accepts any object with a name
+ * and values.
  */
 export class Durations {
   readonly name = 'patisserie_request_seconds'
-  /** By route, then by outcome: nothing is put together for a look-up. */
+  /** By route, then by outcome, so that a look-up builds no key string. */
   #rows = new Map<string, Map<Outcome, Row>>()
 
   observe(route: string, outcome: Outcome, seconds: number): void {
@@ -37,7 +38,7 @@ export class Durations {
     row.sum += seconds
   }
 
-  /** As prom-client's own histograms answer. */
+  /** The format of prom-client's own histograms. */
   async get() {
     const values = [...this.#rows.values()]
       .flatMap((outcomes) => [...outcomes.values()])

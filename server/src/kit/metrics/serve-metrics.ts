@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client'
 import { isLoopback } from '../http/network.ts'
 import { Durations, type Outcome } from './durations.ts'
 
-/** A figure looked up when somebody asks; by label where there are several. */
+/** A metric that is read when `/metrics` is requested; with a label it has several values. */
 export interface Figure {
   readonly name: string
   readonly help: string
@@ -16,14 +16,14 @@ export interface Figure {
 type Figures = number | Readonly<Record<string, number>>
 
 /**
- * Counts every request and serves the figures at `/metrics`: to this machine where no proxy stands between, elsewhere
- * to who sends the token. prom-client is loaded with the first question.
+ * Counts every request and serves the metrics at `/metrics`: to this machine if no proxy stands between, else only with
+ * the token. prom-client is loaded at the first request.
  */
 export function serveMetrics(app: FastifyInstance, figures: readonly Figure[], token: string | null): void {
   const durations = new Durations()
   app.addHook('onResponse', (request, reply, done) => {
-    const { url = 'page' } = request.routeOptions // put together anew by every look
-    // A stream that stood for hours was not slow.
+    const { url = 'page' } = request.routeOptions // a getter that builds a new object each time
+    // Live streams stay open for hours, which does not mean they are slow.
     if (url !== '/api/live') durations.observe(url, outcomeOf(request, reply.statusCode), reply.elapsedTime / 1_000)
     done()
   })
@@ -67,7 +67,7 @@ function outcomeOf(request: FastifyRequest, status: number): Outcome {
   return status < 500 ? 'bad' : 'fault'
 }
 
-/** A proxy on this machine speaks for others: what it forwards is not from here. */
+/** A request that a proxy on this machine forwarded does not come from this machine. */
 function mayRead({ headers, socket }: FastifyRequest, token: string | null): boolean {
   const sent = Buffer.from(headers.authorization ?? '')
   const wanted = Buffer.from(`Bearer ${token}`)

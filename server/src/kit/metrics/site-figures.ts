@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { Keeper } from '../kept/keeper.ts'
 import type { Figure } from './serve-metrics.ts'
 
-/** What the house itself can tell at `/metrics`, beside requests and the process. */
+/** The metrics of the site itself at `/metrics`, beside those of requests and of the process. */
 export function siteFigures(house: { readonly db: Database; readonly keeper: Keeper; readonly redis: Redis | null }) {
   const { db, keeper, redis } = house
   const figures: Figure[] = [
@@ -49,7 +49,7 @@ export function siteFigures(house: { readonly db: Database; readonly keeper: Kee
   return figures
 }
 
-/** A scrape tells all it can, also while the database is away. */
+/** If the database is unavailable, the other metrics must still be served. */
 async function countJobs(db: Database): Promise<Record<string, number>> {
   const { rows } = await db.pool
     .query<{ state: string; count: number }>(

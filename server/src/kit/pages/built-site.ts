@@ -11,14 +11,14 @@ import { openRenderPool } from './render-pool.ts'
 
 export interface BuiltSiteOptions {
   readonly folder?: string
-  /** Threads that render pages; null: as many as there are cores, four at most. */
+  /** Number of threads that render pages; null: as many as there are cores, but at most four. */
   readonly renderThreads?: number | null
 }
 
 /**
- * Serves the files of the newest build: hashed ones and its own drawings for ever, the others revalidated. Gives its renderer. The site stays
- * with the build it began with; hashed files of the builds beside it are served as well, for pages that were opened
- * before an update, and for those of a process that began after it.
+ * Serves the files of the newest build, and answers its renderer. Hashed files and the build's own drawings are cached
+ * for ever, the others revalidated. The process stays with the build it started with. It also serves hashed files of
+ * the other builds: for pages opened before an update, and for pages of a process started after it.
  */
 export async function serveBuiltSite(
   app: FastifyInstance,
@@ -36,14 +36,16 @@ export async function serveBuiltSite(
     cacheControl: false,
     globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
     setHeaders: (reply, path) => {
-      // A page of another build may ask for its own version of a drawing and gets this build's: not for long.
+      // A page of another build may ask for a drawing by its own version but gets this build's: cache it only for a
+      // while.
       const lasting = path.includes('/assets/') || reply.request.url.endsWith(`?v=${built.artVersion}`)
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
   serveOtherBuilds(app, folder)
   markServed(app, build)
-  // As many as there are cores: the thread that answers calls waits half of the time. One takes some 60 MB.
+  // As many as there are cores, because the thread that answers calls waits half of the time. A thread takes about 60
+  // MB.
   const threads = renderThreads ?? Math.min(4, availableParallelism())
   const kept = Math.min(1, threads)
   const pool = openRenderPool({ module, here: packing(built).render, threads, kept })
@@ -56,7 +58,7 @@ export async function serveBuiltSite(
   return () => renderer
 }
 
-/** A hashed file that the own build does not have, of whichever build has it now. */
+/** Serves a hashed file that this build does not have, from any build that has it. */
 function serveOtherBuilds(app: FastifyInstance, folder: string): void {
   app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {
     const { name } = request.params
@@ -66,13 +68,13 @@ function serveOtherBuilds(app: FastifyInstance, folder: string): void {
   })
 }
 
-/** Tells later builds that this one is in use. */
+/** Marks the build as in use, so that later builds do not delete it. */
 function markServed(app: FastifyInstance, build: string): void {
   const mark = join(build, `served-by-${process.pid}`)
   try {
     writeFileSync(mark, '')
   } catch {
-    // A folder that this user may not write to is not cleaned up by this user either.
+    // A user who may not write to this folder cannot clean it up either.
     return
   }
   app.addHook('onClose', async () => rmSync(mark, { force: true }))

@@ -1,6 +1,6 @@
 /**
- * Hands over what is said during one turn of the thread all at once: to wake another thread costs more than most of what
- * it is told.
+ * Batches what is sent during one turn of the event loop into one message: waking another thread costs more than most
+ * messages.
  */
 export function collect<T>(send: (all: T[]) => void): (one: T) => void {
   let said: T[] = []

@@ -12,7 +12,7 @@ export async function serveDevSite(app: FastifyInstance): Promise<() => Promise<
     root: web,
     configFile: `${web}vite.config.ts`,
     appType: 'custom',
-    // No bundled copy of the configuration is written, which a watcher of the server's modules would take for a change.
+    // Does not write a bundled copy of the configuration: the server's watcher would take that for a changed module.
     configLoader: 'native',
     server: { middlewareMode: true, hmr: { server: app.server } },
   })

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url'
 /** Where the builds of the pages lie, each in a folder of its own; `current` points to the newest. */
 export const builtFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
-/** The folder of the newest build, null where there is none. Asked once a process: what it began with it keeps serving. */
+/**
+ * The folder of the newest build; null if there is none. Call it once per process: it must keep serving the same build.
+ */
 export function findBuild(folder = builtFolder): string | null {
   try {
     return realpathSync(`${folder}/current`)

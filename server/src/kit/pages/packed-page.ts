@@ -3,36 +3,38 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Envelope } from '@patisserie/contract/envelope'
 import type { PageRequest, RenderedPage, Renderer } from '@patisserie/contract/page'
 
-/** How a page is compressed: Brotli for whoever takes it, which costs half of gzip's time for as many bytes. */
+/** Compression of a page. Brotli is preferred: half of gzip's time for the same size. */
 export type Coding = 'br' | 'gzip'
 
-/** A page as it is sent: its bytes, compressed, in a buffer of their own. */
+/**
+ * A page as it is sent: its compressed bytes in a buffer of their own, so that it can be transferred between threads.
+ */
 export interface PackedPage extends Omit<RenderedPage, 'html'> {
   readonly zipped: Uint8Array<ArrayBuffer>
   readonly coding: Coding
   readonly etag: string
 }
 
-/** A page that is wanted, and how its reads are made: they get an input of their own and answer an envelope as JSON. */
+/** A page to render. `read` runs a read; it gets its own copy of the input and answers an envelope as JSON. */
 export interface PageWanted extends Omit<PageRequest, 'call'> {
   readonly coding: Coding
   readonly read: (path: string, input: unknown) => Promise<string>
 }
 
-/** Makes pages ready to send. */
+/** Renders and compresses pages. */
 export interface Pages extends Omit<Renderer, 'render'> {
   readonly render: (wanted: PageWanted) => Promise<PackedPage>
-  /** Makes ready what renders beside this thread, if anything does: false where nothing is to be warmed. */
+  /** Starts the rendering threads, if there are any; false if there is nothing to warm up. */
   readonly warm?: () => Promise<boolean>
 }
 
 export function packPage({ html, ...page }: RenderedPage, coding: Coding): PackedPage {
   const zipped = zip(html, coding)
-  // Equal pages are equal when compressed, and those bytes are a fifth. Weak: one tag for the page in any coding.
+  // The tag is a hash of the compressed bytes, which are a fifth of the page. Weak, because it serves all encodings.
   return { ...page, zipped, coding, etag: `W/"${createHash('sha1').update(zipped).digest('base64url')}"` }
 }
 
-/** Gzip at its least level: half the time of 4 for a fifteenth more bytes. */
+/** Gzip level 1: half the time of level 4 for a fifteenth more bytes. */
 export function zip(html: string | Uint8Array, coding: Coding): Uint8Array<ArrayBuffer> {
   const plain = typeof html === 'string' ? new TextEncoder().encode(html) : html
   if (coding === 'gzip') return new Uint8Array(gzipSync(plain, { level: 1 }))
@@ -40,11 +42,11 @@ export function zip(html: string | Uint8Array, coding: Coding): Uint8Array<Array
   return new Uint8Array(brotliCompressSync(plain, { params }))
 }
 
-/** Renders and packs in this thread. */
+/** Renders and compresses in the current thread. */
 export const packing = ({ render, ...renderer }: Renderer): Pages => ({
   ...renderer,
   render: async ({ read, coding, ...request }) => {
-    // A read of the process answers an envelope.
+    // A read inside the process answers an envelope.
     const call: PageRequest['call'] = async (path, input) =>
       JSON.parse(await read(path, structuredClone(input))) as Envelope
     return packPage(await render({ ...request, call }), coding)

@@ -6,20 +6,20 @@ import type { FromWorker, ToWorker } from './render-worker.ts'
 
 export interface RenderPool {
   readonly render: Pages['render']
-  /** Starts the kept threads; resolves when they are ready, or ended. */
+  /** Starts the permanent threads; resolves when they are ready, or have ended. */
   readonly warm: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
 export interface PoolOptions {
-  /** Url of the module that renders, for the threads. */
+  /** URL of the renderer's module, for the threads. */
   readonly module: string
-  /** Renders in this thread: for the first pages, and while no other thread is ready. */
+  /** Renders in the current thread: for the first pages, and while no other thread is ready. */
   readonly here: Pages['render']
   readonly threads: number
-  /** Threads that start with `warm` and stay while they are idle; none without it. */
+  /** Number of permanent threads, which start with `warm` and stay while idle; default 0. */
   readonly kept?: number
-  /** A thread beyond the kept ones that had nothing to do for so long is let go. */
+  /** Milliseconds after which an idle thread that is not permanent is ended. */
   readonly idleMs?: number
 }
 
@@ -39,17 +39,17 @@ interface Thread {
 }
 
 /**
- * A page makes some MB of garbage: with room for a few dozen, collecting it takes a third of the time. A thread that needs
- * more than its limit ends, and the next page starts another.
+ * A page makes some MB of garbage: with a young generation for a few dozen pages, collecting takes a third of the time.
+ * A thread that exceeds its limit ends, and the next page starts another.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 192 }
 
-/** Pages a thread has in hand at once: while some wait for their reads, another is rendered. */
+/** Pages per thread at once: while some wait for their reads, another is rendered. */
 const inHand = 4
 
 /**
- * Renders pages beside the thread that answers calls. The kept threads stay; the others start when two pages are wanted
- * at once, and end when they have been idle. A kept thread that ended starts again with the next page wanted.
+ * Renders pages in threads beside the one that answers calls. Permanent threads stay; the others start when two pages
+ * are wanted at once and end when idle. A permanent thread that ended is restarted by the next page.
  */
 export function openRenderPool({ module, here, threads, kept = 0, idleMs = 60_000 }: PoolOptions): RenderPool {
   const pool = new Set<Thread>()
@@ -60,7 +60,7 @@ export function openRenderPool({ module, here, threads, kept = 0, idleMs = 60_00
   let warmed = false
 
   const start = (started: () => void = () => undefined) => {
-    // The process may run with a small young generation (--max-semi-space-size), which overrides the limits of threads.
+    // The process may have set --max-semi-space-size, which would override the limits of threads.
     setFlagsFromString('--max-semi-space-size=0')
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
       workerData: module,

@@ -4,7 +4,7 @@ import type { PageRequest, Renderer } from '@patisserie/contract/page'
 import { collect } from './collect.ts'
 import { type Coding, type PackedPage, packPage } from './packed-page.ts'
 
-/** What the thread is told: a page to render, or the answer to a read one of its pages made. */
+/** Messages to the thread: a page to render, or the answer to a read of one of its pages. */
 export type ToWorker =
   | {
       readonly kind: 'page'
@@ -12,10 +12,10 @@ export type ToWorker =
       readonly coding: Coding
       readonly request: Omit<PageRequest, 'call'>
     }
-  /** `text`: the envelope as JSON; null where the read failed. */
+  /** `text`: the envelope as JSON; null if the read failed. */
   | { readonly kind: 'answer'; readonly ask: number; readonly text: string | null }
 
-/** What the thread tells: that it is ready, a read it needs, a page that is done or could not be made. */
+/** Messages from the thread: it is ready, it needs a read, or a page is done or has failed. */
 export type FromWorker =
   | { readonly kind: 'ready' }
   | {
@@ -32,7 +32,7 @@ const port = parentPort
 if (!port) throw new Error('this module is a worker’s')
 const tell = collect<FromWorker>((messages) => port.postMessage(messages, messages.flatMap(buffersOf)))
 
-// The pool says which build.
+// The pool passes the module of its build.
 const { render } = (await import(String(workerData))) as Renderer
 const waiting = new Map<number, (text: string | null) => void>()
 let asked = 0
@@ -48,7 +48,7 @@ const hear = (message: ToWorker) => {
     })
     waiting.delete(ask)
     if (text === null) throw new Error(`the read ${path} failed`)
-    return JSON.parse(text) as Envelope // written as one by the pool
+    return JSON.parse(text) as Envelope // the pool sends an envelope as JSON
   }
   render({ ...request, call }).then(
     (html) => tell({ kind: 'done', page, rendered: packPage(html, coding) }),
@@ -61,7 +61,7 @@ port.on('message', (messages: ToWorker[]) => {
 })
 tell({ kind: 'ready' })
 
-/** A page's bytes are handed over, not copied. */
+/** Transfers the page's bytes instead of copying them. */
 function buffersOf(message: FromWorker): ArrayBuffer[] {
   return message.kind === 'done' ? [message.rendered.zipped.buffer] : []
 }

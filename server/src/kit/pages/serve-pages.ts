@@ -21,7 +21,7 @@ export interface PagesOptions {
 
 interface KeptPage {
   readonly status: number
-  /** As it was packed, and as others have wanted it since. */
+  /** The compressed page: in the encoding it was made with, and in others requested since. */
   readonly zipped: Partial<Record<Coding, Buffer>>
   readonly etag: string
 }
@@ -29,7 +29,7 @@ interface KeptPage {
 const lifetimeMs = 60_000
 const mostBytes = 16 * 1_024 * 1_024
 
-/** Answers every other GET with the guest's page, kept in memory where it may be. */
+/** Answers every other GET with the page as guests see it; cached in memory where possible. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   serveLanguageSwitch(app, options.origin)
   const kept: Kept<KeptPage> = options.keeper.open({ lifetimeMs, mostBytes })
@@ -79,7 +79,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       etag: rendered.etag,
     }
     if (key !== null && page.status === 200) {
-      // With room for the other coding.
+      // Counted twice, to leave room for the other encoding.
       const bytes = 2 * rendered.zipped.length + 500
       kept.keep(key, page, { tags: rendered.tags, bytes, stamp, now: options.now() })
     }
@@ -111,7 +111,7 @@ function sendPage(reply: FastifyReply, request: FastifyRequest, { page, policy }
 const plainOf = ({ zipped: { br, gzip } }: KeptPage): Buffer =>
   br ? brotliDecompressSync(br) : gunzipSync(gzip ?? Buffer.alloc(0))
 
-/** Brotli where it is taken; null where nothing compressed is. */
+/** The best encoding the client accepts; null if it accepts no compression. */
 function codingOf(request: FastifyRequest): Coding | null {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   return takes.br.test(accepted) ? 'br' : takes.gzip.test(accepted) ? 'gzip' : null
@@ -123,7 +123,7 @@ const takes = {
   gzip: new RegExp(String.raw`(?:^|[\s,])gzip${refusedAfter}`),
 } as const satisfies Record<Coding, RegExp>
 
-/** The page that could not be made, in both languages: whatever is broken, this needs nothing of it. */
+/** The error page, in both languages. It depends on nothing else, whatever is broken. */
 function sendFault(reply: FastifyReply, { requestId, status }: { requestId: string; status: number }) {
   return reply
     .code(status)

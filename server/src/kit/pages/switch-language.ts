@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-/** `GET /language/en?back=/rpy`: the switch of languages for browsers without scripts. Sets the cookie of `languageOf`. */
+/**
+ * `GET /language/en?back=/rpy`: switches the language for browsers without scripts. Sets the cookie of `languageOf`.
+ */
 export function serveLanguageSwitch(app: FastifyInstance, origin: string): void {
   for (const language of ['zh', 'en']) {
     app.get<{ Querystring: Readonly<Record<string, unknown>> }>(`/language/${language}`, async (request, reply) =>
@@ -12,11 +14,11 @@ export function serveLanguageSwitch(app: FastifyInstance, origin: string): void 
   }
 }
 
-/** The path and search of an address of this site, `/` for any other. */
+/** Path and query of an address of this site; `/` for any other (against open redirects). */
 export function withinSite(to: unknown, origin: string): string {
   const here = new URL(origin)
   const url = typeof to === 'string' && URL.canParse(to, here) ? new URL(to, here) : here
   const path = url.pathname + url.search
-  // A path that begins with two slashes names another host.
+  // A path that begins with two slashes would be another host.
   return url.origin === here.origin && !path.startsWith('//') ? path : '/'
 }

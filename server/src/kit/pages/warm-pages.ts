@@ -3,8 +3,8 @@ import type { Origin } from '../http/call.ts'
 import type { PagesOptions } from './serve-pages.ts'
 
 /**
- * Once the site listens, the kept rendering threads start and render the first pages a few dozen times, one by one: a cold
- * thread takes more than twice the time for a page, and no visitor should be the one who waits for it.
+ * Once the site listens, starts the permanent rendering threads and renders the first pages a few dozen times. A cold
+ * thread takes more than twice as long for a page, and no visitor should have to wait for that.
  */
 export function warmWhenListening(app: FastifyInstance, options: PagesOptions): void {
   let closing = false
@@ -12,7 +12,8 @@ export function warmWhenListening(app: FastifyInstance, options: PagesOptions): 
     closing = true
   })
   app.addHook('onListen', async () => {
-    // Visitors are answered meanwhile. A page that fails here fails again, and is logged, when somebody asks for it.
+    // Not awaited: visitors are answered meanwhile. A page that fails here will fail, and be logged, when it is
+    // requested.
     void renderFirstPages(options, () => closing).catch(() => undefined)
   })
 }

@@ -6,29 +6,31 @@ import { join } from 'node:path'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import type { Account } from './runner.ts'
 
-/** Where a server listens: `host` is the folder of a Unix socket, or 127.0.0.1 on Windows. */
+/** Where a database server listens: `host` is the folder of a Unix socket, or 127.0.0.1 on Windows. */
 export interface Address {
   readonly host: string
   readonly port: number
   readonly password?: string
 }
 
-/** The name of a socket must fit into 108 bytes (104 on macOS) with its closing zero. */
+/** A socket's path may have 108 bytes (104 on macOS), including its terminating zero. */
 const longestSocketPath = 103
 const socketPort = 5432
 
-/** The socket lies in the cluster's own folder, which only its owner may enter, or in a short one kept for it. */
+/**
+ * The socket is in the cluster's folder, which only its owner may enter, or in a short folder if that path is too long.
+ */
 export function socketAddress(dataDir: string, account: Account | null): Address {
   const fits = Buffer.byteLength(join(dataDir, `.s.PGSQL.${socketPort}`)) <= longestSocketPath
   return { host: fits ? dataDir : shortFolder(dataDir, account), port: socketPort }
 }
 
-/** Windows: a port of this machine alone, and a password that lies in the cluster's folder. */
+/** Windows: a loopback port, and a password that is stored in the cluster's folder. */
 export async function tcpAddress(dataDir: string, runningPort: number | null): Promise<Address> {
   return { host: '127.0.0.1', port: runningPort ?? (await freePort()), password: readPassword(dataDir) }
 }
 
-/** Where the password of a cluster lies that listens on a port. */
+/** File with the password of a cluster that listens on a port. */
 export const passwordFile = (dataDir: string): string => join(dataDir, 'patisserie-password')
 
 /** The password of the database's user, or '' where the cluster has none. */
@@ -47,7 +49,7 @@ function shortFolder(dataDir: string, account: Account | null): string {
     lchownSync(folder, account.uid, account.gid)
   }
   const found = lstatSync(folder)
-  // Anybody may write to the folder for temporary files: what another account put there is not ours to trust.
+  // Anybody may write to the temporary folder: do not trust a folder that another account created.
   if (!found.isDirectory() || found.uid !== us || (found.mode & 0o077) !== 0) {
     throw new EmbeddedPostgresError(
       `The folder ${folder} for the database's socket is open to other users or belongs to one. ` +

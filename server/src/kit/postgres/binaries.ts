@@ -4,13 +4,13 @@ import { dirname, join, relative } from 'node:path'
 import { isCode } from '../is-code.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 
-/** The major version of the server in the packages; a cluster belongs to one major version. */
+/** Major version of the packaged server; a cluster works with one major version only. */
 export const postgresMajor = '18'
 
-/** Path of a server program inside the folder that `findBinaries` gives. */
+/** Path of a server program in the folder that `findBinaries` answers. */
 export const program = (native: string, name: 'initdb' | 'pg_ctl' | 'postgres'): string => join(native, 'bin', name)
 
-/** The folder with `bin/`, `lib/` and `share/` of the PostgreSQL package for this system, its libraries linked. */
+/** The folder with `bin/`, `lib/` and `share/` of the PostgreSQL package for this system; links its libraries first. */
 export async function findBinaries(): Promise<string> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
@@ -28,7 +28,7 @@ export async function findBinaries(): Promise<string> {
   return native
 }
 
-/** Copies the server to `target`, for an account that may not enter the folder it is installed in. */
+/** Copies the server to `target`, for an account that may not enter the installation folder. */
 export async function copyBinaries(native: string, target: string): Promise<string> {
   const [source, copy] = await Promise.all(
     [native, target].map((folder) => stat(program(folder, 'postgres')).catch(() => undefined)),
@@ -41,10 +41,10 @@ export async function copyBinaries(native: string, target: string): Promise<stri
   return target
 }
 
-/** npm packages hold no symbolic links; the package's install script makes them, where npm lets it run. */
+/** npm packages cannot contain symbolic links. The package's install script creates them, but npm may not run it. */
 async function linkLibraries(native: string): Promise<void> {
   const text = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
-  // The file comes with the pinned package and is not input.
+  // The file comes with the pinned package, so it is trusted.
   const links = JSON.parse(text) as { source: string; target: string }[]
   for (const { source, target } of links) {
     const link = join(native, relative('native', target))

@@ -16,7 +16,7 @@ export interface ClusterPlace {
   readonly runner: Runner
 }
 
-/** Makes the cluster where there is none; it appears whole or not at all. `synced`: written to disk before it counts. */
+/** Creates the cluster if there is none; it appears whole or not at all. `synced`: flushed to disk first. */
 export async function ensureCluster(place: ClusterPlace, synced: boolean): Promise<'made' | 'found'> {
   const version = await readFile(join(place.dataDir, 'PG_VERSION'), 'utf8').catch(() => null)
   if (version === null) return makeCluster(place, synced)
@@ -42,7 +42,7 @@ async function makeCluster({ dataDir, native, runner }: ClusterPlace, synced: bo
     return 'made'
   } catch (error) {
     await rm(half, { recursive: true, force: true })
-    // Another process was quicker: its cluster is as good.
+    // Another process created the cluster first; use that one.
     if (isCode(error, 'ENOTEMPTY', 'EEXIST', 'EPERM') && (await isCluster(dataDir))) return 'found'
     if (error instanceof EmbeddedPostgresError) throw error
     throw new EmbeddedPostgresError(

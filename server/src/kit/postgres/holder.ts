@@ -3,13 +3,13 @@ import { readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isCode } from '../is-code.ts'
 
-/** The server that holds a cluster according to its pid file. */
+/** The server that runs on a cluster, according to its pid file. */
 export interface Holder {
   readonly pid: number
   readonly port: number
 }
 
-/** The living server that holds the cluster, or null; a pid file that names none is made harmless. */
+/** The running server of the cluster, or null. A pid file that names no running server is made harmless. */
 export function findHolder(dataDir: string): Holder | null {
   const file = join(dataDir, 'postmaster.pid')
   let lines: string[]
@@ -26,8 +26,8 @@ export function findHolder(dataDir: string): Holder | null {
   }
   if (!isAlive(pid)) return null
   if (isServerOn(pid, dataDir)) return { pid, port: Number(lines[3]) }
-  // The number belongs to another process by now, or to a dead one still listed. A file that names the server's own
-  // parent counts as stale, yet the server still looks whether others use the cluster: deleting would skip that.
+  // The pid belongs to another process by now, or to a zombie. The file is not deleted but names us, the server's
+  // parent, which PostgreSQL treats as stale: it then still checks whether others use the cluster's memory.
   writeFileSync(file, [process.pid, ...lines.slice(1)].join('\n'))
   return null
 }
@@ -47,7 +47,7 @@ function isServerOn(pid: number, dataDir: string): boolean {
     return spawnSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes('postgres')
   }
   try {
-    // `pid (name) state …`; a dead process may be listed as Z for as long as its parent does not care.
+    // `/proc/<pid>/stat` is `pid (name) state …`; a dead process is listed as Z until its parent reaps it.
     const [, name, state] = /\((.*)\) (.)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
     return state !== 'Z' && name === 'postgres' && isIn(pid, dataDir)
   } catch {
@@ -55,7 +55,7 @@ function isServerOn(pid: number, dataDir: string): boolean {
   }
 }
 
-/** A server lives in its cluster's folder; true too where this user may not look. */
+/** A server's working directory is its cluster's folder. Also true if this user may not read it. */
 function isIn(pid: number, folder: string): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === folder

@@ -3,15 +3,15 @@ import { isCode } from '../is-code.ts'
 import type { Address } from './address.ts'
 import { superuser } from './server-env.ts'
 
-/** The database of the site inside the cluster. */
+/** Name of the site's database inside the cluster. */
 export const siteDatabase = 'patisserie'
 
-/** Milliseconds a living server takes at most to greet. */
+/** Maximum milliseconds a running server takes to accept a connection. */
 const greetingPatience = 3_000
 
 /**
- * A connection to the server at an address, the site's database made where it is missing; `silent`: nobody listens;
- * `busy`: a server is there but takes nobody now (starting, recovering, stopping, full).
+ * Connects to the server and creates the site's database if missing. `silent`: nothing listens there; `busy`: a server
+ * is there but accepts no connection now (starting, recovering, stopping, full).
  */
 export async function connect(address: Address): Promise<pg.Client | 'silent' | 'busy'> {
   const client = new pg.Client({
@@ -35,7 +35,7 @@ export async function connect(address: Address): Promise<pg.Client | 'silent' | 
   }
 }
 
-/** pg gives its own time-outs no code. */
+/** pg's own timeouts have no error code. */
 const isTimeout = (error: unknown): boolean => error instanceof Error && /timeout/i.test(error.message)
 
 async function ensureSiteDatabase(client: pg.Client): Promise<void> {
@@ -44,7 +44,7 @@ async function ensureSiteDatabase(client: pg.Client): Promise<void> {
   try {
     await client.query(`create database ${siteDatabase}`)
   } catch (error) {
-    // duplicate_database, unique_violation: another process made it just now.
+    // duplicate_database, unique_violation: a concurrent process has just created it.
     if (!isCode(error, '42P04', '23505')) throw error
   }
 }

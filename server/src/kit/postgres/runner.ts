@@ -3,13 +3,15 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 
-/** How the programs of the server are run here: PostgreSQL refuses to run as root. */
+/** How the server's programs are run: PostgreSQL refuses to run as root. */
 export interface Runner {
-  /** The account to run as; null: the one that runs Node. */
+  /** The account to run as; null: that of the Node process. */
   readonly account: Account | null
-  /** What stands before every command. */
+  /** Prefix of every command, to switch the account. */
   readonly asWhom: readonly string[]
-  /** What stands before a server, so that it ends when this process is killed; empty where the system has no such thing. */
+  /**
+   * Prefix of the server command that makes it end when this process is killed; empty if the system has no such thing.
+   */
   readonly dyingWithUs: readonly string[]
 }
 
@@ -21,7 +23,7 @@ export interface Account {
 
 export function chooseRunner(dataDir: string): Runner {
   const me = process.getuid?.()
-  // Windows: pg_ctl drops the rights of an administrator by itself.
+  // Windows: pg_ctl drops administrator rights by itself.
   if (me === undefined) return { account: null, asWhom: [], dyingWithUs: [] }
   const owner = clusterOwner(dataDir)
   if (me !== 0) {
@@ -42,7 +44,7 @@ export function chooseRunner(dataDir: string): Runner {
   return { account: stranger, asWhom: [], dyingWithUs: deathSignal() }
 }
 
-/** Whether the account may enter a folder: each one above it must let it pass too. */
+/** Whether the account may enter a folder, and so every folder above it. */
 export function mayEnter(account: Account, folder: string): boolean {
   return spawnSync('test', ['-x', folder], { uid: account.uid, gid: account.gid }).status === 0
 }

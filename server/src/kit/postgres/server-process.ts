@@ -9,9 +9,9 @@ import { advice } from './explain.ts'
 import { serverEnv } from './server-env.ts'
 
 export interface ServerProcess {
-  /** Settled with the last words of the server once it is gone, for whatever reason. */
+  /** Resolves with the server's last output once it has ended, for whatever reason. */
   readonly gone: Promise<string>
-  /** Ends it: connections are cut, what is committed is on disk. */
+  /** Stops the server (fast shutdown): connections are cut, committed data is on disk. */
   stop(): Promise<void>
 }
 
@@ -22,7 +22,7 @@ export interface ServerOrder {
   readonly log: (line: string) => void
 }
 
-/** Starts the server and waits until it takes connections; null when another server took the cluster first. */
+/** Starts the server and waits until it accepts connections; null if another server took the cluster first. */
 export async function startServer({ place, address, settings, log }: ServerOrder): Promise<ServerProcess | null> {
   const { dataDir, native, runner } = place
   const [command = '', ...args] = [
@@ -38,7 +38,7 @@ export async function startServer({ place, address, settings, log }: ServerOrder
   const child = spawn(command, args, {
     env: serverEnv(),
     cwd: '/',
-    // A session of its own: Ctrl-C reaches the site alone, which then stops its database last.
+    // In a session of its own, so that Ctrl-C reaches only the site, which stops its database last.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
     ...(runner.account === null ? {} : { uid: runner.account.uid, gid: runner.account.gid }),
@@ -66,15 +66,16 @@ export async function startServer({ place, address, settings, log }: ServerOrder
 
 const ourSettings = {
   max_connections: '60',
-  // Taken only as far as it is used.
+  // Memory is taken from the system only as far as it is used.
   shared_buffers: '256MB',
-  // Disks without arms, and an index mostly in memory.
+  // For SSDs, and an index that is mostly in memory.
   random_page_cost: '1.1',
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
   lc_messages: 'C',
-  // What a statement did wrong goes to who sent it. A server's log would repeat addresses and names out of the rows.
+  // Statement errors are reported to the client only. In the server's log they would repeat addresses and names from
+  // rows.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -88,7 +89,8 @@ function where({ host, port }: Address): Record<string, string> {
 }
 
 function watch(child: ChildProcess, gone: Promise<string>, { dataDir, native }: ClusterPlace): ServerProcess {
-  // A site that ends without a word takes the database along; Linux does so even when it is killed.
+  // Ends the database when this process exits without `stop()`. On Linux it also ends if this process is killed
+  // (`dyingWithUs`).
   const endIt = (): boolean => child.kill('SIGINT')
   process.once('exit', endIt)
   void gone.then(() => process.off('exit', endIt))
@@ -112,5 +114,5 @@ function watch(child: ChildProcess, gone: Promise<string>, { dataDir, native }: 
   }
 }
 
-/** Milliseconds a fast stop may take before the server is cut off; it recovers at the next start. */
+/** Milliseconds a fast shutdown may take before the server is killed; it then recovers at the next start. */
 const patience = 30_000

@@ -13,11 +13,11 @@ import { superuser } from './server-env.ts'
 import { type ServerOrder, type ServerProcess, startServer } from './server-process.ts'
 
 export interface EmbeddedPostgresOptions {
-  /** The cluster's own folder; made when missing. */
+  /** Folder of the cluster; created if missing. */
   readonly dataDir: string
-  /** Takes what the launcher and the server say, line by line. */
+  /** Receives the output of the launcher and the server, line by line. */
   readonly log?: (line: string) => void
-  /** More settings of the server, by PostgreSQL's names; with `fsync: 'off'` a new cluster is not synced either. */
+  /** Further server settings by PostgreSQL's names; with `fsync: 'off'` a new cluster is not flushed to disk either. */
   readonly settings?: Readonly<Record<string, string>>
 }
 
@@ -25,16 +25,18 @@ export interface EmbeddedPostgres {
   /** For `new pg.Pool(…)`; `host` is the folder of the socket. */
   readonly connection: Address & { readonly user: string; readonly database: string }
   readonly connectionString: string
-  /** Another process started it and stops it; then it is started anew from here, at the same address. */
+  /**
+   * The server was started by another process, which will stop it; this one then starts it again, at the same address.
+   */
   readonly adopted: boolean
-  /** Settled with a reason in words when the database ends for good without `stop()`. */
+  /** Resolves with a reason when the database ends for good without `stop()`. */
   readonly ended: Promise<string>
   stop(): Promise<void>
 }
 
 /**
- * Starts the PostgreSQL server that comes with the packages, or adopts the one that runs on the folder already.
- * Throws `EmbeddedPostgresError` with what to do.
+ * Starts the packaged PostgreSQL server, or uses the one that already runs on the folder. Throws
+ * `EmbeddedPostgresError` with what to do.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log = () => {}, settings = {} } = options
@@ -56,12 +58,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     },
   }
 
-  /** Null: it was asked to stop. */
+  /** Null: it was stopped on request. */
   async function watch(): Promise<string | null> {
     for (;;) {
       const words = await running.gone
       if (asked) return null
-      // A port may be another one the next time.
+      // On Windows the port may differ the next time, so an adopted server is not replaced.
       if (!running.adopted || process.platform === 'win32')
         return `The database server ended unexpectedly. ${words}`.trim()
       log('the process that started the database stopped it')
@@ -75,7 +77,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** A server in use: started here, or adopted. */
+/** A server in use: started by this process, or adopted from another. */
 interface Running {
   readonly address: Address
   readonly adopted: boolean
@@ -106,7 +108,7 @@ async function begin(place: ClusterPlace, { log, settings }: Pick<ServerOrder, '
   }
 }
 
-/** Milliseconds another server that starts or stops may stay silent. */
+/** Milliseconds another server may stay silent while it starts or stops. */
 const silentPatience = 5_000
 
 async function prepare(wanted: string): Promise<ClusterPlace> {
@@ -125,9 +127,9 @@ async function prepare(wanted: string): Promise<ClusterPlace> {
   return { dataDir, native: await letIn(runner.account, dataDir, native), runner }
 }
 
-/** Makes folder and programs usable for another account; the answer is where its programs are. */
+/** Makes the folder and the programs accessible to another account; answers the folder of the programs. */
 async function letIn(account: Account, dataDir: string, native: string): Promise<string> {
-  // The folder is its owner's alone; passing through it shows nothing of what lies there.
+  // The data folder itself is for its owner only; passing through its parent reveals nothing of it.
   if (!mayEnter(account, dirname(dataDir)) && lstatSync(dirname(dataDir)).uid === process.getuid?.()) {
     chmodSync(dirname(dataDir), 0o711)
   }
@@ -165,7 +167,7 @@ async function own(server: ServerProcess, address: Address): Promise<Running> {
   return { address, adopted: false, gone: server.gone, end: server.stop }
 }
 
-/** Keeps its connection open: it breaks when the process that started the database stops it. */
+/** Keeps its connection open: that ends when the process that started the database stops it. */
 function adopt(client: pg.Client, address: Address): Running {
   const gone = new Promise<string>((resolve) => client.once('end', () => resolve('')))
   return { address, adopted: true, gone, end: () => client.end() }

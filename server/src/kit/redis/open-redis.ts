@@ -2,12 +2,12 @@ import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { StartError } from '../start-error.ts'
 
-/** Milliseconds. Redis shares what is convenient; nobody waits long for it. */
+/** Timeouts in milliseconds. Redis is optional, so nothing waits long for it. */
 const patience = { connect: 2_000, command: 500, silent: 2_000, again: 1_000, start: 5_000 }
 
 /**
- * A connection that never queues: while Redis is away every command fails at once and whoever asked goes another way,
- * and it comes back by itself. The client is loaded only where an address is configured.
+ * A connection that never queues commands: while Redis is unavailable every command fails at once, and the caller uses
+ * its fallback. It reconnects by itself. The client library is loaded only if an address is configured.
  */
 export async function openRedis(url: string, log: Logger): Promise<Redis> {
   const { Redis } = await import('ioredis')
@@ -18,7 +18,7 @@ export async function openRedis(url: string, log: Logger): Promise<Redis> {
     maxRetriesPerRequest: 0,
     connectTimeout: patience.connect,
     commandTimeout: patience.command,
-    // A server that hangs is let go, so that commands fail at once instead of after their time.
+    // Disconnects from a server that hangs, so that commands fail at once instead of after their timeout.
     socketTimeout: patience.silent,
     retryStrategy: (times) => Math.min(100 * times, patience.again),
   })
@@ -33,7 +33,7 @@ export async function openRedis(url: string, log: Logger): Promise<Redis> {
       `Redis does not answer at ${host}${pathname}${why && ` (${why})`}. Start it, or correct PATISSERIE_REDIS_URL.`,
     )
   })
-  // From here on both are news of a site that runs.
+  // From here on the site runs, so both events are worth a warning.
   client.on('close', () =>
     log.warn(`Redis does not answer${why && ` (${why})`}: the database counts the limits meanwhile`),
   )
@@ -41,7 +41,7 @@ export async function openRedis(url: string, log: Logger): Promise<Redis> {
   return client
 }
 
-/** A first answer within the patience of a start; a refused password or a wrong address is no reason to try again. */
+/** Waits for the first answer within the start's timeout; a refused password or wrong address is not retried. */
 async function ready(client: Redis): Promise<void> {
   let late: NodeJS.Timeout | undefined
   const giveUp = new Promise<never>((_, reject) => {
