@@ -9,7 +9,7 @@ import { ensureDependencies, root } from './runtime.mjs'
 import { printTimes, runStep, runTests, runWork, sum, words } from './steps.mjs'
 
 /** Where at least 85 % of planted faults are seen. */
-const mutated = ['rules', 'replay', 'server/src/core', 'web/src/editor']
+const mutated = ['rules', 'replay', 'server/src/core', 'web/src/editor/draft/keeper']
 
 const long = process.argv.includes('--long')
 const env = long ? { PATISSERIE_TEST_LONG: '1' } : {}

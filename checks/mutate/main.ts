@@ -42,7 +42,7 @@ async function mutate(folder: string): Promise<boolean> {
   const left = [...faults]
   const work = async () => {
     for (let fault = left.pop(); fault && performance.now() < until; fault = left.pop()) {
-      const nearest = nearestTo(fault, noteOf(sources.get(fault.path) ?? '', fault), tests).slice(0, 4)
+      const nearest = nearestTo(fault, noteOf(sources.get(fault.path) ?? '', fault), tests).slice(0, 6)
       const isSeen = nearest.length > 0 && !(await passes(project, nearest, { fault }))
       if (isSeen) seen++
       else unseen.push(`${fault.path}:${fault.line} ${fault.what} · ${nearest.join(' ') || 'no test reaches it'}`)
@@ -75,7 +75,13 @@ async function testsThatReach(project: Project, faults: readonly Fault[]): Promi
   const reached = mkdtempSync(join(tmpdir(), 'patisserie-reached-'))
   try {
     await passes(project, [], { reached, faults })
-    return readdirSync(reached).map((name) => JSON.parse(readFileSync(join(reached, name), 'utf8')) as ReachedBy)
+    const all = readdirSync(reached).map((name) => JSON.parse(readFileSync(join(reached, name), 'utf8')) as ReachedBy)
+    // A test file and the processes that it starts write a file each.
+    return Object.entries(Object.groupBy(all, ({ testFile }) => testFile)).map(([testFile, parts = []]) => ({
+      testFile,
+      notes: parts.flatMap(({ notes }) => notes),
+      ms: Math.max(...parts.map(({ ms }) => ms)),
+    }))
   } finally {
     rmSync(reached, { recursive: true, force: true })
   }

@@ -1,7 +1,8 @@
 import type { Tag } from '@patisserie/contract/endpoint'
 import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
+import type { Permission } from '@patisserie/rules/staff/permissions'
 import type { FastifyInstance } from 'fastify'
-import type { Tx } from '../kit/db/database.ts'
+import type { ReadDb, Tx } from '../kit/db/database.ts'
 import type { Tables } from '../kit/db/tables.ts'
 import type { Feature } from '../kit/http/call.ts'
 import type { MetFault } from '../kit/http/failures.ts'
@@ -40,6 +41,8 @@ export interface Manifest {
   readonly reminders?: readonly ReminderKind[]
   /** The rows of it that the search finds. */
   readonly search?: readonly SearchSource[]
+  /** What waits for staff in the areas of the back office, counted as the part's desk lists it. */
+  readonly staffWork?: readonly StaffWork[]
   /** Topics that browsers may subscribe to at `/api/live`. */
   readonly live?: readonly LiveTopic[]
   /** Starts the part in a process; answers its calls, jobs and hooks. */
@@ -53,6 +56,12 @@ interface SearchSource {
   readonly id: string
   /** Columns with the text, the most important first. */
   readonly text: readonly string[]
+}
+
+/** Work that staff with the permission for an area have to do. */
+export interface StaffWork {
+  readonly area: Permission
+  readonly count: (db: ReadDb, now: Date) => Promise<number>
 }
 
 /** What an opened part contributes to the process. */
@@ -89,6 +98,7 @@ export interface Stated extends ReactionKinds {
   readonly posts: readonly PostSource[]
   readonly reported: readonly ReportedKind[]
   readonly live: readonly LiveTopic[]
+  readonly staffWork: readonly StaffWork[]
   readonly reminders: readonly ReminderKind[]
 }
 
@@ -105,6 +115,7 @@ export const statedBy = (parts: readonly Manifest[], { files, now }: Pick<Person
     pictures: parts.flatMap((part) => part.pictures ?? []),
     posts: parts.flatMap((part) => part.posts ?? []),
     live: parts.flatMap((part) => part.live ?? []),
+    staffWork: parts.flatMap((part) => part.staffWork ?? []),
     reminders: parts.flatMap((part) => part.reminders ?? []),
   }
 }

@@ -38,6 +38,14 @@ export function reportQueue<Row>({ kind, columns, joins }: QueueSql) {
   }
 }
 
+/** Counts the reports of a noun that are not closed. */
+export const countOpenReports =
+  (kind: string) =>
+  async (db: ReadDb): Promise<number> => {
+    const sql = `select count(*) as n from reports where kind = '${kind}' and state <> 'done'`
+    return (await db.named<{ n: number }>({ name: `reports-open-${kind}`, sql }, []))[0]?.n ?? 0
+  }
+
 const byState = (sqlOf: (where: string, order: string) => string) => ({
   todo: sqlOf(`p.state <> 'done'`, 'p.priority desc, p.at, p.id'),
   done: sqlOf(`p.state = 'done'`, 'p.done_at desc, p.id desc'),

@@ -9,7 +9,8 @@ interface QueueSql {
   readonly kinds: readonly string[]
   readonly columns: string
   /**
-   * Joins for `columns`. They must drop no row, except posts that nobody can see, such as a floor of a removed topic.
+   * Joins for `columns`. They may drop posts that nobody can see, such as a floor of a removed topic, and comments on
+   * the things of other nouns; no other row.
    */
   readonly joins: string
 }
@@ -34,13 +35,15 @@ export function waitingQueue<Row>({ name, kinds, columns, joins }: QueueSql) {
   const count = { name: `${name}-count`, sql: `select count(*) as n ${from}` }
   const list = { name: `${name}-list`, sql: listSql('') }
   const own = { name: `${name}-own`, sql: listSql('and w.author = $3') }
+  const counted = async (db: ReadDb) => (await db.named<{ n: number }>(count, []))[0]?.n ?? 0
   return {
+    count: counted,
     page: async (db: ReadDb, asked: PageAsked) => {
-      const [counts, rows] = await Promise.all([
-        db.named<{ n: number }>(count, []),
+      const [total, rows] = await Promise.all([
+        counted(db),
         db.named<Waiting<Row>>(list, [asked.pageSize, offsetOf(asked)]),
       ])
-      return { page: pageOf(counts[0]?.n ?? 0, asked), rows }
+      return { page: pageOf(total, asked), rows }
     },
     own: (db: ReadDb, member: number, most: number) => db.named<Waiting<Row>>(own, [most, 0, member]),
   }

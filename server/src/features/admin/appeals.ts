@@ -6,6 +6,7 @@ import { lockJudged } from '../../core/members/staff-reads.ts'
 import { remind } from '../../core/reminders/remind.ts'
 import { givenReason } from '../../core/staff-log/given-reason.ts'
 import { logAct } from '../../core/staff-log/log-act.ts'
+import type { ReadDb } from '../../kit/db/database.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { decideAppealRow, insertAppeal, lastAppeal, lastAppealAt, lockOpenAppeal, openAppeals } from './appeal-store.ts'
 import { changeFlag } from './flag-user.ts'
@@ -50,12 +51,17 @@ export async function makeAppeal({ db, input, member, now, refuse }: Call<typeof
   return 'suc' as const
 }
 
+export const countAppeals = async (db: ReadDb, now: Date): Promise<number> =>
+  (
+    await openAppeals(db, now)
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n
+
 /** POST /getAppeals */
 export async function listAppeals({ db, input, now }: Call<typeof admin.calls.appeals>) {
-  const [{ n }, rows] = await Promise.all([
-    openAppeals(db, now)
-      .select(({ fn }) => fn.countAll<number>().as('n'))
-      .executeTakeFirstOrThrow(),
+  const [n, rows] = await Promise.all([
+    countAppeals(db, now),
     openAppeals(db, now)
       .select(['a.id', 'a.member', 'm.nick', 'm.head', 'a.text', 'a.at', 'm.black_reason', 'm.black_until'])
       .orderBy('a.at')

@@ -5,7 +5,7 @@ import { verifyChain } from '../../core/staff-log/verify-chain.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
 import { listActs } from './acts.ts'
 import { listAlikeNames } from './alike-names.ts'
-import { decideAppeal, listAppeals, makeAppeal, punishmentOf } from './appeals.ts'
+import { countAppeals, decideAppeal, listAppeals, makeAppeal, punishmentOf } from './appeals.ts'
 import { enterAs } from './enter-as.ts'
 import { listFaults, openFaults } from './faults.ts'
 import { flagUser } from './flag-user.ts'
@@ -18,7 +18,7 @@ import { searchNames, searchUsers } from './user-reads.ts'
 
 const adminFeature = (services: AdminServices): Feature =>
   implement(admin, {
-    menu: ({ db, member, now }) => menuOf(db, member, now),
+    menu: (call) => menuOf(call, services.staffWork),
     staff: ({ db }) => listStaff(db),
     addStaff: addStaff(services),
     updateStaff: updateStaff(services),
@@ -46,10 +46,11 @@ export const adminManifest: Manifest = {
   name: 'admin',
   reminders: adminReminders,
   personal: () => [appealsData],
-  open: ({ db, proof, demo, now }) => {
+  staffWork: [{ area: 'user', count: countAppeals }],
+  open: ({ db, proof, demo, now, staffWork }) => {
     const faults = openFaults(db)
     return {
-      calls: [adminFeature({ faults, proof, demo })],
+      calls: [adminFeature({ faults, proof, demo, staffWork })],
       faulted: ({ error, requestId, path }) =>
         faults.note({
           kind: 'server',

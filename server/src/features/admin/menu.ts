@@ -1,13 +1,22 @@
+import type { admin } from '@patisserie/contract/admin'
 import { areaPath, openAreas, type Permission, permissions, readPermissions } from '@patisserie/rules/staff/permissions'
+import type { StaffWork } from '../../core/manifest.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
-import type { Caller } from '../../kit/http/call.ts'
+import type { Call } from '../../kit/http/call.ts'
 import './tables.ts'
 
 /** GET /getMenu: the codes, and the areas they open with what waits in each. */
-export async function menuOf(db: ReadDb, { id, staff }: Pick<Caller, 'id' | 'staff'>, now: Date) {
+export async function menuOf(
+  { db, member: { id, staff }, now }: Pick<Call<typeof admin.calls.menu>, 'db' | 'member' | 'now'>,
+  staffWork: readonly StaffWork[],
+) {
+  const waitingIn = async (area: Permission): Promise<number> => {
+    const counts = await Promise.all(staffWork.filter((work) => work.area === area).map(({ count }) => count(db, now)))
+    return counts.reduce((sum, n) => sum + n, 0)
+  }
   const held = readPermissions(staff)
   const areas = (['common', ...permissions] as const).filter((area) => area === 'common' || held.includes(area))
-  const waiting = await Promise.all(areas.map((area) => (area === 'common' ? 0 : waitingIn(db, area, now))))
+  const waiting = await Promise.all(areas.map((area) => (area === 'common' ? 0 : waitingIn(area))))
   return {
     py: held,
     // Who is here without it is a demo account of the demo site.
@@ -28,39 +37,3 @@ const isFactorOn = async (db: ReadDb, member: number): Promise<boolean> =>
     .where('member', '=', member)
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst()) !== undefined
-
-async function waitingIn(db: ReadDb, area: Permission, now: Date): Promise<number> {
-  const queue = queues[area]
-  if (!queue) return 0
-  const [row] = await db.named<{ n: number }>(queue, area === 'user' ? [now] : [])
-  return row?.n ?? 0
-}
-
-/** What waits in an area, counted as its queues list it. */
-const queues: Readonly<Partial<Record<Permission, { readonly name: string; readonly sql: string }>>> = {
-  user: {
-    name: 'admin-queue-user',
-    sql: `select count(*) as n from appeals a join members m on m.id = a.member
-      where a.state = 'open' and not a.past and m.black and (m.black_until is null or m.black_until > $1)`,
-  },
-  replay: {
-    name: 'admin-queue-replay',
-    sql: `select (select count(*) from reports where kind = 'replay' and state <> 'done')
-      + (select count(*) from waiting where kind in ('replay', 'comment')) as n`,
-  },
-  ms: {
-    name: 'admin-queue-ms',
-    sql: `select (select count(*) from reports where kind = 'floor' and state <> 'done')
-      + (select count(*) from waiting w join floors f on f.id = w.subject join topics t on t.id = f.topic
-        where w.kind = 'floor' and t.removed_at is null) as n`,
-  },
-  iscore: {
-    name: 'admin-queue-iscore',
-    sql: `select (select count(*) from iscore_runs where standing = 'waits')
-      + (select count(*) from pilot_claims where state = 'waits') as n`,
-  },
-  board: {
-    name: 'admin-queue-board',
-    sql: `select count(*) as n from archived_claims where state = 'waits'`,
-  },
-}

@@ -68,6 +68,9 @@ export async function staffClaims(db: ReadDb, asked: In<typeof archive.calls.cla
   }
 }
 
+export const countWaitingClaims = async (db: ReadDb): Promise<number> =>
+  (await db.named<{ total: number }>(staffCount, ['waits']))[0]?.total ?? 0
+
 const ownCount = {
   name: 'claims-own-count',
   sql: 'select count(*) as total from archived_claims where member = $1',

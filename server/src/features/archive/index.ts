@@ -2,7 +2,7 @@ import { archive } from '@patisserie/contract/archive'
 import { archiveReminders } from '@patisserie/rules/replays/archive-reminders'
 import type { Manifest } from '../../core/manifest.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
-import { ownClaims, staffClaims } from './claim-reads.ts'
+import { countWaitingClaims, ownClaims, staffClaims } from './claim-reads.ts'
 import { claimRun } from './claim-run.ts'
 import { decideClaim } from './decide-claim.ts'
 import { archiveData } from './personal-data.ts'
@@ -24,5 +24,6 @@ export const archiveManifest: Manifest = {
   name: 'archive',
   reminders: archiveReminders,
   personal: () => [archiveData],
+  staffWork: [{ area: 'board', count: countWaitingClaims }],
   open: () => ({ calls: [archiveFeature] }),
 }

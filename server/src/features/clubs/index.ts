@@ -3,6 +3,7 @@ import { clubReminders } from '@patisserie/rules/club-reminders'
 import { pageOf } from '@patisserie/rules/paging'
 import type { Manifest } from '../../core/manifest.ts'
 import type { HeldRule } from '../../core/moderation/held-rule.ts'
+import { countOpenReports } from '../../core/moderation/report-queue.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
 import { clubHeads, listClubs, oneClub, topicHeads } from './club-reads.ts'
 import { documentOf, historyOf } from './document-reads.ts'
@@ -24,6 +25,7 @@ import { renderAgain } from './render-again.ts'
 import { reportFloor } from './report-floor.ts'
 import { someonesTopics } from './someones-topics.ts'
 import { staffHandlers } from './staff/index.ts'
+import { heldFloors } from './staff/queue-reads.ts'
 import { reportedFloors } from './staff/reported-floor.ts'
 import { clubTopics, newTopics, recommendedTopics, topicsBy } from './topic-reads.ts'
 
@@ -81,6 +83,10 @@ export const clubsManifest: Manifest = {
   reported: [reportedFloors],
   likes: [floorLikes],
   favourites: [topicFavourites],
+  staffWork: [
+    { area: 'ms', count: countOpenReports(reportedFloors.kind) },
+    { area: 'ms', count: heldFloors.count },
+  ],
   live: [liveTopic],
   open: ({ db, now, origin, keeper, held, touched }) => ({
     calls: [clubsFeature(held)],

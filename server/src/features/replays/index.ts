@@ -3,6 +3,7 @@ import { replayKey } from '@patisserie/rules/base62'
 import { readReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import { replayReminders } from '@patisserie/rules/replays/replay-reminders'
 import type { Manifest } from '../../core/manifest.ts'
+import { countOpenReports } from '../../core/moderation/report-queue.ts'
 import { type Call, type Feature, implement } from '../../kit/http/call.ts'
 import { commentReplay, listReplayComments, removeReplayComment, replayComments } from './comment-replay.ts'
 import { downloadReplay } from './download-replay.ts'
@@ -23,6 +24,7 @@ import { scorecardFeature } from './scorecard/index.ts'
 import { scorecardJobs } from './scorecard/scorecard-jobs.ts'
 import { seesHeld } from './sees-held.ts'
 import { staffHandlers } from './staff/index.ts'
+import { heldReplays } from './staff/queue-reads.ts'
 import { reportedReplays } from './staff/reported-replay.ts'
 import { updateReplay } from './update-replay.ts'
 import { type Shelf, uploadReplay } from './upload-replay.ts'
@@ -79,6 +81,10 @@ export const replaysManifest: Manifest = {
   reported: [reportedReplays],
   likes: [replayLikes],
   comments: [replayComments],
+  staffWork: [
+    { area: 'replay', count: countOpenReports(reportedReplays.kind) },
+    { area: 'replay', count: heldReplays.count },
+  ],
   live: [liveReplay],
   open: ({ db, files, now, origin, keeper, held, touched }) => {
     const list = openReplayList(keeper)

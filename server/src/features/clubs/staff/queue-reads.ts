@@ -52,7 +52,7 @@ const reports = reportQueue<ReportedWords>({
 
 /** POST /getMSHeld: what waits for staff, the oldest first; of a new topic its floor 1. */
 export async function listHeld(db: ReadDb, asked: PageAsked) {
-  const { page, rows } = await held.page(db, asked)
+  const { page, rows } = await heldFloors.page(db, asked)
   return {
     ...page,
     rows: rows.map((row) => ({
@@ -75,8 +75,8 @@ interface HeldFloor {
   readonly html: string
 }
 
-/** What waits in a topic that was removed waits with it. */
-const held = waitingQueue<HeldFloor>({
+/** Floors that wait for staff. Those of a removed topic are listed again if the topic is restored. */
+export const heldFloors = waitingQueue<HeldFloor>({
   name: 'floors-held',
   kinds: ['floor'],
   columns: 'f.topic, t.title, f.number, f.html',

@@ -10,7 +10,7 @@ import { passIscore } from './pass-iscore.ts'
 import { iscoreData } from './personal-data.ts'
 import { recountJob } from './recount.ts'
 import { setWorldFirst } from './set-world-first.ts'
-import { iscoreQueue, ownPilots, pilotClaims, worldFirsts } from './staff-reads.ts'
+import { countPilotClaims, countWaitingRuns, iscoreQueue, ownPilots, pilotClaims, worldFirsts } from './staff-reads.ts'
 
 const iscoreFeature: Feature = implement(iscore, {
   board: ({ db, input }) => listBoard(db, input.game ?? 0, input),
@@ -31,6 +31,10 @@ export const iscoreManifest: Manifest = {
   reminders: iscoreReminders,
   personal: () => [iscoreData],
   showsMembers: ['iscore'],
+  staffWork: [
+    { area: 'iscore', count: countWaitingRuns },
+    { area: 'iscore', count: countPilotClaims },
+  ],
   open: ({ db, touched }) => {
     const count = recountJob(db, () => touched(['iscore', 'replays']))
     return {

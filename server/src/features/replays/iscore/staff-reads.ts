@@ -58,6 +58,14 @@ const markOf = (game: number, difficulty: string): number | null => {
   return mark === null ? null : Math.ceil(mark)
 }
 
+/** Runs that wait for staff. */
+export const countWaitingRuns = async (db: ReadDb): Promise<number> =>
+  (await db.selectFrom('iscore_runs').where('standing', '=', 'waits').select(countAll).executeTakeFirstOrThrow()).count
+
+/** Claims of signatures that wait for staff. */
+export const countPilotClaims = async (db: ReadDb): Promise<number> =>
+  (await db.selectFrom('pilot_claims').where('state', '=', 'waits').select(countAll).executeTakeFirstOrThrow()).count
+
 /** Claims of signatures, the oldest first while they wait. */
 export async function pilotClaims(db: ReadDb, asked: RunQueueQuery) {
   const claims = db

@@ -13,17 +13,13 @@ export const lockHeldReplay = (tx: Tx, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-export const lockHeldComment = (tx: Tx, id: number) =>
+/** The replay that a comment is about, also if it was removed since. */
+export const commentedReplay = (tx: Tx, id: number) =>
   tx
-    .selectFrom('comments as c')
-    .innerJoin('replays as r', 'r.id', 'c.subject')
-    .select(['c.id', 'c.subject', 'c.author', 'c.comment', 'c.held_at', 'r.uploader', 'r.game', 'r.commentable'])
-    .where('c.id', '=', id)
-    .where('c.kind', '=', 'replay')
-    .where('c.held_at', 'is not', null)
-    .where('c.removed_at', 'is', null)
-    .forUpdate('c')
-    .executeTakeFirst()
+    .selectFrom('replays')
+    .select(['id', 'uploader', 'game', 'commentable'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 
 export const releaseReplay = (tx: Tx, id: number) =>
   tx.updateTable('replays').set(released).where('id', '=', id).execute()

@@ -8,17 +8,18 @@ import { briefColumns, replayBrief, type StoredBrief } from './replay-brief.ts'
 
 /** POST /getHeld: what waits for staff, the oldest first. */
 export async function listHeld(db: ReadDb, asked: PageAsked) {
-  const { page, rows } = await held.page(db, asked)
+  const { page, rows } = await heldReplays.page(db, asked)
   return { ...page, rows: rows.map(heldRow) }
 }
 
 /** GET /getMyHeld: what of one's own waits, the oldest first. */
 export const listOwnHeld = async (db: ReadDb, member: number): Promise<HeldRow[]> =>
-  (await held.own(db, member, mostOwn)).map(heldRow)
+  (await heldReplays.own(db, member, mostOwn)).map(heldRow)
 
 const mostOwn = 50
 
-const held = waitingQueue<StoredBrief & { readonly words: string }>({
+/** Replays that wait for staff, and comments on replays. */
+export const heldReplays = waitingQueue<StoredBrief & { readonly words: string }>({
   name: 'replays-held',
   kinds: ['replay', 'comment'],
   columns: `coalesce(c.comment, r.comment) as words, ${briefColumns}`,
@@ -27,7 +28,7 @@ const held = waitingQueue<StoredBrief & { readonly words: string }>({
     join members m on m.id = r.uploader`,
 })
 
-const heldRow = (row: Awaited<ReturnType<typeof held.own>>[number]): HeldRow => ({
+const heldRow = (row: Awaited<ReturnType<typeof heldReplays.own>>[number]): HeldRow => ({
   kind: row.kind === 'comment' ? 'comment' : 'replay',
   id: row.subject,
   since: row.held_at.toISOString(),

@@ -1,3 +1,4 @@
+import { admin } from '@patisserie/contract/admin'
 import { replays } from '@patisserie/contract/replays'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
@@ -257,12 +258,38 @@ describe('what a flagged member posts', () => {
     const counted = async () => (await site.call(calls.one, { code: id })).data.REPCOMNUM
     expect([await seen(), await counted()]).toEqual([[], 0])
     const decide = { kind: 'comment', id: said.data.KeyID, reason } as const
+    const told = async () =>
+      (await remindersOf(site, player, 'replayComment')).filter(({ subject }) => subject === `replay:${rid}`)
+    expect(await told()).toEqual([])
+    // Reminders of members who are flagged reach nobody.
+    await setBlack(site, loud, false)
     expect((await site.call(calls.decideHeld, { ...decide, pass: 'Y' }, as(keeper))).msg).toBe('')
     expect([await seen(), await counted()]).toEqual([['BAD'], 1])
+    expect(await told()).toMatchObject([{ data: { code: id, words: 'BAD' } }])
+    await setBlack(site, loud, true)
     const worse = (await site.call(calls.comment, { rid, comment: 'WORSE' }, as(loud))).data.KeyID
     expect((await site.call(calls.decideHeld, { ...decide, id: worse, pass: 'N' }, as(keeper))).msg).toBe('')
     expect([await seen(), await counted()]).toEqual([['BAD'], 1])
     expect((await site.call(calls.decideHeld, { ...decide, id: worse, pass: 'Y' }, as(keeper))).msg).toBe('missingHeld')
+  })
+
+  test('comments on the things of other nouns wait at their own desk', async () => {
+    const { rid } = await shelved()
+    const loud = await makeMember(site, 'louder')
+    await setBlack(site, loud, true)
+    const { KeyID: id } = (await site.call(calls.comment, { rid, comment: 'BAD' }, as(loud))).data
+    const queue = async () => (await site.call(calls.held, {}, as(keeper))).data
+    const waiting = async () =>
+      (await site.call(admin.calls.menu, {}, as(keeper))).data.menu.find(({ area }) => area === 'replay')?.waiting
+    const reports = (await site.call(calls.reports, { state: 'todo' }, as(keeper))).data.total
+    const { rows, total } = await queue()
+    expect(rows.at(-1)).toMatchObject({ kind: 'comment', id })
+    expect(await waiting()).toBe(total + reports)
+    await site.site.foundation.db.pool.query(`update comments set kind = 'other' where id = $1`, [id])
+    const decide = { kind: 'comment', id, pass: 'N', reason } as const
+    expect((await site.call(calls.decideHeld, decide, as(keeper))).msg).toBe('missingHeld')
+    expect((await queue()).rows.map((row) => row.id)).not.toContain(id)
+    expect(await waiting()).toBe(total - 1 + reports)
   })
 
   test('is for others to judge, staff who lost their codes and were flagged included', async () => {

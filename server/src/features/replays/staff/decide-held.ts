@@ -1,14 +1,13 @@
 import type { replays } from '@patisserie/contract/replays'
 import { replayCode } from '@patisserie/rules/base62'
-import { hideComment, showComment } from '../../../core/comments/store.ts'
-import { tellOwner } from '../../../core/comments/tell-owner.ts'
+import { lockHeldComment } from '../../../core/comments/held-comment.ts'
 import { decideWaiting, type WaitingPost } from '../../../core/moderation/decide-waiting.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import type { Call } from '../../../kit/http/call.ts'
 import { replayComments } from '../comment-replay.ts'
 import { askRecount } from '../iscore/ask-recount.ts'
 import { hideReplay } from '../store.ts'
-import { lockHeldComment, lockHeldReplay, releaseReplay } from './held-store.ts'
+import { commentedReplay, lockHeldReplay, releaseReplay } from './held-store.ts'
 
 type Held = Call<typeof replays.calls.decideHeld>
 
@@ -45,18 +44,6 @@ async function lockHeld(tx: Tx, { kind, id }: Held['input']): Promise<HeldThing 
       }
     )
   }
-  const comment = await lockHeldComment(tx, id)
-  return (
-    comment && {
-      author: comment.author,
-      replay: comment.subject,
-      words: comment.comment,
-      release: async (now) => {
-        await showComment(tx, replayComments, comment)
-        const { subject: id, author } = comment
-        await tellOwner(tx, replayComments, { thing: { ...comment, id }, author, comment: comment.comment, now })
-      },
-      remove: (now) => hideComment(tx, replayComments, { comment, now }),
-    }
-  )
+  const comment = await lockHeldComment(tx, replayComments, { id, load: (subject) => commentedReplay(tx, subject) })
+  return comment && { ...comment, replay: comment.thing.id }
 }
