@@ -83,6 +83,7 @@ export const render = async (request: PageRequest): Promise<RenderedPage> => {
   const html = documentHtml({
     language,
     siteName: words.shell.site,
+    siteDescription: words.home.description,
     origin,
     path,
     meta: matches.flatMap(({ meta }) => meta ?? []).filter((tag) => tag !== undefined) as Record<string, unknown>[], // plain attributes

@@ -6,6 +6,8 @@ import { starter } from './starter.ts'
 export interface DocumentParts {
   readonly language: Language
   readonly siteName: string
+  /** Describes pages that have no description of their own. */
+  readonly siteDescription: string
   readonly origin: string
   /** Canonical path with its search. */
   readonly path: string
@@ -54,10 +56,10 @@ const scriptLinks = ({ entry, scripts }: DocumentParts['assets']): string =>
 const earlyNotes = ({ held, lost, reload }: DocumentParts['early']): string =>
   `<div id="early" role="status"><p data-early="held" hidden>${escapeHtml(held)}</p><p data-early="lost" hidden>${escapeHtml(lost)} <a href="">${escapeHtml(reload)}</a></p></div>`
 
-const headOf = ({ meta, links, siteName, origin, path, noindex, language }: DocumentParts): string => {
+const headOf = ({ meta, links, siteName, siteDescription, origin, path, noindex, language }: DocumentParts): string => {
   const title = text(meta.find((tag) => 'title' in tag)?.title)
   const named = (name: string) => text(meta.find((tag) => tag.name === name)?.content)
-  const description = named('description')
+  const description = named('description') || siteDescription
   const image = text(meta.find((tag) => tag.property === 'og:image')?.content)
   const whole = title === '' ? siteName : `${title} · ${siteName}`
   const tags = [
