@@ -1,6 +1,7 @@
 import { accounts } from '@patisserie/contract/accounts'
 import { home } from '@patisserie/contract/home'
 import { social } from '@patisserie/contract/social'
+import { limits } from '@patisserie/rules/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
@@ -55,6 +56,28 @@ describe('following', () => {
     expect((await site.call(unfollow, { UID: alice.id }, as(marisa))).data).toBe('suc')
     expect((await site.call(unfollow, { UID: alice.id }, as(marisa))).msg).toBe('notFollowed')
     expect(await between(marisa, alice)).toEqual({ follows: 'N', followed: 'N', blocks: 'N' })
+  })
+
+  test('nobody follows more members than the limit', async () => {
+    const most = limits.followsMost
+    const { pool } = site.site.foundation.db
+    await pool.query(
+      `with made as (
+         insert into members select (jsonb_populate_record(m, jsonb_build_object('id', m.id + 1000 + n,
+           'account', 'full' || n, 'mail', 'full' || n || '@example.test', 'nick', 'full' || n, 'nick_folded', 'full' || n))).*
+         from members m, generate_series(1, $2::int) n where m.id = $1 returning id)
+       insert into follows (follower, followed, at) select $1, id, now() from made`,
+      [marisa.id, most - 1],
+    )
+    const last = await somebody()
+    expect((await site.call(follow, { UID: last.id }, as(marisa))).msg).toBe('')
+    expect(await site.call(follow, { UID: alice.id }, as(marisa))).toMatchObject({
+      msg: 'followMost',
+      data: { limit: most },
+    })
+    expect(await between(marisa, alice)).toMatchObject({ follows: 'N' })
+    await site.call(unfollow, { UID: last.id }, as(marisa))
+    expect((await site.call(follow, { UID: alice.id }, as(marisa))).msg).toBe('')
   })
 
   test('the numbers of a person’s head are those of the lists: a closed account stands in neither', async () => {
