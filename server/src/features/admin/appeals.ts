@@ -10,10 +10,10 @@ import type { Call } from '../../kit/http/call.ts'
 import { decideAppealRow, insertAppeal, lastAppeal, lastAppealAt, lockOpenAppeal, openAppeals } from './appeal-store.ts'
 import { changeFlag } from './flag-user.ts'
 
-/** An appeal a day. */
+/** Minimum time between two appeals of a member, in milliseconds. */
 const appealEveryMs = 86_400_000
 
-/** GET /getPunishment: what a flagged member is told. */
+/** GET /getPunishment: the caller's own black flag, its reason and end, and their last appeal. */
 export async function punishmentOf({ db, member, now }: Call<typeof admin.calls.punishment>) {
   const row = await db
     .selectFrom('members')
@@ -45,7 +45,7 @@ export async function makeAppeal({ db, input, member, now, refuse }: Call<typeof
   const last = await lastAppealAt(db, member.id)
   const next = new Date((last?.getTime() ?? 0) + appealEveryMs)
   if (next > now) refuse('appealedToday', { until: next.toISOString() })
-  // Who is still waiting for an answer has said what there is to say.
+  // A member whose appeal is still open cannot make another.
   if (!(await insertAppeal(db, { member: member.id, text, at: now }))) refuse('appealedToday')
   return 'suc' as const
 }
@@ -78,7 +78,7 @@ export async function listAppeals({ db, input, now }: Call<typeof admin.calls.ap
   }
 }
 
-/** POST /decideAppeal: passing takes the flag back. */
+/** POST /decideAppeal: a passed appeal lifts the flag. */
 export async function decideAppeal({ db, input, member, now, refuse }: Call<typeof admin.calls.decideAppeal>) {
   const reason = givenReason(input.reason, refuse)
   const appeal = (await lockOpenAppeal(db, input.id)) ?? refuse('missingAppeal')

@@ -3,14 +3,14 @@ import type { ReadDb } from '../../kit/db/database.ts'
 import type { Caller } from '../../kit/http/call.ts'
 import './tables.ts'
 
-/** GET /getMenu: the codes, and the areas they open with what waits in each. */
+/** GET /getMenu: the caller's codes, and the areas they open, each with the number of waiting things. */
 export async function menuOf(db: ReadDb, { id, staff }: Pick<Caller, 'id' | 'staff'>, now: Date) {
   const held = readPermissions(staff)
   const areas = (['common', ...permissions] as const).filter((area) => area === 'common' || held.includes(area))
   const waiting = await Promise.all(areas.map((area) => (area === 'common' ? 0 : waitingIn(db, area, now))))
   return {
     py: held,
-    // Who is here without it is a demo account of the demo site.
+    // Only demo accounts on the demo site can be here without two-factor.
     unguarded: !(await isFactorOn(db, id)),
     menu: areas.map((area, i) => ({
       area,
@@ -36,7 +36,7 @@ async function waitingIn(db: ReadDb, area: Permission, now: Date): Promise<numbe
   return row?.n ?? 0
 }
 
-/** What waits in an area, counted as its queues list it. */
+/** Number of waiting things per area. Each condition must match what the queue of that area lists. */
 const queues: Readonly<Partial<Record<Permission, { readonly name: string; readonly sql: string }>>> = {
   user: {
     name: 'admin-queue-user',

@@ -1,10 +1,10 @@
 import type { OwnerProof } from '../../core/members/owner-proof.ts'
 import type { Faults } from './faults.ts'
 
-/** What the back office is built on. */
+/** Dependencies of the back office. */
 export interface AdminServices {
   readonly faults: Faults
   readonly proof: OwnerProof
-  /** Demo accounts hold their codes without two-factor. */
+  /** On a demo site: demo accounts may use their codes without two-factor. */
   readonly demo: boolean
 }
