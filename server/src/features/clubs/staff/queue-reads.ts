@@ -12,7 +12,7 @@ interface ReportsAsked extends PageAsked {
   readonly state: 'todo' | 'done'
 }
 
-/** POST /getMSReport: what is to be done, priority and age first, or what was, the last first. */
+/** POST /getMSReport: open reports by priority and age, or handled reports, last handled first. */
 export async function listReports(db: ReadDb, asked: ReportsAsked, now: Date) {
   const { page, rows } = await reports(db, asked)
   return {
@@ -50,7 +50,7 @@ const reports = reportQueue<ReportedWords>({
   joins: 'join floors f on f.id = p.subject join topics t on t.id = f.topic join members m on m.id = f.author',
 })
 
-/** POST /getMSHeld: what waits for staff, the oldest first; of a new topic its floor 1. */
+/** POST /getMSHeld: floors held for review, oldest first; a new topic is listed by its floor 1. */
 export async function listHeld(db: ReadDb, asked: PageAsked) {
   const { page, rows } = await held.page(db, asked)
   return {
@@ -75,7 +75,7 @@ interface HeldFloor {
   readonly html: string
 }
 
-/** What waits in a topic that was removed waits with it. */
+/** Held floors of a removed topic are not listed. */
 const held = waitingQueue<HeldFloor>({
   name: 'floors-held',
   kinds: ['floor'],
