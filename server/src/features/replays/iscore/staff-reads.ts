@@ -13,7 +13,7 @@ import './tables.ts'
 
 type RunQueueQuery = In<typeof iscore.calls.queue>
 
-/** Runs that wait for staff, the oldest first; or what was decided, the newest first. */
+/** Runs that wait for staff, oldest first, or decided runs, last decided first. */
 export async function iscoreQueue(db: ReadDb, asked: RunQueueQuery) {
   const runs = db
     .selectFrom('iscore_runs as i')
@@ -58,7 +58,7 @@ const markOf = (game: number, difficulty: string): number | null => {
   return mark === null ? null : Math.ceil(mark)
 }
 
-/** Claims of signatures, the oldest first while they wait. */
+/** Claims of signatures: waiting claims oldest first, decided claims newest first. */
 export async function pilotClaims(db: ReadDb, asked: RunQueueQuery) {
   const claims = db
     .selectFrom('pilot_claims as c')
@@ -85,7 +85,7 @@ export async function pilotClaims(db: ReadDb, asked: RunQueueQuery) {
   }
 }
 
-/** How many live replays are signed like this: the claimant's, and others'. */
+/** Number of live replays with each claimed signature: those of the claimant and those of others. */
 async function signatureUses(
   db: ReadDb,
   claims: readonly { id: number; name: string; signature: string; member: number }[],
@@ -130,7 +130,7 @@ const pilotClaim = (row: StoredClaim) => ({
   REASON: row.reason,
 })
 
-/** A member's claims, and the signatures in their replays that are nobody's yet. */
+/** A member's claims, and the signatures in their replays that have no owner yet. */
 export async function ownPilots(db: ReadDb, member: number) {
   const claims = await db
     .selectFrom('pilot_claims')
@@ -178,7 +178,7 @@ async function confirmedAmong(db: ReadDb, names: readonly string[]): Promise<str
   return rows.map(({ name }) => name)
 }
 
-/** World-firsts that staff granted, the newest first. */
+/** World-firsts that staff granted, newest first. */
 export async function worldFirsts(db: ReadDb, asked: PageAsked) {
   const { count } = await db.selectFrom('iscore_firsts').select(countAll).executeTakeFirstOrThrow()
   const rows = await db
@@ -220,5 +220,7 @@ export async function worldFirsts(db: ReadDb, asked: PageAsked) {
 
 const countAll = sql<number>`count(*)`.as('count')
 
-/** PostgreSQL skips any number of rows; beyond the exact total nobody is led. */
+/**
+ * The offset of a page, capped at the exact total: PostgreSQL would read every skipped row, and no link leads further.
+ */
 const offsetOf = ({ pageNum, pageSize }: PageAsked): number => Math.min((pageNum - 1) * pageSize, limits.exactTotal)
