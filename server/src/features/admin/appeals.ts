@@ -35,7 +35,7 @@ export async function punishmentOf({ db, member, now }: Call<typeof admin.calls.
   }
 }
 
-/** POST /appeal */
+/** POST /appeal: the flagged caller objects to their flag, at most once a day. */
 export async function makeAppeal({ db, input, member, now, refuse }: Call<typeof admin.calls.appeal>) {
   const text = input.text.trim()
   if (isBlank(text)) refuse('missingText')
@@ -50,7 +50,7 @@ export async function makeAppeal({ db, input, member, now, refuse }: Call<typeof
   return 'suc' as const
 }
 
-/** POST /getAppeals */
+/** POST /getAppeals: open appeals, oldest first. */
 export async function listAppeals({ db, input, now }: Call<typeof admin.calls.appeals>) {
   const [{ n }, rows] = await Promise.all([
     openAppeals(db, now)

@@ -11,7 +11,7 @@ import type { Call, Caller } from '../../kit/http/call.ts'
 import { hasFreshSession } from './fresh-session.ts'
 import type { AdminServices } from './services.ts'
 
-/** GET /getAllAdmin */
+/** GET /getAllAdmin: all staff members with their codes. */
 export async function listStaff(db: ReadDb) {
   const rows = await staffMembers(db)
   return rows.map((row) => ({

@@ -45,7 +45,7 @@ async function renderFloor(tx: Tx, id: number): Promise<number | null> {
     .executeTakeFirst()
   if (!floor) return null
   const render = async (stored: object) => {
-    const document = stored as RichDocument // only what was read is stored
+    const document = stored as RichDocument // stored documents were validated on posting
     const people = await relationsTo(tx, floor.author, collect(document).mentions)
     return storable(
       (

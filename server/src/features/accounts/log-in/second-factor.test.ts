@@ -44,7 +44,7 @@ function codeOf(secret: string, steps = 0): string {
 async function ticketOf(name: string): Promise<string> {
   const answer = await logIn(site, name)
   expect(answer).toMatchObject({ auth: 'totp', msg: '' })
-  const { ticket } = answer.data as unknown as { ticket: string } // what comes with the gate
+  const { ticket } = answer.data as unknown as { ticket: string } // the data of the gate `totp`
   return ticket
 }
 

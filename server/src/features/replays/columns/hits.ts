@@ -34,9 +34,9 @@ export class Hits {
     const [ids, { count }] = [this.#ids, this]
     let kept = 0
     for (let n = 0; n < count; n++) {
-      const id = ids[n] as number // below the count all are set
+      const id = ids[n] as number // every place below `count` is set
       ids[kept] = id
-      kept += (mask[column[id] as number] as number) | 0 // as above
+      kept += (mask[column[id] as number] as number) | 0 // undefined, outside the mask, becomes 0
     }
     this.count = kept
   }
@@ -45,7 +45,7 @@ export class Hits {
     const [ids, { count }] = [this.#ids, this]
     let kept = 0
     for (let n = 0; n < count; n++) {
-      const id = ids[n] as number // as above
+      const id = ids[n] as number // every place below `count` is set
       const value = column[id] as number
       ids[kept] = id
       kept += Number(value >= low) & Number(value <= high)
@@ -57,7 +57,7 @@ export class Hits {
     const [ids, { count }] = [this.#ids, this]
     let floor = highest.floor
     for (let n = 0; n < count; n++) {
-      const id = ids[n] as number // as above
+      const id = ids[n] as number // every place below `count` is set
       const key = keys[id] as number
       if (key < floor) continue
       highest.offer(key, id)
