@@ -31,7 +31,10 @@ interface Known {
 const lifetimeMs = 10 * 60_000
 const mostBytes = 32 * 1_024 * 1_024
 const mostPlaces = 2_000
-/** Maximum offset of a merge: each facet is read down to it. Beyond it, the index of the whole order is walked. */
+/**
+ * Maximum offset of a merge from the nearest known position: each facet is read down to it. Beyond it, the index of the
+ * whole order is walked.
+ */
 const mostMerged = 500
 const tags = ['replays', 'members'] as const
 

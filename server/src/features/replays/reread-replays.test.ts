@@ -30,7 +30,7 @@ afterAll(() => site.close())
 let seed = 40
 function runOf(game: GameCode) {
   const run = makeRun({ game, seed: seed++, slowRate: 0, difficulty: 1, frames: 1_300 })
-  // 811 is 1 modulo 30: from such a count, older readings took the samples for inputs.
+  // 811 is 1 modulo 30: with such a count, older readings took the samples for inputs.
   return run.game === 'th143' ? { ...run, inputs: run.inputs?.slice(0, 811) ?? [] } : run
 }
 const framesOf = (bytes: Uint8Array): number => {
