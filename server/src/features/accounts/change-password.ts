@@ -14,7 +14,7 @@ interface Change {
   readonly after: string
 }
 
-/** By the signed-in member who knows the old one: ends the other sessions. */
+/** Sets a new password for the signed-in member, who proves the old one, and ends their other sessions. */
 export const changePassword = (services: AccountsServices): HandlerOf<'changePassword'> =>
   prepared(
     async ({ input, member, refuse }: BeforeOf<'changePassword'>): Promise<Change> => {

@@ -66,7 +66,10 @@ const races: readonly Race[] = [
   },
 ]
 
-/** Calls while another transaction holds the member's row and changes it; the call's check of the password is over by then. */
+/**
+ * Runs the call while another transaction holds the member's row and then changes it. The call has checked the password
+ * before that.
+ */
 async function raced({ act }: Race, member: TestMember, code: string, change: string): Promise<Answered> {
   const { db } = site.site.foundation
   const client = await db.pool.connect()
@@ -74,7 +77,7 @@ async function raced({ act }: Race, member: TestMember, code: string, change: st
     await client.query('begin')
     await client.query('select id from members where id = $1 for update', [member.id])
     const answer = act(member, code)
-    // A call that does not wait for the row answers while it is held.
+    // A call that does not wait for the lock answers while the row is locked.
     await Promise.race([waitingFor(site, 1), answer])
     await client.query(change, [member.id])
     await client.query('commit')

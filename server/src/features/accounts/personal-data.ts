@@ -10,7 +10,7 @@ import { dropLinksOf } from './mail/link-store.ts'
 import { dropLogInsOf } from './store.ts'
 import './tables.ts'
 
-/** Account, sessions and all that has to do with logging in. Forgotten last: the closure goes with it. */
+/** Personal data: account, sessions and log-in data. Must be forgotten last, because it deletes the closure. */
 export const accountsData = (now: () => Date): PersonalData => ({
   name: 'account',
   tables: [
@@ -54,7 +54,7 @@ export const accountsData = (now: () => Date): PersonalData => ({
       .orderBy('created_at')
       .execute(),
   }),
-  // Staff and the accounts that the house plays are nobody else's to end.
+  // Staff and robot accounts are never ended for an unverified address.
   stands: async (db, member) => {
     const { staff, robot } = await db
       .selectFrom('members')
@@ -74,7 +74,7 @@ export const accountsData = (now: () => Date): PersonalData => ({
   },
 })
 
-/** The row without what is nobody's to read: the password's hash. */
+/** The member's row without the password hash, which nobody may read. */
 const memberOf = (db: Reading, member: number) =>
   db
     .selectFrom('members')

@@ -5,7 +5,7 @@ import { openFollows } from '../../core/reach/reads.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 import './tables.ts'
 
-/** A network a member signed in from is trusted so long. */
+/** How long a network counts as known after the member logged in from it, in milliseconds. */
 const knownNetworkMs = 30 * 86_400_000
 
 export const isKnownNetwork = async (
@@ -23,7 +23,7 @@ export const isKnownNetwork = async (
   return row !== undefined
 }
 
-/** A member's devices, the last used first; the address is that of the log-in, '' once it is no longer kept. */
+/** A member's sessions, last used first. `ip` is the address of the log-in, '' once that has been deleted. */
 export async function devicesOf(db: Reading, member: number, current: string): Promise<Device[]> {
   const rows = await db
     .selectFrom('sessions as s')
@@ -42,7 +42,7 @@ export async function devicesOf(db: Reading, member: number, current: string): P
   }))
 }
 
-/** The log-in before the one that made this session. */
+/** The last log-in that is not later than this session and did not make it. */
 export const logInBefore = (db: Reading, member: number, session: string) =>
   db
     .selectFrom('log_ins as l')
@@ -54,7 +54,7 @@ export const logInBefore = (db: Reading, member: number, session: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** A member as everybody sees them. */
+/** Public profile of a member; null if the account does not exist or is closed. */
 export async function personById(db: ReadDb, id: number): Promise<Person | null> {
   const [row] = await db.named<PersonRow>(personStatement, [id])
   if (!row) return null
@@ -90,7 +90,9 @@ interface PersonRow extends Record<(typeof tabs)[number], boolean> {
   readonly following: number
 }
 
-/** Who hides the replays hides their number and their likes too; a tab stands where it is shown and has something. */
+/**
+ * `shows_replays` off hides the replays with their number and likes. A tab is present if it is shown and has content.
+ */
 const personStatement = {
   name: 'person',
   sql: `select m.id, m.nick, m.head, m.introduction, m.background, ${houseStaff} as staff, m.created_at, f.followers, f.following,

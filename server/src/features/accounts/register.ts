@@ -9,13 +9,14 @@ import { checkMail, takeAsk, takeMail } from './mail/mail-limit.ts'
 import { mailLink } from './mail/mail-links.ts'
 import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from './services.ts'
 
-/** Makes an account, signs it in unverified and sends the mail that verifies it. */
+/** Creates an unverified account, signs it in and sends the verification mail. */
 export const register = (services: AccountsServices): HandlerOf<'register'> =>
   prepared(
     async ({ input, from, refuse }: BeforeOf<'register'>) => {
       const problem = accountProblem(input.account) ?? newMailProblem(input.mail)
       if (problem) refuse(problem)
-      // Free or not, the answer is the same from here on: a limit met by registered names only would tell them.
+      // Check these limits before looking the address up: a limit that only registered addresses meet would reveal
+      // them.
       await services.limits.check('exists', from.network)
       await checkMail(services, normalMail(input.mail), { lane: 'address', network: from.network })
       if (await isWeakPassword(input.password)) refuse('pwWeak')
@@ -24,7 +25,7 @@ export const register = (services: AccountsServices): HandlerOf<'register'> =>
     async ({ db, input, from, now, refuse }: CallOf<'register'>, password: string) => {
       const { account, language } = input
       const mail = normalMail(input.mail)
-      // Who is registered is not to be learnt by the thousand.
+      // The answer reveals who is registered, so the number of such answers per network is limited.
       const exists = async (code: 'mailExists' | 'accountExists') => {
         await services.limits.take('exists', from.network)
         if (code === 'mailExists') await takeAsk(services, mail, from.network)

@@ -7,15 +7,15 @@ import type { Database } from '../../kit/db/database.ts'
 import type { Before, Call, Handler } from '../../kit/http/call.ts'
 import type { Limits } from '../../kit/limits/limits.ts'
 
-/** What the accounts are built on. */
+/** Dependencies of the accounts feature. */
 export interface AccountsServices {
-  /** For what must outlive a refusal, and for looks before a transaction opens. */
+  /** For writes that must survive a refusal, and for reads before the transaction opens. */
   readonly db: Database
   readonly passwords: Passwords
-  /** What each feature keeps of a member. */
+  /** The personal-data part of each feature. */
   readonly personalData: readonly PersonalData[]
   readonly limits: Limits
-  /** Key of the hashes kept of codes and of wrong passwords, and of the secrets of authenticators. */
+  /** Key for the hashes of codes and wrong passwords, and for encrypting the secrets of authenticators. */
   readonly secret: Buffer
   /** Public address of the site, without a slash at the end. */
   readonly origin: string

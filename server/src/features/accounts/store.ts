@@ -3,7 +3,7 @@ import type { Tx } from '../../kit/db/database.ts'
 import type { Tables } from '../../kit/db/tables.ts'
 import './tables.ts'
 
-/** Addresses are kept so long. */
+/** How long the address of a log-in is stored, in milliseconds. */
 const addressesMs = 90 * 86_400_000
 
 interface LogIn {

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
-/** What a mailed secret is good for. */
+/** What a mailed link does. */
 export type LinkKind = 'verify' | 'change' | 'undo' | 'reset' | 'unlock' | 'reopen'
 
 export interface MailLinksTable {

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import type { TestSite } from '../../../test/open-test-site.ts'
 import type { Mail } from '../../kit/mail/mailer.ts'
 
-/** What a client sends for a password. */
+/** The password hash that a client sends instead of the password. */
 export const sent = (password: string) => createHash('sha256').update(passwordMaterial(password)).digest('hex')
 
 export const goodPassword = sent('three-cakes-on-a-shelf')
@@ -20,21 +20,21 @@ export async function registered(site: TestSite, name: string, ip = '10.0.0.1') 
   return data
 }
 
-/** Logs in from an address. */
+/** Logs in with the good password unless another is given. */
 export const logIn = (site: TestSite, account: string, { password = goodPassword, ip = '10.0.0.1' } = {}) =>
   site.call(calls.login, { account, password }, { ip })
 
-/** The newest mail to an address whose link is of a kind, once it is there; its token and its code. */
+/** Waits for the newest mail to an address with a link of this kind; answers it with the link's token and the code. */
 export async function linkMail(site: TestSite, to: string, kind: string) {
   const pattern = new RegExp(`http://localhost:8080/link#${kind}\\.([\\w-]{43})`)
   const mail = await findMail(site, (each) => each.to === to && pattern.test(each.text))
   return { mail, token: pattern.exec(mail.text)?.[1] ?? '', code: codeIn(mail) }
 }
 
-/** The code to type; the secret of the link may look like one inside. */
+/** The typed code of a mail. The lookarounds skip parts of the link's token that look like a code. */
 export const codeIn = (mail: Mail): string => /(?<![\w-])[0-9A-Z]{4}-[0-9A-Z]{4}(?![\w-])/.exec(mail.text)?.[0] ?? ''
 
-/** The newest mail of which something is true, once there is one. */
+/** The newest mail that fits; waits until there is one, and throws if none comes. */
 export async function findMail(site: TestSite, fits: (mail: Mail) => boolean): Promise<Mail> {
   for (let count = 1; ; ) {
     const mails = await site.mails(count)

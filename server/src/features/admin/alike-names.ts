@@ -54,7 +54,7 @@ const sharedLooks = {
   sql: 'select look from member_looks group by look having count(*) > 1 order by look',
 }
 
-/** The oldest account first: it had the name before the others. */
+/** Oldest account first: it had the name before the others. */
 const lookHolders = {
   name: 'admin-look-holders',
   sql: `select l.look, m.id, m.account, m.nick, m.head, ${houseStaff} as staff, m.created_at

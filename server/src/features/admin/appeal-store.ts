@@ -2,7 +2,7 @@ import type { Reading } from '../../core/members/reads.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import './tables.ts'
 
-/** The last thing a member said against their present flag. */
+/** The member's last appeal against the present black flag. */
 export const lastAppeal = (db: Reading, member: number) =>
   db
     .selectFrom('appeals')
@@ -13,7 +13,7 @@ export const lastAppeal = (db: Reading, member: number) =>
     .limit(1)
     .executeTakeFirst()
 
-/** When a member appealed last, against whatever flag. */
+/** Time of the member's last appeal, against the present or an earlier flag. */
 export const lastAppealAt = async (db: Reading, member: number): Promise<Date | null> =>
   (
     await db
@@ -25,7 +25,10 @@ export const lastAppealAt = async (db: Reading, member: number): Promise<Date | 
       .executeTakeFirst()
   )?.at ?? null
 
-/** Of two at once one is kept: a member has one open appeal. */
+/**
+ * Unique index: a member has at most one open appeal. False if there is one already; of two concurrent inserts one is
+ * dropped.
+ */
 export async function insertAppeal(tx: Tx, appeal: { member: number; text: string; at: Date }): Promise<boolean> {
   const row = await tx
     .insertInto('appeals')
@@ -56,11 +59,11 @@ interface Decision {
 export const decideAppealRow = (tx: Tx, { id, state, answer, now }: Decision) =>
   tx.updateTable('appeals').set({ state, answer, decided_at: now }).where('id', '=', id).execute()
 
-/** The flag they were about is over. */
+/** Marks all appeals of the member as past, because the flag they were about has ended. */
 export const closeAppeals = (tx: Tx, member: number) =>
   tx.updateTable('appeals').set({ past: true }).where('member', '=', member).where('past', '=', false).execute()
 
-/** Open appeals, the oldest first, of members whose flag still holds. */
+/** Query for open appeals of members whose flag still holds. */
 export const openAppeals = (db: Reading, now: Date) =>
   db
     .selectFrom('appeals as a')

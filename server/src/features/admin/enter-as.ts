@@ -8,7 +8,10 @@ import type { Call } from '../../kit/http/call.ts'
 import { hasFreshSession } from './fresh-session.ts'
 import type { AdminServices } from './services.ts'
 
-/** POST /enterAs: a short session as a member, to see what they see; never as other staff. */
+/**
+ * POST /enterAs: opens a short session as a member, so that staff see what the member sees. Refuses members who are
+ * staff.
+ */
 export const enterAs = (services: AdminServices) => async (call: Call<typeof admin.calls.enterAs>) => {
   const { db, input, member, now, refuse } = call
   const reason = givenReason(input.reason, refuse)

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => site.close())
 
-/** Somebody of the staff inside an account of its own for each test. */
+/** A staff member inside another account; each test makes both accounts anew. */
 async function inside(account: string) {
   const clerk = await hire(site, account, ['user'])
   const visited = await makeMember(site, `${account}_`)
@@ -43,7 +43,7 @@ test('who loses the code is out of the account', async () => {
   expect((await site.call(admin.calls.updateStaff, change, { token: chief.token })).msg).toBe('')
   expect(await isIn(entered)).toBe(false)
   expect(await isIn(clerk)).toBe(true)
-  // Who holds it again enters again.
+  // Getting the code back does not restore the ended session.
   await giveCodes(site, 'loser', ['user'])
   expect(await isIn(entered)).toBe(false)
 })

@@ -7,7 +7,7 @@ export interface RawFault {
   readonly path: string
 }
 
-/** A fault as it is kept: without what anybody sent, with a fingerprint that all of its kind share. */
+/** A fault as stored: without user input; faults of the same kind share the fingerprint. */
 export interface Fault {
   readonly fingerprint: string
   readonly kind: 'server' | 'client'
@@ -24,13 +24,13 @@ export function describeFault({ kind, message, stack, path }: RawFault): Fault {
   const said = withoutSecrets(message).slice(0, messageLength)
   const place = placeOf(stack)
   const where = withoutSecrets(path.replace(/[?#].*$/s, '')).slice(0, pathLength)
-  // Numbers differ from one time to the next: they do not make another fault.
+  // Ids and counts differ between occurrences of the same fault, so digits are masked.
   const likeness = [kind, said.replace(/\d+/g, '#'), place.replace(/:\d+$/, ''), where.replace(/\d+/g, '#')]
   const fingerprint = createHash('sha256').update(likeness.join('\n')).digest('hex').slice(0, 12)
   return { fingerprint, kind, message: said, path: where, place }
 }
 
-/** Text without what may be somebody's: addresses, tokens, hashes, and whatever stands in quotes but is no name. */
+/** Masks possible personal data: addresses, tokens, hashes, and quoted text that is not an identifier. */
 export const withoutSecrets = (text: string): string =>
   text
     .replace(/[^\s"'<>]+@[^\s"'<>]+/g, '…')
@@ -43,10 +43,10 @@ export const withoutSecrets = (text: string): string =>
     .replace(/\bDessert\s+\S+/g, 'Dessert …')
     .replace(/[\w-]{20,}/g, (word) => (/\d/.test(word) ? '…' : word))
 
-/** Tables, columns, constraints, fields: what the code itself is called. */
+/** Whether the text is an identifier of the code or schema: table, column, constraint, field. */
 const isName = (text: string): boolean => /^[a-z_][a-z_.]{0,40}$/i.test(text)
 
-/** The first line of a trace that is ours, below the folder of the house or of its pages. */
+/** The first stack line in our own code: a file below a source folder, or a script of the site's pages. */
 function placeOf(stack: string): string {
   for (const line of stack.split('\n')) {
     if (line.includes('node_modules')) continue

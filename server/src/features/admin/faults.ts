@@ -5,21 +5,21 @@ import { describeFault, type RawFault } from './fault-words.ts'
 import type { FaultMeeting } from './tables.ts'
 
 export interface Faults {
-  /** Remembers a fault; never throws and keeps nobody waiting. */
+  /** Counts a fault in memory. Never throws and does not wait for the database. */
   note(fault: RawFault & { readonly requestId: string; readonly at: Date }): void
-  /** Writes down what is remembered. */
+  /** Writes the counted faults to the database. */
   flush(): Promise<void>
 }
 
 const flushMs = 1_000
-/** Different faults remembered at once, groups kept in all, meetings kept of a group. */
+/** Limits: different faults held in memory, fault groups stored, last requests stored per group. */
 const mostWaiting = 100
 const mostGroups = 500
 const mostMeetings = 5
 
 type Noted = ReturnType<typeof describeFault> & { count: number; first: Date; last: Date; recent: FaultMeeting[] }
 
-/** Faults are counted in memory and written once a second: a storm of them is one row, not a storm of writes. */
+/** Counts faults in memory and writes them once a second: many equal faults then cause one write. */
 export function openFaults(db: Database): Faults {
   let waiting = new Map<string, Noted>()
   let timer: NodeJS.Timeout | null = null
@@ -28,7 +28,7 @@ export function openFaults(db: Database): Faults {
     timer = null
     const noted = [...waiting.values()]
     waiting = new Map()
-    // Where the database itself is the fault, the log of the process has it.
+    // A fault of the database cannot be stored in it; it is in the process log.
     for (const fault of noted) await keep(db, fault).catch(() => undefined)
   }
   return {
@@ -62,7 +62,7 @@ async function keep(db: Database, { count, first, last, recent, ...fault }: Note
       }),
     )
     .execute()
-  // The groups met longest ago give way.
+  // Deletes the groups beyond the limit, those that last occurred longest ago.
   await db.own
     .deleteFrom('faults')
     .where('fingerprint', 'in', (q) =>
@@ -73,7 +73,7 @@ async function keep(db: Database, { count, first, last, recent, ...fault }: Note
 
 const shown = 100
 
-/** GET /getError: the last ones first. */
+/** GET /getError: fault groups, last occurred first. */
 export async function listFaults(db: ReadDb): Promise<FaultGroup[]> {
   const rows = await db.selectFrom('faults').selectAll().orderBy('last_at', 'desc').limit(shown).execute()
   return rows.map(({ first_at, last_at, ...row }) => ({

@@ -8,7 +8,7 @@ import type { Tx } from '../../kit/db/database.ts'
 import type { Call, Caller } from '../../kit/http/call.ts'
 import { closeAppeals } from './appeal-store.ts'
 
-/** POST /updateUserBlack: sets or takes back the black flag. */
+/** POST /updateUserBlack: sets or lifts the black flag. */
 export async function flagUser({ db, input, member, now, refuse }: Call<typeof admin.calls.flagUser>) {
   const reason = givenReason(input.reason, refuse)
   if (input.UID === member.id) refuse('self')
@@ -16,7 +16,7 @@ export async function flagUser({ db, input, member, now, refuse }: Call<typeof a
   const black = input.black === 'Y'
   if (black && until && until <= now) refuse('untilPast')
   const target = (await lockJudged(db, input.UID)) ?? refuse('missingMember')
-  // Whoever holds codes loses them first, in words and in the log.
+  // Staff must lose their codes first, as a separate act in the log.
   if (black && target.staff.length > 0) refuse('staffMember')
   await changeFlag(db, { by: member, target, flag: { black, until: black ? until : null }, reason, now })
   return 'suc' as const
@@ -30,7 +30,7 @@ interface Flagging {
   readonly now: Date
 }
 
-/** Writes the flag, the log and the reminder; the same flag again is nothing new. */
+/** Writes the flag, the staff log and the reminder. Does nothing if the flag is already the same. */
 export async function changeFlag(tx: Tx, { by, target, flag, reason, now }: Flagging): Promise<void> {
   const wasFlagged = target.black && (target.black_until === null || target.black_until > now)
   const after = { black: flag.black, reason: flag.black ? reason : '', until: flag.until }
@@ -41,7 +41,7 @@ export async function changeFlag(tx: Tx, { by, target, flag, reason, now }: Flag
   if (same) return
   const subject = `member:${target.id}`
   await setBlackFlag(tx, target.id, after)
-  // What was said against an earlier flag is over with it.
+  // Appeals against an earlier flag end with that flag.
   if (!wasFlagged || !flag.black) await closeAppeals(tx, target.id)
   await logAct(tx, {
     by,

@@ -8,8 +8,8 @@ import { Refusal } from '../../kit/http/refusal.ts'
 type AnyHandler = Handler<Endpoint>
 
 /**
- * The feature with a watch on staff who entered as somebody: whatever they write there stands in the staff log as both,
- * and what asks for the member's password, or hands out keys, is not theirs to do.
+ * Wraps the write calls of a feature for staff who entered another account: each write is logged in the staff log with
+ * both members. Calls that need the member's password, hand out tokens or end sessions are refused.
  */
 export const logEntered =
   (demo: boolean) =>
@@ -18,7 +18,7 @@ export const logEntered =
     handlers: Object.fromEntries(
       Object.entries(handlers).map(([name, handler]) => {
         const endpoint = group.calls[name]
-        // implement() has checked each handler against its own endpoint; here they are all alike.
+        // implement() has checked each handler's type against its own endpoint; here only the common type is known.
         return [name, endpoint?.kind === 'write' ? watch({ endpoint, demo }, handler as AnyHandler) : handler]
       }),
     ),
@@ -51,31 +51,31 @@ function watch({ endpoint, demo }: Watched, handler: AnyHandler): AnyHandler {
   return { prepare, run: noted(handler.run) }
 }
 
-/** Staff who may not be inside any more write nothing, though their call came in before they lost the right. */
+/** Refuses the write if the staff member lost the right to be in the account after the call came in. */
 async function hold({ db, member, now }: Call<Endpoint>, demo: boolean): Promise<void> {
-  // Only writes are watched, and theirs is a transaction. Anyone's call may come from nobody.
+  // Only write calls are wrapped, and `db` is a transaction in those. `member` is null if nobody is signed in.
   if ((member as Caller | null)?.enteredBy !== undefined) await holdEntered(db as Tx, member, { now, demo })
 }
 
-/** Only who knows the password may change what hangs on it. */
+/** Refuses calls that only somebody who knows the member's password may make. */
 function barSecrets({ secret, path }: Endpoint, { member }: Pick<Call<Endpoint>, 'member'>): void {
   const isBarred = secret || barred.has(path)
-  // Anyone's call may come from nobody.
+  // `member` is null if nobody is signed in.
   if (isBarred && (member as Caller | null)?.enteredBy !== undefined) {
     throw new Refusal({ auth: 'authority' })
   }
 }
 
-/** A write only because it counts days: every page makes it. */
+/** Every page calls /me; it is a write only because it counts days of use, so it is not logged. */
 const lookingUp = '/me'
 
-/** Calls that end what the member has open. */
+/** Calls that end the member's sessions. */
 const barred = new Set(['/endOtherSessions', '/endSession'])
 
 async function note({ path }: Endpoint, { db, member, now }: Call<Endpoint>): Promise<void> {
   const staff = (member as Caller | null)?.enteredBy
   if (staff === undefined || path === lookingUp) return
-  // Only writes are watched, and theirs is a transaction.
+  // Only write calls are wrapped, and `db` is a transaction in those.
   await logAct(db as Tx, {
     by: { id: staff },
     act: path.slice(1),

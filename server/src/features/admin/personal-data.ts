@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../core/members/personal-data.ts'
 import './tables.ts'
 
-/** What a member said against a black flag. */
+/** Personal data: a member's appeals against a black flag. */
 export const appealsData: PersonalData = {
   name: 'appeals',
   tables: ['appeals'],

@@ -5,7 +5,7 @@ import { givenReason } from '../../core/staff-log/given-reason.ts'
 import { logAct } from '../../core/staff-log/log-act.ts'
 import type { Call } from '../../kit/http/call.ts'
 
-/** POST /updatePro: a member's privilege levels. */
+/** POST /updatePro: sets a member's privilege levels. */
 export async function privilegeUser({ db, input, member, now, refuse }: Call<typeof admin.calls.privilegeUser>) {
   const reason = givenReason(input.reason, refuse)
   if (input.UID === member.id) refuse('self')

@@ -2,11 +2,11 @@ import type { StaffWork } from '../../core/manifest.ts'
 import type { OwnerProof } from '../../core/members/owner-proof.ts'
 import type { Faults } from './faults.ts'
 
-/** What the back office is built on. */
+/** Dependencies of the back office. */
 export interface AdminServices {
   readonly faults: Faults
   readonly staffWork: readonly StaffWork[]
   readonly proof: OwnerProof
-  /** Demo accounts hold their codes without two-factor. */
+  /** On a demo site: demo accounts may use their codes without two-factor. */
   readonly demo: boolean
 }

@@ -11,7 +11,7 @@ import type { Call, Caller } from '../../kit/http/call.ts'
 import { hasFreshSession } from './fresh-session.ts'
 import type { AdminServices } from './services.ts'
 
-/** GET /getAllAdmin */
+/** GET /getAllAdmin: all staff members with their codes. */
 export async function listStaff(db: ReadDb) {
   const rows = await staffMembers(db)
   return rows.map((row) => ({
@@ -19,13 +19,13 @@ export async function listStaff(db: ReadDb) {
     ACCOUNT: row.account,
     NICK: row.nick,
     HEAD: row.head,
-    // Only codes of the list are ever stored.
+    // The column only ever stores codes of this list.
     PY: row.staff as Permission[],
     SEEN: row.seen?.toISOString() ?? null,
   }))
 }
 
-/** POST /addAdmin: somebody becomes staff. */
+/** POST /addAdmin: gives codes to a member who has none. */
 export const addStaff = (services: AdminServices) => async (call: Call<typeof admin.calls.addStaff>) => {
   const { db, input, member, now, refuse } = call
   const reason = givenReason(input.reason, refuse)
@@ -43,7 +43,7 @@ export const addStaff = (services: AdminServices) => async (call: Call<typeof ad
   return 'suc' as const
 }
 
-/** POST /updateAdmin: the codes of somebody who is staff; none at all end their service. */
+/** POST /updateAdmin: replaces the codes of a staff member; an empty list removes them from the staff. */
 export const updateStaff = (services: AdminServices) => async (call: Call<typeof admin.calls.updateStaff>) => {
   const { db, input, member, now, refuse } = call
   const reason = givenReason(input.reason, refuse)
@@ -67,7 +67,7 @@ interface Wish {
   readonly wanted: readonly Permission[]
 }
 
-/** The giver's codes are read again: they may have changed since the call came in. */
+/** Checks the grant. Reads the giver's codes again: they may have changed since the call came in. */
 async function problemOf(tx: Tx, { giver, to, wanted }: Wish) {
   const self = giver.id === to.id ? to : await lockJudged(tx, giver.id)
   return grantProblem({ giver: { id: giver.id, staff: self?.staff ?? [] }, to, wanted, admins: await countAdmins(tx) })

@@ -25,7 +25,7 @@ test('codes count while two-factor is on, and whoever lacks it is told what to s
   for (const call of [calls.menu, calls.users, calls.faults, calls.myActs]) {
     expect(await site.call(call, {}, { token }), call.path).toMatchObject({ auth: 'admin', data: { needs: 'totp' } })
   }
-  // The log-in and everything of a member are as they were.
+  // Logging in and member calls work without two-factor.
   const { data: profile } = await site.call(accounts.calls.me, {}, { token })
   expect(profile).toMatchObject({ isAdmin: true, totp: 'N' })
   const guarded = await guard(site, owner)
@@ -60,7 +60,7 @@ test('entering, adding and changing staff ask for a code', async () => {
     expect(await act('000000')).toMatchObject({ msg: 'codeWrong' })
     const code = chief.code()
     expect(await act(code)).toMatchObject({ msg: '' })
-    // A code that somebody looked over is worth nothing.
+    // A code works once, so an overheard code is useless.
     expect((await act(code)).msg).not.toBe('')
   }
 })
@@ -79,7 +79,7 @@ test('the demo accounts of a demo site are excepted, which the back office says'
     expect((await named('demostaff@demo.invalid')).data).toMatchObject({ py: ['user'], unguarded: true })
     const { id: UID } = await makeMember(shown, 'visited')
     expect((await shown.call(calls.enterAs, { UID, reason }, { token: staff.token })).msg).toBe('')
-    // Other people on the same site are not.
+    // Other members of the demo site need two-factor.
     expect(await named('demostaff@example.test')).toMatchObject({ auth: 'admin', data: { needs: 'totp' } })
   } finally {
     await shown.close()

@@ -77,7 +77,7 @@ describe('codes', () => {
     const update = { UID: newcomer.id, permissions: ['user', 'iscore'], reason } as const
     const change = { ...update, permissions: [...update.permissions] }
     expect((await site.call(calls.updateStaff, { ...change, ...code() }, as(chief))).msg).toBe('')
-    // The same again is nothing new.
+    // The same codes again change nothing and are not logged.
     expect((await site.call(calls.updateStaff, { ...change, ...code() }, as(chief))).msg).toBe('')
     expect((await site.call(calls.updateStaff, { ...change, permissions: [], ...code() }, as(chief))).msg).toBe('')
     expect((await site.call(calls.menu, {}, as(newcomer))).auth).toBe('admin')
@@ -260,7 +260,7 @@ describe('users', () => {
   })
 
   test('get privilege levels', async () => {
-    // Verified members count as level 2 of both, whatever they were given.
+    // A verified member counts as at least level 2 of both, whatever was given.
     const shown = async () =>
       (await site.call(calls.users, { type: 'id', value: String(reader.id) }, as(clerk))).data.rows
     expect(await shown()).toMatchObject([{ LIFE: 2, BOMB: 2, GIVENLIFE: 0, GIVENBOMB: 0 }])

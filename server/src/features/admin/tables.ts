@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
-/** When a fault happened last, and the requests that met it. */
+/** One occurrence of a fault: its time and its request. */
 export interface FaultMeeting {
   readonly requestId: string
   readonly time: string

@@ -17,7 +17,7 @@ interface Search {
   readonly pageNum: number
 }
 
-/** POST /getAllUser: newest accounts first, or those that the search finds. */
+/** POST /getAllUser: members that match the search, or all; newest accounts first. */
 export async function searchUsers(db: ReadDb, search: Search, now: Date) {
   const where = sql.join(
     [...searched(search), ...restricted(search.only, now), sql`m.forgotten_at is null`],
@@ -30,7 +30,7 @@ export async function searchUsers(db: ReadDb, search: Search, now: Date) {
       .select(['m.id', 'm.account', 'm.nick', 'm.head', 'm.mail', 'm.mail_verified_at', 'm.black', 'm.black_reason'])
       .select(['m.black_until', 'm.robot', 'm.closed_at', 'm.staff', 'm.life_level', 'm.bomb_level', 'm.created_at'])
       .select([
-        // Who logged out has no session left, and was here all the same.
+        // Members who logged out have no session left, so the last log-in counts too.
         sql<Date | null>`greatest((select max(s.seen_at) from sessions s where s.member = m.id),
           (select max(l.at) from log_ins l where l.member = m.id))`.as('seen'),
         sql<number>`(select count(*) from replays r where r.uploader = m.id and r.removed_at is null
@@ -78,7 +78,7 @@ function memberRow(row: StoredMember, now: Date): MemberRow {
     ACCOUNT: row.account,
     NICK: row.nick,
     HEAD: row.head,
-    // Of a closed account that let its address go.
+    // The placeholder of a closed account whose address was released.
     MAIL: row.mail === nobodysMail(row.id) ? '' : row.mail,
     MAILCHECKED: yesNoOf(verified),
     BLACK: yesNoOf(black),
@@ -98,7 +98,7 @@ function memberRow(row: StoredMember, now: Date): MemberRow {
   }
 }
 
-/** POST /getAllUserBase: names only, for choosing somebody. */
+/** POST /getAllUserBase: id, account and name only, for choosing a member. */
 export async function searchNames(
   db: ReadDb,
   search: Omit<Search, 'type' | 'only'>,
@@ -168,7 +168,7 @@ function restricted(only: Search['only'], now: Date) {
   }
 }
 
-/** A text that is no id finds nobody. */
+/** The id in the text; 0, which no member has, if the text is not an id. */
 const idOf = (text: string): number => (/^\d{7,10}$/.test(text) ? Number(text) : 0)
 
 const beginning = (text: string): string => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`

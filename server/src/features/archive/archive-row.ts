@@ -1,10 +1,10 @@
 import type { ArchivedRun } from '@patisserie/contract/archive'
 
-/** Columns of a row: `archived_runs` as r, its owner as o. */
+/** Columns of an archived run, for a query with `archived_runs` as r and its owner as o. */
 export const runColumns = `r.id, r.game, r.difficulty, r.shot, r.route, r.score, r.slow, r.played, r.uploaded, r.pilot,
   o.id as owner, o.nick as owner_nick, o.head as owner_head`
 
-/** A closed account is nobody's name any more. */
+/** The owner of a closed account is not shown. */
 export const joinOwner = 'left join members o on o.id = r.owner and o.closed_at is null'
 
 export interface StoredRun {
@@ -23,7 +23,7 @@ export interface StoredRun {
   readonly owner_head: string | null
 }
 
-/** A stored run as the wire names it. */
+/** Maps a stored run to its wire form. */
 export const archivedRun = (row: StoredRun): ArchivedRun => ({
   id: row.id,
   GAM: row.game,

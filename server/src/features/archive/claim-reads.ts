@@ -29,7 +29,7 @@ const claimRow = (row: StoredClaim): RunClaim => ({
   ANSWER: row.answer,
 })
 
-/** One's own claims, the newest first. */
+/** The member's own claims, newest first. */
 export async function ownClaims(db: ReadDb, member: number, asked: In<typeof archive.calls.mine>) {
   const [counts, rows] = await Promise.all([
     db.named<{ total: number }>(ownCount, [member]),
@@ -49,7 +49,7 @@ interface StaffClaim extends StoredClaim {
   readonly pilots: string[]
 }
 
-/** Claims for staff: the oldest first while they wait, then the newest decision. */
+/** Claims for staff: waiting claims oldest first, decided claims by newest decision. */
 export async function staffClaims(db: ReadDb, asked: In<typeof archive.calls.claims>) {
   const page = asked.state === 'waits' ? waitingPage : decidedPage
   const [counts, rows] = await Promise.all([

@@ -3,7 +3,7 @@ import { reasonProblem } from '@patisserie/rules/iscore/pilots'
 import type { Call } from '../../kit/http/call.ts'
 import { insertClaim, lockRun, ownsReplay } from './store.ts'
 
-/** POST /claimRun: a member says that an archived run is theirs; staff decide. */
+/** POST /claimRun: a member claims an archived run as theirs; staff decide. */
 export async function claimRun({ db, input, member, now, refuse }: Call<typeof archive.calls.claim>) {
   const problem = reasonProblem(input.reason)
   if (problem) refuse(problem)

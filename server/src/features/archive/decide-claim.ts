@@ -5,11 +5,13 @@ import { logAct } from '../../core/staff-log/log-act.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { claimedRun, decide, lockClaim, lockRun, setOwner } from './store.ts'
 
-/** POST /decideRunClaim: a passed claim gives the run its owner; turned round, it takes it back. */
+/**
+ * POST /decideRunClaim: passing a claim makes the member the run's owner; reversing that decision removes the owner.
+ */
 export async function decideClaim({ db, input, member, now, refuse }: Call<typeof archive.calls.decide>) {
   const problem = reasonProblem(input.reason)
   if (problem) refuse(problem)
-  // The run before its claims, as whoever claims does: two decisions about one run wait for one another.
+  // Lock order: the run before its claim, as `claimRun` does. Two decisions about one run then wait for each other.
   const { run: id } = (await claimedRun(db, input.id)) ?? refuse('claimGone')
   const run = (await lockRun(db, id)) ?? refuse('claimGone')
   const claim = (await lockClaim(db, input.id)) ?? refuse('claimGone')

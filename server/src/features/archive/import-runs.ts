@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
 import './tables.ts'
 
-/** What an import did with each line after the first. */
+/** What an import did with each line after the header. */
 export interface ImportReport {
   readonly fresh: number
-  /** Lines that the archive has, or that stand in the file before. */
+  /** Number of lines that are in the archive already or repeat an earlier line of the file. */
   readonly known: number
-  /** Line numbers count from 1, the header included. */
+  /** Line numbers start at 1 for the header. */
   readonly unreadable: readonly { readonly line: number; readonly problem: RowProblem }[]
 }
 
@@ -17,8 +17,9 @@ export class NoScoreboard extends Error {}
 const batch = 5_000
 
 /**
- * Adds the runs of a scoreboard that the archive has not got; lines that cannot be a run are skipped and told.
- * @throws NoScoreboard where the first line does not name the columns.
+ * Adds the runs of a scoreboard that are not in the archive yet. Lines that are not a valid run are skipped and
+ * reported.
+ * @throws NoScoreboard if the first line is not the list of columns.
  */
 export async function importRuns(tx: Tx, text: string): Promise<ImportReport> {
   const [header = '', ...lines] = text.replace(/^\ufeff/, '').split(/\r?\n/)

@@ -2,7 +2,10 @@ import { holdsAny } from '../../core/members/holds-any.ts'
 import type { PersonalData } from '../../core/members/personal-data.ts'
 import './tables.ts'
 
-/** Archived runs a member owns, and what they claimed. The runs themselves are scoreboards' and stay, without an owner. */
+/**
+ * Personal data: archived runs a member owns, and their claims. The runs come from the old scoreboards, so forgetting
+ * only removes their owner.
+ */
 export const archiveData: PersonalData = {
   name: 'archive',
   tables: ['archived_runs', 'archived_claims'],

@@ -8,7 +8,7 @@ import './tables.ts'
 
 type ArchiveQuery = In<typeof archive.calls.list>
 
-/** A page of the archive. Pages beyond the exact total are empty: filters lead further. */
+/** A page of the archive. The total is exact up to `limits.exactTotal`; pages beyond it are empty. */
 export async function listArchive(db: ReadDb, asked: ArchiveQuery) {
   const { where, values, name } = conditions(asked)
   const offset = offsetOf(asked)

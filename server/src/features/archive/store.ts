@@ -2,7 +2,7 @@ import type { ClaimState } from '@patisserie/rules/iscore/pilots'
 import type { Tx } from '../../kit/db/database.ts'
 import './tables.ts'
 
-/** A run, held until the transaction ends. */
+/** Loads a run and locks its row until the transaction ends. */
 export const lockRun = (tx: Tx, id: number) =>
   tx
     .selectFrom('archived_runs')
@@ -14,7 +14,7 @@ export const lockRun = (tx: Tx, id: number) =>
 export const setOwner = (tx: Tx, run: number, owner: number | null) =>
   tx.updateTable('archived_runs').set({ owner }).where('id', '=', run).execute()
 
-/** Whether a live replay is this member's. */
+/** Whether this visible replay was uploaded by the member. */
 export async function ownsReplay(tx: Tx, member: number, id: number): Promise<boolean> {
   const row = await tx
     .selectFrom('replays')
@@ -35,7 +35,7 @@ export interface NewClaim {
   readonly at: Date
 }
 
-/** False where the member's claim of this run waits already. */
+/** Inserts a claim; false if this member already has a waiting claim of the run. */
 export async function insertClaim(tx: Tx, claim: NewClaim): Promise<boolean> {
   const row = await tx
     .insertInto('archived_claims')
@@ -49,7 +49,7 @@ export async function insertClaim(tx: Tx, claim: NewClaim): Promise<boolean> {
 export const claimedRun = (tx: Tx, id: number) =>
   tx.selectFrom('archived_claims').select('run').where('id', '=', id).executeTakeFirst()
 
-/** A claim, held until the transaction ends. */
+/** Loads a claim and locks its row until the transaction ends. */
 export const lockClaim = (tx: Tx, id: number) =>
   tx
     .selectFrom('archived_claims')

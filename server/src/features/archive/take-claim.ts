@@ -3,7 +3,7 @@ import { logAct } from '../../core/staff-log/log-act.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { lockClaim, setTaker } from './store.ts'
 
-/** POST /takeRunClaim: one of the staff looks into a claim, so that two do not; or gives it back. */
+/** POST /takeRunClaim: a staff member takes a waiting claim, so that no other works on it, or gives it back. */
 export async function takeClaim({ db, input, member, now, refuse }: Call<typeof archive.calls.take>) {
   const claim = (await lockClaim(db, input.id)) ?? refuse('claimGone')
   if (claim.state !== 'waits') refuse('decided', { state: claim.state })

@@ -2,7 +2,7 @@ import type { archive } from '@patisserie/contract/archive'
 import type { Call } from '../../kit/http/call.ts'
 import { dropClaim, lockClaim } from './store.ts'
 
-/** POST /withdrawRunClaim: a member takes back what staff have not decided yet; the run may be claimed again. */
+/** POST /withdrawRunClaim: deletes the caller's own claim while it waits; the run may be claimed again. */
 export async function withdrawClaim({ db, input, member, refuse }: Call<typeof archive.calls.withdraw>) {
   const claim = await lockClaim(db, input.id)
   if (claim?.member !== member.id) return refuse('claimGone')

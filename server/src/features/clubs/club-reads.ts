@@ -2,20 +2,20 @@ import type { ClubRow } from '@patisserie/contract/clubs'
 import type { ReadDb } from '../../kit/db/database.ts'
 import { clubRow, type StoredClub } from './rows.ts'
 
-/** The clubs that everybody sees, in their order. */
+/** All clubs that are not hidden, in their order. */
 export const listClubs = async (db: ReadDb): Promise<ClubRow[]> =>
   (await db.named<StoredClub>(listStatement, [])).map(clubRow)
 
-/** One of them; undefined where it is not there, or hidden. */
+/** One club; undefined if it does not exist or is hidden. */
 export async function oneClub(db: ReadDb, id: number): Promise<ClubRow | undefined> {
   const [row] = await db.named<StoredClub>(oneStatement, [id])
   return row && clubRow(row)
 }
 
-/** Who wrote last in a club: a face each. */
+/** The members who wrote last in a club, each once; pinned topics are left out. */
 export const clubHeads = (db: ReadDb, club: number) => db.named<StoredHead>(headsStatement, [club])
 
-/** Who wrote last in a topic. */
+/** The members who wrote last in a topic, each once. */
 export const topicHeads = (db: ReadDb, topic: number) => db.named<StoredHead>(topicHeadsStatement, [topic])
 
 interface StoredHead {
@@ -24,13 +24,13 @@ interface StoredHead {
   HEAD: string
 }
 
-/** So many faces, of so many of the newest topics or floors. */
+/** Maximum members answered, and the number of newest topics or floors that are searched for them. */
 const mostHeads = 24
 const looked = 120
 
 const live = 'removed_at is null and held_at is null'
 
-/** The topic written in last, pinned or not, as each has its place in the index. */
+/** Finds the last active topic of a club with two index reads, one for pinned topics and one for the others. */
 export const clubSql = `select c.id, c.name, c.intro, c.picture, c.hidden,
     coalesce((select sum(n.topics) from club_counts n where n.club = c.id), 0) as topics,
     coalesce((select sum(n.floors) from club_counts n where n.club = c.id), 0) as floors,

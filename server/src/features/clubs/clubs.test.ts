@@ -281,7 +281,7 @@ describe('what is one’s own', () => {
     expect(await mark(third)).toEqual([{ T: t, READ: 2 }])
     await read(1)
     expect(await mark(third)).toEqual([{ T: t, READ: 2 }])
-    // Who writes has read up to there.
+    // Posting marks the topic as read up to the new floor.
     expect(await mark(reader)).toEqual([{ T: t, READ: 2 }])
     expect((await site.call(calls.read, { t: 1_999_999_999, floor: 1 }, as(third))).msg).toBe('topicGone')
   })

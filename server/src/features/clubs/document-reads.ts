@@ -7,14 +7,14 @@ interface FloorAddress {
   readonly floor: number
 }
 
-/** A floor of a topic that is there, or which of the two is not. */
+/** Finds a floor that is not removed, or says which of topic and floor is missing. */
 async function placeOf(db: ReadDb, { t, floor }: FloorAddress): Promise<StoredPlace | 'topicGone' | 'floorGone'> {
   const [row] = await db.named<StoredPlace | { id: null }>(placeStatement, [t, floor])
   if (!row) return 'topicGone'
   return row.id === null ? 'floorGone' : row
 }
 
-/** POST /getMSDocument: what an own floor was made of. */
+/** POST /getMSDocument: the editor document of the caller's own floor. */
 export async function documentOf(db: ReadDb, asked: FloorAddress, member: number) {
   const place = await placeOf(db, asked)
   if (typeof place === 'string') return place
@@ -24,7 +24,7 @@ export async function documentOf(db: ReadDb, asked: FloorAddress, member: number
   return row ? { document: row.document, TITLE: place.title, EDITS: place.edits } : 'floorGone'
 }
 
-/** POST /getMSHistory: what stood in a floor before it was edited, the newest first. */
+/** POST /getMSHistory: earlier versions of a floor, newest first. */
 export async function historyOf(db: ReadDb, asked: FloorAddress, who: () => Caller | null) {
   const place = await placeOf(db, asked)
   if (typeof place === 'string') return place
@@ -44,7 +44,7 @@ interface StoredPlace {
   readonly topic_held: boolean
 }
 
-/** A floor edited again and again shows its last versions. */
+/** Maximum versions answered, the last ones. */
 const mostVersions = 50
 
 const placeStatement = {

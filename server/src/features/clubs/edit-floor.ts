@@ -14,7 +14,7 @@ import { mayShow, readWritten, renderWritten, type Written } from './written.ts'
 
 type Edit = typeof clubs.calls.edit
 
-/** POST /m3: what stood there before is kept as a version. */
+/** POST /m3: replaces a floor's text; the text before is stored as a version. */
 export const editFloor = prepared<Edit, Written>(
   async ({ input, from, refuse }) => {
     const problem = input.title === undefined || input.floor > 1 ? null : titleProblem(input.title)
@@ -24,7 +24,7 @@ export const editFloor = prepared<Edit, Written>(
   async ({ db, input, member, now, refuse }, written): Promise<FloorRow> => {
     const { t, floor: number } = input
     const topic = (await topicFor(db, { topic: t, author: member.id, quoted: [] })) ?? refuse('topicGone')
-    // The topic before its floor, as everybody takes them.
+    // Lock order: a topic before its floors.
     if (number === 1) await lockTopic(db, t)
     const floor = (await standingFloor(db, t, number)) ?? refuse('floorGone')
     if (floor.author !== member.id) refuse('notYours')
@@ -63,7 +63,7 @@ interface Edited {
   readonly now: Date
 }
 
-/** Those who are named now and were not before. */
+/** Notifies members whom the edited text mentions and the text before did not. */
 async function tellNew(db: Call<Edit>['db'], edited: Edited): Promise<void> {
   const { written, floor, author, topic, title, now } = edited
   const mentioned = written.found.mentions.filter((id) => !floor.mentions.includes(String(id)))

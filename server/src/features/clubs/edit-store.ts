@@ -4,7 +4,7 @@ import { storable } from '../../kit/db/storable.ts'
 import type { Written } from './written.ts'
 import './tables.ts'
 
-/** A floor that was not taken away, held until the transaction ends. */
+/** Loads a floor that was not removed and locks its row until the transaction ends. */
 export const standingFloor = (tx: Tx, topic: number, number: number) =>
   tx
     .selectFrom('floors')
@@ -26,7 +26,7 @@ interface Rewriting {
   readonly now: Date
 }
 
-/** Puts the new text in the place of the old one, which becomes a version. */
+/** Stores the present text as a version and replaces it with the new text. */
 export async function rewriteFloor(tx: Tx, { topic, title, floor, written, html, now }: Rewriting): Promise<void> {
   const { document, found, words, excerpt } = written
   await sql`insert into floor_versions (floor, edit, at, html, document)
@@ -44,7 +44,7 @@ export async function rewriteFloor(tx: Tx, { topic, title, floor, written, html,
     .where('id', '=', floor.id)
     .execute()
   const pictures = [...found.pictures, ...found.remotes].map((picture) => ({ floor: floor.id, picture }))
-  // Versions go on showing what the text shows no longer.
+  // The pictures of the old text stay listed, because its version still shows them.
   if (pictures.length > 0) {
     await tx
       .insertInto('floor_pictures')

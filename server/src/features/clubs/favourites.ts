@@ -10,7 +10,7 @@ import { type StoredTopic, topicColumns, topicRow } from './rows.ts'
 
 export const topicFavourites: ThingKind = { kind: 'topic', table: 'topics', exported: 'thing.id as topic' }
 
-/** POST /setStoreup: never one's own topic. */
+/** POST /setStoreup: adds or removes a favourite; refuses the caller's own topics. */
 export async function setFavourite({ db, input, member, now, refuse }: Call<typeof clubs.calls.setFavourite>) {
   const favourite = { kind: topicFavourites.kind, subject: input.t, member: member.id }
   if (input.on === 'N') {
@@ -24,7 +24,7 @@ export async function setFavourite({ db, input, member, now, refuse }: Call<type
   return 'suc' as const
 }
 
-/** GET /getStoreUp: those with floors the member has not read first. */
+/** GET /getStoreUp: the member's favourites; topics with unread floors come first. */
 export async function listFavourites(db: ReadDb, member: number, pageNum: number) {
   const asked = { pageNum, pageSize: limits.topicPageSize }
   const [[count], rows] = await Promise.all([

@@ -19,7 +19,7 @@ interface ClubFeedParts {
   readonly now: () => Date
 }
 
-/** `/ms/feed.rss` and `/ms/feed.atom`: the newest topics of all clubs or, with `m`, of one. */
+/** Serves `/ms/feed.rss` and `/ms/feed.atom`: the newest topics of all clubs or, with `m`, of one club. */
 export function clubFeedRoutes(app: FastifyInstance, { read, keeper, origin, now }: ClubFeedParts): void {
   serveFeed(
     app,
@@ -42,10 +42,10 @@ export function clubFeedRoutes(app: FastifyInstance, { read, keeper, origin, now
   )
 }
 
-/** 0, which is no club, for what is no id. */
+/** The club's id; 0, which no club has, if the text is not an id. */
 const idOf = (m: unknown): number => (/^[1-9]\d{0,5}$/.test(String(m)) ? Number(m) : 0)
 
-/** Pinned topics are no newer for it. */
+/** The newest topics by creation; pinned topics get no earlier place. */
 async function newestOf(read: ReadDb, club: number): Promise<TopicRow[]> {
   const { rows, pinned } = await clubTopics(read, { club, sort: 'new', pageSize: feedEntries, pageNum: 1 })
   return [...rows, ...pinned].sort((a, b) => b.KeyID - a.KeyID).slice(0, feedEntries)

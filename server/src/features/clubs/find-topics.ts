@@ -1,7 +1,7 @@
 import type { ReadDb } from '../../kit/db/database.ts'
 import { type StoredTopic, topicColumns, topicJoins, topicRow } from './rows.ts'
 
-/** Topics whose titles hold every word of `q`, in either case; those spoken in last first. */
+/** Topics whose titles contain every word of `q`, ignoring case; last active first. */
 export async function findTopics(db: ReadDb, { q, m }: { readonly q: string; readonly m?: number | undefined }) {
   const words = q.split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
@@ -9,7 +9,8 @@ export async function findTopics(db: ReadDb, { q, m }: { readonly q: string; rea
   return (await db.named<StoredTopic>(statement, [held, m ?? null])).map(topicRow)
 }
 
-// Titles are short: reading them all is quicker than keeping an index of their letters, and the rate bounds how often.
+// Titles are short: scanning all of them is faster than maintaining a trigram index, and the rate limit bounds how
+// often.
 const statement = {
   name: 'topics-find',
   sql: `select ${topicColumns} from topics t ${topicJoins}

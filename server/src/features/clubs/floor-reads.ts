@@ -8,13 +8,16 @@ import { oneTopic } from './topic-reads.ts'
 interface FloorsAsked extends PageAsked {
   readonly t: number
   readonly floor?: number | undefined
-  /** Looked at only where the answer depends on it, so that the others can be kept for everybody. */
+  /**
+   * The caller. Reading it makes the answer personal: call it only where the answer depends on it, so that other
+   * answers can be cached for everybody.
+   */
   readonly who: () => Caller | null
 }
 
 type FloorPage = ReturnType<typeof pageOf> & { rows: FloorRow[]; topic: TopicHead }
 
-/** A page of a topic by the floors' numbers; null where the topic is not there for who asks. */
+/** A page of a topic, by floor numbers; null if the topic is not visible to the caller. */
 export async function listFloors(db: ReadDb, asked: FloorsAsked): Promise<FloorPage | null> {
   const { pageSize, floor } = asked
   const pageNum = floor === undefined ? asked.pageNum : Math.ceil(floor / pageSize)
@@ -26,11 +29,11 @@ export async function listFloors(db: ReadDb, asked: FloorsAsked): Promise<FloorP
   if (!topic || topic.gone) return null
   if (topic.held && !seesHeld(asked.who(), topic.author)) return null
   const rows = stored.map((row) => floorRow(row, row.held && seesHeld(asked.who(), row.author)))
-  // Numbers are bounded, so that every page of a topic can be told.
+  // Floor numbers are bounded, so the total is exact and every page has an address.
   return { ...pageOf(topic.top, { pageSize, pageNum }, topic.top), rows, topic: topicHead(topic) }
 }
 
-/** What waits for staff is seen by its author and by staff of the clubs. */
+/** Whether a member sees content that is held for review: its author and staff of the clubs do. */
 export const seesHeld = (member: Caller | null, author: number): boolean =>
   member !== null && (member.id === author || member.staff.includes('ms'))
 

@@ -6,31 +6,31 @@ import { storable } from '../../kit/db/storable.ts'
 import type { Written } from './written.ts'
 import './tables.ts'
 
-/** A written text with the page made of it, on its way into the tables. */
+/** A text with its rendered HTML, ready to be stored. */
 export interface NewText {
   readonly author: number
   readonly written: Written
   readonly html: string
   readonly at: Date
-  /** Since when staff are to look at it, and why. */
+  /** Since when the text is held for review, and why. */
   readonly held: Held
 }
 
 interface NewFloor extends NewText {
   readonly topic: number
-  /** Who is told of it; the number is added to what they are told. */
+  /** The reminders to write; the number of the new floor is added to their data. */
   readonly told: readonly Telling[]
 }
 
 /**
- * Gives the next number and stores the floor under it, in one step: the topic's row is held from here to the end of the
- * transaction, so this comes last. Rows are locked in the order topic, club, reminders everywhere. Undefined where the
- * topic was closed meanwhile.
+ * Takes the next number and inserts the floor, in one statement. Call it last: the topic's row stays locked until the
+ * transaction ends. Lock order everywhere: topic, club, reminders. Undefined if the topic was locked or removed
+ * meanwhile.
  */
 export async function insertFloor(tx: Tx, floor: NewFloor): Promise<{ id: number; number: number } | undefined> {
   const { topic, author, at, held, told } = floor
   const seen = held.held_at === null
-  // One name, one text: what is left out of it stands in its name.
+  // The prepared statement's name lists the optional parts of its text, so that one name always means one text.
   const parts = [seen ? 'seen' : 'held', told.length > 0 && 'told', hasPictures(floor) && 'pictures']
   const name = sql.raw(`-- floor-insert-${parts.filter(Boolean).join('-')}`)
   const { rows } = await sql<{ id: number; number: number }>`${name}
@@ -59,7 +59,7 @@ interface NewTopic extends NewText {
   readonly title: string
 }
 
-/** A topic with its floor 1. */
+/** Inserts a topic with its floor 1 and answers the topic's id. */
 export async function insertTopic(tx: Tx, topic: NewTopic): Promise<number> {
   const { club, author, title, written, at, held } = topic
   const { held_at } = held
@@ -82,7 +82,10 @@ type Sql = ReturnType<typeof sql>
 
 const hasPictures = ({ written: { found } }: NewText): boolean => found.pictures.length + found.remotes.length > 0
 
-/** The floor `f` with its document and pictures, for the id and number that `place` answers. */
+/**
+ * The SQL that inserts the floor `f` with its document and pictures; `place` answers the topic's id and the floor's
+ * number.
+ */
 function textParts({ author, written, html, at, held }: NewText, place: Sql): Sql {
   const { document, found, words, excerpt } = written
   const pictures = [...found.pictures, ...found.remotes]
@@ -104,8 +107,8 @@ function textParts({ author, written, html, at, held }: NewText, place: Sql): Sq
 }
 
 /**
- * Adds to what a club counts: `changes` answers club, topics and floors. Each connection has a row of its own to count
- * in as a rule, so that posts in one club do not wait for one another.
+ * The SQL that adds to the counters of clubs; `changes` answers club, topics and floors. Each club has 16 counter rows,
+ * chosen by connection, so that concurrent posts in one club rarely wait for each other.
  */
 export const countSql = (changes: Sql): Sql => sql`
   insert into club_counts as c (club, slot, topics, floors)

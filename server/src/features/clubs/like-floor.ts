@@ -3,7 +3,7 @@ import { giveLike, takeLikeBack } from '../../core/reactions/give-like.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { floorLikes, seenFloor } from './like-store.ts'
 
-/** POST /m5: once a member and floor, never one's own; `like` N takes it back. */
+/** POST /m5: likes a floor, or removes the like with `like` N. A member likes a floor once, and never their own. */
 export async function likeFloor(call: Call<typeof clubs.calls.like>) {
   const { t, floor: number, like } = call.input
   const found = await seenFloor(call.db, t, number)

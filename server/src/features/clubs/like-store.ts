@@ -4,7 +4,7 @@ import type { Tx } from '../../kit/db/database.ts'
 import { aboutFloor } from './told.ts'
 import './tables.ts'
 
-/** A floor that everybody sees, and whether its topic is one. */
+/** Finds a floor and its topic if both are visible to everybody; `floor` or both are null if not. */
 export async function seenFloor(tx: Tx, topic: number, number: number) {
   const row = await tx
     .selectFrom('topics as t')
@@ -23,7 +23,7 @@ export async function seenFloor(tx: Tx, topic: number, number: number) {
     .where('c.hidden', '=', false)
     .executeTakeFirst()
   const { id, author, excerpt } = row ?? {}
-  // The floor's columns are there together or not at all.
+  // A left join: `id` and `author` are both there or both null.
   const floor = row && id && author ? { id, topic, author, excerpt: excerpt ?? '', number, title: row.title } : null
   return { topic: row ?? null, floor }
 }
@@ -45,7 +45,7 @@ export const floorLikes: LikeKind<SeenFloor> = {
   }),
 }
 
-/** A topic shows the likes of its floor 1. Topics are locked before their floors everywhere. */
+/** A topic shows the likes of its floor 1. Lock order: a topic before its floors. */
 async function changeLikes(tx: Tx, { id, topic, number }: SeenFloor, by: 1 | -1): Promise<void> {
   if (number === 1) {
     await tx

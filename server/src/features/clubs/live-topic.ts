@@ -1,12 +1,12 @@
 import type { LiveTopic } from '../../kit/live/topic.ts'
 
-/** Pages of topics one browser may have open at once and hear of. */
+/** Maximum topics that one browser can follow at once; further ids are ignored. */
 const most = 8
 
-/** What is announced when floors come to a topic, or go. */
+/** The NOTIFY payload sent when floors of a topic are added or removed. */
 export const topicNote = (id: number): string => `topic:${id}`
 
-/** How far open topics have grown, named by id: `?topic=12,15`. */
+/** Live state of open topics: their last floor number and count of floors. Named by ids: `?topic=12,15`. */
 export const liveTopic: LiveTopic = {
   name: 'topic',
   subjects: ({ asked }) => [...new Set(asked.split(','))].filter((id) => /^[1-9]\d{0,8}$/.test(id)).slice(0, most),

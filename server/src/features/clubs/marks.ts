@@ -5,7 +5,7 @@ import type { ReadDb } from '../../kit/db/database.ts'
 import type { Call } from '../../kit/http/call.ts'
 import './tables.ts'
 
-/** POST /readMS: never goes back, and never beyond what is there. */
+/** POST /readMS: stores how far the member has read. Never goes back, and never beyond the last floor. */
 export async function markRead({ db, input, member, now, refuse }: Call<typeof clubs.calls.read>) {
   const { rows } = await sql`
     with t as (
@@ -19,11 +19,14 @@ export async function markRead({ db, input, member, now, refuse }: Call<typeof c
   return 'suc' as const
 }
 
-/** POST /getMSMark: how far a member has read in those of these topics that they opened. */
+/** POST /getMSMark: how far the member has read, for those of these topics that they opened. */
 export const marksIn = (db: ReadDb, member: number, topics: readonly number[]) =>
   db.named<{ T: number; READ: number }>(marksStatement, [member, topics])
 
-/** POST /getMSOwn: what of a topic's page is the member's own. */
+/**
+ * POST /getMSOwn: the member's own marks on a topic page: how far they read, whether it is a favourite, and which
+ * floors they like.
+ */
 export async function ownMarks(db: ReadDb, { member, topic, floors }: MarksQuery) {
   const [row] = await db.named<StoredOwn>(ownStatement, [member, topic, floors])
   return { READ: row?.read ?? 0, FAVOURITE: yesNoOf(row?.favourite ?? false), LIKED: row?.liked ?? [] }

@@ -66,7 +66,7 @@ test.each([
   try {
     await client.query('begin')
     await client.query(`update topics set ${state} where id = $1`, [t])
-    // The answer sees the topic as it was and waits for its row.
+    // The answer has read the old state of the topic and waits for the lock on its row.
     const under = answer(site, reader, t)
     await expect
       .poll(async () => {

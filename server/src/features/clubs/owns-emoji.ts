@@ -5,11 +5,11 @@ import './tables.ts'
 interface EmojiPlace {
   readonly member: number
   readonly topic: number
-  /** Floors of the topic that are quoted or edited: what stands in them already may stand in the text. */
+  /** Floors of the topic that the text quotes or replaces: emoji in these may be used again. */
   readonly floors: readonly number[]
 }
 
-/** Whether the emoji at these addresses are the member's own, or stand in one of the floors already. */
+/** Whether the member owns each of these emoji, or one of the floors shows it already. */
 export async function ownsEmoji(tx: Tx, emoji: readonly string[], place: EmojiPlace): Promise<boolean> {
   if (emoji.length === 0) return true
   const { rows } = await sql`select src from unnest(${[...emoji]}::text[]) src

@@ -8,8 +8,9 @@ import { countFloors, lockTopic, setTopicStanding } from './standing-store.ts'
 import './tables.ts'
 
 /**
- * What a member wrote in the clubs, and how far they read there. Forgotten, every floor of theirs is a stub without words
- * whose number stays; a topic nobody else wrote in goes, another keeps its title, since others answer to it.
+ * Personal data: a member's topics and floors, and how far they read. Forgetting turns their floors into stubs that
+ * keep their numbers. A topic where nobody else wrote is deleted; other topics keep their title, because others
+ * answered to it.
  */
 export const clubsData: PersonalData = {
   name: 'clubs',
@@ -40,7 +41,7 @@ export const clubsData: PersonalData = {
   },
 }
 
-/** Floors as they stand now and as they stood before, those that were taken away and are not purged yet too. */
+/** The member's floors with all versions, including removed floors that are not purged yet. */
 async function floorsOf(db: Reading, member: number) {
   return db
     .selectFrom('floors as f')
@@ -61,7 +62,7 @@ async function forgetFloors(tx: Tx, member: number): Promise<void> {
   for (const { topic } of rows) await forgetIn(tx, topic, member)
 }
 
-/** A topic nobody else wrote in goes; in another the floors become stubs. */
+/** Deletes a topic where nobody else wrote; in other topics the member's floors become stubs. */
 async function forgetIn(tx: Tx, id: number, member: number): Promise<void> {
   const topic = await lockTopic(tx, id)
   if (!topic) return

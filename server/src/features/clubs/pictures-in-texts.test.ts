@@ -30,7 +30,7 @@ let files: Files
 let writer: TestMember
 let m: number
 let elsewhere: Server
-/** What lies elsewhere, by address, and what was asked for. */
+/** Files of the other server by path, and the paths requested from it. */
 const there = new Map<string, Buffer>()
 let asked: string[] = []
 
@@ -54,7 +54,7 @@ beforeEach(() => {
   asked = []
 })
 
-/** The work of the job, on a way out that leads to the server above. */
+/** The dependencies of the copy job, with a fetcher that connects to the server above. */
 const work = (now = () => new Date()) => {
   const { db, touched } = site.site.foundation
   const { port } = elsewhere.address() as AddressInfo // it listens on a port

@@ -15,13 +15,13 @@ import { mayShow, readWritten, renderWritten, type Written } from './written.ts'
 
 type PostFloor = typeof clubs.calls.postFloor
 
-/** POST /m2: answers the floor as the page shows it. */
+/** POST /m2: adds a floor and answers it as the page shows it. */
 export const postFloor = (heldSince: HeldRule) =>
   prepared<PostFloor, Written>(
     async ({ input, from, refuse }) => readWritten({ document: input.document, language: from.language, refuse }),
     async ({ db, input, member, now, refuse }, written): Promise<FloorRow> => {
       const { found } = written
-      // What needs nothing of each other travels together.
+      // These two queries do not depend on each other, so they are sent together.
       const [there, people] = await Promise.all([
         topicFor(db, { topic: input.t, author: member.id, quoted: found.quoted }),
         relationsTo(db, member.id, found.mentions, writtenTo(input.t, found.quoted)),

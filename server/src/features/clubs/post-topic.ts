@@ -14,7 +14,7 @@ import { mayShow, readWritten, renderWritten, type Written } from './written.ts'
 
 type PostTopic = typeof clubs.calls.postTopic
 
-/** POST /m1: a topic with its first floor. */
+/** POST /m1: creates a topic with its first floor. */
 export const postTopic = (heldSince: HeldRule) =>
   prepared<PostTopic, Written>(
     async ({ input, from, refuse }) => {

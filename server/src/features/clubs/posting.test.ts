@@ -26,7 +26,7 @@ const at = (n: number): TestMember => crowd[n % crowd.length] ?? writer
 const pageOf = async (t: number, by?: TestMember) =>
   (await site.call(calls.floors, { t, pageSize: 50 }, by && as(by))).data
 
-/** What is kept in rows, against what is there. */
+/** Stored counters that differ from a fresh count; empty if all are right. */
 async function wrongCounts(): Promise<unknown[]> {
   const { pool } = site.site.foundation.db
   const { rows } = await pool.query(`
@@ -47,10 +47,10 @@ async function wrongCounts(): Promise<unknown[]> {
   return rows
 }
 
-/** Transactions that PostgreSQL had to give up in favour of others. */
+/** Number of transactions that PostgreSQL aborted because of a deadlock. */
 async function deadlocks(): Promise<number> {
   const { pool } = site.site.foundation.db
-  // What a connection has counted is told when it is idle for a second at the latest.
+  // An idle connection reports its statistics after a second at the latest.
   await new Promise((wake) => setTimeout(wake, 1_500))
   const { rows } = await pool.query('select deadlocks from pg_stat_database where datname = current_database()')
   return Number(rows[0]?.deadlocks)
@@ -145,7 +145,7 @@ describe('what a flagged member posts', () => {
     for (const by of [undefined, writer]) {
       const { rows, topic } = await pageOf(t, by)
       expect(rows[1]).toMatchObject({ FLOOR: 2, GONE: 'held', HTML: '' })
-      // A stub names nobody, and gives no reason by which to guess.
+      // A stub shows no author and no reason, so that nobody can guess whose floor waits.
       expect(rows[1]).toMatchObject({
         UID: 0,
         NICK: '',
@@ -170,7 +170,7 @@ describe('what a flagged member posts', () => {
     await makeStaff(site, keeper, ['ms'])
     expect((await pageOf(t, keeper)).rows[1]?.HTML).toContain('RUDE')
     const told = own.selectFrom('reminders').select(['kind', 'times']).where('member', '=', writer.id)
-    // Of the answer that everybody sees alone.
+    // Only the visible answer has notified the author.
     expect(await told.where('subject', '=', `topic:${t}`).execute()).toEqual([{ kind: 'topicReply', times: 1 }])
     expect(await wrongCounts()).toEqual([])
   })

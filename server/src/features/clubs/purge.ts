@@ -9,7 +9,10 @@ import './tables.ts'
 
 const batch = 100
 
-/** Deletes what nobody can bring back any more: topics whole; of a floor its words, while its number stays. */
+/**
+ * Deletes what can no longer be brought back: topics with all floors, and the text of single floors, whose numbers
+ * stay.
+ */
 export async function purgeClubs(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - restoreMs)
   await inBatches(db, async (tx) => {
@@ -29,12 +32,12 @@ export async function purgeClubs(db: Database, now: Date): Promise<void> {
   )
 }
 
-/** Deletes topics with their floors, and what members said of both: reactions and reports. */
+/** Deletes topics with their floors, and all reactions and reports on both. */
 export async function deleteTopics(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const these = sql`select unnest(${[...ids]}::integer[])`
   const floors = sql`select id from floors where topic in (${these})`
-  // Reports keep the topic's row: those under way are stored before reports are dropped, and no others begin.
+  // A report locks its topic's row: this lock waits for reports being stored, and keeps new ones out until the end.
   await sql`select from topics where id in (${these}) order by id for update`.execute(tx)
   await dropReactions(tx, floorLikes.kind, floors)
   await dropReports(tx, 'floor', floors)
@@ -42,7 +45,7 @@ export async function deleteTopics(tx: Tx, ids: readonly number[]): Promise<void
   await tx.deleteFrom('topics').where('id', 'in', ids).execute()
 }
 
-/** Takes the words of floors away for good, with their versions and pictures; answers how many there were. */
+/** Deletes the text, versions and pictures of floors for good; answers how many floors there were. */
 export async function purgeFloors(tx: Tx, which: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ id: number; topic: number; number: number }>`
     update floors set html = '', words = '', excerpt = '', mentions = '{}', purged = true

@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => site.close())
 
-/** Says that the keeper said it. */
+/** A quote that names the keeper as its author. */
 const claim = (floor?: number) => ({
   type: 'quote',
   attrs: { ...(floor && { floor }), uid: keeper.id, nick: 'keeper' },

@@ -5,7 +5,7 @@ import type { Call } from '../../kit/http/call.ts'
 import { topicNote } from './live-topic.ts'
 import { floorIn, lockTopic, setFloorStanding, setTopicStanding } from './standing-store.ts'
 
-/** POST /m4: one's own alone. A floor leaves its stub; floor 1 takes the topic along. */
+/** POST /m4: removes the caller's own floor, which leaves a stub. Removing floor 1 removes the topic. */
 export async function removeFloor({ db, input, member, now, refuse }: Call<typeof clubs.calls.remove>) {
   const topic = await lockTopic(db, input.t)
   if (!topic || topic.removed_at !== null) return refuse('topicGone')

@@ -9,7 +9,7 @@ import './tables.ts'
 
 const batch = 100
 
-/** Renders the floors anew that show one of these pictures, as we have copies of them now; answers their topics. */
+/** Renders all floors that show one of these pictures again, with the copies stored by now; answers their topics. */
 export async function renderAgain(db: Database, pictures: readonly string[]): Promise<number[]> {
   const topics = new Set<number>()
   for (let after = 0, more = true; more; ) {
@@ -32,7 +32,7 @@ export async function renderAgain(db: Database, pictures: readonly string[]): Pr
   return [...topics]
 }
 
-/** Its versions too; null where there is nothing to show any more. */
+/** Renders a floor and its versions again and answers its topic; null if the floor is purged or deleted. */
 async function renderFloor(tx: Tx, id: number): Promise<number | null> {
   const floor = await tx
     .selectFrom('floors as f')
@@ -45,7 +45,7 @@ async function renderFloor(tx: Tx, id: number): Promise<number | null> {
     .executeTakeFirst()
   if (!floor) return null
   const render = async (stored: object) => {
-    const document = stored as RichDocument // only what was read is stored
+    const document = stored as RichDocument // stored documents were validated on posting
     const people = await relationsTo(tx, floor.author, collect(document).mentions)
     return storable(
       (

@@ -11,13 +11,13 @@ import type { Tx } from '../../kit/db/database.ts'
 interface TextReader {
   readonly language: Language
   readonly people: ReadonlyMap<number, Related>
-  /** Who has pictures elsewhere copied; null where a text is only rendered anew. */
+  /** The member on whose behalf remote pictures are copied; null if a stored text is only rendered again. */
   readonly asker: number | null
-  /** Where its floors are quoted from; null for a topic not begun yet, which has none. */
+  /** The topic whose floors the text may quote; null for a topic that does not exist yet. */
   readonly topic: number | null
 }
 
-/** What texts of floors show of the rest of the house. */
+/** The data that a floor's text shows from elsewhere: pictures, replays, people and quoted floors. */
 export const renderSources = (tx: Tx, { language, people, asker, topic }: TextReader): RenderSources => ({
   language,
   pictures: async (sources) => {
@@ -34,7 +34,7 @@ export const renderSources = (tx: Tx, { language, people, asker, topic }: TextRe
   floors: async (numbers) => (topic === null ? new Map() : floorAuthors(tx, topic, numbers)),
 })
 
-/** Nicknames by number; nobody of a floor that waits or was taken away, nor of an account that is closed. */
+/** Authors' nicknames by floor number. Held and removed floors and closed accounts are left out. */
 async function floorAuthors(tx: Tx, topic: number, numbers: readonly number[]): Promise<Map<number, string>> {
   const rows = await tx
     .selectFrom('floors as f')
@@ -49,7 +49,7 @@ async function floorAuthors(tx: Tx, topic: number, numbers: readonly number[]): 
   return new Map(rows.map(({ number, nick }) => [number, nick]))
 }
 
-/** Replays that everybody sees, as they are called in a line. */
+/** Replays visible to everybody, with a one-line title each. */
 async function replaysShown(tx: Tx, ids: readonly number[], language: Language): Promise<Map<string, ShownPiece>> {
   if (ids.length === 0) return new Map()
   const rows = await tx

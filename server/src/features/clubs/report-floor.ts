@@ -6,7 +6,7 @@ import { seenFloor } from './like-store.ts'
 import { reportedFloors } from './staff/reported-floor.ts'
 import { keepTopic } from './standing-store.ts'
 
-/** POST /m6: somebody thinks staff should look at a floor. */
+/** POST /m6: a member reports a floor to staff. */
 export async function reportFloor({ db, input, member, now, refuse }: Call<typeof clubs.calls.report>) {
   const reason = givenReason(input.reason, refuse)
   await keepTopic(db, input.t)

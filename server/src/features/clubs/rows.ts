@@ -4,7 +4,7 @@ import { houseStaff } from '../../core/members/house-staff.ts'
 import { type HeldWhy, saidWhy } from '../../core/moderation/held-rule.ts'
 import type { RemovedBy } from './tables.ts'
 
-/** A topic as t, with its club as c, its author as m, who wrote in it last as l. */
+/** Columns of a topic: `topics` as t, its club as c, its author as m, the author of its last floor as l. */
 export const topicColumns = `t.id, t.club, c.name as club_name, t.title, t.excerpt, t.author, m.nick, m.head, t.at,
   t.top, t.floors, t.last_floor, t.last_author, l.nick as last_nick, t.last_at, t.likes, t.pinned, t.locked,
   t.held_at is not null as held, exists (select from recommended_topics r where r.topic = t.id) as recommended`
@@ -63,7 +63,7 @@ export const topicHead = (row: StoredTopic & { readonly club_picture: string }):
   MSPIC: row.club_picture,
 })
 
-/** A floor as f, its author as m. What was removed is not even read. */
+/** Columns of a floor: `floors` as f, its author as m. The HTML of a removed floor is not read. */
 export const floorColumns = `f.id, f.topic, f.number, f.author, m.nick, m.head, ${houseStaff} as staff, f.at, f.edited_at,
   f.edits, f.likes, f.held_at is not null as held, f.held_why, f.removed_by, case when f.removed_at is null then f.html else '' end as html`
 
@@ -85,7 +85,7 @@ export interface StoredFloor {
   html: string
 }
 
-/** `seesHeld`: who asks may read what waits for staff. To others its stub tells of nobody. */
+/** `seesHeld`: the caller may read held floors. For others a held floor is a stub without its author. */
 export function floorRow(row: StoredFloor, seesHeld: boolean): FloorRow {
   const place = { KeyID: row.id, T: row.topic, FLOOR: row.number, MEDAL: '', DESSERT: '', UPTIME: row.at.toISOString() }
   if (row.held && !seesHeld) return { ...place, ...nobody, GONE: row.removed_by ?? 'held', HELDFOR: '', HTML: '' }

@@ -2,12 +2,13 @@ import type { clubs } from '@patisserie/contract/clubs'
 import type { Call } from '../../kit/http/call.ts'
 import { topicsBy } from './topic-reads.ts'
 
-/** POST /getSomeOneTopicByPage: what the member lets others see of it. */
+/** POST /getSomeOneTopicByPage: the topics a member began; refuses if the member hides them from the caller. */
 export async function someonesTopics(call: Call<typeof clubs.calls.someonesTopics>) {
   const { db, input, refuse } = call
   const [shown] = await db.named<{ topics: boolean }>(shownStatement, [input.UID])
   if (!shown) return refuse('personUnknown')
-  // Who asks is looked at only where it matters: an answer that is the same for everybody can be kept.
+  // Reading `member` makes the answer personal and keeps it out of the shared cache: read it only where the answer
+  // depends on it.
   if (!shown.topics && call.member?.id !== input.UID) refuse('hidden')
   return topicsBy(db, input.UID, { ...input, own: false })
 }

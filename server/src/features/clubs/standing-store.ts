@@ -5,10 +5,10 @@ import { countSql } from './floor-store.ts'
 import type { RemovedBy } from './tables.ts'
 import './tables.ts'
 
-/** What staff took away can be brought back so long. */
+/** How long staff can bring back what they hid, in milliseconds. */
 export const restoreMs = 30 * 24 * 60 * 60 * 1_000
 
-/** A topic, held until the transaction ends: rows are locked in the order topic, club, reminders everywhere. */
+/** Loads a topic and locks its row until the transaction ends. Lock order everywhere: topic, club, reminders. */
 export const lockTopic = (tx: Tx, id: number) =>
   tx
     .selectFrom('topics')
@@ -17,7 +17,7 @@ export const lockTopic = (tx: Tx, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** Lets nobody delete a topic until the transaction ends; whoever posts in it or removes it does not wait. */
+/** Prevents that a topic's row is deleted until the transaction ends. Posts in it and soft deletion do not wait. */
 export const keepTopic = (tx: Tx, id: number) =>
   tx.selectFrom('topics').select('id').where('id', '=', id).forKeyShare().execute()
 
@@ -38,23 +38,23 @@ interface Standing {
   readonly removed_by: RemovedBy | null
 }
 
-/** Takes a topic out of sight, or brings it back, with all that its club counts of it. */
+/** Removes a topic or brings it back, and adjusts the counters of its club. */
 export async function setTopicStanding(tx: Tx, topic: LockedTopic, standing: Standing): Promise<void> {
   await tx.updateTable('topics').set(standing).where('id', '=', topic.id).execute()
   const way = Number(standing.removed_at === null) - Number(topic.removed_at === null)
   await count(tx, topic.club, { topics: topic.held_at === null ? way : 0, floors: way * topic.floors })
 }
 
-/** A topic that is there goes to another club. */
+/** Moves a topic to another club and adjusts the counters of both. */
 export async function moveTopic(tx: Tx, topic: LockedTopic, club: number): Promise<void> {
   await tx.updateTable('topics').set({ club }).where('id', '=', topic.id).execute()
   if (topic.removed_at !== null) return
   const counted = { topics: topic.held_at === null ? 1 : 0, floors: topic.floors }
-  // In one order, so that two moves the other way round do not wait for each other.
+  // Count in order of the club id, so that two opposite moves cannot deadlock.
   for (const at of [topic.club, club].sort((a, b) => a - b)) await count(tx, at, signed(at === club, counted))
 }
 
-/** Takes a floor out of sight, or brings it back; its number and its place stay. */
+/** Removes a floor or brings it back, and adjusts the counters; its number stays. */
 export async function setFloorStanding(
   tx: Tx,
   topic: LockedTopic,
@@ -65,7 +65,7 @@ export async function setFloorStanding(
   await countFloors(tx, topic, Number(standing.removed_at === null) - Number(floor.removed_at === null))
 }
 
-/** What waited is shown to everybody; with floor 1 its topic. */
+/** Makes a held floor visible to everybody; floor 1 also releases its topic. */
 export async function release(tx: Tx, topic: LockedTopic, floor: FoundFloor): Promise<void> {
   await tx.updateTable('floors').set(released).where('id', '=', floor.id).execute()
   const opens = floor.number === 1 && topic.held_at !== null
@@ -76,7 +76,9 @@ export async function release(tx: Tx, topic: LockedTopic, floor: FoundFloor): Pr
   await countFloors(tx, topic, 1)
 }
 
-/** Counts floors anew by a difference, and finds the last one that is there. */
+/**
+ * Adds `difference` to the floor counters of the topic and its club, and finds the topic's last visible floor again.
+ */
 export async function countFloors(tx: Tx, topic: LockedTopic, difference: number): Promise<void> {
   await sql`update topics t set floors = t.floors + ${difference},
       (last_floor, last_author, last_at) = (

@@ -1,10 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { HeldWhy } from '../../core/moderation/held-rule.ts'
 
-/** Who took something away. */
+/** Whether the author or staff removed a topic or floor. */
 export type RemovedBy = 'author' | 'staff'
 
-/** A document goes in as JSON text and comes out as what it says. */
+/** A JSON column: written as text, read as an object. */
 type Json = ColumnType<object, string, string>
 
 interface Standing {
@@ -55,7 +55,7 @@ declare module '../../kit/db/tables.ts' {
       html: string
       words: string
       excerpt: string
-      /** Ids, which arrays bring as texts. */
+      /** Member ids; the driver reads bigint arrays as strings. */
       mentions: ColumnType<string[], readonly number[] | undefined, readonly number[]>
       purged: Generated<boolean>
     }

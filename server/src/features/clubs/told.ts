@@ -7,7 +7,7 @@ import { reminderNote } from '../../core/reminders/notes.ts'
 import type { Telling } from '../../core/reminders/store.ts'
 import { announce } from '../../kit/db/announce.ts'
 
-/** A reminder quotes so much, in half widths. */
+/** Maximum length of the text quoted in a reminder, in half-width columns. */
 const quotedWidth = 80
 
 interface Post {
@@ -18,7 +18,7 @@ interface Post {
   readonly quoted: readonly number[]
   readonly mentioned: readonly number[]
   readonly excerpt: string
-  /** How those it is about stand to its author. */
+  /** Relations between the post's author and the members it concerns. */
   readonly people: ReadonlyMap<number, Related>
 }
 
@@ -27,7 +27,7 @@ const acts = { mention: 'mention', floorQuote: 'replyReminder', topicReply: 'rep
   ReachAct
 >
 
-/** Whom a post tells of itself, without those it may not reach. The floor's number is not known yet. */
+/** The reminders a post causes, without members whom its author may not reach. The floor's number is not known yet. */
 export const tellingsOf = (post: Post): Telling[] =>
   [...toldOfPost(post)].flatMap(([to, kind]) => {
     const related = post.people.get(to)
@@ -43,7 +43,7 @@ export const aboutFloor = ({ topic, title, excerpt }: Pick<Post, 'topic' | 'titl
   words: truncateWeighted(excerpt, quotedWidth),
 })
 
-/** Lets the browsers of those who are told know. */
+/** Notifies open browsers of these members that they have a new reminder. */
 export function announceTold(tx: object, told: readonly Telling[]): void {
   for (const { to } of told) announce(tx, reminderNote(to))
 }

@@ -3,7 +3,7 @@ import { houseStaff } from '../../core/members/house-staff.ts'
 import type { FoundMembers } from '../../core/reach/may-reach.ts'
 import type { Tx } from '../../kit/db/database.ts'
 
-/** Who writes, as their words show them. */
+/** The author's name, head and staff sign, as shown beside their floor. */
 interface Writer {
   readonly nick: string
   readonly head: string
@@ -15,7 +15,7 @@ export interface OpenTopic extends Writer {
   readonly topic_author: number
   readonly locked: boolean
   readonly held: boolean
-  /** Authors of the quoted floors that are there, by number. */
+  /** Authors of the quoted floors that are visible, by floor number. */
   readonly quoted: Readonly<Record<string, number>>
 }
 
@@ -25,7 +25,7 @@ interface TopicQuery {
   readonly quoted: readonly number[]
 }
 
-/** A topic that is there for a member, with what has to be known of both to write in it. */
+/** Loads a topic that the member may see, with the data needed to post in it; undefined if it is not visible. */
 export async function topicFor(tx: Tx, { topic, author, quoted }: TopicQuery): Promise<OpenTopic | undefined> {
   const { rows } = await sql<OpenTopic>`-- topic-for-writer
     select m.nick, m.head, ${sql.raw(houseStaff)} as staff, t.title, t.author as topic_author, t.locked,
@@ -38,14 +38,14 @@ export async function topicFor(tx: Tx, { topic, author, quoted }: TopicQuery): P
   return rows[0]
 }
 
-/** Whom a floor is written to: who began its topic, and whose floors it quotes. */
+/** Query for the members a floor is written to: the topic's author and the authors of quoted floors. */
 export const writtenTo = (topic: number, quoted: readonly number[]): FoundMembers => ({
   name: 'topic',
   sql: sql`select t.author from topics t where t.id = ${topic} union all select f.author from floors f
     where f.topic = ${topic} and f.number = any(${[...quoted]}::integer[])`,
 })
 
-/** Whether topics can begin in a club: it exists and is not hidden. */
+/** Whether topics can be created in a club: it exists and is not hidden. */
 export const isClubThere = async (tx: Tx, club: number): Promise<boolean> =>
   (await tx.selectFrom('clubs').select('id').where('id', '=', club).where('hidden', '=', false).executeTakeFirst()) !==
   undefined

@@ -10,7 +10,7 @@ interface ClubPage extends PageAsked {
   readonly sort: TopicSort
 }
 
-/** A page of a club, and its pinned topics, which are none of the others. */
+/** A page of a club, and separately its pinned topics, which the page leaves out. */
 export async function clubTopics(db: ReadDb, asked: ClubPage) {
   const [rows, pinned] = await Promise.all([
     db.named<StoredTopic>(pageStatement(asked), asked.pageNum === 1 ? [asked.club] : [asked.club, offsetOf(asked)]),
@@ -19,27 +19,27 @@ export async function clubTopics(db: ReadDb, asked: ClubPage) {
   return { rows: rows.map(topicRow), pinned: pinned.map(topicRow) }
 }
 
-/** The newest topics of all clubs, or of one. */
+/** The newest topics of all clubs. */
 export const newTopics = async (db: ReadDb, most = mostNew) =>
   (await db.named<StoredTopic>(newStatement, [most])).map(topicRow)
 
-/** The topics that staff recommend, in their order. */
+/** Topics that staff recommend, in their order. */
 export const recommendedTopics = async (db: ReadDb) =>
   (await db.named<StoredTopic>(recommendedStatement, [])).map(topicRow)
 
-/** One topic with its club, whatever its state. */
+/** One topic with its club in whatever state; undefined if the row does not exist. */
 export async function oneTopic(db: ReadDb, id: number): Promise<FoundTopic | undefined> {
   const [row] = await db.named<FoundTopic>(oneStatement, [id])
   return row
 }
 
-/** A topic, and whether it is out of everybody's sight. */
+/** A topic, and whether it is hidden from everybody. */
 export interface FoundTopic extends StoredTopic {
   readonly gone: boolean
   readonly club_picture: string
 }
 
-/** Topics that somebody began, as others see them or with those that wait. */
+/** Topics that a member began: visible ones, or with `own` also those held for review. */
 export async function topicsBy(db: ReadDb, member: number, { own, ...asked }: PageAsked & { readonly own: boolean }) {
   const [[count], rows] = await Promise.all([
     db.named<{ n: number }>(own ? ownCount : byCount, [member]),
@@ -60,8 +60,8 @@ const orders: Readonly<Record<TopicSort, string>> = {
 }
 
 /**
- * Page sizes stand in the text, and a first page has no offset: with both as parameters the plan made once for all would
- * reckon with a tenth of the club.
+ * The page size is part of the statement's text, and a first page has no offset: with both as parameters, the generic
+ * plan would estimate a tenth of the club's rows.
  */
 const pageStatement = ({ sort, pageSize, pageNum }: ClubPage) => ({
   name: `club-topics-${sort}-${pageSize}${pageNum === 1 ? '' : '-far'}`,

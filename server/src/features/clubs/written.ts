@@ -8,7 +8,7 @@ import { renderText } from '../../core/rich-text/render-html.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { renderSources } from './render-sources.ts'
 
-/** What somebody wrote, read by the rules: everything of it that needs no database. */
+/** A validated text, before anything is read from the database. */
 export interface Written extends CleanText {
   readonly language: Language
 }
@@ -19,21 +19,21 @@ interface Sent {
   readonly refuse: (problem: RichTextProblem) => never
 }
 
-/** Refuses what the rules do not let stand. */
+/** Validates and cleans a sent document; refuses what the rules forbid. */
 export function readWritten({ document, language, refuse }: Sent): Written {
   const read = cleanText(document, { language, pictures: limits.floorPicturesPrivileged })
   return read.ok ? { ...read.text, language } : refuse(read.problem)
 }
 
 interface Page {
-  /** Those it names, as they stand to its author. */
+  /** Mentioned members and their relation to the author. */
   readonly people: ReadonlyMap<number, Related>
   readonly author: number
-  /** Null where it begins one. */
+  /** Null if the text begins a new topic. */
   readonly topic: number | null
 }
 
-/** The page of it. */
+/** Renders the text to HTML. */
 export async function renderWritten(
   tx: Tx,
   { document, language }: Written,
@@ -42,6 +42,6 @@ export async function renderWritten(
   return (await renderText(document, renderSources(tx, { language, people, asker: author, topic }))).html
 }
 
-/** Whether a member of these levels may put so many pictures into one floor. */
+/** Whether the member's levels allow the number of pictures in the text. */
 export const mayShow = ({ pictures }: Written, levels: Levels): boolean =>
   pictures <= limits.floorPictures || missingLevel('twentyPictures', levels) === null

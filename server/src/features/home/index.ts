@@ -8,7 +8,7 @@ import { activeMembers, cardOf } from './people-reads.ts'
 import { countReplays, newestMembers } from './reads.ts'
 import { noticeOf, updateAnnouncement, updateHomepage } from './roll-and-announcement.ts'
 
-/** What other nouns put into the shop window; the composition root hands it in. */
+/** Content of other features that the home page shows; the composition root passes it in. */
 export interface ShopWindow {
   readonly newestReplays: (db: ReadDb, count: number) => Promise<ReplayRow[]>
 }

@@ -9,7 +9,7 @@ type Card = Out<typeof home.calls.card>
 const shown = 12
 const days = 7
 
-/** Who wrote and uploaded most of late; what somebody hides is not counted. */
+/** The members who wrote and uploaded most in the last week. Topics and replays that a member hides do not count. */
 export async function activeMembers(db: ReadDb, now: Date): Promise<Active[]> {
   const since = new Date(now.getTime() - days * 24 * 60 * 60 * 1_000)
   const rows = await db.named<StoredActive>(activeStatement, [since, shown])
@@ -23,7 +23,7 @@ export async function activeMembers(db: ReadDb, now: Date): Promise<Active[]> {
   }))
 }
 
-/** A name card; null where nobody is there. */
+/** The name card of a member; null if the member does not exist. */
 export async function cardOf(db: ReadDb, id: number): Promise<Card | null> {
   const [row] = await db.named<Omit<Card, 'JOINED' | 'MEDAL' | 'DESSERT'> & { at: Date }>(cardStatement, [id])
   if (!row) return null
@@ -40,7 +40,7 @@ interface StoredActive {
   readonly last: Date
 }
 
-/** Of so many of the newest, however busy the week was: an upload counts like three floors. */
+/** Counts only the newest floors and replays, so that the cost is bounded; an upload counts as three floors. */
 const activeStatement = {
   name: 'home-active',
   sql: `with acts as (

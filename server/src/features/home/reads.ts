@@ -1,7 +1,7 @@
 import { gameNumbers } from '@patisserie/rules/games/games'
 import type { ReadDb } from '../../kit/db/database.ts'
 
-/** How much there is, of the games that have replays, in the order they came out. */
+/** Totals of the site, and the number of replays of every game that has some, in order of release. */
 export async function countReplays(db: ReadDb, startOfDay: Date) {
   const [games, [rest]] = await Promise.all([
     db.named<GameCount>(gamesStatement, []),
@@ -32,7 +32,7 @@ interface GameCount {
 
 const places: readonly number[] = gameNumbers
 
-/** Counted as replays and members come and go, since counting rows takes longer the more there are. */
+/** `replay_games` is maintained with every change of a replay, because counting the rows gets slower as they grow. */
 const gamesStatement = { name: 'home-games', sql: 'select game, replays, likes from replay_games where replays > 0' }
 
 const restStatement = {

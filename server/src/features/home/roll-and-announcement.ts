@@ -10,7 +10,7 @@ import './tables.ts'
 
 type Calls = typeof home.calls
 
-/** The roll box in its order, and the announcement. */
+/** The items of the home page's roll in their order, the announcement, and their version. */
 export async function noticeOf(db: Pick<ReadDb, 'selectFrom'>) {
   const [roll, page] = await Promise.all([
     db
@@ -38,7 +38,7 @@ export async function noticeOf(db: Pick<ReadDb, 'selectFrom'>) {
   }
 }
 
-/** POST /updateHomepage: of two who edit at once, the second is told. */
+/** POST /updateHomepage: replaces the roll. Refuses if another call has changed it since `version`. */
 export async function updateHomepage({ db, input, member, now, refuse }: Call<Calls['updateHomepage']>) {
   const roll = input.roll.map(plainItem)
   for (const item of roll) {
@@ -88,7 +88,7 @@ function itemProblem({ title, words, link }: RollItem) {
   return link === '' || isSafeLink(link) ? null : 'rollLinkBad'
 }
 
-/** Pictures that stood there, whoever brought them, and one's own. */
+/** Whether each picture of the new roll was in the roll before or belongs to the member. */
 async function mayShow(
   tx: Tx,
   { member, roll, before }: { member: number; roll: readonly RollItem[]; before: readonly RollItem[] },

@@ -11,7 +11,9 @@ import { implement } from '../../kit/http/call.ts'
 import { pictureRoutes } from './picture-routes.ts'
 import { uploadPicture } from './upload-picture.ts'
 
-/** Uploads of pictures, their files, sizes and copies; unused ones go. */
+/**
+ * Uploads of pictures, serving their files, making smaller sizes and copies of remote pictures; unused ones are purged.
+ */
 export const picturesManifest: Manifest = {
   name: 'pictures',
   personal: ({ files }) => [picturesData(files)],
@@ -31,7 +33,7 @@ export const picturesManifest: Manifest = {
         async () => fetch && queueCopies({ db, now }),
         () => files.sweep({ olderThanMs: startedLongAgoMs }),
       ],
-      // Copies are among what shows a picture, so they are purged first.
+      // A stored copy counts as a use of its picture, so unused copies are purged first.
       daily: [() => purgeCopies(db, unused()), () => purgePictures(db, { ...unused(), files, alsoShown: drafted })],
       routes: (app) => pictureRoutes(app, { read: db.read, files }),
     }
@@ -40,5 +42,5 @@ export const picturesManifest: Manifest = {
 
 const startedLongAgoMs = 60 * 60 * 1_000
 const unusedMs = 48 * 60 * 60 * 1_000
-/** An hour's share of pictures without sizes: a site of many old ones is slowed by none of it. */
+/** Maximum pictures per hourly run whose sizes are queued, so that a site with many old pictures is not slowed down. */
 const unsizedAnHour = 500

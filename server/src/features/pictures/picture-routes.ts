@@ -10,14 +10,14 @@ interface PictureRouteParts {
 }
 
 /**
- * Serves stored pictures at `/pic/{hash}…`: never changing, never sniffed, and inert when opened by themselves. A size
- * that a job has yet to make is answered with the picture for pages, for a minute.
+ * Serves stored pictures at `/pic/{hash}…`, immutable, without content sniffing, and sandboxed when opened directly. A
+ * size that is not made yet is answered with the page-wide picture, cacheable for a minute.
  */
 export function pictureRoutes(app: FastifyInstance, { read, files }: PictureRouteParts): void {
   app.get<{ Params: { file: string } }>('/pic/:file', async (request, reply) => {
     const found = await fileOfPicture(read, `/pic/${request.params.file}`)
     const etag = `"${found?.hash}"`
-    // Whoever has it already has it right: the hash names the bytes.
+    // The ETag is the hash of the bytes, so a client that sends it has the right bytes.
     const known = found !== null && request.headers['if-none-match'] === etag
     const file = found && !known ? await files.open(found.hash) : null
     if (!found || (!file && !known)) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => site.close())
 
-/** No two are alike: a picture of other bytes is never a repetition. */
+/** Each picture differs in its bytes, so that no upload counts as a repetition. */
 let made = 0
 const small = () =>
   sharp({ create: { width: 40 + made++, height: 30, channels: 3, background: '#d9486e' } })
@@ -44,12 +44,12 @@ test('where the line is full, an unverified account makes room for a verified on
   const [fresh, known] = [await makeMember(site, 'fresh', false), await makeMember(site, 'known')]
   const bytes = await small()
   const [{ verified, copy }, whose] = [pictureRanks, 'x']
-  // Both turns are taken, and the line is full: 19 uploads, and last a copy of a picture elsewhere.
+  // Both turns are taken, and the queue is full: 19 uploads, and last a copy of a remote picture.
   const running = [whose, 'y'].map((one) => readPicture(large, { whose: one, rank: verified }))
   const line = Array.from({ length: 19 }, () => readPicture(bytes, { whose, rank: verified }))
   const last = readPicture(bytes, { whose, rank: copy })
   const waiting = upload(fresh)
-  // The copy makes room for any upload: now the unverified one stands in the line.
+  // A copy gives way to any upload: its place in the queue goes to the upload of the unverified member.
   await expect(last).rejects.toThrow(Refusal)
   expect(await upload(known)).toMatchObject({ msg: '' })
   expect(await waiting).toMatchObject({ msg: 'busy' })

@@ -193,7 +193,7 @@ describe('serving', () => {
   )
 })
 
-/** A 24-bit bitmap, bottom row first, whose colours count up from 0 in tens. */
+/** A 24-bit bitmap, bottom row first, whose colour values increase by ten from 0. */
 function bitmap(width: number, height: number): Buffer {
   const rowBytes = Math.ceil((width * 3) / 4) * 4
   const rows = Buffer.alloc(rowBytes * height)
@@ -224,7 +224,7 @@ function lying(file: Buffer): Buffer {
   return copy
 }
 
-/** A gif of a few bytes that promises frames of this size. */
+/** A GIF of a few bytes that declares this number of frames of this size. */
 function animation(width: number, height: number, frames: number): Buffer {
   const size = Buffer.alloc(4)
   size.writeUInt16LE(width, 0)
@@ -234,7 +234,7 @@ function animation(width: number, height: number, frames: number): Buffer {
   return Buffer.from([...Buffer.from('GIF89a'), ...size, 0x80, 0, 0, 0xd9, 0x48, 0x6e, 0xff, 0xff, 0xff, ...body, 0x3b])
 }
 
-/** A png of a few kilobytes that unpacks to gigabytes. */
+/** A PNG of a few kilobytes that decompresses to gigabytes. */
 function bomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])

@@ -6,13 +6,14 @@ import { keepPicture } from '../../core/files/pictures.ts'
 import { pictureRanks, readPicture } from '../../core/files/read-picture.ts'
 import { type Before, prepared } from '../../kit/http/call.ts'
 
-/** POST /getSRC: decode and re-encode before the transaction, then store. */
+/** POST /getSRC: decodes and re-encodes the picture before the transaction, then stores it. */
 export const uploadPicture = (files: Files) =>
   prepared<typeof pictures.calls.upload, Awaited<ReturnType<typeof prepare>>>(
     prepare,
     async ({ db, member, now, refuse }, ready) => {
       const kept = await keepPicture(db, files, { ...ready, member: member.id, now })
-      // The specification wants the url inside the code itself, so the declared codes cannot hold it.
+      // The specification puts the address into the refusal code itself, so this code cannot be among the declared
+      // ones.
       if (kept.repeated) refuse(`upload repeated ${kept.picture.url}` as never, kept.picture)
       return { data: kept.picture }
     },
@@ -29,7 +30,7 @@ async function prepare({ file, member, refuse }: Before<typeof pictures.calls.up
   return { encoded, sourceHash: hashOf(bytes), name: plainName(file.name) }
 }
 
-/** What a refusal says of the bound; null where it has none in numbers. */
+/** The numeric limit that a refusal reports; null if there is none. */
 const limitOf: Readonly<Record<PictureProblem, { readonly limit: number } | null>> = {
   notPicture: null,
   sideTooLong: { limit: limits.pictureSide },
@@ -38,7 +39,7 @@ const limitOf: Readonly<Record<PictureProblem, { readonly limit: number } | null
   tooHeavy: null,
 }
 
-/** Something to show beside the picture: the last part of a path, without control characters and halves of pairs. */
+/** The file name to show beside the picture: without folders, control characters and lone surrogates. */
 const plainName = (name: string): string =>
   (name.split(/[\\/]/).at(-1) ?? '')
     .toWellFormed()

@@ -6,14 +6,14 @@ import { reminderActorsNamed } from '@patisserie/rules/people/reminders'
 import type { StoredData } from '../../core/reminders/tables.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 
-/** More than a popover shows; the page has them all. */
+/** Maximum reminders in the popover; the reminders page lists all. */
 const freshMost = 20
 
-/** The newest unread reminders of a member. */
+/** The newest unread reminders of a member, at most `freshMost`. */
 export const freshReminders = async (db: ReadDb, member: number): Promise<ReminderRow[]> =>
   (await db.named<StoredReminder>(freshStatement, [member, reminderActorsNamed, freshMost])).map(reminderRow)
 
-/** A page of a member's reminders, newest first, read or not. */
+/** A page of a member's reminders, read and unread, newest first. */
 export async function listReminders(db: ReadDb, member: number, asked: PageAsked) {
   const offset = offsetOf(asked)
   const [counts, rows] = await Promise.all([
@@ -49,7 +49,7 @@ const reminderRow = (row: StoredReminder): ReminderRow => ({
   READ: row.read_at ? 'Y' : 'N',
 })
 
-/** With the newest actors of each, $2 at most. */
+/** Columns of a reminder `r`, with its newest actors, at most $2. */
 const columns = `r.number, r.kind, r.subject, r.data, r.times, r.actors, r.at, r.read_at, (
     select jsonb_agg(jsonb_build_object('UID', a.id, 'NICK', a.nick, 'HEAD', a.head) order by a.at desc)
     from (

@@ -11,14 +11,14 @@ import { aboutReplay, type FoundReplay, replayThing } from './replay-thing.ts'
 import { seesHeld } from './sees-held.ts'
 import { countComments, lockReplay } from './store.ts'
 
-/** POST /replayComment: answers the row as the list shows it. */
+/** POST /replayComment: adds a comment and answers its row as the list shows it. */
 export const commentReplay = (heldSince: HeldRule) => (call: Call<typeof replays.calls.comment>) => {
   const { db, input, member, refuse } = call
   const find = async () => (await lockReplay(db, input.rid, member.id)) ?? refuse('deleted')
   return writeComment(call, replayComments, { text: input.comment, find, heldSince })
 }
 
-/** POST /delReplayComment: one's own words only. */
+/** POST /delReplayComment: removes the caller's own comment. */
 export const removeReplayComment = (call: Call<typeof replays.calls.removeComment>) =>
   removeComment(call, replayComments)
 

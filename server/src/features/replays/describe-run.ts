@@ -4,10 +4,10 @@ import { judgeFlag, stageWire, typeOfReplay } from '@patisserie/rules/replays/re
 import { storable } from '../../kit/db/storable.ts'
 import type { RunColumns } from './tables.ts'
 
-/** What is kept of a parsed file: everything but its raw text blocks. */
+/** The stored part of a parsed file: everything but its raw text blocks. */
 export type StoredFacts = Omit<Replay, 'userBlocks'>
 
-/** The searchable part of what a file says; `typedScore` stands in where the file has no total. */
+/** The searchable columns of a parsed file. `typedScore` is the score if the file has no total. */
 export function describeRun(gam: Gam, facts: StoredFacts, typedScore: number | null): RunColumns {
   return {
     game: gam,
@@ -31,6 +31,6 @@ export function describeRun(gam: Gam, facts: StoredFacts, typedScore: number | n
   }
 }
 
-/** The facts as JSON that PostgreSQL takes. */
+/** The facts as JSON without the characters that PostgreSQL refuses. */
 export const factsJson = (facts: StoredFacts): string =>
   JSON.stringify(facts, (_, value: unknown) => (typeof value === 'string' ? storable(value) : value))

@@ -5,7 +5,10 @@ import type { Call } from '../../kit/http/call.ts'
 import { replayFile } from './reads.ts'
 import { replayFileName } from './replay-row.ts'
 
-/** GET /hrpy/{code}: a file that is not public goes to its uploader and to staff of the replays. */
+/**
+ * GET /hrpy/{code}: the file of a replay. One that is not public is given only to its uploader and to staff of the
+ * replays.
+ */
 export const downloadReplay =
   (files: Files) =>
   async ({ db, input, member, refuse }: Call<typeof replays.calls.download>) => {

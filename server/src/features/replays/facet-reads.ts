@@ -3,16 +3,16 @@ import type { ReadDb } from '../../kit/db/database.ts'
 import { facetConditions } from './filter-sql.ts'
 
 export interface Facets {
-  /** As PostgreSQL writes an array, since nobody else reads it: `{3,14}`. */
+  /** Facet ids as a PostgreSQL array literal, `{3,14}`: they are only passed on to other statements. */
   readonly ids: string
   readonly size: number
-  /** Live replays that have one of them. */
+  /** Number of live replays with one of these facets. */
   readonly found: number
 }
 
 /**
- * The combinations a filter asks for, also those that only removed or held replays have any more; null where it asks
- * for none of their fields.
+ * The facets that match a filter, including facets that only removed or held replays have. Null if the filter has no
+ * condition on a facet field.
  */
 export async function facetsOf(db: ReadDb, filter: ReplayFilter): Promise<Facets | null> {
   const conditions = facetConditions(filter)
@@ -28,7 +28,7 @@ export async function facetsOf(db: ReadDb, filter: ReplayFilter): Promise<Facets
   return facets ?? { ids: '{}', size: 0, found: 0 }
 }
 
-/** All live replays. */
+/** Number of all live replays. */
 export async function countAll(db: ReadDb): Promise<number> {
   const [row] = await db.named<{ found: number }>(allStatement, [])
   return row?.found ?? 0

@@ -35,7 +35,7 @@ afterAll(() => site.close())
 
 const folded = (text: string) => text.normalize('NFKC').trim().toUpperCase()
 
-/** The list by its definition. */
+/** Computes the list from the definition of the filter. */
 function expected(filter: ReplayFilter, eyes: { own?: number; reader?: number } = {}): number[] {
   const { since, until } = filterSpan(filter, now)
   const hides = new Set([ids.get('shy_one'), ids.get('goner')])
@@ -86,17 +86,17 @@ function expected(filter: ReplayFilter, eyes: { own?: number; reader?: number } 
 const listed = async (list: ReplayList, filter: ReplayFilter, page: { pageSize: number; pageNum: number }) =>
   list.page(site.site.foundation.db.read, { filter, now }, page)
 
-/** A list that asks the database alone. */
+/** A list without columns, which always asks the database. */
 const inDatabase = async () => openReplayList(site.site.foundation.keeper, listBounds, null)
 
-/** A list whose columns have been read. */
+/** A list whose columns have been loaded. */
 async function inColumns(): Promise<ReplayList> {
   const { keeper, db } = site.site.foundation
   const columns = openListInColumns(keeper)
   const part = { offset: 0, limit: 1 }
   const ask = () => columns.find(db.read, { filter: readReplayFilter({ game: 6 }), now }, part)
   await expect.poll(ask).not.toBeNull()
-  // Such bounds make the database's own answers wrong wherever columns should have answered.
+  // With these bounds the database gives wrong answers, so the test passes only if the columns answer.
   return openReplayList(keeper, { ...listBounds, longList: 0, middleList: 0, shortList: 0, firstRows: 0 }, columns)
 }
 
@@ -123,7 +123,10 @@ test.each([
   60_000,
 )
 
-/** Every list that is not tiny counts as long, and a walk gives up soon: all ways of reading a list are gone. */
+/**
+ * Tight bounds: every list that is not tiny counts as long, and a walk gives up soon, so that all ways of reading are
+ * used.
+ */
 const tight = { shortList: 12, middleList: 40, longList: 1_000, firstRows: 9, glance: 5, rowsOfEach: 0, walkWithin: 60 }
 
 test.each([

@@ -2,7 +2,7 @@ import { replayKey } from '@patisserie/rules/base62'
 import { filterSpan, type ReplayFilter, type ReplaySort } from '@patisserie/rules/replays/replay-filters'
 import type { ReplayFlag } from '@patisserie/rules/replays/replays'
 
-/** A condition on a row of `replays`: `$` stands for its value, `{}` for conditions within it. */
+/** A condition on a row of `replays`. In its SQL, `$` stands for the value and `{}` for the nested conditions. */
 export interface Condition {
   readonly sql: string
   readonly value?: unknown
@@ -11,7 +11,7 @@ export interface Condition {
 
 export const live = 'removed_at is null and held_at is null'
 
-/** What a list is ordered by, highest first; every order ends with the id. Runs without iscore come last. */
+/** The order of a list, highest first; every order ends with the id. Replays without iscore come last. */
 export const sortKeys = {
   time: { sql: 'uploaded_at', type: 'timestamptz' },
   score: { sql: 'score', type: 'bigint' },
@@ -20,7 +20,7 @@ export const sortKeys = {
   iscore: { sql: 'iscore_key', type: 'integer' },
 } as const satisfies Record<ReplaySort, unknown>
 
-/** What a combination in `replay_facets` must be; empty where the filter asks for none of its fields. */
+/** Conditions on a row of `replay_facets`; empty if the filter has none on a facet field. */
 export const facetConditions = (filter: ReplayFilter): Condition[] =>
   given([
     { sql: 'game = $', value: filter.game },
@@ -40,8 +40,8 @@ export function timeConditions(filter: ReplayFilter, now: Date): Condition[] {
 }
 
 /**
- * A bound of the ids of a span, drawn wide: where the order of an index ends with the id, it shortens the walk. One is
- * enough: from two the planner would conclude that there are few rows, and look for them elsewhere.
+ * A generous bound on the ids of a time span. It shortens a walk along an index whose order ends with the id. Only one
+ * bound is given: with two, the planner would estimate few rows and choose another index.
  */
 export function idConditions(filter: ReplayFilter, now: Date): Condition[] {
   const { since, until } = filterSpan(filter, now)
@@ -57,11 +57,17 @@ export const scoreConditions = ({ scoreMin, scoreMax }: ReplayFilter): Condition
     { sql: 'score <= $::bigint', value: scoreMax },
   ])
 
-/** Its combination, by an index that begins with it: one walk that leaps from each that is asked for to the next. */
+/**
+ * Condition on the facet that an index beginning with it can serve: one scan that skips from each wanted facet to the
+ * next.
+ */
 export const byFacets = (filter: ReplayFilter): Condition[] =>
   ofFacets(filter, 'facet = any((select array_agg(id) from replay_facets where {})::integer[])')
 
-/** Its combination, for rows that are looked at anyway: "is true" keeps it a look into a hash, which a join would not be. */
+/**
+ * Condition on the facet for rows that are read anyway. `is true` keeps it a hash lookup; the planner could otherwise
+ * make it a join.
+ */
 export const inFacets = (filter: ReplayFilter): Condition[] =>
   ofFacets(filter, '(facet in (select id from replay_facets where {})) is true')
 
@@ -70,11 +76,12 @@ function ofFacets(filter: ReplayFilter, sql: string): Condition[] {
   return of.length === 0 ? [] : [{ sql, of }]
 }
 
-/** A name, a code, uploaders: what leads to few rows of itself. */
+/** Conditions that select few rows by themselves: pilot name, code, uploaders. */
 export function textConditions(filter: ReplayFilter, uploaders: readonly number[] | null): Condition[] {
   const { pilot, searchType, value = '' } = filter
   return given([
-    // Whoever uploaded them leads to fewer rows than names do, which thousands may share: "is true" is for no index.
+    // The uploader selects fewer rows than a name, which thousands may share. `is true` keeps the index on names from
+    // being used.
     { sql: `(pilot_folded = upper(btrim(normalize($::text, NFKC))))${uploaders ? ' is true' : ''}`, value: pilot },
     {
       sql: `(pilot_folded like $::text)${uploaders ? ' is true' : ''}`,
@@ -85,18 +92,21 @@ export function textConditions(filter: ReplayFilter, uploaders: readonly number[
   ])
 }
 
-/** Words of the comment, as a row of `replays` is looked at. */
+/** Conditions on the comment's words, for a row of `replays`. */
 export const wordsByRow = (filter: ReplayFilter): Condition[] =>
   wordsOf(filter).map((value) => ({ sql: 'position($::text in lower(normalize(comment, NFKC))) > 0', value }))
 
-/** Words of the comment, as a row that was walked to is looked at. No join: the planner would read all that was said. */
+/**
+ * Conditions on the comment's words, for rows met on a walk. A subquery, because for a join the planner would read all
+ * of `replay_words`.
+ */
 export const wordsWalked = (filter: ReplayFilter): Condition[] =>
   wordsOf(filter).map((value) => ({
     sql: '(select position($::text in said) > 0 from replay_words w where w.id = walked.id)',
     value,
   }))
 
-/** Words of the comment and everything else that is asked for beside them, of a row of `replay_words`. */
+/** Conditions on a row of `replay_words`: the words of the comment and all other parts of the filter. */
 export function wordsConditions(filter: ReplayFilter, uploaders: readonly number[] | null, now: Date): Condition[] {
   const words = wordsOf(filter)
   const { game, rank, chara, category, type, pilot } = filter
@@ -110,22 +120,23 @@ export function wordsConditions(filter: ReplayFilter, uploaders: readonly number
       { sql: `${marked} && $::text[]`, value: uploaders?.map((id) => `by:${id}`) },
       { sql: `${marked} && $::text[]`, value: spanMarks(filterSpan(filter, now), now) },
     ]),
-    // The index knows a pair as such; of a longer word it knows that its pairs are somewhere.
+    // The index contains characters and pairs of characters. It finds longer words only by their pairs, so these are
+    // compared again.
     ...words.filter((w) => Array.from(w).length > 2).map((value) => ({ sql: 'position($::text in said) > 0', value })),
     ...timeConditions(filter, now),
     ...scoreConditions(filter),
   ]
 }
 
-/** As the index of `replay_words` has it. */
+/** The expression of the index on `replay_words`; must be identical to it. */
 const marked = 'replay_marks(said, game, difficulty, shot, category, type, flags, uploader, pilot_folded, uploaded_at)'
 
 const mostMonths = 14
 const firstYear = 2000
 
 /**
- * The months of a span, one more than now, as clocks differ; or the years of one that ended long ago. Nothing where most
- * of all that was ever said would have one of them.
+ * Index marks of a time span: its months, up to one after its end because clocks differ, or the years of a span that
+ * ended long ago. Undefined if most comments would match.
  */
 function spanMarks({ since, until }: ReturnType<typeof filterSpan>, now: Date): string[] | undefined {
   const month = (at: Date) => at.getUTCFullYear() * 12 + at.getUTCMonth() + 1
@@ -138,11 +149,11 @@ function spanMarks({ since, until }: ReturnType<typeof filterSpan>, now: Date): 
 const marksFrom = (name: string, first: number, last: number): string[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, n) => `${name}:${first + n}`)
 
-/** The words that a comment must hold, each whole, in any order; folded as `replay_words` are. */
+/** The words that a comment must contain, in any order; folded in the same way as `replay_words`. */
 export const wordsOf = ({ searchType, value = '' }: ReplayFilter): string[] =>
   searchType === 'comment' ? value.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean) : []
 
-/** The pairs of a word hold its characters; a single character is looked for as such. */
+/** The character pairs of the words; a word of one character stands for itself. */
 const gramsOf = (words: readonly string[]): string[] => [
   ...new Set(
     words.flatMap((word) => {
@@ -152,14 +163,17 @@ const gramsOf = (words: readonly string[]): string[] => [
   ),
 ]
 
-/** The replay whose code is searched for, 0 where none can have it. */
+/**
+ * The id of the replay whose code is searched for; 0 if no replay can have the code, undefined if no code is searched
+ * for.
+ */
 export const askedCode = ({
   searchType,
   value = '',
 }: Pick<ReplayFilter, 'searchType' | 'value'>): number | undefined =>
   searchType === 'code' ? (replayKey(codeIn(value)) ?? 0) : undefined
 
-/** `0042`, also as the end of a file's name or an address. */
+/** The code in a search: `0042`, also at the end of a file name or an address. */
 const codeIn = (value: string): string => /(?:^|_ud|\/r\/)([0-9A-Za-z]{4})(?:\.rpy)?$/.exec(value)?.[1] ?? ''
 
 export const fold = (name: string): string => name.normalize('NFKC').trim().toUpperCase()
@@ -169,7 +183,7 @@ export const likeText = (text: string): string => text.replace(/[\\%_]/g, '\\$&'
 export const flagBits = ({ flags = [], proved }: ReplayFilter): number =>
   flags.reduce((bits, flag) => bits | ((proved ? 0x11 : 1) << flagBit[flag]), 0)
 
-/** As `replay_flags` of the database counts them. */
+/** Bit numbers as in the database function `replay_flags`. */
 const flagBit: Readonly<Record<ReplayFlag, number>> = { NM: 0, NB: 1, NT: 2, NSY: 3 }
 
 const given = (conditions: readonly Condition[]): Condition[] => conditions.filter(({ value }) => value !== undefined)

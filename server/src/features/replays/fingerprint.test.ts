@@ -2,12 +2,12 @@ import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { expect, test } from 'vitest'
 import { inputFingerprints } from './fingerprint.ts'
 
-/** The shot held, other keys now and then. */
+/** Inputs with the shot key held and other keys now and then. */
 const inputs = Array.from({ length: 700 }, (_, frame) => (frame % 3 === 0 ? 9 : frame % 50 === 7 ? 3 : 1))
 const run = { name: 'A', score: 0, shot: 0, difficulty: 0, date: '2020-02-29T00:00:00' }
 const stages = [1, 2].map((stage) => ({ stage, endScore: 0, inputs }))
 
-// Hashes stand in databases: these literals are what earlier releases stored for the same bytes.
+// The hashes are stored in databases: these literals are what earlier releases stored for the same bytes.
 test.each([
   [
     'th07',

@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto'
 import type { GameCode } from '@patisserie/replay/facts'
 import { formerInputStreams, inputStreams, packedPart } from '@patisserie/replay/input-stream'
 
-/** Below, recorded keys may agree by chance: about five seconds of two bytes a frame. */
+/**
+ * Minimum bytes of recorded keys for a fingerprint; fewer could agree by chance. About five seconds at two bytes a
+ * frame.
+ */
 const fewestBytes = 600
 
 export interface InputFingerprints {
   /**
-   * SHA-256 of the recorded keys, equal for two files of one run whatever name or comment they carry; null where they
-   * are too few, or nothing was ever pressed.
+   * SHA-256 of the recorded keys: equal for two files of one run, whatever name or comment they have. Null if there are
+   * too few keys, or if no key was ever pressed.
    */
   readonly inputHash: string | null
-  /** What `inputHash` was for older readings of the file; null where it is the same. */
+  /** The hash that older readings of the file stored as `inputHash`; null if it is the same. */
   readonly formerHash: string | null
 }
 
@@ -21,7 +24,10 @@ export function inputFingerprints(game: GameCode, bytes: Uint8Array): InputFinge
   return { inputHash: hashOfKeys(game, inputStreams(bytes)), formerHash: hashOfKeys(game, formerInputStreams(bytes)) }
 }
 
-/** Two scene games, whose keys are not located, are told apart by all that the game packed. */
+/**
+ * The packed data of th095 and th165. The parser does not locate the keys of these games, so the whole packed data is
+ * hashed.
+ */
 const packedPartOf = (game: GameCode, bytes: Uint8Array): Uint8Array | null =>
   game === 'th095' || game === 'th165' ? packedPart(bytes) : null
 

@@ -35,7 +35,8 @@ interface Parts extends Shelf {
 
 const replaysFeature = ({ list, ...shelf }: Parts): Feature =>
   implement(replays, {
-    // Who calls is asked only where it matters: an answer that is the same for everybody can be kept.
+    // Reading `member` makes the answer personal and keeps it out of the shared cache: read it only where the answer
+    // depends on it.
     list: (call) => list.page(call.db, publicWay(call, call.input.upid && call.member?.id), call.input),
     mine: async ({ db, member, now }) =>
       (await list.page(db, { filter: newest, now, own: member.id }, { pageSize: ownMost, pageNum: 1 })).rows,
@@ -60,7 +61,7 @@ const replaysFeature = ({ list, ...shelf }: Parts): Feature =>
     ...staffHandlers,
   })
 
-/** The editor's choice of own replays shows no more; the paged call has them all. */
+/** Maximum replays in the editor's list of own replays; the paged call answers all. */
 const ownMost = 200
 
 const newest = readReplayFilter({})

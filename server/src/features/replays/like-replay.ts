@@ -8,7 +8,7 @@ import { replayNote } from './live-topic.ts'
 import { aboutReplay, type FoundReplay, replayThing } from './replay-thing.ts'
 import { countLikes, lockReplay } from './store.ts'
 
-/** POST /likeReplay: once per member, never one's own. */
+/** POST /likeReplay: a member likes a replay once, and never their own. */
 export async function likeReplay(call: Call<typeof replays.calls.like>) {
   const { db, input, member, refuse } = call
   const replay = (await lockReplay(db, input.rid, member.id)) ?? refuse('deleted')

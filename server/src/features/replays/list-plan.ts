@@ -28,55 +28,58 @@ import {
 } from './list-sql.ts'
 import { shownUploaders } from './uploader-reads.ts'
 
-/** Which list, for whose eyes, on which day. */
+/** Which list is read, for whom and when. */
 export interface Way {
   readonly filter: ReplayFilter
   readonly now: Date
-  /** Whose own list it is: with what waits for staff, and though they hide it from others. */
+  /** The member whose own list this is: it includes held replays and ignores their privacy settings. */
   readonly own?: number
-  /** Who asks for somebody's list: their own they see though they hide it. */
+  /** The caller: they see their own replays under `upid` even if they hide them from others. */
   readonly reader?: number | undefined
 }
 
-/** How a list is read: as ids found once, or page by page along an index. */
+/** How a list is read: from ids found once, or page by page along an index. */
 export type Plan =
   | {
       readonly kind: 'ids'
-      /** Its first rows, often all. */
+      /** Ids of the first rows, often of all. */
       readonly ids: readonly number[]
       readonly found: number
-      /** How the others are found. */
+      /** How the ids of the other rows are found; null if there are none. */
       readonly whole: Gathering | null
     }
   | {
       readonly kind: 'stream'
       readonly stream: Stream
-      /** Where rows stand too far down to be walked to: the combinations whose highest rows are merged. */
+      /** The facets whose highest rows are merged, for rows too far down to walk to; null if no merge is used. */
       readonly merged: Merge | null
-      /** Its first rows, where those were met by walking. */
+      /** Ids of the first rows, if the planning has read them; else empty. */
       readonly head: readonly number[]
-      /** Just before its first row, where that was seen. */
+      /** The position just before the first row, if the planning has found it. */
       readonly before: RowPlace | null
-      /** How many there are; of a list that nobody counts, one more than is told exactly. */
+      /** Length of the list; if it is not counted, one more than the length up to which it was counted. */
       readonly found: number
-      /** How all of a list is found that nobody counts; null: it is counted. */
+      /** How to gather the whole of an uncounted list; null if the list is counted. */
       readonly whole: Gathering | null
     }
 
 export interface Bounds {
-  /** Lists up to this length are counted to their end; of longer ones, an index has one row in a hundred at a million. */
+  /**
+   * Lists up to this length are counted to the end. Of a million replays, a longer list has at least one in a hundred,
+   * so a walk along an index finds its rows.
+   */
   readonly shortList: number
-  /** Of those that walking a little does not lead to, lists up to this length are gathered too. */
+  /** Lists up to this length are also gathered, if a short walk does not find their first rows. */
   readonly middleList: number
-  /** A list that must be gathered, because no walk or merge leads to it, is cut here. */
+  /** A list that must be gathered, because no walk or merge finds its rows, is cut at this length. */
   readonly longList: number
-  /** So many first rows of a gathered list are told at once; the others when somebody asks for them. */
+  /** Number of first ids read with a gathered list; the others are read when a page needs them. */
   readonly firstRows: number
-  /** Rows that are looked at before anything else is tried: half a millisecond. */
+  /** Maximum rows read before any other way is tried; takes half a millisecond. */
   readonly glance: number
-  /** Beginning with a combination costs as much as so many rows of it. */
+  /** Cost of starting a scan of one facet, in rows of it. */
   readonly rowsOfEach: number
-  /** A page must be found within so many steps along an index: some milliseconds. */
+  /** Maximum steps along an index to find a page; takes some milliseconds. */
   readonly walkWithin: number
 }
 
@@ -90,7 +93,7 @@ export const listBounds: Bounds = {
   walkWithin: 100_000,
 }
 
-/** The highest rows of so many combinations are merged in a few milliseconds. */
+/** Maximum facets whose highest rows are merged; takes a few milliseconds. */
 const fewFacets = 500
 
 export async function planList(db: ReadDb, way: Way, bounds: Bounds): Promise<Plan> {
@@ -122,7 +125,7 @@ export async function planList(db: ReadDb, way: Way, bounds: Bounds): Promise<Pl
   return lead(db, { stream: streamOf(way, texts), merging, found: short.found, whole, counted: false }, bounds)
 }
 
-/** A list that is counted as replays come and go: nothing is asked for but what combinations say. */
+/** Plans a list whose filter has only facet fields: its length comes from the stored counters. */
 async function planCounted(db: ReadDb, way: Way, bounds: Bounds): Promise<Plan> {
   const { filter } = way
   const facets = await facetsOf(db, filter)
@@ -139,7 +142,7 @@ interface Asking {
   readonly bounds: Bounds
 }
 
-/** A list found by words of the comments: what else is asked for stands beside them. */
+/** Plans a list filtered by words of the comments; `replay_words` also holds the columns of the other conditions. */
 async function planWords(db: ReadDb, way: Way, { uploaders, bounds }: Asking): Promise<Plan> {
   const { filter, now } = way
   const whole = { sort: filter.sort, words: true, conditions: wordsConditions(filter, uploaders, now) }
@@ -149,7 +152,7 @@ async function planWords(db: ReadDb, way: Way, { uploaders, bounds }: Asking): P
   return lead(db, { stream, merging: async () => null, found: short.found, whole, counted: false }, bounds)
 }
 
-/** An index begins to be walked where the bounds of its own order say. */
+/** The walk along the index of the list's order, bounded by the conditions on that order. */
 function streamOf({ filter, now }: Way, texts: readonly Condition[]): Stream {
   const { sort } = filter
   const [times, scores] = [timeConditions(filter, now), scoreConditions(filter)]
@@ -161,7 +164,7 @@ function streamOf({ filter, now }: Way, texts: readonly Condition[]): Stream {
   return { sort, base, rest: [...inFacets(filter), ...ofRows, ...texts], looks }
 }
 
-/** Indexes have the rows of a combination by time, by score and by iscore. */
+/** The merge of facets for a list. Null for orders without an index by facet: only time, score and iscore have one. */
 function mergeOf({ filter, now }: Way, facets: Facets | null): Merge | null {
   const { sort } = filter
   if (!facets || sort === 'likes' || sort === 'comments') return null
@@ -171,15 +174,15 @@ function mergeOf({ filter, now }: Way, facets: Facets | null): Merge | null {
 
 interface Long {
   readonly stream: Stream
-  /** Asked only where walking a little does not lead to its rows. */
+  /** Computes the merge. Call it only when it is needed, because it may run a query. */
   readonly merging: () => Promise<Merge | null>
   readonly found: number
   readonly whole: Gathering
-  /** Whether all of it was counted, or only that it is long. */
+  /** True if `found` is the exact length; false if the list is only known to be long. */
   readonly counted: boolean
 }
 
-/** The way to a list's rows: what is cheap where it works is tried before what is sure. */
+/** Chooses how a long list is read: cheap ways that may fail are tried before those that always work. */
 async function lead(db: ReadDb, { stream, merging, found, whole, counted }: Long, bounds: Bounds): Promise<Plan> {
   const { shortList, middleList, longList, walkWithin } = bounds
   const list = {
@@ -199,7 +202,7 @@ async function lead(db: ReadDb, { stream, merging, found, whole, counted }: Long
       return head ? { kind: 'ids', ids: head, found, whole } : gather(db, whole, shortList, bounds)
     if (head) return { ...list, merged, head }
   }
-  // Names are in an index of their own only: along another one, each step would read a row.
+  // No index of an order contains names: a walk along one would read a row at each step.
   const near = stream.looks === 'rows' ? null : await headOf(db, stream, walkWithin / 10)
   if (near) return { ...list, ...near }
   const merged = await merging()
@@ -216,20 +219,23 @@ async function lead(db: ReadDb, { stream, merging, found, whole, counted }: Long
   return counted ? list : { ...list, found: long.found, whole: null }
 }
 
-/** The highest of a few rows of each combination: cheaper than all rows of all. */
+/** Ids of the first rows, merged from the highest rows of each facet: cheaper than gathering all rows. */
 async function mergedHead(db: ReadDb, merged: Merge): Promise<number[]> {
   const built = mergedIdsSql(merged, limits.pageSizeMax)
   return (await db.named<{ id: number }>(built, built.values)).map(({ id }) => id)
 }
 
-/** Counts a list, so far, and reads its first rows. */
+/** Counts a list up to `most` rows and reads the ids of its first rows. */
 async function gather(db: ReadDb, whole: Gathering, most: number, { firstRows }: Bounds): Promise<Ids> {
   const built = gatherSql(whole, { most, first: firstRows })
   const [row] = await db.named<Pick<Ids, 'ids' | 'found'>>(built, built.values)
   return { kind: 'ids', ids: row?.ids ?? [], found: row?.found ?? 0, whole }
 }
 
-/** The plan for a page that it does not lead to: all of its list at once, unless that is too long. */
+/**
+ * The plan for a page that `plan` does not reach: gathers the whole list. A stream longer than `longList` stays a
+ * stream.
+ */
 export async function planFarther(db: ReadDb, plan: Plan, bounds: Bounds): Promise<Plan> {
   const { longList } = bounds
   if (!plan.whole) return plan
@@ -238,7 +244,7 @@ export async function planFarther(db: ReadDb, plan: Plan, bounds: Bounds): Promi
   return { ...plan, found: all.found, whole: null }
 }
 
-/** A list among the rows of a short span; null where the span is not short. */
+/** Reads a list within a time or score span of few rows; null if the span has more than `bounds.glance` rows. */
 async function glance(db: ReadDb, gathering: Parameters<typeof glanceSql>[0], bounds: Bounds): Promise<Ids | null> {
   const built = glanceSql(gathering, bounds.glance)
   const [row] = await db.named<{ ids: number[] | null }>(built, built.values)
@@ -249,20 +255,23 @@ type Ids = Extract<Plan, { kind: 'ids' }>
 
 const nothing: Plan = { kind: 'ids', ids: [], found: 0, whole: null }
 
-/** The first rows, where a large page of them is found without walking far; else null. */
+/** Finds the first rows of a list, if enough of them are met within these steps along the index; else null. */
 async function headOf(db: ReadDb, stream: Stream, within: number): Promise<Head | null> {
   const [wanted, steps] = stream.looks ? [2 * limits.replayPageSize, within / 2] : [limits.pageSizeMax, within]
   const built = nearSql(stream, wanted, Math.ceil(steps))
   const rows = await db.named<RowPlace>(built, built.values)
   const [first] = rows
   if (!first || rows.length < wanted) return null
-  // Highest first: what is one above the first row's number stands before it.
+  // The order is descending, so the position with the same key and an id one higher is just before the first row.
   return { head: rows.map(({ id }) => id), before: { key: first.key, id: first.id + 1 } }
 }
 
 type Head = Pick<Extract<Plan, { kind: 'stream' }>, 'head' | 'before'>
 
-/** The list that an index has as it is, with the name of its statements. */
+/**
+ * The stream of a list that an index contains in its order, named for prepared statements. Null if the filter needs
+ * more.
+ */
 function exactStream(filter: ReplayFilter): Stream | null {
   const { sort, game, rank } = filter
   const others = facetConditions(filter).length - indexed(filter).length
@@ -271,7 +280,7 @@ function exactStream(filter: ReplayFilter): Stream | null {
   return { sort, base: [{ sql: live }, ...indexed(filter)], rest: [], name: `${sort}${way}` }
 }
 
-/** The fields that indexes by time and score begin with. */
+/** Conditions on the leading columns of the indexes by time and by score. */
 const indexed = ({ sort, game, rank }: ReplayFilter): Condition[] => {
   if (game === undefined || (sort !== 'time' && sort !== 'score')) return []
   return [{ sql: 'game = $', value: game }, ...(rank === undefined ? [] : [{ sql: 'difficulty = $', value: rank }])]

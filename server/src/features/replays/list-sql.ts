@@ -3,40 +3,45 @@ import type { ReplaySort } from '@patisserie/rules/replays/replay-filters'
 import { type Condition, sortKeys } from './filter-sql.ts'
 import { rowColumns } from './replay-row.ts'
 
-/** A statement with its values; without a name it is planned for these values and forgotten. */
+/** A statement with its values. Without a name it is planned for these values and not prepared. */
 export interface Built {
   readonly name: string
   readonly sql: string
   readonly values: readonly unknown[]
 }
 
-/** A row of a list after which a page begins: as text, because a Date is coarser than the column. */
+/**
+ * The position of a row, after which a page begins. The key is text, because a Date is less precise than the column.
+ */
 export interface RowPlace {
   readonly key: string
   readonly id: number
 }
 
-/** Which part of a list. */
+/** A part of a list: `limit` rows after a position and an offset. */
 export interface Part {
   readonly after: RowPlace | null
   readonly offset: number
   readonly limit: number
 }
 
-/** Where the rows of a list come from, and which of them belong to it. */
+/** The rows a list is read from, and the conditions that select its rows. */
 export interface Stream {
   readonly sort: ReplaySort
-  /** What an index of the order answers by itself: live, a game, a game's difficulty. */
+  /** Conditions that an index of the order serves by itself: live, game, a game's difficulty. */
   readonly base: readonly Condition[]
-  /** What is looked at row by row. */
+  /** Conditions that are tested row by row. */
   readonly rest: readonly Condition[]
-  /** What else is read at each step, where no index has all that is looked at. */
+  /** The table read at each step, if no index contains all tested columns. */
   readonly looks?: 'rows' | 'words' | undefined
-  /** Of a stream that many ask for: a name for its statements. */
+  /** Name for the prepared statements of a stream that is read often. */
   readonly name?: string
 }
 
-/** A page of a stream that an index has as it is. The size stands in the text, so that a plan for it can be kept. */
+/**
+ * A page of a stream that an index contains in its order. The page size is part of the text, so that a generic plan
+ * fits it.
+ */
 export function exactSql({ sort, base, name }: Stream, after: RowPlace | null, limit: number): Built {
   const built = new Values()
   const start = built.all(base) + built.after(sort, after)
@@ -45,7 +50,7 @@ export function exactSql({ sort, base, name }: Stream, after: RowPlace | null, l
   return { name: named, sql: rowsOf(sql), values: built.list }
 }
 
-/** The last of so many rows that stand before a page. */
+/** The position of the row just before a page. */
 export function placeSql({ sort, base }: Stream, { after, offset }: Omit<Part, 'limit'>): Built {
   const built = new Values()
   const start = built.all(base) + built.after(sort, after)
@@ -54,16 +59,16 @@ export function placeSql({ sort, base }: Stream, { after, offset }: Omit<Part, '
   return { name: '', sql, values: built.list }
 }
 
-/** Sizes of a page that are asked for again and again: a table's, a feed's, the largest. */
+/** Page sizes that are requested often, and are prepared: those of the table, of a feed, and the largest. */
 const keptSizes: readonly number[] = [limits.replayPageSize, 30, limits.pageSizeMax]
 
-/** A part of the stream in its order. */
+/** Rows of a part of the stream, in its order. */
 export function walkSql(stream: Stream, part: Part): Built {
   const built = new Values()
   return { name: '', sql: rowsOf(walked(built, stream, part)), values: built.list }
 }
 
-/** The first rows of the stream that are met within so many steps. */
+/** Ids and keys of the first rows of the stream that are met within this number of steps. */
 export function nearSql(stream: Stream, limit: number, within: number): Built {
   const built = new Values()
   const ids = walked(built, stream, { after: null, offset: 0, limit, within })
@@ -74,7 +79,7 @@ export function nearSql(stream: Stream, limit: number, within: number): Built {
   }
 }
 
-/** An index of the order is walked, whatever else the planner would think of. */
+/** Walks the index of the order. `offset 0` or the inner limit keeps the planner from choosing another way. */
 function walked(built: Values, { sort, base, rest }: Stream, part: Part & { readonly within?: number }): string {
   const key = sortKeys[sort].sql
   const start = built.all(base) + built.after(sort, part.after)
@@ -85,20 +90,25 @@ function walked(built: Values, { sort, base, rest }: Stream, part: Part & { read
     limit ${built.put(part.limit)} offset ${built.put(part.offset)}`
 }
 
-/** The combinations whose highest rows are merged: an index has each in the order, with what is asked for beside it. */
+/**
+ * The facets whose highest rows are merged. An index contains each facet's rows in the order, with the tested columns.
+ */
 export interface Merge {
   readonly facets: string
   readonly size: number
   readonly stream: Stream
 }
 
-/** A part of the highest rows of each combination, merged: for lists whose rows stand far down the order of all. */
+/**
+ * A part of a list merged from the highest rows of each facet: for lists whose rows are far down in the order of all
+ * replays.
+ */
 export function mergeSql(merge: Merge, part: Part): Built {
   const built = new Values()
   return { name: '', sql: rowsOf(merging(built, merge, part)), values: built.list }
 }
 
-/** The ids of the first rows. */
+/** The ids of the first rows of a merge. */
 export function mergedIdsSql(merge: Merge, limit: number): Built {
   const built = new Values()
   const ids = merging(built, merge, { after: null, offset: 0, limit })
@@ -116,23 +126,23 @@ function merging(built: Values, { facets, stream: { sort, base, rest } }: Merge,
     ) best order by k desc, id desc limit ${built.put(part.limit)} offset ${built.put(part.offset)}`
 }
 
-/** What a list is gathered by. */
+/** The conditions by which a list is gathered. */
 export interface Gathering {
   readonly sort: ReplaySort
   readonly conditions: readonly Condition[]
-  /** The conditions are asked of `replay_words`. */
+  /** True if the conditions are on `replay_words` instead of `replays`. */
   readonly words: boolean
 }
 
 /** How far a list is gathered. */
 export interface Reach {
-  /** So many rows of the list are counted; one more tells that there are more. */
+  /** Rows counted at most; one more is read to find out whether there are more. */
   readonly most: number
-  /** So many of its first rows are told, where it was counted to its end. */
+  /** First ids answered at most, if the list was counted to its end. */
   readonly first: number
 }
 
-/** The length of a list and the ids of its first rows; no ids where it is longer than was counted. */
+/** The length of a list and the ids of its first rows. The ids are empty if the list is longer than `most`. */
 export function gatherSql({ sort, words, conditions }: Gathering, { most, first }: Reach): Built {
   const built = new Values()
   const sql = `with hits as materialized (
@@ -147,11 +157,11 @@ export function gatherSql({ sort, words, conditions }: Gathering, { most, first 
 interface Glance {
   readonly sort: ReplaySort
   readonly conditions: readonly Condition[]
-  /** What is looked at when a row is found. */
+  /** Conditions tested on each row that is read. */
   readonly rest: readonly Condition[]
 }
 
-/** All ids of a list among the few rows that the conditions lead to; null where those are more than so many. */
+/** All ids of a list within the few rows that `conditions` select; null if those are more than `within`. */
 export function glanceSql({ sort, conditions, rest }: Glance, within: number): Built {
   const built = new Values()
   const key = sortKeys[sort].sql
@@ -163,19 +173,19 @@ export function glanceSql({ sort, conditions, rest }: Glance, within: number): B
   return { name: '', sql, values: built.list }
 }
 
-/** Whole rows of the ids of a subquery. */
+/** Whole rows for the ids of a subquery. */
 const rowsOf = (ids: string): string =>
   `select ${rowColumns}, page.k::text as key from (${ids}) page
    join replays r on r.id = page.id join members m on m.id = r.uploader
    order by page.k desc, page.id desc`
 
-/** What the conditions ask for, so that an index that has it beside its order is enough. */
+/** The columns that the conditions use. Only these are selected, so that an index-only scan is possible. */
 const columnsOf = (conditions: readonly Condition[]): string[] =>
   filtered.filter((column) => conditions.some(({ sql }) => new RegExp(`\\b${column}\\b`).test(sql)))
 
 const filtered = ['facet', 'uploaded_at', 'score', 'uploader', 'pilot_folded', 'comment'] as const
 
-/** The values of a statement in the order of their numbers. */
+/** Collects the values of a statement and numbers their placeholders. */
 class Values {
   readonly list: unknown[] = []
 
@@ -183,7 +193,7 @@ class Values {
     return `$${this.list.push(value)}`
   }
 
-  /** What stands after a place in the order. */
+  /** Condition for rows after a position in the order. */
   after(sort: ReplaySort, place: RowPlace | null): string {
     if (!place) return ''
     const { sql, type } = sortKeys[sort]

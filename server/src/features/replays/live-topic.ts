@@ -1,13 +1,13 @@
 import { limits } from '@patisserie/rules/limits'
 import type { LiveTopic } from '../../kit/live/topic.ts'
 
-/** Pages of replays one browser may have open at once and hear of. */
+/** Maximum replays that one browser can follow at once; further ids are ignored. */
 const most = 8
 
-/** What is announced when the likes or comments of a replay change. */
+/** The NOTIFY payload sent when the likes or comments of a replay change. */
 export const replayNote = (id: number): string => `replay:${id}`
 
-/** Likes and comments of open replay pages, named by id: `?replay=12,15`. */
+/** Live state of open replay pages: likes and comments. Named by ids: `?replay=12,15`. */
 export const liveReplay: LiveTopic = {
   name: 'replay',
   subjects: ({ asked }) =>

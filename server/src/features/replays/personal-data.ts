@@ -8,7 +8,7 @@ import { replayFileName } from './replay-row.ts'
 import { deleteReplays } from './store.ts'
 import './tables.ts'
 
-/** The replays a member uploaded, with the filters and signatures that are theirs. */
+/** Personal data: a member's uploaded replays, saved filters and signatures. */
 export const replaysData = (files: Files): PersonalData => ({
   name: 'replays',
   tables: ['replays', 'replay_words', 'pilots', 'saved_filters'],
@@ -30,7 +30,10 @@ export const replaysData = (files: Files): PersonalData => ({
   },
 })
 
-/** Every column that the uploader or their file filled; the file by its path, as it is fetched while it is public. */
+/**
+ * Every column that the uploader or their file filled. The file itself is named by its path, from which it can be
+ * downloaded while it is public.
+ */
 async function uploadsOf(db: Reading, member: number) {
   const rows = await db
     .selectFrom('replays')

@@ -2,14 +2,20 @@ import type { Files } from '../../core/files/open-files.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { dropChangesBefore, purgeBatch } from './store.ts'
 
-/** How long what was removed can be brought back, in milliseconds. */
+/** How long a removed replay can be brought back, in milliseconds. */
 export const restoreMs = 30 * 86_400_000
 const batch = 100
 
-/** No process goes on with what it read longer ago than a quarter of it. */
+/**
+ * How long `replay_changes` are kept, in milliseconds: four times as long as a process trusts its columns without a new
+ * reading.
+ */
 const changesMs = 86_400_000
 
-/** Deletes replays and comments that were removed a month ago; their files go with the next sweep. */
+/**
+ * Deletes replays removed more than 30 days ago; their files are deleted by the next sweep. Also drops old
+ * `replay_changes`. Answers the number of deleted replays.
+ */
 export async function purgeReplays(db: Database, files: Files, now: Date): Promise<number> {
   await dropChangesBefore(db.own, new Date(now.getTime() - changesMs))
   const before = new Date(now.getTime() - restoreMs)

@@ -6,19 +6,19 @@ import { replayDetail } from './replay-detail.ts'
 import { replayRow, rowColumns, type StoredRow } from './replay-row.ts'
 import './tables.ts'
 
-/** Rows by id in the order asked, without those that are gone. */
+/** Visible replays by id, in the given order; missing ones are left out. */
 export async function someReplays(db: ReadDb, ids: readonly number[]): Promise<ReplayRow[]> {
   const rows = await db.named<StoredRow>(someStatement, [ids])
   const byId = new Map(rows.map((row) => [row.id, row]))
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []).map(replayRow)
 }
 
-/** The newest rows of all, for the shop window. */
+/** The newest replays, for the home page. */
 export async function newestReplays(db: ReadDb, count: number): Promise<ReplayRow[]> {
   return (await db.named<StoredRow>(newestStatement, [count])).map(replayRow)
 }
 
-/** Null where the replay is not there, or not any more; one that waits for staff is there, for who may see it. */
+/** A replay by id; null if it does not exist or was removed. It may be held: the caller must check who may see it. */
 export async function oneReplay(db: ReadDb, id: number): Promise<ReplayDetail | null> {
   const [row] = await db.named<StoredRow & { facts: StoredFacts; card: string | null }>(oneStatement, [id])
   return row
@@ -26,7 +26,7 @@ export async function oneReplay(db: ReadDb, id: number): Promise<ReplayDetail | 
     : null
 }
 
-/** Where the file of a replay lies and who may have it: like `oneReplay`, also of one that waits for staff. */
+/** The file of a replay and who may have it; null as in `oneReplay`, and it may be held too. */
 export async function replayFile(db: ReadDb, id: number): Promise<ReplayFile | null> {
   const [file] = await db.named<ReplayFile>(fileStatement, [id])
   return file ?? null
@@ -41,7 +41,7 @@ export interface ReplayFile {
   readonly file_hash: string
 }
 
-/** Which of these the member likes. */
+/** The ids of those replays that the member likes. */
 export async function likedReplays(db: ReadDb, member: number, ids: readonly number[]): Promise<number[]> {
   const rows = await db.named<{ subject: number }>(likedStatement, [member, ids])
   return rows.map((row) => row.subject)

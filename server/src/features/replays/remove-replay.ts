@@ -2,7 +2,7 @@ import type { replays } from '@patisserie/contract/replays'
 import type { Call } from '../../kit/http/call.ts'
 import { hideReplay, lockReplay } from './store.ts'
 
-/** POST /delReplay: hidden at once, its file with it; purged after a month. */
+/** POST /delReplay: hides the caller's own replay and its file at once; it is purged after 30 days. */
 export async function removeReplay({ db, input, member, now, refuse }: Call<typeof replays.calls.remove>) {
   const replay = (await lockReplay(db, input.rid, member.id)) ?? refuse('deleted')
   if (replay.uploader !== member.id) refuse('notOwn')

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => site.close())
 
-/** What is counted row by row, and what was counted as rows came and went. */
+/** Pairs of a fresh count of the rows and the stored counter. */
 async function bothCounts() {
   const { own } = site.site.foundation.db
   const live = sql`removed_at is null and held_at is null`
@@ -69,7 +69,7 @@ test('counts are right after everything that changes them, at once and in any or
     expect(msg).toBe('')
     return { rid: data.KeyID, by: i }
   }
-  // One at a time for each member, all members at once.
+  // Uploads of one member run one after another, members run in parallel.
   const uploads = (
     await Promise.all(
       members.map(async (_, m) => {

@@ -7,15 +7,15 @@ import { stageWire } from '@patisserie/rules/replays/replays'
 import type { StoredFacts } from './describe-run.ts'
 import { cardPath } from './scorecard/card-path.ts'
 
-/** What the database says beside the facts. */
+/** Values from the database that are not among the facts. */
 interface Beside {
   readonly id: number
   readonly score: number
-  /** Hash of its preview picture. */
+  /** Hash of the replay's preview picture; null if there is none. */
   readonly card: string | null
 }
 
-/** What a replay's own page shows beyond its row. */
+/** The data of a replay's own page beyond its row. */
 export async function replayDetail(
   facts: StoredFacts,
   { id, score, card }: Beside,
@@ -42,7 +42,7 @@ export async function replayDetail(
 
 const stagesOf = (facts: StoredFacts): ReplayDetail['STAGES'] => {
   const scale = GAMES[facts.game].powerScale ?? 1
-  // A scene is called by its name, whatever number its record holds.
+  // A scene is shown by its name, not by the number in its record.
   const name = facts.scene ? stageWire(facts) : null
   return facts.stages.map((stage) => stageRow(name === null ? stage : { ...stage, label: name }, scale))
 }
@@ -52,14 +52,17 @@ const stageRow = ({ label, endScore, start, frames }: StageRecord, powerScale: n
   endScore,
   lives: start?.lives ?? null,
   bombs: start?.bombs ?? null,
-  // Whole hundredths: 1.15 stays 1.15.
+  // Rounded to hundredths, so that 1.15 stays 1.15.
   power: start?.power === undefined ? null : Math.round(start.power * powerScale * 100) / 100,
   graze: start?.graze ?? null,
   piv: start?.piv ?? null,
   frames,
 })
 
-/** Game 9 keeps scores at a stage's start: the next one's is this one's end, and the last is the total that was typed. */
+/**
+ * Game 9 stores scores at the start of a stage: a stage's end score is the next stage's start score, and the last one
+ * is the total that the uploader typed.
+ */
 const versusStages = (facts: StoredFacts, total: number): ReplayDetail['STAGES'] =>
   facts.stages.map((stage, i) => ({
     ...stageRow(stage, 1),
@@ -75,7 +78,7 @@ function versusOf({ game, stages }: StoredFacts): ReplayDetail['VERSUS'] {
   })
 }
 
-/** Counted from 1, as players and STAGE do. */
+/** The spell card, counted from 1 as players and STAGE do; null if the run has none. */
 async function spellOf({ game, spellCardId }: StoredFacts) {
   if (spellCardId === null) return null
   const names = await loadSpellNames(game)

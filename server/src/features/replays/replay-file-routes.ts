@@ -11,7 +11,9 @@ interface ReplayFileParts {
   readonly files: Files
 }
 
-/** Serves public replay files at `/jc/rpy/th{game}_ud{code}.rpy`. They may turn private, so caches ask again. */
+/**
+ * Serves public replay files at `/jc/rpy/th{game}_ud{code}.rpy`. A file may become private, so caches must revalidate.
+ */
 export function replayFileRoutes(app: FastifyInstance, { read, files }: ReplayFileParts): void {
   app.get<{ Params: { name: string } }>('/jc/rpy/:name', async (request, reply) => {
     const { name } = request.params

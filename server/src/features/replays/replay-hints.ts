@@ -1,8 +1,11 @@
 import type { ReplayHint } from '@patisserie/contract/replay-row'
 
-/** As facts keep them; those of older readings have no values. */
+/** Hints as stored in the facts; older readings stored no values. */
 export type StoredHints = readonly { readonly code: string; readonly values?: ReplayHint['values'] }[]
 
-/** Hints for pages, which say them in the reader's language: the parser's English sentence stays behind. */
+/**
+ * Hints for pages, as code and values: pages word them in the reader's language, so the parser's English sentence is
+ * dropped.
+ */
 export const replayHints = (stored: StoredHints): ReplayHint[] =>
   stored.map(({ code, values }) => ({ code, values: values ?? {} }))

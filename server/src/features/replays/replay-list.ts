@@ -10,31 +10,37 @@ import { type Built, exactSql, mergeSql, type Part, placeSql, type RowPlace, wal
 import { replayRow, rowColumns, type StoredRow } from './replay-row.ts'
 
 export interface ReplayList {
-  /** A page of the replay table, however far. */
+  /** Answers a page of the replay table at any depth. */
   readonly page: (db: ReadDb, way: Way, asked: PageAsked) => Promise<ReplayPage>
 }
 
 export type ReplayPage = ReturnType<typeof pageOf> & { rows: ReplayRow[] }
 
-/** A list as far as this process knows it. */
+/** The cached state of a list in this process. */
 interface Known {
   readonly plan: Plan
-  /** Rows that were met, by how many stand up to them, in that order: a far page begins at the nearest. */
+  /**
+   * Positions of rows that were read, each with the number of rows up to it, in that order. A far page starts at the
+   * nearest.
+   */
   readonly places: { readonly count: number; readonly place: RowPlace }[]
-  /** Of the keeper, before anything of it was read. */
+  /** The keeper's logical time before anything of the list was read. */
   readonly stamp: number
 }
 
 const lifetimeMs = 10 * 60_000
 const mostBytes = 32 * 1_024 * 1_024
 const mostPlaces = 2_000
-/** Every combination is read so far down; beyond, all of the order is walked. */
+/**
+ * Maximum offset of a merge from the nearest known position: each facet is read down to it. Beyond it, the index of the
+ * whole order is walked.
+ */
 const mostMerged = 500
 const tags = ['replays', 'members'] as const
 
 /**
- * Lists of replays. Filtered ones are found in columns in memory; of the others, and while columns are not there, how each
- * is read, and what was met on the way, is kept until a write touches it.
+ * Opens the lists of replays. Filtered lists are found in columns in memory. For other lists, and while the columns are
+ * not available, the plan and the positions read so far are cached until a write touches the list.
  */
 export function openReplayList(
   keeper: Keeper,
@@ -66,10 +72,10 @@ export function openReplayList(
   }
 }
 
-/** Whether a page ends beyond what the plan leads to. */
+/** Whether a page ends beyond the rows that the plan can reach. */
 function beyond(plan: Plan, end: number, { shortList }: Bounds): boolean {
   if (plan.kind === 'ids') return end > plan.ids.length && plan.ids.length < plan.found
-  // Nobody knows where such a list ends, and its rows may stand far apart: once, all of it is found.
+  // The end of an uncounted list is unknown and its rows may be far apart, so the whole list is gathered once.
   return plan.whole !== null && end > shortList
 }
 
@@ -121,7 +127,7 @@ async function pageSql(db: ReadDb, { stream, merged }: Streaming['plan'], part: 
 
 type Streaming = Known & { readonly plan: Extract<Plan, { kind: 'stream' }> }
 
-/** How many of the places stand at or before the offset. */
+/** The number of places at or before the offset. */
 function countUpTo(places: Known['places'], offset: number): number {
   let low = 0
   let high = places.length

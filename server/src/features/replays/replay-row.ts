@@ -4,7 +4,7 @@ import type { FlagVerdict } from '@patisserie/rules/replays/replays'
 import { yesNoOf } from '@patisserie/rules/yes-no'
 import type { RunColumns, WrittenColumns } from './tables.ts'
 
-/** Columns of a table row: `replays` as r, its uploader as m. */
+/** Columns of a table row, with `replays` as r and its uploader as m. */
 export const rowColumns = `r.id, r.uploader, m.nick, m.head, r.game, r.difficulty, r.shot, r.score, r.uploaded_at,
   r.pilot, r.comment, r.category, r.type, r.played, r.stage, r.frames, r.version, r.mode, r.iscore, r.screen, r.open,
   r.commentable, r.slow, r.cleared, r.achievement, r.nm, r.nb, r.nt, r.nsy, r.check_nm, r.check_nb, r.check_nt,
@@ -23,7 +23,7 @@ export interface StoredRow extends Omit<RunColumns, 'score_typed'>, WrittenColum
   held: boolean
 }
 
-/** A stored row as the wire names it. */
+/** Maps a stored row to its wire form. */
 export const replayRow = (row: StoredRow): ReplayRow => ({
   KeyID: row.id,
   CODE: replayCode(row.id),
@@ -51,7 +51,7 @@ export const replayRow = (row: StoredRow): ReplayRow => ({
   HELD: yesNoOf(row.held),
   COMMENTABLE: yesNoOf(row.commentable),
   REPCOMNUM: row.comments,
-  // Files keep 32-bit floats: 0.7 shall not read 0.699999988.
+  // Files store 32-bit floats: rounded, so that 0.7 is not shown as 0.699999988.
   SLOW: row.slow === null ? null : Math.round(row.slow * 1_000) / 1_000,
   CLEARED: row.cleared,
   xz: row.achievement,
@@ -69,9 +69,9 @@ export const replayRow = (row: StoredRow): ReplayRow => ({
   SIZE: row.file_size,
 })
 
-/** As the games find it in their folder: `th14_ud0h7K.rpy`. */
+/** The file name under which the games find a replay in their folder: `th14_ud0h7K.rpy`. */
 export const replayFileName = (replay: { id: number; game: number }): string =>
   `th${replay.game}_ud${replayCode(replay.id)}.rpy`
 
-/** What a file says of a flag nobody claims is nothing to mark. */
+/** The verdict on a flag; empty if the uploader does not claim the flag. */
 const ofClaim = (claimed: boolean, verdict: FlagVerdict): string => (claimed ? verdict : '')

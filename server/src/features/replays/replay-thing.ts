@@ -1,7 +1,7 @@
 import { replayCode } from '@patisserie/rules/base62'
 import type { FoundThing, ThingKind } from '../../core/things/thing-kind.ts'
 
-/** As likes and comments need a replay. */
+/** The columns of a replay that likes and comments need. */
 export interface FoundReplay {
   readonly id: number
   readonly uploader: number
@@ -16,7 +16,7 @@ export const replayThing: ThingKind & FoundThing<FoundReplay> = {
   owner: ({ uploader }) => uploader,
 }
 
-/** Subject and data of reminders that are about a replay. */
+/** Subject and data of reminders about a replay. */
 export const aboutReplay = ({ id, game }: FoundReplay) => ({
   subject: `replay:${id}`,
   data: { code: replayCode(id), game },

@@ -6,7 +6,7 @@ import type { Call } from '../../kit/http/call.ts'
 import { reportedReplays } from './staff/reported-replay.ts'
 import { lockReplay } from './store.ts'
 
-/** POST /replayReport: somebody thinks staff should look at a replay. */
+/** POST /replayReport: a member reports a replay to staff. */
 export async function reportReplay({ db, input, member, now, refuse }: Call<typeof replays.calls.report>) {
   const reason = givenReason(input.reason, refuse)
   const replay = (await lockReplay(db, replayKey(input.id) ?? 0, member.id)) ?? refuse('deleted')

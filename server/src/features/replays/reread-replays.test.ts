@@ -30,7 +30,7 @@ afterAll(() => site.close())
 let seed = 40
 function runOf(game: GameCode) {
   const run = makeRun({ game, seed: seed++, slowRate: 0, difficulty: 1, frames: 1_300 })
-  // 1 modulo 30: as many inputs as older readings took the samples for inputs after.
+  // 811 is 1 modulo 30: with such a count, older readings took the samples for inputs.
   return run.game === 'th143' ? { ...run, inputs: run.inputs?.slice(0, 811) ?? [] } : run
 }
 const framesOf = (bytes: Uint8Array): number => {
@@ -41,7 +41,7 @@ const send = (bytes: Uint8Array, by: TestMember) =>
   site.call(replays.calls.upload, plainRun, { token: by.token, file: { name: 'x.rpy', bytes } })
 const sql = async <T>(text: string, values: unknown[] = []) =>
   (await site.site.foundation.db.pool.query(text, values)).rows as T[]
-/** As the reading before this one left it: another hash of the keys, another length, no series. */
+/** Sets the row to what an older reading stored: another hash of the keys, another length, no series. */
 async function makeOlder(id: number, bytes: Uint8Array, game: GameCode) {
   const { formerHash } = inputFingerprints(game, bytes)
   await sql('update replays set input_hash = coalesce($2, input_hash), frames = 2 * frames where id = $1', [
@@ -119,7 +119,7 @@ test('a file that cannot be read keeps no other, and is tried again by a later r
   const path = join(site.dataFolder, 'files', name.slice(0, 2), name)
   await rename(path, `${path}.away`)
   await mkdir(path)
-  // One at a time, so that the first fault fills a whole share.
+  // One replay per batch, so that the first fault fills the batch.
   await expect(reread(1)).rejects.toThrow('EISDIR')
   await expect.poll(older).toBe(1)
   await rm(path, { recursive: true })

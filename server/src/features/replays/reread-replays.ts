@@ -16,20 +16,20 @@ import type { RunColumns } from './tables.ts'
 export interface RereadSources {
   readonly db: Database
   readonly files: Files
-  /** Told when pages show something else. */
+  /** Called once if pages may show something else. */
   readonly changed: () => void
 }
 
 const batch = 500
 
-/** One run of the job at a time, whichever process does it. */
+/** Queues the job; its queue name lets only one run at a time, in whatever process. */
 export const askForReread = (tx: Tx): Promise<void> => addJob(tx, 'rereadReplays', {}, 'rereadReplays')
 
 /**
- * The job: takes facts, series and key hashes of older readings anew from their files, the oldest replays first, and
- * asks for itself again while some are left. Every replay is a transaction of its own, so a restart goes on where it was.
- * One that fails keeps its older reading and is tried again by a later run; it does not keep the others, and its fault is
- * thrown at the end.
+ * The job `rereadReplays`: parses the files of replays with an older reading again and stores their facts, series and
+ * key hashes, lowest ids first. Queues itself again while some are left. Each replay has its own transaction, so an
+ * interrupted run continues where it stopped. A replay that fails keeps its older reading and is tried again by a later
+ * run; it does not stop the others, and its fault is thrown at the end.
  */
 export async function rereadReplays(sources: RereadSources, most = batch): Promise<void> {
   let [changed, done, inARow, after] = [false, 0, 0, 0]
@@ -51,7 +51,7 @@ export async function rereadReplays(sources: RereadSources, most = batch): Promi
   await eachAlone(faults, 'shares have replays that failed', (fault) => Promise.reject(fault))
 }
 
-/** So many faults without a success between them: the store is away, not a file broken. */
+/** After this many faults without a success in between, the file store is assumed to be down, and the run stops. */
 const mostInARow = 500
 
 interface Waiting {
@@ -59,7 +59,7 @@ interface Waiting {
   readonly file_hash: string
 }
 
-/** Removed replays too: staff can restore them. */
+/** Includes removed replays, because staff can restore them. */
 const waitingStatement = {
   name: 'replays-older-readings',
   sql: `select r.id, r.file_hash from replay_facts f join replays r on r.id = f.replay
@@ -68,7 +68,7 @@ const waitingStatement = {
 
 type Read = NonNullable<Awaited<ReturnType<typeof readAgain>>>
 
-/** True when the replay says something else now. */
+/** Reads one replay again; true if its stored data changed. */
 async function reread({ db, files }: RereadSources, { id, file_hash }: Waiting): Promise<boolean> {
   const read = await readAgain(await files.read(file_hash))
   return db.transaction(async (tx) => {
@@ -80,7 +80,7 @@ async function reread({ db, files }: RereadSources, { id, file_hash }: Waiting):
   })
 }
 
-/** Null where the file is gone or refused: what was read of it once stays. */
+/** Parses the file again. Null if it is missing or no longer accepted: the older facts then stay. */
 async function readAgain(bytes: Uint8Array | null) {
   const result = bytes && parseReplay(bytes, { inputs: true, series: true })
   if (!bytes || !result?.ok) return null
@@ -113,12 +113,14 @@ async function take(tx: Tx, row: Row, { gam, facts, series, inputHash }: Read): 
     .execute()
   await keepSeries(tx, id, series)
   if (changed) await askRecount(tx, { replay: id })
-  // Drawn by the hour, a bounded number: a job each would keep mails waiting behind a whole library.
+  // Cards are redrawn hourly, a bounded number at a time: one job per replay would delay the mails behind them.
   await nameCard(tx, id, '')
   return true
 }
 
-/** Two live rows of one run, which older hashes did not see: the earlier one has the hash. */
+/**
+ * Whether another live replay has this hash: older hashes did not detect that both are one run, and the hash is unique.
+ */
 const isTaken = async (tx: Tx, { id, removed_at }: Row, hash: string | null): Promise<boolean> =>
   hash !== null &&
   removed_at === null &&

@@ -50,6 +50,6 @@ test('there is room for thirty, however many come at once', async () => {
   expect(answers.filter(({ msg }) => msg === 'filtersFull')).toHaveLength(6)
   const all = await kept(meiling)
   expect(all).toHaveLength(limits.savedFiltersMost)
-  // What has a place already can still be changed.
+  // At the limit, an existing filter can still be changed.
   expect((await save(all[0]?.name ?? '', 'game=7', meiling)).data.query).toBe('game=7')
 })

@@ -10,7 +10,7 @@ import './tables.ts'
 
 type Calls = typeof replays.calls
 
-/** A member's own ways through the replay list, oldest first. */
+/** Handlers for a member's saved filters of the replay list, oldest first. */
 export const savedFilterHandlers: Pick<Handlers<typeof replays>, keyof typeof savedFilterCalls> = {
   filters: ({ db, member }) =>
     db
@@ -32,7 +32,7 @@ export const savedFilterHandlers: Pick<Handlers<typeof replays>, keyof typeof sa
   },
 }
 
-/** POST /saveReplayFilter: kept as the page would write it, whatever came along in the address. */
+/** POST /saveReplayFilter: saves a filter under a name, normalised to the known parameters. */
 async function saveFilter({ db, input, member, now, refuse }: Call<Calls['saveFilter']>): Promise<SavedFilter> {
   const name = storable(input.name).trim()
   if (isBlank(name)) refuse('filterNameEmpty')
@@ -50,7 +50,7 @@ async function saveFilter({ db, input, member, now, refuse }: Call<Calls['saveFi
     .executeTakeFirstOrThrow()
 }
 
-/** The filter of this name with what it stands for now; undefined where there is none. */
+/** Changes the filter of this name and answers it; undefined if there is none. */
 const overwrite = (tx: Tx, member: number, { name, query }: { name: string; query: string }) =>
   tx
     .updateTable('saved_filters')
@@ -60,7 +60,7 @@ const overwrite = (tx: Tx, member: number, { name, query }: { name: string; quer
     .returning(['id', 'name', 'query'])
     .executeTakeFirst()
 
-/** Holds the member, so that two savings at once do not both find room for one. */
+/** Counts the member's filters and locks the member's row: two concurrent saves could otherwise both pass the limit. */
 async function countFilters(tx: Tx, member: number): Promise<number> {
   await tx.selectFrom('members').select('id').where('id', '=', member).forNoKeyUpdate().executeTakeFirst()
   const { count } = await tx

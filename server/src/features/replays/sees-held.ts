@@ -1,5 +1,5 @@
 import type { Caller } from '../../kit/http/call.ts'
 
-/** What waits for staff is seen by its uploader and by staff of the replays. */
+/** Whether a member sees a held replay: its uploader and staff of the replays do. */
 export const seesHeld = (member: Caller | null, uploader: number): boolean =>
   member !== null && (member.id === uploader || member.staff.includes('replay'))

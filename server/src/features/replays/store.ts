@@ -14,23 +14,24 @@ export interface NewReplay extends RunColumns, WrittenColumns {
   file_hash: string
   file_size: number
   input_hash: string | null
-  /** When it was given to staff to look at; null: everybody sees it at once. */
+  /** Since when the replay is held for review; null if it is visible at once. */
   held_at: Date | null
   held_why?: HeldWhy | null
 }
 
-/** Facts taken by an older reading of the file are taken anew by `reread-replays.ts`. */
+/** Version of the parser's stored facts. `reread-replays.ts` parses replays with a lower version again. */
 export const currentReading = 1
 
 export interface ReplayToInsert {
   readonly row: NewReplay
-  /** Hash of the keys as older readings took them, where it is another one. */
+  /** The hash of the keys as older readings computed it; null if it is the same. */
   readonly formerHash: string | null
 }
 
 /**
- * Null when a live replay has the same file or the same recorded keys; waits for one that is being uploaded. A replay of
- * an older reading is found by its former hash before the insert: read anew later, it is met by the unique index.
+ * Inserts a replay and answers its id; null if a live replay has the same file or the same recorded keys. Waits for a
+ * concurrent upload of the same run. A replay of an older reading is found by its former hash before the insert; once
+ * read again, the unique index finds it.
  */
 export async function insertReplay(
   tx: Tx,
@@ -58,7 +59,7 @@ const isKnown = async (tx: Tx, inputHash: string): Promise<boolean> =>
     .where('input_hash', '=', inputHash)
     .executeTakeFirst()) !== undefined
 
-/** The live replay with this file or these keys, as this or an older reading took them. */
+/** The live replay with this file or these keys, with the hash of this or of an older reading. */
 export const findTwin = (tx: Tx, hashes: { file: string; input: string | null; former: string | null }) =>
   tx
     .selectFrom('replays')
@@ -74,11 +75,11 @@ export const findTwin = (tx: Tx, hashes: { file: string; input: string | null; f
     .orderBy('id')
     .executeTakeFirst()
 
-/** Whose confirmed signature a folded pilot name is. */
+/** The owner of the confirmed signature that equals a folded pilot name. */
 export const signatureOf = (tx: Tx, name: string) =>
   tx.selectFrom('pilots').select('member').where('name', '=', name).executeTakeFirst()
 
-/** A replay that is live, or waits for staff and is the caller's own, kept from changes until the transaction ends. */
+/** Loads a replay that is live, or held and the caller's own, and locks its row until the transaction ends. */
 export const lockReplay = (tx: Tx, id: number, caller: number) =>
   tx
     .selectFrom('replays')
@@ -97,7 +98,10 @@ export async function rewriteReplay(tx: Tx, id: number, written: WrittenColumns)
   await askRecount(tx, { replay: id })
 }
 
-/** False where the replay is out of sight already: who hid it first decides whether it can be restored. */
+/**
+ * Hides a live replay; false if it is hidden already: whoever hid it first, owner or staff, decides whether it can be
+ * restored.
+ */
 export async function hideReplay(tx: Tx, id: number, now: Date): Promise<boolean> {
   const hidden = await tx
     .updateTable('replays')
@@ -118,7 +122,7 @@ export async function countLikes(tx: Tx, replay: number, by: 1 | -1): Promise<vo
     .execute()
 }
 
-/** A replay counts the comments that everybody sees. */
+/** Changes the number of visible comments on a replay. */
 export const countComments = (tx: Tx, replay: number, change: 1 | -1) =>
   tx
     .updateTable('replays')
@@ -126,7 +130,9 @@ export const countComments = (tx: Tx, replay: number, change: 1 | -1) =>
     .where('id', '=', replay)
     .execute()
 
-/** Deletes a batch of what was hidden before the instant; answers the files whose use ended. */
+/**
+ * Deletes a batch of replays hidden before a time; answers the hashes of their files, which the caller must release.
+ */
 export async function purgeBatch(tx: Tx, before: Date, size: number): Promise<string[]> {
   return deleteReplays(
     tx,
@@ -134,7 +140,10 @@ export async function purgeBatch(tx: Tx, before: Date, size: number): Promise<st
   )
 }
 
-/** Deletes replays and what members left at them; answers their files. `ids` selects and locks them. */
+/**
+ * Deletes replays with all likes, comments and reports on them; answers the hashes of their files. `ids` selects and
+ * locks them.
+ */
 export async function deleteReplays(tx: Tx, ids: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ id: number }>`${ids}`.execute(tx)
   const these = sql`select unnest(${rows.map(({ id }) => id)}::integer[])`
@@ -145,6 +154,6 @@ export async function deleteReplays(tx: Tx, ids: RawBuilder<unknown>): Promise<s
   return gone.map((row) => row.file_hash)
 }
 
-/** Forgets which replays changed before the instant (decision 0179). */
+/** Deletes entries of changed replays older than a time (decision 0179). */
 export const dropChangesBefore = (db: Database['own'], before: Date) =>
   db.deleteFrom('replay_changes').where('at', '<', before).execute()

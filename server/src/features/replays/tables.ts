@@ -4,7 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { HeldWhy } from '../../core/moderation/held-rule.ts'
 import type { StoredFacts } from './describe-run.ts'
 
-/** Columns that say what the file says: see the migration for their meaning. */
+/** Columns taken from the replay file; the migration explains each. */
 export interface RunColumns {
   game: number
   difficulty: Difficulty | ''
@@ -62,7 +62,7 @@ declare module '../../kit/db/tables.ts' {
   interface Tables {
     replays: ReplaysTable
     replay_facts: { replay: number; facts: ColumnType<StoredFacts, string, string>; reading: Generated<number> }
-    /** Written by triggers alone. */
+    /** Only written by triggers. */
     replay_changes: { replay: number; changed: string; at: Generated<Date> }
     saved_filters: { id: Generated<number>; member: number; name: string; query: string; saved_at: Date }
     pilots: { name: string; member: number; confirmed_at: Date; signature: Generated<string>; replay: number | null }

@@ -5,7 +5,7 @@ import { askForCard } from './scorecard/card-store.ts'
 import { factsOf, lockReplay, rewriteReplay } from './store.ts'
 import { writtenColumns, writtenProblem } from './written.ts'
 
-/** POST /updateReplay: the uploader changes their own part; what the file says stays. */
+/** POST /updateReplay: changes the part of a replay that its uploader wrote; the data of the file stays. */
 export async function updateReplay({ db, input, member, refuse }: Call<typeof replays.calls.update>) {
   const { rid, ...written } = input
   const replay = (await lockReplay(db, rid, member.id)) ?? refuse('deleted')

@@ -24,7 +24,7 @@ export interface Shelf {
   readonly held: HeldRule
 }
 
-/** POST /upReplay: read the file before the transaction, then judge, insert and keep it. */
+/** POST /upReplay: parses the file before the transaction, then checks and inserts the replay and stores the file. */
 export const uploadReplay = (shelf: Shelf) =>
   prepared<Upload, Awaited<ReturnType<typeof readUpload>>>(readUpload, (call, upload) => save(shelf, call, upload))
 
@@ -36,7 +36,7 @@ async function readUpload({ file, input, refuse }: Before<Upload>) {
   const { userBlocks: _, ...facts } = read.replay
   const gam = gamOfCode(facts.game)
   if (gam === null) return refuse('unsupported', why('unknown_magic'))
-  // Game 9 stores scores at the start of stages only: the total of a whole run is the uploader's word.
+  // Game 9 stores scores only at the start of stages, so the uploader must type the total of a whole run.
   const typed = gam === 9 ? (input.typedScore ?? (facts.type === 'full' ? null : facts.score)) : null
   const problem = scoreProblem(gam === 9 ? typed : facts.score)
   if (problem) return refuse(problem, { limit: counterstop })

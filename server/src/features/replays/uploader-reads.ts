@@ -6,13 +6,13 @@ import { likeText } from './filter-sql.ts'
 const mostUploaders = 100
 
 /**
- * Whose replays a filter by uploader finds: who shows their list, and the reader themselves where they ask for their
- * own. A search takes the beginning of the nickname, never the account: that is what people log in with.
+ * Ids of the uploaders that a filter matches: members who show their replays, and the reader if they ask for their own
+ * list. A search matches the beginning of the nickname, never the account name, because people log in with that.
  */
 export async function shownUploaders(db: ReadDb, filter: ReplayFilter, reader: number | undefined): Promise<number[]> {
   const { upid = null, searchType, value = '' } = filter
   const name = searchType === 'uploader' ? foldNickname(value) : null
-  // A name of nothing visible would be the beginning of every name.
+  // An empty folded name would match every nickname.
   if (name === '') return []
   const rows = await db.named<{ id: number }>(name === null ? byId : byName, [
     upid,

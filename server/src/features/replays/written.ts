@@ -10,11 +10,11 @@ type TypedReplay = Pick<In<typeof replays.calls.update>, Exclude<keyof In<typeof
 export interface WrittenBy {
   readonly member: number
   readonly written: TypedReplay
-  /** Percent, null where the file has none. */
+  /** Slowdown in percent; null if the file has none. */
   readonly slow: number | null
 }
 
-/** What stands against the uploader's part of a replay, or null. */
+/** The reason why the uploader's part of a replay is refused, or null. */
 export async function writtenProblem(tx: Tx, { member, written, slow }: WrittenBy) {
   const problem = captionProblem(written.comment) ?? slowRateProblem(written.category, slow)
   if (problem) return problem

@@ -5,7 +5,9 @@ import { deleteBlock, deleteFollow, insertBlock, lockPair } from '../../core/rea
 import { unremindAll } from '../../core/reminders/remind.ts'
 import type { Call } from '../../kit/http/call.ts'
 
-/** POST /block: ends follows both ways, and takes each out of what the other has not read yet. */
+/**
+ * POST /block: blocks a member, ends follows in both directions, and removes each from the other's unread reminders.
+ */
 export async function block({ db, input, member, now, refuse }: Call<typeof social.calls.block>) {
   const pair = { from: member.id, to: input.UID }
   if (pair.from === pair.to) refuse('blockSelf')
@@ -19,7 +21,7 @@ export async function block({ db, input, member, now, refuse }: Call<typeof soci
   return 'suc' as const
 }
 
-/** POST /unblock: follows that the block ended stay ended. */
+/** POST /unblock: ends a block. Follows that the block ended are not restored. */
 export async function unblock({ db, input, member, refuse }: Call<typeof social.calls.unblock>) {
   if (!(await deleteBlock(db, { from: member.id, to: input.UID }))) refuse('notBlocked')
   return 'suc' as const

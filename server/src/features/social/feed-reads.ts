@@ -10,13 +10,13 @@ interface PersonAsked {
   readonly topics: boolean
 }
 
-/** What one person did in public, newest first; without their uploads, or what they wrote in topics, where they hide those. */
+/** Public acts of one person, newest first; uploads and posts are left out unless `uploads` and `topics` are true. */
 export const feedOfPerson = (db: ReadDb, { person, uploads, topics }: PersonAsked, asked: PageAsked) => {
   const hidden = [uploads ? [] : ['upload'], topics ? [] : ['topic']].flat()
   return feedOf(db, { name: 'feed-of-person', acts: personActs, values: [person, hidden] }, asked)
 }
 
-/** What the people one follows did of late, newest first; without what they hide. */
+/** Public acts of the last 60 days by the people a member follows, newest first, without what those people hide. */
 export const feedOfFollowed = (
   db: ReadDb,
   { member, now }: { readonly member: number; readonly now: Date },
@@ -30,7 +30,7 @@ const lateMs = 60 * 86_400_000
 
 interface Feed {
   readonly name: string
-  /** The newest acts, $3 at most. */
+  /** SQL that answers the newest acts, at most $3. */
   readonly acts: string
   readonly values: readonly [unknown, unknown]
 }
@@ -45,7 +45,7 @@ async function feedOf(db: ReadDb, { name, acts, values }: Feed, asked: PageAsked
 
 interface StoredAct {
   readonly total: number
-  /** Null in the one row that a page without acts has. */
+  /** Null in the single row of a page without acts, which only carries the total. */
   readonly kind: FeedRow['KIND'] | null
   readonly at: Date
   readonly words: string
@@ -123,7 +123,7 @@ const feedSql = (acts: string) =>
    left join members b on b.id = w.author
    order by p.at desc, p.kind, p.replay desc, p.person desc, p.post desc`
 
-/** Each kind of act as the same columns; `post` is a floor. */
+/** One query per kind of act, all with the same columns; `post` is the id of a floor. */
 const uploadsOf = (whose: string) =>
   `(select 'upload' as kind, uploaded_at as at, uploader as actor, id as replay, null::bigint as person,
       null::bigint as post, comment as words
@@ -155,7 +155,7 @@ const personActs = `
    where f.follower = $1 and m.closed_at is null order by f.at desc limit $3)
   order by at desc limit $3`
 
-/** Nothing is read below what belongs to somebody who blocks the reader, or is blocked. */
+/** Leaves out acts on content whose owner blocks the reader or is blocked by the reader. */
 const notBlocked = (owner: string) =>
   `not exists (select from blocks b where (b.blocker = $1 and b.blocked = ${owner})
      or (b.blocker = ${owner} and b.blocked = $1))`

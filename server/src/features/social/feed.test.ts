@@ -33,7 +33,7 @@ const hide = (column: 'shows_feed' | 'shows_topics' | 'shows_replays' | 'shows_p
     .set({ [column]: false })
     .where('id', '=', sanae.id)
     .execute()
-    // Written beside the calls: what is kept of it is dropped as a call's write would.
+    // This write bypasses the calls, so invalidate the cache as a call would.
     .then(() => site.site.foundation.touched(['members']))
 const acts = async (by?: TestMember, more = {}) =>
   (await site.call(feed, { UID: sanae.id, ...more }, by ? as(by) : {})).data.rows.map((row) => row.KIND)

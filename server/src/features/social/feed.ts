@@ -4,7 +4,9 @@ import { Refusal } from '../../kit/http/refusal.ts'
 import { feedOfFollowed, feedOfPerson } from './feed-reads.ts'
 import { shownBy } from './reads.ts'
 
-/** POST /getFeed: public acts of one person, or of those one follows. */
+/**
+ * POST /getFeed: public acts of one person, or of the people the caller follows. Refuses if the person hides the feed.
+ */
 export async function feed(call: Call<typeof social.calls.feed>) {
   const { db, input, refuse } = call
   if (input.UID === undefined) {
@@ -12,7 +14,8 @@ export async function feed(call: Call<typeof social.calls.feed>) {
     return feedOfFollowed(db, { member: call.member.id, now: call.now }, input)
   }
   const owner = (await shownBy(db, input.UID)) ?? refuse('personUnknown')
-  // Looking at who asks makes the answer theirs alone: only where it matters.
+  // Reading `member` makes the answer personal and keeps it out of the shared cache: read it only where the answer
+  // depends on it.
   const own = !(owner.feed && owner.replays && owner.topics) && call.member?.id === input.UID
   if (!owner.feed && !own) refuse('hidden')
   return feedOfPerson(db, { person: input.UID, uploads: owner.replays || own, topics: owner.topics || own }, input)

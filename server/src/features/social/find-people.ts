@@ -7,7 +7,10 @@ interface FoundPerson {
   readonly head: string
 }
 
-/** People by their nicknames: so called, so beginning, with it inside, and among those the short names first. */
+/**
+ * Members by nickname: exact matches first, then names that begin with `q`, then names with a word that begins with it;
+ * shorter names first within each group.
+ */
 export async function findPeople(db: ReadDb, q: string) {
   const word = foldSearched(q)
   if (word === '') return []
@@ -22,7 +25,9 @@ export async function findPeople(db: ReadDb, q: string) {
 
 const shown = 20
 
-/** 3: so called; 2: so beginning; 1: with it inside; 0: not by the nickname. */
+/**
+ * 3: the name matches exactly; 2: it begins with the word; 1: a later part of it does; 0: the nickname does not match.
+ */
 function rankOf(nick: string, word: string): number {
   const names = searchedNames(nick).filter((name) => name.word.startsWith(word))
   if (names.some((name) => name.whole && name.word === word)) return 3
@@ -30,7 +35,7 @@ function rankOf(nick: string, word: string): number {
   return names.length > 0 ? 1 : 0
 }
 
-// Each step reads a bounded piece of an index, however many are called so.
+// Each part reads a bounded range of an index, however many members match.
 const statement = {
   name: 'social-find-people',
   sql: `with found as (

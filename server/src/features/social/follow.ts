@@ -10,7 +10,7 @@ import type { Call } from '../../kit/http/call.ts'
 
 const quietMs = 24 * 60 * 60 * 1_000
 
-/** POST /follow: whoever is followed hears of it. */
+/** POST /follow: follows a member and notifies them. */
 export async function follow({ db, input, member, now, refuse }: Call<typeof social.calls.follow>) {
   const pair = { from: member.id, to: input.UID }
   if (pair.from === pair.to) refuse('followSelf')
@@ -20,14 +20,14 @@ export async function follow({ db, input, member, now, refuse }: Call<typeof soc
   if (!(await insertFollow(db, pair, now))) refuse('followed')
   if ((await followsOf(db, pair.from)) > limits.followsMost) refuse('followMost', { limit: limits.followsMost })
   const told = { to: pair.to, kind: 'follow', actor: pair.from } as const
-  // Whoever follows, unfollows and follows again does not knock every time.
+  // A member who unfollows and follows again within a day does not cause another reminder.
   if (!(await wasReminded(db, { ...told, since: new Date(now.getTime() - quietMs) }))) {
     await remind(db, { ...told, subject: followSubject(pair.to), now })
   }
   return 'suc' as const
 }
 
-/** POST /unfollow: whoever was followed never heard of it, if they have not read it yet. */
+/** POST /unfollow: ends a follow and withdraws its reminder if that is still unread. */
 export async function unfollow({ db, input, member, refuse }: Call<typeof social.calls.unfollow>) {
   const pair = { from: member.id, to: input.UID }
   if (!(await deleteFollow(db, pair))) refuse('notFollowed')
@@ -35,5 +35,5 @@ export async function unfollow({ db, input, member, refuse }: Call<typeof social
   return 'suc' as const
 }
 
-/** All followers of one member are one reminder. */
+/** Subject shared by all follow reminders of one member, so that new followers are collected in one reminder. */
 const followSubject = (followed: number): string => `member:${followed}`

@@ -13,7 +13,7 @@ interface Shown {
   readonly progress: boolean
 }
 
-/** What somebody lets others see; null where they are not there, or not any more. */
+/** A member's privacy settings; null if the member does not exist or the account is closed. */
 export async function shownBy(db: ReadDb, id: number) {
   const [row] = await db.named<Shown>(shownStatement, [id])
   return row ?? null
@@ -127,7 +127,7 @@ const blockedStatement = {
         where b.blocker = $1 order by b.at desc, m.id`,
 }
 
-/** A flag that the file contradicts is nobody's achievement. */
+/** The flags NM and NB count unless the replay file contradicts them. */
 const progressStatement = {
   name: 'progress',
   sql: `select game, difficulty, shot, count(*) as count, max(score) as score,

@@ -149,7 +149,7 @@ describe('blocking', () => {
     expect((await site.call(block, { UID: marisa.id }, as(alice))).msg).toBe('blocked')
     expect(await between(marisa, alice)).toEqual({ follows: 'N', followed: 'N', blocks: 'N' })
     expect(await between(alice, marisa)).toEqual({ follows: 'N', followed: 'N', blocks: 'Y' })
-    // The same words for both: nobody learns who put the wall up.
+    // Blocker and blocked get the same refusal, so that it does not reveal who blocked whom.
     expect((await site.call(follow, { UID: alice.id }, as(marisa))).msg).toBe('notReachable')
     expect((await site.call(follow, { UID: marisa.id }, as(alice))).msg).toBe('notReachable')
     await site.call(unblock, { UID: marisa.id }, as(alice))

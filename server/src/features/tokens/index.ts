@@ -17,7 +17,7 @@ const dayMs = 86_400_000
 
 type Add = typeof tokens.calls.add
 
-/** Tokens for scripts: made, listed and taken back by their owner in a session. */
+/** API tokens for scripts: their owner makes, lists and deletes them in a session. */
 const tokensFeature = (proof: OwnerProof): Feature =>
   implement(tokens, {
     list: async ({ db, member, now }) => (await scriptTokensOf(db, member.id, now)).map(row),
@@ -29,8 +29,9 @@ const tokensFeature = (proof: OwnerProof): Feature =>
   })
 
 /**
- * A token outlives the session that made it, so that it takes the owner to make one. Where the password changed or the
- * session ended meanwhile, none is made: whoever ended them has ended all tokens just before.
+ * Creates a token. A token outlives the session that made it, so the owner must prove the password and, if it is on,
+ * the second factor. Refuses if the password changed or the session ended meanwhile: that change has deleted all
+ * tokens, and a new one must not survive it.
  */
 const add = (proof: OwnerProof): Handler<Add> =>
   prepared(

@@ -99,7 +99,7 @@ test('a session that is over by the time its turn comes makes no token', async (
   const owner = await makeOwner(site, 'late')
   const thief = { token: await logInAgain(site, 'late') }
   const { db } = site.site.foundation
-  // Whoever ends sessions holds the row of the member first: the thief's call waits behind it.
+  // Ending sessions locks the member's row first: the thief's call waits for that lock.
   let made: Promise<{ auth: string }> | undefined
   await db.transaction(async (tx) => {
     await tx.selectFrom('members').select('id').where('id', '=', owner.id).forUpdate().execute()
@@ -116,7 +116,7 @@ test('a password that is no longer the one by the time its turn comes makes no t
   const { db } = site.site.foundation
   const fresher = await site.call(changePassword, { password: ownPassword, newPassword: fresh }, { token: other.token })
   expect(fresher.msg).toBe('')
-  // The session stays, as it does where it changed the password itself.
+  // The session survives, as it does in the session that changed the password.
   let made: Promise<{ msg: string }> | undefined
   await db.transaction(async (tx) => {
     await tx.selectFrom('members').select('id').where('id', '=', owner.id).forUpdate().execute()

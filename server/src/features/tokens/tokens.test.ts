@@ -23,7 +23,7 @@ test('a script’s token makes the calls of its scopes and no others', async () 
   const { token } = await make(['read'])
   expect((await site.call(replays.calls.list, {}, { token })).auth).toBe('')
   expect((await site.call(replays.calls.like, { rid: 1 }, { token })).auth).toBe('authority')
-  // Sessions, passwords and tokens are for people.
+  // A token cannot be used to manage sessions, passwords or tokens.
   for (const call of [accounts.calls.sessions, list]) {
     expect((await site.call(call, {}, { token })).auth, call.path).toBe('authority')
   }

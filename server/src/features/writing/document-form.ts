@@ -5,29 +5,29 @@ import { truncateWeighted } from '@patisserie/rules/text'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Levels of JSON, several for one of the document; what is deeper no editor made. */
+/** Maximum nesting of a draft's JSON. One level of the document takes several; no editor nests deeper. */
 const deepest = 100
 const excerptWidth = 80
-/** More than any post may show. */
+/** Maximum pictures recorded per draft; more than any post may show. */
 const mostPictures = 200
 
 /**
- * What stands against keeping a document as a draft. Half a post may be kept, so only what could not be read again is
- * refused: too deep, too large.
+ * The reason why a document cannot be stored as a draft, or null. A draft may be unfinished, so only documents too deep
+ * or too large to be read again are refused.
  */
 export function draftProblem(document: Json): 'textDeep' | 'textLong' | null {
   if (isDeep(document)) return 'textDeep'
   return Buffer.byteLength(JSON.stringify(document)) > limits.floorBytes ? 'textLong' : null
 }
 
-/** The first words of a document that may be anything. */
+/** The first words of a document that was not validated. */
 export function draftExcerpt(document: Json): string {
   const words: string[] = []
   collect(document, words)
   return truncateWeighted(words.join(' ').replace(/\s+/g, ' ').trim(), excerptWidth)
 }
 
-/** Pictures of ours anywhere in it, galleries and hidden blocks included. */
+/** Paths of uploaded pictures anywhere in the document, also in galleries and hidden blocks. */
 export function draftPictures(document: Json): string[] {
   const found = new Set<string>()
   const left: unknown[] = [document]
@@ -41,7 +41,7 @@ export function draftPictures(document: Json): string[] {
   return [...found].slice(0, mostPictures)
 }
 
-/** Without recursion: the depth is what is in question. */
+/** Iterative, because recursion could overflow the stack on the documents this must detect. */
 function isDeep(document: Json): boolean {
   let level: unknown[] = [document]
   for (let depth = 0; level.length > 0; depth++) {

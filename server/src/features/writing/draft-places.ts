@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
 
 /**
- * Whether the member could post where a draft is of: the club, the topic, or their own floor is there for them. A topic
- * that waits for staff is there for who began it alone, so that nobody learns of it by drafts.
+ * Whether the place of a draft exists for the member: a club, a topic, or their own floor. A held topic exists only for
+ * its author, so that drafts do not reveal it to others.
  */
 export async function placeStands(tx: Tx, member: number, place: string): Promise<boolean> {
   const [kind = '', first = 0, second = 0] = place.split(':').map((part, at) => (at === 0 ? part : Number(part)))

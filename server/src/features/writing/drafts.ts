@@ -10,7 +10,7 @@ import { placeStands } from './draft-places.ts'
 type Calls = typeof writing.calls
 type DraftCall = 'drafts' | 'draftPlaces' | 'saveDraft' | 'dropDraft'
 
-/** What members are writing, from any of their devices, and nobody but they. */
+/** Handlers for drafts. Only their author can read them, on any device. */
 export const draftHandlers: Pick<Handlers<typeof writing>, DraftCall> = {
   drafts: async ({ db, input, member }) => {
     refuseEntered(member)
@@ -30,7 +30,7 @@ export const draftHandlers: Pick<Handlers<typeof writing>, DraftCall> = {
   },
 }
 
-/** Staff who entered as the member see what the site shows them; words not sent yet are for nobody. */
+/** Refuses staff who entered the account: drafts are private until they are posted. */
 function refuseEntered({ enteredBy }: Caller): void {
   if (enteredBy !== undefined) throw new Refusal({ auth: 'authority' })
 }

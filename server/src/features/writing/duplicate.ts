@@ -7,7 +7,10 @@ import type { Call } from '../../kit/http/call.ts'
 
 const withinMs = 24 * 60 * 60 * 1_000
 
-/** POST /cfsb: pictures alone, without words, are nothing that is said twice. */
+/**
+ * POST /cfsb: finds the caller's post of the last day with the same text. Null if there is none, or if the text has no
+ * words.
+ */
 export async function duplicate({ db, input, member, now, refuse }: Call<typeof writing.calls.duplicate>) {
   const read = readDocument(input.document, limits.floorPicturesPrivileged)
   if (!read.ok) return refuse(read.problem)
@@ -24,7 +27,7 @@ interface Posted {
   readonly at: Date
 }
 
-/** Among what one member posted within a day, which the index leads to, texts are compared as they are. */
+/** The index narrows this to one member's floors of one day, so the texts themselves are compared. */
 const sameWords = (db: ReadDb, of: { member: number; words: string; since: Date }) =>
   db.named<Posted>(
     {

@@ -10,7 +10,7 @@ import './tables.ts'
 
 type Calls = typeof writing.calls
 
-/** Emoji of one's own. */
+/** Handlers for a member's own emoji. */
 export const emojiHandlers: Pick<Handlers<typeof writing>, 'emoji' | 'addEmoji' | 'dropEmoji'> = {
   emoji: async ({ db, member }) => {
     const rows = await db
@@ -20,7 +20,7 @@ export const emojiHandlers: Pick<Handlers<typeof writing>, 'emoji' | 'addEmoji' 
       .where('e.member', '=', member.id)
       .orderBy('e.id', 'desc')
       .execute()
-    // What lies elsewhere is shown by our copy, once there is one.
+    // A remote emoji is shown by its stored copy; `PIC` is empty until there is one.
     return rows.map(({ src, path }) => ({ emojiSrc: src, PIC: isOurs(src) ? src : (path ?? '') }))
   },
   addEmoji: add,
@@ -57,7 +57,7 @@ async function add({ db, input, member, now, refuse }: Call<Calls['addEmoji']>) 
   return 'suc' as const
 }
 
-/** By then all that counts today is a day old. */
+/** The limit counts one day back, so all copies counted today have expired by this time. */
 const tomorrow = (now: Date) => ({
   limit: { points: limits.copiesADay, seconds: 86_400 },
   until: new Date(now.getTime() + 86_400_000).toISOString(),
@@ -65,7 +65,10 @@ const tomorrow = (now: Date) => ({
 
 const isOurs = (src: string): boolean => src.startsWith('/pic/')
 
-/** Emoji of a member, whose row stays locked until the transaction ends: two additions cannot both find the last room. */
+/**
+ * Counts a member's emoji. The member's row stays locked until the transaction ends: two concurrent additions could
+ * otherwise both pass the limit.
+ */
 async function countUnderLock(tx: Tx, member: number): Promise<number> {
   await tx.selectFrom('members').select('id').where('id', '=', member).forNoKeyUpdate().executeTakeFirstOrThrow()
   const { count } = await tx

@@ -11,7 +11,7 @@ import { mention } from './mention.ts'
 import { emojiData } from './personal-data.ts'
 import { findReplays } from './piece-reads.ts'
 
-/** What the editor asks of the house. */
+/** Calls that the editor makes: drafts, emoji, mentions, duplicates and pieces. */
 const writingFeature: Feature = implement(writing, {
   ...draftHandlers,
   ...emojiHandlers,
@@ -23,7 +23,7 @@ const writingFeature: Feature = implement(writing, {
       : Promise.resolve({ ...pageOf(0, input), rows: [] }),
 })
 
-/** A draft nobody went on with. */
+/** How long an unchanged draft is kept, in milliseconds. */
 const draftMs = 180 * 24 * 60 * 60 * 1_000
 
 export const writingManifest: Manifest = {

@@ -2,10 +2,10 @@ import { foldSearched } from '../../core/members/searched-names.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 
 export interface MentionAsked {
-  /** Folded. */
+  /** The searched word, folded. */
   readonly word: string
   readonly by: number
-  /** The topic written in; those who write there come first. */
+  /** Id of the topic the caller writes in: members who wrote there come first. 0 if there is none. */
   readonly topic: number
 }
 
@@ -21,7 +21,10 @@ interface MentionedMember {
 
 const shown = 10
 
-/** Whoever may be mentioned and is called so: exactly, then so beginning, then with it inside; friends first. */
+/**
+ * Members the caller may mention, by name: exact matches, then names that begin with the word, then names with a part
+ * that begins with it. Within each group, members who wrote in the topic come before followed ones.
+ */
 export async function findMentioned(db: ReadDb, { word, by, topic }: MentionAsked): Promise<MentionedMember[]> {
   const found = await db.named<MentionedMember>(statement, [word, `${word}\u{10ffff}`, by, topic])
   return found.sort((a, b) => rank(b) - rank(a) || a.nick.length - b.nick.length || a.id - b.id).slice(0, shown)
@@ -30,12 +33,12 @@ export async function findMentioned(db: ReadDb, { word, by, topic }: MentionAske
 const rank = ({ exact, whole, here, followed }: MentionedMember): number =>
   (exact ? 8 : 0) + (whole ? 4 : 0) + (here ? 2 : 0) + (followed ? 1 : 0)
 
-/** What is typed, as names are kept. */
+/** Folds the typed word in the same way as the stored names. */
 export const foldMention = foldSearched
 
 /**
- * Each step reads a bounded piece of an index, however many are called so: the exact ones, names that begin so, names
- * with it inside; and among those one follows or who wrote here last, all of them.
+ * Each part reads a bounded range of an index, however many members match: exact names, names that begin with the word,
+ * names with a part that does. Followed members and recent authors of the topic are searched completely.
  */
 const statement = {
   name: 'writing-mention',

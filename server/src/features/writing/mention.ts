@@ -3,7 +3,7 @@ import { limits } from '@patisserie/rules/limits'
 import type { Call } from '../../kit/http/call.ts'
 import { findMentioned, foldMention } from './mention-reads.ts'
 
-/** POST /aite: whoever carries the black flag reaches nobody, and finds nobody to mention. */
+/** POST /aite: members to mention. A black-flagged caller cannot mention anybody and gets an empty list. */
 export async function mention({ db, input, member, refuse }: Call<typeof writing.calls.mention>) {
   const word = foldMention(input.aite)
   if (Array.from(word).length < limits.mentionSearchMin) refuse('aiteShort')

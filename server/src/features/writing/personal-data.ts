@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../core/members/personal-data.ts'
 import './tables.ts'
 
-/** A member's own emoji. */
+/** Personal data: a member's own emoji. */
 export const emojiData: PersonalData = {
   name: 'emoji',
   tables: ['own_emoji'],

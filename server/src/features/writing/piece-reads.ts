@@ -10,10 +10,10 @@ interface PieceQuery extends PageAsked {
   readonly by: number
 }
 
-/** No more of others' replays are found: who looks for an older one writes more of it. */
+/** Maximum replays found per condition; a longer search word finds older ones. */
 const most = 200
 
-/** Replays by pilot, code or game, one's own first, then the newest; without a value one's own alone. */
+/** Replays by pilot, code or game; the caller's own first, then newest. Without a value only the caller's own. */
 export async function findReplays(db: ReadDb, asked: PieceQuery) {
   const value = asked.value.trim()
   const ids = value === '' ? await ownReplays(db, asked.by) : await namedReplays(db, value, asked.by)
@@ -42,7 +42,7 @@ async function namedReplays(db: ReadDb, value: string, by: number): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-/** Games by number, label or a part of a name in any language. */
+/** Games whose number or label equals the value, or one of whose names in any language contains it. */
 export function gamesCalled(value: string): number[] {
   const asked = value.normalize('NFKC').toLowerCase()
   return gameNumbers.filter((game) => {
@@ -87,7 +87,7 @@ const ownStatement = {
     order by uploaded_at desc, id desc limit $2`,
 }
 
-/** Each way is a bounded piece of an index. */
+/** Each part of the union reads a bounded range of an index. */
 const namedStatement = {
   name: 'writing-named-replays',
   sql: `with facets as (select array_agg(id) as ids from replay_facets where game = any($3::int[])),

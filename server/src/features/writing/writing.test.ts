@@ -21,7 +21,7 @@ let mint: TestMember
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1_000 })
   reimu = await makeMember(site, 'reimu')
-  // Places of drafts: clubs and topics from 1 on.
+  // Clubs and topics with ids from 1 on, as places for drafts.
   await site.site.foundation.db.pool.query(
     `with made as (insert into clubs (name, name_folded, created_at)
        select 'Place ' || n, 'place ' || n, now() from generate_series(1, $1::int) n returning id)
@@ -188,7 +188,7 @@ describe('mentions', () => {
     async (aite) => expect(await found(aite)).toEqual(['薄荷绿']),
   )
 
-  // Her account is `mint_1`: nobody learns it by typing.
+  // Her account name is `mint_1`: the search must not reveal account names.
   test.each(['薄', 'b', ' ', '%%', 'bohelvx', '绿薄', 'mint_1', 'mint', 'nt_1'])('%s does not', async (aite) => {
     expect(await found(aite)).not.toContain('薄荷绿')
   })

@@ -5,7 +5,7 @@ import { dropOldFactorRows } from '../log-in/factor-store.ts'
 import { dropOldLinks } from '../mail/link-store.ts'
 import { dropOldLogIns } from '../store.ts'
 
-/** Once a day: drops addresses after 90 days, sessions unseen as long, and links and tries that count no more. */
+/** Daily job: deletes log-in addresses and unseen sessions after 90 days, and expired links, tickets and attempts. */
 export async function cleanUpAccounts(db: Database, now: Date): Promise<void> {
   await dropOldLogIns(db.own, now)
   await dropOldSessions(db.own, now)

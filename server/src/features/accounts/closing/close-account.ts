@@ -11,7 +11,9 @@ import { mailLink } from '../mail/mail-links.ts'
 import type { AccountsServices, OwnBefore, OwnCall, OwnHandler } from '../services.ts'
 import { insertClosure } from './closure-store.ts'
 
-/** Closed at once: every session ends and the name card is bare. The mail's link takes it back for a week. */
+/**
+ * Closes the account at once: ends every session and empties the public profile. The mailed link reopens it for a week.
+ */
 export const closeAccount = (services: AccountsServices): OwnHandler<'closeAccount'> =>
   prepared(
     async ({ input, member, refuse }: OwnBefore<'closeAccount'>) =>
@@ -21,17 +23,17 @@ export const closeAccount = (services: AccountsServices): OwnHandler<'closeAccou
       if (input.account.trim().toLowerCase() !== to.account.toLowerCase()) refuse('accountWrong')
       if (!(await passesFactor(db, services, { member: to.id, code: input.code, now }))) refuse('codeWrong')
       const card = await closeMember(db, to.id, now)
-      // Another call of theirs was faster.
+      // A concurrent call of the same member has closed the account already.
       if (!card) return 'suc' as const
       const forget_at = new Date(now.getTime() + limits.reopenSeconds * 1_000)
       await insertClosure(db, { member: to.id, card, now, forget_at })
       await endSessions(db, to.id)
       await dropTickets(db, to.id)
       await dropLinks(db, { member: to.id, kinds: ['verify', 'change', 'reset', 'unlock'] })
-      // An address that nobody proved is perhaps a stranger's: it gets so many mails only.
+      // An unverified address may belong to somebody else, so the number of mails to it is limited.
       if (to.mail_verified_at || (await mayMail(services, to.mail, { lane: 'notice' })))
         await mailLink(db, services, { kind: 'reopen', to, mail: to.mail, now })
-      // Nor does a closed account hold it: whoever owns the address may register with it at once.
+      // A closed account does not reserve an unverified address: its real owner may register with it at once.
       if (!to.mail_verified_at) await freeMail(db, to.id)
       return 'suc' as const
     },

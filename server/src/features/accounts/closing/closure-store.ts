@@ -9,7 +9,7 @@ interface NewClosure {
   readonly member: number
   readonly card: NameCard
   readonly now: Date
-  /** From then on nothing brings the account back. */
+  /** From this time on the account cannot be reopened. */
   readonly forget_at: Date
 }
 
@@ -28,7 +28,10 @@ export const insertClosure = (tx: Tx, { member, card, now, forget_at }: NewClosu
     })
     .execute()
 
-/** Takes the closure back for good; undefined where there is none, or its time is over. */
+/**
+ * Deletes the member's closure and answers the profile it held; undefined if there is none or its time to reopen is
+ * over.
+ */
 export const takeClosure = (tx: Tx, member: number, now: Date): Promise<NameCard | undefined> =>
   tx
     .deleteFrom('closures')
@@ -43,7 +46,7 @@ export const reopenableUntil = async (db: Reading, member: number): Promise<stri
   return row?.forget_at.toISOString() ?? null
 }
 
-/** Members whose time is over, the longest first. */
+/** Ids of closed members who are due to be forgotten, the longest overdue first. */
 export const dueClosures = async (db: Kysely<Tables>, now: Date): Promise<number[]> => {
   const rows = await db
     .selectFrom('closures')

@@ -11,16 +11,17 @@ import type { AccountsServices } from '../services.ts'
 import { insertClosure } from './closure-store.ts'
 import { dropUnverified, dueUnverified, setTold, unverifiedOf } from './unverified-store.ts'
 
-/** An hour's share: after an upgrade many accounts are due at the same moment. */
+/** Maximum accounts per hourly run and job: after an upgrade, many accounts can be due at the same moment. */
 const anHour = 500
 
 type Services = Pick<AccountsServices, 'db' | 'origin' | 'personalData' | 'secret'>
 
 /**
- * Once an hour: tells by mail whose unverified account ends soon, and closes those whose time is over, so that
- * `forgetClosed` forgets them. Each account is a transaction of its own, which looks again whether the address was
- * verified or something of the member's stands; either keeps the account for good. What was interrupted goes on with the
- * next run. A fault of one account does not keep the others, and is thrown at the end.
+ * Hourly job: warns by mail members whose unverified account ends soon, and closes the accounts whose time is over;
+ * `forgetClosed` then forgets them. Each account is handled in its own transaction, which checks again whether the
+ * address was verified or whether the member has something that others see; in either case the account is kept for
+ * good. An interrupted run continues with the next one. A fault in one account does not stop the others; it is thrown
+ * at the end.
  */
 export async function endUnverified(services: Services, now: Date): Promise<void> {
   const { db } = services
@@ -46,7 +47,7 @@ async function tell(tx: Tx, { services, member, now }: Due): Promise<void> {
   const to = await holderToEnd(tx, services, member)
   const row = await unverifiedOf(tx, member)
   if (!to || !row || row.told_at) return
-  // However late the mail is, the owner has the whole time from it on.
+  // The owner gets the full notice period even if this mail is sent late.
   const earliest = now.getTime() + limits.unverifiedNoticeSeconds * 1_000
   const ends_at = new Date(Math.max(row.ends_at.getTime(), earliest))
   await mailLink(tx, services, { kind: 'verify', to, mail: to.mail, now, ending: ends_at })
@@ -66,7 +67,9 @@ async function end(tx: Tx, { services, member, now }: Due): Promise<void> {
   await dropUnverified(tx, member)
 }
 
-/** The member under their lock; null where the account is kept, and waits for its end no more. */
+/**
+ * Locks and answers the member. Null if the account is closed or must be kept; a kept account is no longer due to end.
+ */
 async function holderToEnd(tx: Tx, { personalData }: Services, member: number): Promise<Holder | null> {
   const holder = await lockHolder(tx, member)
   if (holder.closed_at) return null

@@ -4,8 +4,8 @@ import { passesFactor } from '../log-in/take-code.ts'
 import type { AccountsServices, OwnBefore, OwnCall, OwnHandler } from '../services.ts'
 
 /**
- * Everything the site keeps of the caller as one JSON file: a part of each feature. It is made for this answer and kept
- * nowhere, so nobody else can fetch it.
+ * Answers all data the site holds about the caller as one JSON file, with one part per feature. The file is made for
+ * this answer and not stored, so nobody else can fetch it.
  */
 export const exportData = (services: AccountsServices): OwnHandler<'exportData'> =>
   prepared(

@@ -4,10 +4,11 @@ import { eachAlone } from '../../../kit/jobs/each-alone.ts'
 import { dueClosures } from './closure-store.ts'
 
 /**
- * Forgets the accounts that were closed a week ago, a feature after another, each in a transaction of its own; the
- * accounts come last and take the closure with them. What was interrupted is begun again and finds less to do. One
- * account that cannot be forgotten does not keep the others: its fault is thrown at the end. Answers how many are gone.
- * @param changed told once where pages of members may show something else now, faults or not
+ * Forgets the accounts whose time to reopen is over. Each feature's part runs in its own transaction; the accounts'
+ * part runs last and deletes the closure. An interrupted account starts again with the next run, and the parts are
+ * idempotent. A fault in one account does not stop the others; it is thrown at the end. Answers how many accounts were
+ * due.
+ * @param changed called once if member pages may have changed, also after a fault
  */
 export async function forgetClosed(
   db: Database,

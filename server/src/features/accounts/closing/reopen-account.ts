@@ -7,7 +7,10 @@ import { whenTaken } from '../profile/taken.ts'
 import type { OwnCall, OwnHandler } from '../services.ts'
 import { takeClosure } from './closure-store.ts'
 
-/** With the mailed link, which proves its address: everything is as it was, and the owner can log in again. */
+/**
+ * Reopens a closed account with the mailed link, which also proves the address. The profile is restored, and the owner
+ * can log in again.
+ */
 export const reopenAccount: OwnHandler<'reopenAccount'> = async (call: OwnCall<'reopenAccount'>) => {
   const { db, input, now, refuse } = call
   const link = await useLink(db, { token: tokenHash(input.token), kinds: ['reopen'], now })
@@ -15,7 +18,7 @@ export const reopenAccount: OwnHandler<'reopenAccount'> = async (call: OwnCall<'
   if (!card) return refuse('linkExpired')
   const owner = await lockHolder(db, link.member)
   if (!owner.mail_verified_at) {
-    // The address was let go meanwhile, and somebody else may have registered with it.
+    // The unverified address was released on closing, so somebody else may have registered with it since.
     const taken = whenTaken('members_mail', () => refuse('linkExpired'))
     await setVerifiedMail(db, { member: owner.id, mail: link.mail, now }).catch(taken)
   }

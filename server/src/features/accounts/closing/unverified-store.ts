@@ -4,7 +4,7 @@ import type { Tx } from '../../../kit/db/database.ts'
 import type { Tables } from '../../../kit/db/tables.ts'
 import '../tables.ts'
 
-/** From here on the account ends, unless its address is verified. */
+/** Records a new unverified account and when it ends unless its address is verified. */
 export const insertUnverified = (tx: Tx, member: number, now: Date) =>
   tx
     .insertInto('unverified_accounts')
@@ -12,13 +12,16 @@ export const insertUnverified = (tx: Tx, member: number, now: Date) =>
     .execute()
 
 interface DueAsk {
-  /** Those that end by then. */
+  /** Only accounts that end by this time. */
   readonly by: Date
   readonly told: boolean
   readonly most: number
 }
 
-/** Members whose time comes, the first to end first. A closed account is forgotten its own way. */
+/**
+ * Members whose unverified account ends by a time, the first to end first. Closed accounts are left out: their closure
+ * ends them.
+ */
 export const dueUnverified = async (db: Kysely<Tables>, { by, told, most }: DueAsk): Promise<number[]> => {
   const rows = await db
     .selectFrom('unverified_accounts as u')
@@ -34,7 +37,7 @@ export const dueUnverified = async (db: Kysely<Tables>, { by, told, most }: DueA
   return rows.map(({ member }) => member)
 }
 
-/** The row, under the member's lock; undefined where it is gone. */
+/** The member's row, or undefined if there is none. The caller has locked the member. */
 export const unverifiedOf = (tx: Tx, member: number) =>
   tx.selectFrom('unverified_accounts').select(['ends_at', 'told_at']).where('member', '=', member).executeTakeFirst()
 

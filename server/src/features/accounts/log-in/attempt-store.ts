@@ -4,21 +4,21 @@ import type { Reading } from '../../../core/members/reads.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import type { Tables } from '../../../kit/db/tables.ts'
 
-/** One try: what was tried, from where, and the keyed hash of the password. */
+/** One log-in attempt: the account it was for, its network, and the keyed hash of the password. */
 export interface Attempt {
-  /** A member's, or of a name nobody has. */
+  /** Key that attempts are counted by: a member, or the keyed hash of a name that no account has. */
   readonly door: string
   readonly network: string
   readonly wrong: Buffer
   readonly now: Date
 }
 
-/** Wrong passwords from anywhere are counted over a day. */
+/** Wrong passwords from all networks together count for one day. */
 export const countedMs = 86_400_000
 
 /**
- * Notes the try before its password is checked, so that many at once cannot outrun the count; the end of the freeze
- * where none is left.
+ * Records the attempt before its password is checked, so that concurrent attempts cannot pass the limit. Answers the
+ * end of the freeze if the door is frozen for this network, else null.
  */
 export const noteAttempt = (db: Kysely<Tables>, attempt: Attempt): Promise<Date | null> =>
   inTurn(db, attempt, async (tx) => {
@@ -41,7 +41,10 @@ export const noteAttempt = (db: Kysely<Tables>, attempt: Attempt): Promise<Date 
     return null
   })
 
-/** The noted password was wrong indeed: freezes the pair at the fifth different one and answers the freeze's end. */
+/**
+ * Called once the recorded password proved wrong. Freezes the door for this network if the limit of different wrong
+ * passwords is reached, and answers the end of the freeze; else null.
+ */
 export const freezeWhenSpent = (db: Kysely<Tables>, attempt: Attempt): Promise<Date | null> =>
   inTurn(db, attempt, async (tx) => {
     const { door, network, now } = attempt
@@ -56,17 +59,19 @@ export const freezeWhenSpent = (db: Kysely<Tables>, attempt: Attempt): Promise<D
     return until
   })
 
-/** The password was right: nothing tried from this network counts any more. */
+/** Called once the password proved right: deletes the recorded attempts of this door and network. */
 export const forgetAttempts = (tx: Tx, { door, network }: Pick<Attempt, 'door' | 'network'>) =>
   tx.deleteFrom('login_attempts').where('door', '=', door).where('network', '=', network).execute()
 
-/** Opens a door for every network. */
+/** Deletes the attempts and freezes of a door for every network. */
 export async function clearDoor(tx: Tx, door: string): Promise<void> {
   await tx.deleteFrom('login_attempts').where('door', '=', door).execute()
   await tx.deleteFrom('login_freezes').where('door', '=', door).execute()
 }
 
-/** Whether so many tries from anywhere were wrong that the next ones need a captcha. */
+/**
+ * Whether the door had so many wrong passwords within a day, from all networks, that further attempts need a captcha.
+ */
 export const isBesieged = async (db: Reading, door: string, now: Date): Promise<boolean> => {
   const rows = await db
     .selectFrom('login_attempts')
@@ -94,7 +99,7 @@ const triesWithin = (tx: Tx, { door, network, now }: Attempt) =>
     .where('network', '=', network)
     .where('at', '>', new Date(now.getTime() - limits.loginFreezeSeconds * 1_000))
 
-/** One after another for a door and a network. */
+/** Runs `work` in a transaction under an advisory lock, so that attempts of one door and network run one at a time. */
 const inTurn = <T>(db: Kysely<Tables>, { door, network }: Attempt, work: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`login ${door} ${network}`}, 0))`.execute(tx)

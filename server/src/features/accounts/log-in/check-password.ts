@@ -5,7 +5,10 @@ import type { Caller } from '../../../kit/http/call.ts'
 import { Refusal } from '../../../kit/http/refusal.ts'
 import type { AccountsServices } from '../services.ts'
 
-/** The stored hash of the member's password where the typed one is right, else null. Slow: for the step before the transaction. */
+/**
+ * Answers the stored hash of the member's password if the typed password is right, else null. Slow: call it before the
+ * transaction opens.
+ */
 export async function checkPassword(services: AccountsServices, member: number, sent: string): Promise<string | null> {
   const { password } = await holderById(services.db.read, member)
   return (await services.passwords.check(password, sent)).right ? password : null

@@ -2,10 +2,12 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, ra
 import { limits } from '@patisserie/rules/limits'
 import { Secret, TOTP } from 'otpauth'
 
-/** What an authenticator is given: 20 random bytes, as RFC 4226 advises. */
+/** A new TOTP secret: 20 random bytes, as RFC 4226 recommends. */
 export const newFactorSecret = (): Buffer => randomBytes(20)
 
-/** The secret as it is kept: under a key of the site, good for this member's row alone. */
+/**
+ * Encrypts a secret for storage under a key derived from the site's key. It can only be decrypted for the same member.
+ */
 export function sealSecret(siteKey: Buffer, member: number, secret: Buffer): Buffer {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyFrom(siteKey), nonce).setAAD(ownerOf(member))
@@ -20,24 +22,24 @@ export function openSecret(siteKey: Buffer, member: number, kept: Buffer): Buffe
   return Buffer.concat([decipher.update(kept.subarray(28)), decipher.final()])
 }
 
-/** In base 32, and as the address that authenticators read from a QR code. */
+/** The secret in base 32, and the `otpauth:` address that authenticators read from a QR code. */
 export function describeSecret(secret: Buffer, account: string): { secret: string; uri: string } {
   const totp = totpOf(secret, account)
   return { secret: totp.secret.base32, uri: totp.toString() }
 }
 
-/** The step of time a code belongs to, at most one away from now; null where it is none. */
+/** The TOTP time step that a code belongs to, within `totpWindow` steps of now; null if the code is wrong. */
 export function stepOf(secret: Buffer, code: string, now: Date): number | null {
   const timestamp = now.getTime()
   const delta = totpOf(secret).validate({ token: code, timestamp, window: limits.totpWindow })
   return delta === null ? null : Math.floor(timestamp / 1_000 / limits.totpStepSeconds) + delta
 }
 
-/** Ten characters without those that look like others. */
+/** Ten random characters, without those that are easily confused. */
 export const newRecoveryCode = (): string =>
   Array.from({ length: 10 }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
 
-/** As people are shown it. */
+/** The recovery code as people see it, in two groups of five. */
 export const shownCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`
 
 export const recoveryHash = (siteKey: Buffer, member: number, code: string): Buffer =>

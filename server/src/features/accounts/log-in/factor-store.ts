@@ -6,7 +6,7 @@ import type { Tx } from '../../../kit/db/database.ts'
 import type { Tables } from '../../../kit/db/tables.ts'
 import '../tables.ts'
 
-/** The factor of a member, in use or waiting for its first code. */
+/** The member's second factor, confirmed or still waiting for its first code. */
 export const factorOf = (db: Reading, member: number) =>
   db
     .selectFrom('second_factors')
@@ -17,7 +17,10 @@ export const factorOf = (db: Reading, member: number) =>
 export const isFactorOn = async (db: Reading, member: number): Promise<boolean> =>
   ((await factorOf(db, member))?.confirmed_at ?? null) !== null
 
-/** In place of one that waits; one in use stays, then it answers false. */
+/**
+ * Stores an unconfirmed factor and replaces an earlier unconfirmed one. False if a confirmed factor exists, which
+ * stays.
+ */
 export const proposeFactor = async (tx: Tx, factor: { member: number; secret: Buffer; now: Date }) => {
   const { member, secret, now } = factor
   const written = await tx
@@ -37,7 +40,9 @@ export const proposeFactor = async (tx: Tx, factor: { member: number; secret: Bu
 export const confirmFactor = (tx: Tx, member: number, now: Date) =>
   tx.updateTable('second_factors').set({ confirmed_at: now }).where('member', '=', member).execute()
 
-/** Takes a step's code for good; false where it, or a later one, was taken. Of two at once only one gets it. */
+/**
+ * Marks a time step as used. False if it or a later step was used before; of two concurrent calls only one gets true.
+ */
 export const takeStep = async (tx: Tx, member: number, step: number): Promise<boolean> => {
   const taken = await tx
     .updateTable('second_factors')
@@ -49,7 +54,7 @@ export const takeStep = async (tx: Tx, member: number, step: number): Promise<bo
   return taken !== undefined
 }
 
-/** Takes a recovery code for good; false where there is none like it that was not used. */
+/** Marks a recovery code as used; false if the member has no unused code with this hash. */
 export const takeRecoveryCode = async (tx: Tx, use: { member: number; hash: Buffer; now: Date }): Promise<boolean> => {
   const taken = await tx
     .updateTable('recovery_codes')
@@ -72,7 +77,7 @@ export const codesLeft = async (db: Reading, member: number): Promise<number> =>
   return left
 }
 
-/** These in place of all before. */
+/** Replaces all recovery codes of the member. */
 export async function replaceRecoveryCodes(tx: Tx, member: number, hashes: readonly Buffer[]): Promise<void> {
   await tx.deleteFrom('recovery_codes').where('member', '=', member).execute()
   const rows = hashes.map((code_hash) => ({ member, code_hash, used_at: null }))
@@ -88,7 +93,10 @@ export async function dropFactor(tx: Tx, member: number): Promise<void> {
 export const insertTicket = (tx: Tx, ticket: { token_hash: Buffer; member: number; expires_at: Date }) =>
   tx.insertInto('log_in_tickets').values(ticket).execute()
 
-/** Takes one of a ticket's tries; undefined where it has none left, is too old or never was. On a connection of its own. */
+/**
+ * Uses one attempt of a ticket, outside the transaction of the call. Undefined if the ticket is unknown, expired or has
+ * no attempt left.
+ */
 export const takeTicketTry = (db: Kysely<Tables>, token: Buffer, now: Date) =>
   db
     .updateTable('log_in_tickets')
@@ -99,7 +107,7 @@ export const takeTicketTry = (db: Kysely<Tables>, token: Buffer, now: Date) =>
     .returning(['member', 'tries'])
     .executeTakeFirst()
 
-/** Takes a ticket for good: of two at once only one gets it. */
+/** Deletes a ticket to use it; of two concurrent calls only one gets true. */
 export const useTicket = async (tx: Tx, token: Buffer): Promise<boolean> => {
   const used = await tx
     .deleteFrom('log_in_tickets')
@@ -109,7 +117,7 @@ export const useTicket = async (tx: Tx, token: Buffer): Promise<boolean> => {
   return used !== undefined
 }
 
-/** Log-ins that wait for a code begin anew. */
+/** Deletes the tickets of a member: log-ins that wait for a code must start again. */
 export const dropTickets = (tx: Tx, member: number) =>
   tx.deleteFrom('log_in_tickets').where('member', '=', member).execute()
 

@@ -40,7 +40,8 @@ test.each(['freezer', 'stranger'])(
     }
     const fifth = await logIn(site, name, { password: wrong(5), ip })
     expect(fifth).toMatchObject({ msg: 'frozen', data: { limit: { points: 5, seconds: 3_600 } } })
-    // The right one is not even looked at, also from a neighbour; other networks go on.
+    // The right password is not checked during the freeze, also from the same /24 network. Other networks are not
+    // frozen.
     expect(await logIn(site, name, { ip: '10.1.1.77' })).toEqual(fifth)
     expect((await logIn(site, name, { ip: '10.2.1.1' })).msg).toBe(name === 'freezer' ? '' : 'wrongLogin')
     site.advance(3_600_001)

@@ -23,7 +23,10 @@ interface Checked {
   readonly renewed: string | null
 }
 
-/** By account or address. An unknown name and a wrong password take the same steps, so they look and last alike. */
+/**
+ * Logs in by account name or mail address. An unknown name and a wrong password take the same steps, so that neither
+ * the answer nor its time tells which accounts exist.
+ */
 export const logIn = (services: AccountsServices): HandlerOf<'login'> =>
   prepared(
     async ({ input, from, now, refuse, requireCaptcha }: BeforeOf<'login'>): Promise<Checked> => {
@@ -57,8 +60,8 @@ export const logIn = (services: AccountsServices): HandlerOf<'login'> =>
   )
 
 /**
- * Settles a right password under the member's lock. False where the account was changed since it was checked: whoever
- * changed it has ended every session, this one comes too late.
+ * Completes a log-in whose password was right, with the member's row locked. False if the password changed or the
+ * account was closed since the check: that change ended every session, and this log-in must not open a new one.
  */
 async function isStillRight(tx: Tx, { holder, attempt, renewed }: Checked): Promise<boolean> {
   const { password, closed_at } = await lockHolder(tx, holder.id)
@@ -68,7 +71,10 @@ async function isStillRight(tx: Tx, { holder, attempt, renewed }: Checked): Prom
   return true
 }
 
-/** The password was right and a code is still to come: answers the gate with the ticket that `/loginCode` takes. */
+/**
+ * After a right password, when a code is still needed: throws the gate `totp` with the ticket that `/loginCode` takes.
+ * Returns without throwing if the password was changed or the account closed meanwhile.
+ */
 async function askForCode(services: AccountsServices, checked: Checked, now: Date): Promise<void> {
   const ticket = newToken()
   const given = await services.db.transaction(async (tx) => {
@@ -85,7 +91,7 @@ const notice = (until: Date): LimitNotice => ({
   until: until.toISOString(),
 })
 
-/** What people type as a name may be a secret, so that of a stranger is kept as a keyed hash. */
+/** People may type a secret as the name by mistake, so an unknown name is only stored as a keyed hash. */
 const strangerDoor = (secret: Buffer, name: string): string =>
   `n${keyed(secret, `name\n${normalMail(name)}`).toString('base64url')}`
 

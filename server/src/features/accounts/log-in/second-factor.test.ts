@@ -23,18 +23,18 @@ interface Owner {
   readonly codes: readonly string[]
 }
 
-/** Registers `name` and switches two-factor on. */
+/** Registers `name`, verifies the address and switches two-factor on. */
 async function guarded(name: string): Promise<Owner> {
   const { token, mail } = await verified(site, name)
   const { data } = await site.call(calls.start, { password: goodPassword }, { token })
   const confirmed = await site.call(calls.confirm, { code: codeOf(data.secret) }, { token })
   expect(confirmed.msg).toBe('')
-  // The code just used was one of this step.
+  // The confirmation used the code of the current time step; a code works once, so move to the next step.
   site.advance(stepMs)
   return { name, mail, token, secret: data.secret, codes: confirmed.data.codes }
 }
 
-/** What an authenticator shows, `steps` of 30 seconds from now. */
+/** The code that an authenticator shows `steps` time steps from now. */
 function codeOf(secret: string, steps = 0): string {
   const timestamp = site.site.foundation.now().getTime() + steps * stepMs
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
@@ -44,7 +44,7 @@ function codeOf(secret: string, steps = 0): string {
 async function ticketOf(name: string): Promise<string> {
   const answer = await logIn(site, name)
   expect(answer).toMatchObject({ auth: 'totp', msg: '' })
-  const { ticket } = answer.data as unknown as { ticket: string } // what comes with the gate
+  const { ticket } = answer.data as unknown as { ticket: string } // the data of the gate `totp`
   return ticket
 }
 
@@ -60,7 +60,7 @@ test('it counts once a code of the new secret came, and the owner is told', asyn
   expect(data.secret).toMatch(/^[A-Z2-7]{32}$/)
   expect(data.uri).toMatch(/^otpauth:\/\/totp\/Danmaku%20Patisserie:setup\?/)
   expect(data.uri).toContain(`secret=${data.secret}`)
-  // Until then nothing has changed.
+  // Two-factor is not in effect before the first code.
   expect((await site.call(me, {}, { token })).data.totp).toBe('N')
   expect((await logIn(site, 'setup')).auth).toBe('')
   const right = codeOf(data.secret)
@@ -199,7 +199,7 @@ test('changing password or address needs a code too', async () => {
   const waiting = await ticketOf(name)
   const changed = await site.call(changePassword, { ...password, code: codeOf(secret) }, { token })
   expect(changed.msg).toBe('')
-  // A log-in that waited for its code knew the old password.
+  // This ticket was issued for the old password.
   site.advance(stepMs)
   expect((await enter(waiting, codeOf(secret))).msg).toBe('loginAgain')
   const mail = { password: fresh, mail: 'changer2@example.com' }
@@ -244,7 +244,8 @@ test('an address that nobody has proved is held by no second factor', async () =
   const { token, mail, id } = await registered(site, 'squatter')
   expect(await site.call(calls.start, { password: goodPassword }, { token })).toMatchObject({ auth: 'mailCheck' })
   expect(await site.call(calls.confirm, { code: '000000' }, { token })).toMatchObject({ auth: 'mailCheck' })
-  // One from before the rule: whoever reads the mail resets the password, and needs no code of somebody else's.
+  // A factor as it could be stored before that rule: whoever reads the mail can reset the password without a code of
+  // the stranger's authenticator.
   const { db } = site.site.foundation
   await db.pool.query(
     `insert into second_factors (member, secret, created_at, confirmed_at) values ($1, '\\x00', now(), now())`,

@@ -44,7 +44,7 @@ export const secondFactorFeature = (services: AccountsServices): Feature =>
     logIn: logInWithCode(services),
   })
 
-/** Draws a secret for an authenticator. Asked again it draws another one. */
+/** Makes a new secret for an authenticator. A second call replaces the secret as long as it is unconfirmed. */
 const start = (services: AccountsServices): FactorHandler<'start'> =>
   prepared(
     async ({ input, member, refuse }: FactorBefore<'start'>) =>
@@ -58,7 +58,7 @@ const start = (services: AccountsServices): FactorHandler<'start'> =>
     },
   )
 
-/** With its first code the secret counts; from here on logging in takes two steps. */
+/** Confirms the secret with its first code. From then on a log-in needs a code. */
 const confirm =
   (services: AccountsServices): FactorHandler<'confirm'> =>
   async ({ db, input, member, now, refuse }: FactorCall<'confirm'>) => {
@@ -102,7 +102,7 @@ const renewCodes = (services: AccountsServices): FactorHandler<'renewCodes'> =>
     },
   )
 
-/** The second step of a log-in. Of an unknown, spent or old ticket the same is said. */
+/** The second step of a log-in. Unknown, used and expired tickets get the same refusal. */
 const logInWithCode = (services: AccountsServices): FactorHandler<'logIn'> =>
   prepared(
     async ({ input, now, refuse }: FactorBefore<'logIn'>) =>
@@ -122,7 +122,9 @@ interface TicketTry {
   readonly tries: number
 }
 
-/** New ones in place of all before, as they are shown: only their hashes are kept. */
+/**
+ * Replaces all recovery codes of the member and answers the new ones as they are shown. Only their hashes are stored.
+ */
 async function drawRecoveryCodes(tx: Tx, { secret }: AccountsServices, member: number): Promise<string[]> {
   const codes = Array.from({ length: limits.recoveryCodes }, newRecoveryCode)
   await replaceRecoveryCodes(

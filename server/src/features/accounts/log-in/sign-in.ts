@@ -20,7 +20,7 @@ export async function signIn(
   return { ...(await profileOf(tx, member, now)), token: session.token, firstLogin: session.first ? 'Y' : 'N' }
 }
 
-/** Everything a client keeps of the member; without a token, and not as a first log-in. */
+/** The profile that a client stores of its own member, with an empty token and `firstLogin: 'N'`. */
 export async function profileOf(db: Reading, member: number, now: Date): Promise<Profile> {
   const row = await ownRow(db, member)
   const verified = row.mail_verified_at !== null

@@ -11,9 +11,9 @@ export interface TypedCode {
 }
 
 /**
- * Whether this is a code of the member's authenticator, or one of the recovery codes: each is taken once. Tries are
- * counted for the member before they are looked at, from wherever they come and beyond the transaction; a right one
- * forgets the wrong ones before it.
+ * Whether the code is a valid code of the member's authenticator or an unused recovery code; it is marked as used.
+ * Attempts are counted per member before the code is checked, from all networks together and outside the transaction. A
+ * right code resets the count. Throws `tooOften` if too many codes were wrong.
  */
 export async function takeCode(tx: Tx, services: AccountsServices, typed: TypedCode): Promise<boolean> {
   const counted = `m${typed.member}`
@@ -23,7 +23,10 @@ export async function takeCode(tx: Tx, services: AccountsServices, typed: TypedC
   return true
 }
 
-/** Where two-factor is on, the act needs a code beside the password. */
+/**
+ * Whether the act may go on: true without two-factor, else only with a valid code. An empty code does not count as an
+ * attempt.
+ */
 export async function passesFactor(
   tx: Tx,
   services: AccountsServices,
@@ -31,7 +34,6 @@ export async function passesFactor(
 ): Promise<boolean> {
   const factor = await factorOf(tx, typed.member)
   if (!factor?.confirmed_at) return true
-  // Nothing typed is no wrong code.
   return typed.code !== undefined && typed.code.trim() !== '' && takeCode(tx, services, { ...typed, code: typed.code })
 }
 

@@ -4,7 +4,7 @@ import type { CallOf, HandlerOf } from '../services.ts'
 import { clearDoor } from './attempt-store.ts'
 import { memberDoor } from './doors.ts'
 
-/** Forgets the wrong passwords that were tried for the owner of the link. */
+/** With the mailed link: deletes the wrong passwords and freezes recorded for its member. */
 export const unlock: HandlerOf<'unlock'> = async ({ db, input, now, refuse }: CallOf<'unlock'>) => {
   const link = await useLink(db, { token: tokenHash(input.token), kinds: ['unlock'], now })
   if (!link) return refuse('linkExpired')

@@ -8,7 +8,10 @@ import { dropLinks, isMailHeld } from './link-store.ts'
 import { takeMail } from './mail-limit.ts'
 import { mailLink } from './mail-links.ts'
 
-/** Asks for another address: it counts once its mail was answered, and a later wish replaces an earlier one. */
+/**
+ * Requests a change of the mail address. The new address takes effect once it is verified; a later request replaces an
+ * earlier one.
+ */
 export const changeMail = (services: AccountsServices): HandlerOf<'changeMail'> =>
   prepared(
     async ({ input, member, refuse }: BeforeOf<'changeMail'>) => {

@@ -6,8 +6,8 @@ import { takeAsk, takeMail } from './mail-limit.ts'
 import { mailLink } from './mail-links.ts'
 
 /**
- * Mails the link that resets a password. In the owner's session, or from a network where the owner logged in lately, neither the
- * questions nor the mails of strangers count: they cannot keep the owner from the mail (decision 0174).
+ * Mails the link that resets a password. In the owner's session, or from a network where the owner logged in lately,
+ * neither the requests nor the mails of strangers count: they cannot keep the mail from the owner (decision 0174).
  */
 export const forgotPassword =
   (services: AccountsServices): HandlerOf<'forgotPassword'> =>

@@ -4,7 +4,7 @@ import type { Tx } from '../../../kit/db/database.ts'
 import type { Tables } from '../../../kit/db/tables.ts'
 import type { LinkKind, MailLinksTable } from '../tables.ts'
 
-/** Codes of one mail that may be typed. */
+/** Maximum attempts to type the code of one mail. */
 const triesALink = 8
 
 export type UsedLink = Pick<Selectable<MailLinksTable>, 'id' | 'kind' | 'member' | 'mail' | 'created_at'>
@@ -12,7 +12,10 @@ export type UsedLink = Pick<Selectable<MailLinksTable>, 'id' | 'kind' | 'member'
 export const insertLink = (tx: Tx, link: Insertable<MailLinksTable>) =>
   tx.insertInto('mail_links').values(link).execute()
 
-/** Takes the link for good: of two at once only one gets it. Undefined where it is unknown, used or too old. */
+/**
+ * Marks a link as used and answers it. Undefined if it is unknown, used or expired; of two concurrent calls only one
+ * gets it.
+ */
 export const useLink = (
   tx: Tx,
   { kinds, now, ...which }: { readonly kinds: readonly LinkKind[]; readonly now: Date } & WhichLink,
@@ -27,10 +30,10 @@ export const useLink = (
     .returning(['id', 'kind', 'member', 'mail', 'created_at'])
     .executeTakeFirst()
 
-/** By the hash of its token, or by its own id. */
+/** Finds a link by the hash of its token or by its id. */
 export type WhichLink = { readonly token: Buffer } | { readonly id: number }
 
-/** A look before slow work; only `useLink` decides. */
+/** Whether a link is still valid: an early check before slow work. Only `useLink` decides. */
 export const isLinkLive = async (
   db: Reading,
   { token, kind, now }: { readonly token: Buffer; readonly kind: LinkKind; readonly now: Date },
@@ -46,7 +49,7 @@ export const isLinkLive = async (
   return link !== undefined
 }
 
-/** Takes one try from each link whose code the member could mean. Written on a connection of its own. */
+/** Uses one attempt of every open link of the member whose code may be typed, outside the transaction of the call. */
 export const takeCodeTry = (db: Kysely<Tables>, member: number, now: Date) =>
   db
     .updateTable('mail_links')
@@ -60,7 +63,7 @@ export const takeCodeTry = (db: Kysely<Tables>, member: number, now: Date) =>
     .returning(['id', 'code_hash'])
     .execute()
 
-/** Unused links of these kinds work no more; with `after`, only those made later than that link. */
+/** Deletes unused links of these kinds; with `after`, only links newer than that link id. */
 export const dropLinks = (
   tx: Tx,
   {
@@ -77,7 +80,7 @@ export const dropLinks = (
     .where('id', '>', after)
     .execute()
 
-/** When links of a kind were made for a member since a moment, newest first; `limit` at most. */
+/** Creation times of a member's links of one kind since a time, newest first; at most `limit`. */
 export const linksSince = async (
   db: Reading,
   ask: { readonly member: number; readonly kind: LinkKind; readonly since: Date; readonly limit: number },
@@ -94,7 +97,7 @@ export const linksSince = async (
   return rows.map((row) => row.created_at)
 }
 
-/** An address that its former owner can still take back is nobody else's. */
+/** Whether a former owner can still take the address back, so that nobody else may use it. */
 export const isMailHeld = async (
   db: Reading,
   { mail, now, member }: { readonly mail: string; readonly now: Date; readonly member: number },
@@ -111,7 +114,7 @@ export const isMailHeld = async (
   return link !== undefined
 }
 
-/** Used or not. */
+/** Deletes all mailed links of a member, used or not. */
 export const dropLinksOf = (tx: Tx, member: number) =>
   tx.deleteFrom('mail_links').where('member', '=', member).execute()
 

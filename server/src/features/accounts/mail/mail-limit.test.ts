@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => site.close())
 
-/** Somewhere nobody called from yet. */
+/** A network that no test has called from yet, until 250 of them are used. */
 const elsewhere = () => ({ ip: `10.${++networks % 250}.7.1` })
 const registering = (account: string, mail: string) => ({ account, mail, password: goodPassword }) as const
 const mailsTo = async (pattern: string) => {
@@ -32,13 +32,13 @@ const mailsTo = async (pattern: string) => {
 
 test('the owner gets the mail they ask for, however many strangers had mails sent to the mailbox', async () => {
   const { mail, token } = await verified(site, 'owner', '10.251.1.1')
-  // Every way of strangers is used up, from as many networks as they like.
+  // Strangers use up each of their lanes, from as many networks as needed.
   for (let n = 0; n < rates.mailTo.points; n++)
     expect((await site.call(forgotPassword, { mail }, elsewhere())).msg).toBe('')
   for (let n = 0; n < rates.mailTo.points; n++)
     await site.call(register, registering(`owner_${n}`, `owner+${n}@example.com`), elsewhere())
   expect(await site.call(forgotPassword, { mail }, elsewhere())).toMatchObject(fullOf(rates.mailTo))
-  // From a network of theirs, or in their session, the owner is not a stranger.
+  // A known network or the owner's session has a lane of its own.
   expect((await site.call(forgotPassword, { mail }, { ip: '10.251.1.9' })).msg).toBe('')
   expect((await site.call(forgotPassword, { mail }, { token, ...elsewhere() })).msg).toBe('')
   expect((await linkMail(site, mail, 'reset')).token).not.toBe('')
@@ -58,7 +58,7 @@ test('whoever waits for a verification gets it, however many others registered b
     await site.call(register, registering(`fresh_${n}`, `fresh+${n}@example.com`), elsewhere())
   const late = registering('late', 'fresh+late@example.com')
   expect(await site.call(register, late, elsewhere())).toMatchObject(fullOf(rates.mailTo))
-  // Known or not: who registers learns no more than that.
+  // The refusal is the same for a registered address, so that it does not tell which addresses are known.
   expect(await site.call(register, { ...late, mail: 'fresh@example.com' }, elsewhere())).toMatchObject(
     fullOf(rates.mailTo),
   )
@@ -74,7 +74,7 @@ test('one mailbox gets so many mails at most, of all kinds and from everywhere',
   for (let n = 0; n < 12; n++) {
     await site.call(forgotPassword, { mail }, elsewhere())
     await site.call(forgotPassword, { mail }, home)
-    // What comes after a plus is the same mailbox.
+    // `name+tag@…` counts as the mailbox `name@…`.
     const beside = await site.call(register, registering(`beside_${n}`, `flooded+${n}@example.com`), elsewhere())
     if (beside.msg === '') {
       await site.call(sendVerification, {}, { token: beside.data.token, ...elsewhere() })
@@ -87,7 +87,7 @@ test('one mailbox gets so many mails at most, of all kinds and from everywhere',
   expect(await site.call(forgotPassword, { mail }, { token: owner.token, ...elsewhere() })).toMatchObject(
     fullOf(rates.mailOwn),
   )
-  // Of strangers for resetting, for proving an address; of the owner, of those who are signed in unproved.
+  // Two lanes of strangers (reset, verification) and two lanes of members (`proved`, `signedIn`).
   expect((await mailsTo('flooded%')) - before).toBeLessThanOrEqual(2 * rates.mailTo.points + 2 * rates.mailOwn.points)
 }, 60_000)
 

@@ -5,19 +5,19 @@ import type { AccountsServices } from '../services.ts'
 type Counting = Pick<AccountsServices, 'limits' | 'secret'>
 
 /**
- * Who a mail is counted for. A stranger's mails are counted by kind and by network, so that one network or one kind cannot use
- * up what the owner needs. `proved`: the account has proved the mailbox, and its owner asks in a session or from a network of
- * theirs. `signedIn`: the account has not proved the mailbox yet.
+ * The lane a mail is counted in. Mails that strangers ask for are counted by lane and by network, so that one network
+ * or one lane cannot use up what the owner needs. `proved`: the account has verified the mailbox, and its owner asks in
+ * a session or from a known network. `signedIn`: the account has not verified the mailbox yet.
  */
 export interface MailAsker {
   readonly lane: 'proved' | 'signedIn' | 'reset' | 'address' | 'notice'
-  /** The network of a stranger who asks. */
+  /** Network of the caller, if the caller is a stranger. */
   readonly network?: string
 }
 
 /**
- * Counts a question whether an address is known, before anybody is told: for this very address, by network and from everywhere.
- * What others ask about `name+1@…` takes nothing from the owner of `name@…`. Throws `tooOften`.
+ * Counts a request that reveals whether an address is registered, before it is answered: per exact address, by network
+ * and from all networks. Requests about `name+1@…` do not count for `name@…`. Throws `tooOften`.
  */
 export async function takeAsk({ limits, secret }: Counting, mail: string, network: string): Promise<void> {
   const address = keyed(secret, mail)
@@ -25,17 +25,20 @@ export async function takeAsk({ limits, secret }: Counting, mail: string, networ
   await limits.take('mailAskAll', address)
 }
 
-/** Counts a mail that is about to be sent because somebody asked. Throws `tooOften` where the asker's lane is used up. */
+/** Counts a requested mail before it is sent. Throws `tooOften` if the asker's lane is used up. */
 export async function takeMail({ limits, secret }: Counting, mail: string, asker: MailAsker): Promise<void> {
   for (const [rate, key] of countedAs(mailbox(secret, mail), asker)) await limits.take(rate, key)
 }
 
-/** Throws `tooOften` where the asker's lane is used up, and counts nothing. */
+/** Throws `tooOften` if the asker's lane is used up; does not count anything. */
 export async function checkMail({ limits, secret }: Counting, mail: string, asker: MailAsker): Promise<void> {
   for (const [rate, key] of countedAs(mailbox(secret, mail), asker)) await limits.check(rate, key)
 }
 
-/** Counts a mail where nobody is to be told of the limit: false where the lane is used up, and no mail is to be sent now. */
+/**
+ * Counts a mail where the caller must not learn of the limit: false if the lane is used up, and the mail must not be
+ * sent.
+ */
 export async function mayMail(services: Counting, mail: string, asker: MailAsker): Promise<boolean> {
   try {
     await takeMail(services, mail, asker)
@@ -46,7 +49,7 @@ export async function mayMail(services: Counting, mail: string, asker: MailAsker
   }
 }
 
-/** The rates and keys that a mail counts for, the narrower one first. */
+/** The rates and keys that a mail is counted for, the narrower rate first. */
 function countedAs(
   box: string,
   { lane: name, network }: MailAsker,
@@ -57,7 +60,7 @@ function countedAs(
   return network === undefined ? [everywhere] : [['mailFrom', `${lane} ${network}`], everywhere]
 }
 
-/** What comes after a plus in front of the @ is the same mailbox. Counted under a key, so that no address is kept. */
+/** Key of a mailbox: `name+tag@…` is the mailbox `name@…`. Hashed, so that the counters hold no addresses. */
 const mailbox = (secret: Buffer, mail: string): string => keyed(secret, mail.replace(/\+[^@]*(?=@)/, ''))
 
 const keyed = (secret: Buffer, mail: string): string =>

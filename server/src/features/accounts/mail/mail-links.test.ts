@@ -98,7 +98,7 @@ test('a new address counts once its mail was answered; the old one can take it b
   expect(await site.call(verifyMail, { token: second.token })).toMatchObject({ msg: '' })
   expect((await site.call(me, {}, { token })).data).toMatchObject({ mail: 'moved@example.com', mailChecked: 'Y' })
 
-  // Nobody else can have the old address while it can be gone back to.
+  // Nobody else can register the old address while the owner can still go back to it.
   const squatter = { account: 'squatter', mail, password: goodPassword } as const
   expect(await site.call(register, squatter)).toMatchObject({ msg: 'mailExists' })
 
@@ -160,7 +160,7 @@ test('a link that resets a password is good for the address it was mailed to alo
   const { id, mail } = await registered(site, 'moved')
   await site.call(forgotPassword, { mail })
   const { token } = await linkMail(site, mail, 'reset')
-  // As another process may have left it: the address is another one, the link still lies there.
+  // A race with another process: the address has changed and the reset link was not deleted.
   await site.site.foundation.db.pool.query('update members set mail = $2 where id = $1', [id, 'moved-on@example.com'])
   expect((await site.call(setNewPassword, { token, password: newPassword })).msg).toBe('linkExpired')
   expect((await logIn(site, 'moved')).msg).toBe('')

@@ -22,11 +22,11 @@ interface NewLink {
   readonly to: Addressee
   readonly mail: string
   readonly now: Date
-  /** The account ends then unless the link is followed, which works until then. */
+  /** Time at which the account ends unless the link is followed; the link is valid until then. */
   readonly ending?: Date
 }
 
-/** Writes a link into the database and its mail into the jobs; the secret itself is in the mail alone. */
+/** Stores a link and queues the mail with it. The token is only in the mail; the database has its hash. */
 export async function mailLink(
   tx: Tx,
   services: Pick<AccountsServices, 'secret' | 'origin'>,
@@ -57,7 +57,7 @@ export async function mailLink(
   await addJob(tx, 'mail', { to: mail, ...letter })
 }
 
-/** Codes are short, so they are kept under a key, for one member each. */
+/** Keyed hash of a code, bound to its member: codes are too short for a plain hash. */
 export const codeHash = (secret: Buffer, member: number, code: string): Buffer =>
   createHmac('sha256', secret)
     .update(`code\n${member}\n${code.toUpperCase().replace(/[^0-9A-Z]/g, '')}`)
@@ -76,7 +76,7 @@ const lifetimes: Readonly<Record<LinkKind, number>> = {
 
 const hasCode = (kind: LinkKind) => kind === 'verify' || kind === 'change'
 
-/** Without characters that look like others. */
+/** Without characters that are easily confused. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const newCode = () => Array.from({ length: 8 }, () => alphabet.charAt(randomInt(alphabet.length))).join('')

@@ -9,8 +9,8 @@ import { mayMail } from './mail-limit.ts'
 type Notice = 'passwordChanged' | 'factorOn' | 'factorOff' | 'codesRenewed'
 
 /**
- * Tells the owner of an account what was done to it. An address that nobody proved is perhaps a stranger's: it gets so
- * many mails only.
+ * Notifies the owner of an account by mail of a security change. An unverified address may belong to a stranger, so the
+ * number of mails to it is limited.
  */
 export async function mailNotice(tx: Tx, services: AccountsServices, member: number, notice: Notice): Promise<void> {
   const to = await holderById(tx, member)

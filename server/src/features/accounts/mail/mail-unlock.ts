@@ -7,12 +7,14 @@ import { mailLink } from './mail-links.ts'
 
 interface Tried {
   readonly door: string
-  /** Null where nobody has the name: it takes the same look, so that it takes the same time. */
+  /**
+   * Null if no account has the name. `isBesieged` is still asked then, so that the answer takes about the same time.
+   */
   readonly holder: Holder | null
   readonly now: Date
 }
 
-/** Sends the owner of a besieged account the link that opens it, once while the tries are counted. */
+/** Mails the owner of an account under attack the link that unlocks it, at most once a day (`countedMs`). */
 export async function mailUnlock(services: AccountsServices, { door, holder, now }: Tried): Promise<void> {
   const { db } = services
   if (!(await isBesieged(db.read, door, now)) || !holder) return
@@ -20,7 +22,7 @@ export async function mailUnlock(services: AccountsServices, { door, holder, now
     const to = await lockHolder(tx, holder.id)
     const since = new Date(now.getTime() - countedMs)
     const sent = await linksSince(tx, { member: to.id, kind: 'unlock', since, limit: 1 })
-    // A proved address is told whatever strangers had mailed to the mailbox.
+    // A verified address gets this mail even if strangers used up the mailbox's lanes.
     if (sent.length === 0 && (to.mail_verified_at || (await mayMail(services, to.mail, { lane: 'notice' }))))
       await mailLink(tx, services, { kind: 'unlock', to, mail: to.mail, now })
   })

@@ -13,8 +13,9 @@ import { dropLinks, isLinkLive, useLink } from './link-store.ts'
 import { mailNotice } from './mail-notices.ts'
 
 /**
- * With a mailed link: ends every session and tells the owner. Who reads the mail has verified it; if nobody had before,
- * whoever registered the address may not have been its owner: their two-factor goes, and their networks are not the owner's.
+ * Sets a new password with the mailed link, ends every session and notifies the owner. Reading the mail verifies the
+ * address. If it was unverified, whoever registered it may not own it: their two-factor and their known networks are
+ * deleted.
  */
 export const setNewPassword = (services: AccountsServices): HandlerOf<'setNewPassword'> =>
   prepared(

@@ -23,7 +23,10 @@ interface Taken {
   readonly code?: () => string
 }
 
-/** The address of the account becomes a thief's, who knows the password. Answers the owner's way back. */
+/**
+ * Moves the account to a thief's address, as somebody who knows the password would. Answers the token of the owner's
+ * undo link.
+ */
 async function moveAway({ name, token, code }: Taken): Promise<string> {
   const mail = `${name}@thief.example`
   const input = { password: goodPassword, mail, ...(code && { code: code() }) }

@@ -13,15 +13,16 @@ import { dropLinks, isLinkLive, useLink } from './link-store.ts'
 import { mailLink } from './mail-links.ts'
 
 /**
- * Goes back to a former address. Whoever changed it knew the password, so it ends: nobody logs in before the owner sets
- * another with the link mailed here. Sessions, the thief's closing of the account and mailed links end too.
+ * Restores a former address. Whoever changed it knew the password, so the password is invalidated: nobody can log in
+ * before the owner sets a new one with the link mailed here. Sessions, log-in tickets, open links and a closing of the
+ * account end too.
  */
 export const undoMail = (services: AccountsServices): HandlerOf<'undoMail'> =>
   prepared(
     async ({ input, now, refuse }: BeforeOf<'undoMail'>) => {
       const token = tokenHash(input.token)
       if (!(await isLinkLive(services.db.read, { token, kind: 'undo', now }))) refuse('linkExpired')
-      // The hash of a secret that nobody keeps.
+      // The hash of a random secret that is not stored, so that no password matches.
       return services.passwords.hash(newToken())
     },
     async ({ db, input, now, refuse }: CallOf<'undoMail'>, nobodys: string) => {
@@ -35,14 +36,14 @@ export const undoMail = (services: AccountsServices): HandlerOf<'undoMail'> =>
       await setPassword(db, id, nobodys)
       await endSessions(db, id)
       await dropTickets(db, id)
-      // A thief may have set the factor up shortly before moving the address; an older one is the owner's.
+      // A thief may have set up the factor shortly before moving the address; an older factor is the owner's.
       const confirmed = (await factorOf(db, id))?.confirmed_at
       const since = link.created_at.getTime() - limits.undoMailSeconds * 1_000
       if (!confirmed || confirmed.getTime() > since) await dropFactor(db, id)
       const card = await takeClosure(db, id, now)
       if (card) await reopenMember(db, id, card)
       await dropLinks(db, { member: id, kinds: ['verify', 'change', 'reset', 'unlock', 'reopen'] })
-      // Earlier addresses can still be gone back to; those that came after this one were perhaps not the owner's.
+      // Links to earlier addresses stay valid. Links to later addresses are deleted: those may be a thief's.
       await dropLinks(db, { member: id, kinds: ['undo'], after: link.id })
       await mailLink(db, services, { kind: 'reset', to: owner, mail: link.mail, now })
       return 'suc' as const

@@ -9,7 +9,10 @@ import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from '../services.
 import { dropLinks, isMailHeld, takeCodeTry, type UsedLink, useLink, type WhichLink } from './link-store.ts'
 import { codeHash, mailLink } from './mail-links.ts'
 
-/** With a mailed link, or with the mail's code by the signed-in member: verifies the address, or changes to it. */
+/**
+ * Verifies the address or completes a change of it, with the mailed link or, for the signed-in member, with the mail's
+ * code.
+ */
 export const verifyMail = (services: AccountsServices): HandlerOf<'verifyMail'> =>
   prepared(
     async ({ input, member, now, refuse }: BeforeOf<'verifyMail'>): Promise<WhichLink> => {
@@ -43,7 +46,7 @@ interface MailChange {
   readonly now: Date
 }
 
-/** The former address gets a way back, if it was known to be the member's. */
+/** Changes the address and mails an undo link to the former one, if that was verified. */
 async function changeTo(tx: Tx, { services, link, now }: MailChange): Promise<void> {
   const owner = await lockHolder(tx, link.member)
   await setVerifiedMail(tx, { member: owner.id, mail: link.mail, now })

@@ -25,7 +25,7 @@ test('the log-in and /me answer own emoji, newest first, and the levels that cou
     expect((await site.call(writing.calls.addEmoji, { emojiSrc }, { token })).msg).toBe('')
   }
   await set(id, { life_level: 5, bomb_level: 1 })
-  // Whoever is verified counts as level 2 of both.
+  // A verified member counts as at least level 2 of both.
   const fields = { emoji: [two, one], player: 5, bomb: 2 }
   expect((await site.call(me, {}, { token })).data).toMatchObject(fields)
   expect((await site.call(login, { account: 'emojier', password: ownPassword })).data).toMatchObject(fields)

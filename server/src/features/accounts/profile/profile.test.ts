@@ -39,7 +39,7 @@ test('a nickname looks like nobody else’s: other scripts, traditional characte
   for (const unseen of ['\u2800', '\ufff9', '\u{13430}', '\u{16fe4}', '\ue000', '\ud800', '\u200b'])
     expect([unseen, (await call(`店长${unseen}`)).msg]).toEqual([unseen, 'nickUnseen'])
   expect(await call('店员')).toMatchObject({ msg: '' })
-  // One's own name may change in what does not change its look.
+  // A member may change their own nickname to one with the same look.
   expect(await call('店員')).toMatchObject({ msg: '' })
 })
 
@@ -172,7 +172,7 @@ test('the replays of a person are counted while they are shown', async () => {
   expect(await ask()).toMatchObject({ REPLAYS: 1, LIKES: 3, TABS: ['replay', 'feed', 'progress'] })
   await pool.query('update members set shows_replays = false where id = $1', [id])
   site.site.foundation.touched(['members'])
-  // The map of one's progress has a switch of its own.
+  // The progress tab has a privacy switch of its own.
   expect(await ask()).toMatchObject({ REPLAYS: 0, LIKES: 0, TABS: ['progress'] })
   await pool.query('update members set shows_progress = false where id = $1', [id])
   site.site.foundation.touched(['members'])

@@ -4,7 +4,7 @@ import { refuseBlack } from '../../../core/members/black-gate.ts'
 import { setBackground as write } from '../../../core/members/store.ts'
 import type { OwnCall, OwnHandler } from '../services.ts'
 
-/** A picture the member uploaded or one that the site draws; '' for none. */
+/** Sets the background: a picture the member uploaded, one that the site draws, or '' for none. */
 export const setBackground: OwnHandler<'setBackground'> = async (call: OwnCall<'setBackground'>) => {
   const { db, input, member, refuse } = call
   await refuseBlack(db, member)

@@ -3,7 +3,7 @@ import { refuseBlack } from '../../../core/members/black-gate.ts'
 import { setHead as write } from '../../../core/members/store.ts'
 import type { CallOf, HandlerOf } from '../services.ts'
 
-/** A picture the member uploaded; '' goes back to the generated head. */
+/** Sets the head: a picture the member uploaded, or '' for the generated one. */
 export const setHead: HandlerOf<'setHead'> = async ({ db, input, member, refuse }: CallOf<'setHead'>) => {
   await refuseBlack(db, member)
   if (input.src !== '' && !(await ownsPicture(db, member.id, input.src))) refuse('pictureUnknown')

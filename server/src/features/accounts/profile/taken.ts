@@ -1,8 +1,8 @@
 import { isCode } from '../../../kit/is-code.ts'
 
 /**
- * The database's own word that something is somebody's already: when this unique index was broken, refuses; anything
- * else stays a fault.
+ * Turns a violation of this unique index into a refusal: somebody else has the value already. Any other error is
+ * rethrown.
  */
 export const whenTaken =
   (index: 'members_mail' | 'members_nick', refuse: () => never) =>

@@ -3,7 +3,7 @@ import type { ReadDb } from '../../../kit/db/database.ts'
 import { clubSql } from '../club-reads.ts'
 import { clubRow, type StoredClub } from '../rows.ts'
 
-/** GET /getAllMS: hidden clubs too. */
+/** GET /getAllMS: all clubs, also hidden ones. */
 export async function listClubsForStaff(db: ReadDb) {
   const rows = await db.named<StoredClub & { readonly hidden: boolean }>(statement, [])
   return rows.map((row) => ({ ...clubRow(row), HIDDEN: yesNoOf(row.hidden) }))

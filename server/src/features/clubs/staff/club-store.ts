@@ -11,7 +11,7 @@ export interface ClubCard {
   readonly picture: string
 }
 
-/** Null where another club is called so, or looks so. */
+/** Inserts a club and answers its id; null if another club has the same name or one that looks alike. */
 export async function insertClub(tx: Tx, card: ClubCard, now: Date): Promise<number | null> {
   if (await isNameTaken(tx, card.name)) return null
   const made = await tx
@@ -36,7 +36,7 @@ export const lockClub = (tx: Tx, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** False where another club is called so, or looks so. */
+/** Updates a club; false if another club has the same name or one that looks alike. */
 export async function updateClubRow(tx: Tx, id: number, card: ClubCard & { hidden: boolean }): Promise<boolean> {
   const name_folded = foldNickname(card.name)
   if (await isNameTaken(tx, card.name, id)) return false
@@ -49,8 +49,9 @@ export async function updateClubRow(tx: Tx, id: number, card: ClubCard & { hidde
 }
 
 /**
- * Compared with every club: a site has tens of them, and staff write few. Clubs that looked alike before the rule stay,
- * and such a name may change in what does not change its look.
+ * Whether another club has a name with the same look. Compares with every club: a site has tens of them, and staff
+ * write rarely. A club may change its own name within its look, also where another club already looked alike before
+ * this rule.
  */
 async function isNameTaken(tx: Tx, name: string, club = 0): Promise<boolean> {
   const look = lookOf(name)
@@ -61,7 +62,7 @@ async function isNameTaken(tx: Tx, name: string, club = 0): Promise<boolean> {
   return clubs.some((other) => other.id !== club && lookOf(other.name) === look)
 }
 
-/** Ids in their order, kept from changes of it. */
+/** Ids of all clubs in their order, with their rows locked against concurrent changes. */
 export async function lockOrder(tx: Tx): Promise<number[]> {
   const rows = await tx.selectFrom('clubs').select(['id', 'place']).orderBy('id').forNoKeyUpdate().execute()
   return rows.sort((a, b) => a.place - b.place || a.id - b.id).map(({ id }) => id)

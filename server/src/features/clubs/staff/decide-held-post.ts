@@ -22,7 +22,7 @@ import { floorSubject } from './delete-floor.ts'
 
 type Held = Call<typeof clubs.calls.decideHeld>
 
-/** POST /decideMSHeld: what waited is shown to everybody, and whom it tells hears of it now; or it goes. */
+/** POST /decideMSHeld: shows a held post to everybody and sends its notifications now, or removes it. */
 export const decideHeld = (call: Held) =>
   decideWaiting(call, { act: 'decideMSHeld', verdict: call.input.verdict, find: () => findHeld(call) })
 
@@ -67,7 +67,7 @@ async function tellOfRelease(tx: Tx, { topic, floor, now }: Decided): Promise<vo
     .select('document')
     .where('floor', '=', floor.id)
     .executeTakeFirstOrThrow()
-  // Only what the rules have read is stored.
+  // Stored documents were validated on posting.
   const found = collect(document as RichDocument)
   const quoted = await authorsOf(tx, topic.id, found.quoted)
   const topicAuthor = floor.number === 1 ? null : topic.author

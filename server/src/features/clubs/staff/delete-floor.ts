@@ -17,7 +17,7 @@ import {
 } from '../standing-store.ts'
 import { topicSubject } from '../told.ts'
 
-/** POST /deleteFloor: only the stub stays, or it comes back within a month. */
+/** POST /deleteFloor: hides a floor behind its stub, or brings it back within 30 days. */
 export async function deleteFloor({ db, input, member, now, refuse }: Call<typeof clubs.calls.deleteFloor>) {
   const reason = givenReason(input.reason, refuse)
   const topic = (await lockTopic(db, input.t)) ?? refuse('topicGone')
@@ -48,7 +48,10 @@ interface TakingDown {
   readonly now: Date
 }
 
-/** A floor that may not stay, with floor 1 its topic; false where it is out of sight already. Its author is told. */
+/**
+ * Hides a floor after a report, or its whole topic for floor 1, and notifies the author. False if it is removed
+ * already.
+ */
 export async function takeDown(
   tx: Tx,
   topic: LockedTopic,

@@ -11,7 +11,7 @@ import { type ClubCard, insertClub, lockClub, lockOrder, setOrder, updateClubRow
 
 type Calls = typeof clubs.calls
 
-/** POST /addMS: the new club stands last. */
+/** POST /addMS: adds a club as the last one. */
 export async function addClub({ db, input, member, now, refuse }: Call<Calls['addClub']>) {
   const card = cardOf(input, refuse)
   if (card.picture !== '' && !(await ownsPicture(db, member.id, card.picture))) refuse('pictureGone')
@@ -20,7 +20,7 @@ export async function addClub({ db, input, member, now, refuse }: Call<Calls['ad
   return { m }
 }
 
-/** POST /updateMS: a hidden club is out of sight with all its topics. */
+/** POST /updateMS: changes a club. Hiding it hides all its topics. */
 export async function updateClub({ db, input, member, now, refuse }: Call<Calls['updateClub']>) {
   const reason = givenReason(input.reason, refuse)
   const card = { ...cardOf(input, refuse), hidden: input.hidden === 'Y' }
@@ -28,7 +28,7 @@ export async function updateClub({ db, input, member, now, refuse }: Call<Calls[
   const isNew = card.picture !== '' && card.picture !== before.picture
   if (isNew && !(await ownsPicture(db, member.id, card.picture))) refuse('pictureGone')
   const saved = await updateClubRow(db, id, card).catch((error: unknown) => {
-    // Called so at this very moment.
+    // A concurrent call has given another club this name.
     if (isCode(error, '23505')) return false
     throw error
   })
@@ -37,7 +37,7 @@ export async function updateClub({ db, input, member, now, refuse }: Call<Calls[
   return 'suc' as const
 }
 
-/** POST /orderMS: every club, hidden ones too, each once. */
+/** POST /orderMS: the new order must name every club exactly once, also hidden ones. */
 export async function orderClubs({ db, input, member, now, refuse }: Call<Calls['orderClubs']>) {
   const before = await lockOrder(db)
   const wanted = new Set(input.m)

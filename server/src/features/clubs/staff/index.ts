@@ -12,7 +12,7 @@ import { reportedFloors } from './reported-floor.ts'
 import { setTopic } from './set-topic.ts'
 import { listAllTopics } from './topic-list.ts'
 
-/** Back office of clubs. */
+/** Handlers of the clubs' back office. */
 export const staffHandlers: Pick<Handlers<typeof clubs>, keyof typeof clubStaff> = {
   staffClubs: ({ db }) => listClubsForStaff(db),
   addClub,

@@ -5,11 +5,11 @@ import type { Tx } from '../../../kit/db/database.ts'
 import type { Call } from '../../../kit/http/call.ts'
 import '../tables.ts'
 
-/** POST /updateRecomment: these topics in this order, and no others. */
+/** POST /updateRecomment: replaces the list of recommended topics. */
 export async function recommend({ db, input, member, now, refuse }: Call<typeof clubs.calls.recommend>) {
   if (new Set(input.t).size < input.t.length) refuse('topicTwice')
   const before = await lockRecommended(db)
-  // What was recommended and hidden since may stay on the list: it is shown again when it comes back.
+  // A topic that was hidden after it was recommended may stay on the list: it is shown again once it comes back.
   const added = input.t.filter((topic) => !before.includes(topic))
   if ((await countLive(db, added)) < added.length) refuse('topicGone')
   await db.deleteFrom('recommended_topics').execute()
@@ -19,7 +19,7 @@ export async function recommend({ db, input, member, now, refuse }: Call<typeof 
   return 'suc' as const
 }
 
-/** The table as a whole is what is written, so two writers come one after the other. */
+/** Locks the whole table, because the call replaces the whole list: two concurrent calls run one after the other. */
 async function lockRecommended(tx: Tx): Promise<number[]> {
   await sql`lock table recommended_topics in share row exclusive mode`.execute(tx)
   const rows = await tx.selectFrom('recommended_topics').select('topic').orderBy('place').execute()

@@ -23,7 +23,7 @@ export const reportedFloors: ReportedKind<LockedFloor> = {
   lock: async (tx, id) => {
     const there = await findFloor(tx, id)
     const locked = there && (await lockTopic(tx, there.topic))
-    // Whether it is hidden may have changed while the topic's row was waited for.
+    // Read again: the floor may have been removed while this waited for the lock.
     const floor = locked && (await findFloor(tx, id))
     return floor && { ...floor, locked }
   },

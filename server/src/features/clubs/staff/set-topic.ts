@@ -14,7 +14,7 @@ import '../tables.ts'
 type SetTopic = typeof clubs.calls.setTopic
 type Act = Call<SetTopic>['input']['act']
 
-/** POST /setMSTopic: one act, with its reason, and its author is told. */
+/** POST /setMSTopic: one act on a topic with its reason; notifies the topic's author. */
 export async function setTopic(call: Call<SetTopic>) {
   const { db, input, member, now, refuse } = call
   const { act } = input
@@ -29,7 +29,7 @@ export async function setTopic(call: Call<SetTopic>) {
   await remind(db, {
     to: topic.author,
     kind: 'topicStaff',
-    // Each act by itself: one must not take the reason of another along.
+    // One reminder per act, so that the reason of one act does not overwrite another's.
     subject: `${subject}:${act}`,
     data: { act, note: reason, t: topic.id, title },
     now,
@@ -39,7 +39,7 @@ export async function setTopic(call: Call<SetTopic>) {
   return 'suc' as const
 }
 
-/** What a topic is after an act, as far as the act changed it. */
+/** The fields of a topic that an act changed, with their new values. */
 interface Changed {
   readonly pinned?: boolean
   readonly locked?: boolean
@@ -99,7 +99,7 @@ const acts: Readonly<Record<Act, DoAct>> = {
   },
 }
 
-/** What its author took away is theirs; what staff took away is kept a month. */
+/** Refuses unless staff hid the topic within the last 30 days. A topic removed by its author cannot be restored. */
 function mayComeBack(topic: LockedTopic, { now, refuse }: Call<SetTopic>): void {
   if (topic.removed_at === null) refuse('actDone')
   const isLate = topic.removed_at !== null && now.getTime() - topic.removed_at.getTime() > restoreMs

@@ -59,7 +59,7 @@ const lastAct = () =>
 const allTopics = async (input: { value?: string; state?: 'all' | 'hidden' | 'pinned' | 'recommended' | 'held' }) =>
   (await site.call(calls.allTopics, input, as(keeper))).data
 
-/** What a club counts is what everybody finds in it. */
+/** The counters of each club equal the number of visible topics and floors. */
 async function countsHold() {
   for (const m of [tea, cake]) {
     const { club: row } = await topicsOf(m)
@@ -114,7 +114,7 @@ describe('clubs', () => {
     expect((await site.call(calls.updateClub, { ...renamed, name: '甜點实驗室' }, as(keeper))).msg).toBe(
       'clubNameTaken',
     )
-    // Its own name may change in what does not change its look.
+    // A club's own name may change as long as its look stays.
     expect((await site.call(calls.updateClub, { ...renamed, name: '布丁研究會' }, as(keeper))).msg).toBe('')
   })
 
@@ -143,7 +143,7 @@ describe('topics', () => {
     expect((await act(t, 'lock')).msg).toBe('')
     expect((await site.call(calls.postFloor, { t, document: saying('late') }, as(reader))).msg).toBe('locked')
     const told = { act: 'lock', note: reason, t, title: 'Which cake?' }
-    // Each act is told by itself: one does not take the reason of another along.
+    // Each act has its own reminder, so that one reason does not overwrite another.
     const reminders = await remindersOf(site, writer, 'topicStaff')
     expect(reminders).toContainEqual({ subject: `topic:${t}:lock`, data: told })
     expect(reminders).toContainEqual({ subject: `topic:${t}:pin`, data: { ...told, act: 'pin' } })
@@ -392,7 +392,7 @@ describe('what waits for staff', () => {
     expect((await page(t)).data.rows[1]).toMatchObject({ GONE: 'held', HTML: '' })
     expect((await page(t)).data.topic.FLOORS).toBe(1)
     await flag(false)
-    // The flag has ended since; why the floor waits has not changed.
+    // The flag has ended since, but the stored reason of the hold stays.
     const held = (await site.call(calls.heldFloors, { pageSize: 50 }, as(keeper))).data.rows
     expect(held.find(({ T }) => T === t)).toMatchObject({ FLOOR: data.FLOOR, why: 'black' })
     expect((await page(t, keeper)).data.rows[1]).toMatchObject({ UID: member.id, HELDFOR: 'black' })

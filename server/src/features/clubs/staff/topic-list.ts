@@ -11,14 +11,14 @@ import { type StoredTopic, topicColumns, topicJoins, topicRow } from '../rows.ts
 
 type TopicListQuery = In<typeof clubs.calls.allTopics>
 
-/** GET /getAllTopic: topics of every state, the newest first; recommended ones in their order. */
+/** GET /getAllTopic: topics of every state, newest first; recommended topics in their order. */
 export async function listAllTopics(db: ReadDb, { value = '', state = 'all', pageNum = '1' }: TopicListQuery) {
   const page = { pageNum: Number(pageNum), pageSize: limits.topicPageSize }
   const way = wayOf(value.trim())
   const where = `${way.where} and ${states[state]}`
   const name = `staff-topics-${way.name}-${state}`
   const [counts, rows] = await Promise.all([
-    // Counted to one beyond what is told, as everywhere.
+    // Counts up to one beyond the exact total, which is enough to say that there are more.
     db.named<{ n: number }>(
       {
         name: `${name}-count`,
@@ -35,7 +35,7 @@ export async function listAllTopics(db: ReadDb, { value = '', state = 'all', pag
   return { ...pageOf(counts[0]?.n ?? 0, page), rows: rows.map(staffTopic) }
 }
 
-/** By a member's id with `u` before it, a topic's id, or words of the title. */
+/** Searches by author (`u` and a member id), by topic id, or by words of the title. */
 function wayOf(value: string): { name: string; where: string; values: unknown[] } {
   if (value === '') return { name: 'any', where: 'true', values: [] }
   const member = /^u\d+$/i.test(value) ? parseUserId(value.slice(1)) : null
@@ -57,7 +57,7 @@ const states: Readonly<Record<TopicState, string>> = {
 const order = (state: TopicState) =>
   state === 'recommended' ? '(select r.place from recommended_topics r where r.topic = t.id), t.id desc' : 't.id desc'
 
-/** The last act of staff that had a reason stands in their log. */
+/** Joins the reason and actor of the last staff act on each topic from the staff log. */
 const listSql = (where: string, state: TopicState, values: number) => `
   select ${topicColumns}, t.removed_at is not null as hidden, s.reason, s.by
   from (select id from topics t where ${where} order by ${order(state)}

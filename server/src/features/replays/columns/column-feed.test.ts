@@ -29,7 +29,7 @@ afterAll(() => site.close())
 const database = () => site.site.foundation.db
 const part = { offset: 0, limit: 30 }
 
-/** Columns of a process of their own, which hears of a write where its keeper is touched. */
+/** Columns as another process would hold them: they learn of a write when their keeper is touched. */
 async function loaded(keeper: Keeper, bounds: FeedBounds = feedBounds) {
   const columns = openListInColumns(keeper, bounds)
   const ask = (filter = readReplayFilter({ scoreMin: 0 })) => columns.find(database().read, { filter, now }, part)
@@ -37,7 +37,7 @@ async function loaded(keeper: Keeper, bounds: FeedBounds = feedBounds) {
   return ask
 }
 
-/** What the database answers now: nothing is kept from before. */
+/** The database's answer, read with an empty cache. */
 async function asked(filter: ReturnType<typeof readReplayFilter>) {
   const list = openReplayList(new Keeper(), listBounds, null)
   const page = await list.page(database().read, { filter, now }, { pageSize: part.limit, pageNum: 1 })
@@ -65,12 +65,12 @@ const write: fc.Arbitrary<() => Promise<unknown>> = fc.oneof(
   live.map((id) => () => replays({ iscore: id * 10, score: id, pilot: 'reimu', uploaded_at: now })(id)),
   live.map((id) => () => database().own.deleteFrom('replays').where('id', '=', id).execute()),
   live.map((id) => () => sql`update replays set likes = likes + 1 where id % 7 = ${id % 7}`.execute(database().own)),
-  // A transaction that is under way while columns are read is found by the next reading.
+  // Columns are read while this transaction is open; its changes must be found by the next reading.
   live.map((id) => async () => {
     const ask = await askWhile
     await database().transaction(async (tx) => {
       await tx.updateTable('replays').set({ likes: 77, score: 70 }).where('id', '=', id).execute()
-      // Another one is over before it: numbers of transactions are no order of commits.
+      // This transaction starts later and commits earlier: transaction ids are not in commit order.
       await replays({ comments: 5 })((id % 200) + 1)
       keeper.touch(['replays'])
       await ask()

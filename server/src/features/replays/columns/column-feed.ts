@@ -5,32 +5,37 @@ import type { Facet } from './facet-table.ts'
 import { type ColumnRow, ReplayColumns } from './replay-columns.ts'
 
 export interface ColumnFeed {
-  /** All live replays as the database had them after the call began; null: ask the database. */
+  /**
+   * The columns, with at least everything committed before the call began. Null if they are not available: ask the
+   * database.
+   */
   current(db: ReadDb): Promise<ReplayColumns | null>
 }
 
 export interface FeedBounds {
-  /** No id may be higher: 40 bytes each. */
+  /** Highest replay id for which columns are held; each id takes 44 bytes. */
   readonly mostIds: number
-  /** Rows of one query while all are read: some milliseconds of this process. */
+  /** Rows per query while all are loaded; each query blocks this process for some milliseconds. */
   readonly loadRows: number
-  /** Where more have changed at once, all are read anew. */
+  /** If more replays than this changed at once, all are loaded again. */
   readonly mostChanged: number
-  /** What changed without a notification, as by hand, is seen after so long. */
+  /** How long a change without a notification, such as a manual one, may go unseen, in milliseconds. */
   readonly oldestMs: number
 }
 
 export const feedBounds: FeedBounds = { mostIds: 2_000_000, loadRows: 2_000, mostChanged: 5_000, oldestMs: 60_000 }
 
-/** Far less than the day for which `replay_changes` are kept. */
+/**
+ * Columns not read for this long are loaded again. Must be far less than the day for which `replay_changes` are kept.
+ */
 const forgottenMs = 6 * 3_600_000
 const againMs = 5_000
 const tags = ['replays'] as const
 
 /**
- * Keeps the columns of this process. They are read with the first list that wants them, in the background. Whenever the
- * keeper says that replays may have changed, the next list first reads what did: everything that transactions wrote which
- * the reading before could not see. So a lost notification costs one reading, and no gap has to be noticed for it.
+ * Holds the columns of this process. The first list that needs them starts loading them in the background. When the
+ * keeper says that replays may have changed, the next list first reads the changes: everything written by transactions
+ * that the last reading could not see. A lost notification is therefore made up by the next reading.
  */
 export function openColumnFeed(keeper: Keeper, bounds: FeedBounds = feedBounds): ColumnFeed {
   let known: Known | null = null
@@ -74,7 +79,8 @@ export function openColumnFeed(keeper: Keeper, bounds: FeedBounds = feedBounds):
       if (!known && !loading && asked >= restUntil) void load(db)
       for (let held = known; held !== null && known === held; ) {
         const recent = asked - held.at < bounds.oldestMs
-        // A reading that began after this call did is as new as any; one that began before may miss what it must see.
+        // A reading that began after this call is fresh. One that began before may miss a write that this call must
+        // see.
         if (held.stamp > arrived || (recent && keeper.holds(tags, held.stamp))) return held.columns
         refreshing ??= refresh(db, held).finally(() => {
           refreshing = null
@@ -92,15 +98,18 @@ export function openColumnFeed(keeper: Keeper, bounds: FeedBounds = feedBounds):
 
 interface Known {
   readonly columns: ReplayColumns
-  /** Every transaction below it was over, and is in the columns. */
+  /** Transaction id: all transactions below it had ended, and their writes are in the columns. */
   horizon: string
-  /** Of the keeper, before the last reading. */
+  /** The keeper's logical time before the last reading. */
   stamp: number
-  /** When the last reading began, milliseconds. */
+  /** Time when the last reading began, in milliseconds. */
   at: number
 }
 
-/** Page by page, with what was written meanwhile left to the first refresh; null: there are too many. */
+/**
+ * Loads all live replays page by page; the first refresh adds what was written meanwhile. Null if there are too many
+ * ids.
+ */
 async function readAll(db: ReadDb, { mostIds, loadRows }: FeedBounds): Promise<Known | null> {
   const [begun] = await db.named<{ horizon: string; highest: number }>(beginStatement, [])
   if (!begun || begun.highest > mostIds) return null
@@ -112,7 +121,7 @@ async function readAll(db: ReadDb, { mostIds, loadRows }: FeedBounds): Promise<K
     for (const row of rows) columns.put(row)
     last = rows.at(-1)?.id ?? 0
     if (rows.length < loadRows) break
-    // Others first.
+    // Let other work of this process run first.
     await sleep(1)
   }
   return { columns, horizon: begun.horizon, stamp: 0, at }
@@ -139,7 +148,10 @@ const rowsStatement = {
         where r.id > $1 and r.removed_at is null and r.held_at is null order by r.id limit $2`,
 }
 
-/** One row at least, for the horizon. A restored database has numbers of transactions that are still to come. */
+/**
+ * Answers at least one row, which carries the horizon. The upper bound matters after a restore: the changes may then
+ * have transaction ids that are still to come.
+ */
 const changedStatement = {
   name: 'replay-columns-changed',
   sql: `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, c.replay, ${columnsOf}
@@ -152,7 +164,7 @@ const changedStatement = {
         left join replay_words w on w.id = r.id`,
 }
 
-/** A replay that changed; without a facet it is not live any more. */
+/** A changed replay; `facet` is null if it is no longer live. */
 type ChangedRow = Omit<ColumnRow, 'id' | 'facet'> & {
   readonly horizon: string
   readonly replay: number | null

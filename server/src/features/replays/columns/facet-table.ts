@@ -1,6 +1,6 @@
 import { Numbered } from './numbered.ts'
 
-/** A combination of what lists filter by. */
+/** A facet: one combination of the values that lists filter by. */
 export interface Facet {
   readonly id: number
   readonly game: number
@@ -11,14 +11,14 @@ export interface Facet {
   readonly flags: number
 }
 
-/** What a combination must be; undefined where anything will do. All of the flags' bits must be set. */
+/** The values a facet must have; undefined accepts any value. All bits of `flags` must be set in the facet. */
 export type WantedFacet = { readonly [Field in Exclude<keyof Facet, 'id' | 'flags'>]: Facet[Field] | undefined } & {
   readonly flags: number
 }
 
 const fields = ['game', 'difficulty', 'shot', 'type', 'category'] as const
 
-/** Every combination, field by field as small numbers: thousands are looked through for each list. */
+/** All facets, with each field stored as small numbers: a list tests thousands of them. */
 export class FacetTable {
   readonly #ids: number[] = []
   readonly #known = new Set<number>()
@@ -41,7 +41,7 @@ export class FacetTable {
     }
   }
 
-  /** By id, 1 where a combination is wanted; 0 for the id 0, which no live replay has. */
+  /** A mask by facet id: 1 if the facet is wanted. The id 0, which no live replay has, gets 0. */
   mask(wanted: WantedFacet): Uint8Array {
     const mask = new Uint8Array(this.#highest + 1)
     const asked = this.#columns.flatMap(({ field, numbered, of }) => {

@@ -1,12 +1,12 @@
 /**
- * The highest of all that is offered, by key and then by id: a heap whose top is the lowest of them, so that most of what
- * is offered is refused by one comparison.
+ * The highest of all offered entries, by key and then by id. A heap with the lowest kept entry on top, so that most
+ * offers are refused after one comparison.
  */
 export class Highest {
   readonly #keys: Float64Array
   readonly #ids: Int32Array
   #size = 0
-  /** What has a lower key is not among the highest; look before offering. */
+  /** Entries with a lower key are not among the highest; callers compare with it before offering. */
   floor = Number.NEGATIVE_INFINITY
 
   constructor(most: number) {
@@ -20,7 +20,7 @@ export class Highest {
     if (this.#size === this.#ids.length) this.floor = this.#keys[0] ?? Number.POSITIVE_INFINITY
   }
 
-  /** Highest first. */
+  /** Ids of the kept entries, highest first. */
   ids(): number[] {
     const places = Array.from({ length: this.#size }, (_, place) => place)
     const key = (place: number) => this.#keys[place] ?? 0
@@ -28,7 +28,7 @@ export class Highest {
     return places.sort((a, b) => key(b) - key(a) || id(b) - id(a)).map(id)
   }
 
-  /** Whether the entry at a place is lower than another. */
+  /** Whether the entry at a place is lower than the given one. */
   #isBelow(place: number, key: number, id: number): boolean {
     const own = this.#keys[place] ?? 0
     return own < key || (own === key && (this.#ids[place] ?? 0) < id)
@@ -45,7 +45,7 @@ export class Highest {
     this.#set(place, key, id)
   }
 
-  /** In place of the lowest. */
+  /** Replaces the lowest entry. */
   #sink(key: number, id: number): void {
     let place = 0
     for (;;) {

@@ -9,7 +9,7 @@ import { type FeedBounds, openColumnFeed } from './column-feed.ts'
 import type { Found, Wanted } from './replay-columns.ts'
 
 export interface ListInColumns {
-  /** A part of a filtered list; null: ask the database. */
+  /** A part of a filtered list. Null if the columns cannot answer it: ask the database. */
   find(db: ReadDb, way: Way, part: Part): Promise<Found | null>
 }
 
@@ -18,18 +18,18 @@ interface Part {
   readonly limit: number
 }
 
-/** A part that ends farther down is the database's. */
+/** A part that ends beyond this offset is answered by the database. */
 const farthest = limits.exactTotal + limits.pageSizeMax
 
-/** So many characters are searched in some 5 ms. */
+/** Maximum characters of comments that are searched; takes about 5 ms. */
 const mostSaid = 8_000_000
 
-/** Answers lists of any filter from columns in memory (decision 0179). */
+/** Answers lists with any filter from columns in memory (decision 0179). */
 export function openListInColumns(keeper: Keeper, bounds?: FeedBounds): ListInColumns {
   const feed = openColumnFeed(keeper, bounds)
   return {
     find: async (db, { filter, now, own, reader }, part) => {
-      // One's own list has what waits for staff, which columns leave out.
+      // A member's own list includes held replays, which the columns do not have.
       if (own !== undefined || !filters(filter) || part.offset + part.limit > farthest) return null
       const asksUploader = filter.upid !== undefined || filter.searchType === 'uploader'
       const [columns, uploaders] = await Promise.all([
@@ -46,7 +46,7 @@ export function openListInColumns(keeper: Keeper, bounds?: FeedBounds): ListInCo
 
 const filters = ({ sort: _, ...asked }: ReplayFilter): boolean => Object.keys(asked).length > 0
 
-/** Null where only the database knows what is meant. */
+/** The filter in terms of the columns; null if only the database can evaluate it. */
 function wantedBy(filter: ReplayFilter, uploaders: readonly number[] | null, now: Date): Wanted | null {
   const { game, rank, chara, type, category, pilot, searchType, value = '', scoreMin, scoreMax } = filter
   const { since, until } = filterSpan(filter, now)
@@ -67,6 +67,9 @@ function wantedBy(filter: ReplayFilter, uploaders: readonly number[] | null, now
   }
 }
 
-/** Capitals of other letters differ between languages and libraries; a name with such is compared by the database. */
+/**
+ * Case folding of letters beyond ASCII differs between PostgreSQL and JavaScript; a name with such letters is compared
+ * by the database.
+ */
 const hasPlainCapitals = (name: string): boolean =>
   [...name].every((letter) => letter <= '\x7f' || letter.toLowerCase() === letter.toUpperCase())

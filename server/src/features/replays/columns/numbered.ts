@@ -1,4 +1,4 @@
-/** Values that many rows share, by a small number of their own. */
+/** Assigns a small number to every distinct value, for columns in which many rows share a value. */
 export class Numbered<V> {
   readonly #numbers = new Map<V, number>()
 
@@ -10,12 +10,12 @@ export class Numbered<V> {
     return number
   }
 
-  /** The number of a value; undefined where it has none. */
+  /** The number of a value; undefined if it has none. */
   get(value: V): number | undefined {
     return this.#numbers.get(value)
   }
 
-  /** By number, 1 where the value is wanted. */
+  /** A mask by number: 1 if the value is wanted. */
   mask(wanted: (value: V) => boolean): Uint8Array {
     const mask = new Uint8Array(this.#numbers.size)
     for (const [value, number] of this.#numbers) if (wanted(value)) mask[number] = 1

@@ -5,49 +5,49 @@ import { Hits } from './hits.ts'
 import { Numbered } from './numbered.ts'
 import { SaidTexts } from './said-texts.ts'
 
-/** What lists find and order a live replay by. */
+/** The values by which lists find and order a live replay. */
 export interface ColumnRow {
   readonly id: number
   readonly facet: number
   readonly uploader: number
-  /** Folded. */
+  /** Folded pilot name. */
   readonly pilot: string
-  /** Microseconds since the epoch. */
+  /** Upload time, in microseconds since the epoch. */
   readonly at: number
   readonly score: number
   readonly likes: number
   readonly comments: number
   readonly iscore: number
-  /** The folded comment; null: there is none. */
+  /** The folded comment; null if there is none. */
   readonly said: string | null
 }
 
-/** What a list asks of the columns; null where it asks nothing. */
+/** The conditions of a list on the columns; null means no condition. */
 export interface Wanted {
   readonly sort: ReplaySort
   readonly facet: WantedFacet
-  /** The whole name, folded, and its beginning. */
+  /** The whole pilot name and the beginning of it, both folded. */
   readonly pilot: string | null
   readonly pilotBegins: string | null
   readonly uploaders: readonly number[] | null
-  /** Microseconds since the epoch. */
+  /** Earliest upload time, in microseconds since the epoch. */
   readonly since: number | null
-  /** Not this one any more. */
+  /** End of the upload time, exclusive, in the same unit. */
   readonly until: number | null
   readonly scoreMin: number | null
   readonly scoreMax: number | null
   readonly id: number | null
-  /** Each stands in the comment. */
+  /** Each of these words must be in the comment. */
   readonly words: readonly string[] | null
 }
 
-/** Ids of a part of a list, and how long all of it is. */
+/** The ids of a part of a list, and the length of the whole list. */
 export interface Found {
   readonly ids: readonly number[]
   readonly found: number
 }
 
-/** Every live replay in arrays indexed by its id: 44 bytes each, and its comment. */
+/** All live replays in arrays indexed by id: 44 bytes each, plus the comment. */
 export class ReplayColumns {
   #facet = new Int32Array(0)
   #uploader = new Int32Array(0)
@@ -57,7 +57,7 @@ export class ReplayColumns {
   #likes = new Int32Array(0)
   #comments = new Int32Array(0)
   #iscore = new Int32Array(0)
-  /** Room for the ids of one list. */
+  /** Buffer for the matching ids of one search. */
   #hits = new Int32Array(0)
   #end = 0
   readonly #pilots = new Numbered<string>()
@@ -80,19 +80,19 @@ export class ReplayColumns {
     this.said.set(id, row.said ?? '')
   }
 
-  /** The replay is not live any more. */
+  /** Removes a replay that is no longer live. */
   drop(id: number): void {
     if (id >= this.#end) return
     this.#facet[id] = 0
     this.said.set(id, '')
   }
 
-  /** A part of a list, in its order. */
+  /** Answers a part of a list in its order. */
   find(wanted: Wanted, { offset, limit }: { readonly offset: number; readonly limit: number }): Found {
     const { since, until, scoreMin, scoreMax, uploaders } = wanted
     const hits = new Hits(this.#hits)
     const few = this.#few(wanted)
-    // What leaves fewest comes first: the first test looks at every id.
+    // The most selective mask comes first, because the first test looks at every id.
     const masks = [
       uploaders && ([this.#uploader, this.#uploaders.maskOf(uploaders)] as const),
       this.#pilotMask(wanted),
@@ -112,7 +112,7 @@ export class ReplayColumns {
     return { ids: highest.ids().slice(offset), found: hits.count }
   }
 
-  /** The only ids that are looked at; null: all. */
+  /** The only ids that can match, from a code or from words; null if all ids must be tested. */
   #few({ id, words }: Wanted): readonly number[] | null {
     if (id !== null) return id < this.#end ? [id] : []
     return words && [...this.said.holding(words)]

@@ -1,16 +1,16 @@
-/** So many ids share one text: a search reads long texts fastest, a change writes one anew. */
+/** Ids per joined text. Long texts are searched fastest, but a change of one comment rebuilds its whole text. */
 const perText = 1_024
 
-/** The folded comments of replays, one a line, in long texts that are searched as they stand. */
+/** The folded comments of replays, joined line by line into long texts that are searched as a whole. */
 export class SaidTexts {
   readonly #texts: Joined[] = []
-  /** Characters of all. */
+  /** Number of characters of all comments. */
   length = 0
 
   set(id: number, said: string): void {
     const text = this.#text(Math.floor(id / perText))
     const line = id % perText
-    // A line break separates words as a space does.
+    // Each comment must be one line; a line break separates words as a space does.
     const words = said.replaceAll('\n', ' ')
     const before = text.lines[line] ?? ''
     if (before === words) return
@@ -19,7 +19,10 @@ export class SaidTexts {
     text.joined = null
   }
 
-  /** Ids of the comments that hold every word; words have no white space, and there is one at least. */
+  /**
+   * Ids of the comments that contain every word. There must be at least one word, and words must not contain white
+   * space.
+   */
   *holding(words: readonly string[]): Generator<number> {
     const [longest = '', ...others] = [...words].sort((a, b) => b.length - a.length)
     for (const [n, text] of this.#texts.entries()) {
@@ -48,9 +51,9 @@ export class SaidTexts {
 
 interface Joined {
   readonly lines: string[]
-  /** All lines; null since one of them changed. */
+  /** All lines joined by line breaks; null if a line has changed since. */
   joined: string | null
-  /** Where each line begins in it. */
+  /** Position in `joined` where each line begins. */
   readonly starts: Int32Array
 }
 
@@ -68,7 +71,7 @@ function join(text: Joined): { readonly joined: string; readonly starts: Int32Ar
   return { joined: text.joined, starts }
 }
 
-/** The line in which a place is, at or behind a line. */
+/** The line that contains a position; it must not be before the line `from`. */
 function lineAt(starts: Int32Array, place: number, from: number): number {
   let low = from
   let high = perText - 1

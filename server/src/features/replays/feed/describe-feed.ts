@@ -18,7 +18,7 @@ interface About {
   readonly format: 'rss' | 'atom'
 }
 
-/** What a feed of these rows says, newest first. */
+/** The feed for these rows, which must be newest first. */
 export function describeFeed(rows: readonly ReplayRow[], { filter, language, origin, format }: About): Feed {
   const words = wordsOf(language)
   const query = filterQuery(filter)
@@ -53,7 +53,7 @@ function entryOf(row: ReplayRow, language: Language, origin: string): FeedEntry 
   }
 }
 
-/** The title of the list with what narrows it most. */
+/** The list's title with the most important conditions of its filter. */
 function titleOf({ game, rank, chara, category, flags = [] }: ReplayFilter, language: Language): string {
   const words = wordsOf(language)
   const parts = [

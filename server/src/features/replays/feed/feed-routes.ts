@@ -15,7 +15,9 @@ interface ReplayFeedParts {
   readonly now: () => Date
 }
 
-/** `/rpy/feed.rss` and `/rpy/feed.atom`: the newest replays of any filter, by the same parameters as `/rpy`. */
+/**
+ * Serves `/rpy/feed.rss` and `/rpy/feed.atom`: the newest replays of any filter, with the same parameters as `/rpy`.
+ */
 export function feedRoutes(app: FastifyInstance, { read, list, keeper, origin, now }: ReplayFeedParts): void {
   serveFeed(
     app,

@@ -83,7 +83,7 @@ test('who has the newest is told so, until something changes', async () => {
   site.advance(60_000)
   const rid = await upload({ game: 'th06', seed: 3, difficulty: 3, score: 1_000_000 }, '')
   expect(await known({ 'if-none-match': etag })).toBe(200)
-  // As soon as it is gone, nobody reads it any more.
+  // Once the replay is removed, the feed is the same as before.
   await site.call(replays.calls.remove, { rid }, { token: sakuya.token })
   expect(await known({ 'if-none-match': etag })).toBe(304)
 })

@@ -1,12 +1,14 @@
 import type { Tx } from '../../../kit/db/database.ts'
 import { addJob } from '../../../kit/jobs/jobs.ts'
 
-/** Whose runs are counted anew: those of a replay's uploader, of a member, of all who sign with this name, or of all. */
+/**
+ * The members whose runs are counted again: a replay's uploader, one member, all who sign with this name, or everybody.
+ */
 export type Recount =
   | { readonly replay: number }
   | { readonly member: number }
   | { readonly pilot: string }
   | { readonly all: true }
 
-/** Has the board follow what this write changes: runs, decisions, signatures, what was imported. */
+/** Queues a recount of the board after a write that changes it: to runs, decisions, signatures or imported scores. */
 export const askRecount = (tx: Tx, what: Recount): Promise<void> => addJob(tx, 'iscore', what)

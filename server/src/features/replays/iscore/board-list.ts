@@ -4,10 +4,10 @@ import { type PageAsked, pageOf } from '@patisserie/rules/paging'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import './tables.ts'
 
-/** Who stands on the board for others: an open account that hides neither its replays nor its honours. */
+/** Condition for members shown on the board: the account is open and hides neither its replays nor its honours. */
 const shown = 'm.closed_at is null and m.shows_replays and m.shows_honor'
 
-/** A page of the board, of one game or (0) of all. */
+/** A page of the board of one game, or of all games for `game` 0. */
 export async function listBoard(db: ReadDb, game: number, asked: PageAsked) {
   const offset = (asked.pageNum - 1) * asked.pageSize
   const [counts, places] = await Promise.all([
@@ -22,7 +22,7 @@ export interface OwnPlace {
   readonly hidden: boolean
 }
 
-/** Where a member stands, as they see it themselves; null where nothing of theirs counts. */
+/** A member's own place, also if it is hidden from others; null if no run of theirs counts. */
 export async function placeOf(db: ReadDb, member: number): Promise<OwnPlace | null> {
   const [place] = await db.named<BoardPlace & { shown: boolean }>(ownStatement, [member])
   const [row] = place ? await rowsOf(db, { game: 0, offset: 0 }, [place]) : []
@@ -38,11 +38,11 @@ interface BoardPlace {
 
 interface BoardQuery {
   readonly game: number
-  /** Rows before the first place. */
+  /** Number of places before the page. */
   readonly offset: number
 }
 
-/** Equal sums share a place, also with those on the page before. */
+/** Equal sums share a rank, also across the page border. */
 async function rowsOf(db: ReadDb, { game, offset }: BoardQuery, places: readonly BoardPlace[]): Promise<BoardRow[]> {
   const [first] = places
   if (!first) return []

@@ -9,7 +9,7 @@ import './tables.ts'
 
 export type Db = Pick<ReadDb, 'selectFrom'>
 
-/** Live runs that could have a rating, of these members or of all, with what staff decided about them. */
+/** Live runs that could have a rating, with the decisions of staff about them. `members` null reads all members. */
 export async function boardRuns(db: Db, members: readonly number[] | null): Promise<BoardRun[]> {
   let query = db
     .selectFrom('replays as r')
@@ -40,7 +40,10 @@ export async function boardRuns(db: Db, members: readonly number[] | null): Prom
   }))
 }
 
-/** Confirmed signatures, and the pilots of whom staff passed a run, of these members or of all. */
+/**
+ * Confirmed signatures, and for each member the pilot names with a run that staff passed. `members` null reads all
+ * members.
+ */
 export async function boardFacts(db: Db, members: readonly number[] | null): Promise<BoardFacts> {
   const signatures = await db.selectFrom('pilots').select(['name', 'member']).execute()
   let passed = db.selectFrom('iscore_decisions').select(['member', 'pilot']).where('pass', '=', true)
@@ -51,7 +54,7 @@ export async function boardFacts(db: Db, members: readonly number[] | null): Pro
   }
 }
 
-/** Runs as they were judged last. */
+/** The stored results of the last judgement of these members' runs. */
 export async function judgedRuns(db: Db, members: readonly number[]): Promise<JudgedRun[]> {
   const rows = await db
     .selectFrom('iscore_runs')
@@ -62,7 +65,7 @@ export async function judgedRuns(db: Db, members: readonly number[]): Promise<Ju
   return rows.map(({ replay, game, difficulty, ...row }) => ({
     ...row,
     id: replay,
-    // As they were written from a judged run.
+    // Both columns were written from a judged run.
     game: game as Gam,
     difficulty: difficulty as Difficulty | '',
   }))
@@ -92,7 +95,7 @@ export interface Cell {
   readonly difficulty: Difficulty | ''
 }
 
-/** The best imported score of a game and difficulty. */
+/** The highest imported score of a game and difficulty. */
 export async function importedBest(db: Db, { game, difficulty }: Cell): Promise<number | undefined> {
   const best = await db
     .selectFrom('archived_runs')
@@ -105,5 +108,5 @@ export async function importedBest(db: Db, { game, difficulty }: Cell): Promise<
   return best?.score
 }
 
-/** `= any(…)` takes any number of ids, none too. */
+/** `= any(…)` accepts any number of ids, also none. */
 export const anyOf = (ids: readonly number[]): RawBuilder<number> => sql`any(${ids}::bigint[])`

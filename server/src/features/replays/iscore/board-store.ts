@@ -5,7 +5,7 @@ import type { Tx } from '../../../kit/db/database.ts'
 import { anyOf, type Cell, importedBest, judgedRuns } from './board-reads.ts'
 import './tables.ts'
 
-/** Makes the judged runs of these members what they are now; answers the cells where something changed. */
+/** Replaces the stored judged runs of these members. Answers the cells (game and difficulty) where a run changed. */
 export async function saveJudged(tx: Tx, members: readonly number[], judged: readonly JudgedRun[]): Promise<Cell[]> {
   const before = new Map((await judgedRuns(tx, members)).map((run) => [run.id, run]))
   const now = new Map(judged.map((run) => [run.id, run]))
@@ -26,13 +26,13 @@ export async function saveJudged(tx: Tx, members: readonly number[], judged: rea
   return [...new Map(cells.map(({ game, difficulty }) => [`${game} ${difficulty}`, { game, difficulty }])).values()]
 }
 
-/** PostgreSQL takes 65,535 values in a statement. */
+/** Rows per insert: PostgreSQL accepts at most 65,535 values in a statement. */
 const batch = 4_000
 
 const same = (a: JudgedRun, b: JudgedRun | undefined): boolean =>
   b !== undefined && (Object.keys(a) as (keyof JudgedRun)[]).every((key) => a[key] === b[key])
 
-/** Gives the record of a cell to whom it belongs now; answers the members it went from and to. */
+/** Gives the record of a cell to its present holder; answers the members who lost and who got it. */
 export async function settleRecord(tx: Tx, cell: Cell): Promise<number[]> {
   const { game, difficulty } = cell
   if (!hasRecord(game, difficulty)) return []
@@ -60,7 +60,7 @@ export async function settleRecord(tx: Tx, cell: Cell): Promise<number[]> {
   return [...(held ? [held.uploader] : []), ...(holder ? [holder.member] : [])]
 }
 
-/** What the runs of these members bring, in thousandths and as the table shows it; true where something changed. */
+/** Stores the iscore of these members' replays, in thousandths as the table shows it; true if one changed. */
 export async function saveIscores(
   tx: Tx,
   members: readonly number[],
@@ -79,7 +79,7 @@ export async function saveIscores(
   return rows.length > 0
 }
 
-/** The sums of one member, and game 0 for all of them; true where something changed. */
+/** Stores a member's sums per game, and their total as game 0; true if one changed. */
 export async function saveSums(tx: Tx, member: number, sums: readonly GameSum[]): Promise<boolean> {
   const now = sums.map(({ game, points }) => ({ member, game: game as number, points }))
   if (now.length > 0) now.push({ member, game: 0, points: totalOf(sums) })

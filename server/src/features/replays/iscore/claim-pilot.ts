@@ -4,7 +4,7 @@ import type { Call } from '../../../kit/http/call.ts'
 import { signatureOf } from '../store.ts'
 import { insertPilotClaim, replayForStaff } from './pilot-store.ts'
 
-/** POST /claimPilot: the name inside a replay of one's own is one's signature; staff decide. */
+/** POST /claimPilot: a member claims the name inside their own replay as their signature; staff decide. */
 export async function claimPilot({ db, input, member, now, refuse }: Call<typeof iscore.calls.claimPilot>) {
   const problem = noteProblem(input.note)
   if (problem) refuse(problem)

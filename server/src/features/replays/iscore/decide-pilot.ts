@@ -6,7 +6,10 @@ import type { Call } from '../../../kit/http/call.ts'
 import { askRecount } from './ask-recount.ts'
 import { confirmPilot, decidePilotClaim, lockPilotClaim, unconfirmPilot } from './pilot-store.ts'
 
-/** POST /decidePilot: a signature becomes one member's, or not (any more); everybody's runs signed so are counted anew. */
+/**
+ * POST /decidePilot: gives a signature to a member, refuses it, or reverses the decision. All runs with this signature
+ * are counted again.
+ */
 export async function decidePilot({ db, input, member, now, refuse }: Call<typeof iscore.calls.decidePilot>) {
   const problem = reasonProblem(input.reason)
   if (problem) refuse(problem)

@@ -40,7 +40,7 @@ export const iscoreManifest: Manifest = {
     return {
       calls: [iscoreFeature],
       jobs: { iscore: count },
-      // Heals what a job that failed for good left behind.
+      // A full recount repairs what a job that failed for good left stale.
       daily: [() => count({ all: true })],
     }
   },

@@ -7,7 +7,7 @@ import { placeOf } from './board-list.ts'
 import { bonusFacts, judgedRuns } from './board-reads.ts'
 import { lineColumns, runLine } from './run-lines.ts'
 
-/** POST /getJFParts: the same sum that the job wrote, opened into the runs and bonuses it is made of. */
+/** POST /getJFParts: a member's stored sum with the runs and bonuses it consists of. */
 export async function boardParts({ db, input, member, refuse }: Call<typeof iscore.calls.parts>) {
   const place = await placeOf(db, input.UID)
   if (!place || (place.hidden && member?.id !== input.UID)) return refuse('nobody')
@@ -26,7 +26,7 @@ export async function boardParts({ db, input, member, refuse }: Call<typeof isco
   return { ...row, GAMES: games.sort((a, b) => b.JF - a.JF || a.GAM - b.GAM) }
 }
 
-/** GET /getMyJF: one's own place, and what does not count and why. */
+/** GET /getMyJF: the caller's own place, and their runs that do not count with the reason. */
 export async function ownBoard({ db, member }: Call<typeof iscore.calls.mine>): Promise<Out<typeof iscore.calls.mine>> {
   const place = await placeOf(db, member.id)
   const pending = await db

@@ -8,7 +8,10 @@ import type { Call } from '../../../kit/http/call.ts'
 import { askRecount } from './ask-recount.ts'
 import './tables.ts'
 
-/** POST /passIscore: staff let a run count, or not; what they saw must still be so. */
+/**
+ * POST /passIscore: staff decide whether a run counts for the board. Refuses if its state is no longer `was`, the state
+ * that staff saw.
+ */
 export async function passIscore({ db, input, member, now, refuse }: Call<typeof iscore.calls.pass>) {
   const problem = reasonProblem(input.reason)
   if (problem) refuse(problem)
@@ -49,7 +52,7 @@ export async function passIscore({ db, input, member, now, refuse }: Call<typeof
 
 type Rated = NonNullable<Awaited<ReturnType<typeof lockRun>>>
 
-/** A live run that has a rating, held until the transaction ends. */
+/** Loads a live run that has a rating and locks its replay until the transaction ends. */
 const lockRun = (tx: Tx, id: number) =>
   tx
     .selectFrom('replays as r')
@@ -61,7 +64,9 @@ const lockRun = (tx: Tx, id: number) =>
     .forUpdate('r')
     .executeTakeFirst()
 
-/** What was decided about it as this kind of run; until then it waits, also where it counts by itself. */
+/**
+ * The decision about the run as its present kind; `waits` if there is none, also if the run counts without a decision.
+ */
 async function stateOf(tx: Tx, { id, kind }: Rated): Promise<ClaimState> {
   const decided = await tx
     .selectFrom('iscore_decisions')

@@ -3,7 +3,10 @@ import type { PersonalData } from '../../../core/members/personal-data.ts'
 import { askRecount } from './ask-recount.ts'
 import './tables.ts'
 
-/** What counts for the board, and what staff decided about it. Forgotten after the replays, which the board follows. */
+/**
+ * Personal data: a member's runs on the board and staff decisions about them. Must be forgotten after the replays,
+ * because the board is computed from those.
+ */
 export const iscoreData: PersonalData = {
   name: 'iscore',
   tables: ['pilot_claims', 'iscore_decisions', 'iscore_runs', 'iscore_sums', 'iscore_firsts'],
@@ -44,13 +47,13 @@ export const iscoreData: PersonalData = {
       ['pilot_claims', 'member'],
       ['iscore_firsts', 'member'],
     ]),
-  // A world-first keeps the id it was granted to, so that nobody is first twice.
+  // `iscore_firsts` is kept with the member's id, so that nobody else gets the same world-first.
   forget: async (tx, member) => {
     await tx.deleteFrom('pilot_claims').where('member', '=', member).execute()
     await tx.deleteFrom('iscore_decisions').where('member', '=', member).execute()
     await tx.deleteFrom('iscore_runs').where('member', '=', member).execute()
     const gone = await tx.deleteFrom('iscore_sums').where('member', '=', member).returning('game').execute()
-    // Records that were theirs go to others.
+    // Records that this member held may now belong to other members.
     if (gone.length > 0) await askRecount(tx, { all: true })
   },
 }

@@ -2,7 +2,7 @@ import type { ClaimState } from '@patisserie/rules/iscore/pilots'
 import type { Tx } from '../../../kit/db/database.ts'
 import './tables.ts'
 
-/** A live replay as a claim or a decision needs it. */
+/** The columns of a live replay that a claim or a decision needs. */
 export const replayForStaff = (tx: Tx, id: number) =>
   tx
     .selectFrom('replays')
@@ -21,7 +21,7 @@ export interface NewPilotClaim {
   readonly at: Date
 }
 
-/** False where the member's claim waits already, or was passed. */
+/** Inserts a claim; false if the member already has a waiting or passed claim of this signature. */
 export async function insertPilotClaim(tx: Tx, claim: NewPilotClaim): Promise<boolean> {
   const row = await tx
     .insertInto('pilot_claims')
@@ -32,7 +32,7 @@ export async function insertPilotClaim(tx: Tx, claim: NewPilotClaim): Promise<bo
   return row !== undefined
 }
 
-/** A claim, held until the transaction ends. */
+/** Loads a claim and locks its row until the transaction ends. */
 export const lockPilotClaim = (tx: Tx, id: number) =>
   tx
     .selectFrom('pilot_claims')
@@ -51,7 +51,7 @@ export interface Decision {
 export const decidePilotClaim = (tx: Tx, id: number, decision: Decision) =>
   tx.updateTable('pilot_claims').set(decision).where('id', '=', id).execute()
 
-/** False where the signature is another member's. */
+/** Stores a confirmed signature; false if it already has an owner. */
 export async function confirmPilot(
   tx: Tx,
   pilot: { name: string; signature: string; member: number; replay: number; confirmed_at: Date },

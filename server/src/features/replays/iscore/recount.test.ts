@@ -23,7 +23,7 @@ beforeAll(async () => {
   clerk = await hire(site, 'clerk', ['iscore'])
   for (const name of ['flan', 'remi', 'saku']) players.push(await makeMember(site, name))
   const { own } = site.site.foundation.db
-  // Runs stand for themselves here, without their files.
+  // These runs have no files.
   await sql`alter table replays drop constraint replays_file_hash_fkey`.execute(own)
 }, 60_000)
 afterAll(() => site.close())
@@ -37,7 +37,7 @@ const best = scoreQuantiles(10, 'L')?.max ?? 0
 const categories = ['hunguan', 'nn', 'score', 'neta'] as const
 const scores = [100_000_000, best, ...[10, 20, 30, 40, 50].map((more) => best + more)]
 
-/** Weighted towards what is rare by chance: runs of one cell that take a record from one another. */
+/** Mostly the usual value, so that runs often fall into one cell and take the record from each other. */
 const mostly = <T>(usual: T, ...others: readonly T[]) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, { weight: 2, arbitrary: fc.constantFrom(usual, ...others) })
 const add = fc.record({
@@ -53,7 +53,7 @@ const add = fc.record({
 })
 const pass = fc.record({
   act: fc.constant('pass' as const),
-  // Counted from the newest, which is passed most often.
+  // Index counted from the newest run, which is passed most often.
   run: mostly(0, 1, 2, 5, 9),
   pass: mostly<'Y' | 'N'>('Y', 'N'),
 })
@@ -81,7 +81,7 @@ const act = fc.oneof(
 )
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
 
-/** Does what people and staff do; what the house refuses changes nothing and is as good. */
+/** Performs one act of members or staff. A refused act changes nothing, and that is fine here. */
 async function perform(one: Act, ids: number[]): Promise<void> {
   const { db } = site.site.foundation
   const run = 'run' in one ? (ids.at(-1 - (one.run % Math.max(1, ids.length))) ?? 0) : 0
@@ -92,7 +92,7 @@ async function perform(one: Act, ids: number[]): Promise<void> {
       return
     }
     case 'beat': {
-      // Above, beside or below whatever holds the record, and passed at once.
+      // A score above, equal to or below the present record, passed at once.
       const over = { category: 'score', pilot: `PILOT${one.who}`, score: best + 100 + 10 * one.by } as const
       const rid = await addRun(site, players[one.who]?.id ?? 0, over)
       ids.push(rid)
@@ -171,7 +171,7 @@ test('two records fall at once: one holds, and the sums agree', async () => {
   const written = await writtenBoard(site)
   expect(written.records).toEqual([`10 L ${ids[1]}`])
   expect(written).toEqual(await boardFromScratch(site))
-  // A third one takes it away again.
+  // A third run beats the record, but takes it only once it is passed.
   const third = await addRun(site, flan.id, { ...record, score: best + 30 })
   await settleBoard(site)
   expect((await writtenBoard(site)).records).toEqual([`10 L ${ids[1]}`])

@@ -6,11 +6,14 @@ import type { Recount } from './ask-recount.ts'
 import { boardFacts, boardRuns, bonusFacts, judgedRuns } from './board-reads.ts'
 import { saveIscores, saveJudged, saveSums, settleRecord } from './board-store.ts'
 
-/** Recounts wait for one another here: a record may go from one member to another. */
+/** Advisory lock: recounts run one at a time, because a record may move between members. */
 const boardLock = 7_391_030
 const batch = 200
 
-/** The job `iscore`: judges runs anew, moves records, writes JF of runs and sums; then says what it changed. */
+/**
+ * The job `iscore`: judges runs again, moves records, stores the iscore of replays and sums. Calls `changed` if
+ * something changed.
+ */
 export const recountJob =
   (db: Database, changed: () => void) =>
   async (what: Recount): Promise<void> => {
@@ -23,7 +26,9 @@ export const recountJob =
     if (any) changed()
   }
 
-/** Counts these members' runs; true where anything changed. `records`: also those that no run of theirs moves. */
+/**
+ * Counts the runs of these members; true if something changed. With `records`, also settles cells where no run changed.
+ */
 async function recount(tx: Tx, members: readonly number[], records: boolean): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${boardLock})`.execute(tx)
   const judged = judgeRuns(await boardRuns(tx, members), await boardFacts(tx, members))
@@ -53,7 +58,7 @@ async function membersOf(db: Database, what: Recount): Promise<number[]> {
     return (await run.execute()).map(({ uploader }) => uploader)
   }
   if ('all' in what) {
-    // Also those whose last run is gone.
+    // Includes members who have a sum but no replay any more.
     const rows = await db.own
       .selectFrom('replays')
       .select('uploader as member')
@@ -61,7 +66,7 @@ async function membersOf(db: Database, what: Recount): Promise<number[]> {
       .execute()
     return rows.map(({ member }) => member)
   }
-  // A signature is folded here, not by the database: names of the few letters that games have are seldom changed.
+  // `signatureKey` folds names in this process, so the distinct names of all replays are read.
   const names = await db.own
     .selectFrom('replays')
     .select(['uploader', 'pilot'])

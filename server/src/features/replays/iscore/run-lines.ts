@@ -1,7 +1,7 @@
 import { replayCode } from '@patisserie/rules/base62'
 import type { IscoreKind } from '@patisserie/rules/iscore/iscore'
 
-/** Columns of a run's line: `replays` as r. */
+/** Columns of a run's line, with `replays` as r. */
 export const lineColumns = ['r.game', 'r.difficulty', 'r.shot', 'r.stage', 'r.score'] as const
 
 interface StoredLine {
@@ -14,7 +14,7 @@ interface StoredLine {
   readonly kind: IscoreKind
 }
 
-/** A run as a line of the board's parts and queues names it. */
+/** A run as the board's parts and queues show it. */
 export const runLine = (run: StoredLine) => ({
   KeyID: run.replay,
   CODE: replayCode(run.replay),

@@ -9,7 +9,10 @@ import './tables.ts'
 
 type WorldFirst = Call<typeof iscore.calls.setWorldFirst>
 
-/** POST /setWorldFirst: a run was the first of its game, difficulty, character and kind; or was not after all. */
+/**
+ * POST /setWorldFirst: marks a counting run as the first of its game, difficulty, character and kind, or removes the
+ * mark.
+ */
 export async function setWorldFirst(call: WorldFirst) {
   const { db, input, member, now, refuse } = call
   const problem = reasonProblem(input.reason)
@@ -37,7 +40,7 @@ async function grant({ db, member, now, refuse }: WorldFirst, { id, reason }: { 
   const { game, difficulty, slot: shot, kind } = run
   if (run.standing !== 'counts') refuse('notCounted')
   if (kind !== 'clear' && kind !== 'nn') return refuse('noFirst')
-  // Every archived run is a clear; whether one was without a miss, no scoreboard says.
+  // Every archived run is a clear, so an older clear exists. The scoreboards do not say which runs were without a miss.
   if (kind === 'clear' && (await isArchived(db, { game, difficulty, shot }))) refuse('archiveFirst')
   const row = await db
     .insertInto('iscore_firsts')

@@ -7,7 +7,7 @@ import { boardFacts, boardRuns } from './board-reads.ts'
 
 let files = 0
 
-/** A replay as an upload would write it, without its file: a plain Lunatic clear of game 10. */
+/** Inserts a replay as an upload would, without its file. By default a plain Lunatic clear of game 10. */
 export function addRun(site: TestSite, uploader: number, over: Partial<NewReplay> = {}): Promise<number> {
   const run: NewReplay = {
     uploader,
@@ -53,7 +53,7 @@ export function addRun(site: TestSite, uploader: number, over: Partial<NewReplay
 
 export const settleBoard = (site: TestSite) => settleJobs(site, 'iscore')
 
-/** What the jobs have written: JF of replays, sums, records. */
+/** The stored board: iscore of replays, sums, records and standings. */
 export async function writtenBoard(site: TestSite) {
   const { own } = site.site.foundation.db
   const runs = await own.selectFrom('replays').select(['id', 'iscore']).where('iscore', 'is not', null).execute()
@@ -68,7 +68,7 @@ export async function writtenBoard(site: TestSite) {
   }
 }
 
-/** The same, computed from scratch by the rule. */
+/** The same board, computed from scratch by the rules. */
 export async function boardFromScratch(site: TestSite): Promise<Awaited<ReturnType<typeof writtenBoard>>> {
   const { own } = site.site.foundation.db
   const firsts = await own.selectFrom('iscore_firsts').select(['replay as run', 'kind']).execute()

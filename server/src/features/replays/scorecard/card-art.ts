@@ -2,25 +2,27 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { findBuild } from '../../../kit/pages/find-build.ts'
 
-/** What the pages' build leaves for drawing: grounds by game, colours, and characters as outlines. */
+/**
+ * Files that the build of the pages writes for drawing cards: backgrounds by game, colours, and outlines of characters.
+ */
 export interface CardArt {
-  /** The whole picture without the run, as SVG; null for a game without one. */
+  /** The whole picture without the run, as SVG; null if the game has none. */
   readonly ground: (game: number) => Promise<string | null>
   readonly seal: () => Promise<string>
-  /** Colour of a token of the day theme. */
+  /** The colour of a design token in the day theme. */
   readonly ink: (token: string) => string
-  /** Outlines of all characters of a line, or null where one is missing. */
+  /** The outlines of all characters of a line; null if one is missing. */
   readonly letters: (text: string) => Promise<readonly Glyph[] | null>
 }
 
-/** Advance and path in a square of 1000. */
+/** Advance width and path of a character, in a square of 1000 units. */
 type Glyph = readonly [advance: number, path: string]
 
-/** Null where the pages are not built. */
+/** Opens the files; null if the pages are not built. */
 export async function openCardArt(folder = artFolder): Promise<CardArt | null> {
   if (!existsSync(`${folder}inks.json`)) return null
   const read = (name: string) => readFile(`${folder}${name}`, 'utf8')
-  // The build's own files, in the build's own form.
+  // Written by the build in this form, so not validated.
   const inks = JSON.parse(await read('inks.json')) as Record<string, string>
   const glyphs = async (char: string): Promise<Glyph | undefined> => {
     const page = `glyphs-${((char.codePointAt(0) ?? 0) >> 8).toString(16)}.json`

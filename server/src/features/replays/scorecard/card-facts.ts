@@ -9,11 +9,11 @@ import { run } from '@patisserie/words/zh/run'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import { replayRow, rowColumns, type StoredRow } from '../replay-row.ts'
 
-/** Everything a picture for previews says, in the page's own language. A change of it makes another picture. */
+/** Everything that a preview picture shows, in Chinese. Any change of these facts makes a new picture. */
 export interface CardFacts {
   readonly game: number
   readonly gameName: string
-  /** Tried one after another: the typeface may lack a character. */
+  /** Names of the shot in order of preference: the first whose characters the typeface has is drawn. */
   readonly shotNames: readonly string[]
   readonly nick: string
   readonly pilot: string
@@ -23,14 +23,14 @@ export interface CardFacts {
   readonly rankName: string
   readonly category: string
   readonly flags: readonly { readonly flag: ReplayFlag; readonly verdict: string }[]
-  /** Words inside the seal; null where the run has none. */
+  /** Text inside the seal; null if the run has no seal. */
   readonly seal: string | null
-  /** Words below it where the file does not prove it; null where it does. */
+  /** Text below the seal if the file does not prove it; null if it does. */
   readonly claimed: string | null
   readonly progress: string
 }
 
-/** Null where nobody may see the replay. */
+/** The facts of a replay's card; null if the replay is not visible to everybody. */
 export async function cardFacts(db: ReadDb, id: number): Promise<CardFacts | null> {
   const [stored] = await db.named<StoredRow>(cardStatement, [id])
   if (!stored) return null
@@ -57,7 +57,7 @@ export async function cardFacts(db: ReadDb, id: number): Promise<CardFacts | nul
 
 const medals = ['clear', 'hard', 'nn', 'score'] as const
 
-/** Without the members of a team, which would not fit; then as the games write it. */
+/** The shot's name without the team members, which would not fit, then the name as the games write it. */
 const shotsOf = (game: keyof typeof gameNames, shot: string): string[] => [
   shotName(game, shot, 'zh').replace(/ \(.*\)$/, ''),
   shotName(game, shot, 'en'),

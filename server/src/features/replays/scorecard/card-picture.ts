@@ -2,14 +2,14 @@ import sharp from 'sharp'
 import type { CardArt } from './card-art.ts'
 import type { CardFacts } from './card-facts.ts'
 
-/** The picture of a run for previews elsewhere, 1200 × 630; null for a game that has no ground. */
+/** Draws the preview picture of a run, 1200 × 630 pixels; null if the game has no background. */
 export async function cardPicture(art: CardArt, facts: CardFacts): Promise<Buffer | null> {
   const svg = await cardSvg(art, facts)
   if (svg === null) return null
   return sharp(Buffer.from(svg)).resize(1200, 630).png({ palette: true, colours: 128, effort: 4 }).toBuffer()
 }
 
-/** Where the run's own half lies. */
+/** Left and right edge of the half that shows the run. */
 const left = 588
 const right = 1_128
 const gap = 20
@@ -41,7 +41,7 @@ interface CardBox {
   readonly y: number
   readonly size: number
   readonly ink: string
-  /** Width it must fit into. */
+  /** The width that the text must fit into. */
   readonly room: number
   readonly centred?: boolean
 }
@@ -55,18 +55,21 @@ const rankTints: Readonly<Record<string, string>> = {
   PH: 'plum',
 }
 
-/** Draws words as outlines: a server has no typeface of its own. */
+/** Draws text as outlines, because a server has no typefaces installed. */
 class Pen {
   readonly #art: CardArt
   drawn = ''
-  /** Right end of what was written last. */
+  /** Right end of the last drawn text. */
   end = left
 
   constructor(art: CardArt) {
     this.#art = art
   }
 
-  /** Nothing at all where the typeface lacks a character. */
+  /**
+   * Draws a line of text, smaller if needed. False, and nothing is drawn, if the typeface lacks a character or the text
+   * is too long.
+   */
   async line(text: string, place: CardBox): Promise<boolean> {
     const glyphs = text === '' ? null : await this.#art.letters(text)
     if (!glyphs) return false
@@ -85,7 +88,7 @@ class Pen {
     return true
   }
 
-  /** Digits from 亿 upward in the accent, as everywhere on the site. */
+  /** Draws the score, with the digits from 10⁸ (亿) upward in the accent colour, as everywhere on the site. */
   async score(value: number, { y, size, room }: { y: number; size: number; room: number }): Promise<void> {
     const written = value.toLocaleString('en-GB')
     const whole = await this.#art.letters(written)
@@ -107,7 +110,7 @@ class Pen {
     }
   }
 
-  /** Answers where the next one may begin. */
+  /** Draws one chip and answers where the next one may begin. */
   async #chip(text: string, { x, y, tint, edge }: { x: number; y: number; tint: string; edge: boolean }) {
     const glyphs = text === '' ? null : await this.#art.letters(text)
     if (!glyphs) return x
@@ -121,7 +124,7 @@ class Pen {
     return x + width + 12
   }
 
-  /** The seal of what was reached; else how far it went, in words. */
+  /** Draws the seal of what the run reached; without one, how far it went, in words. */
   async outcome({ seal, claimed, progress }: CardFacts): Promise<void> {
     if (seal === null) {
       await this.line(progress, { y: 536, size: 50, ink: 'ink-2', room: right - left })
@@ -133,7 +136,7 @@ class Pen {
     if (claimed !== null) await this.line(claimed, { ...centre, y: 532, size: 17 })
   }
 
-  /** The rings of a seal that is only claimed. */
+  /** The dashed rings of a seal that the file does not prove. */
   #brokenRings(): string {
     const ring = (r: number, width: number, dashes: string) =>
       `<circle r="${r}" stroke-width="${width}" stroke-dasharray="${dashes}"/>`
@@ -141,5 +144,5 @@ class Pen {
   }
 }
 
-/** Text that would have to shrink below this part of its size is left out. */
+/** Smallest scale: text that would have to shrink below it is left out. */
 const smallest = 0.45

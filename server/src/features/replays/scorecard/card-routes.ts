@@ -4,7 +4,10 @@ import type { Files } from '../../../core/files/open-files.ts'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import { cardPath } from './card-path.ts'
 
-/** Serves pictures for previews at `/og/{code}-{hash}.png`: another picture has another address, a gone replay none. */
+/**
+ * Serves preview pictures at `/og/{code}-{hash}.png`. A new picture has a new address; 404 if the hash is no longer
+ * current or the replay is not found.
+ */
 export function cardRoutes(app: FastifyInstance, { read, files }: { read: ReadDb; files: Files }): void {
   app.get<{ Params: { file: string } }>('/og/:file', async (request, reply) => {
     const code = /^([0-9A-Za-z]{4})-[0-9a-f]{12}\.png$/.exec(request.params.file)?.[1]

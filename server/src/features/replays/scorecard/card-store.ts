@@ -2,13 +2,13 @@ import type { Database, Tx } from '../../../kit/db/database.ts'
 import { addJob } from '../../../kit/jobs/jobs.ts'
 import './tables.ts'
 
-/** Draws the picture for previews once the write is through. */
+/** Queues drawing the preview picture of a replay after the commit. */
 export const askForCard = (tx: Tx, replay: number): Promise<void> => addJob(tx, 'replayCard', { replay })
 
 export const storedCard = (db: Pick<Database['read'], 'selectFrom'>, replay: number) =>
   db.selectFrom('replay_cards').select(['hash', 'shown', 'nick']).where('replay', '=', replay).executeTakeFirst()
 
-/** Says that a card shows `nick`; an empty one has the hourly job draw it again. */
+/** Stores the nickname that a card shows; an empty one makes the hourly job draw the card again. */
 export const nameCard = async (tx: Tx, replay: number, nick: string): Promise<void> => {
   await tx.updateTable('replay_cards').set({ nick }).where('replay', '=', replay).execute()
 }
@@ -16,12 +16,12 @@ export const nameCard = async (tx: Tx, replay: number, nick: string): Promise<vo
 interface Card {
   readonly replay: number
   readonly hash: string
-  /** Mark of everything on it. */
+  /** SHA-256 over the layout and all facts on the card. */
   readonly shown: string
   readonly nick: string
 }
 
-/** Answers the hash that was there before, whose use ended; null without one. */
+/** Stores a card; answers the hash of the replaced picture, which the caller must release, or null. */
 export async function putCard(tx: Tx, card: Card): Promise<string | null> {
   const before = await tx
     .selectFrom('replay_cards')
@@ -37,7 +37,7 @@ export async function putCard(tx: Tx, card: Card): Promise<string | null> {
   return before?.hash ?? null
 }
 
-/** Cards of replays that are gone for good; answers the files whose use ended. */
+/** Deletes the cards of deleted replays; answers the hashes that the caller must release. */
 export async function dropCards(tx: Tx): Promise<string[]> {
   const gone = await tx
     .deleteFrom('replay_cards')

@@ -19,7 +19,7 @@ let sources: CardSources
 let touched = 0
 
 beforeAll(async () => {
-  // The site's own job would draw beside the test, from the art of a build.
+  // The site's own jobs are off: they would draw at the same time as the test, with the art of a build.
   site = await openTestSite({ ratesFactor: 1_000, jobs: false })
   reimu = await makeMember(site, 'reimu')
   const { db, now, touched: touch } = site.site.foundation
@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(sources.artFolder ?? '', { recursive: true, force: true })
 })
 
-/** As the pages' build leaves it, with a box for every Latin character and nothing else. */
+/** A folder like that of the pages' build, with a box for every printable ASCII character and no others. */
 async function makeArt(): Promise<string> {
   const folder = `${await mkdtemp(join(tmpdir(), 'card-art-'))}/`
   const box = (char: string, i: number) => [char, [500, `M0 0h${100 + 4 * i}v-700h-99z`]]

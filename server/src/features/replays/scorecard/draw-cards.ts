@@ -10,19 +10,22 @@ export interface CardSources {
   readonly db: Database
   readonly files: Files
   readonly now: () => Date
-  /** Told when a page shows another picture. */
+  /** Called once if a page shows another picture. */
   readonly drawn: () => void
-  /** Where the pages' build left what is drawn from; its own place without it. */
+  /** Folder of the files to draw with, for tests; by default where the pages' build writes them. */
   readonly artFolder?: string
 }
 
-/** Draws a replay's picture for previews, unless the one there shows the same. */
+/** Draws a replay's preview picture, unless the stored one shows the same. */
 export async function drawCard(sources: CardSources, replay: number): Promise<void> {
   const art = await openCardArt(sources.artFolder)
   if (art && (await draw(sources, art, replay))) sources.drawn()
 }
 
-/** Draws what is missing or names somebody who is called otherwise now; takes away what is left of gone replays. */
+/**
+ * Draws cards that are missing or show an outdated nickname, at most `most`, and deletes cards of deleted replays.
+ * Answers the number of cards drawn.
+ */
 export async function drawMissingCards(sources: CardSources, most: number): Promise<number> {
   const { db, files } = sources
   await db.transaction(async (tx) => files.release(tx, await dropCards(tx)))
@@ -58,7 +61,7 @@ async function draw({ db, files, now }: CardSources, art: CardArt, replay: numbe
   })
 }
 
-/** Raised when the same facts are drawn otherwise. */
+/** Version of the drawing: raise it when the same facts are drawn differently. */
 const layout = 1
 
 const lackingStatement = {

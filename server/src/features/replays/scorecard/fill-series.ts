@@ -3,7 +3,7 @@ import type { Files } from '../../../core/files/open-files.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import { keepSeries, packSeries } from './series.ts'
 
-/** Reads the series of replays that have none yet, newest first, a bounded number a time; answers how many. */
+/** Stores the series of replays that have no entry yet, newest first, at most `most`. Answers the number of replays. */
 export async function fillSeries(db: Database, files: Files, most: number): Promise<number> {
   const lacking = await db.read.named<{ id: number; file_hash: string }>(lackingStatement, [most])
   for (const { id, file_hash } of lacking) {

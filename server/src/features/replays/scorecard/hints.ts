@@ -4,7 +4,7 @@ import { replayKey } from '@patisserie/rules/base62'
 import type { Call } from '../../../kit/http/call.ts'
 import { replayHints, type StoredHints } from '../replay-hints.ts'
 
-/** POST /getReplayHints: for staff, of held replays too. */
+/** POST /getReplayHints: hints about a replay for staff, also about held ones. */
 export async function hints({ db, input, refuse }: Call<typeof scorecard.calls.hints>): Promise<ReplayHint[]> {
   const [row] = await db.named<{ hints: StoredHints }>(hintsStatement, [replayKey(input.code) ?? 0])
   return replayHints(row?.hints ?? refuse('deleted'))

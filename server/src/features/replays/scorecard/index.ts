@@ -5,6 +5,6 @@ import { replayPair } from './replay-pair.ts'
 import { replaySeries } from './replay-series.ts'
 import { rivals } from './rivals.ts'
 
-/** What a replay's own page asks for beyond the replay itself. */
+/** Calls of a replay's own page beyond the replay itself. */
 export const scorecardFeature = (): Feature =>
   implement(scorecard, { series: replaySeries, pair: replayPair, rivals, hints })

@@ -14,7 +14,10 @@ function read(name: string): Replay {
   return result.replay
 }
 
-/** C contradicted, V verified, - claimed; in the order NM NB NT NSY. What docs/replays.md says can be proved. */
+/**
+ * Verdicts in the order NM NB NT NSY: C contradicted, V verified, - claimed. See docs/replays.md for what can be
+ * proved.
+ */
 const said = (name: string): string => {
   const facts = read(name)
   const short = { contradicted: 'C', verified: 'V', claimed: '-' }
@@ -23,12 +26,12 @@ const said = (name: string): string => {
 
 describe.skipIf(!present)('what real files prove of the flags', () => {
   test.each([
-    // One stage alone says nothing of lives; its keys do.
+    // A single stage does not tell about lives; its recorded keys show bombs and focus.
     ['th06__ss_th6_extra.rpy', '-V-C'],
     ['th06__sat_th6_03.rpy', '---C'],
     ['th07__ss_th7_lunatic.rpy', 'C--C'],
     ['th07__sat_th7_11.rpy', '-V-C'],
-    // The game's own tally.
+    // Proved by the game's own tally of misses and bombs.
     ['th08__sat_th8_03.rpy', 'CC-C'],
     ['th08__ss_th8_spell_practice_2.rpy', '-V-C'],
     ['th09__ss_th9_lunatic.rpy', '---C'],
@@ -38,14 +41,14 @@ describe.skipIf(!present)('what real files prove of the flags', () => {
     ['th12__ss_th12_normal.rpy', 'C--C'],
     ['th12__ss_th12_stage_practice.rpy', '-V-C'],
     ['th128__ss_th128_c1.rpy', '-V-C'],
-    // The trance gauge shrank.
+    // The trance gauge shrank, so trance was used.
     ['th13__ss_th13_normal.rpy', 'C-CC'],
     ['th13__ss_th13_royalflare.rpy', 'C-CC'],
     ['th13__ss_th13_extra.rpy', '---C'],
     ['th14__ss_th14_royalflare.rpy', '-V-C'],
     ['th15__sat_th15_01.rpy', '-V-C'],
     ['th16__ss_th16_normal.rpy', 'C--C'],
-    // Bombs went while no miss was counted.
+    // The number of bombs fell while no miss was counted.
     ['th17__ss_th17_lunatic.rpy', 'CC-C'],
     ['th18__ss_th18_normal.rpy', 'C--C'],
     ['th20__sat_th20_01.rpy', '---C'],

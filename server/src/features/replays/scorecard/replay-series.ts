@@ -3,7 +3,10 @@ import { replayKey } from '@patisserie/rules/base62'
 import type { Call } from '../../../kit/http/call.ts'
 import { storedSeries, unpackSeries } from './series.ts'
 
-/** POST /getReplaySeries. Only where the file is closed does it matter who asks: answers to all others are kept. */
+/**
+ * POST /getReplaySeries. Reads `member` only if the file is not public: that makes the answer personal, and all other
+ * answers can be cached for everybody.
+ */
 export async function replaySeries(call: Call<typeof scorecard.calls.series>) {
   const { db, input, refuse } = call
   const stored = (await storedSeries(db, replayKey(input.code) ?? 0)) ?? refuse('deleted')

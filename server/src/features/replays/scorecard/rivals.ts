@@ -6,7 +6,7 @@ import type { ReadDb } from '../../../kit/db/database.ts'
 import type { Call } from '../../../kit/http/call.ts'
 import { someReplays } from '../reads.ts'
 
-/** POST /getReplayRivals: whom a run may be held against. */
+/** POST /getReplayRivals: up to eight runs of the same kind with the nearest scores, those with the same shot first. */
 export async function rivals({ db, input, refuse }: Call<typeof scorecard.calls.rivals>): Promise<ReplayRow[]> {
   const [run] = await someReplays(db, [replayKey(input.code) ?? 0])
   if (!run) return refuse('deleted')
@@ -25,7 +25,7 @@ interface Near {
   readonly shot: string
 }
 
-/** The next ones above and below, of all shots and of its own. */
+/** The nearest runs above and below, of all shots and of the run's own shot. */
 async function nearest(db: ReadDb, run: ReplayRow): Promise<Near[]> {
   const place = isPlaceBound(run.TYPE) ? run.STAGE : null
   const rows = await db.named<Near>(nearestStatement, [

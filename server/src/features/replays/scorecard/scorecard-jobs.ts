@@ -2,7 +2,7 @@ import type { Job } from '../../../kit/jobs/jobs.ts'
 import { type CardSources, drawCard, drawMissingCards } from './draw-cards.ts'
 import { fillSeries } from './fill-series.ts'
 
-/** What is made of a replay after its upload, and by the hour what was never made. */
+/** Jobs that draw a card after an upload, and hourly fill in missing series and cards. */
 export const scorecardJobs = (sources: CardSources) => ({
   replayCard: (({ replay }: { replay: number }) => drawCard(sources, replay)) satisfies Job,
   fillScorecards: async (): Promise<void> => {
@@ -11,6 +11,6 @@ export const scorecardJobs = (sources: CardSources) => ({
   },
 })
 
-/** An hour's share: a site of a million old replays catches up in weeks and is slowed by none of it. */
+/** Maximum per hourly run: a site with a million old replays catches up in weeks and is not slowed down. */
 const mostSeries = 2_000
 const mostCards = 300

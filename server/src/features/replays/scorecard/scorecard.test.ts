@@ -38,7 +38,7 @@ async function upload(wish: Partial<Parameters<typeof makeRun>[0]> = {}, fields:
 const series = (code: string, by?: TestMember) =>
   site.call(scorecard.calls.series, { code }, by ? { token: by.token } : {})
 const pair = (a: string, b: string) => site.call(scorecard.calls.pair, { a, b })
-/** Signed in anew: what a session may do is looked up when it is first used. */
+/** Signs in again, because a session's rights are looked up when it is first used. */
 async function asStaff(member: TestMember): Promise<TestMember> {
   await makeStaff(site, member, ['replay'])
   return signInAgain(site, member)

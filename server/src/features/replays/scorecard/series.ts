@@ -5,7 +5,7 @@ import type { RunSeries } from '@patisserie/replay/series-facts'
 import type { ReadDb, Tx } from '../../../kit/db/database.ts'
 import './tables.ts'
 
-/** A run's series as it is stored: a third of its JSON. */
+/** Deflates a run's series for storage, to a third of its JSON. */
 export const packSeries = (series: RunSeries | null): Promise<Uint8Array | null> =>
   series === null ? Promise.resolve(null) : promisify(deflateRaw)(JSON.stringify(series), { level: 6 })
 
@@ -17,7 +17,7 @@ export const keepSeries = async (tx: Tx, replay: number, series: Uint8Array | nu
     .execute()
 }
 
-/** Null where the replay is not there, not any more, or waits for staff. */
+/** Null if the replay does not exist, was removed or is held. */
 export async function storedSeries(db: ReadDb, id: number): Promise<StoredSeries | null> {
   const [row] = await db.named<StoredSeries>(seriesStatement, [id])
   return row ?? null
@@ -26,7 +26,7 @@ export async function storedSeries(db: ReadDb, id: number): Promise<StoredSeries
 export interface StoredSeries {
   readonly uploader: number
   readonly open: boolean
-  /** Null where the file has none, or where it was not looked for yet. */
+  /** Null if the file has no series or was not read for it yet. */
   readonly series: Buffer | null
 }
 

@@ -11,7 +11,7 @@ import { commentedReplay, lockHeldReplay, releaseReplay } from './held-store.ts'
 
 type Held = Call<typeof replays.calls.decideHeld>
 
-/** POST /decideHeld: what waited is shown to everybody, or goes. */
+/** POST /decideHeld: makes a held replay or comment visible to everybody, or removes it. */
 export const decideHeld = (call: Held) =>
   decideWaiting(call, {
     act: 'decideHeld',

@@ -6,7 +6,7 @@ import type { ReadDb } from '../../../kit/db/database.ts'
 import type { StoredFacts } from '../describe-run.ts'
 import { replayHints } from '../replay-hints.ts'
 
-/** What a report's row brings along for its evidence. */
+/** The columns of a reported replay from which its evidence is made. */
 export interface Reported {
   readonly id: number
   readonly uploader: number
@@ -21,7 +21,7 @@ export interface Reported {
   readonly checks: Readonly<Record<ReplayFlag, FlagVerdict>>
 }
 
-/** Everything the house finds by itself about a reported replay. */
+/** All automatic findings about a reported replay. */
 export const evidenceOf = (row: Reported, twins: readonly Twin[]): ReportRow['evidence'] => ({
   hints: replayHints(row.facts.hints),
   warnings: row.facts.warnings,
@@ -56,7 +56,7 @@ export interface Twin {
   readonly removed: boolean
 }
 
-/** Other replays with the file or the keys of these, removed ones too. */
+/** Other replays with the same file or the same keys, including removed ones. */
 export const twinsOf = (db: ReadDb, replays: readonly number[]): Promise<Twin[]> =>
   db.named<Twin>(
     {

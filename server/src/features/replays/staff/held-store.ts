@@ -2,7 +2,7 @@ import { limits } from '@patisserie/rules/limits'
 import { released } from '../../../core/moderation/held-rule.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 
-/** What waits for staff, kept from changes until the transaction ends. */
+/** Loads a held replay and locks its row until the transaction ends. */
 export const lockHeldReplay = (tx: Tx, id: number) =>
   tx
     .selectFrom('replays')

@@ -11,8 +11,8 @@ interface Hiding {
 }
 
 /**
- * Takes a live replay out of everybody's sight; it can be restored until it is purged. False where its owner removed it
- * first, also in the same moment: what the owner took away staff do not bring back.
+ * Hides a live replay; staff can restore it until it is purged. False if its owner has removed it before, also in a
+ * concurrent call: staff cannot restore what the owner removed.
  */
 export async function hideByStaff(tx: Tx, { replay, reason, by, now }: Hiding): Promise<boolean> {
   if (!(await hideReplay(tx, replay, now))) return false
@@ -24,7 +24,7 @@ export async function hideByStaff(tx: Tx, { replay, reason, by, now }: Hiding): 
   return true
 }
 
-/** What staff hid, kept from changes until the transaction ends. */
+/** Loads a replay that staff hid and locks it until the transaction ends. */
 export const lockHidden = (tx: Tx, replay: number) =>
   tx
     .selectFrom('hidden_replays as h')
@@ -35,7 +35,10 @@ export const lockHidden = (tx: Tx, replay: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** False where the same file or keys were uploaded again meanwhile; of two at once the index lets one through. */
+/**
+ * Makes a hidden replay visible again; false if the same file or keys were uploaded meanwhile. Throws 23505 (unique
+ * index) if such an upload is concurrent.
+ */
 export async function showAgain(tx: Tx, replay: number): Promise<boolean> {
   const shown = await tx
     .updateTable('replays')

@@ -9,7 +9,7 @@ import { listReports } from './report-reads.ts'
 import { reportedReplays } from './reported-replay.ts'
 import { restoreReplay } from './restore-replay.ts'
 
-/** Reports, what waits for staff, and what staff hid. */
+/** Handlers for reports, held replays and comments, and replays that staff hid. */
 export const staffHandlers: Pick<Handlers<typeof replays>, keyof typeof replayStaff> = {
   report: reportReplay,
   reports: ({ db, input, now }) => listReports(db, input, now),

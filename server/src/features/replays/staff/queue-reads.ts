@@ -6,13 +6,13 @@ import type { ReadDb } from '../../../kit/db/database.ts'
 import { restoreMs } from '../purge-replays.ts'
 import { briefColumns, replayBrief, type StoredBrief } from './replay-brief.ts'
 
-/** POST /getHeld: what waits for staff, the oldest first. */
+/** POST /getHeld: replays and comments that wait for staff, oldest first. */
 export async function listHeld(db: ReadDb, asked: PageAsked) {
   const { page, rows } = await heldReplays.page(db, asked)
   return { ...page, rows: rows.map(heldRow) }
 }
 
-/** GET /getMyHeld: what of one's own waits, the oldest first. */
+/** GET /getMyHeld: the caller's own held replays and comments, oldest first. */
 export const listOwnHeld = async (db: ReadDb, member: number): Promise<HeldRow[]> =>
   (await heldReplays.own(db, member, mostOwn)).map(heldRow)
 
@@ -40,10 +40,10 @@ const heldRow = (row: Awaited<ReturnType<typeof heldReplays.own>>[number]): Held
   replay: replayBrief(row),
 })
 
-/** No more than that are shown: who looks for an older one asks for its code. */
+/** Maximum hidden replays listed; older ones are found by their code. */
 const mostHidden = 200
 
-/** GET /getHiddenReplay: what staff hid and can still restore, the last first. */
+/** GET /getHiddenReplay: replays that staff hid and can still restore, last hidden first. */
 export async function listHidden(db: ReadDb): Promise<HiddenRow[]> {
   const rows = await db.named<StoredHidden>(hiddenList, [mostHidden])
   return rows.map((row) => ({

@@ -1,7 +1,7 @@
 import { replayCode } from '@patisserie/rules/base62'
 import type { ReplayCategory } from '@patisserie/rules/replays/replays'
 
-/** Columns of a replay in one line: `replays` as r, its uploader as m. */
+/** Columns of a replay in one line, with `replays` as r and its uploader as m. */
 export const briefColumns = `r.id, r.uploader, m.nick, m.head, r.pilot, r.game, r.difficulty, r.shot, r.score,
   r.comment, r.category, r.uploaded_at`
 
@@ -20,7 +20,7 @@ export interface StoredBrief {
   readonly uploaded_at: Date
 }
 
-/** A replay as the queues of staff show it. */
+/** A replay as the staff queues show it. */
 export const replayBrief = (row: StoredBrief) => ({
   KeyID: row.id,
   CODE: replayCode(row.id),

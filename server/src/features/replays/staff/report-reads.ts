@@ -12,7 +12,7 @@ interface ReportsQuery extends PageAsked {
   readonly state: 'todo' | 'done'
 }
 
-/** POST /getReplayReport: what is to be done, priority and age first, or what was, the last first. */
+/** POST /getReplayReport: open reports by priority and age, or handled reports, last handled first. */
 export async function listReports(db: ReadDb, asked: ReportsQuery, now: Date) {
   const { page, rows } = await queue(db, asked)
   const twins =

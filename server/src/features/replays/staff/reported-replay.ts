@@ -14,13 +14,13 @@ export const reportedReplays: ReportedKind<ReportedReplay> = {
   exported: 'thing.id as replay',
   acts: { decide: 'decideReplayReport', done: 'doneReplayReport' },
   find: async (tx, id) => reportedReplay(await reported(tx, id).executeTakeFirst()),
-  // A deletion locks the run before it drops the reports about it.
+  // Lock order: the replay before its reports. Deleting a replay also locks it before it drops its reports.
   lock: async (tx, id) => reportedReplay(await reported(tx, id).forUpdate().executeTakeFirst()),
   takeDown: (tx, { id }, { reason, by, now }) => hideByStaff(tx, { replay: id, reason, by, now }),
   tell: async (tx, { id, owner, name: subject }, { reporter, verdict, note, now }) => {
     const told = { note, code: replayCode(id) }
     await remind(tx, { to: reporter, kind: 'reportDone', subject, data: { ...told, verdict }, now })
-    // Who reported it is not told to the uploader.
+    // The uploader's reminder does not name the reporter.
     const data = { ...told, state: 'hidden' }
     if (verdict === 'pass') await remind(tx, { to: owner, kind: 'replayHidden', subject, data, now })
   },

@@ -8,13 +8,13 @@ import { isCode } from '../../../kit/is-code.ts'
 import { askRecount } from '../iscore/ask-recount.ts'
 import { lockHidden, showAgain } from './hidden-store.ts'
 
-/** POST /restoreReplay: what staff hid is shown again, as it was. */
+/** POST /restoreReplay: makes a replay that staff hid visible again. */
 export async function restoreReplay({ db, input, member, now, refuse }: Call<typeof replays.calls.restore>) {
   const reason = givenReason(input.reason, refuse)
   const id = replayKey(input.id) ?? 0
   const hidden = (await lockHidden(db, id)) ?? refuse('missingHidden')
   const shown = await showAgain(db, id).catch((error: unknown) => {
-    // Uploaded again at this very moment.
+    // The unique index was violated: the same run was uploaded concurrently.
     if (isCode(error, '23505')) return false
     throw error
   })

@@ -100,7 +100,7 @@ describe('a report', () => {
       .orderBy('id')
       .execute()
     expect(acts.map(({ act }) => act)).toEqual(['decideReplayReport', 'doneReplayReport', 'restoreReplay'])
-    // Closed is closed: it may be reported anew.
+    // The report is closed, so the replay can be reported again.
     expect((await report(id)).msg).toBe('')
   })
 
@@ -232,7 +232,7 @@ describe('what a flagged member posts', () => {
     const held = (await site.call(calls.held, {}, as(keeper))).data.rows
     expect(held).toMatchObject([{ kind: 'replay', id: rid, UID: rude.id, why: 'black' }])
     await setBlack(site, rude, false)
-    // The flag has ended since; why the run waits has not changed.
+    // The flag has ended since, but the stored reason of the hold stays.
     expect((await site.call(calls.held, {}, as(keeper))).data.rows).toMatchObject([{ id: rid, why: 'black' }])
     await setBlack(site, rude, true)
     const decide = { kind: 'replay', id: rid, pass: 'Y', reason } as const
