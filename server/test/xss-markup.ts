@@ -1,7 +1,7 @@
 /**
- * Markup that would run a script in another's browser, were it shown as it came; `alert(1)` is the sign that it ran. It goes
- * wherever words go: text, titles, nicknames, introductions, titles of hidden blocks, names and alt texts of pictures,
- * labels of mentions.
+ * Markup that would run a script in another member's browser if it was shown unescaped; `alert(1)` shows that it ran. The
+ * tests put it wherever text goes: floors, titles, nicknames, introductions, titles of hidden blocks, names and alt texts
+ * of pictures, labels of mentions.
  */
 export const markup: readonly string[] = [
   // Scripts
