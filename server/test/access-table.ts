@@ -224,6 +224,7 @@ export const accessTable: Readonly<Record<string, Case>> = {
   '/getPunishment': { told: member },
   '/appeal': {
     told: inside('notBlack'),
+    // The table calls it once: a second appeal on the same day is refused.
     black: 'in',
     input: () => ({ text: 'It was my cat.' }),
   },
