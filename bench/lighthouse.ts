@@ -7,9 +7,9 @@ import { promisify } from 'node:util'
 import { startSite } from './running-site.ts'
 
 /**
- * What Lighthouse says of every public page of the seeded site, for a phone on its simulated slow line: four marks of 100
- * and the largest paint. Lighthouse is no dependency: `npx` fetches it, and without it or the system's Chromium (or the one
- * that `CHROME_PATH` names) the table is left out, with the reason.
+ * Runs Lighthouse on every public page of the seeded site, as a phone on its simulated slow line, and prints four marks
+ * out of 100 and the largest paint. Lighthouse is no dependency: `npx` fetches it. Without it, or without Chromium (the
+ * system's or the one that `CHROME_PATH` names), the reason is printed and no table.
  */
 export async function benchLighthouse(): Promise<void> {
   const chrome = process.env.CHROME_PATH ?? '/usr/bin/chromium'
@@ -43,7 +43,7 @@ interface Report {
 
 async function reportOf(url: string, chrome: string): Promise<Report> {
   const asked = ['--quiet', '--output=json', `--only-categories=${kinds.join()}`, `--chrome-flags=${flags.join(' ')}`]
-  // Lighthouse's own format.
+  // The cast trusts Lighthouse's report format.
   return JSON.parse(await lighthouse([url, ...asked], chrome)) as Report
 }
 
