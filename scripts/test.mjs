@@ -1,5 +1,6 @@
-// npm test: everything, from a bare Node 20 on. `--long` adds what takes minutes; `npm test -- clubs` runs one noun: its
-// unit and feature tests and its journeys. The last line counts, above it what each part took.
+// npm test: runs all checks and tests, from a bare Node 20 on. `--long` adds tests that take minutes; `npm test --
+// clubs`
+// runs the unit tests, feature tests and journeys of one noun. Prints the duration of each part, and the counts last.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuild } from './build.mjs'
@@ -8,7 +9,7 @@ import { findPostgres } from './find-postgres.mjs'
 import { ensureDependencies, root } from './runtime.mjs'
 import { printTimes, runStep, runTests, runWork, sum, words } from './steps.mjs'
 
-/** Where at least 85 % of planted faults are seen. */
+/** Folders in which tests must detect at least 85 % of planted faults. */
 const mutated = ['rules', 'replay', 'server/src/core', 'web/src/editor']
 
 const long = process.argv.includes('--long')
@@ -61,7 +62,7 @@ async function testNouns() {
   return counts
 }
 
-/** The folders of a noun: it is called alike on every floor. */
+/** The folders of a noun, which has the same name on every layer. */
 function foldersOf(noun) {
   const places = [
     'rules/src',
@@ -81,7 +82,7 @@ function knownNouns() {
   return [...new Set(folders.filter((entry) => entry.isDirectory()).map(({ name }) => name))].sort()
 }
 
-/** What may differ between servers, on another one; in the long run all features. */
+/** Runs the tests whose result may differ between PostgreSQL servers on another server; with `--long` all features. */
 async function testOnOtherServer() {
   const given = process.env.PATISSERIE_TEST_DATABASE_URL
   const found = given ? { url: given, version: 'of PATISSERIE_TEST_DATABASE_URL' } : await findPostgres()
