@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { GameCode } from '@patisserie/replay/facts'
 import { formerInputStreams, inputStreams, packedPart } from '@patisserie/replay/input-stream'
 
-/** Below, recorded keys may agree by chance: about five seconds of two bytes a frame. */
+/**
+ * Least bytes of keys that are hashed, about five seconds of two bytes a frame: fewer keys could be equal by chance.
+ */
 const fewestBytes = 600
 
 export interface InputFingerprints {

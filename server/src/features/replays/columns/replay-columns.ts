@@ -37,11 +37,11 @@ export interface Wanted {
   readonly scoreMin: number | null
   readonly scoreMax: number | null
   readonly id: number | null
-  /** Each stands in the comment. */
+  /** Words that the comment must all contain; null for no condition. */
   readonly words: readonly string[] | null
 }
 
-/** Ids of a part of a list, and how long all of it is. */
+/** Ids of one page of a list, and the length of the whole list. */
 export interface Found {
   readonly ids: readonly number[]
   readonly found: number
