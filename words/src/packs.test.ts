@@ -40,7 +40,7 @@ import { zh } from './zh.ts'
 
 const enStaff = { archive: enArchive, iscore: enIscore, admin: enAdmin, punishment: enPunishment, report: enReport }
 const zhStaff = { archive: zhArchive, iscore: zhIscore, admin: zhAdmin, punishment: zhPunishment, report: zhReport }
-/** What reminders say, by noun. */
+/** Texts of reminders, by noun. */
 const reminderWords = async (language: 'zh' | 'en'): Promise<object> => {
   const files = globSync('*-reminders.ts', { cwd: `${import.meta.dirname}/${language}` })
   const nouns = files.map((file) => basename(file, '-reminders.ts'))
@@ -88,7 +88,7 @@ const packs = [
   ['en', english],
 ] as const
 
-/** Values of the kinds a text takes; a function need not know them all, but one of them. */
+/** Sample arguments for texts that are functions; each function must work with at least one of them. */
 const samples: readonly unknown[][] = [
   [1, 1, true],
   [1234567, 8, false],
@@ -106,7 +106,7 @@ const said = (say: (...values: unknown[]) => unknown): string[] =>
     }
   })
 
-/** What a pack says, by the path of the text. */
+/** All texts of a pack, each with its path. */
 const texts = (value: unknown, path: string): [string, readonly string[]][] => {
   if (typeof value === 'string') return [[path, [value]]]
   if (typeof value === 'function') return [[path, said(value as (...values: unknown[]) => unknown)]]
