@@ -1,6 +1,8 @@
 import type { BrowserContext } from 'playwright-core'
 
-/** Records problems that no page may have: warnings, errors, violations of its CSP, requests to a foreign host. */
+/**
+ * Records what no page may do: log warnings or errors (CSP violations too), throw, get a 5xx, request a foreign host.
+ */
 export function noteProblems(context: BrowserContext, origin: string): string[] {
   const problems: string[] = []
   const at = (url: string | undefined) => (url ?? '').replace(origin, '')

@@ -41,9 +41,9 @@ export interface Person {
   readonly words: AllWords
   readonly language: Language
   readonly device: Device
-  /** Opens a path of the site by its address, and waits until the page is hydrated. */
+  /** Opens a path of the site by its address, and waits until the page is hydrated (unless scripts are off). */
   visit(path: string): Promise<void>
-  /** Problems so far that `noteProblems` records: errors, warnings, foreign requests. */
+  /** The problems that `noteProblems` has recorded so far. */
   readonly problems: string[]
 }
 

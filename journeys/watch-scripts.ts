@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** Records every sign that an injected script ran: dialogs, calls of patched functions, pages that open. */
+/** Records every sign that an injected script ran or was stopped: dialogs, CSP violations, pages that open. */
 export async function watchScripts(context: BrowserContext): Promise<string[]> {
   const signs: string[] = []
   await context.exposeFunction('itRan', (how: string) => signs.push(how))

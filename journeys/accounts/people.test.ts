@@ -88,7 +88,7 @@ for (const [language, device] of walks) {
     await see(reader.page.getByRole('dialog').getByText(`guest_${language}`))
     await noViolations(reader)
 
-    // A blocked member cannot comment or like.
+    // A block empties the blocked member's feed of the author, and refuses a new follow.
     await author.visit(`/p/${guest.id}`)
     await author.page.getByRole('button', { name: people.acts }).click()
     await author.page.getByRole('menuitem', { name: people.block }).click()

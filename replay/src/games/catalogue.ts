@@ -2,7 +2,7 @@ import type { GameCode } from '../facts.ts'
 
 /**
  * Each game's fixed facts by code. Raw numbers of a replay index these lists directly.
- * Source: the project's games reference, checked against decoded replays; Chinese names and the scene counts of
+ * Source: the project's games reference, checked against decoded replays. Chinese names and the scene counts of
  * games 12.5 and 16.5 are common knowledge without a checked source.
  */
 export const GAMES: Readonly<Record<GameCode, GameFacts>> = {
