@@ -79,7 +79,7 @@ async function makeFiles(client: pg.Client, folder: string): Promise<ByteStore> 
     update replays set file_hash = made.hash from made where made.id = replays.id;
     set session_replication_role = origin;
     select id from replays`)
-    .then((all) => (all as unknown as pg.QueryResult<{ id: number }>[]).at(-1) ?? { rows: [] }) // several statements, several results
+    .then((all) => (all as unknown as pg.QueryResult<{ id: number }>[]).at(-1) ?? { rows: [] }) // one result per statement
   const store = await openFolderStore(join(folder, 'files'))
   for (const { id } of rows) {
     const bytes = Buffer.from(`replay ${id}`)

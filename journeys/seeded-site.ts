@@ -26,7 +26,7 @@ export async function seededSite(): Promise<SeededSite> {
   try {
     await turn.query(`select pg_advisory_lock(hashtext('${template}'))`)
     if (!existsSync(known)) await writeFile(known, JSON.stringify(await seed(template, dataFolder)))
-    return { template, dataFolder, demo: JSON.parse(await readFile(known, 'utf8')) as DemoAccount[] } // written here
+    return { template, dataFolder, demo: JSON.parse(await readFile(known, 'utf8')) as DemoAccount[] } // the line above writes it
   } finally {
     await turn.end()
   }

@@ -170,7 +170,7 @@ async function picture(site: TestSite, { token }: TestMember, background: string
 /** Addresses of all own emoji in a text. */
 function ownEmojiIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
-  const attrs = 'attrs' in node ? (node.attrs as { set?: unknown; src?: unknown }) : {} // a node of a document
+  const attrs = 'attrs' in node ? (node.attrs as { set?: unknown; src?: unknown }) : {} // attrs of a document's node
   const own = attrs.set === 'own' && typeof attrs.src === 'string' ? [attrs.src] : []
   return [...own, ...Object.values(node).flatMap(ownEmojiIn)]
 }

@@ -137,7 +137,7 @@ journey('the settings call closed what is closed, and nothing else', async (visi
   await see(names(privacy.what))
   const said = await page.getByRole('region', { name: privacy.soon }).innerText()
   for (const [flag, path] of Object.entries(rooms)) {
-    const { name, hint } = privacy.flags[flag as PrivacyFlag] // keys of the record above
+    const { name, hint } = privacy.flags[flag as PrivacyFlag] // its keys are those of `rooms`
     expect([flag, said.includes(`${name}\n${hint}`) || said.includes(hint)]).toEqual([
       flag,
       await isClosed(visit.origin, path),

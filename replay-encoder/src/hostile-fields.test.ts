@@ -11,7 +11,7 @@ import { relock, reseal } from './reseal.ts'
 /** Correctly packed and encrypted files with impossible values in their fields. */
 
 const fileOf = (game: GameCode) => encodeReplay(makeRun({ game, seed: 11, frames: 90, clear: true }))
-const laidOut = GAME_CODES.filter((game) => game in MODERN_LAYOUTS) as (keyof typeof MODERN_LAYOUTS)[] // by the filter
+const laidOut = GAME_CODES.filter((game) => game in MODERN_LAYOUTS) as (keyof typeof MODERN_LAYOUTS)[] // the filter keeps these only
 const hugeNumbers = [0x7fff_ffff, 0x8000_0000, 0xffff_fff0, 0xffff_ffff]
 
 describe.each(laidOut)('%s', (game) => {

@@ -35,7 +35,7 @@ describe.skipIf(!PRESENT)('hostile files', () => {
       const { warnings = [], ...rest } = facts
       const keys = Object.keys(rest).filter((key) => !NOT_OUTPUT.has(key) && key !== 'expect')
       expect(differences(Object.fromEntries(keys.map((key) => [key, rest[key]])), actual)).toEqual([])
-      expect(actual.warnings).toEqual(expect.arrayContaining(warnings as unknown[])) // the file's format: a list of codes
+      expect(actual.warnings).toEqual(expect.arrayContaining(warnings as unknown[])) // the file has a list of codes
     },
   )
 })

@@ -146,7 +146,7 @@ describe('closing', () => {
     const told = await logIn(site, 'closer')
     const until = new Date(site.site.foundation.now().getTime() + 7 * day).getTime()
     expect(told.msg).toBe('closed')
-    const { until: told_until } = told.data as unknown as { until: string } // what comes with the refusal
+    const { until: told_until } = told.data as unknown as { until: string } // the data of the refusal
     expect(Math.abs(Date.parse(told_until) - until)).toBeLessThan(60_000)
     expect((await logIn(site, 'closer', { password: sent('wrong'), ip: '10.8.1.1' })).msg).toBe('wrongLogin')
     // The person's page and lists are not shown; a replay in a list of others is shown without the name.

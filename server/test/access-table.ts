@@ -254,7 +254,7 @@ export const accessTable: Readonly<Record<string, Case>> = {
   '/getJF': { told: anyone },
   '/getJFParts': { told: same('nobody'), input: () => ({ UID: 1_000_001 }) },
   '/getMyJF': { told: member },
-  // Whose replay it is: iscore.test.ts; what name is inside depends on the file.
+  // The note is too long, so the call stops there. iscore.test.ts tests other people's replays and names of files.
   '/claimPilot': {
     told: ['login', 'mailCheck', 'reasonLong', 'reasonLong'],
     input: ({ rid }) => ({ rid, note: '字'.repeat(101) }),

@@ -80,7 +80,7 @@ export interface TestSiteOptions
 export async function openTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const { beside, copyOf } = options
   const database = beside ? null : await makeDatabase(inject('server'), copyOf?.template ?? inject('template'))
-  const connection = beside?.connection ?? database?.config ?? {} // one of the two is there
+  const connection = beside?.connection ?? database?.config ?? {} // `beside` or `database` is set
   const dataFolder = beside?.dataFolder ?? (await mkdtemp(join(tmpdir(), 'patisserie-site-')))
   if (copyOf) await cp(copyOf.dataFolder, dataFolder, { recursive: true })
   let shift = 0

@@ -61,7 +61,7 @@ export async function startProcess(options: ProcessOptions): Promise<SiteProcess
     call: (endpoint, input, sending = {}) => sendTo(origin, endpoint, { input, sending }),
     stop: async () => {
       child.kill('SIGTERM')
-      const [code] = (await exited) as [number | null] // of the event `exit`
+      const [code] = (await exited) as [number | null] // arguments of the event `exit`
       return code
     },
   }

@@ -140,7 +140,7 @@ export const markup: readonly string[] = [
   '<p style="width:expression(alert(1))">',
   '<p style="behavior:url(#default#time2)" onbegin=alert(1)>',
   '<xml id=x><x><c><![CDATA[<img src=x onerror=alert(1)>]]></c></x></xml>',
-  // What parsers repair, and what overwrites names of the page
+  // Markup that parsers repair, and names that overwrite the page's own
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
   '<template><script>alert(1)</script></template>',
   '<template shadowrootmode=open><img src=x onerror=alert(1)></template>',

@@ -32,7 +32,7 @@ export interface Wanted {
   readonly uploaders: readonly number[] | null
   /** Microseconds since the epoch. */
   readonly since: number | null
-  /** Not this one any more. */
+  /** Exclusive end, in microseconds since the epoch. */
   readonly until: number | null
   readonly scoreMin: number | null
   readonly scoreMax: number | null
