@@ -1,11 +1,11 @@
 import type { Asked } from './run-section.ts'
 
-/** Whether the body of an answer is what the row asks for. */
+/** Whether the body of an answer is a success and not a refusal. */
 export type IsAnswer = (body: string) => boolean
 
 /**
- * Asks once, looks at the answer closely, and answers how every other one of the row is told from a refusal, which is
- * HTTP 200 too and would look very fast. Throws where the first one is refused already.
+ * Sends one request, checks its answer closely, and returns the check for all further answers of the row. Refusals need
+ * this check, because they are HTTP 200 too and would look very fast. Throws if the first answer is no success.
  */
 export async function expectAnswer(origin: string, { path, ...init }: Asked): Promise<IsAnswer> {
   const response = await fetch(origin + path, init)
@@ -18,10 +18,10 @@ export async function expectAnswer(origin: string, { path, ...init }: Asked): Pr
   return (body) => body.startsWith(head) && body.endsWith(accepted)
 }
 
-/** Every envelope ends with its refusal code, which is empty where the call did what it was asked. */
+/** End of a success: every envelope ends with the refusal code, which is empty if the call succeeded. */
 const accepted = ',"msg":""}'
 
-/** Packed as they come, pages are told from words of a fault by their length alone. */
+/** Bodies of pages are compressed here, so only their length tells a page from an error text. */
 const isPage =
   (first: string): IsAnswer =>
   (body) =>

@@ -7,15 +7,15 @@ interface Arrivals {
   readonly origin: string
   readonly next: () => Asked
   readonly isAnswer: IsAnswer
-  /** Requests a second. */
+  /** Requests per second. */
   readonly rate: number
   /** Seconds. */
   readonly duration: number
 }
 
 /**
- * Requests come as visitors do: at random moments, so many a second, whether or not those before are answered. Each
- * is measured from the moment it was due.
+ * Sends requests as visitors do (open loop): at random times, `rate` per second on average, whether or not earlier ones
+ * are answered. Latency counts from the time at which a request was due.
  */
 export async function arrive({ origin, next, isAnswer, rate, duration }: Arrivals): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 })

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../server/src/kit/postgres/start-embedded-postgres.ts'
 
-/** What a fixed piece of work takes on this machine at this moment, milliseconds; medians. */
+/** Median time of fixed pieces of work on this machine now, in milliseconds. */
 export interface Calibration {
   /** One thread: SHA-256 over 4 MB, and 40 rows written as JSON and read again, 100 times. */
   readonly cpu: number
-  /** A question to another process and its answer. */
+  /** A round trip to another process. */
   readonly trip: number
-  /** A commit of PostgreSQL that waits for the disk. */
+  /** A PostgreSQL commit that waits for the disk. */
   readonly commit: number
 }
 
@@ -19,20 +19,21 @@ export interface Calibrator {
 }
 
 /**
- * Days, machines and neighbours differ, so each row of a bench says what the same fixed work took in its own minute. The
- * work never changes with the site: two processes and the database of the data folder, through none of the site's code.
+ * Measures how fast the machine is at the time of each row of a bench, so that rows of different days and machines can be
+ * compared. The work uses none of the site's code, so it does not change with the site: two processes and the database of
+ * the data folder.
  */
 export async function openCalibrator(dataFolder: string): Promise<Calibrator> {
   const postgres = await startEmbeddedPostgres({ dataDir: join(dataFolder, 'postgres') })
   const client = new pg.Client({ ...postgres.connection })
   await client.connect()
-  // Once unmeasured: compilers and caches get going.
+  // One unmeasured run warms up the compiler and the caches.
   cpuWork()
   return {
     take: async () => ({
       cpu: await median(7, cpuWork),
       trip: await median(200, () => client.query('select 1')),
-      // A message in the log of the database, which nobody reads, is the smallest commit there is.
+      // The smallest possible commit: a message in the write-ahead log that nobody reads.
       commit: await median(40, () => client.query(`select pg_logical_emit_message(true, 'bench', 'calibration')`)),
     }),
     close: async () => {
@@ -47,7 +48,7 @@ export const calibrationHeading = ['cpu ms', 'trip ms', 'commit'].map((head) => 
 export const calibrationLine = ({ cpu, trip, commit }: Calibration): string =>
   [cpu.toFixed(1), trip.toFixed(3), commit.toFixed(2)].map((figure) => figure.padStart(9)).join('')
 
-/** Of what was taken before and after a row. */
+/** Mean of the calibrations before and after a row. */
 export const between = (before: Calibration, after: Calibration): Calibration => ({
   cpu: (before.cpu + after.cpu) / 2,
   trip: (before.trip + after.trip) / 2,

@@ -37,7 +37,7 @@ const picture = (from: number, n: number) => ({
   height: 0,
 })
 
-/** A floor as most are: a line or three, now and then a quote, a list or a mention. */
+/** A typical floor: one to three lines, sometimes a quote, a list or a mention. */
 export const plainDocument = (from: number): RichDocument => ({
   type: 'doc',
   content: [
@@ -65,7 +65,7 @@ export const plainDocument = (from: number): RichDocument => ({
   ],
 })
 
-/** Floors as the house stores them, rendered by its own renderer. */
+/** Floors as the server stores them, rendered by the server's renderer. */
 export async function sampleFloors(): Promise<readonly (readonly [html: string, words: string, excerpt: string])[]> {
   return Promise.all(
     Array.from({ length: 120 }, async (_, n) => {

@@ -13,7 +13,7 @@ import { startSite } from './running-site.ts'
 const busyTopics = 50
 const pageSize = 20
 
-/** Clubs and topics under load: `--size` topics of ten floors on the average, one of ten thousand. */
+/** Measures calls and pages of clubs under load: `--size` topics of ten floors on average, the last of ten thousand. */
 export async function benchClubs({ size, folder, only, ...how }: LoadOptions): Promise<void> {
   const place = folder ?? (await mkdtemp(join(tmpdir(), 'patisserie-bench-')))
   if (!existsSync(join(place, 'postgres'))) await fillClubs(place, size)

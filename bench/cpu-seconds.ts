@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Linux counts these figures in hundredths of a second. */
+/** Unit of the times in `/proc/PID/stat`: hundredths of a second. */
 const ticksASecond = 100
 
-/** CPU time that a process took so far, all its threads; 0 where the system does not tell. */
+/** CPU time of a process so far, over all its threads, in seconds; 0 where the system does not tell. */
 export const cpuSeconds = (pid: number): number => statOf(pid)?.own ?? 0
 
-/** The same of a process and all it started, those that ended too. */
+/**
+ * CPU time of a process and its child processes, including ended ones, in seconds; 0 where the system does not tell.
+ */
 export function cpuSecondsOfFamily(pid: number): number {
   const head = statOf(pid)
   if (!head) return 0
@@ -19,14 +21,14 @@ export function cpuSecondsOfFamily(pid: number): number {
 interface Stat {
   readonly parent: number
   readonly own: number
-  /** Of children that ended. */
+  /** CPU time of child processes that ended, in seconds. */
   readonly ended: number
 }
 
 function statOf(pid: number): Stat | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // `pid (name) state parent …`; the name may hold anything.
+    // `pid (name) state parent …`; the name may contain spaces and brackets.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
     const seconds = (from: number) => (Number(fields[from]) + Number(fields[from + 1])) / ticksASecond
     return { parent: Number(fields[1]), own: seconds(11), ended: seconds(13) }

@@ -2,7 +2,10 @@ import type pg from 'pg'
 import { sampleFloors } from './club-samples.ts'
 import { dropIndexes, fillFolder, fillMembers } from './fill.ts'
 
-/** Topics of clubs, with ten times as many floors, half as many members; the last topic has ten thousand floors. */
+/**
+ * Fills the database of a new data folder with topics, ten floors each on average, and half as many members (at least
+ * 1,000). The last topic has `longTopicFloors` floors.
+ */
 export const fillClubs = (dataFolder: string, topics: number): Promise<void> =>
   fillFolder(dataFolder, (client) => fill(client, { topics, members: membersOf(topics) }))
 
@@ -25,19 +28,19 @@ interface Filling {
 }
 
 export const clubs = 20
-/** Floors of the last topic. */
+/** Number of floors of the last topic. */
 export const longTopicFloors = 10_000
 
 const membersOf = (topics: number): number => Math.max(1_000, topics / 2)
 
-/** So many members have a session: each may write ten floors in ten minutes. */
+/** Number of members with a session. The load needs many, because each may write only ten floors in ten minutes. */
 export const writersOf = (topics: number): number => Math.min(20_000, membersOf(topics))
 
 const clubsSql = `
   insert into clubs (name, name_folded, intro, place, created_at)
   select '试车社 ' || n, '试车社 ' || n, '给机器练手的社团', n, now() - interval '5 years' from generate_series(1, ${clubs}) n`
 
-/** Few topics are long, most are short: 9 floors beside the first on the average. */
+/** Number of floors of each topic: most are short, few are long, 9 floors after the first on average. */
 const countsSql = `
   create temporary table topic_run as
   select n as id, 1 + floor(power(random(), 2) * ${clubs})::integer as club,

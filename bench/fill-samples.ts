@@ -18,7 +18,7 @@ type SampleRun = readonly [game: number, difficulty: string, shot: string, score
 
 const board = new URL('../../shared/data/runs.tsv.gz', import.meta.url)
 
-/** Runs of every game: of a score board where it stands beside the repository, the games it lacks made up. */
+/** Runs of every game, from the score board beside the repository if it is there; games it lacks get invented runs. */
 export function sampleRuns(): SampleRun[] {
   const known = existsSync(board) ? boardRuns() : []
   const games = new Set(known.map(([game]) => game))
@@ -33,7 +33,7 @@ function boardRuns(): SampleRun[] {
   })
 }
 
-/** Sixty a difficulty and shot, scores spread as on boards: many middling, few high. */
+/** Sixty runs per difficulty and shot, with scores distributed as on score boards: many middling, few high. */
 function madeUpRuns(game: Gam): SampleRun[] {
   const shots = characterGroups(game).flatMap((group) => group.shots.map(({ id }) => id))
   const ranks = difficultiesOf(game)
@@ -48,7 +48,7 @@ function madeUpRuns(game: Gam): SampleRun[] {
   )
 }
 
-/** A game's facts as the site keeps them, with all stages and with two. */
+/** For each game the parsed facts as the site stores them, with all stages and with two. */
 export const runTemplates = (): (readonly [game: number, facts: object, short: object])[] =>
   gameNumbers.flatMap((game) => {
     const read = parseReplay(encodeReplay(makeRun({ game: codeOfGam(game), seed: 1 })), { inputs: true })

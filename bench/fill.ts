@@ -14,15 +14,15 @@ export interface Filling {
 }
 
 /**
- * Fills the database of a data folder on which no site was started yet, so that it looks like one that grew for five
- * years: runs drawn from a score board where one stands beside the repository, few uploaders with many replays, most
- * comments and likes on few of them. Rows are made inside PostgreSQL, without triggers, and indexed afterwards. Files
- * are not made: what lists and pages show is there, a download is not.
+ * Fills the database of a data folder on which no site was started yet, so that it looks like a site that grew for five
+ * years: runs drawn from the score board beside the repository if it is there, few uploaders with many replays, most
+ * comments and likes on few of them. Rows are inserted inside PostgreSQL, without triggers, and indexed afterwards. Files
+ * are not made: lists and pages work, downloads do not.
  */
 export const fillSite = (dataFolder: string, filling: Filling): Promise<void> =>
   fillFolder(dataFolder, (client) => fillDatabase(client, filling))
 
-/** Migrates the new database of a folder and hands a connection to what fills it. */
+/** Creates and migrates the database of a data folder, and calls `fill` with a connection. */
 export async function fillFolder(dataFolder: string, fill: (client: pg.Client) => Promise<void>): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataDir: join(dataFolder, 'postgres') })
   try {
@@ -59,13 +59,13 @@ async function fillDatabase(client: pg.Client, { replays, comments }: Filling): 
     await client.query(sql)
 }
 
-/** Members, the first of them signed in. */
+/** Inserts members; the first `signedIn` of them get a session. */
 export async function fillMembers(client: pg.Client, members: number, signedIn: number): Promise<void> {
   await client.query(membersSql, [members])
   await client.query(sessionsSql, [Array.from({ length: Math.min(signedIn, members) }, (_, n) => benchToken(n))])
 }
 
-/** What rows are drawn from. */
+/** Creates the temporary tables that rows are drawn from. */
 async function stage(client: pg.Client): Promise<void> {
   await client.query(`
     create temporary table sample (n bigint, game integer, difficulty text, shot text, score bigint, pilot text);
@@ -83,14 +83,14 @@ async function stage(client: pg.Client): Promise<void> {
   await client.query('insert into phrases values ($1::text[])', [phrases])
 }
 
-/** So many members have a session, for loads of signed-in callers. */
+/** Number of members with a session, for loads of signed-in callers. */
 export const signedInMembers = 200
 
 export const benchToken = (n: number): string => `bench-session-of-member-${String(n).padStart(6, '0')}`
 
 const indexedTables = ['replays', 'replay_words', 'comments', 'replay_facts', 'members']
 
-/** Everything but keys; answers what makes them again. */
+/** Drops all indexes that are not of a constraint; answers the SQL that creates them again. */
 export async function dropIndexes(client: pg.Client, tables: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string; sql: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as sql from pg_index i
@@ -114,14 +114,14 @@ const sessionsSql = `
   insert into sessions (member, token_hash, agent, created_at, seen_at)
   select 1000000 + n, sha256(token::bytea), 'bench', now(), now() from unnest($1::text[]) with ordinality as t (token, n)`
 
-/** More of them at the older replays. */
+/** Comments; older replays get more of them. */
 const commentsSql = `
   insert into comments (kind, subject, author, comment, at)
   select 'replay', 1 + floor($1::integer * power(random(), 2))::integer, 1000001 + floor($3::integer * power(random(), 2))::bigint,
     words[1 + floor(random() * cardinality(words))::integer], now() - random() * interval '5 years'
   from generate_series(1, $2::integer), phrases`
 
-/** Ids in the order of the uploads, more and more of them. */
+/** Replays with ids in the order of upload; the number of uploads per day grows over time. */
 const runsSql = `
   create temporary table run as
   select row_number() over (order by at) as id, f.*, replay_flags(array[nm, nb, nt, nsy],
@@ -173,7 +173,7 @@ const replaysSql = `
   left join (select subject, count(*) as comments from comments where kind = 'replay' group by subject) c on c.subject = r.id
   order by r.id`
 
-/** What triggers would keep beside the replays. */
+/** Fills the tables that triggers maintain from the replays. */
 const besideSql = [
   `insert into replay_words
    select r.id, lower(normalize(r.comment, NFKC)), r.game, r.difficulty, r.shot, r.category, r.type, f.flags, r.uploader,
@@ -182,7 +182,10 @@ const besideSql = [
   `insert into replay_days select (uploaded_at at time zone 'UTC')::date, min(id), max(id) from replays group by 1`,
 ]
 
-/** All stages of the first twenty thousand, two of the others: the disk is not what is measured. No file to read anew. */
+/**
+ * Facts with all stages for the first 20,000 replays and with two stages for the others, to save disk space. The highest
+ * `reading` keeps the site from parsing the missing files again.
+ */
 const factsSql = `
   insert into replay_facts (replay, facts, reading)
   select r.id, case when r.id <= 20000 then t.facts else t.short end, 32767 from run r join template t using (game)`

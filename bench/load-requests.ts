@@ -18,11 +18,11 @@ export interface Wish {
   readonly body?: string
 }
 
-/** What is asked for, drawn anew each time: the same sequence in every run. */
+/** Draws the next request. The sequence is the same in every run, because the chance is seeded. */
 export type Draw = (chance: Chance) => Wish
 
 export interface Chance {
-  /** A whole number from 0 up to n, n left out. */
+  /** A whole number from 0 to n - 1. */
   readonly below: (n: number) => number
   readonly one: <T>(of: readonly T[]) => T
 }
@@ -48,7 +48,7 @@ export const list = (input: object): Wish => call('getReplay', input)
 
 export const anyOrder: Draw = ({ one, below }) => list({ sort: one(replaySorts), pageNum: 1 + below(200) })
 
-/** What readers click first: a game, mostly a difficulty, often a character. */
+/** The filters that readers use first: a game, mostly a difficulty, often a character. */
 export const byGame: Draw = ({ one, below }) => {
   const game = one(gameNumbers)
   const ranks = difficultiesOf(game)
@@ -60,7 +60,7 @@ export const byGame: Draw = ({ one, below }) => {
   })
 }
 
-/** Two to four conditions out of all there are. */
+/** Two to four filter conditions out of all. */
 export const anyFilter: Draw = (chance) => {
   const { one, below } = chance
   const wanted = new Set(Array.from({ length: 2 + below(3) }, () => one(replayFilterFields)))

@@ -21,19 +21,19 @@ import { printTable, type Section } from './run-section.ts'
 import { startSite } from './running-site.ts'
 
 export interface LoadOptions {
-  /** Replays; ten times as many comments. */
+  /** Number of replays; there are ten times as many comments. */
   readonly size: number
-  /** Of each row of the table. */
+  /** Duration of each row of the table, in seconds. */
   readonly seconds: number
-  /** A folder filled before, or to be filled and left; a temporary one without it. */
+  /** Data folder that is filled if it is empty, and stays; null for a temporary one. */
   readonly folder: string | null
-  /** Only rows whose names hold it. */
+  /** Only rows whose names contain this text. */
   readonly only: string
-  /** So many requests a second at random moments, in place of ten callers. */
+  /** Requests per second at random times; null for ten callers who wait for their answers. */
   readonly arrivals: number | null
 }
 
-/** Requests a second and latency over a filled site; server, database and load share the machine. */
+/** Measures requests per second and latency on a filled site; server, database and load generator share the machine. */
 export async function benchLoad({ size, folder, only, ...how }: LoadOptions): Promise<void> {
   const { place, leave } = await openFilled(folder, size)
   const calibrator = await openCalibrator(place)
@@ -49,7 +49,7 @@ export async function benchLoad({ size, folder, only, ...how }: LoadOptions): Pr
   }
 }
 
-/** The data folder, filled where it was not; `leave` takes a temporary one away. */
+/** The data folder, filled if it was not; `leave` removes it if it is temporary. */
 export async function openFilled(folder: string | null, size: number) {
   const place = folder ?? (await mkdtemp(join(tmpdir(), 'patisserie-bench-')))
   if (existsSync(join(place, 'postgres'))) console.log(`as filled before: ${place}`)
@@ -63,7 +63,7 @@ async function fillTimed(folder: string, size: number): Promise<void> {
   console.log(`filled with ${size} replays in ${((performance.now() - begun) / 1_000).toFixed(0)} s`)
 }
 
-/** Every request another one, unless the row says that one is repeated: that one is answered from memory. */
+/** Rows of the table. Every request differs, except in `repeated` rows, which are answered from the cache. */
 export const sectionsOf = (size: number): Section[] => [
   { name: 'getReplay, repeated', draw: () => list({}), repeated: true },
   ...replaySorts.map(

@@ -2,10 +2,10 @@ import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 
 /**
- * Each bench prints one table; `npm run bench -- NAME…` runs the named ones, without a name all. The load takes
- * `--size=1000000` replays (clubs: topics), `--seconds=10` a row, a `--folder=…` that stays filled for the next run, and
- * `--only=m2` for the rows whose names hold it. `--arrivals=300`: so many requests a second come at random moments, whether or
- * not those before are answered, in place of ten callers who wait.
+ * Each bench prints one table. `npm run bench -- NAME…` runs the named benches, without a name all. Options of the load:
+ * `--size=1000000` replays (clubs: topics); `--seconds=10` per row; `--folder=…`, a data folder that stays filled for the
+ * next run; `--only=m2`, only rows whose names contain it; `--arrivals=300` requests per second at random times, whether
+ * or not earlier ones are answered, in place of ten callers who wait.
  */
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   replay: async () => (await import('./replay.ts')).benchReplay(),

@@ -8,7 +8,7 @@ import { benchSlowLine } from './slow-line.ts'
 
 const rounds = 5
 
-/** First visits with an empty cache in a real browser: largest paint, what was loaded, over the wire. */
+/** Measures first visits in a real browser with an empty cache: largest paint, requests, bytes over the wire. */
 export async function benchPages(): Promise<void> {
   const browser = await openBrowser()
   if ('missing' in browser) return console.log(`no browser: ${browser.missing}`)
@@ -42,7 +42,7 @@ export async function benchPages(): Promise<void> {
 interface Visit {
   /** Largest contentful paint, milliseconds from navigation. */
   readonly largest: number
-  /** Bytes over the wire, headers included. */
+  /** Bytes of scripts and of style sheets over the wire, headers included. */
   readonly script: number
   readonly style: number
   readonly requests: number

@@ -6,9 +6,9 @@ import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
 
 /**
- * Times the whole parse beside decryption and unpacking alone, a game a row: over the collection beside the
- * repository where it stands, else over made files. Warm; a file's time is the least of several rounds, while p50, p99
- * and max are over every sample.
+ * Measures the whole parse and, beside it, decryption and unpacking alone, one row per game. Uses the collection beside
+ * the repository if it is there, else generated files. Warmed up; a file's time is the least of several rounds, while
+ * p50, p99 and max are over all samples.
  */
 export async function benchReplay(): Promise<void> {
   const files = sampleFiles()
@@ -38,7 +38,7 @@ interface Sample {
   game: string
   bytes: Uint8Array
   unpacked: number
-  /** Milliseconds, one a round. */
+  /** Milliseconds of each round: of the whole parse, and of decryption and unpacking (`bare`). */
   parse: number[]
   bare: number[]
 }

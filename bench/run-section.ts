@@ -11,21 +11,21 @@ export const connections = 10
 export interface Section {
   readonly name: string
   readonly draw: Draw
-  /** Callers are so many members, one after the other. */
+  /** Number of members whose sessions the requests use in turn; left out, requests come from guests. */
   readonly signedIn?: number
-  /** The same request each time: the load generator has nothing to make up, so that it is not what is measured. */
+  /** Sends the same request each time, so that the load generator's own work does not limit the rate. */
   readonly repeated?: boolean
-  /** Threads that render pages and columns of filters start when they are wanted: three seconds go before what is measured. */
+  /** Sends load for three seconds before measuring, because rendering threads and filter columns start on first use. */
   readonly warmed?: boolean
 }
 
-/** What a load was answered. */
+/** Result of a load. */
 export interface Measured {
-  /** Answers a second. */
+  /** Answers per second. */
   readonly rate: number
   /** Milliseconds of each answer. */
   readonly times: readonly number[]
-  /** Requests without an answer, answers with another status than 2xx, and refusals. */
+  /** Number of requests without an answer, answers with a status other than 2xx, and refusals. */
   readonly bad: number
 }
 
@@ -34,7 +34,7 @@ export interface Load {
   /** Seconds. */
   readonly duration: number
   readonly connections: number
-  /** Loads side by side draw from different ones. */
+  /** Seed of the requests; loads that run at the same time use different seeds. */
   readonly seed: number
 }
 
@@ -48,11 +48,11 @@ interface Table {
   readonly origin: string
   readonly calibrator: Calibrator
   readonly seconds: number
-  /** So many requests a second come, whatever becomes of those before; null: ten callers who wait for their answers. */
+  /** Requests per second, sent without waiting for earlier answers; null for ten callers who wait for their answers. */
   readonly arrivals: number | null
 }
 
-/** Prints a table of rows, each with what the calibration took around it. Throws at its end where an answer was bad. */
+/** Prints the table; each row has the calibration around it. Throws at the end if any answer was bad. */
 export async function printTable(sections: readonly Section[], { origin, calibrator, seconds, arrivals }: Table) {
   console.log(heading)
   let before = await calibrator.take()
@@ -79,7 +79,7 @@ function lineOf(name: string, { rate, times, bad }: Measured, calibration: Calib
   return `${name.padEnd(wide)}${cells}  │${calibrationLine(calibration)}`
 }
 
-/** Callers who ask again as soon as they are answered. */
+/** Closed-loop load: each caller sends the next request as soon as it has the answer. */
 export async function load(section: Section, { origin, seed, ...run }: Load): Promise<Measured> {
   const next = drawing(section, seed)
   const isAnswer = await expectAnswer(origin, next())
@@ -91,7 +91,7 @@ export async function load(section: Section, { origin, seed, ...run }: Load): Pr
     instance.on('response', (_client, _status, _bytes, ms) => void times.push(ms))
   })
   const { non2xx, errors, mismatches } = result
-  // A fault is no answer by its status and by its body too.
+  // An error counts in both, because its status and its body are wrong: the larger number avoids counting it twice.
   return { rate: result.requests.average, times, bad: errors + Math.max(non2xx, mismatches) }
 }
 
@@ -101,7 +101,7 @@ async function loadByArrivals(section: Section, { origin, seed, duration }: Load
   return arrive({ origin, next, isAnswer, rate, duration })
 }
 
-/** Members take turns, so that none meets the limit of what one may write sooner than all do. */
+/** Next member: members take turns, so that no member reaches the rate limit before the others. */
 let turn = 0
 
 function drawing({ name, draw, signedIn = 0 }: Section, seed: number): () => Asked {

@@ -6,16 +6,16 @@ import { cpuSeconds } from './cpu-seconds.ts'
 
 export interface RunningSite {
   readonly origin: string
-  /** From the start of the process to the first answer, milliseconds. */
+  /** Time from the start of the process to the first answer, in milliseconds. */
   readonly readyMs: number
   /** Resident memory of the server process, MB; null where the system does not tell. */
   memory(): number | null
-  /** CPU time of the server process so far. */
+  /** CPU time of the server process so far, in seconds. */
   cpuSeconds(): number
   stop(): Promise<void>
 }
 
-/** Starts the real site, as `npm start` does after installing and building, on a data folder and a free port. */
+/** Starts the real site on a data folder and a free port, as `npm start` does after installing and building. */
 export async function startSite(dataFolder: string, env: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`

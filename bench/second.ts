@@ -23,12 +23,12 @@ const rows = [
   'GET /r/…',
 ]
 
-/** Before a row is measured: processes that were just started have to get going, and keep what they are asked for. */
+/** Seconds of load before a row is measured, so that new processes are compiled and their caches filled. */
 const warmingSeconds = 2
 
 interface Measured {
   readonly rate: number
-  /** How many cores each part kept busy. */
+  /** Number of cores that each part kept busy. */
   readonly servers: number
   readonly database: number
   readonly load: number
@@ -36,12 +36,12 @@ interface Measured {
 }
 
 /**
- * The same load on one process of the site and then on two of the same database, which take turns; and what was busy
- * meanwhile, which tells what bounds it.
+ * Measures the same load on one process of the site, and then on two processes with the same database that take turns.
+ * Also prints the busy cores of each part, which show what limits the rate.
  */
 export async function benchSecond({ size, seconds, folder, only }: LoadOptions): Promise<void> {
   const { place, leave } = await openFilled(folder, size)
-  // Held here, so that its time can be told from that of the processes, which find it running.
+  // Started here, so that its CPU time is separate from that of the site's processes, which use the running server.
   const postgres = await startEmbeddedPostgres({ dataDir: join(place, 'postgres') })
   const database = Number(readFileSync(join(place, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
   const calibrator = await openCalibrator(place)

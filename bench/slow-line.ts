@@ -3,9 +3,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 const rounds = 5
 
 /**
- * First visits of a phone over 50 kB a second with 400 ms to each answer, empty cache, the processor not slowed down: when the
- * page is first painted, when it lives (`page-lives`: the whole page is hydrated, a press acts), and what the line carried
- * until then, in kB.
+ * Measures first visits of a phone with an empty cache over 50 kB/s with 400 ms latency; the processor is not slowed
+ * down. Prints when the page is first painted, when it lives (`page-lives`: hydrated, so that a press acts), and the kB
+ * transferred until then.
  */
 export async function benchSlowLine(browser: Browser, origin: string): Promise<void> {
   const heads = ['painted ms', 'lives ms', 'slowest', 'html kB', 'style kB', 'script kB', 'face kB', 'rest kB']
@@ -32,7 +32,7 @@ interface Visit {
   /** Milliseconds from navigation. */
   readonly painted: number
   readonly lives: number
-  /** Over the wire until the page lived, headers included. */
+  /** Bytes over the wire until the page lived, headers included. */
   readonly bytes: ReadonlyMap<Kind, number>
 }
 
@@ -60,7 +60,7 @@ interface Answer {
   bytes: number
 }
 
-/** Slows the line down; what it gives sums up what has come over it so far. */
+/** Throttles the line. Answers a function that sums up the bytes received so far, by kind. */
 async function count(context: BrowserContext, page: Page): Promise<() => ReadonlyMap<Kind, number>> {
   const line = await context.newCDPSession(page)
   await line.send('Network.enable')
@@ -75,7 +75,7 @@ async function count(context: BrowserContext, page: Page): Promise<() => Readonl
     const answer = answers.get(requestId)
     if (answer) answer.bytes += encodedDataLength
   })
-  // Of some answers the browser tells the size only when they are whole.
+  // For some answers the browser reports the size only when they are complete.
   line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const answer = answers.get(requestId)
     if (answer) answer.bytes = encodedDataLength

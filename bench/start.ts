@@ -8,8 +8,9 @@ const restMs = 10_000
 const loadSeconds = 30
 
 /**
- * First start (database made, site seeded), warm starts with their CPU, and the memory of the server process: idle without
- * rendering threads, idle with the kept one, and after half a minute of pages that are all rendered.
+ * Measures the first start (with creating the database and seeding), warm starts with their CPU time, and the memory of
+ * the server process: idle without rendering threads, idle with the one that stays, and after half a minute of pages
+ * that are all rendered.
  */
 export async function benchStart(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'patisserie-bench-'))
@@ -57,7 +58,7 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 const print = (name: string, value: number | null, unit: string) =>
   console.log(`${name.padEnd(36)}${value?.toFixed(0) ?? '?'} ${unit}`)
 
-/** Ten callers ask for a filtered list, another one each time, so that no page is kept. */
+/** Ten callers request a filtered list, with another filter each time, so that no page comes from the cache. */
 async function renderPages(site: RunningSite) {
   const before = site.cpuSeconds()
   const until = Date.now() + loadSeconds * 1_000
@@ -74,7 +75,7 @@ async function renderPages(site: RunningSite) {
   return { rate: asked / loadSeconds, cpuMs: ((site.cpuSeconds() - before) * 1_000) / asked }
 }
 
-/** Until the site has done what it had to do: pictures of the demo site get their sizes by jobs, for a minute or two. */
+/** Waits until the site is idle: jobs make the sizes of the demo site's pictures for a minute or two. */
 async function rested(site: RunningSite): Promise<void> {
   let before = site.cpuSeconds()
   for (let quiet = 0; quiet < 3; ) {

@@ -16,7 +16,9 @@ import { startEmbeddedPostgres } from '../server/src/kit/postgres/start-embedded
 import { fillSite } from './fill.ts'
 import { startSite } from './running-site.ts'
 
-/** What one of everything costs: the figures that docs/scale.md multiplies. */
+/**
+ * Measures the cost of single items (a row, a notification, a live stream): the figures that docs/scale.md multiplies.
+ */
 export async function benchUnits(size: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'patisserie-units-'))
   try {
@@ -65,7 +67,7 @@ async function notifications(client: pg.Client, connection: pg.ClientConfig): Pr
   await ear.end()
 }
 
-/** Every replay gets a small file of its own, as many as there would be, so that the whole way is measured. */
+/** Creates a small file for every replay, so that backup and restore handle as many files as a real site has. */
 async function makeFiles(client: pg.Client, folder: string): Promise<ByteStore> {
   const { rows } = await client
     .query<{ id: number }>(`
@@ -77,7 +79,7 @@ async function makeFiles(client: pg.Client, folder: string): Promise<ByteStore> 
     update replays set file_hash = made.hash from made where made.id = replays.id;
     set session_replication_role = origin;
     select id from replays`)
-    .then((all) => (all as unknown as pg.QueryResult<{ id: number }>[]).at(-1) ?? { rows: [] }) // several statements, several results
+    .then((all) => (all as unknown as pg.QueryResult<{ id: number }>[]).at(-1) ?? { rows: [] }) // one result per statement
   const store = await openFolderStore(join(folder, 'files'))
   for (const { id } of rows) {
     const bytes = Buffer.from(`replay ${id}`)
@@ -142,7 +144,7 @@ async function streams(folder: string): Promise<void> {
   const site = await startSite(folder)
   const before = site.memory() ?? 0
   const count = 1_000
-  // Guests of one network have 60 streams; a loopback network is one of many.
+  // Guests of one network may have 60 streams: use many loopback networks.
   const open = Array.from({ length: count }, (_, n) => {
     const request = get(`${site.origin}/api/live?replay=${n + 1}`, { localAddress: `127.0.${n % 250}.1` })
     return new Promise<typeof request>((ready) => request.once('response', (reply) => ready(reply.resume() && request)))

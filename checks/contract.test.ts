@@ -30,7 +30,7 @@ test('every rate a call names exists', () => {
   expect(calls.filter(({ call }) => call.rate !== null && !(call.rate in rates)).map(({ name }) => name)).toEqual([])
 })
 
-/** Writes that need no verified e-mail, each for its reason in product terms: one's own account, sessions, settings. */
+/** Writes that need no verified e-mail; the reason is given per group. First: one's own account, sessions, settings. */
 const memberWrites = [
   'accounts.logout',
   'accounts.me',
@@ -49,15 +49,15 @@ const memberWrites = [
   'ownData.setBackground',
   'ownData.exportData',
   'ownData.closeAccount',
-  // A flagged member says why not, verified or not.
+  // A member with the black flag may appeal, verified or not.
   'admin.appeal',
-  // Only their own way through a list, seen by nobody else.
+  // A saved filter, visible to its member only.
   'replays.saveFilter',
   'replays.removeFilter',
   'pictures.upload',
-  // To take back what was asked for.
+  // Withdrawing one's own claim.
   'archive.withdraw',
-  // One's own marks of what was seen, drafts, and the wall against others.
+  // One's own read marks and drafts, and blocking other members.
   'clubs.read',
   'writing.saveDraft',
   'writing.dropDraft',
@@ -79,7 +79,7 @@ const guestWrites = [
   'accounts.unlock',
   'secondFactor.logIn',
   'ownData.reopenAccount',
-  // What broke in a browser broke for guests too.
+  // Errors of scripts in the browser happen to guests too.
   'admin.reportFault',
 ]
 

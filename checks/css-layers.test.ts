@@ -29,7 +29,7 @@ test('a sheet of a new folder is not forgotten', () => {
   expect(() => cssLayerOf('pantry/shelf.module.css')).toThrow('no cascade layer')
 })
 
-/** What stands in a sheet outside of its `@layer` blocks. */
+/** The part of a style sheet outside its `@layer` blocks. */
 function unlayered(css: string): string {
   let [depth, rest] = [0, '']
   for (const part of css.replace(/\/\*[\s\S]*?\*\//g, '').split(/(?<=[{}])/)) {

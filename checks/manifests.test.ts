@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { stated } from '../server/src/app.ts'
 import type { Files } from '../server/src/core/files/open-files.ts'
 
-/** Feature folders without a manifest of their own, or with one that the list of parts leaves out. */
+/** Feature folders without a manifest, or with a manifest that is missing from the list of parts. */
 const unlisted = (indexes: ReadonlyMap<string, string>, app: string): string[] => {
   const list = /const parts: readonly Manifest\[\] = \[([\s\S]*?)\n\]/.exec(app)?.[1] ?? ''
   return [...indexes].flatMap(([folder, source]) => {
@@ -40,7 +40,7 @@ test('a feature without a manifest, or left out of the list, is found', () => {
 })
 
 test('no two parts claim one table, one kind or one name that browsers follow', () => {
-  // Only its lists are looked at.
+  // Only the declared lists are used, so no file store is needed.
   const { personalData, likes, favourites, comments, live, pictures } = stated({} as Files, () => new Date(0))
   const once = (names: readonly string[]) => expect(names).toEqual([...new Set(names)])
   once(personalData.map(({ name }) => name))

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { stated } from '../server/src/app.ts'
 import type { Files } from '../server/src/core/files/open-files.ts'
 
-/** Tables that hold the id of a member and nothing to take along or to forget, each with its reason. */
+/** Tables that have a member's id but no personal data to export or delete, each with the reason. */
 const idsOnly = new Map([
   ['kit_idempotency', 'answers to keyed writes, gone after a day'],
   ['staff_log', 'a chain that outlives accounts: ids, and what staff wrote'],
 ])
 
-/** Columns that hold a member's id without a reference, so that a log outlives the account. */
+/** Names of columns that have a member's id without a foreign key, so that a log outlives the account. */
 const memberNames = /^(member|uploader|author|owner|caller|actor|target|reporter|sender|receiver)$/
 
-/** Tables with a column that names members, as they stand after a migration. */
+/** Tables with a column that refers to members, after a migration was applied to the tables `before`. */
 function namingTables(sql: string, before: readonly string[] = []): string[] {
   const plain = sql.replace(/--[^\n]*/g, '')
   const naming = new Set(before)
@@ -35,7 +35,7 @@ const namesMembers = (body: string): boolean =>
 const naming = globSync('server/migrations/*.sql')
   .sort()
   .reduce<string[]>((before, file) => namingTables(readFileSync(file, 'utf8'), before), [])
-// Only its lists are looked at here.
+// Only the declared lists are used, so no file store is needed.
 const parts = stated({} as Files, () => new Date(0)).personalData
 
 test('every table that names members is taken along and forgotten by one feature', () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Each table has one folder below server/src that writes it; everyone may read. */
+/** For each table the one folder below server/src that may write it; every folder may read it. */
 const owners = new Map<string, string>()
 for (const file of globSync('server/migrations/*.sql').sort()) {
   const sql = readFileSync(file, 'utf8')
@@ -14,7 +14,7 @@ for (const file of globSync('server/migrations/*.sql').sort()) {
 const writes =
   /\b(?:insert into|update|delete from|truncate)\s+(\w+)|(?:insertInto|updateTable|deleteFrom|mergeInto)\('(\w+)'/gi
 
-/** The tables a source writes although another folder owns them. */
+/** Tables that a source writes although another folder owns them. */
 const strangers = (file: string, source: string): string[] =>
   [...source.matchAll(writes)]
     .map((match) => match[1] ?? match[2] ?? '')

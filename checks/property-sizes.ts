@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-// Without this, arrays and texts of a property test stay around ten items, whatever `maxLength` says.
+// Without this, arrays and texts in property tests have about ten items, even if `maxLength` is larger.
 fc.configureGlobal({ defaultSizeToMaxWhenMaxSpecified: true })

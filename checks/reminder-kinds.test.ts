@@ -5,18 +5,18 @@ import { stated } from '../server/src/app.ts'
 import type { Files } from '../server/src/core/files/open-files.ts'
 import { reminderViews } from '../web/src/features/reminders/reminder-views.ts'
 
-/** Kinds without exactly one part of the house that states them, and kinds no rule knows. */
+/** Kinds that are not declared by exactly one part of the site, and declared kinds that the rules do not have. */
 const ownerless = (kinds: readonly string[], owned: readonly string[]): string[] => [
   ...kinds.filter((kind) => owned.filter((other) => other === kind).length !== 1),
   ...owned.filter((kind) => !kinds.includes(kind)),
 ]
 
-/** Kinds that no source names: nobody is ever told of them. */
+/** Kinds that no source uses, so that no reminder of them is ever written. */
 const untold = (kinds: readonly string[], sources: readonly string[]): string[] =>
   kinds.filter((kind) => !sources.some((source) => source.includes(`'${kind}'`)))
 
 test('every kind of reminders has one owner, is told by somebody, and shows', () => {
-  // Only its lists are looked at.
+  // Only the declared lists are used, so no file store is needed.
   const { reminders } = stated({} as Files, () => new Date(0))
   expect(ownerless(reminderKinds, reminders)).toEqual([])
   const acts = globSync(['server/src/features/**/*.ts', 'server/src/core/**/*.ts', 'rules/src/clubs.ts'])

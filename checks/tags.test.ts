@@ -14,7 +14,7 @@ const declaredIn = (source: string): string[] =>
     [...body.matchAll(/^\s+'?([\w-]+)'?: true$/gm)].map(([, tag = '']) => tag),
   )
 
-/** Tags that two places declare, that nobody declares, that no read shows, or that no write touches. */
+/** Tags that are declared twice or not at all, that no read shows, or that no write touches. */
 const wrong = (declared: readonly string[], { shows, touches }: Uses): string[] => [
   ...declared.filter((tag, at) => declared.indexOf(tag) !== at).map((tag) => `${tag} is declared twice`),
   ...[...shows, ...touches].filter((tag) => !declared.includes(tag)).map((tag) => `${tag} is declared by nobody`),

@@ -6,7 +6,7 @@ import { replays as zhReplays } from '@patisserie/words/zh/replays'
 import { run as zhRun } from '@patisserie/words/zh/run'
 import { expect, test } from 'vitest'
 
-/** Places that show what a run's seal says; what is proved is decided in one place of the rules. */
+/** Whether a source shows a run's seal. Only `sealOf` in the rules may decide which seal a run has. */
 const drawsSeals = (source: string): boolean => /<Seal\b|\bseals\b/.test(source)
 const asksTheRule = (source: string): boolean => source.includes('sealOf(')
 
@@ -22,7 +22,7 @@ test('a planted seal without the rule is caught', () => {
   expect(drawsSeals('<Seal title={seals[medal].title} />') && !asksTheRule('<Seal title="x" />')).toBe(true)
 })
 
-/** A run's medal drawn by its code alone, past the rule. */
+/** Whether a source draws a run's medal directly by its code, without the rule of its seal. */
 const medalOfCode = (source: string): boolean => /<ReplayMedal\b[^>]*\bxz\b/.test(source)
 
 test('a medal of a run is drawn by the rule of its seal', () => {
@@ -33,7 +33,7 @@ test('a medal of a run is drawn by the rule of its seal', () => {
   expect(medalOfCode('<ReplayMedal code={row.xz} />')).toBe(true)
 })
 
-/** Chinese and English words of difficulties, small. */
+/** Chinese and English words of difficulties, in lower case. */
 const difficulties = new Set(
   [
     ...difficultyMarks.map((mark) => difficultyWords[mark]),

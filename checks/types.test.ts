@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** What the compiler says of each planted mistake: its code and words that tell it from a mistake of the planting. */
+/** The compiler's error for each planted mistake: code and message, so that another error in the file does not pass. */
 const expected = {
   'guest-as-member': /TS18047: 'member' is possibly 'null'/,
   'missing-handler': /TS2741: Property 'upload' is missing/,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const spoken = new Set(['aria-label', 'title', 'placeholder', 'alt', 'label', 'aria-description'])
 const letters = /\p{L}{2,}/u
 
-/** Words written into JSX instead of the packs: text between tags and attributes that are read out. */
+/** Words that are written in JSX instead of the packs: text between tags, and attributes that users see or hear. */
 function literalWords(file: string, source: string): string[] {
   const found: string[] = []
   const visit = (node: ts.Node): void => {

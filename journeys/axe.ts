@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
-/** Most of its time goes into describing what is as it should be. */
+/** Reports violations only, because axe spends most of its time on describing passed checks. */
 const onlyViolations = { resultTypes: ['violations' as const] }
 
-/** What axe objects to on the page as it stands, a line a place: rule, element, how to mend it. */
+/** axe's violations on the page in its current state, one line per element: rule, element, fix. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  // Colours on their way are no colours of the page; some ornaments never end.
+  // Finish animations first, so that no colour in transition is checked. Infinite animations cannot be finished.
   await page.evaluate(() => {
     for (const one of document.getAnimations()) {
       if (one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) one.finish()

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 
-/** A browser of this machine with a fresh profile, or, in words, why there is none. */
+/** Starts a browser with a fresh profile, or answers the reason why there is none. */
 export async function openBrowser(): Promise<Browser | { readonly missing: string }> {
   const reasons: string[] = []
   for (const { name, find } of candidates()) {
@@ -36,8 +36,8 @@ interface Candidate {
 }
 
 /**
- * The one that was asked for, and no other; else the one in the packages, which is the same everywhere and, with no window
- * to draw, a third faster; else the system's.
+ * Browsers to try, in order. If PATISSERIE_TEST_BROWSER is set, only that one; else the one in the packages, which is the
+ * same everywhere and a third faster because it draws no window; else the system's.
  */
 function candidates(): readonly Candidate[] {
   const wanted = process.env.PATISSERIE_TEST_BROWSER
@@ -51,7 +51,7 @@ function candidates(): readonly Candidate[] {
 const installed = (executablePath: string): Found =>
   existsSync(executablePath) ? { executablePath } : { missing: `there is no ${executablePath}` }
 
-/** The browser in `@sparticuz/chromium`, unpacked once beside the packages, with the libraries it brings along. */
+/** The browser in `@sparticuz/chromium`, unpacked once into the packages' cache, with its own libraries. */
 async function packed(): Promise<Found> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return { missing: 'they hold one for Linux x64 only' }
   const bin = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..', 'bin')
@@ -69,7 +69,7 @@ async function unpack(bin: string, { cache, folder }: { cache: string; folder: s
   await mkdir(cache, { recursive: true })
   const part = await mkdtemp(`${folder}-`)
   const before = process.env.TMPDIR
-  // The package unpacks into the folder for temporary files and nowhere else.
+  // The package always unpacks into the folder for temporary files.
   process.env.TMPDIR = part
   try {
     for (const name of ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']) {
@@ -79,7 +79,7 @@ async function unpack(bin: string, { cache, folder }: { cache: string; folder: s
     if (before === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = before
   }
-  // Whoever is first keeps it; half a browser is never found.
+  // Renaming is atomic: of concurrent processes the first wins, and no process sees an incomplete folder.
   await rename(part, folder).catch(() => rm(part, { recursive: true, force: true }))
 }
 
@@ -88,7 +88,7 @@ const ownEnv = (): Record<string, string> =>
     Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
 
-/** What the browser itself said last, where it came to that. */
+/** The browser's own error line if there is one, else the first line of the error. */
 function reasonOf(error: unknown): string {
   const lines = (error instanceof Error ? error.message : String(error)).split('\n')
   return (lines.find((line) => line.includes('error while loading')) ?? lines[0] ?? '').slice(0, 300)

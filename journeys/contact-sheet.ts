@@ -26,8 +26,8 @@ import { madeFile } from './replay-files.ts'
 import { see, seeGone } from './see.ts'
 
 /**
- * `node scripts/run.mjs journeys/contact-sheet.ts [zh|en-m|zh-pc-day]`: pictures of a seeded site, for people to look at.
- * One sheet a language, size and theme into docs/, four screenshots for the README into docs/screenshots/.
+ * `node scripts/run.mjs journeys/contact-sheet.ts [zh|en-m|zh-pc-day]`: takes screenshots of a seeded site. Writes one sheet
+ * per language, size and theme into docs/, and the screenshots of the README into docs/screenshots/.
  */
 const docs = fileURLToPath(new URL('../docs/', import.meta.url))
 async function main(): Promise<void> {
@@ -73,7 +73,7 @@ interface Studio {
   readonly keeper: DemoAccount
 }
 
-/** A page in one look; the name is part of a screenshot's file name. */
+/** Screenshot of a page in one look; the name is part of the key in `screenshots`. */
 interface Shot {
   readonly name: string
   readonly png: Buffer
@@ -112,7 +112,10 @@ interface Look {
   readonly theme: Theme
 }
 
-/** One game of each kind of scorecard: old, versus, modern, scenes, routes, the newest, the one aside. */
+/**
+ * Games for the pictures of scorecards, one or more of each kind: old, versus, modern, scenes, routes, newest,
+ * spin-off.
+ */
 const kinds: readonly Gam[] = [6, 8, 9, 14, 95, 125, 128, 143, 16, 18, 20, 2003]
 
 async function takeShots(studio: Studio, look: Look): Promise<readonly Shot[]> {
@@ -171,7 +174,7 @@ async function takeShots(studio: Studio, look: Look): Promise<readonly Shot[]> {
   return [...shots, ...(await takeOffice(studio, look))]
 }
 
-/** The editor with every dialog, as its tools open them. */
+/** Takes the editor and each dialog that its tools open. */
 async function takeEditor(person: Person, club: string): Promise<readonly Shot[]> {
   const { page } = person
   const shots: Shot[] = []
@@ -185,7 +188,7 @@ async function takeEditor(person: Person, club: string): Promise<readonly Shot[]
   await form.openText()
   await form.editor.text.click()
   const parts = writeParts(person)
-  // The draft of the look before is there again.
+  // The draft of the previous look is loaded: replace it.
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('今天的甜品：草莓蛋糕。')
   await form.editor.tool('emoji').click()
@@ -216,7 +219,7 @@ async function takeEditor(person: Person, club: string): Promise<readonly Shot[]
   return shots
 }
 
-/** The back office, as the demo account that holds every code. */
+/** Takes the back office, as the demo account that has every permission code. */
 async function takeOffice(studio: Studio, look: Look): Promise<readonly Shot[]> {
   const person = await enter(studio, look)
   const shots: Shot[] = []
@@ -243,7 +246,7 @@ async function logIn(
   const shop = frame({ page, context, language, ...person })
   await shop.logIn(account, password)
   await seeGone(shop.dialog)
-  // An account brings its language along: this look has its own.
+  // Logging in switches to the account's language: set the language of this look.
   await page.evaluate(async (wanted) => {
     const headers = { authorization: `Dessert ${localStorage.getItem('token')}`, 'content-type': 'application/json' }
     await fetch('/api/prefer', { method: 'POST', headers, body: JSON.stringify({ language: wanted }) })
@@ -262,7 +265,7 @@ async function readFile(person: Person): Promise<void> {
 
 const gap = 16
 
-/** All pages of a look in one picture: six in a row. */
+/** Composes all pages of a look into one picture, six in a row. */
 async function composeSheet(shots: readonly Shot[], device: Device): Promise<Buffer> {
   const [width, height] = device === 'PC' ? [640, 400] : [312, 675]
   const columns = 6

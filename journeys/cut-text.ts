@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Words that are wider than their box, so that they are cut off or stick out of it. What ends in an ellipsis is meant to,
- * and what can be scrolled can be read.
+ * Texts that are wider than their box, so that they are cut off or overflow it. Texts with an ellipsis and texts in a
+ * scrollable box are allowed.
  */
 export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -14,7 +14,7 @@ export function cutText(page: Page): Promise<string[]> {
       return known
     }
     const isInline = (element: Element) => /^(inline|contents)$/.test(styleOf(element).display)
-    /** The box that these words leave at a side, if one does. */
+    /** The box that the text overflows at a side, or null. */
     const leaves = (text: Text, { left, right }: { left: number; right: number }): Element | null => {
       let own = true
       for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
@@ -24,7 +24,7 @@ export function cutText(page: Page): Promise<string[]> {
         const rect = box.getBoundingClientRect()
         const isOut = left < rect.left - 1.5 || right > rect.right + 1.5
         if (isOut && overflowX !== 'visible' && textOverflow === 'ellipsis') return null
-        // Kept spaces hang out at the end of a line and are nothing to see.
+        // Preserved spaces at the end of a line overflow invisibly.
         const isKept = whiteSpace.startsWith('pre')
         if (isOut && ((own && !isKept) || overflowX !== 'visible')) return box
         own = false
@@ -35,7 +35,7 @@ export function cutText(page: Page): Promise<string[]> {
     const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     for (let node = all.nextNode(); node; node = all.nextNode()) {
-      // Only such are walked through.
+      // The walker visits text nodes only.
       const text = node as Text
       const words = text.data.trim()
       if (words === '' || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue

@@ -12,7 +12,7 @@ export interface Enrolled {
   readonly token: string
 }
 
-/** An account that can log in, its address verified, without the way through the pages. */
+/** Creates an account that can log in and whose e-mail is verified, by calls instead of pages. */
 export async function enrol(site: TestSite, account: string, language: Language = 'zh'): Promise<Enrolled> {
   const mail = `${account}@example.test`
   const password = 'sugar-pearl-7'
@@ -28,6 +28,6 @@ export async function enrol(site: TestSite, account: string, language: Language 
   return { account, mail, password, token }
 }
 
-/** A password as it goes over the wire. */
+/** The hash that a client sends for a password. */
 export const hashed = (password: string): string =>
   createHash('sha256').update(passwordMaterial(password)).digest('hex')

@@ -1,7 +1,7 @@
 import { axeViolations } from './axe.ts'
 import { type Device, type Person, sizes, type Theme } from './person.ts'
 
-/** What was found, by where. */
+/** Violations by the name of the place and look. */
 export type Found = Record<string, string[]>
 
 const looks: readonly (readonly [Theme, Device])[] = process.env.PATISSERIE_TEST_LONG
@@ -16,7 +16,10 @@ const looks: readonly (readonly [Theme, Device])[] = process.env.PATISSERIE_TEST
       ['night', 'M'],
     ]
 
-/** The page as it stands, in both sizes and themes: all four together in the long run, each once in the short one. */
+/**
+ * Checks the page in its current state with axe: in all four sizes and themes in the long run, in two of them
+ * otherwise.
+ */
 export async function examine({ page }: Person, name: string, found: Found): Promise<void> {
   for (const [theme, device] of looks) {
     await page.setViewportSize(sizes[device])

@@ -3,15 +3,15 @@ import { openShop, type Shop } from './open-shop.ts'
 import { enter, type Person, type PersonOptions } from './person.ts'
 
 export interface Visit extends Shop {
-  /** Somebody comes in with a browser of their own. */
+  /** Opens a browser context of its own for a new visitor. */
   readonly person: (options?: PersonOptions) => Promise<Person>
 }
 
 type Journey = (name: string, walk: (visit: Visit) => Promise<void>) => void
 
 /**
- * The `journey` of a test file: like `test`, with the site of the file and people who visit it. Whatever else a page logs,
- * throws or fetches from elsewhere fails it. Without a browser all of them are skipped, with the reason.
+ * The `journey` of a test file: like `test`, with the file's site and people who visit it. A journey fails if a page logs
+ * a warning or an error, throws, or requests a foreign host. Without a browser all journeys are skipped, with the reason.
  */
 export function journeysOn(options: { readonly seeded?: boolean } = {}): Journey {
   let opening: ReturnType<typeof openShop> | undefined
@@ -23,7 +23,7 @@ export function journeysOn(options: { readonly seeded?: boolean } = {}): Journey
   afterAll(close)
   return (name, walk) =>
     test(name, async (context) => {
-      // A second try finds nothing of the first.
+      // A retry gets a new site without data of the first try.
       if (context.task.result?.retryCount) await close()
       opening ??= openShop(options)
       const shop = await opening
@@ -46,7 +46,7 @@ export function journeysOn(options: { readonly seeded?: boolean } = {}): Journey
     })
 }
 
-/** What everybody saw when it went wrong: pictures in `test-output/journeys`, addresses and problems in the output. */
+/** After a failure: saves screenshots of all people in `test-output/journeys`, and prints addresses and problems. */
 async function showWhereabouts(people: readonly Person[], name: string): Promise<void> {
   for (const [i, { page, problems }] of people.entries()) {
     const path = `test-output/journeys/${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80)}-${i + 1}.png`

@@ -7,7 +7,7 @@ import { makeMember } from '../server/test/make-member.ts'
 import type { TestSite } from '../server/test/open-test-site.ts'
 import { plainRun } from '../server/test/upload-run.ts'
 
-/** Runs whose pages are easily untrue, by the member `account`: the code of each. */
+/** Uploads runs of kinds that a page can easily describe wrongly, as the member `account`; answers the code of each. */
 export async function kindsOfRuns(site: TestSite, account: string) {
   const member = await makeMember(site, account)
   const upload = async (run: EncodableReplay, fields: Partial<Sent<typeof replays.calls.upload>> = {}) => {
@@ -19,9 +19,9 @@ export async function kindsOfRuns(site: TestSite, account: string) {
   const plain = { slowRate: 0, clear: true } as const
   return {
     member,
-    /** Cleared, as its file says. */
+    /** A run whose file proves that it was cleared. */
     proved: await upload(makeRun({ game: 'th10', seed: 501, difficulty: 1, ...plain }), { category: 'hunguan' }),
-    /** Reached the last stage of a game whose files do not say whether it was cleared. */
+    /** A run that reached the last stage, in a game whose files do not tell whether it was cleared. */
     claimed: await upload(makeRun({ game: 'th06', seed: 502, difficulty: 1, ...plain }), { category: 'hunguan' }),
     claimedHard: await upload(makeRun({ game: 'th07', seed: 503, difficulty: 3, ...plain }), { category: 'hunguan' }),
     provedHard: await upload(makeRun({ game: 'th14', seed: 504, difficulty: 3, ...plain }), { category: 'hunguan' }),
@@ -49,7 +49,7 @@ function unhitRun(): EncodableReplay {
   return { game: 'th11', name: 'Unhit', score: 234_567_890, time, shot: 0, difficulty: 3, clearedCode: 8, stages }
 }
 
-/** Two people, no stages. */
+/** A match of two people, which has no stages. */
 function matchRun(): EncodableReplay {
   const run = makeRun({ game: 'th09', seed: 507, difficulty: 1, slowRate: 0 })
   if (run.game !== 'th09') throw new Error('asked for game 9')

@@ -5,14 +5,14 @@ interface Shift {
   readonly moved: readonly string[]
 }
 
-/** Notes on every page to come what moves without being asked. */
+/** Records layout shifts without user input, on every page opened from now on. */
 export async function watchLayout(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const noted = { sum: 0, moved: [] as string[] }
     Object.assign(window, { layoutShift: noted })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // The Layout Instability API is missing in the library's types.
+        // TypeScript's DOM types lack the Layout Instability API.
         const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }
         if (shift.hadRecentInput) continue
         noted.sum += shift.value
@@ -25,7 +25,7 @@ export async function watchLayout(context: BrowserContext): Promise<void> {
   })
 }
 
-/** How much has moved since the page began to load, and what. */
+/** Sum of the layout shifts since the page began to load, and the elements that moved. */
 export const layoutShift = (page: Page): Promise<Shift> =>
-  // Put there by the script above.
+  // The script above sets this property.
   page.evaluate(() => (window as unknown as { layoutShift: Shift }).layoutShift)

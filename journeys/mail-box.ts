@@ -3,13 +3,13 @@ import { patienceMs } from './patience.ts'
 
 export interface Letter {
   readonly text: string
-  /** Path and fragment of its link. */
+  /** Path and fragment of the mail's link. */
   readonly link: string
-  /** What can be typed instead, or empty. */
+  /** The code that can be typed instead; empty if there is none. */
   readonly code: string
 }
 
-/** Waits for the newest mail to an address; `after` letters are known already. */
+/** Waits until an address has more than `after` mails; answers the newest. */
 export async function letterTo(site: TestSite, mail: string, after = 0): Promise<Letter> {
   const until = Date.now() + patienceMs
   for (;;) {

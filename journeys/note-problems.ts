@@ -1,14 +1,16 @@
 import type { BrowserContext } from 'playwright-core'
 
-/** Collects what no page may do: log a warning or an error, throw, break its policy, ask a foreign host. */
+/**
+ * Records what no page may do: log warnings or errors (CSP violations too), throw, get a 5xx, request a foreign host.
+ */
 export function noteProblems(context: BrowserContext, origin: string): string[] {
   const problems: string[] = []
   const at = (url: string | undefined) => (url ?? '').replace(origin, '')
   context.on('console', (message) => {
     if (message.type() !== 'warning' && message.type() !== 'error') return
-    // The page of the gap answers 404 by design, and the browser says so.
+    // The page for missing things answers 404 by design, which the browser logs.
     if (message.text().includes('status of 404') && /\/yukari$|\/r\/|\/p\/|\/ms\?/.test(message.location().url)) return
-    // Only a journey takes the network away, or breaks it off.
+    // These errors occur only when a journey itself switches the network off or breaks a connection.
     if (/net::ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET)/.test(message.text())) return
     problems.push(`${at(message.page()?.url())} logged ${message.text()} (${at(message.location().url)})`)
   })

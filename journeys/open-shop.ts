@@ -6,17 +6,17 @@ import { openBrowser } from './browser.ts'
 import { freePort } from './free-port.ts'
 import { seededSite } from './seeded-site.ts'
 
-/** The whole site, listening, and a browser to visit it with. */
+/** The whole site, listening on a port, and a browser. */
 export interface Shop {
   readonly site: TestSite
   readonly origin: string
   readonly browser: Browser
-  /** Who lives on a seeded site. */
+  /** The demo accounts of a seeded site; empty otherwise. */
   readonly demo: readonly DemoAccount[]
   close(): Promise<void>
 }
 
-/** Opens both; a `seeded` site is filled as `npm run seed` does. */
+/** Opens site and browser; a `seeded` site is filled as by `npm run seed`. `missing`: why there is no browser. */
 export async function openShop({ seeded = false } = {}): Promise<Shop | { readonly missing: string }> {
   const browser = await openBrowser()
   if ('missing' in browser) return browser

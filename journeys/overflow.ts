@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What sticks out of the page sideways at its present width: the elements that make it scroll, or nothing. */
+/** Elements that overflow the page horizontally at its current width and make it scroll. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement

@@ -1,2 +1,2 @@
-/** Milliseconds that anything a journey waits for may take, on a machine that does other things as well. */
+/** Timeout of every wait in a journey, in milliseconds; long enough for a busy machine. */
 export const patienceMs = 30_000

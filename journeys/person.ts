@@ -28,22 +28,22 @@ export interface PersonOptions {
   readonly language?: Language
   readonly device?: Device
   readonly theme?: Theme
-  /** Signed in from the start. */
+  /** Token of a session, to be signed in from the start. */
   readonly token?: string
   readonly scripts?: boolean
   readonly size?: { readonly width: number; readonly height: number }
 }
 
-/** Somebody at a browser of their own: fresh cookies and storage. */
+/** A visitor with a browser context of its own: fresh cookies and storage. */
 export interface Person {
   readonly page: Page
   readonly context: BrowserContext
   readonly words: AllWords
   readonly language: Language
   readonly device: Device
-  /** Follows a path of the site by its address. */
+  /** Opens a path of the site by its address, and waits until the page is hydrated (unless scripts are off). */
   visit(path: string): Promise<void>
-  /** What went wrong so far beside the page's own words: errors, warnings, foreign requests. */
+  /** The problems that `noteProblems` has recorded so far. */
   readonly problems: string[]
 }
 
@@ -125,7 +125,7 @@ const packs: Readonly<Record<Language, AllWords>> = {
 
 export const sizes = { PC: { width: 1440, height: 900 }, M: { width: 390, height: 844 } } as const
 
-/** Its scripts have taken the page over: React has touched what the server wrote. */
+/** Waits until React has hydrated the server's HTML. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
@@ -134,14 +134,14 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
 }
 
-/** Hydrated, its fonts and pictures there, and nothing on its way. */
+/** Waits until the page is hydrated, its fonts are loaded and no request is pending. */
 export async function settled(page: Page): Promise<void> {
   await hydrated(page)
   await quiet(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-/** What each page has asked for and not got yet; the live stream and its shared worker never end, and do not count. */
+/** Pending requests of each page, without the live stream and its shared worker, which never end. */
 const underWay = new WeakMap<Page, Set<Request>>()
 
 function watch(page: Page): void {
@@ -156,7 +156,7 @@ function watch(page: Page): void {
 
 const quietMs = 400
 
-/** Waits until the page has asked for nothing for a while. */
+/** Waits until the page has had no pending request for `quietMs`. */
 export async function quiet(page: Page): Promise<void> {
   const asked = underWay.get(page) ?? new Set()
   const end = Date.now() + patienceMs

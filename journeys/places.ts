@@ -6,7 +6,7 @@ import { importScoreboard } from '../server/import/import-scoreboard.ts'
 import { makeMember } from '../server/test/make-member.ts'
 import type { Visit } from './journey.ts'
 
-/** A page of the site as its address, `member` where it shows one's own things. */
+/** A page of the site by its path. `member`: it shows the visitor's own things, so it needs a log-in. */
 export interface Place {
   readonly path: string
   readonly member?: boolean
@@ -14,7 +14,7 @@ export interface Place {
 
 let count = 0
 
-/** Two runs of an old scoreboard, as its file has them. */
+/** Two runs of an old scoreboard, in the format of its file. */
 const archived = [
   archiveColumns,
   ['95', '', '', 'EX-7', '1116980', '0.00', '2007-12-22 20:39', '2007-12-23', 'pilot1'],
@@ -24,8 +24,8 @@ const archived = [
   .join('')
 
 /**
- * The pages that are open, empty ones and missing ones among them, on a seeded site; a page that opens later stands for
- * all of its kind.
+ * All pages of a seeded site that are open, including empty and missing ones, and one page that opens later in place of
+ * all such pages.
  */
 export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly Place[]> {
   const { data } = await site.call(replays.calls.list, { pageNum: 1, pageSize: 20 })
@@ -85,7 +85,7 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
     .concat(settingsSections.map((part) => ({ path: `/settings${part}`, member: true })))
 }
 
-/** Behind `/settings`: the list itself, and every section of the accounts. */
+/** Ends of the paths below `/settings`: the list of sections, and every section. */
 const settingsSections = [
   '',
   ...['profile', 'background', 'privacy', 'account', 'twofactor', 'devices', 'preferences', 'tokens', 'data'].map(

@@ -5,7 +5,7 @@ import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { type Difficulty, difficultyMark, type Gam, gamOfCode } from '@patisserie/rules/games/games'
 
-/** A replay on somebody's disk, and what a reader must find in it. */
+/** A replay file, and the facts that the parser must read from it. */
 export interface ReplayFile {
   readonly name: string
   readonly bytes: Buffer
@@ -16,8 +16,8 @@ export interface ReplayFile {
 }
 
 /**
- * Four runs of four games: files that the games themselves saved where the collection lies beside the repository, else
- * files of our encoder, which is said.
+ * Four runs of four games: real files if the collection is beside the repository, else files of the encoder, with a
+ * warning.
  */
 export function fourReplayFiles(): readonly ReplayFile[] {
   if (existsSync(`${collection}expected.json`)) return realNames.map(realFile)
@@ -25,7 +25,7 @@ export function fourReplayFiles(): readonly ReplayFile[] {
   return (['th07', 'th10', 'th13', 'th17'] as const).map((game, i) => madeFile({ game, seed: 40 + i }))
 }
 
-/** A believable run; equal wishes make equal files. */
+/** A file with a realistic run; equal wishes make equal files. */
 export function madeFile(wish: { readonly game: GameCode; readonly seed: number }): ReplayFile {
   const gam = gamOfCode(wish.game)
   if (gam === null) throw new Error(`${wish.game} has no number`)
@@ -49,7 +49,7 @@ const realNames = [
   'th18__ss_th18_extra.rpy',
 ]
 
-/** As the collection's own notes tell it. */
+/** A file's expected facts, from the collection's `expected.json`. */
 interface Expected {
   readonly file: string
   readonly game: string

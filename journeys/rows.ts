@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Points of list rows where a press leads elsewhere than to the thing the row is of, or nowhere, and rows that open nothing: what lies under a grid of
- * points is asked of the page. Beside the row's own link there may be its other links to the same page, its author's name,
- * buttons, and another thing that the row names in a line of its own (`data-list-aside`).
+ * Points of list rows where a press does not open the row's own thing, and rows that open nothing. Tests the element under
+ * a grid of points. Allowed beside the row's own link: other links to the same page, the author's name, buttons, and
+ * another thing that the row names in a line of its own (`data-list-aside`).
  */
 export function astray(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -19,13 +19,13 @@ export function astray(page: Page): Promise<string[]> {
         const other = under?.closest('[data-list-item]')
         return other && other !== row && !other.contains(row) ? 'another row' : null
       }
-      // An open dialog lies over the page.
+      // An open dialog covers the page, so points under it are not tested.
       if (under.closest('dialog') !== row.closest('dialog')) return null
       const pressed = under.closest(pressable)
       const place = `"${under.textContent?.trim().slice(0, 24)}"`
       if (!pressed || !row.contains(pressed)) return own ? `nothing to press on ${place}` : null
       if (pressed === own || isButton(pressed) || pressed.matches('[data-list-aside]')) return null
-      // What is no button is a link.
+      // A pressable element that is no button is a link.
       const link = pressed as HTMLAnchorElement
       if (/^\/p\/\d+$/.test(new URL(link.href).pathname)) return null
       if (own instanceof HTMLAnchorElement && thing(link) === thing(own)) return null
@@ -43,7 +43,7 @@ export function astray(page: Page): Promise<string[]> {
         row.querySelector('[data-list-main]') ??
         (links.length === 1 && links[0] instanceof HTMLAnchorElement ? links[0] : null) ??
         null
-      // A floor is read where it stands.
+      // A row that links to its own anchor (a floor) opens nothing else.
       if (own?.getAttribute('href')?.startsWith('#')) continue
       row.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { left, top, width, height } = row.getBoundingClientRect()

@@ -9,14 +9,14 @@ import { openTestSite } from '../server/test/open-test-site.ts'
 import { settleJobs } from '../server/test/settle-jobs.ts'
 import { makeDatabase } from '../server/test/test-server.ts'
 
-/** A database and a data folder to be copied, and who lives there. */
+/** Template database and data folder of a seeded site, to be copied, and its demo accounts. */
 export interface SeededSite {
   readonly template: string
   readonly dataFolder: string
   readonly demo: readonly DemoAccount[]
 }
 
-/** The site as `npm run seed` fills it: by the first who wants one in a run, while the others wait. */
+/** The site as `npm run seed` fills it. The first caller of a test run creates it under a lock; the others wait. */
 export async function seededSite(): Promise<SeededSite> {
   const template = inject('seededTemplate')
   const dataFolder = join(inject('folder'), 'seeded')
@@ -26,7 +26,7 @@ export async function seededSite(): Promise<SeededSite> {
   try {
     await turn.query(`select pg_advisory_lock(hashtext('${template}'))`)
     if (!existsSync(known)) await writeFile(known, JSON.stringify(await seed(template, dataFolder)))
-    return { template, dataFolder, demo: JSON.parse(await readFile(known, 'utf8')) as DemoAccount[] } // written here
+    return { template, dataFolder, demo: JSON.parse(await readFile(known, 'utf8')) as DemoAccount[] } // the line above writes it
   } finally {
     await turn.end()
   }
@@ -45,7 +45,7 @@ async function seed(template: string, dataFolder: string): Promise<DemoAccount[]
   return demo
 }
 
-/** They take a core for more than a minute, and a page without their pictures is the same page. */
+/** Drops the jobs for picture sizes and cards: they take a core for over a minute, and journeys do not need them. */
 const dropPictureJobs = (db: Database) =>
   db.pool.query(`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
     where t.id = j.task_id and t.identifier in ('pictureSizes', 'replayCard')`)

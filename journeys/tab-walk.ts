@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 
 export interface TabWalk {
-  /** What the tab key never reached, by its markup. */
+  /** Markup of elements that Tab never reached. */
   readonly missed: readonly string[]
-  /** What looked the same with the focus as without. */
+  /** Markup of elements that look the same with and without focus. */
   readonly unseen: readonly string[]
 }
 
-/** Walks through the whole page with the tab key and compares with what should be reached. */
+/** Tabs through the whole page and compares with the elements that Tab should reach. */
 export async function walkByTab(page: Page): Promise<TabWalk> {
   const wanted = await page.evaluate(mark)
   const reached = new Map<number, boolean>()
-  // Some more than there are: the walk also passes through the browser itself.
+  // Some presses more than elements, because Tab also passes through the browser's own controls.
   for (let i = 0; i < wanted.length + 20 && reached.size < wanted.length; i++) {
     await page.keyboard.press('Tab')
     const at = await page.evaluate(whereNow)
@@ -23,7 +23,7 @@ export async function walkByTab(page: Page): Promise<TabWalk> {
   }
 }
 
-/** Numbers everything the tab key should reach and notes how it looks without the focus. */
+/** Numbers all elements that Tab should reach, and records their look without focus. */
 function mark(): string[] {
   document.body.tabIndex = -1
   document.body.focus()
@@ -38,7 +38,7 @@ function mark(): string[] {
     ) {
       return false
     }
-    // Of a group of radio buttons the tab key reaches one.
+    // Tab reaches only one button of a radio group.
     return !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked)
   })
   tabbable.forEach((element, n) => {
@@ -58,7 +58,7 @@ function mark(): string[] {
   }
 }
 
-/** What has the focus, by its number, and whether that can be seen. */
+/** Number of the focused element, and whether its focus is visible. */
 function whereNow(): { n: number; seen: boolean } | null {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element.dataset.tabNumber === undefined) return null

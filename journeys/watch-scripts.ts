@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** Collects every sign that a script of somebody else's ran: dialogs, marks on the window, pages that open. */
+/** Records every sign that an injected script ran or was stopped: dialogs, CSP violations, pages that open. */
 export async function watchScripts(context: BrowserContext): Promise<string[]> {
   const signs: string[] = []
   await context.exposeFunction('itRan', (how: string) => signs.push(how))
@@ -19,7 +19,10 @@ export async function watchScripts(context: BrowserContext): Promise<string[]> {
   return signs
 }
 
-/** Touches all that was written as a pointer and the keyboard would, opens what is folded, and says what must not be there. */
+/**
+ * Triggers pointer and keyboard events on all written content, opens folded parts, and answers elements that must not be
+ * there.
+ */
 export function searchWritten(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = []
@@ -90,7 +93,7 @@ export function searchWritten(page: Page): Promise<string[]> {
       'iframe, object, embed, base, meta[http-equiv], main script, main style, main link, main form .rt',
     ))
       found.push(element.outerHTML.slice(0, 120))
-    // What was started has had its time.
+    // Give started scripts time to run.
     await new Promise((done) => setTimeout(done, 300))
     return found
   })

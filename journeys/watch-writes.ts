@@ -1,7 +1,7 @@
 import { site } from '@patisserie/contract/site'
 import type { Page } from 'playwright-core'
 
-/** The calls by which words of this page reach others, from now on. */
+/** Records, from now on, the calls of a page that send typed words to other people. */
 export function watchWrites(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-// npm run build: the pages for the browser and for the server's first HTML, into a folder of their own below web/dist.
+// npm run build: builds the pages, for the browser and for the server's first HTML, into a new folder below web/dist.
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -18,10 +18,10 @@ import { ensureDependencies, isMain, root, runNode } from './runtime.mjs'
 const dist = join(root, 'web', 'dist')
 const stampFile = join(dist, '.built-from.json')
 
-/** Everything the build reads. */
+/** Folders and files that the build reads. */
 const inputs = ['web', 'words/src', 'contract/src', 'rules/src', 'replay/src', 'package-lock.json']
 
-/** What the build itself writes into its sources, so that bundler and development server find it there. */
+/** Files that the build generates among its sources, where bundler and development server look for them. */
 const written = [
   'web/public/art',
   'web/public/emoji',
@@ -30,15 +30,16 @@ const written = [
 ].map((path) => join(root, path))
 
 /**
- * Builds the pages if anything they are made of has changed, and swaps the new build in whole; the answer is the exit
- * code. `quiet`: no word when not. `before`: answers an exit code, asked only where something will be built.
+ * Builds the pages if any of their inputs has changed, and switches to the new build atomically. Answers the exit code.
+ * `quiet`: prints nothing if the build is up to date. `before`: called before a build; if it answers an exit code other
+ * than 0, nothing is built.
  */
 export async function ensureBuild({ quiet = false, before = () => 0 } = {}) {
   const files = buildInputs()
   const stats = hash([...switches(), ...files.map(({ path, size, time }) => `${path} ${size} ${time}`)])
   const last = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {}
   if (last.stats === stats && last.build === currentBuild()) return upToDate(quiet)
-  // A fresh checkout changes times, not contents.
+  // A fresh checkout changes the files' times but not their contents, so compare the contents.
   const contents = files.map(({ path }) => `${path.slice(root.length)} ${hash([readFileSync(path)])}`)
   const build = hash([...switches(), ...contents]).slice(0, 16)
   if (!existsSync(join(dist, build))) {
@@ -57,14 +58,14 @@ export async function ensureBuild({ quiet = false, before = () => 0 } = {}) {
   return 0
 }
 
-/** Settings of the build itself, which the bundler takes from the environment. */
+/** The bundler's settings from the environment. */
 const switches = () =>
   Object.entries(process.env)
     .filter(([name]) => name.startsWith('VITE_'))
     .map(([name, value]) => `${name}=${value}`)
     .sort()
 
-/** Path, size and time of each file the pages are made of. */
+/** Path, size and time of each input file of the build. */
 export const buildInputs = () => inputs.flatMap((input) => filesIn(join(root, input)))
 
 function upToDate(quiet) {
@@ -72,7 +73,7 @@ function upToDate(quiet) {
   return 0
 }
 
-/** The build appears whole or not at all. */
+/** Builds into a temporary folder and renames it, so that a build is complete or absent. */
 async function makeBuild(build) {
   const half = join(dist, `${build}.part-${process.pid}`)
   mkdirSync(half, { recursive: true })
@@ -85,7 +86,7 @@ async function makeBuild(build) {
   }
 }
 
-/** Of two builds of the same sources at once the first one stays: they are alike. */
+/** Of two concurrent builds of the same sources the first stays; both are equal. */
 function moveInto(half, whole) {
   try {
     renameSync(half, whole)
@@ -106,12 +107,12 @@ function currentBuild() {
   }
 }
 
-/** A site that starts meanwhile finds the build before or this one. */
+/** Switches the current build atomically: a site that starts at the same time finds the previous build or this one. */
 function pointTo(build) {
   if (currentBuild() === build) return
   const staged = `${pointer}.${process.pid}`
   rmSync(staged, { force: true })
-  // A junction wants a whole path, and nobody's permission on Windows.
+  // On Windows a junction needs an absolute path, but no special permission.
   symlinkSync(process.platform === 'win32' ? join(dist, build) : build, staged, 'junction')
   if (process.platform === 'win32') rmSync(pointer, { force: true, recursive: true })
   renameSync(staged, pointer)
@@ -120,18 +121,18 @@ function pointTo(build) {
 const keptBuilds = 3
 const keptMs = 24 * 60 * 60 * 1_000
 
-/** The one build of earlier releases, which left no mark where it was served. */
+/** Folders of the build of earlier releases, which did not record that they were served. */
 const formerParts = ['client', 'server', 'share']
 const formerMs = 7 * keptMs
 
 /**
- * Open pages and processes that are still to be restarted ask for what their own build had: the last builds stay, those
- * of the last day, and each that a running site serves (it says so in a file named after its process).
+ * Removes old builds. Open pages and processes not yet restarted still request files of their own build, so these stay:
+ * the last builds, those of the last day, and each that a running site serves (marked by a file named after its process).
  */
 export function removeOldBuilds(folder, current, now = Date.now()) {
   const builds = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    // Another start may be renaming its own just now.
+    // Another start may be renaming its build at this moment.
     .map(({ name }) => ({ name, time: statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? now }))
     .sort((a, b) => b.time - a.time)
   for (const [place, { name, time }] of builds.entries()) {

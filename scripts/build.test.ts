@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// Plain JavaScript, as it begins on a bare Node: its types are said here.
+// build.mjs is plain JavaScript, because it must run on any Node: its types are declared here.
 const {
   buildInputs,
   removeOldBuilds,
@@ -87,7 +87,7 @@ test('of builds the last three stay, those of a day, and each that a running sit
   }
 })
 
-// Process 1 belongs to another user for everybody but root, and root asks as nobody.
+// Process 1 belongs to another user unless this is root; root runs the code as the user nobody.
 const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 const asOther = (code: string, folder: string) =>
   spawnSync(process.execPath, ['--input-type=module', '-e', code, folder], { ...account, encoding: 'utf8' })

@@ -27,7 +27,7 @@ const steps = [
   () => runTests('checks of the house', 'checks'),
 ]
 
-/** Counts of the quick steps; with `stopAtFirst` nothing runs after one that failed. */
+/** Runs the quick steps and answers their counts; with `stopAtFirst` stops after a failed step. */
 export async function runChecks({ stopAtFirst }) {
   const counts = []
   for (const step of steps) {

@@ -1,4 +1,4 @@
-// npm run dev: the site with its pages served from their sources; it starts anew when a file of the server changes.
+// npm run dev: runs the site with its pages served from their sources, and restarts it when a server file changes.
 import { join } from 'node:path'
 import { becomeNode, ensureDependencies, root } from './runtime.mjs'
 

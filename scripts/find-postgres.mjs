@@ -1,11 +1,11 @@
-// Looks for a PostgreSQL server for tests on this machine, speaking just enough of its protocol to be greeted.
+// Looks for a PostgreSQL server for tests on this machine; implements only the start of its protocol.
 import { connect } from 'node:net'
 
 const host = '127.0.0.1'
 const port = 5432
 const database = 'test'
 
-/** `{ url, version }` of a server that lets us into its database `test` without a password, or the reason why not. */
+/** `{ url, version }` of a server whose database `test` needs no password, or `{ reason }` why there is none. */
 export async function findPostgres(user = 'postgres') {
   const greeting = await greet(user)
   if (typeof greeting === 'string') return { reason: `no PostgreSQL to use on ${host}:${port} (${greeting})` }
@@ -40,7 +40,10 @@ function startupMessage(user) {
   return Buffer.concat([head, text])
 }
 
-/** Undefined until the greeting is complete: parameters (S) up to "ready for query" (Z), or an error (E). */
+/**
+ * Parses the server's greeting: parameters (S) up to "ready for query" (Z), or an error (E). Undefined while
+ * incomplete.
+ */
 function readGreeting(bytes) {
   let version = ''
   for (let start = 0; start + 5 <= bytes.length; ) {

@@ -1,4 +1,4 @@
-// What every script begins with: installed packages and the right Node. Runs on a bare Node 20, so it imports no package.
+// Start of every script: installs packages and finds the right Node. Runs on a bare Node 20, so it imports no package.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
@@ -10,19 +10,19 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 const at = (...parts) => join(root, ...parts)
 
-/** The first Node that runs the sources as they are. */
+/** The first major version of Node that runs the TypeScript sources directly. */
 const wantedNode = 26
 
 /** Whether the module at `url` is the script that was called, and not imported by another one. */
 export const isMain = (url) => fileURLToPath(url) === realpathSync(process.argv[1])
 
-/** Ends the script with a message for people. */
+/** Prints a message and exits with 1. */
 export function fail(message) {
   console.error(`\n${message}`)
   process.exit(1)
 }
 
-/** Installs the packages of package-lock.json unless they are there; says nothing when they are. */
+/** Installs the packages of package-lock.json unless they are installed; prints nothing if they are. */
 export async function ensureDependencies() {
   const lock = readFileSync(at('package-lock.json'), 'utf8')
   const wanted = createHash('sha256').update(`${process.platform} ${process.arch} ${lock}`).digest('hex')
@@ -32,7 +32,7 @@ export async function ensureDependencies() {
   writeFileSync(stamp, wanted)
 }
 
-/** The Node to run with: this one, or the one that came with the packages. */
+/** Path of the Node to run with: this one if it is new enough, else the one among the packages. */
 export function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= wantedNode) return process.execPath
   const packages = {
@@ -51,9 +51,9 @@ export function findNode() {
   )
 }
 
-/** The environment of everything started here: the tools of the packages first. */
+/** The environment of started processes, with the packages' tools first in PATH. */
 export function toolEnv(more = {}) {
-  // Compiled sources are kept between runs: half the time and a fifth less memory at the start of the site.
+  // Caches compiled sources between runs: the site starts in half the time with a fifth less memory.
   const NODE_COMPILE_CACHE = at('node_modules', '.cache', 'node-compile')
   return {
     NODE_COMPILE_CACHE,
@@ -65,8 +65,8 @@ export function toolEnv(more = {}) {
 }
 
 /**
- * Runs Node on `args`, in the folder it was called from, and ends this script as that ends. Where the system can, this
- * process becomes that one, so that signals reach it and nothing stays between.
+ * Runs Node on `args` in the current folder, and ends this script with the same exit code or signal. Where the system
+ * supports it, this process is replaced (execve), so that signals reach Node directly.
  */
 export function becomeNode(args, env = {}) {
   const node = findNode()
@@ -76,10 +76,10 @@ export function becomeNode(args, env = {}) {
   }
   const child = spawn(node, args, { stdio: 'inherit', env: toolEnv(env) })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    // A terminal sends Ctrl-C to everything in it, so the child has it already.
+    // A terminal sends Ctrl-C to all its processes, so the child already got it.
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal))
   }
-  // Where this process cannot become the child, it notices the end of npm's shell by getting another parent.
+  // Without execve: when npm's shell ends, this process gets another parent; then stop the child.
   const shell = process.ppid
   const watch = setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 500)
   child.once('exit', () => clearInterval(watch))
@@ -100,14 +100,14 @@ export function runNode(args) {
   })
 }
 
-/** npm runs scripts in a shell, and stopping npm stops that shell only: what runs below has to notice. */
+/** Command prefix that stops Node when its parent ends: stopping npm stops only the shell in which it runs scripts. */
 function dyingWithShell() {
   const setpriv = '/usr/bin/setpriv'
   const is = process.env.npm_lifecycle_event && existsSync(setpriv) && !realpathSync(setpriv).includes('busybox')
   return is ? [setpriv, '--pdeathsig', 'TERM', '--'] : []
 }
 
-/** What npm noted in node_modules against the lock file: an `npm install` by hand counts as well. */
+/** Whether npm's record in node_modules agrees with the lock file, so that a manual `npm install` counts too. */
 function agrees(lock) {
   const noted = at('node_modules', '.package-lock.json')
   if (!existsSync(noted)) return false

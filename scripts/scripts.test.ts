@@ -16,7 +16,7 @@ function file(name: string, text: string): string {
   return path
 }
 
-/** As on a Node that cannot turn one process into another. */
+/** Simulates a Node without `process.execve`. */
 const withoutExecve = ['--import', 'data:text/javascript,process.execve = undefined']
 
 describe.each([

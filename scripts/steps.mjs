@@ -1,14 +1,14 @@
-// Runs one step of a check, shows what it said when it failed, and counts.
+// Runs the steps of a check, prints the output of failed steps, and counts tests.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { findNode, root, toolEnv } from './runtime.mjs'
 
-/** Of one step: every test in it, or the step itself as one. */
+/** Counts of a step that counts as a single test. */
 const passed = { passed: 1, failed: 0, skipped: 0 }
 const failed = { passed: 0, failed: 1, skipped: 0 }
 
-/** Runs a JavaScript or TypeScript file as a step of its own; `loud`: its output is shown as it comes. */
+/** Runs a JavaScript or TypeScript file as a step; `loud`: prints its output as it comes. */
 export async function runStep(name, [file, ...args], { env = {}, loud = false } = {}) {
   if (loud) heading(name)
   const { code, output, seconds } = await runNode([join(root, file), ...args], { env, loud })
@@ -24,7 +24,7 @@ export async function runWork(name, work) {
   return report(name, code === 0, (performance.now() - began) / 1000)
 }
 
-/** Runs the tests of a Vitest project, or those below the folders of `only`, and counts them one by one. */
+/** Runs the tests of a Vitest project, or only those below the folders `only`; answers counts of the single tests. */
 export async function runTests(name, project, { env = {}, only = [] } = {}) {
   heading(name)
   const results = join(root, 'test-output', `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.json`)
@@ -53,7 +53,7 @@ export function sum(counts) {
   return { passed: add('passed'), failed: add('failed'), skipped: add('skipped') }
 }
 
-/** What Vitest wrote of a run, or null when it came to no end. */
+/** Vitest's report of a run; null if the run did not finish. */
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -64,18 +64,18 @@ function readReport(file) {
 
 function countTests(report, code) {
   if (!report) return failed
-  // A file that cannot be loaded holds no test that could fail.
+  // A file that cannot be loaded has no failed test, so count the file.
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   const counts = {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
   }
-  // Vitest found fault with something beside the tests, such as an error nobody caught.
+  // Vitest failed for a reason other than a test, such as an uncaught error.
   return code !== 0 && counts.failed === 0 ? sum([counts, failed]) : counts
 }
 
-/** The files that took longest. */
+/** Prints the ten slowest test files that took over 10 s. */
 function slowest(report) {
   const files = (report?.testResults ?? [])
     .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1_000 }))
@@ -85,7 +85,7 @@ function slowest(report) {
     console.log(`${seconds.toFixed(1).padStart(8)} s  ${relative(root, name)}`)
 }
 
-/** Tests that failed and passed when they were run again, as they are on CI, each with the first fault. */
+/** Flaky tests: those that failed and passed on a retry (on CI), each with its first failure. */
 function unsteady(report) {
   return (report?.testResults ?? []).flatMap(({ assertionResults }) =>
     assertionResults
@@ -118,7 +118,7 @@ function heading(name) {
   console.log(`\n── ${name}`)
 }
 
-/** What each step took, in the order they ran. */
+/** Duration of each step, in the order they ran. */
 const times = []
 
 export function printTimes() {

@@ -1,22 +1,22 @@
 import ts from 'typescript'
 
-/** One line of a file made wrong: what stands from `start` to `end` becomes `text`. */
+/** A mutation of one line of a file: the text from `start` to `end` is replaced with `text`. */
 export interface Fault {
   readonly path: string
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number
   readonly start: number
   readonly end: number
   readonly text: string
-  /** Such as `< becomes <=`. */
+  /** Description, such as `< becomes <=`. */
   readonly what: string
-  /** Evaluated once as the file loads, in no function. */
+  /** Whether the line is outside all functions, so that it runs once when the file loads. */
   readonly atLoad: boolean
 }
 
 /**
- * Every one-line fault that can be planted in a file: a bound moved by one, a condition turned round or left out, a call
- * left out, a number one too high, a word of SQL changed. Types, imports, texts and what only throws are left alone.
+ * All one-line mutations of a file: a bound moved by one, a condition negated or left out, a call left out, a number one
+ * too high, a word of SQL changed. Types, imports, texts and statements that only throw are not mutated.
  */
 export function faultsOf(path: string, source: string): readonly Fault[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, kindOf(path))
@@ -58,7 +58,7 @@ const operators: ReadonlyMap<string, string> = new Map([
 
 function editsOfOperator(token: ts.BinaryOperatorToken, file: ts.SourceFile): readonly Edit[] {
   const other = operators.get(token.getText(file))
-  // A text put together is not arithmetic.
+  // A `+` that joins texts is not arithmetic.
   const joinsTexts = token.kind === ts.SyntaxKind.PlusToken && ts.isStringLiteralLike(rightOf(token))
   return other && !joinsTexts ? [replaced(token, file, other)] : []
 }
@@ -79,7 +79,9 @@ const replaced = (node: ts.Node, file: ts.SourceFile, text: string): Edit => [
   `${node.getText(file)} becomes ${text}`,
 ]
 
-/** Limits, rates and tables of facts stand outside functions: they are decisions, which a test could only repeat. */
+/**
+ * Mutates numbers inside functions only. Limits, rates and tables of facts are outside; a test could only repeat them.
+ */
 const numberEdits = (node: ts.NumericLiteral, file: ts.SourceFile): readonly Edit[] =>
   isInFunction(node) ? [replaced(node, file, String(Number(node.text) + 1))] : []
 
@@ -92,14 +94,14 @@ function methodEdits(node: ts.PropertyAccessExpression, file: ts.SourceFile): re
     : []
 }
 
-/** A call whose answer nobody takes, or an early way out. */
+/** Whether a statement is a call whose result is not used. */
 function isDroppable(node: ts.Node): node is ts.Statement {
   if (!ts.isExpressionStatement(node)) return false
   const inner = ts.isAwaitExpression(node.expression) ? node.expression.expression : node.expression
   return ts.isCallExpression(inner) && inner.expression.kind !== ts.SyntaxKind.SuperKeyword
 }
 
-/** Words of SQL, each with what takes its place. */
+/** Words of SQL and their replacements. */
 const sqlWords: readonly (readonly [RegExp, string])[] = [
   [/\band\b/, 'or'],
   [/\bis null\b/, 'is not null'],

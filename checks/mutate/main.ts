@@ -9,9 +9,9 @@ import { noteOf, type Planted } from './plant.ts'
 import { sampleOf } from './sample.ts'
 
 /*
- * npm run mutate -- FOLDER…: plants a sample of one-line faults below a folder, one at a time and in memory only, runs the
- * nearest tests that reach it, and prints what no test saw. `--faults=150` a folder, `--seed=1` for another sample,
- * `--minutes=30`. Ends with 1 where less than 85 % were seen.
+ * npm run mutate -- FOLDER…: mutation testing. Plants a sample of one-line faults below a folder, one at a time and in
+ * memory only, runs the nearest tests that reach each fault, and prints the faults that no test detects. Options:
+ * `--faults=150` per folder, `--seed=1` of the sample, `--minutes=30`. Exits with 1 if less than 85 % are detected.
  */
 const { values: options, positionals: folders } = parseArgs({
   allowPositionals: true,
@@ -70,7 +70,7 @@ interface ReachedBy {
   readonly ms: number
 }
 
-/** One run of all tests of a project, which notes what each file of them reached. */
+/** Runs all tests of a project once and answers the functions that each test file reached. */
 async function testsThatReach(project: Project, faults: readonly Fault[]): Promise<readonly ReachedBy[]> {
   const reached = mkdtempSync(join(tmpdir(), 'patisserie-reached-'))
   try {
@@ -87,7 +87,7 @@ async function testsThatReach(project: Project, faults: readonly Fault[]): Promi
   }
 }
 
-/** Those that reach it and share most words of their path with it come first, then the quickest. */
+/** Test files that reach the fault: those that share most words of their path with it first, then the fastest. */
 function nearestTo(fault: Fault, note: string, tests: readonly ReachedBy[]): readonly string[] {
   const words = new Set(wordsOf(fault.path))
   const near = ({ testFile }: ReachedBy) => wordsOf(testFile).filter((word) => words.has(word)).length
@@ -103,7 +103,7 @@ const wordsOf = (path: string) => path.replace(/(\.test)?\.tsx?$/, '').split(/[/
 type Project = 'unit' | 'features'
 const hangsAfterMs: Readonly<Record<Project, number>> = { unit: 20_000, features: 120_000 }
 
-/** Whether tests pass; one that hangs does not. */
+/** Whether the tests pass; a test that hangs counts as failed. */
 function passes(project: Project, files: readonly string[], planted: Planted): Promise<boolean> {
   const one = 'fault' in planted
   const args = [

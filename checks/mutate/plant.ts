@@ -4,25 +4,27 @@ import ts from 'typescript'
 import type { Plugin } from 'vitest/config'
 import type { Fault } from './faults.ts'
 
-/** What a run of tests is told about faults, as JSON in PATISSERIE_FAULTS. */
+/** What a test run should do about faults, passed as JSON in PATISSERIE_FAULTS. */
 export type Planted =
-  /** These files note which of their functions ran, one line a test file, into the folder. */
+  /**
+   * The files of these faults record which functions ran; each test file writes its record into the folder `reached`.
+   */
   | { readonly reached: string; readonly faults: readonly Fault[] }
-  /** This one fault stands in its file. */
+  /** Plants this one fault in its file. */
   | { readonly fault: Fault }
 
-/** Plants into sources as they are read; nothing on the disk changes. */
+/** Vite plugin that plants faults in sources as they are loaded; files on disk do not change. */
 export function plant(root: string): Plugin | null {
   const told = process.env.PATISSERIE_FAULTS
   if (!told) return null
-  // Written by main.ts.
+  // main.ts writes this JSON.
   const planted = JSON.parse(told) as Planted
   const faults = 'fault' in planted ? [planted.fault] : planted.faults
   const faultsIn = (id: string) => faults.filter(({ path }) => id.split('?')[0] === join(root, path))
   return {
     name: 'plant-faults',
     enforce: 'pre',
-    // Vitest keeps what it transformed: a file with a fault in it is not taken for the file without.
+    // Vitest caches transformed files: the key must differ between a file with and without the fault.
     configureVitest: ({ defineCacheKeyGenerator }) =>
       defineCacheKeyGenerator(({ id }) => (faultsIn(id).length > 0 ? told : null)),
     transform(code, id) {
@@ -37,7 +39,7 @@ export function plant(root: string): Plugin | null {
 export const withFault = (code: string, { start, end, text }: Fault): string =>
   code.slice(0, start) + text + code.slice(end)
 
-/** Each function that holds one of the faults says so as it begins. */
+/** Adds a call to each function that contains a fault, which records that the function ran. */
 export function withNotes(code: string, faults: readonly Fault[]): string {
   const path = faults[0]?.path ?? ''
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true)
@@ -46,7 +48,7 @@ export function withNotes(code: string, faults: readonly Fault[]): string {
     const within = faults.filter(({ start }) => ts.isFunctionLike(node) && node.pos <= start && start < node.end)
     const body = ts.isFunctionLike(node) && 'body' in node ? (node.body as ts.Node | undefined) : undefined
     if (body && within.length > 0) {
-      // The innermost function of a fault comes last and takes it from the outer ones.
+      // Functions are visited from outer to inner, so that the innermost function's insertion wins.
       const note = `globalThis.__reached?.add(${JSON.stringify(`${path}:${body.getStart(file)}`)})`
       if (ts.isBlock(body)) inserts.set(body.getStart(file) + 1, `${note};`)
       else {
@@ -76,7 +78,7 @@ export function noteOf(code: string, fault: Fault): string {
   return found
 }
 
-/** One line of a test file: what it reached. */
+/** Writes the record of one test file: the functions it reached and its duration. */
 export function writeReached(folder: string, testFile: string, notes: Iterable<string>, ms: number): void {
   mkdirSync(folder, { recursive: true })
   const name = testFile.replaceAll('/', '+')

@@ -6,7 +6,7 @@ import { afterAll, expect } from 'vitest'
 import { writeReached } from './plant.ts'
 
 declare global {
-  /** Functions that ran in this test file, while a run notes them. */
+  /** Functions that ran in this test file; undefined if the run does not record them. */
   var __reached: Set<string> | undefined
 }
 

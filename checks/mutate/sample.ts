@@ -1,4 +1,4 @@
-/** So many of them, chosen by the seed alone, in the order in which they stood. */
+/** A sample of `count` entries that depends only on the seed, in their original order. */
 export function sampleOf<T>(all: readonly T[], count: number, seed: number): readonly T[] {
   const next = numbersFrom(seed)
   const left = all.map((_, index) => index)

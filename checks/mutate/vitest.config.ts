@@ -5,7 +5,7 @@ import { plant } from './plant.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The projects of `npm test`, with faults planted as their sources are read. */
+/** The projects of `npm test`, with the plugin that plants faults. */
 export default defineConfig({
   root,
   test: {

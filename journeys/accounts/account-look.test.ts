@@ -26,7 +26,7 @@ journey(
     await eventually(() => html('data-side')).toBe('closed')
     const member = { ...guest, words: (await person({ language: 'zh' })).words }
 
-    // What is chosen here is there on the next device.
+    // The server stores a preference, so that it applies on the next device.
     await page.getByRole('button', { name: member.words.shell.openSide }).click()
     await eventually(async () => (await site.call(me, {}, { token })).data.leftBar).toBe('0')
 
@@ -52,7 +52,7 @@ journey(
     await guest.visit('/')
     await page.getByRole('button', { name: guest.words.shell.languageLabel }).click()
     await eventually(language).toBe('en')
-    // The choice outlives a new load of the page.
+    // The chosen language stays after a reload.
     await guest.visit('/rpy')
     const reader = { ...guest, words: (await person({ language: 'en' })).words }
     await frame(reader).openLogin()
@@ -62,7 +62,7 @@ journey(
     await settled(page)
     expect(await language()).toBe('en')
 
-    // A choice that was taken over once says nothing to who logs in next.
+    // The guest's choice was moved to the first account; it must not change the next account's language.
     const other = await enrol(site, 'next', 'zh')
     await frame(reader).logOut()
     await frame(reader).openLogin()

@@ -36,7 +36,7 @@ for (const [language, device] of walks) {
     const bell = (who: Person, unread: number) =>
       who.page.locator('header').getByRole('link', { name: who.words.shell.reminders(unread), exact: true })
 
-    // The author looks at the shop window all the while.
+    // The author stays on the home page.
     await author.visit('/')
     await see(bell(author, 0))
 
@@ -47,7 +47,7 @@ for (const [language, device] of walks) {
     await see(bell(author, 1))
     await noViolations(reader)
 
-    // It is read, and the counter goes down.
+    // The author reads the reminder, and the counter goes down.
     await bell(author, 1).click()
     const told = author.page.getByRole('link', { name: new RegExp(`guest_${language}`) })
     await see(told)
@@ -59,7 +59,7 @@ for (const [language, device] of walks) {
       await seeGone(author.page.getByRole('dialog', { name: reminders.bell }))
     }
 
-    // The reader's feed has the run; its page counts likes as they come.
+    // The reader's feed has the run; an open page of the run updates its number of likes.
     await reader.visit('/')
     await see(reader.page.getByRole('heading', { name: people.followingFeed.title }))
     await reader.page
@@ -88,7 +88,7 @@ for (const [language, device] of walks) {
     await see(reader.page.getByRole('dialog').getByText(`guest_${language}`))
     await noViolations(reader)
 
-    // A block stops it.
+    // A block empties the blocked member's feed of the author, and refuses a new follow.
     await author.visit(`/p/${guest.id}`)
     await author.page.getByRole('button', { name: people.acts }).click()
     await author.page.getByRole('menuitem', { name: people.block }).click()
@@ -102,14 +102,14 @@ for (const [language, device] of walks) {
     await reader.page.getByRole('button', { name: people.follow, exact: true }).click()
     await see(frame(reader).toast(reader.words.problems['s.notReachable']))
 
-    // The list of the blocked takes it back.
+    // The list of blocked members can remove the block.
     await author.visit('/settings/blocks')
     await see(author.page.getByText(`guest_${language}`))
     await noViolations(author)
     await author.page.getByRole('button', { name: new RegExp(`^${people.unblock}`) }).click()
     await see(author.page.getByText(people.blocks.empty))
 
-    // All reminders on their page, read in one go.
+    // The page of all reminders marks them all as read.
     await author.visit('/reminders')
     await see(author.page.getByText(reminders.kept(180)))
     await noViolations(author)

@@ -38,7 +38,7 @@ journey('somebody hides their replays, and a guest really gets nothing', async (
   await eventually(() => preview.getByText(/^0$/).count()).toBeGreaterThan(0)
 
   const guest = await person({ language: 'en', device: 'M' })
-  /** Codes of the owner's replays that an address gives away. */
+  /** Codes of the owner's replays that the answer of an address contains. */
   const given = async (path: string) => {
     const text = await (await fetch(origin + path)).text()
     return mine.filter((code) => text.includes(`/r/${code}`))
@@ -56,7 +56,7 @@ journey('somebody hides their replays, and a guest really gets nothing', async (
   expect((await site.call(list, { upid: id })).data).toMatchObject({ total: 0, rows: [] })
   expect((await site.call(list, { searchType: 'uploader', value: nick })).data.rows).toEqual([])
 
-  // The replays themselves stay where everybody's are, and the owner keeps their own list.
+  // The pages of the replays stay public, and the owner still gets the list of their own replays.
   await guest.visit(`/r/${mine[0]}`)
   await see(guest.page.getByRole('heading', { level: 1 }))
   const token = await owner.page.evaluate(() => localStorage.getItem('token') ?? '')

@@ -46,7 +46,7 @@ for (const [language, device] of walks) {
     expect((await letterTo(site, mail, 1)).text).toContain(account)
     await logOut()
 
-    // A code of the authenticator; the one that switched it on is spent.
+    // Log in with a code of the authenticator. The code that switched two-factor on is used up.
     await openLogin()
     await logIn(account, password)
     await see(page.getByRole('dialog', { name: dialogs.totpTitle }))
@@ -63,7 +63,7 @@ for (const [language, device] of walks) {
     await seeGone(dialog)
     await logOut()
 
-    // A recovery code instead, in small letters and without its hyphen.
+    // Log in with a recovery code, in small letters and without its hyphen.
     await openLogin()
     await logIn(account, password)
     await dialog.getByRole('button', { name: dialogs.toRecovery }).click()
@@ -78,7 +78,7 @@ for (const [language, device] of walks) {
     await eventually(async () => (await site.mails()).filter(({ text }) => text.includes('9')).length > 0).toBe(true)
     await logOut()
 
-    // Five wrong codes and the password has to come again.
+    // After five wrong codes the password must be entered again.
     await openLogin()
     await logIn(account, password)
     for (let n = 0; n < 5; n++) {

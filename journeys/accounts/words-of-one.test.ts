@@ -35,7 +35,7 @@ journey(
     const [topic, run] = [topicPage(reader), replayPage(reader)]
     await reader.visit(`/r/${code}`)
     await run.comment.fill(`${secret} comment`)
-    // The server is busy just then: these words are on this computer alone.
+    // The server refuses the save: the typed words are only in this browser.
     await page.route('**/api/saveDraft', (route) => route.fulfill({ json: { auth: '', data: null, msg: 'busy' } }))
     await topic.visit(t)
     await topic.openReply()
@@ -60,7 +60,7 @@ journey(
     expect(await run.comment.inputValue()).toBe('')
     expect(await page.getByText(secret).count()).toBe(0)
     await frame(reader).logOut()
-    // What the server keeps is not left in the browser.
+    // A draft that the server stores is not left in the browser.
     expect(await stored(page)).not.toContain('my own')
 
     await frame(reader).openLogin()
@@ -94,7 +94,7 @@ journey('two tabs, two accounts: half a reply is not sent under the other name u
   const asked = page.getByRole('dialog', { name: zh.title })
   await see(asked.getByText(zh.text(zh.writer('tab_one'), 'tab_two')))
   expect(await axeViolations(page)).toEqual([])
-  // Whoever presses Enter without reading sends nothing.
+  // The default button sends nothing, for those who press Enter without reading.
   expect(await asked.locator(':focus').textContent()).toBe(zh.keep)
   await page.keyboard.press('Enter')
   await seeGone(asked)
@@ -102,7 +102,7 @@ journey('two tabs, two accounts: half a reply is not sent under the other name u
   expect(await draftsOf(visit, page, t)).toEqual([])
 
   await topic.post.click()
-  // The writer comes back in the other tab while this one asks: it is one person again, and the dialog says so.
+  // The writer logs in again in the other tab while the dialog is open: the dialog must say that it is the same member.
   await switchInOtherTab(writer, first)
   await see(asked.getByText(zh.same('tab_one')), asked.getByRole('button', { name: zh.sendSame, exact: true }))
   await page.keyboard.press('Escape')
@@ -132,7 +132,7 @@ journey('two tabs: going on as the other one clears the tab, and the words wait 
   await run.send.click()
   await see(run.comments.getByText('from the second'))
 
-  // Nothing is typed: the tab simply follows.
+  // With nothing typed, the tab switches to the new member without asking.
   await topicPage(writer).visit(t)
   await switchInOtherTab(writer, first)
   await see(page.getByRole('button', { name: writer.words.shell.menuOf('stay_one') }))
@@ -158,7 +158,7 @@ journey('a session that the server ended: the words stay, and are sent after a l
     await other.goto(new URL('/rpy', page.url()).href)
     const bar = page.getByRole('complementary', { name: words.bar })
     await see(bar)
-    // Nobody logged out in a tab.
+    // The text must not mention another tab, because the session ended elsewhere.
     expect(await bar.innerText()).not.toMatch(/标签页|tab/i)
     expect(await bar.innerText()).toMatch(/登录已经结束|session has ended/)
     expect(await axeViolations(page)).toEqual([])

@@ -79,7 +79,7 @@ async function shelve(site: TestSite, { token }: TestMember, seed: number): Prom
   return (await site.call(replays.calls.upload, written, { token, file: { name, bytes } })).data.CODE
 }
 
-/** What somebody was reminded of. */
+/** Kinds of the reminders that an account got. */
 async function toldOf(site: TestSite, account: string): Promise<string[]> {
   const rows = await site.site.foundation.db.read
     .selectFrom('reminders as r')

@@ -115,7 +115,7 @@ journey('a flag is set, floats, is appealed against and lifted', async ({ site, 
   await reason.getByLabel(punishmentWords.appealLabel).fill('是猫踩的键盘')
   await reason.getByRole('button', { name: punishmentWords.appealSend }).click()
   await see(reason.getByText(punishmentWords.states.open))
-  // The page with the reason is left in peace.
+  // A punished member's clicks open this page; clicks on the page itself must not open it again.
   expect(member.context.pages()).toHaveLength(pages)
 
   await chief.page.getByRole('link', { name: user.tabs.appeals, exact: true }).click()

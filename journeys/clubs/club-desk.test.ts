@@ -52,7 +52,7 @@ type ClubWords = typeof zhClubs
 const clubNamed = async (site: TestSite, name: string) =>
   (await site.call(clubs.calls.list, {})).data.find(({ NAME }) => NAME === name)?.KeyID
 
-/** No violation, nothing sticks out at the side, and rows open what they are of. */
+/** Expects no accessibility violation, no horizontal overflow, and rows that open their own thing. */
 async function looksFine({ page }: Person): Promise<void> {
   expect([await axeViolations(page), await overflowing(page), await astray(page)]).toEqual([[], [], []])
 }

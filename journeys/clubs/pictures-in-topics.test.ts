@@ -11,7 +11,7 @@ import { settled } from '../person.ts'
 import { eventually, see } from '../see.ts'
 
 const journey = journeysOn()
-/** The narrowest file that is sharp on the screen of the device. */
+/** Ending of the smallest file that is sharp on the device's screen. */
 const wanted = { PC: '.960.avif', M: '.480.avif' } as const
 
 for (const device of ['PC', 'M'] as const) {
@@ -64,7 +64,7 @@ for (const device of ['PC', 'M'] as const) {
     arrive()
     await eventually(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
     expect(await picture.evaluate((image) => (image as HTMLImageElement).currentSrc)).toMatch(wanted[device])
-    // Each width of a picture is rounded to whole pixels for itself.
+    // The width of each size is rounded to whole pixels separately, so heights may differ by under a pixel.
     const there = await picture.boundingBox()
     expect(Math.abs((there?.height ?? 0) - (waiting?.height ?? 0))).toBeLessThan(1)
     expect(await page.locator('.rt-thumb').first().getAttribute('src')).toMatch(/\.480\.webp$/)

@@ -34,7 +34,7 @@ journey('the body of a kept draft never appears under another title', async (vis
   await keep(visit, member, m)
   const writer = await person({ token: member.token })
   const { page } = writer
-  // A slow line: the title is there before the draft.
+  // A slow answer: the title is typed before the draft arrives.
   await page.route('**/api/getDraft', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2_000))
     await route.continue()
@@ -48,7 +48,7 @@ journey('the body of a kept draft never appears under another title', async (vis
   expect((await paper.innerText()).trim()).toBe('')
   expect(await axeViolations(page)).toEqual([])
 
-  // What is posted in spite of it is another topic: the draft is still there.
+  // A post made despite the conflict is another topic: the stored draft must remain.
   await paper.click()
   await page.keyboard.type('一壶新茶')
   await page.locator('#write').getByRole('button', { name: words.post, exact: true }).click()

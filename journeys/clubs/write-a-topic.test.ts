@@ -51,7 +51,7 @@ for (const [i, [language, device]] of walks.entries()) {
   })
 }
 
-/** How far a button moves while the line of the draft says more than fits: it must not slip away under a finger. */
+/** How far a button moves when the draft's status line overflows: it must not move away while somebody presses it. */
 const movedByWords = (button: Locator): Promise<number> =>
   button.evaluate((found) => {
     const more = document.createTextNode(' kept here and there'.repeat(20))
@@ -62,7 +62,7 @@ const movedByWords = (button: Locator): Promise<number> =>
     return after - before
   })
 
-/** Everything that was written, as readers see it. */
+/** Expects everything that was written on the posted floor, as readers see it. */
 async function seeWhole(page: Page, nick: string): Promise<void> {
   const floor = page.locator('#f1 .rt')
   await see(floor.getByText('你好'), floor.getByRole('link', { name: `@${nick}` }), floor.locator('.rt-emoji'))

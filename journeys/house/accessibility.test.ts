@@ -66,7 +66,7 @@ journey('axe finds nothing in any dialog and menu', async (visit) => {
   expect(found).toEqual({})
 })
 
-/** And the demo account it is of. */
+/** The newest replay and the demo account of its uploader. */
 async function newestReplay({ site, demo }: Visit) {
   const { data } = await site.call(replays.calls.list, { pageNum: 1, pageSize: 1 })
   const [row] = data.rows

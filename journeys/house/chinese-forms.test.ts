@@ -55,7 +55,9 @@ journey('Enter sends once the composition is over', async ({ site, person }) => 
   await page.waitForURL(`**/search?q=${encodeURIComponent('你好')}`)
 })
 
-/** One after another in the emptied box: what is there is seen after every key, and nothing is sent or left. */
+/**
+ * Types each sequence into the emptied box. The text is checked after every key; no key may submit or leave the page.
+ */
 async function takesAll({ page }: Person, box: Locator): Promise<void> {
   const [wrote, at] = [watchWrites(page), page.url()]
   for (const { name, strokes, text } of sequences) {

@@ -136,7 +136,7 @@ journey('without its scripts a page says so, its links lead on, and it can be lo
   await seeGone(page.getByText(early.lost))
 })
 
-/** 50 kB a second, each answer after 400 ms. */
+/** Throttles the line to 50 kB/s with 400 ms latency. */
 async function slowLine(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page)
   const throughput = { downloadThroughput: 51_200, uploadThroughput: 51_200 }
@@ -144,7 +144,7 @@ async function slowLine(page: Page): Promise<void> {
   await line.send('Network.emulateNetworkConditions', { offline: false, latency: 400, ...throughput })
 }
 
-/** Keeps the scripts back until what it gives is called. */
+/** Holds scripts back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -154,7 +154,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   return async () => resolve()
 }
 
-/** Comes to a page without waiting until it lives. */
+/** Opens a page without waiting until it is hydrated. */
 async function visitEarly({ origin }: Visit, { page }: Person, path: string): Promise<void> {
   await page.goto(origin + path, { waitUntil: 'commit' })
   await see(page.locator('main'))

@@ -10,9 +10,9 @@ import { astray } from '../rows.ts'
 
 const journey = journeysOn({ seeded: true })
 const widths = [320, 360, 390, 768, 1024, 1300, 1440]
-/** Rows are cards on phones, and tables beyond. */
+/** One width for phones, where rows are cards, and one for tables. */
 const rowWidths = [390, 1440]
-/** All pages take longer than a journey may: each part has every fourth. */
+/** All pages together would exceed the time limit of a journey: each part visits every fourth page. */
 const parts = [1, 2, 3, 4]
 
 for (const language of ['zh', 'en'] as const) {
@@ -25,7 +25,8 @@ for (const language of ['zh', 'en'] as const) {
         const member = await visit.person({ language, token })
         const calls: string[] = []
         let at: string | null = null
-        // A run's keys over time come by themselves, after the page; so do who wrote in a topic, and the document of all calls.
+        // Requests that a page makes by design after it loaded: a run's series, the authors of a topic, the OpenAPI
+        // document.
         const later = (url: string) => /\/api\/(getReplaySeries$|getMSHeadByT\/|openapi\.json)/.test(url)
         guest.page.on('request', (request) => {
           const url = request.url()
@@ -40,12 +41,12 @@ for (const language of ['zh', 'en'] as const) {
           await who.visit(path)
           await settled(who.page)
           at = null
-          // What axe judges hardly depends on the words.
+          // One language is enough, because axe's results hardly depend on the words.
           if (language === 'zh') await examine(who, path, barriers)
           for (const width of widths) {
             await who.page.setViewportSize({ width, height: 900 })
             const beyond = await overflowing(who.page)
-            // Phones are where words have no room.
+            // Texts are too wide for their boxes on phones only.
             if (width <= 390) beyond.push(...(await cutText(who.page)))
             if (beyond.length > 0) wide[`${path} at ${width}`] = beyond
             const wrong = rowWidths.includes(width) ? await astray(who.page) : []
@@ -53,7 +54,7 @@ for (const language of ['zh', 'en'] as const) {
           }
         }
         expect({ barriers, wide, elsewhere }).toEqual({ barriers: {}, wide: {}, elsewhere: {} })
-        // What the first HTML brought is not asked for again.
+        // Data that is in the first HTML must not be requested again.
         expect(calls).toEqual([])
       },
     )

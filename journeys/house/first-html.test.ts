@@ -57,7 +57,7 @@ journey('a run is found by its number too, at one address', async ({ origin }) =
   expect(await at('/r/1')).toEqual([302, '/r/0001'])
   expect(await at('/r/00001')).toEqual([302, '/r/0001'])
   expect(await at('/r/0001')).toEqual([200, null])
-  // Four digits are a code: nobody has uploaded so many runs that this one is there.
+  // Four digits are a code, not a number: no run has this code, and there is no redirect.
   expect((await at('/r/1234'))[1]).toBeNull()
   expect(await at('/r/99999999')).toEqual(await at('/r/no-such-run'))
 })

@@ -45,7 +45,7 @@ journey('who asks for Chinese, or chose it, is not asked', async ({ person }) =>
   }
 })
 
-/** Where the site is, as the browser's cookies say. */
+/** The site's origin, from the domain of the browser's cookies. */
 const origin = async ({ context }: { context: { cookies(): Promise<readonly { domain: string }[]> } }) => {
   const [cookie] = await context.cookies()
   return `http://${cookie?.domain ?? '127.0.0.1'}`
@@ -75,7 +75,7 @@ for (const [language, words] of [
       await go(path)
       await see(page.getByText(words.partly))
     }
-    // The other language is a link away, on the same page.
+    // A link leads to the same page in the other language.
     const other = language === 'zh' ? 'en' : 'zh'
     await go('/rpy?game=6')
     const way = page.getByRole('link', { name: words.otherLanguage, exact: true })

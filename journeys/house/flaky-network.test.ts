@@ -18,7 +18,7 @@ journey('a part that does not arrive leaves the page and what was typed, and com
   await context.setOffline(true)
   const { comment } = replayPage(guest)
   await comment.focus()
-  // The first key asks for the part that knows the keys of the site.
+  // The first key press loads the chunk that handles keyboard shortcuts.
   await page.keyboard.type('half a sentence')
   const login = page.getByRole('button', { name: words.shell.login, exact: true }).filter({ visible: true }).first()
   await login.click()
@@ -44,7 +44,7 @@ journey('a part that was broken off comes with a new page, and what was typed is
   await login.click()
   await see(frame(guest).toast(words.problems.loadError))
   await page.unroute('**/assets/*.js')
-  // Some browsers ask again for a module that was broken off; the others begin anew.
+  // Some browsers retry a module whose load failed; in the others the page reloads.
   const anew = page.waitForEvent('load').catch(() => undefined)
   await login.click()
   await Promise.race([

@@ -39,9 +39,9 @@ journey(
       if (read.ok) nodes.push(...read.document.content)
       else refused.push(read.problem)
     }
-    // Both happen: a vector that is refused reaches nobody, one that is words is shown as words.
+    // Some vectors are refused, and some are accepted as plain text: both cases must occur.
     expect([nodes.length > 500, refused.length > 200]).toEqual([true, true])
-    // Emoji have to be the writer's own.
+    // A text may only contain own emoji of its writer.
     await site.site.foundation.db.pool.query(
       'insert into own_emoji (member, src, at) select $1, src, now() from unnest($2::text[]) src on conflict do nothing',
       [author.id, ownEmojiIn(nodes)],
@@ -92,7 +92,7 @@ journey('nothing that is a title, a nickname or an introduction runs', async ({ 
     people.push(member)
   }
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(5)
-  // The longer ones too, as if no limit had kept them out.
+  // Stored directly, so that names longer than the limit are tested too.
   const { db, touched } = site.site.foundation
   for (const [i, { id }] of people.entries()) {
     const nick = (markup[i] ?? '').replaceAll('\0', '')
@@ -142,9 +142,9 @@ journey('no own emoji runs, and an edited text runs no more in the editor than w
   expect(signs).toEqual([])
 })
 
-/** As many nodes a floor as its limits let through. */
+/** Groups the nodes so that each group fits into the limits of one floor. */
 function* portions(nodes: readonly unknown[]): Generator<unknown[]> {
-  // Some are empty by themselves, and nothing alone is posted.
+  // Each group begins with a paragraph of words, because some nodes are empty and an empty floor is refused.
   const words = documentOf('sweets').content[0]
   let portion: unknown[] = [words]
   for (const node of nodes) {
@@ -167,10 +167,10 @@ async function picture(site: TestSite, { token }: TestMember, background: string
   return data.data.url
 }
 
-/** Addresses of the writer's own emoji, wherever in a text they stand. */
+/** Addresses of all own emoji in a text. */
 function ownEmojiIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
-  const attrs = 'attrs' in node ? (node.attrs as { set?: unknown; src?: unknown }) : {} // a node of a document
+  const attrs = 'attrs' in node ? (node.attrs as { set?: unknown; src?: unknown }) : {} // attrs of a document's node
   const own = attrs.set === 'own' && typeof attrs.src === 'string' ? [attrs.src] : []
   return [...own, ...Object.values(node).flatMap(ownEmojiIn)]
 }

@@ -109,7 +109,7 @@ async function newestCode({ site }: Visit): Promise<string> {
   return data.rows[0]?.CODE ?? ''
 }
 
-/** The uploader of the newest replay, come in with the password that the seed gave. */
+/** The uploader of the newest replay, logged in with the password of the seed. */
 async function ownerOfNewest(visit: Visit): Promise<Person> {
   const { data } = await visit.site.call(replays.calls.list, { pageNum: 1, pageSize: 1 })
   const owner = visit.demo.find(({ nick }) => nick === data.rows[0]?.NICK)
@@ -122,7 +122,7 @@ async function ownerOfNewest(visit: Visit): Promise<Person> {
   return person
 }
 
-/** Opens a dialog by the keyboard, walks through it, closes it by Escape: the focus is back on what opened it. */
+/** Opens a dialog by keyboard, tabs through it and closes it with Escape: the focus must return to its opener. */
 async function holdsFocus(person: Person, opener: Locator): Promise<void> {
   const { page } = person
   const { dialog } = frame(person)
@@ -135,7 +135,7 @@ async function holdsFocus(person: Person, opener: Locator): Promise<void> {
   await eventually(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
 }
 
-/** The tab key leads round in the dialog, or out to the browser, but never to the page behind. */
+/** Expects that Tab stays in the dialog or goes to the browser, but never reaches the page behind it. */
 async function staysInside({ page }: Person): Promise<void> {
   for (let i = 0; i < 12; i++) {
     await page.keyboard.press('Tab')

@@ -140,13 +140,13 @@ for (const [i, [language, device]] of walks.entries()) {
     await page.keyboard.press('Escape')
     await ask.stay.click()
     expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)
-    // The back office keeps the page it goes back from, its dialog too.
+    // The back office keeps the page that is left by going back, with its dialog.
     await page.evaluate(() => history.back())
     await seeGone(dialog)
     await page.evaluate(() => history.forward())
     await eventually(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
     expect(await name.inputValue()).toBe(`点心社 ${i}`)
-    // A press on what is no control leaves the keys with the dialog.
+    // After a press on something that is no control, the dialog still gets the keys.
     await dialog.getByRole('heading', { name: words.add }).click()
     await page.keyboard.press('Escape')
     await ask.leave.click()
@@ -216,7 +216,7 @@ journey('pages of the back office keep what was typed, and ask before they are c
   await at.areas.getByRole('link', { name: areas.club }).click()
   await see(at.button(zhClubs.clubs.add))
   expect(await ask.title.count()).toBe(0)
-  // However long it is hidden.
+  // The typed text must stay, however long the tab is hidden.
   await page.clock.fastForward('10:00')
   await at.button(at.words.closeTab(areas.homepage)).click()
   await ask.stay.click()
@@ -230,7 +230,7 @@ journey('pages of the back office keep what was typed, and ask before they are c
   expect(await at.tabs.getByRole('link').allTextContents()).toEqual([areas.club])
 })
 
-/** The dialog that asks before words are left. */
+/** The dialog that asks before typed words are lost. */
 function question({ page, language }: Person) {
   const words = packs[language].leaving
   const dialog = page.getByRole('dialog', { name: words.title })
@@ -238,7 +238,7 @@ function question({ page, language }: Person) {
   return { title: dialog.getByText(words.text), stay: button(words.stay), leave: button(words.go) }
 }
 
-/** What asks comes with the first typed word. */
+/** Types, and waits until the chunk of the question is loaded, which the first typed word requests. */
 async function type({ page }: Person, field: Locator, text: string): Promise<void> {
   await field.fill(text)
   await quiet(page)

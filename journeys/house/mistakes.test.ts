@@ -170,13 +170,13 @@ journey('an unmatched address leads back to the last page, or to the gap', async
   expect(new URL(guest.page.url()).pathname).toBe('/yukari')
   await see(guest.page.getByText(guest.words.shell.gap.title))
   await guest.visit('/rpy')
-  // A link of the site's own that leads nowhere, as in something people wrote.
+  // Navigation inside the site to a path that does not exist, as by a link that somebody wrote.
   await guest.page.evaluate(() => history.pushState({}, '', '/nowhere'))
   await see(frame(guest).toast(guest.words.shell.unmatched))
   expect(new URL(guest.page.url()).pathname).toBe('/rpy')
 })
 
-/** How the person is told. */
+/** The text of a problem in the person's language. */
 const refusal = ({ words }: Person, key: Problem): string => words.problems[key]
 
 interface Uploading {
@@ -185,7 +185,7 @@ interface Uploading {
   readonly open?: 'Y' | 'N'
 }
 
-/** Somebody's replay, without the way through the pages. */
+/** Uploads a replay by a call instead of the page. */
 async function uploadAs({ site }: Visit, { token, file, open = 'Y' }: Uploading) {
   const none = { NM: 'N', NB: 'N', NT: 'N', NSY: 'N', screen: '' } as const
   const answer = await site.call(

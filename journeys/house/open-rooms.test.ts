@@ -16,7 +16,7 @@ const journey = journeysOn({ seeded: true })
 const isClosed = async (origin: string, path: string): Promise<boolean> =>
   (await (await fetch(origin + path, { headers: { cookie: 'language=zh' } })).text()).includes(opening.soon)
 
-/** Where links and forms of the frame lead, seen or not. */
+/** Targets of the links and forms in the frame, visible or not. */
 const leadsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parts = document.querySelectorAll('header, nav, footer')
@@ -94,7 +94,7 @@ journey('the search box carries its words to runs, titles of topics and people',
   await see(page.locator('main a[href^="/r/"]').filter({ visible: true }).first())
   await page.getByRole('link', { name: searchWords.ways.uploader }).click()
   await page.waitForURL('**/rpy?searchType=uploader&value=matcha')
-  // In a club: its topics alone.
+  // The search of a club finds topics of that club only.
   await visit(`/ms?m=${topic.MS}`)
   const box = page.locator('main').getByRole('searchbox')
   await box.fill(topic.TITLE)
@@ -117,7 +117,7 @@ journey('the search works without scripts, and on a phone', async ({ person }) =
   await see(phone.page.locator('main').getByRole('link', { name: '演示·布丁', exact: true }))
 })
 
-/** Where each thing is that a flag shows or hides. */
+/** The page of the things that each privacy flag shows or hides. */
 const rooms: Readonly<Record<PrivacyFlag, string>> = {
   showMS: '/ms',
   showReplay: '/rpy',
@@ -137,7 +137,7 @@ journey('the settings call closed what is closed, and nothing else', async (visi
   await see(names(privacy.what))
   const said = await page.getByRole('region', { name: privacy.soon }).innerText()
   for (const [flag, path] of Object.entries(rooms)) {
-    const { name, hint } = privacy.flags[flag as PrivacyFlag] // keys of the record above
+    const { name, hint } = privacy.flags[flag as PrivacyFlag] // its keys are those of `rooms`
     expect([flag, said.includes(`${name}\n${hint}`) || said.includes(hint)]).toEqual([
       flag,
       await isClosed(visit.origin, path),

@@ -35,7 +35,7 @@ journey(
       await guest.visit('/')
       await hydrated(guest.page)
       const [own = ''] = readdirSync(assets('one')).filter((name) => name.endsWith('.js'))
-      // The next build has other names for everything.
+      // In the next build all scripts have other names.
       cpSync(join(folder, 'one'), join(folder, 'two'), { recursive: true })
       for (const name of readdirSync(assets('two'))) if (/\.js/.test(name)) rmSync(join(assets('two'), name))
       writeFileSync(join(assets('two'), 'only-two-4b1d.js'), 'export const two = 2')

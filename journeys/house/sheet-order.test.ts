@@ -42,13 +42,13 @@ journey('a look that depends on the order of two sheets is noticed', async ({ pe
   expect((await changedByOrder(page)).join()).toMatch(/MAIN [^:]*: display/)
 })
 
-/** Of each kind of page one. */
+/** One page of each kind. */
 const places = [
   ...['/', '/rpy', '/rpy/upload', '/jf', '/ms', '/ms?m=1', '/search?q=a', '/reminders', '/desserts'],
   ...['/settings/profile', '/settings/privacy', '/admin', '/admin/super/user', '/admin/ms'],
 ]
 
-/** Rules outside the cascade layers: against each other, and against those of layers, their order or specificity decides. */
+/** Rules outside cascade layers. They beat rules in layers, and order or specificity decides among them. */
 const outsideLayers = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const named = [CSSLayerBlockRule, CSSLayerStatementRule, CSSFontFaceRule, CSSKeyframesRule, CSSPropertyRule]
@@ -57,7 +57,7 @@ const outsideLayers = (page: Page): Promise<string[]> =>
     return outside.map(({ cssText }) => cssText.slice(0, 80)).slice(0, 12)
   })
 
-/** Elements that look another way once the sheets of the page stand in reversed order. */
+/** Elements whose style changes when the order of the page's style sheets is reversed. */
 const changedByOrder = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const names = [
@@ -92,7 +92,7 @@ const changedByOrder = (page: Page): Promise<string[]> =>
     still.replaceSync('*, ::before, ::after { transition: none !important }')
     document.adoptedStyleSheets = [...taken, still]
     const before = looks()
-    // Chromium takes sheets that only change places for the same, unless styles were computed without them meanwhile.
+    // Chromium ignores a mere reorder of sheets unless styles were computed without them in between.
     document.adoptedStyleSheets = [still]
     looks()
     document.adoptedStyleSheets = [...taken.toReversed(), still]

@@ -3,18 +3,18 @@ import { expect } from 'vitest'
 import { patienceMs } from '../patience.ts'
 import { openInputMethod, type Stroke } from './input-method.ts'
 
-/** Somewhere people write, as they read it. */
+/** A place to type in; `read` answers its visible text. */
 export interface Field {
   readonly page: Page
   readonly read: () => Promise<string>
 }
 
-/** What stands in an input or a text area. */
+/** An input or a text area. */
 export const inputField = (page: Page, box: Locator): Field => ({ page, read: () => box.inputValue() })
 
 /**
- * Does the strokes where the caret stands, between `before` and `after`, and sees after every one that all is there and
- * nothing twice. Answers what was committed.
+ * Types the strokes at the caret, between the texts `before` and `after`, and expects the right text after every stroke.
+ * Answers the committed text.
  */
 export async function write(
   { page, read }: Field,
@@ -30,7 +30,7 @@ export async function write(
     if ('cancel' in stroke) composed = ''
     if ('commit' in stroke) [done, composed] = [done + stroke.commit, '']
     if ('plain' in stroke) done += stroke.plain
-    // A keeper of the text may look at it a moment later; what is there by then must be right.
+    // The component may update the text a moment later: poll until it is right.
     await expect
       .poll(read, { message: `${at}: after ${JSON.stringify(stroke)}`, timeout: patienceMs, interval: 20 })
       .toBe(before + done + composed + after)

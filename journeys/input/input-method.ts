@@ -1,19 +1,19 @@
 import type { CDPSession, Page } from 'playwright-core'
 
-/** One thing that somebody does at an input method, and what the page hears of it. */
+/** One action at an input method editor (IME), and the events that the page gets. */
 export type Stroke =
   /**
-   * A key that changes what is being composed; `caret` where it does not stand at its end, `instead` of which characters
-   * of the whole text, where words that stand there are composed again.
+   * A key that changes the composition. `caret`: position of the caret, if not at the end. `instead`: range of the existing
+   * text that the composition replaces (reconversion).
    */
   | { readonly show: string; readonly caret?: number; readonly instead?: readonly [from: number, to: number] }
-  /** What is composed gives way to this and is done. */
+  /** The composition is replaced with this text and ends. */
   | { readonly commit: string }
-  /** The composition is given up: nothing of it stays. */
+  /** The composition is cancelled: none of it stays. */
   | { readonly cancel: true }
-  /** A key the input method keeps for itself: candidates, segments, Enter that picks. */
+  /** A key that the IME handles itself: candidates, segments, Enter to choose. */
   | { readonly keep: string; readonly ctrl?: true }
-  /** Keys that go to the page as they are: the method is set to English. */
+  /** Keys that go to the page unchanged: the IME is set to English. */
   | { readonly plain: string }
 
 export interface InputMethod {
@@ -22,8 +22,8 @@ export interface InputMethod {
 }
 
 /**
- * An input method over the browser's own protocol: each key is told as code 229, as systems tell keys that a method
- * keeps, and what it shows and commits goes the way of a real one.
+ * An IME over the browser's debugging protocol. Each key is sent as code 229, as systems report keys that the IME
+ * handles; compositions and commits are real IME events.
  */
 export async function openInputMethod(page: Page): Promise<InputMethod> {
   const client = await page.context().newCDPSession(page)

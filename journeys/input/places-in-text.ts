@@ -10,7 +10,7 @@ export interface PlaceInText {
   readonly after: string
 }
 
-/** Where in a text people write, in the order of `documentWith`. */
+/** Places in a text where people write, in the order of `documentWith`. */
 export const placesInText = [
   { name: 'an empty paragraph', selector: ':scope > p:nth-child(1)', before: '', after: '' },
   { name: 'the middle of marked text', selector: ':scope > p:nth-child(2) strong', before: '很甜', after: '的' },
@@ -25,7 +25,7 @@ export const placesInText = [
 
 export type PlaceName = (typeof placesInText)[number]['name']
 
-/** A text with every place in it; `typed` stands where the place is. */
+/** A text that has every place; `typed` is the text typed at each. */
 export function documentWith(typed: Partial<Record<PlaceName, string>>, uid: number) {
   const at = (name: PlaceName) => {
     const { before, after } = placesInText.find((place) => place.name === name) ?? { before: '', after: '' }

@@ -3,7 +3,7 @@ import type { Stroke } from './input-method.ts'
 export interface Sequence {
   readonly name: string
   readonly strokes: readonly Stroke[]
-  /** What stands there afterwards. */
+  /** The text afterwards. */
   readonly text: string
 }
 
@@ -13,7 +13,7 @@ const commit = (text: string): Stroke => ({ commit: text })
 const keep = (key: string): Stroke => ({ keep: key })
 const plain = (text: string): Stroke => ({ plain: text })
 const cancel: Stroke = { cancel: true }
-/** Enter picks, with and without Control, while something is composed. */
+/** Enter, with and without Control, chooses a candidate during a composition and must not submit. */
 const picks: readonly Stroke[] = [keep('Enter'), { keep: 'Enter', ctrl: true }]
 
 const pinyin: readonly Sequence[] = [
@@ -152,17 +152,17 @@ const others: readonly Sequence[] = [
   },
 ]
 
-/** As people write: by method, one after another. */
+/** Sequences of all input methods. */
 export const sequences: readonly Sequence[] = [...pinyin, ...others]
 
-/** Three words, as fast as they come: each is a step of undo. */
+/** Three words typed without a pause; each must be one step of undo. */
 export const threeWords: readonly { readonly text: string; readonly strokes: readonly Stroke[] }[] = [
   { text: '今天', strokes: [...shows('j', "jin'tian"), commit('今天')] },
   { text: '吃了', strokes: [...shows('c', "chi'le"), commit('吃了')] },
   { text: '蛋糕', strokes: [...shows('d', "dan'gao"), commit('蛋糕')] },
 ]
 
-/** A word that stands there is composed again: reconversion of Kana, corrections of phones. Begins at 今天吃蛋糕了. */
+/** Composes an existing word again (reconversion of Kana, corrections on phones). The text is 今天吃蛋糕了 before. */
 export const again: readonly Stroke[] = [
   { show: 'dan', instead: [3, 5] },
   ...shows("dan'gao"),

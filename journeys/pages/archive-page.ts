@@ -10,7 +10,7 @@ export function archivePage(person: Person, words: typeof archive) {
     row,
     dialog: page.getByRole('dialog', { name: words.dialog.title }),
     mine: page.getByRole('link', { name: words.mine, exact: true }),
-    /** The link that lies over a run's row. */
+    /** The link that covers a run's row. */
     runOf: (pilot: string) => row(pilot).getByRole('link').first(),
     details: page.getByRole('dialog').filter({ hasText: words.details.title }),
     claimOf: (pilot: string) => row(pilot).getByRole('button'),

@@ -16,12 +16,12 @@ export function clubsPage(person: Person) {
     title,
     search: page.getByRole('searchbox', { name: words.search }),
     visit: (m: number) => person.visit(`/ms?m=${m}`),
-    /** The form at the foot, with its editor. */
+    /** Opens the form at the end of the page, with its editor. */
     openWrite: async () => {
       await page.getByRole('toolbar', { name: words.toolbar }).getByRole('button', { name: words.write }).click()
       await see(title)
     },
-    /** Into the text: the editor comes when it is wanted. */
+    /** Focuses the text, which loads the editor. */
     openText: () => editor.open(write.getByRole('textbox').last()),
     post: write.getByRole('button', { name: words.post, exact: true }),
   }

@@ -12,7 +12,7 @@ const reasons = { zh: zhReason, en: enReason }
 const reports = { zh: zhReports, en: enReports }
 const packs = { zh: zhAdmin, en: enAdmin } as const satisfies Record<Language, unknown>
 
-/** `/admin` and what lies below it. */
+/** `/admin` and the pages below it. */
 export function desk(person: Person) {
   const { page, language } = person
   const words = packs[language]

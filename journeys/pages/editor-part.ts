@@ -2,22 +2,22 @@ import type { Locator } from 'playwright-core'
 import type { Person } from '../person.ts'
 import { see } from '../see.ts'
 
-/** Tools of the bar as the page marks them. */
+/** Tools of the toolbar, by their `data-tool`. */
 export type Tool = 'emoji' | 'picture' | 'gallery' | 'replay' | 'hidden'
 
-/** The editor on the page, or the one in a dialog. */
+/** The editor of the page, or the one inside `within`. */
 export function editorPart({ page }: Pick<Person, 'page'>, within?: Locator) {
   const root = within ?? page.locator('main')
   const text = root.locator('.ProseMirror').first()
   return {
     text,
-    /** Pressed until the editor has taken the place of the plain box. */
+    /** Clicks the plain box and waits until the editor has replaced it. */
     open: async (place: Locator) => {
       await place.click()
       await see(text)
     },
     tool: (name: Tool) => page.locator(`[data-tool=${name}]`).first(),
-    /** Puts the caret after `offset` characters of the element's first text, as somebody who presses there. */
+    /** Puts the caret after `offset` characters of the element's first text, by a click there. */
     caretAt: async (element: Locator, offset: number) => {
       const { x, y } = await element.evaluate((found, at) => {
         found.scrollIntoView({ block: 'center', behavior: 'instant' })

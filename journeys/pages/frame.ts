@@ -8,7 +8,7 @@ export interface Identity {
   readonly password: string
 }
 
-/** What stands around every page: bars, menus, the log-in dialog, toasts. */
+/** The frame around every page: bars, menus, the log-in dialog, toasts. */
 export function frame({ page, words }: Person) {
   const { dialogs, session, shell } = words
   const dialog = page.getByRole('dialog')

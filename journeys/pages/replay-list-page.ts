@@ -8,7 +8,7 @@ export function replayListPage({ page, words, language, visit }: Person) {
   const chosen = (nav: string, name: string) => page.getByRole('navigation', { name: nav }).getByRole('link', { name })
   return {
     visit: (query = '') => visit(`/rpy${query}`),
-    /** What is set, each to be taken off. */
+    /** The chip of an active filter; a click removes the filter. */
     chip: (text: string) =>
       page
         .getByRole('navigation', { name: filters.set })
@@ -35,7 +35,7 @@ export function replayListPage({ page, words, language, visit }: Person) {
         .getByRole('navigation', { name: filters.sort })
         .getByRole('link', { name: filters.sorts.score, exact: true })
         .click(),
-    /** To the replay of a row. */
+    /** Opens the replay of a row. */
     open: (row: number) =>
       page.getByRole('table', { name: list.caption }).locator('tbody tr').nth(row).locator('[data-list-main]').click(),
     rows: page.getByRole('table', { name: list.caption }).locator('tbody tr'),

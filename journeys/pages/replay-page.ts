@@ -7,7 +7,7 @@ export function replayPage({ page, words }: Person) {
   const { comments } = words.run
   const counted = (say: (n: number) => string) => new RegExp(`^${escaped(say(7)).replace('7', '[\\d,]+')}$`)
   return {
-    /** Of the page that stands open. */
+    /** The code of the open page's replay. */
     code: () => new URL(page.url()).pathname.replace('/r/', ''),
     likes: (n: number) => page.getByRole('button', { name: actions.like(n), exact: true }),
     liked: (n: number) => page.getByRole('button', { name: actions.liked(n), exact: true }),
@@ -15,7 +15,7 @@ export function replayPage({ page, words }: Person) {
     comment: page.getByLabel(comments.label, { exact: true }),
     send: page.getByRole('button', { name: comments.send, exact: true }),
     comments: page.locator('#comments').getByRole('listitem'),
-    /** Takes the file by its link, as it arrives on disk. */
+    /** Downloads the file by its link; answers its name and bytes on disk. */
     download: async (): Promise<{ readonly name: string; readonly bytes: Buffer }> => {
       const coming = page.waitForEvent('download')
       await page.getByRole('link', { name: fileNamed(actions.download) }).click()

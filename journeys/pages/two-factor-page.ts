@@ -8,7 +8,7 @@ export function twoFactorPage({ page, words, visit }: Person) {
   const field = (name: string) => page.getByLabel(name, { exact: true })
   return {
     visit: () => visit('/settings/twofactor'),
-    /** Goes from the password to the secret; answers it as it stands there to be typed. */
+    /** Enters the password; answers the secret in the form that is shown for typing. */
     start: async (password: string): Promise<string> => {
       await field(owner.password).fill(password)
       await page.getByRole('button', { name: factor.startAct }).click()
@@ -40,6 +40,6 @@ export function twoFactorPage({ page, words, visit }: Person) {
   }
 }
 
-/** A phone with an authenticator in it: what it shows for the secret, `steps` of 30 seconds from now. */
+/** An authenticator app: the code that it shows for the secret, `steps` of 30 seconds from now. */
 export const authenticator = (secret: string, now: () => Date) => (steps: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now().getTime() + steps * 30_000 })

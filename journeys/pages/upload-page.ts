@@ -20,9 +20,9 @@ export function uploadPage({ page, words, language, visit }: Person) {
         .locator('input[type=file][accept=".rpy"]')
         .first()
         .setInputFiles(files.map(({ name, bytes }) => ({ name, mimeType: 'application/octet-stream', buffer: bytes }))),
-    /** A file of several. */
+    /** The row of a file in the upload queue. */
     row: (name: string) => page.getByRole('listitem').filter({ hasText: name }),
-    /** The browser has read what the file says, before anything was sent. */
+    /** Expects the file's contents as the browser parsed them, before the upload. */
     seeRead: async (file: ReplayFile) => {
       await see(asRead.getByText(gameLabel(file.gam, language)), asRead.getByText(file.pilot, { exact: true }))
       expect(digitsOf(await asRead.innerText())).toContain(String(file.score))

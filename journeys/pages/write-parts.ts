@@ -7,7 +7,7 @@ import { editorPart } from './editor-part.ts'
 
 const packs = { zh, en } as const
 
-/** Puts more than words into the editor, by its tools and their dialogs. */
+/** Inserts emoji and blocks into the editor, by its tools and their dialogs. */
 export function writeParts(person: Person) {
   const { page, language } = person
   const words = packs[language]

@@ -34,7 +34,7 @@ journey(
     for (const act of ['pin', 'lock']) await tellOf(site, reader, act)
     const me = await person({ token: reader.token })
     const { page } = me
-    // A stream of the page's own, which can be kept waiting as a slow network would.
+    // Without SharedWorker the page opens its own stream, which the test can delay like a slow network.
     await page.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'))
     const live = Promise.withResolvers<void>()
     const told = Promise.withResolvers<void>()
@@ -46,7 +46,7 @@ journey(
     await see(bell(me, 0))
     const asked = page.waitForResponse('**/api/newRM')
     live.resolve()
-    // The site has not heard yet what was seen, and says so.
+    // The server does not know yet that the reminders were read, so the counter is back.
     await see(bell(me, 2))
     await asked
     await eventually(() => offer.count()).toBe(0)

@@ -33,7 +33,7 @@ for (const [i, [language, device]] of walks.entries()) {
     await seen.visit()
     await see(seen.row(`pilot${i}`), seen.row(`other${i}`))
     expect([await axeViolations(guest.page), await overflowing(guest.page)]).toEqual([[], []])
-    // A row opens all that is known of its run, at an address of its own.
+    // A row opens all details of its run, at an address of its own.
     expect(await astray(guest.page)).toEqual([])
     await seen.runOf(`other${i}`).click()
     await see(seen.details.getByText('FinalA'), seen.details.getByText(words.details.uploaded))
@@ -61,7 +61,7 @@ for (const [i, [language, device]] of walks.entries()) {
       await list.dialog.getByRole('button', { name: words.dialog.send, exact: true }).click()
       await seeGone(list.dialog.getByLabel(words.dialog.reason))
     }
-    // The first one was a mistake.
+    // The first claim was a mistake: withdraw it.
     await claim('手滑了 by mistake')
     await list.mine.click()
     await claimer.page.getByRole('button', { name: words.claims.withdraw, exact: true }).click()

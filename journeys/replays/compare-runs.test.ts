@@ -40,7 +40,7 @@ for (const [language, device] of walks) {
     await page.getByRole('button', { name: own.compare.action, exact: true }).click()
     const dialog = page.getByRole('dialog')
     await see(dialog.getByRole('link'))
-    // It opens among the buttons of the card, whose rules do not reach it.
+    // The dialog opens inside the card's row of buttons, whose styles must not apply to it.
     const look = dialog.evaluate((box) => [getComputedStyle(box).paddingLeft, getComputedStyle(box).whiteSpace])
     expect(await look).toEqual(['0px', 'normal'])
     expect(await axeViolations(page)).toEqual([])
@@ -82,7 +82,7 @@ journey('a link to a run, and to two of them, shows itself elsewhere', async (vi
       return Buffer.from(await answer.arrayBuffer())
     }),
   )
-  // Width and height stand behind the signature and the name of the first chunk.
+  // In a PNG, width and height follow the signature and the header of the first chunk.
   expect(pictures.map((png) => [png.readUInt32BE(16), png.readUInt32BE(20)])).toEqual([
     [1200, 630],
     [1200, 630],
@@ -90,7 +90,7 @@ journey('a link to a run, and to two of them, shows itself elsewhere', async (vi
   expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(false)
 })
 
-/** Two of one game and difficulty, and one of another difficulty. */
+/** Uploads two runs of one game and difficulty, and one of another difficulty. */
 async function threeRuns({ site }: Visit, account: string) {
   const member = await makeMember(site, account)
   const seeds = [...account].reduce((sum, char) => sum * 7 + (char.codePointAt(0) ?? 0), 0) % 10_000

@@ -24,7 +24,7 @@ for (const language of ['zh', 'en'] as const) {
     await see(page.getByText(counts(4, 5), { exact: true }))
     await see(page.getByText(club.range(1, 3, 3, false) + club.besides(1), { exact: true }))
     await visit(`/ms?t=${t}`)
-    // Three floors were built; the second was taken away, and its number stays.
+    // Three floors were posted; the second was removed, and its number is not reused.
     await see(page.getByText(topic.range(1, 3, 3), { exact: true }).first())
     expect(topic.range(1, 3, 3)).not.toMatch(/共|of/)
   })
@@ -54,7 +54,7 @@ for (const language of ['zh', 'en'] as const) {
   })
 }
 
-/** A club of four topics, one of them pinned and one with a floor that was taken away. */
+/** Creates a club of four topics, one of them pinned and one with a removed floor. */
 async function clubWithTopics(site: TestSite, name: string) {
   const keeper = await hire(site, `kp${name}`, ['ms', 'club', 'topic'])
   const writer = await makeMember(site, `wr${name}`)

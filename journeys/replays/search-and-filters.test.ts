@@ -30,7 +30,7 @@ journey('somebody narrows the list on a computer, shares it, and keeps the way t
   const narrow = await list.rows.count()
   expect(narrow).toBeGreaterThan(0)
 
-  // The address alone says what is shown, in its first HTML too.
+  // The address has all filters, so that the first HTML shows the same list.
   const shared = await person({ scripts: false })
   await shared.visit(new URL(page.url()).pathname + new URL(page.url()).search)
   expect(await replayListPage(shared).rows.count()).toBe(narrow)
@@ -41,7 +41,7 @@ journey('somebody narrows the list on a computer, shares it, and keeps the way t
   await page.goForward()
   await see(list.chip(scores))
 
-  // What a row says is no way to filter; the bar is.
+  // The cells of a row are no filters; filters are set in the panel.
   const name = await list.rows.first().locator('td').nth(2).innerText()
   await list.openPanel()
   await list.field(words.panel.pilot).fill(name)
@@ -94,7 +94,7 @@ journey('somebody narrows the list on a phone in a sheet, and subscribes', async
   const alternate = await page.request.get(page.url())
   expect(await alternate.text()).toMatch(/<link rel="alternate" type="application\/atom\+xml"/)
 
-  // A guest is asked in before anything is kept.
+  // A guest gets the log-in dialog before a filter is saved.
   await list.openSaved()
   await see(frame(reader).dialog)
   await page.keyboard.press('Escape')

@@ -76,7 +76,7 @@ async function verifyByLink(author: Person, { site }: Visit, mail: string): Prom
   await see(author.page.getByText(verify.done))
 }
 
-/** The upload waits behind the dialog that asks for the code, and goes on by itself. */
+/** Enters the code of the mail. The upload waits for the dialog and continues by itself. */
 async function verifyByCode(author: Person, { site }: Visit, mail: string): Promise<void> {
   const { code } = await letterTo(site, mail)
   const { dialog } = frame(author)

@@ -42,7 +42,7 @@ journey('lists and pages say of a run what its file proves', async (visit) => {
 const rowOf = ({ page }: Person, code: string) =>
   page.locator('tbody tr').filter({ has: page.locator(`a[href="/r/${code}"]`) })
 
-/** Behind the glyph in its picture. */
+/** Lines of a medal's text without the first, which is the glyph in its picture. */
 const wordsOf = (text: string) => text.split('\n').slice(1)
 
 const medalInTable = async (person: Person, code: string) =>

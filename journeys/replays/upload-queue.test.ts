@@ -29,7 +29,7 @@ journey('five files go up one after another; the bad ones stop none of the other
   await see(upload.row('again.rpy').getByText(queue.twin(good[0]?.name ?? '')))
   expect(await axeViolations(page)).toEqual([])
 
-  // One form for all of them.
+  // One form applies to all files.
   await upload
     .row(good[0]?.name ?? '')
     .getByRole('button', { name: queue.edit })
@@ -39,7 +39,7 @@ journey('five files go up one after another; the bad ones stop none of the other
   await page.getByRole('button', { name: queue.spread }).click()
   expect(await axeViolations(page)).toEqual([])
 
-  // Leaving asks; what was written stays over a reload, the files do not.
+  // Leaving asks first. A reload keeps what was typed, but not the files.
   await page.getByRole('link', { name: words.shell.nav.home }).filter({ visible: true }).first().click()
   await see(frame(author).dialog.getByText(queue.leave.text))
   await frame(author).dialog.getByRole('button', { name: queue.leave.stay }).click()
@@ -54,7 +54,7 @@ journey('five files go up one after another; the bad ones stop none of the other
   expect(sending).toEqual([1, 1, 1])
   expect(await page.getByRole('link', { name: queue.see }).count()).toBe(3)
   await page.getByRole('link', { name: queue.see }).first().click()
-  // Nothing is left to ask for.
+  // All files are uploaded, so leaving does not ask.
   await page.waitForURL(/\/r\/[0-9A-Za-z]{4}$/)
   await see(page.getByText('一批里的第一份'), page.getByText(words.replays.categories.neta).first())
 })

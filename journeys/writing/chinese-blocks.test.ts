@@ -42,12 +42,12 @@ for (const device of ['PC', 'M'] as const) {
         { keep: 'Tab' },
       ]
       await write(field, composing, { before: done })
-      // Longer than the card waits before it asks.
+      // Longer than the mention card's debounce.
       await page.waitForTimeout(500)
       expect([asked, await card.count(), await read()]).toEqual([[], 0, "@gu'ming'di"])
       done += await write(field, [{ commit: '古明地' }], { before: done })
       await see(card.getByRole('option', { name: nick }))
-      // The keys of the next composition are not those of the card.
+      // Keys of the next composition must not control the card.
       await write(field, [{ show: 'l' }, { show: 'lian' }, { keep: 'Enter' }, { keep: 'Escape' }], { before: done })
       await seeGone(card)
       done += await write(field, [{ show: 'lian' }, { commit: '恋' }], { before: done })
@@ -95,7 +95,7 @@ journey('a word that stands there is composed again, and undone in one step', as
   const { writer, topic, read } = await atReply(visit, 'PC')
   const field = { page: writer.page, read }
   await write(field, [{ commit: '今天吃蛋糕了' }])
-  // The bold mark around it is that of what replaces it.
+  // The text that replaces the word must keep its bold mark.
   await writer.page.keyboard.press('Control+a')
   await writer.page.keyboard.press('Control+b')
   await writer.page.keyboard.press('ArrowRight')
@@ -115,7 +115,7 @@ journey('what is composed while the editor is on its way comes along', async (vi
   })
   await writer.page.route(/\/assets\/editor-[^/]*\.js$/, async (route) => {
     const response = await route.fetch()
-    // The box itself comes in a small part of the same name.
+    // Delay the editor's large chunk only; the plain box is in a small chunk of the same name.
     if ((await response.body()).length > 100_000) await arrived
     await route.fulfill({ response })
   })
@@ -128,7 +128,7 @@ journey('what is composed while the editor is on its way comes along', async (vi
   const done = await write(field, sequences[0]?.strokes ?? [])
   await write(field, [{ show: 'dan' }, { show: "dan'gao" }], { before: done })
   arrive()
-  // The box stays as long as something is composed in it.
+  // The editor must not replace the plain box during a composition.
   await writer.page.waitForTimeout(500)
   await write(field, [{ show: "dan'gao'" }], { before: done })
   const read = () => box.inputValue({ timeout: 200 }).catch(() => wordsOf(topic.editor.text))
@@ -137,10 +137,10 @@ journey('what is composed while the editor is on its way comes along', async (vi
   await eventually(() => wordsOf(topic.editor.text)).toBe(done + last)
 })
 
-/** Without the marks and breaks that are no words. */
+/** The text without line breaks and zero-width characters. */
 const wordsOf = async (text: Locator) => (await text.innerText()).replaceAll(/[\n\u200b\ufeff]/g, '')
 
-/** Somebody at the empty reply box of a topic. */
+/** A member at the empty reply box of a topic. */
 async function atReply({ site, person }: Visit, device: Device) {
   const who = `${device.toLowerCase()}${++count}`
   const writer = await person({ device, token: (await makeMember(site, `writer${who}`)).token })

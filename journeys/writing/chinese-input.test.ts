@@ -62,7 +62,7 @@ journey('every composed word is a step of undo, and comes back', async (visit) =
   }
 })
 
-/** Somebody at the reply box of a topic, with a text begun in which every place stands. */
+/** A member at the reply box of a topic, with a draft that has every place. */
 async function atReply({ site, person }: Visit, device: Device) {
   const member = await makeMember(site, `writer${device.toLowerCase()}${++count}`)
   const t = await makeTopic(site, await makeMember(site, `host${count}`), { m: await makeClub(site) })
@@ -78,16 +78,16 @@ async function atReply({ site, person }: Visit, device: Device) {
 
 let count = 0
 
-/** Blocks end in line breaks that are no words. */
+/** The text without line breaks of blocks and zero-width characters. */
 const words = (shown: string): string => shown.replaceAll(/[\n\u200b\ufeff]/g, '')
 
-/** What else stands in the line of a place. */
+/** Other text in the line of a place, before and after it. */
 const beside: Partial<Record<PlaceName, readonly [string, string]>> = {
   'the middle of marked text': ['一块', '蛋糕'],
   'after a mention': ['@恋恋', ''],
 }
 
-/** What the server holds after a save on demand. */
+/** Saves by Ctrl+S; answers the draft that the server has. */
 async function kept({ page }: Person, site: TestSite, { member, t }: { member: TestMember; t: number }) {
   const saving = page.waitForResponse(/\/api\/saveDraft$/)
   await page.keyboard.press('Control+s')

@@ -167,7 +167,7 @@ journey('every block by the keyboard alone', async (visit) => {
   })
   expect([replay?.type, hidden?.attrs?.component]).toEqual(['piece', 'hidden'])
 
-  // A selected block is said, opened by Enter in preview, and deleted as a whole.
+  // A selected block is announced to screen readers, opens in preview by Enter, and is deleted as a whole.
   await desk.selectBlock(4)
   await see(page.getByText(words.selectedOpens(words.names.hidden('the end'))))
   await keys('Enter')
@@ -212,7 +212,7 @@ journey('a gallery says what is wrong with it, and is replaced where it stands',
   for (const name of ['large.png', 'words.txt'])
     await desk.dialog.getByRole('button', { name: `${words.upload.giveUp} ${name}` }).click()
 
-  // An upload that was not taken is made again.
+  // A refused upload can be retried.
   const busy = { auth: '', msg: 'tooManyPixels', data: null }
   await page.route('**/getSRC', (route) => route.fulfill({ json: busy }), { times: 1 })
   await desk.choose('two')
@@ -236,7 +236,7 @@ journey('a gallery says what is wrong with it, and is replaced where it stands',
   expect(readBlock(String(after?.attrs?.data))).toMatchObject({ items: [{ alt: 'blue' }, {}] })
   expect(rest.map(({ type }) => type)).toEqual(['paragraph'])
 
-  // What is typed on it comes behind it, and before it a line can be written too.
+  // Text typed on a selected block goes after it, and a line can also be written before it.
   await desk.selectBlock(0)
   await page.keyboard.type('behind')
   await desk.selectBlock(0)
@@ -261,7 +261,7 @@ journey('a mention waits for what an input method commits, and closes by Escape 
   const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 }
   await client.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter })
   await client.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter })
-  // longer than a card waits for typing to end
+  // longer than the mention card's debounce
   await page.waitForTimeout(600)
   expect(await option.count()).toBe(0)
   await client.send('Input.insertText', { text: 'koi' })
@@ -345,7 +345,7 @@ interface Block {
 const ours = /^\/pic\/[0-9a-f]{64}\.png$/
 let writers = 0
 
-/** A member with a replay of their own stands in an open editor, in a club where koishi can be mentioned. */
+/** A member with a replay of their own at an open editor; the member koishi exists and can be mentioned. */
 async function writing(visit: Visit, look: { readonly language: 'zh' | 'en'; readonly device: Device }) {
   writers += 1
   const m = await makeClub(visit.site)
@@ -386,7 +386,7 @@ function deskOf({ page, language }: Person, text: Locator) {
         ),
     blocks: () =>
       text.evaluate(
-        // The library leaves itself on its element.
+        // The editor library stores its instance on the element.
         (element) => (element as unknown as { editor: { getJSON(): { content: Block[] } } }).editor.getJSON().content,
       ),
     focused: () => text.evaluate((element) => element === document.activeElement),

@@ -14,7 +14,7 @@ import { eventually, see, seeGone } from '../see.ts'
 
 const journey = journeysOn()
 
-/** Where each begins: its first field, which for pictures is the place to drop them; one has none. */
+/** The first field of each dialog, which gets the focus: for pictures the file field; `painting` has none. */
 const first = { picture: 'file', gallery: 'file', replay: 'search', painting: '', hidden: 'text' } as const
 
 journey(
@@ -74,7 +74,7 @@ for (const device of ['PC', 'M'] as const) {
     const stays = async () => {
       await page.keyboard.press('Escape')
       await quiet(page)
-      // Words in a field are asked about; a preview stays without a word.
+      // With typed words the dialog asks before closing; a preview stays open without asking.
       const stay = page.getByRole('button', { name: leaving.stay, exact: true })
       if ((await stay.count()) > 0) await stay.click()
       await eventually(() => dialog.count()).toBe(1)
@@ -91,7 +91,7 @@ for (const device of ['PC', 'M'] as const) {
     await examine(writer, 'hidden text without a title', found)
     await dialog.getByLabel(zh.hidden.showing).fill('剧透')
     await press(zh.preview)
-    // One line is no higher than a line.
+    // The preview of one line must be only one line high.
     const shown = await dialog.locator('.ProseMirror').boundingBox()
     expect(shown?.height).toBeLessThan(60)
     await examine(writer, 'preview of hidden text', found)
@@ -102,7 +102,7 @@ for (const device of ['PC', 'M'] as const) {
     await press(zh.insert)
     await seeGone(dialog)
 
-    // Opened again and left as it was, it may be closed.
+    // A dialog that was opened again and not changed closes without asking.
     await text.locator('[data-component=hidden]').click()
     await see(dialog.getByRole('heading', { name: zh.hidden.previewTitle }))
     await page.keyboard.press('Escape')
@@ -125,7 +125,7 @@ async function writing(visit: Visit, name: string, device: Device = 'PC') {
   return { writer, dialog, press, tool, text: club.editor.text }
 }
 
-/** What has the focus, and whether it stands in the body of a dialog. */
+/** The focused element, and whether it is in the body of a dialog. */
 const focused = ({ page }: Person) =>
   page.evaluate(() => {
     const element = document.activeElement

@@ -29,7 +29,7 @@ journey('a draft is there again after a reload, a crash and a change of language
   await open(page)
   await expect.poll(() => paper(page).locator('strong').textContent()).toBe(' cake')
 
-  // The words are other ones; what is written, the caret and what can be undone are the same.
+  // Switching the language changes the labels, but not the text, the caret and the undo history.
   await page.keyboard.type('!')
   await page.evaluate(() => document.activeElement?.setAttribute('data-before', ''))
   await page.getByRole('button', { name: words.shell.languageLabel }).first().click()
@@ -41,7 +41,7 @@ journey('a draft is there again after a reload, a crash and a change of language
   await page.keyboard.press('Control+z')
   await expect.poll(() => paper(page).innerText()).toBe('rain and cake')
 
-  // The browser dies without a word; another one has what the server was given.
+  // The browser is lost; another browser gets the draft from the server.
   await page.keyboard.press('Control+s')
   await page.getByText(en.drafts.autosave, { exact: true }).waitFor()
   await context.clearCookies()
@@ -80,7 +80,7 @@ journey('two devices that went apart are both shown, and neither is lost', async
 journey('leaving with words that are kept nowhere asks', async ({ site, person }) => {
   const club = await makeClub(site)
   const { page, visit, words, context } = await person({ token: (await makeMember(site, 'leaver')).token })
-  // A browser that keeps nothing, without network: the words are on this page alone.
+  // Local storage fails and there is no network: the words exist on this page only.
   await context.addInitScript(() => {
     const { setItem } = Storage.prototype
     Storage.prototype.setItem = function set(key: string, value: string) {
@@ -96,7 +96,7 @@ journey('leaving with words that are kept nowhere asks', async ({ site, person }
   await page.getByRole('link', { name: words.shell.nav.replays }).first().click()
   const asked = page.getByRole('dialog', { name: zh.leave.title })
   await asked.waitFor()
-  // Whoever presses Enter without reading stays.
+  // The default button stays on the page, for those who press Enter without reading.
   expect(await asked.locator(':focus').textContent()).toBe(zh.leave.stay)
   expect(await axeViolations(page)).toEqual([])
   await asked.getByRole('button', { name: zh.leave.stay }).click()

@@ -27,17 +27,17 @@ journey('a gallery is walked through by buttons, small pictures and keys', async
   ]
   await see(back, on)
   expect(await stateOf(gallery)).toEqual({ shown: 0, marked: 0, dull: [true, false] })
-  // As fast as somebody presses: each press goes on from where the one before leads.
+  // Two fast presses: the second continues from the target of the first.
   await on.click()
   await on.click()
   await eventually(() => stateOf(gallery)).toEqual({ shown: 2, marked: 2, dull: [false, false] })
   await on.focus()
   await page.keyboard.press('Enter')
   await eventually(() => stateOf(gallery)).toEqual({ shown: 3, marked: 3, dull: [false, true] })
-  // At its end the button keeps the focus, and leads nowhere.
+  // At the last picture the button keeps the focus and does nothing.
   await page.keyboard.press('Enter')
   expect(await on.evaluate((button) => button === document.activeElement)).toBe(true)
-  // A key while it is on its way goes on from where that leads.
+  // A key during the animation continues from the target of that animation.
   await gallery.getByRole('link').nth(1).click()
   await gallery.getByRole('group').focus()
   await page.keyboard.press('ArrowLeft')
@@ -70,14 +70,14 @@ journey('a gallery that comes with a new floor has its buttons, and a finger swi
   await eventually(() => stateOf(gallery)).toEqual({ shown: 1, marked: 1, dull: [false, false] })
 })
 
-/** Which picture is in view, which small one is marked, and which buttons lead nowhere. */
+/** Index of the visible picture, index of the marked thumbnail, and which of the two buttons are disabled. */
 const stateOf = (gallery: Locator) =>
   gallery.evaluate((element) => {
     const slides = element.querySelector('.rt-slides')
     const place = (slides?.scrollLeft ?? 0) / Math.max(1, slides?.clientWidth ?? 1)
     const thumbs = [...element.querySelectorAll('.rt-thumbs > a')]
     return {
-      // on its way it is nowhere
+      // null during the animation
       shown: Math.abs(place - Math.round(place)) < 0.06 ? Math.round(place) : null,
       marked: thumbs.findIndex((thumb) => thumb.hasAttribute('aria-current')),
       dull: [...element.querySelectorAll('.rt-step')].map((step) => step.getAttribute('aria-disabled') === 'true'),
@@ -90,10 +90,10 @@ async function topicWithGallery(visit: Visit, name: string): Promise<number> {
   return makeTopic(visit.site, member, { m: await makeClub(visit.site), document })
 }
 
-/** A line, and four pictures side by side. */
+/** A document with a line and a gallery of four uploaded pictures. */
 async function withGallery({ site }: Visit, token: string) {
   const items: GalleryItem[] = []
-  // One after the other: a member has two places for uploads.
+  // One after another, because a member may have only two uploads at a time.
   for (const background of ['#d98c9a', '#8fbf9f', '#7fa6d9', '#e8c95b']) {
     const create = { width: 640, height: 400, channels: 3 as const, background }
     const file = { name: 'cake.png', bytes: await sharp({ create }).png().toBuffer() }

@@ -87,7 +87,7 @@ journey('those who write in the topic stand first among who can be mentioned', a
   expect(await found.first().textContent()).toContain('satori2')
 })
 
-/** A member at the empty text of a new topic. */
+/** A member at the empty editor of a new topic. */
 async function atNewTopic(visit: Visit, name: string) {
   const { token } = await makeMember(visit.site, name)
   const writer = await visit.person({ token })
@@ -95,7 +95,7 @@ async function atNewTopic(visit: Visit, name: string) {
   await club.visit(await makeClub(visit.site))
   await club.openWrite()
   await club.openText()
-  /** Each block by its words, or by what it is. */
+  /** The blocks of the text: the words of a paragraph, the kind of any other block. */
   const lines = () =>
     club.editor.text.evaluate((text) =>
       [...text.children].map((one) => {

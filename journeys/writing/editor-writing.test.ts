@@ -42,7 +42,7 @@ journey('everything is done with keys alone', async ({ site, person }) => {
   await page.keyboard.press('Home')
   const bar = page.getByRole('toolbar', { name: en.tools.bar })
   expect(await bar.locator(':focus').getAttribute('aria-label')).toBe(en.tools.undo)
-  // One stop for Tab in the whole bar.
+  // Tab stops only once in the whole toolbar.
   expect(await bar.locator('[tabindex="0"]').count()).toBe(1)
   const bold = bar.getByRole('button', { name: en.tools.bold })
   for (let steps = 0; steps < 40 && !(await isFocused(bold)); steps++) await page.keyboard.press('ArrowRight')
@@ -132,7 +132,7 @@ journey('the caret stays above the keyboard of a phone', async ({ site, person }
     await page.keyboard.type(`${line}`)
     await page.keyboard.press('Enter')
   }
-  // A keyboard of 40 % of the height takes room from the page.
+  // In this browser the on-screen keyboard shrinks the page, here by 40 % of the height.
   await page.setViewportSize({ width: 390, height: Math.round(844 * 0.6) })
   await expectCaretInView(page)
   for (let line = 0; line < 6; line++) {
@@ -142,7 +142,7 @@ journey('the caret stays above the keyboard of a phone', async ({ site, person }
   await expectCaretInView(page)
   for (let line = 0; line < 18; line++) await page.keyboard.press('ArrowUp')
   await expectCaretInView(page)
-  // Another browser lays it over the page, and says so by the visual viewport alone.
+  // In other browsers the keyboard covers the page, and only the visual viewport shrinks.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.evaluate(() => {
     Object.defineProperty(visualViewport, 'height', { get: () => 506 })
@@ -153,7 +153,7 @@ journey('the caret stays above the keyboard of a phone', async ({ site, person }
   await expectCaretInView(page)
 })
 
-/** The caret's line lies below the bars and above the toolbar, which lies on the keyboard. */
+/** Expects the caret's line below the bars and above the toolbar, which is on top of the on-screen keyboard. */
 async function expectCaretInView(page: Page): Promise<void> {
   const seen = () =>
     page.evaluate(() => {

@@ -16,7 +16,10 @@ interface Answering {
   readonly t: number
 }
 
-/** A second person quotes; the first is told by a pill and nothing moves before it is pressed. */
+/**
+ * A second person quotes a floor; the first gets a pill for new floors, and the page does not move before it is
+ * pressed.
+ */
 export async function seeAnswered({ site, person }: Visit, { writer, friend, t }: Answering): Promise<void> {
   const { language, device, page } = writer
   const read = topicPage(writer)
@@ -42,7 +45,7 @@ export async function seeAnswered({ site, person }: Visit, { writer, friend, t }
   await see(read.floor(2).locator('blockquote.rt-quote'), read.floor(3).getByText('a third floor'))
 }
 
-/** What is read, and where it stands. */
+/** Scroll position and the top of each floor, to compare whether anything moved. */
 const still = (page: Page) =>
   page.evaluate(() => [
     scrollY,

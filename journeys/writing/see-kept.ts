@@ -24,7 +24,7 @@ interface Keeping {
   readonly other: number
 }
 
-/** Staff move, lock, hide and bring back, and the author hears of each with its reason. */
+/** Staff move, lock, hide and restore a topic; the author gets a reminder of each act with its reason. */
 export async function seeKept({ site, person }: Visit, { writer, t, title, other }: Keeping): Promise<void> {
   const { language, device, page } = writer
   const { desk: words, reminders } = packs[language]

@@ -19,7 +19,10 @@ interface Writing {
   readonly device: Device
 }
 
-/** Writes all that can be written, loses the page in four ways, and finds it whole on another device. */
+/**
+ * Writes a topic with every kind of content, loses the page in four ways, and finds the draft complete on another
+ * device.
+ */
 export async function writeAndLose(
   { person }: Visit,
   { m, author, nick, title, language, device }: Writing,
@@ -52,7 +55,7 @@ export async function writeAndLose(
   const whole = await shape(page)
   expect(whole).toEqual(['P', 'gallery', 'replay', 'hidden', 'P'])
 
-  // Another language is another view of the same text.
+  // Switching the language must not change the text.
   await page.getByRole('button', { name: writer.words.shell.languageLabel }).filter({ visible: true }).first().click()
   await eventually(() => page.locator('html').getAttribute('lang')).not.toBe(language === 'zh' ? 'zh-CN' : 'en')
   expect(await shape(page)).toEqual(whole)
@@ -74,7 +77,7 @@ export async function writeAndLose(
   await page.keyboard.type(' of it')
   await keptHere(page)
 
-  // The page is killed, with words on it that only this browser has.
+  // The page crashes while words on it are stored only in this browser.
   await page.goto('chrome://crash').catch(() => undefined)
   const again = await writer.context.newPage()
   const risen: Person = {
@@ -99,7 +102,7 @@ export async function writeAndLose(
   return elsewhere
 }
 
-/** Comes back to the place where a topic is written. */
+/** Opens the form for a new topic again. */
 async function reopen(person: Person, m: number): Promise<void> {
   const club = clubsPage(person)
   await club.visit(m)
@@ -107,13 +110,13 @@ async function reopen(person: Person, m: number): Promise<void> {
   await club.openText()
 }
 
-/** The text's blocks, by what they are. */
+/** The kinds of the text's blocks. */
 const shape = (page: Page) =>
   page
     .locator('.ProseMirror')
     .first()
     .evaluate((text) =>
-      // A caret between two blocks is drawn as an element of its own.
+      // Skip the element that shows a caret between two blocks.
       [...text.children]
         .filter((one) => !one.matches('.ProseMirror-gapcursor'))
         .map((one) => {

@@ -2,11 +2,13 @@ import type { StageStart } from '@patisserie/replay/facts'
 import type { Field, FieldRow } from '@patisserie/replay/games/fields'
 import fc from 'fast-check'
 
-/** Draws for the round-trip properties. Every value is one the format can hold, so it must come back unchanged. */
+/**
+ * Arbitraries of the round-trip tests. Every value is one that the format can store, so it must come back unchanged.
+ */
 
 const u32 = fc.nat(0xffff_ffff)
 
-/** As displayed where the file keeps a tenth. */
+/** A displayed score of a game whose files store a tenth of it. */
 export const tenfoldScore = u32.map((stored) => stored * 10)
 
 export const plainScore = u32
@@ -28,10 +30,10 @@ export const thisCentury = fc.integer({ min: 946_857_600, max: 4_102_272_000 })
 /** `YYYY-MM-DDTHH:MM:SS` within this century. */
 export const wallClock = thisCentury.map((time) => new Date(time * 1000).toISOString().slice(0, 19))
 
-/** What a player might write in Japanese; nothing leaves the game's placeholder. */
+/** A comment in Japanese; `undefined` keeps the game's placeholder. */
 export const japaneseWords = fc.constantFrom('first clear!', 'ノーミス達成、うれしい', undefined)
 
-/** Words whose charset shows: plain ASCII, kana, or Chinese long enough not to pass for Japanese. */
+/** Comments whose charset can be detected: ASCII, kana, or Chinese that is too long to be read as Japanese. */
 export const words = fc.oneof(
   fc.record({
     encoding: fc.constant('cp932' as const),
@@ -50,7 +52,7 @@ export const practiceTool = fc.option(
   },
 )
 
-/** Any state a stage record can hold, every field the parser reads present. */
+/** Any state that a stage record can store, with every field that the parser reads. */
 export function startOf(fields: readonly Field[], rows: readonly FieldRow[] = []): fc.Arbitrary<StageStart> {
   const parts: Record<string, fc.Arbitrary<number | number[]>> = {}
   for (const field of fields) parts[field.name] = shownNumber(field)

@@ -35,7 +35,7 @@ export class ByteSheet {
     this.bytes.set(bytes, at)
   }
 
-  /** ASCII text in a field of `size` bytes: cut to the field, the rest filled with `fill` (0 unless told). */
+  /** ASCII text in a field of `size` bytes: cut to the field, the rest filled with `fill` (default 0). */
   ascii(at: number, text: string, { size, fill = 0 }: { size: number; fill?: number }): void {
     for (let index = 0; index < size; index++) {
       this.u8(at + index, index < text.length ? text.charCodeAt(index) : fill)

@@ -1,4 +1,4 @@
-/** A small repeatable source of chance: equal seeds give equal draws on every machine. */
+/** Seeded random numbers: equal seeds give equal draws on every machine. */
 export type Chance = {
   /** A whole number from `low` to `high`, both included. */
   whole(low: number, high: number): number

@@ -6,10 +6,10 @@ import { drawScore } from './draw-scores.ts'
 import { canEncode } from './encode-text.ts'
 import type { RunWish } from './run-wish.ts'
 
-/** The wish with every gap filled. */
+/** The wish with every missing value drawn. */
 export type Draft = ReturnType<typeof drawDraft>
 
-/** Draws all it might need in any case, so that a wish changes nothing but what it names. */
+/** Fills in the wish. Always makes every draw, so that a value set in the wish does not change the other draws. */
 export function drawDraft(wish: RunWish, chance: Chance) {
   const { game, comment } = wish
   const { difficulties, year, shots, scoreUnit } = GAMES[game]
@@ -47,7 +47,7 @@ export function drawPlay(game: GameCode, { averageFrames }: Draft, chance: Chanc
   }
 }
 
-/** Game 16 plays its Extra stage without a season; all others with one. */
+/** The shot's index. Game 16 plays its Extra stage without a season, and all other difficulties with one. */
 function drawShot(game: GameCode, difficulty: number, drawn: number): number {
   if (game !== 'th16') return drawn
   return drawn - (drawn % 5) + (difficulty === 4 ? 4 : drawn % 4)

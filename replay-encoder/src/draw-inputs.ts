@@ -1,7 +1,9 @@
 import type { GameCode } from '@patisserie/replay/facts'
 import type { Chance } from './chance.ts'
 
-/** Held keys of one stage that look like play: directions held a while, the shot mostly down, spells of focus, few bombs. */
+/**
+ * Held keys of one stage like those of a player: directions held for a while, mostly shooting, some focus, few bombs.
+ */
 export function drawInputs(chance: Chance, { game, frames, bombs }: { game: GameCode; frames: number; bombs: number }) {
   const direction = habit(chance, { shortest: 3, longest: 45, choose: () => chance.pick(directions) })
   const focus = habit(chance, { shortest: 50, longest: 420, choose: () => (chance.yes(0.65) ? focusKey(game) : 0) })
@@ -19,7 +21,7 @@ export function drawInputs(chance: Chance, { game, frames, bombs }: { game: Game
 
 const shotKey = 0x01
 const [up, down, left, right] = [0x10, 0x20, 0x40, 0x80]
-/** Standing still is as common as any way to go. */
+/** Directions to draw from; repeated entries are more likely. */
 const directions = [
   0,
   0,
@@ -35,10 +37,10 @@ const directions = [
   down | left,
   down | right,
 ] as const
-/** Frames before the player touches anything. */
+/** Frames at the start in which no key is held. */
 const handsOff = 12
 
-/** Game 20 moved it. */
+/** Bit of the bomb key: bit 1, in game 20 bit 2. */
 function bombKey(game: GameCode): number {
   return game === 'th20' ? 0x04 : 0x02
 }
@@ -52,7 +54,7 @@ const earlyFocus: ReadonlySet<GameCode> = new Set(['th06', 'th07', 'th08', 'th09
 
 type Habit = { shortest: number; longest: number; choose: () => number }
 
-/** Keeps one choice for a drawn number of frames, then chooses anew. */
+/** Answers the keys of the next frame: keeps one choice for a drawn number of frames, then chooses again. */
 function habit(chance: Chance, { shortest, longest, choose }: Habit): () => number {
   let left = 0
   let keys = 0

@@ -1,14 +1,14 @@
 import type { GameCode } from '@patisserie/replay/facts'
 import type { Chance } from './chance.ts'
 
-/** A displayed score that would not surprise at this game and difficulty. */
+/** A displayed score that is usual for the game and difficulty. */
 export function drawScore(game: GameCode, difficulty: number, chance: Chance): number {
   const [low, high] = usualScores[game]
   const factor = difficultyFactors[difficulty] ?? 1
   return Math.floor(low * (high / low) ** chance.number(0, 1) * factor)
 }
 
-/** Growing sums at the end of each of `count` stages; later stages give more, the last sum is `total`. */
+/** Scores at the end of each of `count` stages. Later stages give more; the last score is `total`. */
 export function drawSums(total: number, { count, unit }: { count: number; unit: 1 | 10 }, chance: Chance): number[] {
   const gains = Array.from({ length: count }, (_, index) => (index + 1) ** 1.4 * chance.number(0.7, 1.3))
   const all = gains.reduce((sum, gain) => sum + gain, 0)
@@ -19,7 +19,7 @@ export function drawSums(total: number, { count, unit }: { count: number; unit: 
   })
 }
 
-/** From a modest to a strong Normal run (scene games: any scene). */
+/** Score of a modest and of a strong Normal run (scene games: of any scene). */
 const usualScores: Record<GameCode, readonly [low: number, high: number]> = {
   th06: [75e6, 217e6],
   th07: [345e6, 1498e6],
@@ -43,5 +43,5 @@ const usualScores: Record<GameCode, readonly [low: number, high: number]> = {
   alco: [3e6, 15e6],
 }
 
-/** Easy, Normal, Hard, Lunatic, Extra, Phantasm. */
+/** Factors on the Normal score for Easy, Normal, Hard, Lunatic, Extra, Phantasm. */
 const difficultyFactors = [0.75, 1, 1.2, 1.5, 0.8, 0.9]

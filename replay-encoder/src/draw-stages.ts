@@ -3,7 +3,7 @@ import type { ModernGame } from './encodable.ts'
 
 type Course = { stages: number[]; route?: number; spellCardId?: number }
 
-/** The stored stage numbers of a run, in order. A run that is no clear ends after the second stage at the soonest. */
+/** The stored stage numbers of a run, in order. A run that is not cleared has at least two stages. */
 export function drawStages(
   game: ModernGame | 'th06' | 'th07' | 'th08',
   { difficulty, clear }: { difficulty: number; clear: boolean },
@@ -23,7 +23,7 @@ function wholeCourse(game: Parameters<typeof drawStages>[0], difficulty: number,
     if (difficulty === 4) return { stages: [9] }
     return { stages: [1, 2, 3, chance.pick([4, 5]), 6, chance.pick([7, 8])] }
   }
-  // Overdrive exists as the practice of the game's last eight spell cards only.
+  // Game 13's Overdrive exists only as spell practice of the game's last eight spell cards.
   if (game === 'th13' && difficulty === 5) return { stages: [6], spellCardId: chance.whole(119, 126) }
   if (game === 'th07' && difficulty === 5) return { stages: [8] }
   if (difficulty === 4) return { stages: [7] }

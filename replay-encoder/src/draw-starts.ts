@@ -4,7 +4,7 @@ import type { ModernGame } from './encodable.ts'
 
 type StartedGame = ModernGame | 'th06' | 'th07' | 'th08'
 
-/** What the player has at the start of each of `count` stages; `scores` are the shown sums at those starts. */
+/** The player's state at the start of each stage. `scores` are the displayed scores at those starts. */
 export function drawStarts(chance: Chance, game: StartedGame, scores: readonly number[]): StageStart[] {
   const { first, next } = traits[game]
   let held: StageStart = { ...first }
@@ -19,9 +19,9 @@ function storesScore(game: StartedGame): boolean {
 }
 
 type Traits = {
-  /** At the start of the first stage. */
+  /** State at the start of the first stage. */
   first: StageStart
-  /** What the last stage made of it. */
+  /** Draws the fields that a stage changes, from the state at its start. */
   next: (chance: Chance, held: StageStart) => StageStart
 }
 
@@ -29,7 +29,7 @@ function more(chance: Chance, held: number | undefined, [least, most]: readonly 
   return (held ?? 0) + chance.whole(least, most)
 }
 
-/** Up or down by a few within the game's bounds. */
+/** Changes a number by -1 to 2 within the game's bounds. */
 function drift(chance: Chance, held: number | undefined, [least, most]: readonly [number, number]): number {
   return Math.min(most, Math.max(least, (held ?? least) + chance.whole(-1, 2)))
 }
@@ -38,7 +38,7 @@ function grown(chance: Chance, piv: number | undefined, most: number): number {
   return Math.min(most, Math.floor(((piv ?? 0) * chance.number(1.1, 1.9)) / 10) * 10)
 }
 
-/** Lives, bombs, power and their like in the way most games since 12 keep them. */
+/** Lives, bombs, power and the other fields that most games since 12 have. */
 function usual(chance: Chance, held: StageStart, pieces: { life: number; bomb: number }): StageStart {
   return {
     power: chance.yes(0.7) ? 400 : chance.whole(250, 399),
@@ -196,7 +196,7 @@ const traits: Record<StartedGame, Traits> = {
   },
 }
 
-/** Game 8: point items that give a life. */
+/** Game 8: numbers of point items that give a life. */
 const extendGoals = [100, 250, 500, 800, 1100]
 
 function drawUfos(chance: Chance): number[] {

@@ -1,12 +1,12 @@
 import type { GameCode, StageStart, TextEncodingName } from '@patisserie/replay/facts'
 
-/** Everything a replay file says, ready to be written by `encodeReplay`. */
+/** The contents of a replay file, as input of `encodeReplay`. */
 export type EncodableReplay = Th06Run | Th07Run | Th08Run | Th09Run | ModernRun | AlcoRun | SceneRun
 
 export type Th06Run = Head & {
   game: 'th06'
   shot: number
-  /** 0-3, 4 Extra. */
+  /** Difficulty: 0-3, 4 Extra. */
   difficulty: number
   /** `YYYY-MM-DD`, 2000 to 2099. */
   date: string
@@ -19,7 +19,7 @@ export type Th06Run = Head & {
 export type Th07Run = Head & {
   game: 'th07'
   shot: number
-  /** 0-3, 4 Extra, 5 Phantasm. */
+  /** Difficulty: 0-3, 4 Extra, 5 Phantasm. */
   difficulty: number
   /** `YYYY-MM-DD`; the file keeps month and day only. */
   date: string
@@ -31,7 +31,7 @@ export type Th07Run = Head & {
 export type Th08Run = Head &
   Texts & {
     game: 'th08'
-    /** 0-3 teams, 4-11 alone. */
+    /** Shot: 0-3 teams, 4-11 single characters. */
     shot: number
     difficulty: number
     /** `YYYY-MM-DDTHH:MM:SS`, the player's clock. */
@@ -44,7 +44,7 @@ export type Th08Run = Head &
     key?: number
   } & Recorder
 
-/** The sum of a run is not in the file: its score is player one's at the start of the last stage. */
+/** The final score is not in a file of game 9: the parsed score is player one's at the start of the last stage. */
 export type Th09Run = Omit<Head, 'score'> &
   Texts & {
     game: 'th09'
@@ -72,7 +72,7 @@ export type ModernRun = Head &
     /** Game 20: the second to fourth stone; the first is part of the shot. */
     otherStones?: readonly [number, number, number] | undefined
     spellCardId?: number | undefined
-    /** As stored: 8 (12.8: 17 + route) a clear, else the stage reached. Default: the last stage, not cleared. */
+    /** As stored: 8 (12.8: 17 + route) for a clear, else the stage reached. Default: the last stage, not cleared. */
     clearedCode?: number | undefined
     stages: readonly ModernStage[]
   }
@@ -102,7 +102,7 @@ export type SceneRun = Head &
     seed?: number
     /** Held keys frame by frame; not stored by 9.5, 8 bits wide in 12.5. */
     inputs?: readonly number[]
-    /** `ceil((n-1)/30)` in 14.3, else `ceil(n/30)`, unless told. */
+    /** Default: `ceil((n-1)/30)` in 14.3, `ceil(n/30)` in the others. */
     sampleRule?: SampleRule
   }
 
@@ -114,12 +114,13 @@ export type ModernGame = Extract<
 export type SceneGame = Extract<GameCode, 'th095' | 'th125' | 'th143' | 'th165'>
 
 type Stage = {
-  /** As stored; see the game's numbering. */
+  /** Stage number as stored; the run type of each game documents its numbering. */
   stage: number
   seed?: number
   /**
-   * State at the start in the units the parser gives; missing fields are 0. Scores (and game 10's piv) are stored as
-   * tenths, the piv of games 12 to 18 as thousands shown times ten: both keep tens. The frozen area is a 32-bit float.
+   * State at the start in the units of the parser; missing fields are 0. Scores and game 10's piv are stored as a tenth,
+   * the piv of games 12 to 18 in thousandths times ten: of both, only multiples of 10 are kept. The frozen area is a
+   * 32-bit float.
    */
   start?: StageStart
   /** Held keys frame by frame, 16 bits. */
@@ -129,15 +130,15 @@ type Stage = {
 /** Games 6 to 8 store the score at the end of each stage. */
 export type ScoredStage = Stage & { endScore: number }
 
-/** From game 10 on a stage stores its start only: its end is the next one's start, or the run's score. */
+/** From game 10 on a stage stores its start only: its end score is the next stage's start score, or the run's score. */
 export type ModernStage = Stage & {
-  /** The game's frame counter; the number of inputs unless told. */
+  /** The game's frame counter. Default: the number of inputs. */
   frames?: number
-  /** `ceil(n/30)` unless told. */
+  /** Default: `ceil(n/30)`. */
   sampleRule?: SampleRule
 }
 
-/** Frame-rate samples of n inputs. */
+/** Rule for the number of frame-rate samples of n inputs. */
 export type SampleRule = 'ceil(n/30)' | 'ceil((n-1)/30)'
 
 export type SidedStage = { sides: readonly [Side, Side] }
@@ -157,7 +158,7 @@ type Head = {
   name: string
   /** As displayed: a multiple of 10 where the game stores a tenth (7 to 9 and 10 to 20, but not 9.5 and 12.5). */
   score: number
-  /** Stored as a 32-bit float; 9.5 and 16.5 keep two decimals only. NaN is what a broken clock leaves. */
+  /** Stored as a 32-bit float; 9.5 and 16.5 keep two decimals only. Games write NaN when the clock is broken. */
   slowdownPercent?: number
   /** JSON text of the practice tool. */
   practiceTool?: string | undefined
@@ -166,16 +167,16 @@ type Head = {
 type Texts = {
   encoding?: TextEncodingName | undefined
   gameVersion?: string | undefined
-  /** The player's words; the game's placeholder unless told. Games 8 and 9 have no comment unless told. */
+  /** The player's comment. Default: the game's placeholder, in games 8 and 9 no comment. */
   comment?: string | undefined
 }
 
 type Clock = {
   /** Unix seconds, UTC. */
   time: number
-  /** The player's clock against UTC; +480 unless told. */
+  /** Offset of the player's clock from UTC in minutes. Default: +480. */
   utcOffsetMinutes?: number
 }
 
-/** Which program recorded, games 7 to 9. */
+/** Games 7 to 9: the program that recorded the run. */
 type Recorder = { exeVersion?: string; exeSize?: number; exeChecksum?: number }

@@ -212,7 +212,7 @@ function read(run: EncodableReplay): Replay {
 
 type Facts = { score: fc.Arbitrary<number>; start: ReturnType<typeof startOf> }
 
-/** Any of a game's stage slots, each once, in order. */
+/** Stages in some of a game's slots, each slot at most once, in order. */
 function stagesOf(slots: number, { score, start }: Facts): fc.Arbitrary<(ScoredStage & { seed: number })[]> {
   const numbers = fc.uniqueArray(fc.integer({ min: 1, max: slots }), { minLength: 1, maxLength: slots })
   return numbers.chain((stages) =>

@@ -152,7 +152,7 @@ function commonFacts({ game, name, score, practiceTool, gameVersion, comment, ti
   }
 }
 
-/** The text block's precision, the only place these games' slow rate is known from. */
+/** Rounds to the precision of the text block, which is the only known place of these games' slow rate. */
 function twoDecimals(percent: number): number {
   return Number(percent.toFixed(2))
 }

@@ -24,7 +24,9 @@ export function canEncode(text: string, charset: TextEncodingName): boolean {
 
 const tables = new Map<TextEncodingName, ReadonlyMap<string, number>>()
 
-/** The platform only decodes these charsets, so each one or two byte code is decoded once and turned around. */
+/**
+ * Characters to codes. The platform can only decode these charsets, so every code is decoded once and the map inverted.
+ */
 function reverseTable(charset: TextEncodingName): ReadonlyMap<string, number> {
   const known = tables.get(charset)
   if (known !== undefined) return known

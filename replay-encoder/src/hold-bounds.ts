@@ -5,8 +5,8 @@ import { parseWithin } from '@patisserie/replay/parse'
 import { plainRecord } from '@patisserie/replay/plain-record'
 
 /**
- * Parses whatever it is given and throws where the parser breaks its word: it must not throw, must keep to its memory,
- * refuse with a known reason, and say nothing that JSON or a page could choke on.
+ * Parses any bytes and throws where the parser breaks an invariant: it must not throw, must stay within its memory
+ * budget, must refuse with a known reason, and its result must be safe for JSON and for a page.
  */
 export function holdBounds(bytes: Uint8Array): ParseResult {
   const allowance = allowanceFor(bytes.length)
@@ -20,7 +20,7 @@ export function holdBounds(bytes: Uint8Array): ParseResult {
   return result
 }
 
-/** Controls but tab and line ends, and the marks that turn the writing direction. */
+/** Control characters except tab and line ends, and the marks that change the writing direction. */
 const unwanted = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 
 function checkValue(value: unknown, path: string): void {

@@ -8,10 +8,10 @@ import { holdBounds } from './hold-bounds.ts'
 import { makeRun } from './make-run.ts'
 import { relock, reseal } from './reseal.ts'
 
-/** Correctly packed and encrypted files whose fields say impossible things. */
+/** Correctly packed and encrypted files with impossible values in their fields. */
 
 const fileOf = (game: GameCode) => encodeReplay(makeRun({ game, seed: 11, frames: 90, clear: true }))
-const laidOut = GAME_CODES.filter((game) => game in MODERN_LAYOUTS) as (keyof typeof MODERN_LAYOUTS)[] // by the filter
+const laidOut = GAME_CODES.filter((game) => game in MODERN_LAYOUTS) as (keyof typeof MODERN_LAYOUTS)[] // the filter keeps these only
 const hugeNumbers = [0x7fff_ffff, 0x8000_0000, 0xffff_fff0, 0xffff_ffff]
 
 describe.each(laidOut)('%s', (game) => {
@@ -24,7 +24,7 @@ describe.each(laidOut)('%s', (game) => {
       }),
     )
 
-  // Fields that a game has not got are no tests of it.
+  // A field that the game does not have is not tested.
   const { stageCount, slowdown, spell } = layout
 
   if (stageCount !== null)

@@ -8,7 +8,7 @@ import { joinBytes } from './join-bytes.ts'
 import { makeRun } from './make-run.ts'
 import { relock, reseal } from './reseal.ts'
 
-/** Files that lie about their own make: cut, overwritten, with false lengths, offsets and text blocks. */
+/** Files that are cut or overwritten, or have false lengths, offsets and text blocks. */
 
 const fileOf = (game: GameCode) => encodeReplay(makeRun({ game, seed: 11, frames: 90 }))
 const packed = GAME_CODES.filter((game) => game !== 'th06' && game !== 'th165')

@@ -5,8 +5,8 @@ import { joinBytes } from './join-bytes.ts'
 type FrameFormat = 'two-bytes' | 'three-bytes' | 'four-bytes' | 'six-bytes' | 'eight-bytes'
 
 /**
- * Keys frame by frame as games 7 and later store them; the wide formats from 9.5 on add what was just pressed and let
- * go.
+ * Keys frame by frame as games 7 and later store them. The formats of games 9.5 and later add the keys newly pressed and
+ * newly released.
  */
 export function inputFrames(held: readonly number[], format: FrameFormat): Uint8Array<ArrayBuffer> {
   const width = widths[format]
@@ -22,7 +22,7 @@ export function inputFrames(held: readonly number[], format: FrameFormat): Uint8
       sheet.u8(at + 2, released)
     } else {
       sheet.u16(at, keys)
-      // Game 7's event flags: a graze every few frames.
+      // Game 7's event flags: a graze every seven frames.
       if (width === 4) sheet.u16(at + 2, frame % 7 === 0 ? 0x40 : 0)
       if (width >= 6) {
         sheet.u16(at + 2, pressed)

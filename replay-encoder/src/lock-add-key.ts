@@ -1,14 +1,16 @@
 type AddKeyLock = {
-  /** Where the key byte stands; the checksum covers the bytes from here. */
+  /** Offset of the key byte; the checksum covers the bytes from here. */
   keyAt: number
-  /** First locked byte. */
+  /** Offset of the first encrypted byte. */
   from: number
-  /** End of the locked and summed part (exclusive). */
+  /** End of the encrypted part and of the checksum (exclusive). */
   to: number
   checksumAt: number
 }
 
-/** Locks a game 6-9 file in place: writes the checksum of the plain bytes, then adds the running key to each byte. */
+/**
+ * Encrypts a game 6-9 file in place: writes the checksum of the plain bytes, then adds the growing key to each byte.
+ */
 export function lockAddKey(file: Uint8Array, { keyAt, from, to, checksumAt }: AddKeyLock): void {
   new DataView(file.buffer, file.byteOffset).setUint32(checksumAt, checksum(file, keyAt, to), true)
   let key = file[keyAt] ?? 0

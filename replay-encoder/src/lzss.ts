@@ -1,10 +1,10 @@
 const windowSize = 8192
 const shortest = 3
 const longest = 18
-/** How many earlier places with the same three bytes are tried: keeps repetitive input linear. */
+/** Most earlier matches of the same three bytes that are tried, so that repetitive input takes linear time. */
 const chainLimit = 32
 
-/** Packs bytes as a token stream: 1 + 8 bits a literal, 0 + 13 bits position + 4 bits length a copy, position 0 the end. */
+/** Packs bytes. Tokens: 1 + 8 bits is a literal, 0 + 13 bits position + 4 bits length a copy, position 0 the end. */
 export function compress(plain: Uint8Array): Uint8Array<ArrayBuffer> {
   const bits = bitSink(plain.length)
   const places = matchFinder(plain)
@@ -26,7 +26,7 @@ export function compress(plain: Uint8Array): Uint8Array<ArrayBuffer> {
   return bits.finish()
 }
 
-/** Hash chains over three-byte starts. The window's cursor starts at 1, so byte `i` stands at (i + 1) mod 8192. */
+/** Hash chains over three-byte starts. The window's cursor starts at 1, so byte `i` is at position (i + 1) mod 8192. */
 function matchFinder(plain: Uint8Array) {
   const newest = new Int32Array(1 << 15).fill(-1)
   const older = new Int32Array(plain.length).fill(-1)
@@ -66,7 +66,7 @@ function commonLength(plain: Uint8Array, one: number, other: number, limit: numb
   return length
 }
 
-/** Most significant bit first; the last byte is filled up with zeros. Nine bits a literal is the worst case. */
+/** Writes bits, most significant first; pads the last byte with zeros. Literals of nine bits are the worst case. */
 function bitSink(plainLength: number) {
   const bytes = new Uint8Array(Math.ceil((plainLength * 9 + 18) / 8))
   let used = 0

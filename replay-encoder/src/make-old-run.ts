@@ -6,7 +6,7 @@ import { drawStages } from './draw-stages.ts'
 import { drawStarts } from './draw-starts.ts'
 import type { EncodableReplay, SidedStage } from './encodable.ts'
 
-/** A run of games 6 to 8, which keep the score at each stage's end. */
+/** A run of games 6 to 8, which store the score at each stage's end. */
 export function makeScoredRun(game: 'th06' | 'th07' | 'th08', draft: Draft, chance: Chance): EncodableReplay {
   const { difficulty, shot, clear, head, texts } = draft
   const { stages } = drawStages(game, { difficulty, clear }, chance)
@@ -34,7 +34,7 @@ export function makeScoredRun(game: 'th06' | 'th07' | 'th08', draft: Draft, chan
   return { ...common, ...texts, game, date, clear, tally }
 }
 
-/** A story run of game 9 against the machine; unless a clear it ends in the second to eighth stage. */
+/** A story run of game 9 against the machine; a run that is not cleared ends in the second to eighth stage. */
 export function makeStoryRun(draft: Draft, chance: Chance): EncodableReplay {
   const { difficulty, shot, clear, texts } = draft
   const { score, ...head } = draft.head

@@ -6,7 +6,7 @@ import { makeAlcoRun, makeModernRun, makeSceneRun } from './make-modern-run.ts'
 import { makeScoredRun, makeStoryRun } from './make-old-run.ts'
 import type { RunWish } from './run-wish.ts'
 
-/** A believable run for `encodeReplay`, drawn from the wish's seed: equal wishes make equal runs. */
+/** A realistic run for `encodeReplay`, drawn from the wish's seed: equal wishes make equal runs. */
 export function makeRun(wish: RunWish): EncodableReplay {
   const chance = chanceFrom(wish.seed)
   return makeGame(wish.game, drawDraft(wish, chance), chance)

@@ -22,7 +22,7 @@ export function modernInfo(
   return lines.join('\r\n')
 }
 
-/** What the game offers instead of the player's words. */
+/** Comments that the game stores when the player wrote none. */
 export const placeholderComments: Record<TextEncodingName, string> = {
   cp932: 'コメントを書けます',
   gbk: '可以写评论',
@@ -31,7 +31,7 @@ export const placeholderComments: Record<TextEncodingName, string> = {
 function titleLine({ game, encoding = 'cp932' }: Run): string {
   const what = encoding === 'gbk' ? '录像文件信息' : 'リプレイファイル情報'
   if (game === 'alco') return what
-  // Games 12.5 and 12.8 really carry their predecessors' titles.
+  // The games themselves write their predecessors' titles in 12.5 and 12.8.
   const titled = game === 'th128' ? 'th12' : game === 'th125' ? 'th095' : game
   return `${GAMES[titled].ja} ${what}`
 }

@@ -1,8 +1,9 @@
 import { ByteSheet } from './byte-sheet.ts'
 
 /**
- * What the practice tool appends to a game 6 or 7 file: JSON, its length, `PRAC`, readable in the finished file.
- * Returned as plain bytes that become readable once locked with the key that runs at their first byte.
+ * The practice tool's mark that ends a game 6 or 7 file: JSON, its length, `PRAC`, not encrypted in the finished file.
+ * Answers bytes from which the key is already subtracted, so that `lockAddKey` turns them into the readable mark;
+ * `keyHere` is the key at their first byte.
  */
 export function practiceTail(json: string | undefined, keyHere: number): Uint8Array<ArrayBuffer> {
   if (json === undefined) return new Uint8Array(0)

@@ -5,7 +5,7 @@ import { parseReplay } from '@patisserie/replay/parse'
 import { expect, test } from 'vitest'
 import { reseal } from './reseal.ts'
 
-/** Real files belong to their players and live beside the repository, not in it. */
+/** Folder of real replay files. They belong to their players, so they are kept outside the repository. */
 const folder = new URL('../../../shared/replays/real/', import.meta.url)
 const present = existsSync(folder)
 if (!present) console.warn(`skipped: no real replay files at ${folder.pathname}`)

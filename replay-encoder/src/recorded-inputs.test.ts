@@ -10,7 +10,7 @@ import { inputFrames } from './input-frames.ts'
 const rules: readonly SampleRule[] = ['ceil(n/30)', 'ceil((n-1)/30)']
 const time = 1_600_000_000
 
-/** The shot held throughout, focus or the like in every third frame. */
+/** Inputs that hold the shot in every frame and bit 3 (focus in most games) in every third frame. */
 const keysOf = (count: number): number[] => Array.from({ length: count }, (_, frame) => (frame % 3 === 0 ? 9 : 1))
 
 const makers: Readonly<Record<string, (inputs: readonly number[], sampleRule: SampleRule) => EncodableReplay>> = {
@@ -73,7 +73,7 @@ test('a counter of twice the recorded inputs is a run at 120 Hz: the inputs are 
   const replay = read(run)
   expect(replay).toMatchObject({ frames: 1_200, durationSeconds: 20 })
   expect(replay.hints[0]).toMatchObject({ code: 'half-rate', values: { counter: 1_200, inputs: 600 } })
-  // The form of replay collections keeps the counter.
+  // The comparison form of replay collections has the counter.
   expect(plain(run)).toMatchObject({ frames: 2_400, stages: [{ frames: 600, frame_counter: 1_200 }, {}] })
 })
 
@@ -84,7 +84,7 @@ test("game 7's entries are keys and event flags behind a dummy entry: no flag is
   expect(replay).toMatchObject({ frames: 700, hints: [] })
   expect(replay.inputs?.stages[0]).toMatchObject({ frames: 700, held: heldBits({ 0: 700, 3: 234 }), presses: 235 })
   expect(inputStreams(encodeReplay(run))).toEqual([inputFrames(inputs, 'two-bytes')])
-  // Counted from +0x28: the unused word and the dummy entry are in it.
+  // The form counts from +0x28, so that the unused word and the dummy entry are included.
   expect(plain(run)).toMatchObject({ frames: 702, stages: [{ frames: 702 }] })
 })
 
@@ -123,7 +123,7 @@ test('asked for, the plain form says of every stage what was held, also where it
 const old = { name: 'A', score: 0, shot: 0, difficulty: 0, date: '2020-02-29T00:00:00' }
 const widthOf: Readonly<Record<string, 'three-bytes' | 'eight-bytes'>> = { th125: 'three-bytes', alco: 'eight-bytes' }
 
-/** Sixteen counts, zero but where told. */
+/** Frame counts of 16 key bits: those given in `frames`, 0 for the others. */
 const heldBits = (frames: Readonly<Record<number, number>>): number[] =>
   Array.from({ length: 16 }, (_, bit) => frames[bit] ?? 0)
 

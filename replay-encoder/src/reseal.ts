@@ -6,7 +6,7 @@ import { lockAddKey } from './lock-add-key.ts'
 import { sealBody } from './seal-body.ts'
 import { sealPacked } from './seal-packed.ts'
 
-/** The file with its body, changed or another one, packed and encrypted anew under its own header and text blocks. */
+/** The file with its body changed or replaced, packed and encrypted again, with its own header and text blocks. */
 export function reseal(file: Uint8Array, change: ChangeBody = () => {}): Uint8Array<ArrayBuffer> {
   const unpacked = unpack(file, allowanceFor(file.length))
   const bytes = Uint8Array.from(unpacked.body)
@@ -18,10 +18,10 @@ export function reseal(file: Uint8Array, change: ChangeBody = () => {}): Uint8Ar
   return sealBody({ game, magic, formatVersion: view.getUint32(0x04, true), body, users })
 }
 
-/** Writes to its copy of the unpacked body (game 6: of the whole plain file) or gives another one. */
+/** Changes the given copy of the unpacked body (game 6: of the whole plain file) in place, or answers another body. */
 type ChangeBody = (body: DataView) => Uint8Array | undefined
 
-/** A file of games 6 to 9 whose plain form is changed and locked again: its header, sizes included, can lie. */
+/** A file of games 6 to 9 whose decrypted bytes, header and sizes included, are changed and encrypted again. */
 export function relock(file: Uint8Array, change: (plain: DataView) => void): Uint8Array<ArrayBuffer> {
   const unpacked = unpack(file, allowanceFor(file.length))
   if (unpacked.era !== 'old') throw new Error(`${unpacked.game} keeps its header in plain`)

@@ -1,6 +1,6 @@
 import type { ModernGame } from './encodable.ts'
 
-/** Where a game's run header keeps what; offsets from the format notes. */
+/** Offsets of the fields in a game's run header, from the format notes. */
 type RunLayout = {
   formatVersion: number
   gameVersion: string
@@ -13,7 +13,7 @@ type RunLayout = {
   difficultyAt: number
   clearedAt: number
   spellAt?: number
-  /** First stage record, hence the run header's length. */
+  /** Offset of the first stage record, which is the run header's length. */
   stagesAt: number
   stageHeader: number
 }

@@ -1,9 +1,9 @@
 import type { GameCode } from '@patisserie/replay/facts'
 
-/** What a made run must be like; whatever is left open is drawn. */
+/** Properties that a generated run must have; those left out are drawn. */
 export type RunWish = {
   game: GameCode
-  /** Equal wishes with equal seeds make equal runs. */
+  /** Seed of all draws: equal wishes with equal seeds make equal runs. */
   seed: number
   /** Index into the game's difficulties; scene games have none. */
   difficulty?: number
@@ -15,12 +15,12 @@ export type RunWish = {
   name?: string
   /** ISO instant, `2024-05-01T12:30:00Z`; the player's clock is eight hours ahead. */
   date?: string
-  /** Written in GBK where Shift-JIS lacks a character. Games 6 and 7 have no place for it. */
+  /** Comment, encoded in GBK where Shift-JIS lacks a character. Files of games 6 and 7 have no comment. */
   comment?: string
   /** Percent. */
   slowRate?: number
-  /** False: the run ends before the last stage. */
+  /** If false, the run ends before the last stage. Default: true. */
   clear?: boolean
-  /** Frames of an average stage; 900 unless told. */
+  /** Frames of an average stage. Default: 900. */
   frames?: number
 }

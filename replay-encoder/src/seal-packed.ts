@@ -16,7 +16,7 @@ type PackedFile = {
   users?: Uint8Array
 }
 
-/** A file of games 7 to 9: packs the body, completes the header, locks both and appends the text blocks. */
+/** A file of games 7 to 9: packs the body, completes the header, encrypts both and appends the text blocks. */
 export function sealPacked({ game, header, body, practiceTool, users }: PackedFile): Uint8Array<ArrayBuffer> {
   const cipher = ADD_KEY_CIPHERS[game]
   const packed = compress(body)

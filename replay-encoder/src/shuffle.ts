@@ -1,6 +1,6 @@
 import type { ShufflePass } from '@patisserie/replay/games/ciphers'
 
-/** Locks a body as games 9.5 and later do: undoes nothing, changes a copy. `passes` in the order a reader applies them. */
+/** Encrypts a copy of a body as games 9.5 and later do. `passes` are in the order in which a reader applies them. */
 export function shuffle(plain: Uint8Array, passes: readonly ShufflePass[]): Uint8Array<ArrayBuffer> {
   let bytes = new Uint8Array(plain)
   for (const pass of passes.toReversed()) bytes = shuffleOnce(bytes, pass)
@@ -23,7 +23,7 @@ function shuffleOnce(plain: Uint8Array, pass: ShufflePass): Uint8Array<ArrayBuff
   return stored
 }
 
-/** A short last block (under a quarter) stays as it is, and so does the last byte of an odd length. */
+/** Bytes that a pass covers: not a last block under a quarter of a full one, and not the last byte of an odd length. */
 function coveredLength(length: number, block: number): number {
   const rest = length % block
   return length - (rest < Math.floor(block / 4) ? rest : 0) - (length % 2)

@@ -5,7 +5,7 @@ import type { ModernGame } from './encodable.ts'
 /** Writes a stage's start values into its record, whose first byte is at 0 of the sheet (game 18: of the start block). */
 export function putStart(sheet: ByteSheet, game: ModernGame, start: StageStart): void {
   for (const [name, { at, as, count = 1, end }] of Object.entries(startFields[game])) {
-    // Object.entries forgets that the table's keys are names of StageStart.
+    // Object.entries types the keys as string; the table's keys are names of StageStart.
     const value = start[name as keyof StageStart] ?? 0
     const row = typeof value === 'number' ? [value] : value.slice(0, count)
     row.forEach((one, index) => {
@@ -19,13 +19,13 @@ type As = 'u16' | 'u32' | 'f32' | 'tenth' | 'wholeThousands' | 'oneMore' | 'oneM
 type StartField = {
   at: number
   as: As
-  /** A list of at most so many 32-bit numbers. */
+  /** The field is a list of at most this many 32-bit numbers. */
   count?: number
   /** Written after the list's last number. */
   end?: number
 }
 
-/** How a shown number becomes the stored one; lossy where the game shows whole thousands times ten. */
+/** Converts a shown number to the stored one and writes it; lossy where the game shows whole thousands times ten. */
 const writers: Record<As, (sheet: ByteSheet, at: number, shown: number) => void> = {
   u16: (sheet, at, shown) => sheet.u16(at, shown),
   u32: (sheet, at, shown) => sheet.u32(at, shown),
@@ -36,7 +36,9 @@ const writers: Record<As, (sheet: ByteSheet, at: number, shown: number) => void>
   oneMoreUnlessNone: (sheet, at, shown) => sheet.u16(at, shown === 0 ? 0 : shown + 1),
 }
 
-/** Offsets hand-copied from the format notes and not from the reader's tables: a slip in either breaks the round trip. */
+/**
+ * Offsets copied from the format notes, not from the parser's tables, so that the round trip finds errors in either.
+ */
 const startFields: Record<ModernGame, Partial<Record<keyof StageStart, StartField>>> = {
   th10: {
     score: { at: 0x0c, as: 'tenth' },

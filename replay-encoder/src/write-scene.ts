@@ -6,7 +6,7 @@ import { modernInfo, placeholderComments } from './modern-info-text.ts'
 import { sealBody } from './seal-body.ts'
 import { userBlocks } from './user-block.ts'
 
-/** A file of a photo or scene game. Game 16.5's body is unknown; it gets 14.3's. */
+/** A file of a photo or scene game. Game 16.5's body is not known, so a body of 14.3 is written. */
 export function writeScene(run: SceneRun): Uint8Array<ArrayBuffer> {
   const { magic, gameVersion, scoreUnit, body } = kinds[run.game]
   return sealBody({

@@ -37,7 +37,7 @@ export function writeTh06(run: Th06Run): Uint8Array<ArrayBuffer> {
   return file
 }
 
-/** Start block, then one event of 8 bytes a change of keys, one at the last frame and the end mark. */
+/** The start block, an event of 8 bytes for each change of keys, an event at the last frame, and the terminator. */
 function stageRecord({ endScore, seed = 0, start = {}, inputs }: ScoredStage): Uint8Array {
   const events: [frame: number, keys: number][] = []
   inputs.forEach((keys, frame) => {

@@ -59,7 +59,7 @@ function stageRecord({ endScore, seed = 0, start = {}, inputs }: ScoredStage): U
   sheet.u8(0x22, start.power ?? 0)
   sheet.u8(0x23, start.lives ?? 0)
   sheet.u8(0x24, start.bombs ?? 0)
-  // Left as the game leaves them: the word nobody reads and the flags of the dummy entry are uninitialised memory.
+  // As in real files: the unused word and the flags of the dummy entry contain uninitialised memory.
   sheet.u32(0x28, 0xb0b1)
   sheet.u16(0x2e, 0x0d80)
   return joinBytes([sheet.bytes, inputFrames(inputs, 'four-bytes')])

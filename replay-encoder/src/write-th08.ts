@@ -54,7 +54,7 @@ function runHeader(run: Th08Run): Uint8Array {
 }
 
 function stageRecord({ endScore, seed = 0, start = {}, inputs }: ScoredStage): Uint8Array {
-  // With the dummy entry at 0x24.
+  // The record includes the dummy entry at 0x24.
   const sheet = new ByteSheet(0x26)
   sheet.u32(0x00, Math.floor(endScore / 10))
   sheet.u32(0x04, start.pointItems ?? 0)

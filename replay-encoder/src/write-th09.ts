@@ -11,7 +11,7 @@ const runHeaderLength = 0x12c
 const matchSlot = 9
 const secondPlayer = 10
 
-/** A `T9RP` file. The second table's first half is left empty: nothing reads it. */
+/** A `T9RP` file. The first half of the sample table is left empty, because the parser does not use it. */
 export function writeTh09(run: Th09Run): Uint8Array<ArrayBuffer> {
   const header = new ByteSheet(headerLength)
   header.ascii(0x00, 'T9RP', { size: 4 })

@@ -9,7 +9,7 @@ import { startingFiles } from './starting-files.ts'
 /** A file that takes longer counts as hung, in milliseconds. */
 const HUNG = 1000
 
-/** Characters of a run's series as JSON. */
+/** Most characters of a run's series as JSON. */
 const LARGEST_SERIES = 64_000
 
 const USAGE = `Usage: fuzz [SECONDS] [--seed N]
@@ -19,7 +19,7 @@ const USAGE = `Usage: fuzz [SECONDS] [--seed N]
 
 process.exitCode = main()
 
-/** Breaks good files in seeded ways until the time is over. */
+/** Parses files with seeded mutations until the time is over. */
 function main(): number {
   const wish = readWish()
   if (wish === null) {
@@ -68,7 +68,7 @@ function run(files: Uint8Array[], seconds: number, firstSeed: number): number {
   return 0
 }
 
-/** What went wrong, null when all is well. Parses with inputs and series, and reads the streams of what was accepted. */
+/** Parses with inputs and series, and reads the streams of an accepted file. Answers the failure, null without one. */
 function tryFile(bytes: Uint8Array, outcomes: Map<string, number>): string | null {
   const allowance = allowanceFor(bytes.length)
   try {

@@ -4,7 +4,7 @@ import { type Unpacked, unpack } from '../src/decrypt-and-unpack.ts'
 import { Refusal } from '../src/refusal.ts'
 import { repack } from './repack.ts'
 
-/** A broken file: one of `files` changed as it lies, or changed inside and correctly packed again. */
+/** A mutated file: one of `files` with changed bytes, or with a changed body that is correctly packed again. */
 export function mutate(files: Uint8Array[], chance: Chance): Uint8Array {
   const file = pick(files, chance)
   const unpacked = below(2, chance) === 0 && file.length < LARGEST_REPACKED ? tryUnpack(file) : null
@@ -12,15 +12,15 @@ export function mutate(files: Uint8Array[], chance: Chance): Uint8Array {
   return repack(file, unpacked, change(unpacked.body, chance))
 }
 
-/** Larger ones would spend the time on packing. */
+/** Largest file that is packed again, in bytes; larger ones would spend the time on packing. */
 const LARGEST_REPACKED = 30_000
 
-/** Numbers at the edges of what a field can hold. */
+/** Numbers at the limits of fields. */
 const EDGES = [
   0, 1, 7, 8, 9, 0x7f, 0x80, 0xff, 0x7fff, 0xffff, 0x7fffffff, 0x80000000, 0xfffffff0, 0xffffffff, 0x7f800000,
 ]
 
-/** Where headers and first records lie: half of the changes go there. */
+/** Length of the file's start with the headers and first records; half of the changes go there. */
 const HEAD = 0x140
 
 function change(from: Uint8Array, chance: Chance): Uint8Array {

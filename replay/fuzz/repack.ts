@@ -4,7 +4,7 @@ import { shuffle } from '../../replay-encoder/src/shuffle.ts'
 import { PACKED_LAYOUTS, type Unpacked, type UnpackedOld } from '../src/decrypt-and-unpack.ts'
 import { ADD_KEY_CIPHERS, SHUFFLES } from '../src/games/ciphers.ts'
 
-/** The file with another body under its own header and text blocks: correctly packed and encrypted, whatever it says. */
+/** The file with another body, correctly packed and encrypted, with its own header and text blocks. */
 export function repack(file: Uint8Array, unpacked: Unpacked, body: Uint8Array): Uint8Array {
   if (unpacked.era === 'old') return repackOld(file, unpacked, body)
   const header = unpacked.magic.startsWith('t20') ? 0x30 : 0x24
@@ -36,7 +36,7 @@ function repackOld(file: Uint8Array, unpacked: UnpackedOld, body: Uint8Array): U
   return out
 }
 
-/** LZSS without a single copy: nine bits a byte. */
+/** Encodes as LZSS with literals only: nine bits per byte. */
 function packLiterals(body: Uint8Array): Uint8Array {
   const out = new Uint8Array(Math.ceil((body.length * 9) / 8))
   let bit = 0

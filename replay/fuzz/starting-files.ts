@@ -5,7 +5,7 @@ import { GAME_CODES } from '../src/facts.ts'
 
 const COLLECTION = new URL('../../../shared/replays/', import.meta.url)
 
-/** Made files of every game, and the collection beside the repository where it stands. */
+/** Generated files of every game, and the collection beside the repository if it is there. */
 export function startingFiles(): Uint8Array[] {
   const made = GAME_CODES.flatMap((game) => [1, 2].map((seed) => encodeReplay(makeRun({ game, seed, frames: 90 }))))
   return [...made, ...filesIn('real/'), ...filesIn('hostile/')]

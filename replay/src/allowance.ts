@@ -1,17 +1,17 @@
 import { Refusal } from './refusal.ts'
 
-/** Largest replay file looked at, in bytes. */
+/** Largest replay file that is parsed, in bytes. */
 export const LARGEST_FILE = 1_000_000
 
 /** Largest unpacked body, in bytes. */
 export const LARGEST_BODY = 8 * 1024 * 1024
 
-/** The memory one parse may take for a file of `fileSize` bytes. */
+/** The memory budget of one parse of a file of `fileSize` bytes. */
 export function allowanceFor(fileSize: number): Allowance {
   return new Allowance(LARGEST_BODY + 8 * fileSize)
 }
 
-/** The only place where the parser allocates buffers: it counts what it hands out and refuses beyond its bound. */
+/** Memory budget: the only place where the parser allocates buffers. Throws a `Refusal` beyond `bound` bytes. */
 export class Allowance {
   readonly bound: number
   used = 0

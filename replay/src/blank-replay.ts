@@ -1,6 +1,6 @@
 import type { GameCode, Replay } from './facts.ts'
 
-/** A replay nothing is known of yet but its game. */
+/** A replay with game and magic set and every other field empty. */
 export function blankReplay(game: GameCode, magic: string): Replay {
   return {
     game,

@@ -7,7 +7,7 @@ const FOLDER = new URL('../../../shared/replays/', import.meta.url)
 const PRESENT = existsSync(FOLDER)
 if (!PRESENT) console.warn(`skipped: no replay collection at ${FOLDER.pathname}`)
 
-/** Kept about a file, not said by it. */
+/** Keys of an expectation that describe the file itself; the parser does not output them. */
 const NOT_OUTPUT = new Set(['source', 'why', 'note', 'size'])
 
 describe.skipIf(!PRESENT)('real files', () => {
@@ -21,7 +21,7 @@ describe.skipIf(!PRESENT)('real files', () => {
     const actual = plainRecord(file, parseReplay(readFileSync(new URL(`real/${file}`, FOLDER))))
     const keys = Object.keys(facts).filter((key) => !NOT_OUTPUT.has(key))
     expect(differences(Object.fromEntries(keys.map((key) => [key, facts[key]])), actual)).toEqual([])
-    // Nothing is said beyond the form either, but the warnings.
+    // The output has no key beyond the expected ones, except `warnings`.
     expect(Object.keys(actual).filter((key) => !keys.includes(key) && key !== 'warnings')).toEqual([])
   })
 })
@@ -35,7 +35,7 @@ describe.skipIf(!PRESENT)('hostile files', () => {
       const { warnings = [], ...rest } = facts
       const keys = Object.keys(rest).filter((key) => !NOT_OUTPUT.has(key) && key !== 'expect')
       expect(differences(Object.fromEntries(keys.map((key) => [key, rest[key]])), actual)).toEqual([])
-      expect(actual.warnings).toEqual(expect.arrayContaining(warnings as unknown[])) // the file's format: a list of codes
+      expect(actual.warnings).toEqual(expect.arrayContaining(warnings as unknown[])) // the file has a list of codes
     },
   )
 })
@@ -47,7 +47,7 @@ function readExpected(path: string): Facts[] {
   return JSON.parse(readFileSync(new URL(path, FOLDER), 'utf8'))
 }
 
-/** Paths at which `actual` says something else than `expected`; numbers agree within 1e-4. */
+/** Paths at which `actual` differs from `expected`; numbers are equal within 1e-4. */
 function differences(expected: unknown, actual: unknown, path = ''): string[] {
   if (typeof expected === 'number' && typeof actual === 'number')
     return Math.abs(expected - actual) <= 1e-4 ? [] : [`${path}: ${actual} instead of ${expected}`]

@@ -1,4 +1,4 @@
-/** Unix seconds as `YYYY-MM-DDTHH:MM:SSZ`; null for 0, an unset clock, and what lies beyond the year 9999. */
+/** Unix seconds as `YYYY-MM-DDTHH:MM:SSZ`; null for 0 (an unset clock) and for years after 9999. */
 export function utcStamp(seconds: number): string | null {
   if (seconds <= 0 || seconds > LAST_SECOND) return null
   const time = seconds % A_DAY
@@ -9,7 +9,7 @@ export function utcStamp(seconds: number): string | null {
 const LAST_SECOND = 253402300799
 const A_DAY = 86400
 
-/** Days since 1970 as `YYYY-MM-DD`; counts in years from March, so that a leap day ends its year. */
+/** Days since 1970 as `YYYY-MM-DD`. Counts in years that begin in March, so that the leap day is a year's last day. */
 function dayStamp(days: number): string {
   const day = days + DAYS_TO_1970
   const era = Math.floor(day / DAYS_OF_400)
@@ -23,7 +23,7 @@ function dayStamp(days: number): string {
   return `${era * 400 + year + (month > 9 ? 1 : 0)}-${two(month > 9 ? month - 9 : month + 3)}-${two(ofMonth)}`
 }
 
-/** From 1 March of the year 0. */
+/** Days from 1 March of the year 0 to 1 January 1970. */
 const DAYS_TO_1970 = 719468
 const DAYS_OF_400 = 146097
 
@@ -58,12 +58,12 @@ export function yearMonthDay(text: string): string | null {
   return day && `20${day}`
 }
 
-/** The yearless `mm/dd` of games 7 and 8 as `--mm-dd`; 29 February is a day like any other. */
+/** The yearless `mm/dd` of games 7 and 8 as `--mm-dd`; 29 February is always valid. */
 export function monthDay(text: string): string | null {
   return looksLike(text, '00/00') ? calendarDay('-', text) : null
 }
 
-/** Minutes since 1970 of a `YYYY-MM-DDTHH:MM…` taken as UTC. */
+/** Minutes since 1970 of a `YYYY-MM-DDTHH:MM…` stamp, read as UTC. */
 export function minutesOf(stamp: string): number {
   const year = 100 * twoDigits(stamp, 0) + twoDigits(stamp, 2)
   return (
@@ -88,7 +88,7 @@ function looksLike(text: string, pattern: string): boolean {
   return true
 }
 
-/** `year-mm-dd` of `mm/dd`, null for a day that no year has. */
+/** `year-mm-dd` of `mm/dd`; null for a day that exists in no year. */
 function calendarDay(year: string, monthDay: string): string | null {
   const [month, day] = [monthDay.slice(0, 2), monthDay.slice(3)]
   const exists = month >= '01' && month <= '12' && day >= '01' && day <= (DAYS[Number(month)] ?? '00')

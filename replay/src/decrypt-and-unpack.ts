@@ -9,7 +9,7 @@ import { u32 } from './read.ts'
 import { Refusal } from './refusal.ts'
 import { unshuffle } from './shuffle.ts'
 
-/** Decryption and unpacking alone: the bytes a game's layout describes. Throws when the file is refused. */
+/** Decrypts and unpacks a file without parsing it; answers the bytes a game's layout describes. Throws a `Refusal`. */
 export function unpackBody(file: Uint8Array): Uint8Array {
   return unpack(file, allowanceFor(file.length)).body
 }
@@ -20,9 +20,9 @@ export interface UnpackedOld {
   era: 'old'
   game: OldGame
   magic: string
-  /** The file with its encrypted part made plain; offsets as in the file. */
+  /** The file with its encrypted part decrypted; offsets are those of the file. */
   plain: Uint8Array
-  /** The unpacked body; game 6 packs nothing: its whole plain file. */
+  /** The unpacked body. Game 6 packs nothing: its body is the whole plain file. */
   body: Uint8Array
   /** First byte after the encrypted part. */
   packedEnd: number
@@ -61,7 +61,7 @@ export function unpack(file: Uint8Array, allowance: Allowance, kind = identify(f
   return { era: 'modern', game, magic, body, packedEnd }
 }
 
-/** Names the game by the file's first four bytes; refuses what is no replay by its size or its beginning. */
+/** Answers the game by the file's first four bytes. Throws a `Refusal` if size or first bytes are not a replay's. */
 export function identify(file: Uint8Array): { magic: string; game: GameCode } {
   if (file.length === 0) throw new Refusal('empty', 'no bytes')
   if (file.length > LARGEST_FILE) throw new Refusal('too_large', `over ${LARGEST_FILE} bytes`)
@@ -79,10 +79,10 @@ const OLD_MAGICS: Readonly<Record<string, OldGame>> = { T6RP: 'th06', T7RP: 'th0
 
 const magics = [...Object.keys(OLD_MAGICS), ...Object.keys(MODERN_MAGICS)]
 
-/** Archives, pictures, programs, documents and pages. */
+/** First bytes of archives, pictures, programs, documents and web pages. */
 const OTHER_KINDS = /^(PK|MZ|Rar!|7z|\x89PNG|GIF8|BM|RIFF|%PDF|\xff\xd8|\x1f\x8b|\x7fELF|\s*<|\{|\[)/
 
-/** Where sizes and tables of the packed old games stand. */
+/** Offsets of the sizes and tables in files of games 7 to 9, whose body is packed. */
 export const PACKED_LAYOUTS: Readonly<Record<Exclude<OldGame, 'th06'>, PackedLayout>> = {
   th07: LAYOUT_07.packed,
   th08: LAYOUT_08.packed,
@@ -123,7 +123,7 @@ function requireHeader(file: Uint8Array, bytes: number): void {
   if (file.length < bytes) throw new Refusal('too_short', 'ends inside the header')
 }
 
-/** The densest token turns 18 bits into 18 bytes, so no honest body is over eight times its packed size. */
+/** The densest token turns 18 bits into 18 bytes, so no valid body is over eight times its packed size. */
 function bodySize(packed: number, declared: number): number {
   if (packed === 0 || declared === 0) throw new Refusal('bad_length', 'empty body')
   if (declared > 8 * packed + 64) throw new Refusal('bad_length', 'decompressed size impossible for the compressed one')

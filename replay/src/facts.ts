@@ -1,17 +1,17 @@
 import type { RunSeries } from './series-facts.ts'
 
-/** What a replay file says. Everything here survives `JSON.stringify` unchanged. */
+/** The contents of a replay file. Every value survives `JSON.stringify` unchanged. */
 export interface Replay {
   game: GameCode
-  /** A trial version's replay (only game 20's is readable). */
+  /** Whether a trial version recorded the replay (only game 20's trial is readable). */
   trial: boolean
   /** The four characters the file begins with. */
   magic: string
   type: ReplayType
   formatVersion: number | null
-  /** As the game writes it, `1.00a`. */
+  /** Version as the game writes it, for example `1.00a`. */
   gameVersion: string | null
-  /** Games 7 to 9 also store the program that recorded: its version mark, size in bytes and checksum. */
+  /** Games 7 to 9 also store the program that recorded the run: its version mark, size in bytes and checksum. */
   exeVersion: string | null
   exeSize: number | null
   exeChecksum: number | null
@@ -28,45 +28,45 @@ export interface Replay {
   shot: string | null
   /** Combined index into the game's shots, null when the file holds none. */
   shotIndex: number | null
-  /** Game 20: all four stones in order of the file. */
+  /** Game 20: all four stones in the order of the file. */
   stones: string[] | null
-  /** Id of the other side's character, game 9. */
+  /** Game 9: id of the opponent's character. */
   opponent: string | null
   route: string | null
-  /** How far the run went in the game's own words, from the text block: `Stage All Clear`. */
+  /** How far the run went, as the game's text block words it: `Stage All Clear`. */
   stageText: string | null
   scene: Scene | null
   /** Index into the game's spell names, set for spell practice only. */
   spellCardId: number | null
   /**
-   * As displayed by the game (a stored tenth is multiplied out); up to 42,949,672,950. Game 9: at the start of the last
-   * stage.
+   * Score as the game displays it; up to 42,949,672,950. Games that store a tenth of it are multiplied by ten. Game 9:
+   * the score at the start of the last stage.
    */
   score: number
   /** Percent; null when absent or not a finite number; can be negative. */
   slowdownPercent: number | null
   clearedCode: number | null
-  /** Null where the file cannot tell. */
+  /** Whether the run cleared the game; null where the file does not tell. */
   allClear: boolean | null
-  /** Length of the play in frames of 1/60 s: the sum over the stages. Null where not located. */
+  /** Length of the play in frames of 1/60 s: the sum over the stages. Null where the inputs are not located. */
   frames: number | null
   durationSeconds: number | null
   stages: StageRecord[]
-  /** The player's own words, empty when the game's placeholder stands. Untrusted text. */
+  /** The player's comment; empty when it is the game's placeholder. Untrusted text. */
   comment: string
-  /** JSON text of the practice tool that recorded the run, null without one. */
+  /** JSON text written by the practice tool that recorded the run; null without one. */
   practiceTool: string | null
   /** Game 8's end-of-run text values, by position. */
   tally: RunTally | null
   /** Byte of game 8 that is 2 in every known file. */
   clearState: number | null
-  /** Null from game 9.5 on: those files carry no checksum. */
+  /** Whether the stored checksum matches; null from game 9.5 on, whose files have no checksum. */
   checksumOk: boolean | null
   userBlocks: UserBlock[]
-  /** Observations for a moderator; none of them proves anything. */
+  /** Observations for a moderator; none of them proves cheating. */
   hints: ModeratorHint[]
   warnings: ReplayWarning[]
-  /** Only when asked for. */
+  /** Null unless `ParseOptions.inputs` is set. */
   inputs: InputStats | null
 }
 
@@ -79,19 +79,19 @@ export interface StageRecord {
   label: string
   /** 0-based table slot, games 6 to 9. */
   slot: number | null
-  /** Sum at the end of the stage as displayed. */
+  /** Score at the end of the stage, as displayed. */
   endScore: number | null
   /** State when the stage began, as stored (power 100 = 1.00 from game 12 on); null for game 9. */
   start: StageStart | null
-  /** Length in frames of 1/60 s: the recorded inputs, or `counter` where they are not counted. */
+  /** Length in frames of 1/60 s: the number of recorded inputs, or `counter` where that is not known. */
   frames: number | null
   /**
-   * What the file's own bookkeeping counts, the number replay collections compare: the counter of the stage record from
-   * 9.5 on (twice the recorded inputs in runs at 120 Hz), the entries that fit behind offset 0x28 in games 7 and 8, the
-   * entries in 9, the last frame of game 6's log.
+   * The frame count that replay collections compare. From game 9.5 on: the counter of the stage record (twice the
+   * recorded inputs in runs at 120 Hz). Games 7 and 8: the entries that fit behind offset 0x28. Game 9: its entries.
+   * Game 6: the last frame of its event log.
    */
   counter: number | null
-  /** Recorded inputs; null for game 6's event list and where no count fills the stage's data. */
+  /** Number of recorded inputs; null for game 6's event log and where no count fills the stage's data exactly. */
   inputCount: number | null
   /** Rule by which inputs and frame-rate samples fill the stage's data. Null where samples are kept elsewhere or nothing fits. */
   sampleRule: SampleRule | null
@@ -101,8 +101,8 @@ export interface StageRecord {
 }
 
 /**
- * Frame-rate samples of n recorded inputs. Both counts agree unless n is 1 modulo 30: only then the data tells which one
- * the game took.
+ * Rule for the number of frame-rate samples of n recorded inputs. Both formulas agree unless n is 1 modulo 30: only
+ * then the data tells which one the game used.
  */
 export type SampleRule = 'ceil(n/30)' | 'ceil((n-1)/30)' | 'both'
 
@@ -157,11 +157,11 @@ export interface StageSide {
   lives: number
 }
 
-/** A photo or scene game's place: `level` counts levels (9.5, 12.5) or days (14.3, 16.5) from 1. */
+/** The scene of a run of a photo or scene game. `level` counts levels (9.5, 12.5) or days (14.3, 16.5) from 1. */
 export interface Scene {
   level: number
   scene: number
-  /** Running number over all days, game 14.3. */
+  /** Game 14.3: number of the scene, counted over all days. */
   index: number | null
   mainItem: number | null
   subItem: number | null
@@ -182,16 +182,16 @@ export interface RunTally {
 }
 
 export interface InputStats {
-  /** Frames looked at; game 9 counts player one. */
+  /** Frames evaluated; in game 9 those of player one only. */
   frames: number
-  /** Shares of those frames, 0 to 1; null where the focus key is not known. */
+  /** Shares of those frames in which the key is held, 0 to 1; null where the focus key is not known. */
   focusedShare: number | null
   shootingShare: number
-  /** Fresh presses of the bomb key; a press is not yet a spent bomb. */
+  /** Presses of the bomb key, each counted once; a press does not always spend a bomb. */
   bombPresses: number
-  /** Of the game's own key (`games/keys.ts`); null where it has none. */
+  /** Presses of the game's special key (`games/keys.ts`); null where the game has none. */
   specialPresses: number | null
-  /** Fresh presses of any key a minute of play. */
+  /** Presses of any key per minute of play. */
   pressesPerMinute: number
   stages: StageInputStats[]
 }
@@ -209,9 +209,9 @@ export interface StageInputStats {
 
 export interface ModeratorHint {
   code: HintCode
-  /** The values below in an English sentence, for a terminal. */
+  /** The `values` in an English sentence, for a terminal. */
   detail: string
-  /** What a page puts into the reader's own words; names as in `hints.ts`. */
+  /** Values for the translated sentence on a page; `hints.ts` sets their names. */
   values: Record<string, string | number>
 }
 
@@ -219,15 +219,15 @@ export type ParseResult =
   | {
       ok: true
       replay: Replay
-      /** Only when asked for; null where the inputs are not located. */
+      /** Null unless `ParseOptions.series` is set, and where the inputs are not located. */
       series: RunSeries | null
     }
   | { ok: false; reason: RejectReason; detail: string }
 
 export interface ParseOptions {
-  /** Also decode the inputs frame by frame. */
+  /** Also count held keys and presses over the inputs (`Replay.inputs`). */
   inputs?: boolean
-  /** Also follow keys and frame rate through the run. */
+  /** Also compute keys and frame rate over time (`RunSeries`). */
   series?: boolean
 }
 
@@ -256,7 +256,7 @@ export const GAME_CODES = [
 
 export type GameCode = (typeof GAME_CODES)[number]
 
-/** `match` is a versus match against the machine; `pvp` one between two people. */
+/** `match` is a versus match against the machine; `pvp` is one between two people. */
 export const REPLAY_TYPES = ['full', 'stage_practice', 'spell_practice', 'scene', 'pvp', 'match'] as const
 
 export type ReplayType = (typeof REPLAY_TYPES)[number]
@@ -264,11 +264,11 @@ export type ReplayType = (typeof REPLAY_TYPES)[number]
 export const REJECT_REASONS = [
   /** No bytes at all. */
   'empty',
-  /** Ends inside a header. */
+  /** The file ends inside a header. */
   'too_short',
-  /** Over 1,000,000 bytes, or needs more memory than its size allows. */
+  /** The file is over 1,000,000 bytes, or needs more memory than its size allows. */
   'too_large',
-  /** Begins like a known other kind of file (archive, picture, program, page). */
+  /** The file begins like another known kind of file (archive, picture, program, page). */
   'not_a_replay',
   'unknown_magic',
   /** A trial version other than game 20's. */
@@ -277,7 +277,7 @@ export const REJECT_REASONS = [
   'bad_length',
   /** The packed part does not unpack to its declared length. */
   'corrupt_body',
-  /** Unpacked well, but its records make no sense. */
+  /** The body unpacks, but its records are invalid. */
   'corrupt_records',
 ] as const
 
@@ -288,10 +288,10 @@ export const REPLAY_WARNINGS = [
   'no-user',
   'checksum',
   'practice-tool',
-  /** No known sample of this game: only what is certain is read. */
+  /** No sample file of this game is known: only its text block is read. */
   'unverified-format',
   'trailing-data',
-  /** A text block's length was wrong and was mended. */
+  /** A text block's stored length is wrong; the blocks after it were searched for. */
   'user-length',
   /** An index lies outside the game's tables. */
   'unknown-value',
@@ -315,5 +315,5 @@ export type HintCode = (typeof HINT_CODES)[number]
 
 export type UserBlockKind = 'info' | 'comment' | 'practice' | 'unknown'
 
-/** Named as in the comparison form: Shift-JIS with Microsoft's additions, or GB18030. */
+/** Shift-JIS with Microsoft's additions, or GB18030; named as in the form of `plainRecord`. */
 export type TextEncodingName = 'cp932' | 'gbk'

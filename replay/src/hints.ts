@@ -3,7 +3,7 @@ import type { HintCode, ModeratorHint, Replay } from './facts.ts'
 import { GAMES } from './games/catalogue.ts'
 import { f32 } from './read.ts'
 
-/** Adds what a moderator may want to look at; nothing here refuses a file. */
+/** Adds the hints for moderators to `replay.hints`. A hint never refuses a file. */
 export function addHints(replay: Replay): void {
   if (replay.warnings.includes('checksum')) hint(replay, 'checksum', 'stored checksum differs from the bytes')
   if (replay.practiceTool !== null) hint(replay, 'practice-tool', 'recorded with the practice tool')
@@ -20,7 +20,7 @@ export function addHints(replay: Replay): void {
         before,
       })
     before = score ?? before
-    // Games 6 to 9, whose stages have a slot, keep no counter of their own.
+    // Only games 9.5 and later store a counter. Stages of games 6 to 9 have a slot and are skipped.
     const { inputCount, counter } = stage
     if (stage.slot === null && inputCount !== null && counter !== null && counter !== inputCount)
       hint(replay, 'half-rate', `stage ${stage.label}: ${counter} frames counted, ${inputCount} inputs recorded`, {
@@ -34,12 +34,12 @@ export function addHints(replay: Replay): void {
 
 type Values = ModeratorHint['values']
 
-/** `values` are what a page needs to say `detail` in another language. */
+/** Adds one hint. `values` are the facts in `detail`, so that a page can word them in another language. */
 function hint(replay: Replay, code: HintCode, detail: string, values: Values = {}): void {
   replay.hints.push({ code, detail, values })
 }
 
-/** Compares the game's text with the numbers it stands beside. */
+/** Adds hints where name or score in the game's text block differ from those stored in the run. */
 export function compareWithText(replay: Replay, name: string | null, score: number | null, stored: number): void {
   if (score !== null && score !== stored)
     hint(replay, 'text-score-differs', `the text says ${score}, the run ${stored}`, { text: score, run: stored })
@@ -47,7 +47,7 @@ export function compareWithText(replay: Replay, name: string | null, score: numb
     hint(replay, 'text-name-differs', `the text says "${name}"`, { text: name, run: replay.name })
 }
 
-/** Games 6 and 7 keep the slow rate three times, two of them with a constant added. */
+/** Adds a hint where the three copies of the slow rate in games 6 and 7 differ; two have a constant added. */
 export function compareSlowdowns(
   replay: Replay,
   data: Uint8Array,
@@ -59,9 +59,9 @@ export function compareSlowdowns(
   if (!fits) hint(replay, 'slowdown-copies-differ', 'the three stored copies of the slow rate disagree')
 }
 
-/** Widest offset from UTC anywhere, and a little for a clock read twice. */
+/** Largest plausible difference between local time and UTC, in minutes: the widest time zone and an hour more. */
 const MOST_MINUTES = 15 * 60
-/** No game is older, no clock that is set goes beyond; in minutes since 1970. */
+/** Plausible recording times in minutes since 1970: the games are not older, and no clock that is set is later. */
 const PLAUSIBLE = { from: minutesOf('1996-01-01T00:00'), to: minutesOf('2051-01-01T00:00') }
 
 function addClockHint(replay: Replay): void {

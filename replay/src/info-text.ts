@@ -3,8 +3,8 @@ import type { RunTally } from './facts.ts'
 import { finite } from './read.ts'
 
 /**
- * The game's text about a run, lines told apart by position: patches translate the labels.
- * Game 9.5 and later: title, `Version`, `Name`, then game-dependent lines, `Score`, `Slow Rate`.
+ * The game's text about a run, for games 9.5 and later. Lines are identified by position, because patches translate the
+ * labels: title, `Version`, `Name`, then lines that depend on the game, `Score`, `Slow Rate`.
  */
 export interface ModernInfo {
   version: string | null
@@ -32,7 +32,7 @@ export function readModernInfo(info: string, dateLine = 3): ModernInfo {
   }
 }
 
-/** Games 8 and 9: `label<TAB>value`. */
+/** The game's text about a run, for games 8 and 9: lines of `label<TAB>value`. */
 export interface OldInfo {
   name: string | null
   localDate: string | null
@@ -70,12 +70,12 @@ export function readInfo09(info: string): OldInfo {
   }
 }
 
-/** Lines keep their carriage return: whoever takes a value from one trims it. */
+/** The lines keep their carriage return: a caller that takes a value from a line trims it. */
 function linesOf(info: string): string[] {
   return info.split('\n')
 }
 
-/** What follows the first space. */
+/** The text after the line's first space; null if there is none. */
 export function afterLabel(line: string | undefined): string | null {
   const space = line?.indexOf(' ') ?? -1
   return (space >= 0 && line?.slice(space + 1).trim()) || null

@@ -1,11 +1,11 @@
 import { u16, u32 } from './read.ts'
 import type { InputSpan } from './reading.ts'
 
-/** One frame of a stage can be leftover noise: every key at once. The frame before stands for it. */
+/** Noise: a stage can have a frame in which every key is held. It is read as the frame before it. */
 const NOISE = 0xffff
 const NOISE_BYTE = 0xff
 
-/** The held keys of one frame, `before` where the frame is noise. */
+/** The held keys of the frame at `at`; `before` where the frame is noise. */
 export function heldAt(data: Uint8Array, at: number, width: number, before: number): number {
   if (width === 3) {
     const held = data[at] ?? 0
@@ -15,7 +15,7 @@ export function heldAt(data: Uint8Array, at: number, width: number, before: numb
   return held === NOISE ? before : held
 }
 
-/** Calls `take` for every stretch of unchanged keys, in order and without gaps; returns the frames looked at. */
+/** Calls `take` for every stretch of unchanged keys, in order and without gaps; answers the number of frames read. */
 export function eachHold(
   data: Uint8Array,
   span: InputSpan,
@@ -42,7 +42,7 @@ function eachFrame(data: Uint8Array, { from, to, width }: InputSpan, take: Take)
   return frame
 }
 
-/** Game 6's log; entries that go back in time last no frame. */
+/** Reads game 6's event log. An entry lasts no frame if the next entry is not later. */
 function eachEvent(data: Uint8Array, { from, to, width }: InputSpan, frames: number, take: Take): number {
   let held = 0
   let since = 0

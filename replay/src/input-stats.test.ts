@@ -99,6 +99,6 @@ test('no inputs, no statistics', () => {
   expect(inputStats({ replay: blankReplay('th095', 't95r'), data: new Uint8Array(), streams: [] })).toBeNull()
 })
 
-/** Sixteen counts, zero but where told. */
+/** Frame counts of 16 key bits: those given in `frames`, 0 for the others. */
 const heldBits = (frames: Readonly<Record<number, number>>): number[] =>
   Array.from({ length: 16 }, (_, bit) => frames[bit] ?? 0)

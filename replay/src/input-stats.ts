@@ -35,13 +35,13 @@ const FRAMES_A_MINUTE = 3600
 /** The keys a player presses: shot, bomb, focus, directions and the like. */
 const PRESSABLE = 0x0fff
 
-/** Bits of a frame's keys. */
+/** Number of bits in a frame's keys. */
 const BITS = 16
 
 interface Counts {
   stage: number | null
   frames: number
-  /** Frames that hold each bit. */
+  /** For each bit, the number of frames that hold it. */
   held: number[]
   bombPresses: number
   specialPresses: number
@@ -79,7 +79,7 @@ function shares(
 /** Number of the lowest bit set; a key is one bit. */
 const bitOf = (key: number): number => 31 - Math.clz32(key & -key)
 
-/** `held` for `frames` frames. */
+/** Adds `frames` frames in which the keys `held` are down. */
 function countHeld(counts: Counts, held: number, frames: number): void {
   counts.frames += frames
   for (let rest = held; rest !== 0; rest &= rest - 1) {
@@ -88,7 +88,7 @@ function countHeld(counts: Counts, held: number, frames: number): void {
   }
 }
 
-/** The keys of `pressed` that were not held before. */
+/** Counts the presses of `pressed`: the keys of a frame that the frame before did not hold. */
 function countPresses(counts: Counts, pressed: number, keys: Keys): void {
   if (keys.bomb !== null && pressed & keys.bomb) counts.bombPresses++
   if (keys.special !== null && pressed & keys.special) counts.specialPresses++
@@ -106,7 +106,7 @@ function countFrames(data: Uint8Array, span: InputSpan, keys: Keys): Counts {
   return counts
 }
 
-/** Game 6's log has an entry for every change: keys hold until the next one, the last until the stage's end. */
+/** Counts game 6's event log: keys are held until the next entry, those of the last entry until the stage's end. */
 function countEvents(data: Uint8Array, { stage, from, to, width }: InputSpan, frames: number, keys: Keys): Counts {
   const counts = emptyCounts(stage)
   let before = 0

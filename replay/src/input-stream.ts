@@ -7,9 +7,9 @@ import type { InputSpan } from './reading.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * The recorded inputs of a replay, one entry a stage in the file's order (game 9: player one's, then player two's), as
- * the game stores them, without frame-rate samples and event flags: two files of one run agree here whatever their name,
- * comment or encryption. Null where the inputs are not located (9.5, 16.5) and for files that are refused.
+ * The recorded inputs of a replay, one entry per stage in the file's order (game 9: player one's, then player two's), as
+ * the game stores them, without frame-rate samples and event flags. Two files of the same run give equal streams,
+ * whatever their name, comment or encryption. Null where the inputs are not located (9.5, 16.5) and for refused files.
  */
 export function inputStreams(bytes: Uint8Array): Uint8Array[] | null {
   return orNull(() => {
@@ -19,9 +19,9 @@ export function inputStreams(bytes: Uint8Array): Uint8Array[] | null {
 }
 
 /**
- * The bytes that hashes of older readings covered, one entry a stage. In game 7 they begin eight bytes earlier and hold
- * event flags, in game 8 they begin two bytes later, and after 30k + 1 inputs with samples by ceil((n-1)/30) they hold
- * the samples. Null where they are what `inputStreams` gives.
+ * The bytes that earlier versions of this parser hashed, one entry per stage. In game 7 they begin eight bytes earlier
+ * and include event flags. In game 8 they begin two bytes later. In stages of 30k + 1 inputs with samples by
+ * ceil((n-1)/30) they include the samples. Null where they equal those of `inputStreams`, and for refused files.
  */
 export function formerInputStreams(bytes: Uint8Array): Uint8Array[] | null {
   return orNull(() => {
@@ -38,7 +38,7 @@ export function formerInputStreams(bytes: Uint8Array): Uint8Array[] | null {
 
 const FORMER_SHIFT: Partial<Record<GameCode, number>> = { th07: -8, th08: 2 }
 
-/** Game 7 keeps event flags beside the keys of a frame: what happened, not what was pressed. */
+/** The keys of a span without game 7's event flags, which record what happened in a frame, not what was pressed. */
 function keysOf(data: Uint8Array, { from, to, width }: InputSpan): Uint8Array {
   if (width !== KEYS_AND_FLAGS) return data.subarray(from, to)
   const keys = new Uint8Array((to - from) / 2)
@@ -52,8 +52,8 @@ function keysOf(data: Uint8Array, { from, to, width }: InputSpan): Uint8Array {
 const KEYS_AND_FLAGS = 4
 
 /**
- * The part of the file the game packed, without header and text blocks: unchanged by an edited comment. For games whose
- * inputs are not located; null for files that are refused.
+ * The packed part of the file, without header and text blocks, so that editing the comment does not change it. Used for
+ * games whose inputs are not located. Null for refused files.
  */
 export function packedPart(bytes: Uint8Array): Uint8Array | null {
   return orNull(() => {
@@ -63,7 +63,7 @@ export function packedPart(bytes: Uint8Array): Uint8Array | null {
   })
 }
 
-/** No game packs before this. */
+/** Shortest header of games 9.5 and later, in bytes: the packed part begins after it. */
 const HEADER = 0x24
 
 function orNull<T>(read: () => T | null): T | null {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { unpackLzss } from './lzss.ts'
 
-/** Bits as text, packed from the highest down. */
+/** Packs bits, given as text, into bytes from the highest bit down. */
 function packed(...bits: string[]): Uint8Array {
   const all = bits.join('')
   return Uint8Array.from({ length: Math.ceil(all.length / 8) }, (_, at) =>
@@ -21,7 +21,7 @@ function unpack(size: number, ...bits: string[]): number[] {
   return [...out.subarray(0, unpackLzss(input, 0, input.length, out))]
 }
 
-/** The format step by step: a window of 8,192 zeros that is written from its second byte on. */
+/** Reference decoder, bit by bit: its window of 8,192 zeros is written from the second byte on. */
 function plainly(input: Uint8Array, size: number): number[] {
   const bits = [...input].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   const window = new Uint8Array(8_192)

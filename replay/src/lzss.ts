@@ -1,6 +1,6 @@
 /**
- * Unpacks `input[from..to)` into `out` and returns how many bytes came of it: it stops at the terminator, at the
- * input's end or when `out` is full. Bits run from the highest down; 1 + 8 bits is a byte, 0 + 13 + 4 bits a copy.
+ * Unpacks `input[from..to)` into `out` and answers the number of bytes written. Stops at the terminator, at the input's
+ * end or when `out` is full. Bits run from the highest down: 1 + 8 bits is a byte, 0 + 13 + 4 bits a copy.
  */
 export function unpackLzss(input: Uint8Array, from: number, to: number, out: Uint8Array): number {
   const size = out.length
@@ -29,7 +29,8 @@ export function unpackLzss(input: Uint8Array, from: number, to: number, out: Uin
     const position = token >>> 4
     if (position === 0) break
     const end = Math.min(size, written + (token & 15) + 3)
-    // The window's cursor is always written + 1, so a position is a distance back; before the start lie zeros.
+    // The window's cursor is always written + 1, so a position is a distance back; the bytes before the start are
+    // zeros.
     let source = written - ((written + 1 - position) & 0x1fff || 0x2000)
     if (source < 0) {
       const blank = Math.min(end, written - source)

@@ -5,17 +5,20 @@ import { u16, u32 } from './read.ts'
 import type { InputSpan } from './reading.ts'
 import { readStageStart } from './stage-start.ts'
 
-/** A stage's record at `at` and its data `from..to`. */
+/** Offsets of a stage in the body: its record at `at`, its data in `from..to`. */
 export interface StageSpan {
   at: number
   from: number
   to: number
 }
 
-/** No game has more stages in one file. */
+/** The most stages that any game stores in one file. */
 const MOST_STAGES = 8
 
-/** Walks the stage records; null unless they end exactly at the body's end: the surest test of a file of 9.5 and later. */
+/**
+ * Walks the stage records. Null unless they end exactly at the body's end, which is the strictest check of a file of
+ * games 9.5 and later.
+ */
 export function findStages(body: Uint8Array, game: GameCode, layout: ModernLayout): StageSpan[] | null {
   if (layout.firstStage > body.length) return null
   const count = layout.stageCount === null ? 1 : u32(body, layout.stageCount)
@@ -34,7 +37,7 @@ export function findStages(body: Uint8Array, game: GameCode, layout: ModernLayou
   return at === body.length ? spans : null
 }
 
-/** Adds the stages to the replay and returns where their inputs lie. */
+/** Adds the stages to the replay and answers the spans of their inputs. */
 export function readModernStages(
   replay: Replay,
   body: Uint8Array,
@@ -69,7 +72,7 @@ export function readModernStages(
     const samples = inputs === null ? null : { from: used, to }
     streams.push({ stage, side: 0, from, to: used, form: 'frames', width: layout.inputBytes, samples })
   }
-  // A stage ends with the sum the next one starts with.
+  // A stage's end score is the start score of the next stage.
   for (let index = 1; index < replay.stages.length; index++) {
     const [before, next] = [replay.stages[index - 1], replay.stages[index]]
     if (before && next) before.endScore = next.start?.score ?? null
@@ -82,7 +85,9 @@ function recordOf(game: GameCode): typeof STAGE_RECORD | typeof STAGE_RECORD_20 
   return game === 'th20' ? STAGE_RECORD_20 : STAGE_RECORD
 }
 
-/** The inputs that fill a stage's data exactly with their frame-rate samples, and by which rule; null when none do. */
+/**
+ * The number of inputs that, with their frame-rate samples, fill a stage's data exactly, and the rule; null if none.
+ */
 function fillOf(bytes: number, width: number): { inputs: number; rule: SampleRule } | null {
   const least = Math.floor((bytes * INPUTS_A_SAMPLE) / (width * INPUTS_A_SAMPLE + 1))
   for (const inputs of [least, least + 1]) {

@@ -3,20 +3,20 @@ import { type ModernInfo, readModernInfo } from './info-text.ts'
 import { u32 } from './read.ts'
 import { readUserText } from './user-blocks.ts'
 
-/** What the later readers ask of the text blocks beyond what they put into the replay. */
+/** Parts of the text blocks that a game's reader needs besides the fields that are set on the replay. */
 export interface ModernText {
   /** The game's own block, null when there is none. */
   info: ModernInfo | null
   encoding: TextEncodingName
 }
 
-/** Where the packed part ends, if it was looked at; which line of the game's block holds the date, if not the usual. */
+/** `packedEnd`: offset of the packed part's end, if known. `dateLine`: line with the date, if not the default one. */
 export interface TextPlace {
   packedEnd?: number
   dateLine?: number
 }
 
-/** Puts into the replay what the text blocks of a file from 9.5 on say of it. */
+/** Reads the text blocks of a file of game 9.5 or later and sets the replay's fields from them. */
 export function readModernText(file: Uint8Array, replay: Replay, place: TextPlace = {}): ModernText {
   const { packedEnd = Number.POSITIVE_INFINITY, dateLine } = place
   const user = readUserText(file, u32(file, 0x0c), replay.warnings)

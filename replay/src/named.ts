@@ -1,13 +1,13 @@
 import type { Replay } from './facts.ts'
 import { GAMES } from './games/catalogue.ts'
 
-/** Fills in the difficulty and its word; an index outside the game's table is kept, said and warned of. */
+/** Sets the difficulty and its word. An index outside the game's table is kept, named `unknown (n)` and warned of. */
 export function nameDifficulty(replay: Replay, index: number): void {
   replay.difficulty = index
   replay.difficultyWord = named(replay, GAMES[replay.game].difficulties, index)
 }
 
-/** Fills in the shot by its raw numbers. */
+/** Sets the shot from its raw numbers. */
 export function nameShot(replay: Replay, shot: number, sub: number): void {
   const { shots, subshots } = GAMES[replay.game]
   const index = shot * subshots + sub

@@ -1,4 +1,4 @@
-/** Whole numbers as text of JSON-safe characters: five bits each, the sixth says that more follow. */
+/** Encodes whole numbers from 0 up as JSON-safe text. Each character has five bits; its sixth says that more follow. */
 export function packNumbers(numbers: readonly number[]): string {
   let text = ''
   for (const number of numbers) {
@@ -9,7 +9,7 @@ export function packNumbers(numbers: readonly number[]): string {
   return text
 }
 
-/** What `packNumbers` wrote. */
+/** Decodes text written by `packNumbers`. */
 export function unpackNumbers(text: string): number[] {
   const numbers: number[] = []
   let number = 0
@@ -28,14 +28,16 @@ export function unpackNumbers(text: string): number[] {
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'
 
-/** A share from 0 to 1 as one character: the first only for none, the last only for all. */
+/**
+ * The share `part / whole` as one character. The first means exactly 0, the last exactly 1; no other rounds to them.
+ */
 export function shareChar(part: number, whole: number): string {
   if (part <= 0) return SHARES[0] ?? ''
   if (part >= whole) return SHARES.at(-1) ?? ''
   return SHARES[Math.min(SHARES.length - 2, Math.max(1, Math.round((part / whole) * (SHARES.length - 1))))] ?? ''
 }
 
-/** The share at `index` of a row, within 1/61 of the true one. */
+/** The share at `index` of a row of such characters, 0 to 1, within 1/61 of the true one. */
 export function shareAt(row: string, index: number): number {
   return SHARES.indexOf(row[index] ?? '0') / (SHARES.length - 1)
 }

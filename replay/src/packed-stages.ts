@@ -8,7 +8,7 @@ import type { InputSpan } from './reading.ts'
 import { Refusal } from './refusal.ts'
 import { readStageStart } from './stage-start.ts'
 
-/** What differs between the stage records of games 7 and 8. */
+/** Parameters in which the stage records of games 7 and 8 differ. */
 export interface PackedRecords {
   layout: PackedLayout
   fields: readonly Field[]
@@ -17,7 +17,7 @@ export interface PackedRecords {
   stageOf: (slot: number) => number
 }
 
-/** Adds every stage of game 7 or 8 to the replay and returns where their inputs lie. */
+/** Adds every stage of game 7 or 8 to the replay and answers the spans of their inputs. */
 export function readPackedStages(
   replay: Replay,
   plain: Uint8Array,
@@ -49,13 +49,13 @@ export function readPackedStages(
   return streams
 }
 
-/** A stage record of games 7 to 9 within the unpacked body, and where its recorded inputs end. */
+/** A stage record of games 7 to 9: offsets of the record and of its inputs in the unpacked body. */
 export interface PackedStage {
   slot: number
   at: number
   inputsFrom: number
   inputsTo: number
-  /** Entries as replay collections count them. */
+  /** Number of entries as replay collections count them. */
   counter: number
   samples: { from: number; to: number } | null
 }
@@ -63,7 +63,10 @@ export interface PackedStage {
 /** The two first samples are taken before play begins. */
 const SAMPLES_BEFORE_PLAY = 2
 
-/** The records of both offset tables, checked to lie inside the body; a record's inputs end where the next thing starts. */
+/**
+ * The stage records that the offset tables point to. Throws a `Refusal` if one lies outside the body. A record's inputs
+ * end where the next record or sample block starts.
+ */
 export function packedStages(plain: Uint8Array, body: Uint8Array, layout: PackedLayout): PackedStage[] {
   const recordBytes = Math.min(layout.inputs, layout.countedFrom)
   const ends = [body.length]
@@ -98,7 +101,7 @@ export function packedStages(plain: Uint8Array, body: Uint8Array, layout: Packed
   return stages
 }
 
-/** A sample for every 30 inputs; game 9 has a few less. */
+/** The span of a stage's frame-rate samples: one for every 30 inputs, a few less in game 9. */
 function samplesFrom(at: number | undefined, ends: readonly number[], inputs: number): PackedStage['samples'] {
   if (at === undefined) return null
   const from = at + SAMPLES_BEFORE_PLAY

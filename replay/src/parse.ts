@@ -16,14 +16,14 @@ import { Refusal } from './refusal.ts'
 import { runSeries } from './run-series.ts'
 
 /**
- * Reads a replay file of games 6 to 18, 20 or Uwabami Breakers. Never throws: what cannot be read is refused with a
- * reason. Memory is bounded by 8 MiB + 8 times the file's size, time grows with the size alone.
+ * Reads a replay file of games 6 to 18, 20 or Uwabami Breakers. Never throws: a file that cannot be read gives `ok: false`
+ * and a reason. Memory is bounded by 8 MiB + 8 times the file's size; time depends on the file's size only.
  */
 export function parseReplay(bytes: Uint8Array, options: ParseOptions = {}): ParseResult {
   return parseWithin(bytes, options, allowanceFor(bytes.length))
 }
 
-/** `parseReplay` under a given allowance, whose `used` tells afterwards how much was taken. */
+/** `parseReplay` with a given memory budget; afterwards `allowance.used` is the number of bytes taken. */
 export function parseWithin(bytes: Uint8Array, options: ParseOptions, allowance: Allowance): ParseResult {
   try {
     const reading = readReplay(bytes, allowance)

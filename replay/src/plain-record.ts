@@ -3,8 +3,8 @@ import type { InputStats, ParseResult, Replay, StageRecord, StageSide, StageStar
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain }
 
 /**
- * A result in the form replay collections are compared in: snake_case names, absent fields left out, `reason` for what
- * was refused. `file` is the base name. A result read with `inputs` also says what each stage's inputs hold.
+ * A result in the form that replay collections are compared in: snake_case names, absent fields left out, `reason` for
+ * a refused file. `file` is the base name. A result read with `inputs` also has each stage's counts of held keys.
  */
 export function plainRecord(file: string, result: ParseResult): { [key: string]: Plain } {
   if (!result.ok) return { file, expect: 'reject', reason: `Bad: ${result.detail}`, warnings: [] }
@@ -15,10 +15,10 @@ export function plainRecord(file: string, result: ParseResult): { [key: string]:
 
 const OLD_GAMES = new Set<string>(['th06', 'th07', 'th08', 'th09'])
 
-/** Games of whose records the form compares nothing: derived from too few samples. */
+/** Games whose stage records are left out of the form: their layout is derived from too few samples. */
 const UNCOMPARED_RECORDS = new Set<string>(['th20'])
 
-/** Read, but no part of the form. */
+/** Fields of a stage's start that are parsed but left out of the form. */
 const UNCOMPARED_START = new Set<string>(['chapter', 'cards', 'activeCard'])
 
 type PlainObject = { [key: string]: Plain }
@@ -95,12 +95,12 @@ function stageRecord(replay: Replay, stage: StageRecord): PlainObject {
   return out
 }
 
-/** The form knows the rule ceil((n-1)/30) alone and says null where the other one fills the data. */
+/** The form has only the rule ceil((n-1)/30) and says null where only the other rule fills the data. */
 function solvedInputs({ inputCount, sampleRule }: StageRecord): number | null {
   return sampleRule === 'ceil(n/30)' ? null : inputCount
 }
 
-/** Every stage whose inputs are located, also of runs whose stages the form does not compare. */
+/** All stages with the counts of their inputs, also of games whose stages the form leaves out. */
 function stagesWithInputs(replay: Replay, inputs: InputStats): Plain[] {
   return replay.stages.map((stage, index) => ({
     ...stageRecord(replay, stage),

@@ -2,7 +2,7 @@ import { u32 } from './read.ts'
 import { decodeText } from './text.ts'
 import { PRAC } from './user-blocks.ts'
 
-/** The practice tool's mark on game 6 and 7 files: JSON text, its u32 length and `PRAC` at the very end, in the clear. */
+/** The practice tool's mark at the end of game 6 and 7 files: JSON text, its u32 length and `PRAC`, not encrypted. */
 export function practiceTrailer(file: Uint8Array): string | null {
   const lengthAt = file.length - 8
   if (lengthAt < 0 || u32(file, lengthAt + 4) !== PRAC) return null

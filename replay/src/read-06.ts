@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts'
 import { readStageStart } from './stage-start.ts'
 import { asciiField, decodeName } from './text.ts'
 
-/** Game 6: unpacked, up to seven stages whose inputs are an event log; it keeps no clear flag. */
+/** Reads a file of game 6: not packed, up to seven stages whose inputs are an event log, no clear flag. */
 export function read06({ plain, magic }: UnpackedOld): Reading {
   const replay = blankReplay('th06', magic)
   const version = u16(plain, LAYOUT_06.version)
@@ -62,7 +62,7 @@ function readStages(plain: Uint8Array, replay: Reading['replay']): InputSpan[] {
   return streams
 }
 
-/** Finds the log's terminator; the last frame number before it is the stage's length. */
+/** Finds the event log's terminator; the highest frame number before it is the stage's length. */
 function walkEvents(plain: Uint8Array, from: number): { to: number; frames: number } {
   const view = new DataView(plain.buffer, plain.byteOffset, plain.length)
   let frames = 0

@@ -9,7 +9,10 @@ import { f32, finite, u8, u32, within } from './read.ts'
 import type { Reading } from './reading.ts'
 import { asciiField, decodeName } from './text.ts'
 
-/** Game 7: one slot serves Extra and Phantasm, told apart by the difficulty; it keeps no year and no clear flag. */
+/**
+ * Reads a file of game 7. Extra and Phantasm share a stage slot; the difficulty tells which it is. No year, no clear
+ * flag.
+ */
 export function read07(file: Uint8Array, { plain, body, magic, packedEnd }: UnpackedOld): Reading {
   within(body, 0, LAYOUT_07.bodyBytes)
   const replay = blankReplay('th07', magic)

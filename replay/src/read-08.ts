@@ -14,7 +14,9 @@ import { Refusal } from './refusal.ts'
 import { asciiField, decodeName } from './text.ts'
 import { readUserText } from './user-blocks.ts'
 
-/** Game 8: the year and whether the run was cleared stand in the text block only, so that block must be there. */
+/**
+ * Reads a file of game 8. Throws without a text block: only that block has the year and whether the run was cleared.
+ */
 export function read08(file: Uint8Array, { plain, body, magic, packedEnd }: UnpackedOld): Reading {
   within(body, 0, LAYOUT_08.bodyBytes)
   const replay = blankReplay('th08', magic)
@@ -60,7 +62,7 @@ export function read08(file: Uint8Array, { plain, body, magic, packedEnd }: Unpa
 
 const EXTRA = 4
 
-/** The text says `Clear` or the stage the run ended in; a patch may have put other words there. */
+/** The text has `Clear` or the stage the run ended in; null for other words, as translation patches write them. */
 function cleared(stageText: string | null): boolean | null {
   if (stageText === null) return null
   if (/clear/i.test(stageText)) return true

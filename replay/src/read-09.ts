@@ -14,7 +14,10 @@ import { Refusal } from './refusal.ts'
 import { asciiField, decodeName } from './text.ts'
 import { readUserText } from './user-blocks.ts'
 
-/** Game 9: both players' inputs a stage; scores are those at a stage's start, the final sum is not in the file. */
+/**
+ * Reads a file of game 9: inputs of both players per stage, scores at each stage's start. The final score is not
+ * stored.
+ */
 export function read09(file: Uint8Array, { plain, body, magic, packedEnd }: UnpackedOld): Reading {
   within(body, 0, LAYOUT_09.bodyBytes)
   const replay = blankReplay('th09', magic)

@@ -11,7 +11,7 @@ import { decodeName } from './text.ts'
 
 const DATE_LINE = 5
 
-/** Game 9.5: one scene; its inputs are not located, its slow rate stands in the text only. */
+/** Reads a file of game 9.5: one scene. Its inputs are not located; its slow rate is in the text block only. */
 export function read095(file: Uint8Array, { body, magic, packedEnd }: UnpackedModern): Reading {
   within(body, 0, LAYOUT_095.bytes)
   const replay = blankReplay('th095', magic)

@@ -11,8 +11,8 @@ import { Refusal } from './refusal.ts'
 const HEADER = 0x24
 
 /**
- * Game 16.5: no sample of its body is known, so only the text block is read (lines as in game 14.3) and the result
- * says so with `unverified-format`.
+ * Reads a file of game 16.5. No sample of its body is known, so only the text block is read (lines as in game 14.3) and
+ * the result has the warning `unverified-format`.
  */
 export function read165(file: Uint8Array, magic: string): Reading {
   if (file.length < HEADER) throw new Refusal('too_short', 'ends inside the header')

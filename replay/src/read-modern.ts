@@ -23,7 +23,7 @@ import { Refusal } from './refusal.ts'
 import { readScene } from './scenes.ts'
 import { decodeName } from './text.ts'
 
-/** The games of one family: a run header, then stage records that must end exactly where the body ends. */
+/** Games whose body is a run header and then stage records, which must end exactly where the body ends. */
 type LaidOutGame = keyof typeof MODERN_LAYOUTS
 
 export function readModern(file: Uint8Array, { game: announced, body, magic, packedEnd }: UnpackedModern): Reading {
@@ -46,7 +46,7 @@ export function readModern(file: Uint8Array, { game: announced, body, magic, pac
   return { replay, data: body, streams }
 }
 
-/** Games 13 and 14 share a magic: exactly one of their layouts walks the records to the body's end. */
+/** Answers the game and its stages. Games 13 and 14 share a magic: only the right layout ends at the body's end. */
 function settleGame(
   announced: GameCode,
   body: Uint8Array,
@@ -64,7 +64,7 @@ function isLaidOut(game: GameCode): game is LaidOutGame {
   return game in MODERN_LAYOUTS
 }
 
-/** Who played what: shot, difficulty, route, stones. */
+/** Sets the player's choices: shot, difficulty, route, stones. */
 function readChoices(replay: Replay, body: Uint8Array, layout: ModernLayout, info: ModernInfo | null): void {
   const { game } = replay
   const { shots, routes, stones } = GAMES[game]
@@ -72,7 +72,7 @@ function readChoices(replay: Replay, body: Uint8Array, layout: ModernLayout, inf
   if (layout.shot === null) nameShot(replay, 0, 0)
   else nameShot(replay, u32(body, layout.shot), layout.sub === null ? 0 : u32(body, layout.sub))
   if (game === 'th125') {
-    // One sample only: the text's word outweighs the number.
+    // The shot's number is known from one sample only: prefer the name in the text block.
     const said = afterLabel(info?.lines[4])
     const index = shots.findIndex((shot) => shot.id === said)
     if (index >= 0) nameShot(replay, index, 0)
@@ -87,8 +87,10 @@ function readChoices(replay: Replay, body: Uint8Array, layout: ModernLayout, inf
 
 const EXTRA = 4
 
-/** What kind of run and how far it went. One stage alone counts as practice unless it is Extra or the game
- * has none: no mode byte is known. */
+/**
+ * Sets the type of the run and how far it went. No byte is known that stores the mode: a single stage counts as practice
+ * unless it is Extra or the game has no stage practice.
+ */
 function readOutcome(replay: Replay, body: Uint8Array, layout: ModernLayout, info: ModernInfo | null): void {
   const { stagePractice, spellCards } = GAMES[replay.game]
   replay.stageText = info?.stageLine ?? null

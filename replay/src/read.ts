@@ -1,7 +1,7 @@
 import type { NumberKind } from './games/fields.ts'
 import { Refusal } from './refusal.ts'
 
-/** Little-endian reads that refuse the file instead of leaving it. `within` throws when the span is not inside. */
+/** Throws a `Refusal` unless the span lies inside `bytes`. The little-endian reads below throw one outside them. */
 export function within(bytes: Uint8Array, at: number, length: number): void {
   if (at < 0 || at + length > bytes.length) throw new Refusal('corrupt_records', 'a record reaches beyond the data')
 }
@@ -20,7 +20,7 @@ export function u32(bytes: Uint8Array, at: number): number {
   return (u16(bytes, at) | (u16(bytes, at + 2) << 16)) >>> 0
 }
 
-/** Unix seconds of 4 or 8 bytes; above 2^53 the value is rounded, far beyond any date. */
+/** Unix seconds of 4 or 8 bytes. Values above 2^53 are rounded, which is far beyond any date. */
 export function seconds(bytes: Uint8Array, at: number, width: 4 | 8): number {
   return u32(bytes, at) + (width === 8 ? u32(bytes, at + 4) * 0x1_0000_0000 : 0)
 }
@@ -30,7 +30,7 @@ export function f32(bytes: Uint8Array, at: number): number {
   return FLOAT[0] ?? Number.NaN
 }
 
-/** A float worth stating: null instead of NaN and the infinities. */
+/** The number, or null instead of NaN and the infinities. */
 export function finite(value: number): number | null {
   return Number.isFinite(value) ? value : null
 }

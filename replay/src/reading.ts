@@ -1,6 +1,6 @@
 import type { Replay } from './facts.ts'
 
-/** A replay as read, with the places of its recorded inputs in `data`. */
+/** A parsed replay and the spans of its recorded inputs in `data`. */
 export interface Reading {
   replay: Replay
   data: Uint8Array

@@ -1,6 +1,6 @@
 import type { RejectReason } from './facts.ts'
 
-/** Thrown inside the parser only; `parseReplay` turns it into its result. */
+/** Thrown for a file that cannot be read. `parseReplay` catches it and answers `ok: false`. */
 export class Refusal extends Error {
   readonly reason: RejectReason
 

@@ -5,7 +5,7 @@ import { shareAt, unpackNumbers } from './pack-numbers.ts'
 import type { InputSpan, Reading } from './reading.ts'
 import { runSeries } from './run-series.ts'
 
-/** One stage of two-byte frames and its samples. */
+/** A reading with one stage: inputs of two bytes a frame and their frame-rate samples. */
 function reading(game: GameCode, held: readonly number[], samples: readonly number[] = []): Reading {
   const inputs = held.flatMap((keys) => [keys & 0xff, keys >> 8])
   const data = new Uint8Array([...inputs, ...samples])

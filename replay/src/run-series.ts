@@ -23,13 +23,13 @@ export function runSeries({ replay, data, streams }: Reading): RunSeries | null 
   return { window, keys: rows.map((row) => row.key), stages }
 }
 
-/** Samples of the shortest window: one second. */
+/** Frame-rate samples in the shortest window, which is one second. */
 const SHORTEST = 2
-/** A stage's last window may be a part: a few more than this in a run of several stages. */
+/** Windows in a run. A run of several stages can have a few more, as each stage's last window may be shorter. */
 const MOST_WINDOWS = 600
-/** Characters of all exact spans together; a run with more goes without. */
+/** Maximum characters of all stages' `spans` together; a run that needs more gets `spans: null`. */
 const MOST_SPAN_TEXT = 44_000
-/** In one window, so that its number stays short. */
+/** Most presses counted in one window, so that the number has at most four digits. */
 const MOST_PRESSES = 9999
 
 interface Row {
@@ -49,7 +49,7 @@ function rowsOf(game: Reading['replay']['game']): Row[] {
 const framesIn = ({ form, from, to, width }: InputSpan, counted: number): number =>
   form === 'events' ? counted : Math.floor((to - from) / width)
 
-/** Adds up one stage. */
+/** Counts held keys and presses of one stage per window. */
 class WindowCounts {
   readonly windows: number
   readonly #rows: readonly Row[]
@@ -57,7 +57,7 @@ class WindowCounts {
   readonly #window: number
   readonly #held: Uint32Array[]
   readonly #presses: Uint32Array
-  /** Frames at which each key went down or up, by turns. */
+  /** For each key, the frames at which it was pressed and released, alternately. */
   readonly #turns: number[][]
   #before = 0
   #turnCount = 0
@@ -72,7 +72,7 @@ class WindowCounts {
     this.#turns = rows.map(() => [])
   }
 
-  /** `held` from one frame up to another. */
+  /** Adds that the keys `held` were down in the frames from `from` up to, not including, `to`. */
   add(held: number, from: number, to: number): void {
     const first = Math.floor(from / this.#window)
     this.#rows.forEach(({ bit }, row) => {
@@ -96,7 +96,7 @@ class WindowCounts {
     }
   }
 
-  /** Takes what its exact spans need from `exact.left`. */
+  /** The stage's counts as a series. Subtracts the length of its spans from `exact.left`, a budget all stages share. */
   series(exact: { left: number }): Omit<StageSeries, 'rate'> {
     const lengthOf = (index: number) => Math.min(this.#window, this.#frames - index * this.#window)
     const spans = this.#turnCount > exact.left ? null : this.#turns.map((turns) => packNumbers(steps(turns)))
@@ -110,7 +110,7 @@ class WindowCounts {
   }
 }
 
-/** Every number less the one before it. */
+/** The difference of every number to the number before it. */
 const steps = (numbers: readonly number[]): number[] => numbers.map((each, i) => each - (numbers[i - 1] ?? 0))
 
 function rateOf(data: Uint8Array, { samples }: InputSpan, windows: number, window: number): StageRate | null {
@@ -120,7 +120,7 @@ function rateOf(data: Uint8Array, { samples }: InputSpan, windows: number, windo
   for (let index = 0; index < windows; index++) {
     const from = samples.from + index * each
     const to = Math.min(samples.to, from + each)
-    // Games 7 to 9 end a little early: the last sample speaks for the rest.
+    // The samples of games 7 to 9 end a little early: the last sample stands for the rest.
     const part = data.subarray(to > from ? from : samples.to - 1, to > from ? to : samples.to)
     let [low, short] = [FULL, 0]
     for (const sample of part) {

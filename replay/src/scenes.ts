@@ -2,7 +2,7 @@ import type { Replay, Scene } from './facts.ts'
 import { SCENE_125, SCENE_143 } from './games/modern-layouts.ts'
 import { u32 } from './read.ts'
 
-/** The place of a run of game 12.5 or 14.3: what its body says of level or day, scene and items. */
+/** Sets the scene of a run of game 12.5 or 14.3 from its body: level or day, scene and items. */
 export function readScene(replay: Replay, body: Uint8Array): void {
   replay.type = 'scene'
   replay.scene = sceneOf(replay, body)

@@ -45,7 +45,7 @@ describe.skipIf(!PRESENT)('series of real files', () => {
     expect(rates).not.toContain(null)
     const slow = rates?.flatMap((rate) => rate?.slow ?? []) ?? []
     const mean = slow.reduce((sum, each) => sum + each, 0) / Math.max(1, slow.length) / 10
-    // The game counts frames that came late, the samples are rounded to whole frames a second.
+    // The two rates differ a little: the game counts late frames, the samples are rounded to whole frames per second.
     expect(Math.abs(mean - Math.max(0, replay.slowdownPercent ?? mean))).toBeLessThan(1)
   })
 

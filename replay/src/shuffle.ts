@@ -1,6 +1,6 @@
 import type { ShufflePass } from './games/ciphers.ts'
 
-/** Undoes one pass over `input[from..from + out.length)`. What the pass leaves alone is copied. */
+/** Undoes one pass over `input[from..from + out.length)`. Bytes that the pass does not cover are copied. */
 export function unshuffle(input: Uint8Array, from: number, out: Uint8Array, pass: ShufflePass): void {
   const length = out.length
   const covered = coveredBytes(length, pass.block)
@@ -21,7 +21,7 @@ export function unshuffle(input: Uint8Array, from: number, out: Uint8Array, pass
   for (let at = covered; at < length; at++) out[at] = input[from + at] as number // in range: the caller's span
 }
 
-/** A last block under a quarter of a full one stays as it is, and so does one byte of an odd length. */
+/** Bytes that a pass covers: not a last block under a quarter of a full one, and not the last byte of an odd length. */
 function coveredBytes(length: number, block: number): number {
   const rest = length % block
   return length - (rest < block >> 2 ? rest : 0) - (length & 1)

@@ -2,7 +2,7 @@ import type { StageStart } from './facts.ts'
 import type { Field, FieldRow, Shown } from './games/fields.ts'
 import { number } from './read.ts'
 
-/** Reads the state at a stage's start from its record at `at`, as the game's tables say. */
+/** Reads the state at a stage's start from its record at `at`, by the game's tables of fields. */
 export function readStageStart(
   data: Uint8Array,
   at: number,
@@ -12,7 +12,7 @@ export function readStageStart(
   const start: StageStart = {}
   for (const field of fields) {
     const stored = number(data, at + field.at, field.as)
-    // A float can be anything; no other kind is ever not finite.
+    // Only a float can be NaN or infinite; such a value is left out.
     if (Number.isFinite(stored)) start[field.name] = field.shown ? shown(stored, field.shown) : stored
   }
   for (const row of rows) {

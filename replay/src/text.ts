@@ -6,9 +6,9 @@ export interface DecodedText {
 }
 
 /**
- * Decodes the game's text up to its first NUL: Shift-JIS, or GBK where Shift-JIS fails or reads like what GBK looks
- * like in it: three or more half-width katakana, or a single one in text whose `likely` encoding is GBK.
- * Control and bidirectional characters are removed, undecodable bytes become U+FFFD.
+ * Decodes the game's text up to its first NUL, as Shift-JIS or as GBK. GBK is used where Shift-JIS fails, or gives the
+ * half-width katakana that GBK misread as Shift-JIS has: three or more, or one where the `likely` encoding is GBK.
+ * Control and bidirectional characters are removed; undecodable bytes become U+FFFD.
  */
 export function decodeText(bytes: Uint8Array, from: number, to: number, likely?: TextEncodingName): DecodedText {
   let end = from
@@ -25,12 +25,12 @@ export function decodeText(bytes: Uint8Array, from: number, to: number, likely?:
   }
   if (plain && end - from <= SHORT) return { text: ascii(bytes, from, end), encoding: 'cp932' }
   const decoded = decodeSpan(bytes.subarray(from, end), likely)
-  // Shift-JIS writes what is unwanted with those bytes alone.
+  // In Shift-JIS every unwanted character is a single control byte, and the loop above found none of them.
   const clean = decoded.encoding === 'cp932' && !controls
   return clean ? decoded : { ...decoded, text: decoded.text.replace(UNWANTED, '') }
 }
 
-/** A pilot name: no line breaks, no padding. */
+/** Decodes a pilot name, without line breaks and padding. */
 export function decodeName(bytes: Uint8Array, field: { at: number; bytes: number }, likely?: TextEncodingName): string {
   const { text } = decodeText(bytes, field.at, Math.min(field.at + field.bytes, bytes.length), likely)
   return oneLine(text).trim()
@@ -41,7 +41,7 @@ function oneLine(text: string): string {
   return text
 }
 
-/** Up to the first NUL, as ASCII: dates and version marks. What cannot be printed becomes U+FFFD. */
+/** Decodes a field as ASCII up to its first NUL: dates and version marks. Unprintable bytes become U+FFFD. */
 export function asciiField(bytes: Uint8Array, field: { at: number; bytes: number }): string {
   let end = field.at
   const to = Math.min(field.at + field.bytes, bytes.length)
@@ -52,12 +52,12 @@ export function asciiField(bytes: Uint8Array, field: { at: number; bytes: number
 const SHORT = 256
 const [TAB, LF, CR] = [0x09, 0x0a, 0x0d]
 
-/** C0 and C1 controls but tab and line ends, DEL, and the marks that turn the writing direction. */
+/** C0 and C1 controls except tab and line ends, DEL, and the marks that change the writing direction. */
 const UNWANTED = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 const HALF_WIDTH_KATAKANA = /[\uff61-\uff9f]/g
 
-/** More of them in Japanese text are GBK misread. */
+/** Text with more half-width katakana than this is GBK misread as Shift-JIS. */
 const MOST_KATAKANA = 2
 
 const strictDecoders = {

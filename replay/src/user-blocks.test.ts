@@ -4,7 +4,7 @@ import { readUserText } from './user-blocks.ts'
 
 const INFO = 'title\r\nVersion 1.00a\r\n'
 
-/** Text as bytes: every character is one. */
+/** Text as bytes, one byte per character. */
 function bytesOf(text: string): number[] {
   return [...text].map((character) => character.charCodeAt(0))
 }

@@ -2,20 +2,22 @@ import type { ReplayWarning, TextEncodingName, UserBlock, UserBlockKind } from '
 import { u8, u32 } from './read.ts'
 import { type DecodedText, decodeText } from './text.ts'
 
-/** The text blocks at the end of a file: what the game wrote about the run, the player's comment, a tool's mark. */
+/**
+ * The text blocks at the end of a file: the game's text about the run, the player's comment, a practice tool's mark.
+ */
 export interface UserText {
   blocks: UserBlock[]
   /** The game's own block, null when there is none. */
   info: string | null
   encoding: TextEncodingName
-  /** Empty when nobody wrote one. */
+  /** The player's comment; empty when there is none. */
   comment: string
   practiceTool: string | null
 }
 
 /**
- * Reads blocks from `at` on, each as long as it says, and names in `warnings` what was wrong with them. Where a length
- * proves wrong, as comment editors leave it, a block found further on is not listed, but what it says counts.
+ * Reads the blocks from `at` on by their stored lengths and adds problems to `warnings`. Comment editors leave wrong
+ * lengths: a block that is found after a wrong length is not listed in `blocks`, but its text is used.
  */
 export function readUserText(file: Uint8Array, at: number, warnings: ReplayWarning[]): UserText {
   const found: UserText = { blocks: [], info: null, encoding: 'cp932', comment: '', practiceTool: null }
@@ -34,10 +36,10 @@ export function readUserText(file: Uint8Array, at: number, warnings: ReplayWarni
 
 const BLOCK_HEADER = 12
 const MOST_BLOCKS = 16
-/** Longest text decoded; the games' own are under a kilobyte. */
+/** Longest text that is decoded, in bytes; the games' own texts are under a kilobyte. */
 const LONGEST_TEXT = 0x4000
 
-/** What the games put where the player wrote nothing. */
+/** Placeholders that the games store when the player wrote no comment. */
 const JAPANESE_PLACEHOLDER = 'コメントを書けます'
 const PLACEHOLDERS = new Set([
   JAPANESE_PLACEHOLDER,
@@ -48,7 +50,7 @@ const PLACEHOLDERS = new Set([
   '在此輸入註釋',
 ])
 
-/** The blocks one after another, where the last one starts and where it ends, which can be beyond the file. */
+/** Reads consecutive blocks. Answers them and the last block's start and end; the end can lie beyond the file. */
 function walk(file: Uint8Array, from: number, found: UserText): { blocks: UserBlock[]; last: number; end: number } {
   const blocks: UserBlock[] = []
   let last = from
@@ -81,7 +83,7 @@ function readText(file: Uint8Array, from: number, end: number, likely: TextEncod
   return { text: text.trim(), encoding }
 }
 
-/** Most comments are the Japanese game's own: known by its bytes, it needs no decoding. */
+/** Compares with the Japanese placeholder as bytes: it is the most common comment, and this avoids decoding it. */
 function isPlaceholder(file: Uint8Array, from: number, end: number): boolean {
   const { length } = PLACEHOLDER_BYTES
   if (end - from <= length || file[from + length] !== 0) return false
@@ -89,12 +91,12 @@ function isPlaceholder(file: Uint8Array, from: number, end: number): boolean {
   return true
 }
 
-/** In Shift-JIS. */
+/** `JAPANESE_PLACEHOLDER` in Shift-JIS. */
 const PLACEHOLDER_BYTES = [
   0x83, 0x52, 0x83, 0x81, 0x83, 0x93, 0x83, 0x67, 0x82, 0xf0, 0x8f, 0x91, 0x82, 0xaf, 0x82, 0xdc, 0x82, 0xb7,
 ]
 
-/** Only the kind's first byte can be trusted; the practice tool spells out all four. */
+/** The kind of a block. The games set only its first byte reliably; the practice tool sets all four. */
 function blockKind(file: Uint8Array, at: number): UserBlockKind {
   const first = u8(file, at)
   if (first === 0) return 'info'
@@ -112,7 +114,9 @@ function startsBlock(file: Uint8Array, at: number): boolean {
 /** `USER`, little-endian. */
 const USER = 0x52455355
 
-/** First place from `from` on with a block's signature, a sane length and a known kind; -1 without one. */
+/**
+ * Offset of the first block from `from` on that has the signature, a length inside the file and a known kind; or -1.
+ */
 function findBlock(file: Uint8Array, from: number): number {
   for (let at = file.indexOf(0x55, from); at >= 0; at = file.indexOf(0x55, at + 1)) {
     if (!startsBlock(file, at)) continue

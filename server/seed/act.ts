@@ -2,7 +2,7 @@ import type { Endpoint } from '@patisserie/contract/endpoint'
 import type { Tx } from '../src/kit/db/database.ts'
 import type { Call, Prepared } from '../src/kit/http/call.ts'
 
-/** What a demo member does at a moment. */
+/** One call of a demo member at a given time. */
 export interface Act<I> {
   readonly tx: Tx
   readonly member: number
@@ -11,7 +11,7 @@ export interface Act<I> {
   readonly file?: { readonly name: string; readonly bytes: Uint8Array }
 }
 
-/** A call as its command sees it, made in the process; a refusal is a fault of the seed. */
+/** The call context for a command that is run in this process. A refusal throws: the seed itself is wrong then. */
 export const callOf = <E extends Endpoint>({ tx, member, now, input, file }: Act<Call<E>['input']>): Call<E> =>
   ({
     db: tx,
@@ -24,12 +24,12 @@ export const callOf = <E extends Endpoint>({ tx, member, now, input, file }: Act
       throw new Error(`the seed was refused: ${code}`)
     },
     requireCaptcha: async () => {},
-    // A transaction and a verified member serve every kind of call.
+    // Every kind of call accepts a transaction and a verified member.
   }) as unknown as Call<E>
 
-/** Runs both steps of a command that prepares. */
+/** Runs both steps of a command with a `prepare` step. */
 export async function actPrepared<E extends Endpoint>(command: Prepared<E>, act: Act<Call<E>['input']>) {
   const call = callOf<E>(act)
-  // What the first step makes is what the second takes.
+  // `run` takes the type that `prepare` answers.
   return command.run(call, (await command.prepare(call)) as never)
 }

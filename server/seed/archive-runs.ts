@@ -10,13 +10,13 @@ import { callOf } from './act.ts'
 
 export interface Archiving {
   readonly tx: Tx
-  /** Ids of the demo accounts, in their order, and of the one that is staff. */
+  /** `members`: ids of the demo accounts in the order of `people`. `staff`: id of the account that is staff. */
   readonly members: readonly number[]
   readonly staff: number
   readonly now: Date
 }
 
-/** An old scoreboard, one claim that staff passed, and one that waits for them. */
+/** Imports an old scoreboard and makes two claims: one that staff passed, one that waits for staff. */
 export async function archiveRuns({ tx, members, staff, now }: Archiving): Promise<void> {
   await importRuns(tx, [archiveColumns.join('\t'), ...runs.map(lineOf)].join('\n'))
   const claims = []
@@ -45,7 +45,7 @@ type Run = readonly [
   pilot: string,
 ]
 
-/** Made up; below what the demo members reach, so that no record of theirs falls. */
+/** Invented runs. Their scores are below those of the demo members, so that the members keep their records. */
 const runs: readonly Run[] = [
   [6, 'Lunatic', 3, 141_208_850, '0.31', '2009-02-11', 'DEMO-01'],
   [6, 'Hard', 1, 98_770_460, '0.12', '2009-03-02', 'DEMO-02'],

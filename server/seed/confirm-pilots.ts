@@ -6,16 +6,18 @@ import { callOf } from './act.ts'
 
 export interface Signing {
   readonly tx: Tx
-  /** Ids of the demo accounts, in their order, and of the one that is staff. */
+  /** `members`: ids of the demo accounts in the order of `people`. `staff`: id of the account that is staff. */
   readonly members: readonly number[]
   readonly staff: number
   readonly now: Date
 }
 
-/** So many of the demo accounts have their signature confirmed; the next one still waits for staff. */
+/** Number of demo accounts whose signature is confirmed; the claim of the next account waits for staff. */
 const confirmed = 4
 
-/** Members claim the signature of their newest replay; staff confirm the first ones, so that the board has a beginning. */
+/**
+ * Members claim the signature of their newest replay; staff confirm the first claims, so that the board has entries.
+ */
 export async function confirmPilots({ tx, members, staff, now }: Signing): Promise<void> {
   for (const [i, member] of members.slice(0, confirmed + 1).entries()) {
     const own = await tx

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A 640 × 480 drawing of a danmaku pattern: rings of bullets that turn by `degrees` from one to the next. */
+/** A 640 × 480 drawing of a danmaku pattern: rings of bullets, each turned by `degrees` against the ring before it. */
 export function drawScreenshot(degrees: number): Promise<Buffer> {
   const rings = Array.from({ length: 11 }, (_, ring) => ringOf(ring + 1, degrees))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480">

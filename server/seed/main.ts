@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '../src/kit/postgres/start-embedded-postgr
 import { readSettings } from '../src/kit/settings.ts'
 import { seedSite } from './seed-site.ts'
 
-/** `npm run seed`: fills the site of the settings' data folder, whether it runs or not, where nobody has an account. */
+/** `npm run seed`: seeds the site of the settings' data folder if it has no account. The site may be running. */
 const settings = readSettings(process.env)
 if (settings.publicSite) throw new Error('No demo accounts on a site that others can reach.')
 await mkdir(settings.data, { recursive: true })

@@ -1,4 +1,4 @@
-/** The demo accounts: plainly made up, in the order in which `replays.ts` counts them. */
+/** The demo accounts. `by` in `runs.ts` and in the topics is an index into this list. */
 export const people = [
   { account: 'demo1', nick: '演示·草莓', pilot: 'ICHIGO', introduction: '演示账号。红妖永三作常驻，草莓奶油配弹幕。' },
   { account: 'demo2', nick: '演示·抹茶', pilot: 'Matcha', introduction: '演示账号。只打 Lunatic，慢慢来，总会过的。' },
@@ -13,7 +13,7 @@ export const people = [
   { account: 'demo6', nick: '演示·星星糖', pilot: 'HOSHI', introduction: '演示账号。录像看得比打得多，欢迎互相点评。' },
 ] as const
 
-/** The demo account that holds every code of the back office. */
+/** The demo account that has every permission code of the back office. */
 export const keeper = {
   account: 'demostaff',
   nick: '演示·店长',

@@ -19,7 +19,7 @@ import { type DemoRun, runs } from './runs.ts'
 export interface Stage {
   readonly tx: Tx
   readonly files: Files
-  /** Ids of the demo accounts, in their order. */
+  /** Ids of the demo accounts, in the order of `people`. */
   readonly members: readonly number[]
   readonly now: Date
 }
@@ -31,7 +31,7 @@ interface Event {
   readonly happen: () => Promise<unknown>
 }
 
-/** Lets the demo members upload, comment and like, each at its moment, in the order of time. */
+/** Runs the uploads, comments and likes of the demo members, each with its own time, in the order of time. */
 export async function playRuns(stage: Stage): Promise<void> {
   const ids: number[] = []
   const uploads = runs.map((run, i): Event => {
@@ -59,7 +59,7 @@ function wishFor(run: DemoRun, seed: number, at: Date) {
     game: codeOfGam(run.gam),
     seed,
     name: people[run.by]?.pilot ?? '',
-    // Played some hours before it was uploaded.
+    // The run was played some hours before its upload.
     date: new Date(at.getTime() - (1 + (seed % 30)) * hourMs).toISOString(),
     slowRate: (seed % 9) / 10,
     clear: !run.unfinished,
@@ -71,7 +71,7 @@ function wishFor(run: DemoRun, seed: number, at: Date) {
 }
 
 function scoreOf({ score, typedScore }: DemoRun) {
-  // The last of game 9's nine stages adds some to what the file holds.
+  // A file of game 9 has the score at the start of the last stage, which is less than the typed total.
   if (typedScore !== undefined) return { score: Math.floor(typedScore * 0.87) }
   return score === undefined ? {} : { score }
 }
@@ -100,7 +100,7 @@ async function screenshot(stage: Stage, run: DemoRun, at: Date): Promise<string>
   return (await actPrepared(uploadPicture(stage.files), act)).data.url
 }
 
-/** Somebody answers within hours, the others after them. */
+/** The comments on a run, each later than the one before. */
 const commentsOn = (stage: Stage, run: DemoRun, rid: () => number): Event[] =>
   (run.said ?? []).map(([by, comment], i) => {
     const now = hoursBefore(stage.now, run.hoursAgo * (0.93 - 0.11 * i))
@@ -111,7 +111,7 @@ const commentsOn = (stage: Stage, run: DemoRun, rid: () => number): Event[] =>
     return { at: now, happen }
   })
 
-/** Some of the others like it: a fixed mixture that leaves few replays without any. */
+/** Likes of some other members, chosen by a fixed formula that leaves few replays without a like. */
 const likesOn = (stage: Stage, run: DemoRun, index: number, rid: () => number): Event[] =>
   stage.members.flatMap((member, i) => {
     if (i === run.by || (index * 7 + i * 5) % 11 > 5) return []

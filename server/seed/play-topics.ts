@@ -18,7 +18,7 @@ import { type Pantry, writeDocument } from './write-document.ts'
 export interface Gathering {
   readonly tx: Tx
   readonly files: Files
-  /** Ids of the demo accounts, in their order, and of the one that is staff. */
+  /** `members`: ids of the demo accounts in the order of `people`. `staff`: id of the account that is staff. */
   readonly members: readonly number[]
   readonly staff: number
   readonly now: Date
@@ -26,7 +26,9 @@ export interface Gathering {
 
 type Calls = typeof contract.calls
 
-/** Staff open the clubs; the demo members write, answer and like, each at a moment of the last weeks. */
+/**
+ * Creates the clubs as staff; then the demo members post, answer and like, each with its own time in the last weeks.
+ */
 export async function playTopics(gathering: Gathering): Promise<void> {
   const rooms: number[] = []
   for (const club of clubs) rooms.push(await openClub(gathering, club))
@@ -51,7 +53,7 @@ interface Event {
 interface Beginning {
   readonly topic: DemoTopic
   readonly i: number
-  /** Ids of the clubs, and of the topics that were begun so far, by their places. */
+  /** `rooms`: ids of the clubs by index. `begun`: ids of the topics posted so far, by index. */
   readonly rooms: readonly number[]
   readonly begun: number[]
 }
@@ -88,7 +90,7 @@ interface Liking {
   readonly when: (share: number) => Date
 }
 
-/** Some of the others like some of it: a fixed mixture. */
+/** Likes of some floors by some other members, chosen by a fixed formula. */
 function likesOf(g: Gathering, { topic, i, t, when }: Liking): Event[] {
   const authors = [topic.by, ...topic.answers.map(([who]) => who)]
   return authors.flatMap((author, n) =>
@@ -102,7 +104,7 @@ function likesOf(g: Gathering, { topic, i, t, when }: Liking): Event[] {
   )
 }
 
-/** What staff do to topics. */
+/** Pins, locks and recommends topics as staff. */
 async function furnish(g: Gathering, begun: readonly number[]): Promise<void> {
   const act = { tx: g.tx, member: g.staff, now: g.now }
   for (const [i, { state }] of topics.entries()) {
@@ -123,7 +125,7 @@ function pantryOf(g: Gathering, by: number, at: Date): Pantry {
   }
 }
 
-/** Their newest run of a game, or of any. */
+/** Id of the member's newest public run of a game; of any game if `gam` is 0. */
 async function replayOf(tx: Tx, member: number, gam: number): Promise<number> {
   const own = tx.selectFrom('replays').select('id').where('uploader', '=', member).where('open', '=', true)
   const wanted = gam === 0 ? own : own.where('game', '=', gam)

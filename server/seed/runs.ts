@@ -14,19 +14,19 @@ export interface DemoRun {
   readonly comment: string
   /** The run ends before the last stage. */
   readonly unfinished?: true
-  /** Drawn by game and difficulty unless told. */
+  /** Score; left out, it is drawn by game and difficulty. */
   readonly score?: number
-  /** Game 9: the total that its file lacks. */
+  /** Game 9: the final score, which its file does not have. */
   readonly typedScore?: number
   /** Degrees between the arms of the drawn screenshot's pattern. */
   readonly screen?: number
   readonly hidden?: true
   readonly closed?: true
-  /** Who says what below it. */
+  /** Comments on the run; `by` is an index into the demo accounts. */
   readonly said?: readonly (readonly [by: number, words: string])[]
 }
 
-/** By game; the moments go from the oldest to the newest and are dealt out again below. */
+/** The runs sorted by game. Their `hoursAgo` go from oldest to newest and are assigned to other runs below. */
 const byGame: readonly DemoRun[] = [
   {
     hoursAgo: 503,
@@ -449,7 +449,7 @@ const byGame: readonly DemoRun[] = [
   { hoursAgo: 2, by: 2, gam: 2003, category: 'hunguan', comment: '浅间伊佐美，再来一杯！', said: [[4, 'Cheers!']] },
 ]
 
-/** Oldest first, the games mixed: a step that shares no divisor with their number meets every run once. */
+/** Oldest first, with the games mixed. The step must be coprime to the number of runs, so that each occurs once. */
 export const runs: readonly DemoRun[] = byGame.map(({ hoursAgo }, i) => ({
   ...(byGame[(i * 13 + 5) % byGame.length] as DemoRun), // the index is below the length
   hoursAgo,

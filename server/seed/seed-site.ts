@@ -17,7 +17,7 @@ import { keeper, people } from './people.ts'
 import { playRuns } from './play-runs.ts'
 import { playTopics } from './play-topics.ts'
 
-/** The site to be filled. */
+/** The site to be seeded. */
 export interface Unseeded {
   readonly db: Database
   readonly dataFolder: string
@@ -28,7 +28,7 @@ export interface Unseeded {
 export interface DemoAccount {
   readonly account: string
   readonly nick: string
-  /** To be shown once: only its hash is kept. */
+  /** The password in plain text, to be shown once: only its hash is stored. */
   readonly password: string
 }
 
@@ -36,8 +36,8 @@ const hourMs = 3_600_000
 const seedLock = 7_391_043
 
 /**
- * Fills a site on which nobody has an account yet with demo accounts and what they did in the last weeks, through the
- * same commands as people; all of it or nothing. Null where somebody has an account.
+ * Fills a site that has no account yet with demo accounts and their activity of the last weeks. Uses the same commands
+ * as calls do, in one transaction. Null if an account exists.
  */
 export async function seedSite({ db, dataFolder, s3, now }: Unseeded): Promise<DemoAccount[] | null> {
   const files = await openFiles({ folder: join(dataFolder, 'files'), s3, db })
@@ -78,11 +78,11 @@ async function open(tx: Tx, { account, nick, introduction, password, now }: Open
   return made.id
 }
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that cannot be confused with each other. */
 const symbols = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 const randomPassword = (): string =>
   Array.from({ length: 14 }, () => symbols.charAt(randomInt(symbols.length))).join('')
 
-/** What the client sends for a password. */
+/** The hash that a client sends for a password. */
 const sentFor = (password: string): string => createHash('sha256').update(passwordMaterial(password)).digest('hex')

@@ -1,6 +1,6 @@
 import type { DemoTopic } from './topics.ts'
 
-/** What is said about everything else. */
+/** Demo topics about everything else. */
 export const cakeTopics: readonly DemoTopic[] = [
   {
     club: 3,

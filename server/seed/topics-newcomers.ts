@@ -1,6 +1,6 @@
 import type { DemoTopic } from './topics.ts'
 
-/** What newcomers ask, and are told. */
+/** Demo topics with questions of newcomers. */
 export const newcomerTopics: readonly DemoTopic[] = [
   {
     club: 2,

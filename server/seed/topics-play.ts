@@ -1,6 +1,6 @@
 import type { DemoTopic } from './topics.ts'
 
-/** What is said about playing. */
+/** Demo topics about playing. */
 export const playTopics: readonly DemoTopic[] = [
   {
     club: 0,

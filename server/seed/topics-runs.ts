@@ -1,6 +1,6 @@
 import type { DemoTopic } from './topics.ts'
 
-/** What is said about runs that people put on the shelf. */
+/** Demo topics about uploaded runs. */
 export const runTopics: readonly DemoTopic[] = [
   {
     club: 1,

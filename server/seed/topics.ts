@@ -17,7 +17,7 @@ export interface DemoTopic {
   readonly recommended?: true
 }
 
-/** `degrees`: of the pattern drawn for its picture. */
+/** The demo clubs. `degrees` sets the pattern that is drawn for the club's picture. */
 export const clubs = [
   { name: '弹幕研究所', intro: '打法、避法、计分法。贴图说话，录像为证。', degrees: 11 },
   { name: '录像茶话会', intro: '摆上架的录像在这里慢慢聊，互相挑挑毛病，也互相夸夸。', degrees: 34 },

@@ -2,9 +2,9 @@ import { writeBlock } from '@patisserie/rules/rich-text/block-data'
 import type { Block, GalleryItem, Inline, Mark, RichDocument } from '@patisserie/rules/rich-text/document'
 
 /**
- * Part of a demo text. A line may hold `**strong words**`, `{@1}` for the second demo account and `{default/smile}` for
- * an emoji. A replay is the newest of who writes, of the game named or of any (0); pictures are drawn, by the degrees of
- * their pattern.
+ * Part of a demo text. A line may contain `**strong words**`, `{@1}` for a mention of the second demo account and
+ * `{default/smile}` for an emoji. `replay` is the author's newest replay of that game, or of any game (0). `picture` and
+ * galleries give the degrees of the pattern that is drawn.
  */
 export type Part =
   | string
@@ -17,7 +17,7 @@ export type Part =
   | { readonly hidden: readonly [title: string, ...words: string[]] }
   | { readonly table: readonly (readonly string[])[] }
 
-/** What a text needs of the house. */
+/** Data that the parts of a text refer to. */
 export interface Pantry {
   readonly people: readonly { readonly id: number; readonly nick: string }[]
   readonly replay: (gam: number) => Promise<number>
@@ -80,7 +80,7 @@ function writeLine(words: string, { people }: Pantry): Inline[] {
       return person ? [{ type: 'mention', attrs: { uid: person.id, label: person.nick } }] : []
     }
     const [set = '', name = ''] = inside.split('/')
-    // The rules refuse the text where there is no such emoji.
+    // Posting is refused if there is no such emoji.
     return [{ type: 'emoji', attrs: { set, name } } as Inline]
   })
 }

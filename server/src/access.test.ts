@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { db } = site.site.foundation
   await changeMember('black', { black: true })
   for (const caller of ['clerk', 'keeper'] as const) await makeStaff(site, members.get(caller) ?? nobody, ['topic'])
-  // Of a password that is in no list, thrown away.
+  // Hash of a random password that nobody knows.
   const password = '$argon2id$v=19$m=19456,t=2,p=1$X1//fR919lnDI0Flor2jkg$3kXVZOnPfdH+TxgUYkjh4uYGDcPsKp6wyNSjTlSVbLU'
   await db.own.updateTable('members').set({ password }).execute()
 }, 60_000)
@@ -46,7 +46,7 @@ describe.each(calls.map((call) => [call.path, call] as const))('%s', (path, call
     untouched ??= await furnish()
     const answer = await site.call(call, row.input?.(untouched) ?? {}, { ...(await tokenOf(caller)) })
     const told = answer.auth || answer.msg || 'in'
-    // Reads and refusals leave everything as it was; a write that went through may have ended what it is about.
+    // A successful write may have removed its things, so the next test creates them again.
     if (call.kind === 'write' && told === 'in') untouched = null
     expect(answer.status).toBe(200)
     expect(told).toBe(expected)
@@ -88,12 +88,12 @@ test('what was removed is nowhere: no row, no words, no file, for its owner neit
   }
   expect((await site.call(calls.update, { rid, ...shown }, owner)).msg).toBe('deleted')
   expect((await site.call(calls.removeComment, { id: comment + 1_000 }, owner)).msg).toBe('commentGone')
-  // Whoever has it cached is not told that it is still the same.
+  // A client that has the file cached must not get 304.
   const etag = String(known.headers.etag)
   expect((await site.site.app.inject({ ...file, headers: { 'if-none-match': etag } })).statusCode).toBe(404)
 })
 
-/** A staff call's keeper holds its code alone, its clerk every other one. */
+/** Codes of the callers of a staff call: the keeper has only the call's code, the clerk all others but `replay`. */
 function codesOf(caller: 'clerk' | 'keeper', { who }: Endpoint): string[] {
   const code = who.startsWith('staff:') ? who.slice('staff:'.length) : 'topic'
   return caller === 'keeper' ? [code] : permissions.filter((other) => other !== code && other !== 'replay')
@@ -114,7 +114,7 @@ async function tokenOf(caller: CallerName): Promise<{ token?: string }> {
   return member ? { token: (await signInAgain(site, member)).token } : {}
 }
 
-/** Something of the owner's to be let in to, or not. */
+/** Creates the owner's things that the calls of the table are about. */
 async function furnish(): Promise<Place> {
   const owner = await tokenOf('owner')
   const file = { name: 'th14_01.rpy', bytes: encodeReplay(makeRun({ game: 'th14', seed: seeds++, slowRate: 0 })) }

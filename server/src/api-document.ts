@@ -15,7 +15,7 @@ const packs = {
   en: { api: englishApi, problems: { ...englishCommon, ...englishProblems } },
 }
 
-/** Serves `/api/openapi.json`, with `?lang=en` in English: what every call takes, answers and refuses. */
+/** Serves `/api/openapi.json`, with `?lang=en` in English: input, output and refusals of every call. */
 export function apiDocument(app: FastifyInstance, origin: string): void {
   const documents = new Map<Language, string>()
   const documentIn = (language: Language): string => {

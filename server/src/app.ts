@@ -30,8 +30,9 @@ import { eachAlone } from './kit/jobs/each-alone.ts'
 import type { Composition, Foundation } from './kit/open-site.ts'
 
 /**
- * Every part of the house. Members are forgotten, and the daily work is done, in this order: likes and comments leave
- * their counters before what they are about goes, pictures go after what shows them, and the account is last.
+ * Every part of the site. Its order is the order in which a member's data is forgotten and the daily work is done: likes
+ * and comments are subtracted from their counters before their things are deleted, pictures are deleted after the texts
+ * that show them, and the account comes last.
  */
 const parts: readonly Manifest[] = [
   reactionsManifest,
@@ -51,10 +52,10 @@ const parts: readonly Manifest[] = [
   accountsManifest,
 ]
 
-/** What the parts say of themselves, without a site. */
+/** The declarations of all parts (tables, kinds, personal data …), without opening a site. */
 export const stated = (files: Files, now: () => Date) => statedBy(parts, { files, now })
 
-/** Puts the site together from its parts. */
+/** Composes the site from its parts. */
 export async function compose(foundation: Foundation): Promise<Composition> {
   const { db, now, origin, demo } = foundation
   const files = await openFiles({ folder: join(foundation.dataFolder, 'files'), s3: foundation.s3, db })

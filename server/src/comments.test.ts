@@ -11,7 +11,7 @@ import type { Files } from './core/files/open-files.ts'
 
 const { calls } = replays
 const monthMs = 31 * 86_400_000
-// Only its lists are used.
+// Only the declared lists are used, so no file store is needed.
 const kinds = stated({} as Files, () => new Date(0)).comments
 const data = commentsData(kinds)
 let site: TestSite

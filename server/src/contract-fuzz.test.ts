@@ -21,7 +21,7 @@ import { jsonSchema } from './kit/http/schemas.ts'
 
 const numRuns = process.env.PATISSERIE_TEST_LONG ? 500 : 25
 const calls = Object.values(contract).flatMap((group) => Object.values<Endpoint>(group.calls))
-// What ends replays and accounts comes last, so that the others meet some.
+// Calls that delete replays or close accounts come last, so that the other calls find some.
 const endings = ['/delReplay', '/m4', '/closeAccount']
 const ordered = [...calls].sort((a, b) => endings.indexOf(a.path) - endings.indexOf(b.path))
 
@@ -68,7 +68,7 @@ describe('no input makes a fault, and every refusal of it names a field', () => 
   )
 })
 
-/** Understood and answered in its form, refused with a declared code, or bad with the field's name. */
+/** A response must be valid by the contract, a refusal with a declared code, or a bad request that names the field. */
 function judge(call: Endpoint, response: Response, fits: ValidateFunction): void {
   expect(response.statusCode, response.payload).toBeLessThan(500)
   if (!String(response.headers['content-type']).startsWith('application/json')) {
@@ -89,7 +89,7 @@ function judge(call: Endpoint, response: Response, fits: ValidateFunction): void
   }
 }
 
-/** A few replays, open and not, a comment, a picture: something to stumble over. */
+/** Creates a few replays, public and not, a comment and a picture; answers their ids as hints for inputs. */
 async function furnish(): Promise<Hints> {
   const owner = members.get('owner')
   const { replays, pictures } = contract
@@ -153,7 +153,7 @@ async function furnish(): Promise<Hints> {
 async function headersOf(caller: CallerName): Promise<Record<string, string>> {
   const member = members.get(caller)
   if (!member) return {}
-  // The call before may have flagged or dismissed whoever makes this one, and ended the session.
+  // The previous call may have changed the member's codes or black flag and ended the session.
   const { db, touched } = site.site.foundation
   const staff = caller === 'staff' ? [...permissions] : []
   await db.own
@@ -199,7 +199,7 @@ function sendOnce(call: Endpoint, text: string, headers: Record<string, string>)
   })
 }
 
-/** The input's fields as a query, or its text where it has none. */
+/** The input's fields as a query string; the text itself if it is no JSON object. */
 function queryOf(text: string): string {
   try {
     const fields = Object.entries(JSON.parse(text) as object).map(([name, value]) => [
@@ -212,5 +212,5 @@ function queryOf(text: string): string {
   }
 }
 
-/** What stands in the path: the first text of the input. */
+/** The value for the path's parameter: the input's `id`, or `x`. */
 const fieldOf = (text: string): string => (/"id":"([^"\\]*)"/.exec(text)?.[1] ?? 'x').slice(0, 300).toWellFormed()

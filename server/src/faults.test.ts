@@ -16,7 +16,7 @@ import { hashOf } from './core/files/open-files.ts'
 import { type Database, openDatabase } from './kit/db/database.ts'
 
 const outageMs = process.env.PATISSERIE_TEST_LONG ? 30_000 : 2_500
-/** Longer than the site waits for anything before it looks again. */
+/** Longer than any retry interval of the site. */
 const recoveryMs = 25_000
 const patience = { timeout: 4 * (outageMs + recoveryMs) }
 
@@ -77,14 +77,14 @@ const read = () => site.call(replays.calls.one, { code: '0001' })
 const page = () => fetch(`${site.origin}/page-${words++}`)
 
 interface Seen {
-  /** Statuses that were no success, with what they said. */
+  /** Failed answers: status and text. */
   readonly refused: Set<string>
   readonly comments: string[]
   readonly files: { readonly code: string; readonly hash: string }[]
   slowestMs: number
 }
 
-/** Works on the site until told to end; keeps what was acknowledged and how the rest was refused. */
+/** Calls the site until it is stopped; records the acknowledged writes and how other calls failed. */
 function load() {
   const seen: Seen = { refused: new Set(), comments: [], files: [], slowestMs: 0 }
   let working = true
@@ -123,7 +123,7 @@ function load() {
   }
 }
 
-/** Everything works again, without anybody's doing. */
+/** Expects that writes, uploads, reads and pages work again without a restart. */
 async function works() {
   await expect.poll(async () => (await say()).msg, { timeout: recoveryMs, interval: 100 }).toBe('')
   await expect.poll(async () => (await upload()).msg, { timeout: recoveryMs, interval: 100 }).toBe('')

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** Starts the site as npm start does and waits until it gives up. */
+/** Starts the site as `npm start` does, and waits until its process ends. */
 function start(
   env: Record<string, string>,
   args: readonly string[] = [],

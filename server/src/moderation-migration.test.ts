@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { databaseBefore } from '../test/database-before.ts'
 import { membersSql, runsSql, topicsSql } from '../test/rows-before.ts'
 
-/** Reports in every state, of both kinds, and what waits of all three. */
+/** SQL for reports of both kinds in every state, and for waiting posts of all three kinds. */
 const moderationSql = ['replay', 'floor']
   .map(
     (noun) => `
@@ -51,7 +51,7 @@ test('every report and everything that waits stays as it was, under its own numb
     expect(await lines(site.pool, `select kind, id, subject, ${columns} from reports`)).toEqual(reports)
     expect(waiting).toHaveLength(5)
     expect(await lines(site.pool, 'select kind, subject, author, at, why from waiting')).toEqual(waiting)
-    // A new report never takes the number of an old one.
+    // A new report must not get the id of a migrated one.
     const { rows } = await site.pool.query(
       `insert into reports (kind, subject, reporter, reason, priority, at)
        values ('floor', 6, 1000003, '', false, now()) returning id`,

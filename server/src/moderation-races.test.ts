@@ -62,7 +62,7 @@ test.each(['before', 'after'])(
       })
       expect((await reported).msg).toBe('topicGone')
     } else {
-      // The member's row, which a report refers to, is what the call waits for: it has found its floor by then.
+      // The report's foreign key makes the call wait for the locked member row, after it has found its floor.
       let deleted: Promise<void> = Promise.resolve()
       const { reported } = await db().transaction(async (tx) => {
         await sql`select from members where id = ${reader.id} for update`.execute(tx)

@@ -16,7 +16,7 @@ import { purgeReplays } from './features/replays/purge-replays.ts'
 
 const monthMs = 31 * 86_400_000
 const reason = 'too sweet'
-const { reported, posts } = stated({} as Files, () => new Date(0)) // only its lists are used
+const { reported, posts } = stated({} as Files, () => new Date(0)) // only the declared lists are used, so no file store is needed
 let site: TestSite
 let author: TestMember
 let reader: TestMember
@@ -182,7 +182,7 @@ test('the reports a member made are taken along by kind, and forgotten', async (
   await reportedRun()
   const { t } = await reportedFloor()
   const part = stated({} as Files, () => new Date(0)).personalData.find(({ name }) => name === 'reports')
-  const taken = (await part?.export(db().read, reader.id)) as { floor: object[]; replay: object[] } // as it is declared
+  const taken = (await part?.export(db().read, reader.id)) as { floor: object[]; replay: object[] } // the form that the part declares
   expect(taken.floor.at(-1)).toMatchObject({ topic: t, number: 2, reason, state: 'taken' })
   expect(taken.replay.at(-1)).toMatchObject({ reason })
   for (const _ of [1, 2]) await db().transaction(async (tx) => part?.forget(tx, reader.id))

@@ -22,7 +22,7 @@ if (!there) console.warn(`skipped: no nginx at ${program}`)
 
 const example = new URL('../../deploy/nginx.conf', import.meta.url)
 
-/** The example with other ports, without a certificate; everything else as it stands in the file. */
+/** Writes the example configuration with other ports and without TLS; everything else is unchanged. */
 async function configure(folder: string, ports: { readonly own: number; readonly sites: readonly number[] }) {
   const text = await readFile(example, 'utf8')
   const own = text
@@ -91,7 +91,7 @@ describe.runIf(there)('two processes behind the nginx of deploy/', () => {
 
   test('pages, uploads and files pass, with the id that nginx gave', async () => {
     const { data } = await upload(1)
-    // The page may come from the other process, which hears of the write a moment later.
+    // The other process may answer the page; it gets the notification of the write a moment later.
     await expect.poll(() => fetch(`${origin}/rpy`).then((page) => page.text())).toContain(data.CODE)
     const page = await fetch(`${origin}/rpy`)
     expect(page.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/)
@@ -123,7 +123,7 @@ describe.runIf(there)('two processes behind the nginx of deploy/', () => {
   })
 
   test('nobody comes from where they claim, and what is for the house stays there', async () => {
-    // As 203.0.113.7 the 601st of these would be held off as a flood; they come from this machine, which is not counted.
+    // The 601st request from 203.0.113.7 would get 429. These come from this machine, which has no limit.
     const claim = { 'x-forwarded-for': '203.0.113.7' }
     for (let round = 0; round < 13; round++) {
       const answers = await Promise.all(

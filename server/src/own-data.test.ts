@@ -31,7 +31,7 @@ const picture = async () =>
     .png()
     .toBuffer()
 
-/** Path of a new picture of the member's. */
+/** Uploads a picture as the member; answers its path. */
 async function uploaded(token: string): Promise<string> {
   const file = { name: 'sky.png', bytes: await picture() }
   const { data } = await site.call(pictures.calls.upload, {}, { token, file })
@@ -146,15 +146,15 @@ describe('closing', () => {
     const told = await logIn(site, 'closer')
     const until = new Date(site.site.foundation.now().getTime() + 7 * day).getTime()
     expect(told.msg).toBe('closed')
-    const { until: told_until } = told.data as unknown as { until: string } // what comes with the refusal
+    const { until: told_until } = told.data as unknown as { until: string } // the data of the refusal
     expect(Math.abs(Date.parse(told_until) - until)).toBeLessThan(60_000)
     expect((await logIn(site, 'closer', { password: sent('wrong'), ip: '10.8.1.1' })).msg).toBe('wrongLogin')
-    // Nothing by that person is shown; what stands among that of others has no name on it.
+    // The person's page and lists are not shown; a replay in a list of others is shown without the name.
     expect(await site.call(person, { UID: id })).toMatchObject({ msg: 'personUnknown' })
     expect((await site.call(replays.calls.someonesPaged, { upid: id })).data.rows).toEqual([])
     const [row] = (await site.call(replays.calls.some, { reps: [rid] })).data
     expect(row).toMatchObject({ KeyID: rid, NICK: '', HEAD: '' })
-    // Name and address stay theirs meanwhile.
+    // Name and e-mail address stay reserved until the account is forgotten.
     const again = { account: 'closer2', mail, password: goodPassword } as const
     expect((await site.call(accounts.calls.register, again)).msg).toBe('mailExists')
     const { token: other } = await registered(site, 'taker_of')
@@ -234,7 +234,7 @@ const forget = (parts: Awaited<ReturnType<typeof partsOf>>) => {
   return forgetClosed(db, parts, now())
 }
 
-/** Tables with a row that refers to the member, asked of the database itself. */
+/** Tables with a row that refers to the member, found by the foreign keys in the database's catalogue. */
 async function namedAnywhere(id: number): Promise<string[]> {
   const { pool } = site.site.foundation.db
   const { rows } = await pool.query<{ place: string; name: string }>(

@@ -18,16 +18,16 @@ import { jsonSchema } from './kit/http/schemas.ts'
 
 type By = { readonly token?: string }
 
-/** A way to see what one person did or has. */
+/** A read that shows what one person did or has. */
 interface Way {
   readonly name: string
-  /** Of the call; a route beside the calls has none. */
+  /** Path of the call; null for a route that is not a call. */
   readonly path: string | null
-  /** The switches that close it, each alone. */
+  /** The privacy flags that hide it, each on its own. */
   readonly closedBy: readonly PrivacyFlag[]
-  /** Whether anything of the owner's is to be seen. */
+  /** Whether the caller sees anything of the owner. */
   readonly sees: (by: By) => Promise<boolean>
-  /** Who keeps it open for themselves. */
+  /** Whether the owner still sees it when it is hidden. */
   readonly owner: 'sees' | 'as everybody'
 }
 
@@ -155,7 +155,7 @@ const ways: readonly Way[] = [
   },
 ]
 
-/** Reads that take a person and list nothing of theirs, each with its reason. */
+/** Reads whose input is a person but that list nothing of that person, each with the reason. */
 const notListing = new Map([
   ['/getRelation', 'how the caller stands to them'],
   ['/getMyReplayByPage', 'the caller’s own'],
@@ -177,7 +177,7 @@ beforeAll(async () => {
   const comment = { rid: made.data.KeyID, comment: 'sweet' }
   await site.call(replays.calls.comment, comment, { token: owner.token })
   await makeTopic(site, owner, { m: await makeClub(site) })
-  // As the job would count a better run: after it, or it would count this one.
+  // Inserts points as for a better run. After the job, because the job would overwrite them.
   await settleJobs(site)
   await site.site.foundation.db.pool.query(
     'insert into iscore_sums (member, game, points) values ($1, 0, 1000), ($1, 14, 1000) on conflict do nothing',
@@ -186,7 +186,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => site.close())
 
-/** Switches all on but one. */
+/** Sets all privacy flags to visible, except `flag`. */
 async function hide(flag: PrivacyFlag | null): Promise<void> {
   const { token } = owner
   const wire = (name: PrivacyFlag) => name.toLowerCase() as Lowercase<PrivacyFlag>

@@ -13,7 +13,7 @@ import { purgeClubs } from './features/clubs/purge.ts'
 import { purgeReplays } from './features/replays/purge-replays.ts'
 
 const monthMs = 31 * 86_400_000
-// Only its lists are used.
+// Only the declared lists are used, so no file store is needed.
 const kinds = stated({} as Files, () => new Date(0))
 const data = reactionsData(kinds)
 let site: TestSite
@@ -36,7 +36,7 @@ const rowsOf = async (member: TestMember) => {
   return rows.map(({ row }) => row)
 }
 
-/** Somebody who likes a run, an opening post and an answer of `author`, and keeps the topic. */
+/** A new member who likes a run, an opening post and an answer of `author`, and has the topic as a favourite. */
 async function fanOf(author: TestMember, account: string) {
   const fan = await makeMember(site, account)
   const as = { token: fan.token }

@@ -10,9 +10,9 @@ import { startEmbeddedPostgres } from './kit/postgres/start-embedded-postgres.ts
 import type { Settings } from './kit/settings.ts'
 import { seedFirstStart, welcome } from './welcome.ts'
 
-/** Database -> site -> listen -> stop gracefully. */
+/** Opens the database, opens the site, listens, and stops gracefully on a signal. */
 export async function serveSite(settings: Settings): Promise<void> {
-  // What the database says of a row may hold an address.
+  // Database errors can contain values of a row, such as e-mail addresses: keep them out of the log.
   const log = pino({ level: settings.log, redact: ['err.detail', 'err.where'] })
   const database = await openConnection(settings, (line) => log.debug(line))
   try {
@@ -78,13 +78,13 @@ async function openConnection(settings: Settings, log: (line: string) => void) {
   return { connection: { ...embedded.connection }, stop: () => embedded.stop(), ended: embedded.ended }
 }
 
-/** A number of proxies is counted from this server outwards; addresses are matched. */
+/** Fastify's `trustProxy`: a number means that many proxies, counted from this server outwards. */
 function trusted({ trustProxy }: Settings) {
   if (typeof trustProxy !== 'number') return trustProxy
   return (_address: string, hop: number) => hop < trustProxy
 }
 
-/** Longer than requests may take to end; then whatever still holds on is left to its fate. */
+/** After this time the process exits even if requests are still running; it is longer than a request may take. */
 const stopSeconds = 30
 
 function stopper(site: Site, stopDatabase: () => Promise<void>, log: pino.Logger) {

@@ -88,7 +88,7 @@ describe.each(kinds.filter(({ bucket, redis }) => !bucket || redis))('two proces
       s3: s3?.settings ?? null,
       redisUrl: redis,
       ratesFactor: 1,
-      // A job in its hands would stay locked until its end is noticed.
+      // If it ran jobs, the one it had taken would stay locked after the kill.
       jobs: false,
     })
     try {
@@ -102,7 +102,7 @@ describe.each(kinds.filter(({ bucket, redis }) => !bucket || redis))('two proces
       await expect.poll(removed, { timeout: 10_000 }).toBe(1)
       doomed.child.kill('SIGKILL')
       expect(await removal).toBeNull()
-      // A page is kept for a minute where nothing tells of the write.
+      // Without a notification of the write the page would stay in the cache for a minute.
       await expect.poll(page, { timeout: 15_000, interval: 250 }).not.toContain(code)
     } finally {
       doomed.child.kill('SIGKILL')
@@ -133,7 +133,7 @@ describe.each(kinds.filter(({ bucket, redis }) => !bucket || redis))('two proces
       )
     expect((await flood(a, 700)).filter((status) => status === 429)).toHaveLength(100)
     const elsewhere = await flood(b, 40)
-    // Without Redis each process counts for itself.
+    // Without Redis each process counts requests separately.
     expect(elsewhere.includes(429)).toBe(redis !== null)
   })
 

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { databaseBefore } from '../test/database-before.ts'
 import { membersSql, runsSql, topicsSql } from '../test/rows-before.ts'
 
-/** Likes and favourites of many instants, to the microsecond. */
+/** SQL for likes and favourites with many different times, to the microsecond. */
 const reactionsSql = `
   insert into replay_likes select r, 1000000 + m, now() - r * m * interval '1.000001 days'
     from generate_series(1, 4) r, generate_series(2, 5) m where (r + m) % 3 > 0;
@@ -15,7 +15,7 @@ const reactionsSql = `
 const lines = async (pool: pg.Pool, sql: string): Promise<string[]> =>
   (await pool.query<{ line: string }>(`select line::text from (${sql}) line order by 1`)).rows.map(({ line }) => line)
 
-/** Comments that everybody sees, that wait, and that were removed. */
+/** SQL for comments that are visible, that wait for staff, and that were removed. */
 const commentsSql = `
   insert into replay_comments (replay, author, comment, at, held_at, held_why, removed_at)
   select 1 + n % 4, 1000001 + n % 5, 'words ' || n, now() - n * interval '1.000007 hours',

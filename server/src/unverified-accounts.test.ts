@@ -22,7 +22,7 @@ beforeEach(() => site.site.foundation.db.pool.query('delete from unverified_acco
 
 const clock = () => site.site.foundation.now()
 
-/** What the hourly job does about accounts; `broken` names a part of the house that fails. */
+/** Runs the account part of the hourly job; `broken` names a part whose `forget` fails. */
 async function hour({ broken = '' } = {}) {
   const { db, now, origin } = site.site.foundation
   const parts = stated(await openFiles({ folder: `${site.dataFolder}/files`, db }), now).personalData.map((part) =>
@@ -134,7 +134,7 @@ test('an account that cannot be told or closed keeps nobody else, nor the rest o
     await registered(site, 'gone_one'),
   ]
   await pool.query('update unverified_accounts set ends_at = $1 where member = $2', [clock(), fine.id])
-  // The first to end is the first to be looked at.
+  // The account that ends first is processed first.
   const earlier = new Date(clock().getTime() - day)
   await pool.query('update unverified_accounts set ends_at = $1, told_at = $3 where member = $2', [
     earlier,
@@ -152,7 +152,7 @@ test('an account that cannot be told or closed keeps nobody else, nor the rest o
   await findMail(site, (each) => each.to === fine.mail && each.subject.includes('快要结束'))
   await expect.poll(() => logIn(site, 'gone_one')).toMatchObject({ msg: 'wrongLogin' })
   expect(await endingMails(bad.mail)).toBe(0)
-  // What the hour does after the accounts.
+  // The rest of the hourly job runs after the accounts and reports their failure.
   const later = async () =>
     (await pool.query(`select last_error from graphile_worker.jobs where task_identifier = 'hourly'`)).rows[0]
       ?.last_error

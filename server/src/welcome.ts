@@ -3,7 +3,7 @@ import type { Settings } from './kit/settings.ts'
 
 type Demo = readonly { readonly account: string; readonly nick: string; readonly password: string }[]
 
-/** Fills a site on which nobody has an account yet; null where demo accounts are not wanted or somebody was first. */
+/** Seeds a site without any account; null if the settings want no demo accounts or an account exists. */
 export async function seedFirstStart(foundation: Foundation, settings: Settings): Promise<Demo | null> {
   const { db, now } = foundation
   if (!settings.demo || (await db.read.selectFrom('members').select('id').limit(1).executeTakeFirst())) return null
@@ -11,13 +11,13 @@ export async function seedFirstStart(foundation: Foundation, settings: Settings)
   return seedSite({ db, dataFolder: foundation.dataFolder, s3: foundation.s3, now: now() })
 }
 
-/** What holds for no other site. */
+/** Printed for demo sites only. */
 const demoStaff = [
   '  演示站：demostaff 没有两步验证也能进店员后台。正式的站点上，店员要先开启两步验证。',
   '  Demo site: demostaff is in the back office without two-factor. On a real site staff have to switch it on first.',
 ]
 
-/** Prints where the site answers and, the one time they are known, who may log in. */
+/** Prints the site's address and, after seeding, the demo accounts. Their passwords are known only then. */
 export function welcome(settings: Settings, demo: Demo | null): void {
   const lines = ['', '  弹幕甜品屋  Danmaku Patisserie', `  ${settings.origin}`, '']
   if (demo) {

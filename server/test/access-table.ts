@@ -1,20 +1,20 @@
 import { replayCode } from '@patisserie/rules/base62'
 
-/** Who calls: a clerk is staff without the code of the call, a keeper staff with that code alone. */
+/** Kinds of callers. A clerk is staff without the call's permission code; a keeper is staff with that code only. */
 export const callers = ['guest', 'unverified', 'verified', 'owner', 'clerk', 'keeper', 'black'] as const
 export type CallerName = (typeof callers)[number]
 
-/** What a caller is told: a gate, a refusal, or 'in' where the call goes through. */
+/** The answer that a caller gets: the name of a gate, the code of a refusal, or 'in' where the call succeeds. */
 type Told = 'login' | 'mailCheck' | 'in' | (string & {})
 type Row = readonly [guest: Told, unverified: Told, verified: Told, owner: Told]
 
 interface Case {
   readonly told: Row
-  /** Where they hear something else than any other verified member. */
+  /** Answer for a clerk, a keeper and a member with the black flag; left out where it is that of a verified member. */
   readonly clerk?: Told
   readonly keeper?: Told
   readonly black?: Told
-  /** Made anew after every write that was let in, as some calls end what they are about. */
+  /** The call's input. Its place is created again after every successful write, because some calls end its things. */
   readonly input?: (at: Place) => object
 }
 
@@ -43,7 +43,7 @@ const anyone: Row = ['in', 'in', 'in', 'in']
 const inside = (code: string): Row => ['login', code, code, code]
 const member = inside('in')
 const same = (code: string): Row => [code, code, code, code]
-/** A call of the back office; `told` is what staff with the code hear. */
+/** A call of the back office; `told` is the answer for staff with the code. */
 export const staffOnly = (input?: Case['input'], told: Told = 'in'): Case => ({
   told: inside('admin'),
   clerk: 'admin',
@@ -51,13 +51,13 @@ export const staffOnly = (input?: Case['input'], told: Told = 'in'): Case => ({
   ...(input && { input }),
 })
 
-/** What a caller hears. */
+/** The expected answer for a caller. */
 export const toldTo = (caller: CallerName, { told, clerk, keeper, black }: Case): Told => {
   const [guest, unverified, verified, owner] = told
   return { guest, unverified, verified, owner, clerk, keeper, black }[caller] ?? verified
 }
 
-/** Every call by its path: who is let in, and what the others hear. A call without its row fails. */
+/** The expected answer of every call for each caller, by the call's path. The test fails for a call without a row. */
 export const accessTable: Readonly<Record<string, Case>> = {
   '/register': { told: same('accountInvalid'), input: () => ({ account: '!', mail: 'x@example.com', password: hash }) },
   '/login': { told: same('wrongLogin'), input: () => ({ account: 'nobody', password: hash }) },
@@ -76,7 +76,7 @@ export const accessTable: Readonly<Record<string, Case>> = {
   '/startTotp': { told: ['login', 'mailCheck', 'pwWrong', 'pwWrong'], input: () => ({ password: hash }) },
   '/confirmTotp': {
     told: ['login', 'mailCheck', 'totpLate', 'totpLate'],
-    // Staff have it on.
+    // Staff already have two-factor on.
     clerk: 'totpOn',
     keeper: 'totpOn',
     input: () => ({ code: '000000' }),
@@ -224,7 +224,7 @@ export const accessTable: Readonly<Record<string, Case>> = {
   '/getPunishment': { told: member },
   '/appeal': {
     told: inside('notBlack'),
-    // Whoever appealed once does so again tomorrow.
+    // The table calls it once: a second appeal on the same day is refused.
     black: 'in',
     input: () => ({ text: 'It was my cat.' }),
   },
@@ -254,7 +254,7 @@ export const accessTable: Readonly<Record<string, Case>> = {
   '/getJF': { told: anyone },
   '/getJFParts': { told: same('nobody'), input: () => ({ UID: 1_000_001 }) },
   '/getMyJF': { told: member },
-  // Whose replay it is: iscore.test.ts; what name is inside depends on the file.
+  // The note is too long, so the call stops there. iscore.test.ts tests other people's replays and names of files.
   '/claimPilot': {
     told: ['login', 'mailCheck', 'reasonLong', 'reasonLong'],
     input: ({ rid }) => ({ rid, note: '字'.repeat(101) }),

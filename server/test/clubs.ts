@@ -2,7 +2,7 @@ import { clubs } from '@patisserie/contract/clubs'
 import type { TestMember } from './make-member.ts'
 import type { TestSite } from './open-test-site.ts'
 
-/** A document of plain lines, and whatever stands after them. */
+/** A document of one paragraph: `text` and the given inline nodes. */
 export const documentOf = (text: string, ...more: object[]) => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }, ...more] }],
@@ -12,7 +12,7 @@ export const mentionOf = ({ id }: TestMember) => ({ type: 'mention', attrs: { ui
 
 let names = 0
 
-/** A club, as staff make one. */
+/** Inserts a club as staff create one; answers its id. */
 export async function makeClub(site: TestSite, name = `club ${++names}`): Promise<number> {
   const { own } = site.site.foundation.db
   const { id } = await own

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { migrate } from '../src/kit/db/migrate.ts'
 import { makeDatabase, type TestServer } from './test-server.ts'
 
-/** A database as it stood before a migration, and the way to apply that one and all that follow. */
+/** A database migrated up to, not including, `migration`; its `migrate` applies that one and all later ones. */
 export async function databaseBefore(server: TestServer, migration: string) {
   const { config, drop } = await makeDatabase(server, 'template1')
   const pool = new pg.Pool({ ...config, max: 2 })

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { openRedis } from '../src/kit/redis/open-redis.ts'
 
-/** One of its databases on this machine's usual port, a number a test file, emptied; else null, and says so. */
+/** Address of an emptied Redis database on the default port; each test file uses its own number. Null without Redis. */
 export async function findRedis(database: 12 | 13): Promise<string | null> {
   const url = `redis://127.0.0.1:6379/${database}`
   try {

@@ -1,6 +1,6 @@
 /**
- * What the HTML of a text must not have, as a list of complaints. Reads by a grammar much narrower than a browser's:
- * known elements, attributes in double quotes, no bare angle bracket or ampersand; whatever else is a complaint itself.
+ * Lists everything in the HTML of a text that is not allowed. Its grammar is much narrower than a browser's: known
+ * elements, attributes in double quotes, no bare angle bracket or ampersand. Anything else is listed too.
  */
 export function forbiddenIn(html: string): string[] {
   const complaints: string[] = []
@@ -29,7 +29,7 @@ const looseIn = (text: string): string[] =>
 
 const blocks = ['p', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'pre', 'hr', 'div', 'figure', 'details', 'table']
 
-/** What a browser would move elsewhere. */
+/** Lists nesting that a browser would repair by moving the element. */
 function misplaced(name: string, open: readonly string[]): string[] {
   const line = open.some((outer) => ['p', 'h3', 'h4', 'summary', 'cite'].includes(outer))
   if (blocks.includes(name) && line) return [`${name} in a line`]

@@ -19,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'patisserie-test-'))
   const settings = { fsync: 'off', max_connections: '200' }
   const embedded = url ? null : await startEmbeddedPostgres({ dataDir: join(folder, 'pg'), settings })
-  // Two files at once, each of two sites, fit into the hundred connections that a server gives unless told otherwise.
+  // Two test files run at once with two sites each: pools of 5 fit into a server's default of 100 connections.
   const base: TestServer = { config: embedded ? { ...embedded.connection } : { connectionString: url ?? '', max: 5 } }
   const template = `patisserie_template_${process.pid}`
   const seededTemplate = `${template}_seeded`
@@ -47,9 +47,9 @@ declare module 'vitest' {
   export interface ProvidedContext {
     server: TestServer
     template: string
-    /** Name of the database that the first who wants a seeded site makes. */
+    /** Name of the seeded database; the first test that needs a seeded site creates it. */
     seededTemplate: string
-    /** For files of the run. */
+    /** Folder for files of this test run. */
     folder: string
   }
 }

@@ -3,14 +3,14 @@ import type { TestMember } from './make-member.ts'
 import { type GuardedMember, givePassword, guard, makeOwner } from './make-owner.ts'
 import type { TestSite } from './open-test-site.ts'
 
-/** A signed-in member with two-factor on, who holds these codes of the back office. */
+/** Creates a signed-in member who has two-factor on and these permission codes. */
 export async function hire(site: TestSite, account: string, staff: readonly Permission[]): Promise<GuardedMember> {
   const member = await guard(site, await makeOwner(site, account))
   await giveCodes(site, account, staff)
   return member
 }
 
-/** Two-factor and these codes for somebody who is there already. */
+/** Gives an existing member two-factor and these permission codes. */
 export async function makeStaff(
   site: TestSite,
   member: TestMember,
@@ -28,7 +28,7 @@ export async function makeStaff(
   return guarded
 }
 
-/** Codes for an account that is there already. Without two-factor they do not count. */
+/** Gives an existing account permission codes. They have no effect without two-factor. */
 export async function giveCodes(site: TestSite, account: string, staff: readonly Permission[]): Promise<void> {
   const { db, touched } = site.site.foundation
   await db.own

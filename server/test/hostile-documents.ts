@@ -2,13 +2,13 @@ import { markup } from './xss-markup.ts'
 import { data, hrefs, names, nodes, pictureUrls, values } from './xss-vectors.ts'
 
 export interface HostileDocument {
-  /** Where the vector enters. */
+  /** The part of the document that contains the vector. */
   readonly place: string
   readonly vector: unknown
   readonly document: unknown
 }
 
-/** Every vector in every place of a document where it may enter. */
+/** One document for every attack vector in every part of a document that can contain it. */
 export const hostileDocuments: readonly HostileDocument[] = [
   ...into('text', markup, (words) => paragraph(text(words))),
   ...into('marked text', markup, (words) => paragraph(text(words, { type: 'bold' }, { type: 'code' }))),

@@ -16,7 +16,7 @@ export interface InputSchema {
   readonly maximum?: number
 }
 
-/** Values by field name that mean something on the site at hand: ids that exist, codes, paths. */
+/** Values by field name that exist on the tested site: ids, codes, paths. */
 export type Hints = Readonly<Record<string, readonly unknown[]>>
 
 /** JSON text of an input that fits the schema, nearly fits, or is hostile. */
@@ -29,7 +29,7 @@ export function inputText(schema: InputSchema, hints: Hints): fc.Arbitrary<strin
   )
 }
 
-/** Text that trips what trusts it: halves of pairs, NUL, direction marks, markup, paths, lines, and much of it. */
+/** Hostile text: lone surrogates, NUL, direction marks, markup, paths, line breaks, and long texts. */
 export const hostileString: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -69,7 +69,7 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.array(fc.constantFrom(1, 'x', null), { minLength: 60, maxLength: 80 }),
 )
 
-/** Whole bodies that are no input at all. */
+/** Request bodies that are no valid input. */
 const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -95,7 +95,7 @@ const json = (value: unknown): string => JSON.stringify(value) ?? ''
 
 type Twist = (value: unknown) => string
 
-/** Ways to spoil a valid object: a field gone, doubled, of another kind, out of its bounds, or one too many. */
+/** Ways to make a valid object invalid: a field missing, doubled, of another type, out of bounds, or unknown. */
 function twistOf(schema: InputSchema): fc.Arbitrary<Twist> {
   const names = Object.keys(schema.properties ?? {})
   const name = names.length > 0 ? fc.constantFrom(...names) : fc.constant('none')
@@ -116,7 +116,7 @@ function twistOf(schema: InputSchema): fc.Arbitrary<Twist> {
   )
 }
 
-/** Just beyond what a field's schema allows. */
+/** Values just outside the bounds of a field's schema. */
 const edgesOf = (schema: InputSchema): fc.Arbitrary<(name: string) => unknown> =>
   fc.boolean().map((high) => (name) => {
     const field = schema.properties?.[name] ?? {}
@@ -161,7 +161,7 @@ function madeValue(schema: InputSchema, hints: Hints): fc.Arbitrary<unknown> {
 const clamp = (n: number, { minimum = -Number.MAX_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: InputSchema) =>
   Math.min(Math.max(n, minimum), maximum)
 
-/** Of the allowed length in code points, hostile where it fits. */
+/** Text whose length in code points is allowed; hostile where the length permits. */
 const boundedString = ({ minLength = 0, maxLength = 100 }: InputSchema): fc.Arbitrary<string> =>
   fc.oneof(hostileString, fc.string({ unit: 'grapheme', maxLength: 30 })).map((text) => {
     const points = [...text].slice(0, maxLength)

@@ -2,8 +2,8 @@ import { openFiles } from '../src/core/files/open-files.ts'
 import { type ConnectionConfig, openDatabase } from '../src/kit/db/database.ts'
 
 /**
- * Keeps one file after the other until it is killed, printing `kept <hash>` once a transaction has committed. With
- * `uncommitted` it stops inside the first one, its bytes in place, and prints `stored <hash>`.
+ * Stores one file after another until the process is killed, and prints `kept <hash>` after each commit. With
+ * `uncommitted` it waits inside the first transaction, after the bytes are written, and prints `stored <hash>`.
  */
 const [folder = '', connection = '{}', mode] = process.argv.slice(2)
 const db = openDatabase(JSON.parse(connection) as ConnectionConfig) // written by the test that starts this

@@ -10,7 +10,7 @@ export interface HeardEvent {
 export interface Listener {
   readonly status: number
   readonly events: readonly HeardEvent[]
-  /** Resolves with the first event that fits, heard already or still to come. */
+  /** Resolves with the first event that fits, received already or later. */
   readonly next: (fits: (event: HeardEvent) => boolean) => Promise<HeardEvent>
   /** Resolves when the server has ended the stream. */
   readonly ended: Promise<void>
@@ -76,6 +76,6 @@ export async function listenLive(
 function parse(block: string): HeardEvent[] {
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? ''
   if (!field('event')) return []
-  // The server's own events, an object each.
+  // The server sends one JSON object per event.
   return [{ id: field('id'), event: field('event'), data: JSON.parse(field('data')) as HeardEvent['data'] }]
 }

@@ -7,7 +7,7 @@ export interface TestMember {
   readonly token: string
 }
 
-/** A signed-in member with a verified address (unless told), without the way through the register form. */
+/** Creates a signed-in member without the register calls; the e-mail address is verified unless `verified` is false. */
 export function makeMember(site: TestSite, account: string, verified = true): Promise<TestMember> {
   const now = new Date()
   return site.site.foundation.db.transaction(async (tx) => {

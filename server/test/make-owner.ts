@@ -8,10 +8,10 @@ import { setPassword } from '../src/core/members/store.ts'
 import { makeMember, type TestMember } from './make-member.ts'
 import type { TestSite } from './open-test-site.ts'
 
-/** What a client sends for the password of `makeOwner`. */
+/** The password hash that a client sends for members of `makeOwner`. */
 export const ownPassword = createHash('sha256').update(passwordMaterial('three-cakes-on-a-shelf')).digest('hex')
 
-/** A signed-in member who can prove to be the owner: their password is `ownPassword`. */
+/** Creates a signed-in member with the password `ownPassword`, for calls that ask for the password. */
 export async function makeOwner(site: TestSite, account: string, verified = true): Promise<TestMember> {
   const member = await makeMember(site, account, verified)
   await givePassword(site, member)
@@ -20,13 +20,13 @@ export async function makeOwner(site: TestSite, account: string, verified = true
 
 /** A member with two-factor on. */
 export interface GuardedMember extends TestMember {
-  /** A code that was not used yet: the site's clock goes on by a step, as each step's code is taken once. */
+  /** An unused one-time code. Advances the site's clock by one step, because each step's code is accepted once. */
   readonly code: () => string
 }
 
 const stepMs = 30_000
 
-/** Switches two-factor on for somebody signed in, by the calls of the settings. */
+/** Switches two-factor on for a signed-in member, through the calls of the settings. */
 export async function guard(site: TestSite, member: TestMember, password = ownPassword): Promise<GuardedMember> {
   const { start, confirm } = secondFactor.calls
   const { token } = member
@@ -42,13 +42,13 @@ export async function guard(site: TestSite, member: TestMember, password = ownPa
   return { ...member, code }
 }
 
-/** Another session of an owner, as by a log-in on another device. */
+/** Logs in once more, as on another device; answers the new session's token. */
 export async function logInAgain(site: TestSite, account: string): Promise<string> {
   const { data } = await site.call(accounts.calls.login, { account, password: ownPassword })
   return data.token
 }
 
-/** `ownPassword` for somebody who is there already. */
+/** Sets the password of an existing member to `ownPassword`. */
 export async function givePassword(site: TestSite, { id }: TestMember): Promise<void> {
   const hash = await openPasswords().hash(ownPassword)
   await site.site.foundation.db.transaction((tx) => setPassword(tx, id, hash))

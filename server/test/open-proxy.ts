@@ -1,14 +1,14 @@
 import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from 'node:net'
 import type { ConnectionConfig } from '../src/kit/db/database.ts'
 
-/** A wire between the site and something it leans on, to be cut. */
+/** A TCP proxy between the site and a service it needs, to simulate failures of the connection. */
 export interface Wire {
   readonly port: number
-  /** Ends what is open and refuses what comes. */
+  /** Closes all connections and refuses new ones. */
   cut(): Promise<void>
-  /** Takes what comes and carries nothing on, in either direction. */
+  /** Accepts connections and forwards nothing in either direction. */
   hang(): void
-  /** Carries everything there, and nothing back on a connection once this was asked on it. */
+  /** Forwards all requests, but no answer on a connection after `asked` was sent on it. */
   deafenAfter(asked: string): void
   mend(): Promise<void>
   close(): Promise<void>
@@ -67,7 +67,7 @@ export async function openProxy(target: NetConnectOpts): Promise<Wire> {
   }
 }
 
-/** Where a database really answers, and the same database behind a port of this machine. */
+/** `target`: the database's real address. `at`: the connection to the same database through a local port. */
 export function throughPort(config: ConnectionConfig) {
   const url = config.connectionString ? new URL(config.connectionString) : null
   const host = url ? url.hostname : (config.host ?? '127.0.0.1')

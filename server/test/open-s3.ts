@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import S3rver from 's3rver'
 import type { S3Settings } from '../src/kit/settings.ts'
 
-/** A store of files for tests, with one empty bucket. */
+/** An S3 server for tests, with one empty bucket. */
 export async function openS3() {
   const directory = await mkdtemp(join(tmpdir(), 'patisserie-s3-'))
   const bucket = 'sweets'

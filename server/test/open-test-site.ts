@@ -17,7 +17,7 @@ export interface TestAnswer<E extends Endpoint> {
   readonly status: number
   readonly auth: Auth
   readonly msg: string
-  /** The output when the call succeeded; what came beside the refusal otherwise. */
+  /** The output of a call that succeeded; otherwise the data that came with the refusal. */
   readonly data: Out<E>
 }
 
@@ -26,7 +26,7 @@ interface CallOptions {
   readonly file?: { readonly name: string; readonly bytes: Uint8Array }
   readonly idempotencyKey?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Answer a captcha by solving it (the default). */
+  /** Whether to solve a captcha and repeat the call. Default: true. */
   readonly solve?: boolean
   /** Address the call comes from. */
   readonly ip?: string
@@ -37,7 +37,7 @@ export interface TestSite {
   call<E extends Endpoint>(endpoint: E, input: Sent<E>, options?: CallOptions): Promise<TestAnswer<E>>
   /** Mails sent so far, oldest first; waits until `count` are there. */
   mails(count?: number): Promise<Mail[]>
-  /** Moves the site's clock; limits in the database keep the real one. */
+  /** Advances the site's clock. Rate limits in the database use the real clock. */
   advance(ms: number): void
   readonly dataFolder: string
   readonly connection: ConnectionConfig
@@ -64,19 +64,23 @@ export interface TestSiteOptions
   > {
   /** Multiplies the points of every rate limit. */
   readonly ratesFactor?: number
-  /** Port of 127.0.0.1 to listen on; the site's origin is there. */
+  /** Port of 127.0.0.1 to listen on, which is also the site's origin. */
   readonly port?: number
-  /** Another process of a site: the same database and data folder, which this one leaves where they are. */
+  /**
+   * Opens a second process of that site: it shares database and data folder, and does not remove them when it closes.
+   */
   readonly beside?: Pick<TestSite, 'connection' | 'dataFolder'>
-  /** Begins with a copy of another database and data folder. */
+  /** Starts with a copy of another database and data folder. */
   readonly copyOf?: { readonly template: string; readonly dataFolder: string }
 }
 
-/** The whole site on a database of its own, called through its HTTP routes; without a socket unless it has a port. */
+/**
+ * Opens the whole site on a database of its own, called through its HTTP routes. It listens only if `port` is given.
+ */
 export async function openTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const { beside, copyOf } = options
   const database = beside ? null : await makeDatabase(inject('server'), copyOf?.template ?? inject('template'))
-  const connection = beside?.connection ?? database?.config ?? {} // one of the two is there
+  const connection = beside?.connection ?? database?.config ?? {} // `beside` or `database` is set
   const dataFolder = beside?.dataFolder ?? (await mkdtemp(join(tmpdir(), 'patisserie-site-')))
   if (copyOf) await cp(copyOf.dataFolder, dataFolder, { recursive: true })
   let shift = 0
@@ -145,7 +149,7 @@ async function send<E extends Endpoint>(site: Site, sending: Sending<E>): Promis
 async function sendOnce<E extends Endpoint>(site: Site, sending: Sending<E>, captcha: string | undefined) {
   const { endpoint, input, options } = sending
   let url = `/api${endpoint.path}`
-  // Every input is an object of fields; what comes back is what the contract says, or the test is about that.
+  // The contract makes every input an object of fields. The answer is not checked against the contract here.
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(input as Record<string, unknown>)) {
     if (url.includes(`:${name}`)) url = url.replace(`:${name}`, String(value))
@@ -193,7 +197,7 @@ async function readMails(folder: string, count: number): Promise<Mail[]> {
   for (;;) {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort()
     if (names.length >= count || Date.now() > until) {
-      // Written by the mailer.
+      // The mailer wrote these files as JSON of a Mail.
       return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Mail))
     }
     await new Promise((wake) => setTimeout(wake, 25))

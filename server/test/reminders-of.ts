@@ -2,7 +2,7 @@ import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import type { TestMember } from './make-member.ts'
 import type { TestSite } from './open-test-site.ts'
 
-/** What a member was reminded of, the newest first. */
+/** A member's reminders of one kind, newest first. */
 export const remindersOf = (site: TestSite, { id }: TestMember, kind: ReminderKind) =>
   site.site.foundation.db.read
     .selectFrom('reminders')

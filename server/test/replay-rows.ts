@@ -3,7 +3,7 @@ import { readReplayFilter, replaySorts } from '@patisserie/rules/replays/replay-
 import fc from 'fast-check'
 import type { Database } from '../src/kit/db/database.ts'
 
-/** A row as the reference looks at it: everything that filters ask for. */
+/** A replay row of the reference implementation: every column that filters use. */
 export interface Row {
   id: number
   uploader: number
@@ -30,7 +30,7 @@ export const flags = ['NM', 'NB', 'NT', 'NSY'] as const
 const words = ['终于过了', '弹幕好美', '过', 'Good RUN', 'ｇｏｏｄ luck', "it's 100%_done", '']
 const pilots = ['REIMU', 'reimu ', 'ＲＥＩＭＵ２', 'Marisa', 'a_b', '']
 
-/** Rows by a few members in few combinations, so that filters find some. */
+/** Rows of a few members with few different values, so that filters find some of them. */
 export const anyRow = (uploaders: readonly number[]): fc.Arbitrary<Row> =>
   fc.record({
     id: fc.constant(0),
@@ -74,14 +74,14 @@ export async function insertRows({ own }: Database, made: readonly Row[]): Promi
     ...{ score_typed: false, played: '', stage: '', frames: null, version: '', mode: '', slow: null, cleared: null },
     ...{ achievement: '', open: true, commentable: true, screen: '' },
   }))
-  // Closed sets are drawn from wider types than their columns have.
+  // The arbitraries have wider types than the columns; their values are valid.
   await own
     .insertInto('replays')
     .values(values as never)
     .execute()
 }
 
-/** Most filters ask for few things: with every field, nothing would be found. */
+/** Mostly undefined: a filter with every field set would find nothing. */
 const seldom = <T>(arbitrary: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary })
 

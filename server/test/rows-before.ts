@@ -1,4 +1,4 @@
-/** Five members, from 1000001. */
+/** SQL for five members, with ids from 1000001 on. */
 export const membersSql = `
   insert into members (account, mail, password, nick, nick_folded, language, opens_tabs, left_bar_closed, topics_a_page,
     floors_a_page, hides_toolbar, shows_topics, shows_paintings, shows_replays, shows_desserts, shows_honor, shows_feed,
@@ -7,7 +7,7 @@ export const membersSql = `
     true, true, true, true, true, true, now()
   from generate_series(1, 5) n`
 
-/** Four runs of the first member. */
+/** SQL for four replays of the first member. */
 export const runsSql = `
   insert into files (hash, size, uses, at) select repeat(n::text, 64), 1, 1, now() from generate_series(1, 4) n;
   insert into replays (uploader, game, difficulty, shot, score, score_typed, uploaded_at, pilot, comment, category, type,
@@ -17,7 +17,7 @@ export const runsSql = `
     '', false, false, false, false, 'claimed', 'claimed', 'claimed', 'claimed', repeat(n::text, 64), 1, repeat(n::text, 64), n % 3
   from generate_series(1, 4) n`
 
-/** Three topics of the first member with two floors each. */
+/** SQL for three topics of the first member with two floors each. */
 export const topicsSql = `
   insert into clubs (name, name_folded, intro, place, created_at) values ('c', 'c', '', 1, now());
   insert into topics (club, author, title, excerpt, at, top, floors, last_floor, last_author, last_at, likes)

@@ -6,7 +6,7 @@ import { openSite } from '../src/kit/open-site.ts'
 import { packing } from '../src/kit/pages/packed-page.ts'
 import type { ProcessOptions } from './site-process.ts'
 
-/** Every page says what the newest replays are: enough to tell a kept page from a new one. */
+/** Every page lists the newest replays, so that a test can tell a cached page from a new one. */
 const pages = packing({
   contentSecurityPolicy: "default-src 'none'",
   artVersion: 'drawn',
@@ -17,7 +17,7 @@ const pages = packing({
   },
 })
 
-/** The real site as a process of its own, for tests of several: prints its port once it listens. */
+/** The real site as a process of its own, for tests with several processes. Prints its port once it listens. */
 const options = JSON.parse(process.argv[2] ?? '{}') as ProcessOptions // written by startProcess
 const { ratesFactor, ...rest } = options
 const scaled = Object.entries(rates).map(([name, rate]) => [name, { ...rate, points: rate.points * ratesFactor }])

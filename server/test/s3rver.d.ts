@@ -1,4 +1,4 @@
-/** The test server of files brings no types; this is what the tests use of it. */
+/** Types of the part of s3rver that the tests use; the package has none. */
 declare module 's3rver' {
   interface Options {
     readonly port: number

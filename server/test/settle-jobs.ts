@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TestSite } from './open-test-site.ts'
 
-/** Waits until every job of this name is done, or every job at all. */
+/** Waits until every job of this name, or without a name every job, is done. Throws if one failed or after 20 s. */
 export async function settleJobs({ site }: TestSite, name: string | null = null): Promise<void> {
   const until = Date.now() + 20_000
   for (;;) {

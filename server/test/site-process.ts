@@ -18,7 +18,7 @@ export interface ProcessOptions {
   readonly redisUrl: string | null
   readonly ratesFactor: number
   readonly port?: number
-  /** Whether it works through jobs; by itself it does. */
+  /** Whether the process runs jobs. Default: true. */
   readonly jobs?: boolean
 }
 
@@ -42,13 +42,13 @@ export interface SiteProcess {
   readonly origin: string
   readonly child: ChildProcess
   call<E extends Endpoint>(endpoint: E, input: Sent<E>, sending?: Sending): Promise<Answer<E>>
-  /** Asks it to stop and answers its exit code. */
+  /** Sends SIGTERM and answers the exit code. */
   stop(): Promise<number | null>
 }
 
 const entry = fileURLToPath(new URL('run-site.ts', import.meta.url))
 
-/** The site as a process of its own, listening on a port of 127.0.0.1. */
+/** Starts the site as a process of its own, listening on a port of 127.0.0.1. */
 export async function startProcess(options: ProcessOptions): Promise<SiteProcess> {
   const child = spawn(process.execPath, [entry, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = once(child, 'exit')
@@ -61,7 +61,7 @@ export async function startProcess(options: ProcessOptions): Promise<SiteProcess
     call: (endpoint, input, sending = {}) => sendTo(origin, endpoint, { input, sending }),
     stop: async () => {
       child.kill('SIGTERM')
-      const [code] = (await exited) as [number | null] // of the event `exit`
+      const [code] = (await exited) as [number | null] // arguments of the event `exit`
       return code
     },
   }
@@ -72,7 +72,7 @@ interface Parcel<E extends Endpoint> {
   readonly sending: Sending
 }
 
-/** A call of whatever site answers there. */
+/** Sends a call to the site at `origin`. */
 export async function sendTo<E extends Endpoint>(
   origin: string,
   endpoint: E,
@@ -97,7 +97,7 @@ export async function sendTo<E extends Endpoint>(
   return { status: response.status, ...((await response.json()) as Omit<Answer<E>, 'status'>) }
 }
 
-/** A solution of the challenge that a call answered. */
+/** Solves the captcha challenge of an answer; answers the header's value. */
 export async function solve(challenge: unknown): Promise<string> {
   const { salt, algorithm, signature, ...asked } = challenge as Record<string, string> // altcha's form
   const found = await solveChallenge(asked.challenge ?? '', salt ?? '', algorithm, 100_000).promise
@@ -105,7 +105,7 @@ export async function solve(challenge: unknown): Promise<string> {
   return Buffer.from(JSON.stringify(payload)).toString('base64')
 }
 
-/** A signed-in member, made beside the processes. */
+/** Creates a signed-in member directly in the database that the processes share. */
 export function addMember(db: Database, account: string): Promise<TestMember> {
   const now = new Date()
   return db.transaction(async (tx) => {

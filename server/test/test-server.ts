@@ -2,12 +2,12 @@ import pg from 'pg'
 import type { ConnectionConfig } from '../src/kit/db/database.ts'
 import { isCode } from '../src/kit/is-code.ts'
 
-/** Where the run's PostgreSQL answers. */
+/** Connection to the PostgreSQL server of the test run. */
 export interface TestServer {
   readonly config: ConnectionConfig
 }
 
-/** The same server, another database. */
+/** The connection to another database on the same server. */
 export function withDatabase(server: TestServer, database: string): ConnectionConfig {
   const { connectionString } = server.config
   if (!connectionString) return { ...server.config, database }
@@ -18,7 +18,7 @@ export function withDatabase(server: TestServer, database: string): ConnectionCo
 
 let count = 0
 
-/** A fresh database copied from a template, and the way to drop it. */
+/** Creates a database as a copy of a template; `drop` removes it. */
 export async function makeDatabase(
   server: TestServer,
   template: string,
@@ -33,7 +33,7 @@ export async function makeDatabase(
   return { config: withDatabase(server, name), drop: () => run(`drop database if exists ${name} with (force)`) }
 }
 
-/** A template that somebody is still leaving (its last connection, autovacuum) cannot be copied for a moment. */
+/** Retries while the template still has a connection (one that is closing, autovacuum) and cannot be copied. */
 async function copied(copy: () => Promise<void>, tries = 50): Promise<void> {
   try {
     await copy()

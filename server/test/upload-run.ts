@@ -6,7 +6,7 @@ import type { TestSite } from './open-test-site.ts'
 
 type Wish = Parameters<typeof makeRun>[0]
 
-/** What goes with a run of which nothing is claimed. */
+/** Input of the upload call for a run without any claims. */
 export const plainRun = {
   comment: '',
   category: 'other',
@@ -21,7 +21,7 @@ export const plainRun = {
 
 let seeds = 40_000
 
-/** A member hands in a run of their own. */
+/** Uploads a generated run as the member; answers its number and code. */
 export async function uploadRun(site: TestSite, by: TestMember, wish: Partial<Wish> = {}) {
   const bytes = encodeReplay(makeRun({ game: 'th12', seed: seeds++, slowRate: 0, frames: 400, ...wish }))
   const file = { name: 'run.rpy', bytes }

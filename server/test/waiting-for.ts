@@ -1,6 +1,6 @@
 import type { TestSite } from './open-test-site.ts'
 
-/** Resolves once so many statements of a site's database wait for a row that another transaction holds. */
+/** Resolves once at least `statements` statements on a site's database wait for a lock. */
 export async function waitingFor(site: TestSite, statements: number): Promise<void> {
   const { pool } = site.site.foundation.db
   for (;;) {

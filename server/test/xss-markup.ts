@@ -1,7 +1,7 @@
 /**
- * Markup that would run a script in another's browser, were it shown as it came; `alert(1)` is the sign that it ran. It goes
- * wherever words go: text, titles, nicknames, introductions, titles of hidden blocks, names and alt texts of pictures,
- * labels of mentions.
+ * Markup that would run a script in another member's browser if it was shown unescaped; `alert(1)` shows that it ran. The
+ * tests put it wherever text goes: floors, titles, nicknames, introductions, titles of hidden blocks, names and alt texts
+ * of pictures, labels of mentions.
  */
 export const markup: readonly string[] = [
   // Scripts
@@ -140,7 +140,7 @@ export const markup: readonly string[] = [
   '<p style="width:expression(alert(1))">',
   '<p style="behavior:url(#default#time2)" onbegin=alert(1)>',
   '<xml id=x><x><c><![CDATA[<img src=x onerror=alert(1)>]]></c></x></xml>',
-  // What parsers repair, and what overwrites names of the page
+  // Markup that parsers repair, and names that overwrite the page's own
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
   '<template><script>alert(1)</script></template>',
   '<template shadowrootmode=open><img src=x onerror=alert(1)></template>',

@@ -1,6 +1,7 @@
 /**
- * What somebody might send in the place of an address, a value or a part of a document to run a script in another's browser;
- * `alert(1)` is the sign that it ran. Words stand in `xss-markup.ts`; `hostile-documents.ts` puts both into documents.
+ * Attack vectors in place of an address, a value or a part of a document that would run a script in another member's
+ * browser; `alert(1)` shows that it ran. Vectors of plain text are in `xss-markup.ts`; `hostile-documents.ts` puts both
+ * into documents.
  */
 export const hrefs: readonly string[] = [
   'javascript:alert(1)',
@@ -137,7 +138,7 @@ export const names: readonly unknown[] = [
   ['gallery'],
 ]
 
-/** Data of blocks, before base64 where it is no text. */
+/** Vectors for the data of blocks; those that are not strings are encoded in base64. */
 export const data: readonly unknown[] = [
   '"><script>alert(1)</script>',
   '" onclick="alert(1)',
@@ -163,7 +164,7 @@ export const data: readonly unknown[] = [
   1,
 ]
 
-/** Nodes and marks as other editors know them, or as nobody does. */
+/** Nodes and marks of other editors, or of no editor. */
 export const nodes: readonly unknown[] = [
   { type: 'html', attrs: { html: '<script>alert(1)</script>' } },
   { type: 'script', content: [{ type: 'text', text: 'alert(1)' }] },

@@ -10,7 +10,7 @@ import { success } from './zh/success.ts'
 import { time } from './zh/time.ts'
 
 export const zh = {
-  // Wider than its value, so that the other pack has the same type.
+  // Typed as Language and not as 'zh', so that the English pack has the same type.
   language: 'zh' as Language,
   shell,
   problems: commonProblems,

@@ -2,7 +2,7 @@ import type { GameCode } from '../facts.ts'
 
 /**
  * Each game's fixed facts by code. Raw numbers of a replay index these lists directly.
- * Source: the project's games reference, checked against decoded replays; Chinese names and the scene counts of
+ * Source: the project's games reference, checked against decoded replays. Chinese names and the scene counts of
  * games 12.5 and 16.5 are common knowledge without a checked source.
  */
 export const GAMES: Readonly<Record<GameCode, GameFacts>> = {
@@ -675,7 +675,7 @@ export const GAMES: Readonly<Record<GameCode, GameFacts>> = {
 
 export interface GameFacts {
   code: GameCode
-  /** As printed in titles: `9.5`. */
+  /** Number as printed in titles: `9.5`. */
   number: string
   abbr: string
   magic: string
@@ -688,19 +688,19 @@ export interface GameFacts {
   /** Index = raw shot x `subshots` + raw sub-shot. */
   shots: readonly Shot[]
   subshots: number
-  /** Game 20. */
+  /** Names of game 20's stones. */
   stones?: readonly string[]
-  /** Game 14.3. */
+  /** Names of game 14.3's items. */
   items?: readonly string[]
   /** Label of stored stage number n at n - 1. */
   stages: readonly string[]
   routes: readonly string[]
   extra: boolean
   stagePractice: boolean
-  /** Null: not known. */
+  /** Whether the game has spell practice; null where that is not known. */
   spellPractice: boolean | null
   pvp: boolean
-  /** A game of scenes: how many each level or day has (null: not known). */
+  /** Scene games only; `perLevel` is the number of scenes of each level or day, null where it is not known. */
   scenes: { word: string; perLevel: readonly number[] | null; total: number; verified: boolean } | null
   /** Displayed score = stored score x this. */
   scoreUnit: 1 | 10

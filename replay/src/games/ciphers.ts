@@ -1,10 +1,10 @@
 import type { GameCode } from '../facts.ts'
 
-/** Games 6 to 9: one running key byte, added to every byte and growing by 7. */
+/** Cipher of games 6 to 9: a key byte is added to every byte and grows by 7 with each. */
 export interface AddKeyCipher {
-  /** Where the key byte stands. */
+  /** Offset of the key byte. */
   keyAt: number
-  /** First encrypted byte. */
+  /** Offset of the first encrypted byte. */
   from: number
   checksumAt: number
 }
@@ -19,10 +19,10 @@ export interface ShufflePass {
 export type OldGame = 'th06' | 'th07' | 'th08' | 'th09'
 export type ModernGame = Exclude<GameCode, OldGame>
 
-/** Step of the add-key cipher. */
+/** How much the key of the add-key cipher grows with each byte. */
 export const ADD_KEY_STEP = 7
 
-/** The checksum starts here and adds every plain byte from the key byte on, modulo 2^32. */
+/** Initial value of the checksum, which adds every plain byte from the key byte on, modulo 2^32. */
 export const CHECKSUM_START = 0x3f000318
 
 export const ADD_KEY_CIPHERS: Readonly<Record<OldGame, AddKeyCipher>> = {

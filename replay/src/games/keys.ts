@@ -1,25 +1,25 @@
 import type { GameCode } from '../facts.ts'
 
-/** Which bit of a frame's held keys is which; null: the game has no such key or it is not known. */
+/** The bit of each key in a frame's held keys; null where the game has no such key or its bit is not known. */
 export interface Keys {
   shoot: number
   bomb: number | null
   focus: number | null
-  /** Trance in 13, season release in 16, the card in hand in 18, rapid fire in 12.8. */
+  /** The game's special key: trance in 13, season release in 16, use of the active card in 18, rapid fire in 12.8. */
   special: number | null
-  /** The next card, game 18. */
+  /** Game 18: switch to the next card. */
   change: number | null
 }
 
-/** Equal in every game. */
+/** Bits of the direction keys, the same in every game. */
 export const DIRECTIONS = { up: 0x10, down: 0x20, left: 0x40, right: 0x80 } as const
 
 const upTo10: Keys = { shoot: 1, bomb: 2, focus: 4, special: null, change: null }
 const from11: Keys = { ...upTo10, focus: 8 }
 
 /**
- * Source: bits seen held in known runs of each game; the camera of 9.5, 12.5 and 16.5 counts as shooting. Game 20 moved
- * its bomb: in real runs stocks run down while bit 1 is never pressed and bit 2 is.
+ * Source: bits seen held in known runs of each game; the camera of 9.5, 12.5 and 16.5 counts as shooting. The bomb of
+ * game 20 is bit 2, not bit 1: in real runs bombs are spent while bit 1 is never pressed.
  */
 export const KEYS: Readonly<Record<GameCode, Keys>> = {
   th06: upTo10,

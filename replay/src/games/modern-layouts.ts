@@ -2,7 +2,7 @@ import type { GameCode } from '../facts.ts'
 import type { ModernGame } from './ciphers.ts'
 import type { Field, FieldRow } from './fields.ts'
 
-/** Where the unpacked body of game 9.5 and later keeps the run and its stages. Offsets count from the body's start. */
+/** Layout of the unpacked body of games 9.5 and later. Offsets count from the body's start. */
 export interface ModernLayout {
   /** Bytes of the file before the packed body. */
   header: 0x24 | 0x30
@@ -10,19 +10,19 @@ export interface ModernLayout {
   time: { at: number; bytes: 4 | 8 }
   score: number
   slowdown: number | null
-  /** u32; null: always one stage. */
+  /** Offset of the number of stages (u32); null where a file always has one stage. */
   stageCount: number | null
   shot: number | null
-  /** Sub-shot, season, beast or first stone. */
+  /** Offset of the sub-shot, season, beast or first stone. */
   sub: number | null
   difficulty: number | null
   cleared: number | null
-  /** u32, `NO_SPELL` when the run is none. */
+  /** Offset of the spell card id (u32); the value is `NO_SPELL` when the run is no spell practice. */
   spell: number | null
   firstStage: number
   /** Bytes of one stage record before its data. */
   stageHeader: number
-  /** Bytes of one recorded input: held, newly pressed, newly released. */
+  /** Bytes of one recorded input: the keys held, newly pressed and newly released. */
   inputBytes: 3 | 6 | 8
   fields: readonly Field[]
   rows: readonly FieldRow[]
@@ -33,14 +33,14 @@ export const NO_SPELL = 0xffffffff
 /** Cleared code of an all clear or Extra clear in games 10 to 18 and 20. */
 export const ALL_CLEAR_CODE = 8
 
-/** Game 12.8 stores 17 + route once cleared. */
+/** Lowest cleared code of a clear in game 12.8, which stores 17 + route. */
 export const ROUTE_CLEAR_CODE = 17
 
-/** Stage record of every game but 20, whose seed is a u32 at 4 and moves the rest by four. */
+/** Offsets in a stage record of every game but 20. Game 20's seed is a u32 at 4, so its later fields are 4 further. */
 export const STAGE_RECORD = { number: 0, seed: 2, frames: 4, length: 8 } as const
 export const STAGE_RECORD_20 = { number: 0, seed: 4, frames: 8, length: 0xc } as const
 
-/** One frame-rate sample follows for every 30 recorded inputs begun. */
+/** The game takes one frame-rate sample for every 30 recorded inputs, the last 30 possibly incomplete. */
 export const INPUTS_A_SAMPLE = 30
 
 /** Game 9.5's body: a single scene, no stage records. */
@@ -55,7 +55,7 @@ export const LAYOUT_095 = {
   bytes: 0x18,
 } as const
 
-/** Where game 12.5 and 14.3 name their scene; levels and scenes are stored from 0. */
+/** Offsets of the scene in games 12.5 and 14.3; levels and scenes are stored counted from 0. */
 export const SCENE_125 = { level: 0x60, scene: 0x64 } as const
 export const SCENE_143 = {
   level: 0x88,
@@ -63,12 +63,12 @@ export const SCENE_143 = {
   index: 0x90,
   mainItem: 0x94,
   subItem: 0x98,
-  /** `subItem` counts only when this is 1. */
+  /** `subItem` is valid only when this is 1. */
   hasSubItem: 0x9c,
   itemUses: 0xa0,
 } as const
 
-/** Game 20 keeps four stones (u32) here; the first is the sub-shot. */
+/** Offset of game 20's four stones (u32 each); the first is the sub-shot. */
 export const STONES_20 = { at: 0xdc, count: 4 } as const
 
 const u32 = (name: Field['name'], at: number, shown?: Field['shown']): Field =>
@@ -420,10 +420,10 @@ export const MODERN_LAYOUTS: Readonly<Record<Exclude<ModernGame, 'th095' | 'th16
   },
 }
 
-/** Game 12.8 keeps its route where others keep the shot. */
+/** Offset of game 12.8's route, where other games store the shot. */
 export const ROUTE_128 = 0x5c
 
-/** Which game a magic announces; `t13r` is 13 or 14, told apart by their records. */
+/** The game of each magic. `t13r` is game 13 or 14: only the stage records tell which. */
 export const MODERN_MAGICS: Readonly<Record<string, Exclude<GameCode, 'th14'>>> = {
   t95r: 'th095',
   t10r: 'th10',

@@ -1,9 +1,9 @@
 import type { Field } from './fields.ts'
 
-/** Game 6: nothing is packed; offsets count from the file's start. */
+/** Layout of game 6, which packs nothing: offsets count from the file's start. */
 export const LAYOUT_06 = {
   version: 0x04,
-  /** The remakes write higher ones under the same magic and have wider fields. */
+  /** Newest version with this layout. The remakes write higher versions under the same magic and have wider fields. */
   lastVersion: 0x0102,
   shot: 0x06,
   difficulty: 0x07,
@@ -11,7 +11,7 @@ export const LAYOUT_06 = {
   date: { at: 0x10, bytes: 9 },
   name: { at: 0x19, bytes: 9 },
   score: 0x24,
-  /** Slow rate three times, the first and last with these sums added: a tamper check. */
+  /** The slow rate is stored three times as a tamper check: plus 1.12, plain, and plus 2.34. */
   slowdown: { plus112: 0x28, plain: 0x2c, plus234: 0x30 },
   stageTable: { at: 0x34, slots: 7 },
   headerBytes: 0x50,
@@ -20,21 +20,26 @@ export const LAYOUT_06 = {
   lastFrame: 9999999,
 } as const
 
-/** Games 7 to 9: a plain header, then an LZSS body; stage offsets count from a file whose body is unpacked. */
+/**
+ * Layout of games 7 to 9: a plain header, then an LZSS body. Stage offsets count as if the file's body was unpacked.
+ */
 export interface PackedLayout {
   headerBytes: number
   packedSize: number
   unpackedSize: number
   stageTable: { at: number; slots: number }
-  /** Second table: frame-rate samples, the first stage's at `firstSlot` (game 9's first ten repeat player one's blocks). */
+  /**
+   * Table of frame-rate samples; the first stage is at `firstSlot`. Game 9's first ten slots repeat player one's
+   * blocks.
+   */
   sampleTable: { at: number; slots: number; firstSlot: number }
   /** u32 offset of the text blocks, also the end of the encrypted part; null: to the end of the file. */
   userOffset: number | null
   /** First recorded input within a stage record; the dummy entry before it is left out. */
   inputs: number
-  /** From here replay collections count the entries of a stage. */
+  /** Offset in a stage record from which replay collections count the entries. */
   countedFrom: number
-  /** Bytes of one frame's entry: u16 keys, in game 7 with u16 event flags behind them. */
+  /** Bytes of one frame's entry: u16 keys, in game 7 followed by u16 event flags. */
   inputBytes: 2 | 4
 }
 
@@ -91,7 +96,7 @@ export const LAYOUT_08 = {
   exeVersion: { at: 0xc4, bytes: 6 },
   bodyBytes: 0xca,
   noSpell: 0xffff,
-  /** Table slots of the two last stages: their presence tells the route. */
+  /** Table slots of the stages Final A and Final B; the one that is used tells the route. */
   finalSlots: [6, 7],
 } as const
 
@@ -116,14 +121,14 @@ export const LAYOUT_09 = {
   exeChecksum: 0x118,
   exeVersion: { at: 0x11c, bytes: 6 },
   bodyBytes: 0x128,
-  /** Slots of a match; player two's blocks follow player one's by this many. */
+  /** `matchSlot`: stage slot of a match. `secondPlayer`: player two's block is this many slots after player one's. */
   matchSlot: 9,
   secondPlayer: 10,
-  /** Block: u32 score, u16 seed, u8 shot, u8 flags (bit 0: machine), u8 lives. */
+  /** Offsets in a player's block: u32 score, u16 seed, u8 shot, u8 flags (bit 0: machine), u8 lives. */
   block: { score: 0, seed: 4, shot: 6, flags: 7, lives: 8 },
 } as const
 
-/** Seeds of games 6 to 8. */
+/** Offset of the seed in a stage record of games 6 to 8. */
 export const STAGE_SEEDS = { th06: 0x04, th07: 0x20, th08: 0x1a } as const
 
 export const FIELDS_06: readonly Field[] = [

@@ -2,7 +2,7 @@ import type { GameCode } from '../facts.ts'
 
 /**
  * A game's spell card names, each `[Japanese, English]`, by the id a replay stores; null where none are listed.
- * Loads on demand, so that whoever only parses never carries the names.
+ * Loads on demand, so that code that only parses does not load the names.
  */
 export async function loadSpellNames(game: GameCode): Promise<SpellNames | null> {
   return (await loaders[game]?.())?.spellNames ?? null

@@ -1,6 +1,6 @@
 import type { adminReminders as zh } from '../zh/admin-reminders.ts'
 
-/** What reminders say of one’s standing. */
+/** Reminders about the member's blacklist state and staff codes. */
 export const adminReminders: typeof zh = {
   blackSet: (until) => (until === '' ? 'You were put on the blacklist' : `You are on the blacklist until ${until}`),
   blackLifted: 'You are off the blacklist',

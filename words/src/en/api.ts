@@ -180,7 +180,7 @@ const calls: Record<CallName, string> = {
   'tokens.remove': 'Take a token back',
 }
 
-/** The page of the calls, and what each does. Loaded by that page alone. */
+/** Texts of the OpenAPI document: title, introduction and a description of each call. Not in the pack. */
 export const api = {
   title: 'The calls',
   text: 'Every call goes to /api by POST or GET and answers {auth, data, msg}: auth names a gate that was not passed, msg the reason of a refusal. Scripts use tokens of their own.',

@@ -1,6 +1,6 @@
 import type { blocked as zh } from '../zh/blocked.ts'
 
-/** What stands where somebody wrote whom the reader blocks. */
+/** Texts in place of a floor or comment by somebody whom the reader blocks. */
 export const blocked: typeof zh = {
   floor: 'A floor by somebody you block',
   comment: 'A comment by somebody you block',

@@ -1,6 +1,6 @@
 import type { clubFeed as zh } from '../zh/club-feed.ts'
 
-/** Feeds of the clubs: written on the server, in no pack. */
+/** RSS and Atom feeds of the clubs. Used on the server only, not in the pack. */
 export const clubFeed: typeof zh = {
   title: 'New topics in the clubs',
   description: 'The newest topics of all clubs',

@@ -1,6 +1,6 @@
 import type { clubReminders as zh } from '../zh/club-reminders.ts'
 
-/** What reminders say of topics and floors. */
+/** Reminders about topics and floors. */
 export const clubReminders: typeof zh = {
   topicReply: (who, title) => `${who} answered in your topic “${title}”`,
   floorQuote: (who, title) => `${who} quoted you in “${title}”`,

@@ -1,7 +1,7 @@
 import { formatNumber } from '@patisserie/rules/text'
 import type { clubs as zh } from '../zh/clubs.ts'
 
-/** Pages of clubs and topics, as they are read. */
+/** Pages of clubs and topics for readers. */
 export const clubs: typeof zh = {
   title: 'Clubs',
   description: 'Clubs by what people like: topics, floors and talk about how it is done.',
@@ -143,7 +143,7 @@ export const clubs: typeof zh = {
     cardFailed: 'The card did not arrive',
   },
 
-  /** The same words within a day. */
+  /** Asked when a member posts the same words twice within a day. */
   twice: { title: 'You have just posted these words', text: 'Press again to post them all the same.' },
 
   report: {

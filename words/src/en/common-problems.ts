@@ -1,6 +1,6 @@
 import type { CommonProblem } from '../problem.ts'
 
-/** What may go wrong with any call. */
+/** Problems that any call can have. */
 export const commonProblems: Record<CommonProblem, string> = {
   netError2: 'You are off-line',
   unknownError: 'An unknown error has occurred',

@@ -1,6 +1,6 @@
 import type { desk as zh } from '../zh/desk.ts'
 
-/** What lists of the back office have in common. Loaded with its pages, not with the pack. */
+/** Texts common to the lists of the back office. Loaded with its pages, not with the pack. */
 export const desk: typeof zh = {
   failed: 'This did not arrive',
   pager: 'Pages',

@@ -1,6 +1,6 @@
 import type { early as chinese } from '../zh/early.ts'
 
-/** Said by the first HTML itself, before its scripts are there. */
+/** Texts that the first HTML shows before its scripts are loaded. */
 export const early: typeof chinese = {
   held: 'The page is still on its way. Your press is noted and will be done in a moment.',
   lost: 'Part of this page did not arrive: buttons do not work yet, links still do.',

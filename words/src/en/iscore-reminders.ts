@@ -1,6 +1,6 @@
 import type { iscoreReminders as zh } from '../zh/iscore-reminders.ts'
 
-/** What reminders say of points. */
+/** Reminders about iscore points. */
 export const iscoreReminders: typeof zh = {
   iscoreDecided: (run, pass) =>
     pass ? `Your ${run} was approved and counts for iscore` : `Your ${run} was not approved for iscore`,

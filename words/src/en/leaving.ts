@@ -1,6 +1,6 @@
 import type { leaving as zh } from '../zh/leaving.ts'
 
-/** Asked before a page or a dialog with typed words is left. Loaded once something is typed. */
+/** The question before leaving a page or dialog with typed words. Loaded once something is typed. */
 export const leaving: typeof zh = {
   title: 'Something is not sent yet',
   text: 'What you filled in here is not saved. If you leave now, it is lost.',

@@ -1,6 +1,6 @@
 import type { otherMember as zh } from '../zh/other-member.ts'
 
-/** A tab whose member changed, and words that were written under another name. Loaded when it happens. */
+/** Messages for a tab whose member changed in another tab while words were typed. Loaded when that happens. */
 export const otherMember: typeof zh = {
   bar: 'The log-in changed',
   barMember: (writer, nick) =>

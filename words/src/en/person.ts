@@ -1,7 +1,7 @@
 import { formatNumber } from '@patisserie/rules/text'
 import type { person as zh } from '../zh/person.ts'
 
-/** People and what they did: the personal page, the feeds and the block list. Not in the pack. */
+/** The personal page, the feeds and the block list. Not in the pack. */
 export const person: typeof zh = {
   tabs: { ms: 'Topics', replay: 'Replays', feed: 'Feed', progress: 'Progress' },
   onlyYou: 'Only you can see this tab.',

@@ -1,6 +1,8 @@
 import type { CallRefusal } from '../problem.ts'
 
-/** What calls refuse by their own rules. Not in the pack: fetched after the first page, at the latest with a refusal. */
+/**
+ * Refusals that only some calls declare. Not in the pack: loaded after the first page, at the latest with a refusal.
+ */
 export const problems: Record<CallRefusal, string> = {
   accountInvalid: 'An account has 3 to 10 letters, digits or underscores',
   accountExists: 'This account is taken',

@@ -1,6 +1,6 @@
 import type { reminders as zh } from '../zh/reminders.ts'
 
-/** The reminders: loaded with the page and the bell, not with the pack. */
+/** The reminders. Loaded with their page and the bell, not with the pack. */
 export const reminders: typeof zh = {
   readAll: 'Mark all as read',
   all: 'See all reminders',

@@ -1,6 +1,6 @@
 import type { replayReminders as zh } from '../zh/replay-reminders.ts'
 
-/** What reminders say of replays. */
+/** Reminders about replays. */
 export const replayReminders: typeof zh = {
   replayComment: (who, run) => `${who} commented on your ${run}`,
   replayLike: (who, run) => `${who} liked your ${run}`,

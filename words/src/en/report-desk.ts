@@ -1,6 +1,6 @@
 import type { reportDesk as zh } from '../zh/report-desk.ts'
 
-/** Reports and waiting posts as staff handle them, whatever they are about. Loaded with the pages of the back office, not with the pack. */
+/** Desks for reports and waiting posts of every kind. Loaded with the pages of the back office, not with the pack. */
 export const reportDesk: typeof zh = {
   todoEmpty: 'No reports are waiting',
   doneEmpty: 'No report has been closed yet',

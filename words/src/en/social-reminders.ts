@@ -1,6 +1,6 @@
 import type { socialReminders as zh } from '../zh/social-reminders.ts'
 
-/** What reminders say of people. */
+/** Reminders about follows. */
 export const socialReminders: typeof zh = {
   follow: (who) => `${who} followed you`,
 }

@@ -1,7 +1,7 @@
 import { formatNumber } from '@patisserie/rules/text'
 import type { topics as zh } from '../zh/topics.ts'
 
-/** A topic in a list, wherever lists of them stand. */
+/** A topic in any list of topics. */
 export const topics: typeof zh = {
   pinned: 'Pinned',
   locked: 'Locked',
@@ -16,7 +16,7 @@ export const topics: typeof zh = {
   last: (nick) => `Last floor, by ${nick}`,
   lastAnonymous: 'Last floor',
 
-  /** Of one person. */
+  /** Topics of one person. */
   person: {
     empty: 'No topics yet',
     failed: 'The topics did not arrive',

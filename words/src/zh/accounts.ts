@@ -9,7 +9,7 @@ export const accounts = {
     title: '没有这个人',
     text: '编号可能抄错了一位。店里的每个人都有自己的编号，7 到 10 位数字。',
   },
-  /** In the place of a name that is gone. */
+  /** Shown in place of the name of a closed account. */
   closedName: '已注销',
   toReplays: '去录像库看看',
 

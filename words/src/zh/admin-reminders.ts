@@ -1,4 +1,4 @@
-/** What reminders say of one’s standing. */
+/** Reminders about the member's blacklist state and staff codes. */
 export const adminReminders = {
   blackSet: (until: string) => (until === '' ? '你被列入了黑名单' : `你被列入了黑名单，到 ${until} 为止`),
   blackLifted: '你已移出黑名单',

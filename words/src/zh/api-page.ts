@@ -1,5 +1,5 @@
 import type { site } from '@patisserie/contract/site'
-/** The page of the calls. Loaded by it alone. */
+/** The page of the API calls. Loaded with that page, not with the pack. */
 export const apiPage = {
   title: '接口文档',
   intro: '站里能做的事，脚本也能做：每个接口在这里都有说明、字段、拒绝的原因和可以照抄的例子。',

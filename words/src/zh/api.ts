@@ -180,7 +180,7 @@ const calls: Record<CallName, string> = {
   'tokens.remove': '收回一枚令牌',
 }
 
-/** The page of the calls, and what each does. Loaded by that page alone. */
+/** Texts of the OpenAPI document: title, introduction and a description of each call. Not in the pack. */
 export const api = {
   title: '接口文档',
   text: '每个接口都用 POST 或 GET 发到 /api 下面，回答总是 {auth, data, msg}：auth 是没过的门，msg 是拒绝的原因。脚本请用自己的令牌。',

@@ -1,4 +1,4 @@
-/** Feeds of the clubs: written on the server, in no pack. */
+/** RSS and Atom feeds of the clubs. Used on the server only, not in the pack. */
 export const clubFeed = {
   title: '社团的新主题',
   description: '各个社团最新的主题',

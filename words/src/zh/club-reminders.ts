@@ -1,4 +1,4 @@
-/** What reminders say of topics and floors. */
+/** Reminders about topics and floors. */
 export const clubReminders = {
   topicReply: (who: string, title: string) => `${who}回复了你的主题「${title}」`,
   floorQuote: (who: string, title: string) => `${who}在「${title}」里引用了你`,
@@ -13,7 +13,7 @@ export const clubReminders = {
     pass
       ? `你举报的「${title}」${floor} 楼处理完了：举报成立，谢谢`
       : `你举报的「${title}」${floor} 楼处理完了：没有发现问题`,
-  /** Stands between 店员 and 了. */
+  /** Verbs for the acts of staff, inserted between 店员 and 了. */
   topicActs: {
     pin: '置顶',
     unpin: '取消置顶',

@@ -1,6 +1,6 @@
 import { formatNumber } from '@patisserie/rules/text'
 
-/** Pages of clubs and topics, as they are read. */
+/** Pages of clubs and topics for readers. */
 export const clubs = {
   title: '社团',
   description: '按爱好分好的社团：发主题、盖楼、讨论打法。',
@@ -143,7 +143,7 @@ export const clubs = {
     cardFailed: '名片没有取到',
   },
 
-  /** The same words within a day. */
+  /** Asked when a member posts the same words twice within a day. */
   twice: { title: '这些话你刚发过', text: '再按一次，就照样发出去。' },
 
   report: {

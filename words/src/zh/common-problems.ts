@@ -1,6 +1,6 @@
 import type { CommonProblem } from '../problem.ts'
 
-/** What may go wrong with any call. */
+/** Problems that any call can have. */
 export const commonProblems: Record<CommonProblem, string> = {
   netError2: '连不上店里，看看网络再试',
   unknownError: '出了一点说不清的错',

@@ -1,4 +1,4 @@
-/** What lists of the back office have in common. Loaded with its pages, not with the pack. */
+/** Texts common to the lists of the back office. Loaded with its pages, not with the pack. */
 export const desk = {
   failed: '没有读出来',
   pager: '分页',

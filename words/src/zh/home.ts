@@ -1,6 +1,6 @@
 import { formatNumber } from '@patisserie/rules/text'
 
-/** The shop window: what is on the shelf today, and what will be. */
+/** The home page. */
 export const home = {
   window: {
     label: '橱窗',

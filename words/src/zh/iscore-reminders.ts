@@ -1,4 +1,4 @@
-/** What reminders say of points. */
+/** Reminders about iscore points. */
 export const iscoreReminders = {
   iscoreDecided: (run: string, pass: boolean) =>
     pass ? `你的${run}审核通过，已计入 iscore` : `你的${run}没有通过审核，不计入 iscore`,

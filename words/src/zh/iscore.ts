@@ -3,7 +3,7 @@ import type { WaitReason } from '@patisserie/rules/iscore/iscore-board'
 import type { ClaimState } from '@patisserie/rules/iscore/pilots'
 import { formatNumber } from '@patisserie/rules/text'
 
-/** The iscore board, what it is made of, and how one gets on it. */
+/** The iscore board, the parts of a member's points, and how to get onto the board. */
 export const iscore = {
   onBoard: (people: number, more: boolean) => `${formatNumber(people)}${more ? '+' : ''} 人上榜`,
   ofGame: (game: string) => `只看${game}`,

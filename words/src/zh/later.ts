@@ -1,4 +1,4 @@
-/** Names of the pages whose part of the site opens later. */
+/** Titles of pages, for links and document titles: of those that open later, and of some that are open. */
 export const later = {
   pages: {
     clubs: { title: '社团' },

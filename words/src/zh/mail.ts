@@ -13,7 +13,7 @@ interface WithCode extends WithLink {
 const letter = (account: string, lines: readonly string[]) =>
   [`${account}，你好：`, '', ...lines, '', '弹幕甜品屋'].join('\n')
 
-/** What the site writes by mail, as plain text. */
+/** Subjects and plain texts of the site's mails. */
 export const mail = {
   verify: ({ account, link, code }: WithCode) => ({
     subject: '验证邮箱 - 弹幕甜品屋',

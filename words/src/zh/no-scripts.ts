@@ -1,4 +1,4 @@
-/** What pages say where scripts do not run; only the server reads it. */
+/** Texts of pages for browsers without JavaScript; only the server uses them. */
 export const noScripts = {
   /** Text of the link to the other language: that language's own name. */
   otherLanguage: 'English',

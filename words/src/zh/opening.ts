@@ -1,4 +1,4 @@
-/** What those pages honestly say will be there; loaded with them. */
+/** Texts of the pages that open later: what each page will have. Loaded with these pages. */
 export const opening = {
   soon: '还在烘焙中',
   soonText: '这一页会先空着。开门之后，这里有：',

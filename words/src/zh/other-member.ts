@@ -1,4 +1,4 @@
-/** A tab whose member changed, and words that were written under another name. Loaded when it happens. */
+/** Messages for a tab whose member changed in another tab while words were typed. Loaded when that happens. */
 export const otherMember = {
   bar: '登录状态变了',
   barMember: (writer: string, nick: string) =>

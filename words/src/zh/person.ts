@@ -1,6 +1,6 @@
 import { formatNumber } from '@patisserie/rules/text'
 
-/** People and what they did: the personal page, the feeds and the block list. Not in the pack. */
+/** The personal page, the feeds and the block list. Not in the pack. */
 export const person = {
   tabs: { ms: '主题', replay: '录像', feed: '动态', progress: '进度' },
   onlyYou: '这一格只有你看得到。',

@@ -1,6 +1,8 @@
 import type { CallRefusal } from '../problem.ts'
 
-/** What calls refuse by their own rules. Not in the pack: fetched after the first page, at the latest with a refusal. */
+/**
+ * Refusals that only some calls declare. Not in the pack: loaded after the first page, at the latest with a refusal.
+ */
 export const problems: Record<CallRefusal, string> = {
   accountInvalid: '账号要 3 到 10 个字母、数字或下划线',
   accountExists: '这个账号已经有人用了',

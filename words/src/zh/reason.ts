@@ -1,4 +1,4 @@
-/** Asks why: of staff before every act, of members who report. Loaded with its dialog, not with the pack. */
+/** The field for a reason: for acts of staff, and for reports. Loaded with its dialog, not with the pack. */
 export const reason = {
   label: '理由',
   logged: '会写进操作记录，当事人也看得到',

@@ -1,4 +1,4 @@
-/** The reminders: loaded with the page and the bell, not with the pack. */
+/** The reminders. Loaded with their page and the bell, not with the pack. */
 export const reminders = {
   readAll: '全部标为已读',
   all: '查看全部提醒',
@@ -18,7 +18,7 @@ export const reminders = {
   page: (n: number) => `第 ${n} 页`,
 
   somebody: '有人',
-  /** Some of them by name, all of them counted; a verb follows. */
+  /** The people of a reminder: some names, and the count of all if there are more. A verb follows. */
   who: (names: readonly string[], count: number) => {
     if (count > names.length) return `${names.join('、')} 等 ${count} 人`
     return `${names.join(' 和 ')} `

@@ -3,7 +3,7 @@ import { formatNumber } from '@patisserie/rules/text'
 type Values = Readonly<Record<string, string | number>>
 export interface HintWords {
   readonly what: string
-  /** The numbers and names behind it; empty while the file has not been read anew since they are kept. */
+  /** The hint's numbers and names; empty for files that were parsed before these values were stored. */
   readonly values: (values: Values) => string
 }
 
@@ -12,7 +12,7 @@ const shown = (value: string | number | undefined) => (typeof value === 'number'
 const stage = (value: string | number | undefined) => `${value ?? ''}`.replace(/^Stage (\S+)$/, '$1 面')
 const time = (value: string | number | undefined) => `${value ?? ''}`.replace('T', ' ').replace(/Z$/, '（世界时）')
 
-/** What reading a file brought up, for staff. */
+/** Texts of the parser's hints about a file, for staff. */
 export const replayHints: Readonly<Record<string, HintWords>> = {
   'slowdown-copies-differ': { what: '三处处理落率不一致', values: () => '' },
   'text-score-differs': {

@@ -1,4 +1,4 @@
-/** The further conditions of the replay list and the filters a member keeps. Loaded with them, not with the pack. */
+/** The panel of further filters of the replay list. Loaded with the panel, not with the pack. */
 export const replayPanel = {
   title: '更多条件',
   game: '作品',
@@ -27,7 +27,7 @@ export const replayPanel = {
   reset: '清空',
 }
 
-/** Ways through the list that a member keeps. */
+/** Filters that a member has saved. */
 export const savedFilters = {
   title: '收藏的筛选',
   lead: '把现在的筛选起个名字留下，以后一点就到。',

@@ -1,4 +1,4 @@
-/** What reminders say of replays. */
+/** Reminders about replays. */
 export const replayReminders = {
   replayComment: (who: string, run: string) => `${who}评论了你的${run}`,
   replayLike: (who: string, run: string) => `${who}赞了你的${run}`,

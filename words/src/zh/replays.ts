@@ -8,7 +8,7 @@ import type {
 } from '@patisserie/rules/replays/replays'
 import { formatNumber } from '@patisserie/rules/text'
 
-/** A replay in the table, on its own page and on its way in. */
+/** A replay in the list, on its own page and on the upload page. */
 export const replays = {
   title: '录像库',
   description: '玩家上传的录像，按作品、难度和得分查找。',

@@ -1,4 +1,4 @@
-/** Reports and waiting posts as staff handle them, whatever they are about. Loaded with the pages of the back office, not with the pack. */
+/** Desks for reports and waiting posts of every kind. Loaded with the pages of the back office, not with the pack. */
 export const reportDesk = {
   todoEmpty: '没有等着处理的举报',
   doneEmpty: '还没有结案的举报',

@@ -1,4 +1,4 @@
-/** What the server writes into a text beside the writer's own words, in the language it was written in. */
+/** Texts that the server adds to the HTML of a member's text, in the language in which that text was written. */
 export const richText = {
   gallery: (n: number) => `${n} 张图片，可左右滑动`,
   slide: (n: number, of: number) => `第 ${n} 张，共 ${of} 张`,

@@ -1,7 +1,7 @@
 import type { AchievementType } from '@patisserie/rules/replays/replays'
 import { formatNumber } from '@patisserie/rules/text'
 
-/** One replay in full: what its file says, and what people say. Loaded with what shows it, not with the pack. */
+/** The details of one replay: the contents of its file, and its comments. Loaded with them, not with the pack. */
 export const run = {
   stageTable: {
     title: '各面记录',
@@ -40,7 +40,7 @@ export const run = {
     pressCount: (n: number) => `${formatNumber(Math.round(n))} 下`,
     bombHint: '按下不等于放出：没有符卡时也会记一次',
   },
-  /** What a row of the list unfolds. */
+  /** The details that a row of the list unfolds. */
   details: {
     stages: '各面',
     facts: '文件',
@@ -56,7 +56,7 @@ export const run = {
     nn: { title: '无撞', sub: 'NO MISS NO BOMB' },
     score: { title: '打分', sub: 'HIGH SCORE' },
   } satisfies Record<AchievementType, { title: string; sub: string }>,
-  /** Below a seal whose clear the file does not prove. */
+  /** Shown below a seal if the file does not prove the clear. */
   sealClaimed: '玩家申报',
   warnings: {
     'no-user': '文件末尾没有游戏写下的文字信息，有些内容因此读不到。',

@@ -1,6 +1,6 @@
 import { formatNumber } from '@patisserie/rules/text'
 
-/** A replay's own page beyond what lists show of it, and two of them side by side. */
+/** The scorecard on a replay's own page, and the comparison of two replays. */
 export const scorecard = {
   tool: '练习工具 thprac',
   toolHint: '录像里有练习工具 thprac 写下的记录：这一局用过它的设置',
@@ -9,7 +9,7 @@ export const scorecard = {
     piv: '得点',
     graze: '擦弹',
     cursor: '按面查看得分与资源',
-    /** At the start of a stage, for what the file keeps. */
+    /** Heading of the state at the start of a stage. */
     starts: '进入这一面时',
     ended: (score: string) => `面末 ${score}`,
     has: (label: string, value: string) => `${label} ${value}`,
@@ -30,7 +30,7 @@ export const scorecard = {
       change: '换卡',
     } as Record<string, string>,
     rowNames: { up: '上', down: '下', left: '左', right: '右' } as Record<string, string>,
-    /** What the game's own key does, by its number. */
+    /** What the game's special key does, by the game's number. */
     special: { 128: '连射', 13: '灵界', 16: '解放', 18: '用卡' } as Record<number, string>,
     photo: '拍照',
     waiting: '正在翻看每一帧的按键',

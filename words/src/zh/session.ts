@@ -1,4 +1,4 @@
-/** Passwords and the e-mail's verification, wherever they are asked for. */
+/** Forms for passwords and the verification of the e-mail address, on all pages that have them. */
 export const session = {
   mail: '邮箱',
   password: '密码',

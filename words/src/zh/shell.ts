@@ -1,6 +1,6 @@
 import { formatNumber } from '@patisserie/rules/text'
 
-/** Bars, menus, dialogs of the frame, error pages and what every list says. */
+/** Bars, menus, dialogs of the frame, error pages and texts common to all lists. */
 export const shell = {
   site: '弹幕甜品屋',
   tagline: '弹幕甜品屋：射击游戏爱好者的录像、画作与社团',

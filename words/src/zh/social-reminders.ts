@@ -1,4 +1,4 @@
-/** What reminders say of people. */
+/** Reminders about follows. */
 export const socialReminders = {
   follow: (who: string) => `${who}关注了你`,
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from '@patisserie/rules/text'
 
-/** What is said when something worked; rewards are what a post or gift brought. */
+/** Messages after a success, with the rewards that a post or gift earned. */
 export const success = {
   submitSuc: '已提交',
   delSuc: '已删除',

@@ -8,7 +8,7 @@ const units: Record<Exclude<RelativeUnit, 'now'>, string> = {
   years: '年',
 }
 
-/** Times and spans in words; `value` is whole and negative ahead of now. */
+/** Relative times and spans as text. `value` is a whole number, negative for the future. */
 export const time = {
   ago: (unit: RelativeUnit, value: number) =>
     unit === 'now' ? '刚刚' : `${Math.abs(value)} ${units[unit]}${value < 0 ? '后' : '前'}`,

@@ -1,6 +1,6 @@
 import { formatNumber } from '@patisserie/rules/text'
 
-/** A topic in a list, wherever lists of them stand. */
+/** A topic in any list of topics. */
 export const topics = {
   pinned: '置顶',
   locked: '已锁',
@@ -15,7 +15,7 @@ export const topics = {
   last: (nick: string) => `最后一楼：${nick}`,
   lastAnonymous: '最后一楼',
 
-  /** Of one person. */
+  /** Topics of one person. */
   person: {
     empty: '还没有发过主题',
     failed: '主题没有取到',
@@ -25,7 +25,7 @@ export const topics = {
     page: (n: number) => `第 ${n} 页`,
   },
 
-  /** On the home page. */
+  /** Topics on the home page. */
   home: {
     newest: { title: '新鲜出炉' },
     recommended: { title: '店长推荐' },
