@@ -18,7 +18,7 @@ export interface CallOptions {
   /** Called with the share of an upload's bytes sent so far, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined
   readonly idempotencyKey?: string | undefined
-  /** Nobody asked for this call: no dialog, no message. */
+  /** The user did not start this call: gates open no dialog and show no message. */
   readonly quiet?: boolean | undefined
   /** This call sends nothing that the user typed, so it goes without the header that names the writer. */
   readonly reading?: boolean | undefined
@@ -158,11 +158,14 @@ const send = async <E extends Endpoint>(
   }
 }
 
-/** A call made by GET has its fields in the query; one of POST that is made by GET has its body there. */
+/**
+ * Query string of a call sent as GET. A GET call has its fields as parameters; a POST call sent as GET (`allGet`) has
+ * its whole body in `input`.
+ */
 const queryOf = ({ method }: Endpoint, rest: string): URLSearchParams =>
   new URLSearchParams(method === 'GET' ? (JSON.parse(rest) as Record<string, string>) : { input: rest }) // fields of a query are strings
 
-/** Only 200 is an answer, and 503, which says that the shop is busy; the outer guard's 429 reads like the limit it is. */
+/** Reads the envelope of a 200 or 503 (busy). A 429 comes from the proxy without an envelope and becomes `tooOften`. */
 const read = <E extends Endpoint>(endpoint: E, { status, retryAfter, text }: WireReply): Answer<Out<E>> => {
   if (status === 429) {
     const until = new Date(Date.now() + 1000 * (Number(retryAfter) || 1)).toISOString()
@@ -175,14 +178,14 @@ const read = <E extends Endpoint>(endpoint: E, { status, retryAfter, text }: Wir
 const parse = (text: string): Envelope | null => {
   try {
     const body: unknown = JSON.parse(text)
-    // Three fields are looked at; the rest is the server's word.
+    // Only `auth` and `msg` are checked; the rest is trusted, as it comes from our own server.
     return typeof body === 'object' && body !== null && 'auth' in body && 'msg' in body ? (body as Envelope) : null
   } catch {
     return null
   }
 }
 
-/** `/hrpy/:id` with its field put in; the other fields as JSON. */
+/** Fills `:id` in a path such as `/hrpy/:id` from the input; answers the remaining fields as JSON. */
 export const fillPath = (path: string, input: unknown): { readonly path: string; readonly rest: string } => {
   const fields = { ...(input as Record<string, unknown>) }
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
@@ -193,7 +196,7 @@ export const fillPath = (path: string, input: unknown): { readonly path: string;
   return { path: filled, rest: JSON.stringify(fields) }
 }
 
-/** The fields come first, so that the server knows them when the file arrives. */
+/** The fields must come before the file, so that the server has read them when the file arrives. */
 const form = (fields: string, file: File | undefined): FormData => {
   const data = new FormData()
   data.set('fields', fields)
