@@ -158,10 +158,7 @@ const send = async <E extends Endpoint>(
   }
 }
 
-/**
- * Query string of a call sent as GET. A GET call has its fields as parameters; a POST call sent as GET (`allGet`) has
- * its whole body in `input`.
- */
+/** all query fields are strings */
 const queryOf = ({ method }: Endpoint, rest: string): URLSearchParams =>
   new URLSearchParams(method === 'GET' ? (JSON.parse(rest) as Record<string, string>) : { input: rest }) // fields of a query are strings
 

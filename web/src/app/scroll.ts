@@ -2,8 +2,8 @@ import type { AppRouter } from './router.ts'
 
 /**
  * Manages scroll position and focus. A new page starts at its top (or fragment) and takes the focus. Back, forward and
- * reload restore the position. Replacing the address, as filters do, keeps it. The first page is not moved: on a slow
- * connection the reader may have scrolled far before hydration.
+ * reload restore the position. Replacing the address, as filters do, keeps it. A first page that is newly opened is not
+ * moved: on a slow connection the reader may have scrolled far before hydration.
  */
 export const keepScroll = (router: AppRouter): void => {
   history.scrollRestoration = 'manual'
