@@ -38,7 +38,7 @@ export const keepScroll = (router: AppRouter): void => {
 
 /** Whether the first page was reached by reload, back or forward. */
 const comesBack = (): boolean => {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // entries of the type `navigation` are of this class
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // this type's class
   return navigation !== undefined && /^(?:reload|back)/.test(navigation.type)
 }
 
