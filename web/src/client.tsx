@@ -23,7 +23,7 @@ import { followSystemTheme } from './session/preferences/theme.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { speak } from './session/word-pack.ts'
 
-/** What the server left for the browser. */
+/** The state that the server embeds in the first HTML for the browser. */
 interface State {
   readonly language: Language
   readonly now: string
@@ -52,7 +52,7 @@ const loadOpening = (language: Language): Promise<Opening> =>
   )()
 
 const start = async () => {
-  // The element is written by our own server.
+  // Safe to cast: our own server writes this element.
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as State
   const root = document.getElementById('root')
   if (!root) return
@@ -74,7 +74,7 @@ const start = async () => {
       otherMember: dialogs.otherMember,
       black: dialogs.black,
       level: dialogs.level,
-      // A captcha passes by itself: nothing went wrong.
+      // A captcha request is part of the normal flow, so it is shown as info and not as an error.
       tell: (refusal) => problem({ refusal, data: null }, refusal === 'auth.captcha' ? 'info' : 'error'),
     },
     sayable: (problem) => whenSayable(problem, speech.words),
@@ -82,11 +82,12 @@ const start = async () => {
     writer: store.writer,
     allGet,
   })
-  // What a press changes shows in the frame of the press.
+  // By default TanStack Query notifies in a timeout. In a microtask, an optimistic change shows in the frame of the
+  // press.
   notifyManager.setScheduler(queueMicrotask)
   const queries = new QueryClient()
   hydrate(queries, state.queries)
-  // The first HTML may say why it has nothing to show.
+  // The server may have rendered a page whose read was refused: hydration then needs the refusal words.
   if (state.queries.queries.some(isRefused)) await fetchRefusalWords(speech.language)
   const pages = trackPages(() => notices.say('info', speech.words.shell.unmatched))
   let hydrated = false
@@ -98,10 +99,10 @@ const start = async () => {
     publicSite: state.publicSite,
     opening: () => loadOpening(speech.language),
     turnBack: pages.turnBack,
-    // The first page is the one the server made; whoever chose another size since has it from the next page on.
+    // The first page must match the server's HTML, so it uses the server's sizes. Later pages read the cookie again.
     sizes: () => (hydrated ? pageSizesOf(document.cookie) : state.sizes),
   })
-  // The matches are not wrapped in Suspense, as on the server.
+  // Makes the router render its matches without Suspense, as the server does; hydration would mismatch otherwise.
   router.ssr = { manifest: undefined }
   await router.load()
   hydrated = true
@@ -109,7 +110,7 @@ const start = async () => {
   router.subscribe('onResolved', ({ pathChanged }) => pathChanged && store.turnPage())
   keepScroll(router)
   followSystemTheme()
-  // In pieces, between which presses and typing have their turn.
+  // As a transition, hydration yields to presses and typing.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -131,13 +132,13 @@ const start = async () => {
 const isRefused = ({ state: { data } }: DehydratedState['queries'][number]): boolean =>
   typeof data === 'object' && data !== null && 'ok' in data && data.ok === false
 
-/** Once the page has settled; browsers without the call are given a moment. */
+/** Runs `act` when the browser is idle. Browsers without requestIdleCallback run it after 2 s. */
 const whenIdle = (act: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 5_000 })
   else setTimeout(act, 2_000)
 }
 
-// The starter tells the reader.
+// The starter (app/document) listens for `page-lost` and shows that the page could not be loaded.
 start().catch((error: unknown) => {
   dispatchEvent(new Event('page-lost'))
   throw error

@@ -4,7 +4,7 @@ import type { ReplayRow } from '@patisserie/contract/replays'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from './server.tsx'
 
-// The body alone: the document around it holds a script that only a build can inline.
+// Only the body is tested: the document needs an inline script that only a build provides.
 vi.mock('./app/document/starter.ts', () => ({ starter: '' }))
 vi.mock('./app/document/document.ts', () => ({ documentHtml: ({ body }: { readonly body: string }) => body }))
 
@@ -47,10 +47,10 @@ const row: ReplayRow = {
   SIZE: 60_000,
 }
 
-/** The first row of a page is never kept. */
+/** The page's first row is always rendered anew, never taken from the cache of kept parts. */
 const first: ReplayRow = { ...row, KeyID: 2000, CODE: '000g', NICK: 'Luna', UPTIME: '2020-01-01T00:00:00.000Z' }
 
-/** The page of a list that shows these rows below its first. */
+/** Renders the replay list with `first` and below it the given rows. */
 async function pageOf(kept: readonly ReplayRow[], language: PageRequest['language'] = 'zh'): Promise<string> {
   const rows = [first, ...kept]
   const data = { total: rows.length, more: false, pageInfo: { pageNum: 1, pageSize: 20, pages: 1 }, rows }

@@ -36,7 +36,7 @@ await Promise.all((['zh', 'en'] as const).flatMap((language) => [fetchRefusalWor
 
 const keptParts = { zh: new KeptParts(), en: new KeptParts() }
 
-/** The guest's page as whole HTML; the same for every theme, side bar and device. */
+/** Renders the guest's page as complete HTML. It is the same for every theme, side bar state and device. */
 export const render = async (request: PageRequest): Promise<RenderedPage> => {
   const view = pageView(request.url, request.cookie)
   if (!view) return away(elsewhere(request.url) ?? '/yukari')
@@ -77,7 +77,8 @@ export const render = async (request: PageRequest): Promise<RenderedPage> => {
     </KeptPartsContext>,
   )
   const body = parts.fill(marked)
-  // React leaves a boundary whose part had not been loaded to the browser, with an error there: a page is whole or a fault.
+  // React leaves a lazy part that is not loaded to the browser and marks its boundary as failed. An incomplete page is
+  // a fault.
   if (body.includes('<!--$!-->')) throw new Error(`a part of ${path} was not there when it was rendered`)
   const chunks = matches.flatMap(({ staticData }) => staticData.chunk ?? [])
   const html = documentHtml({
@@ -111,7 +112,7 @@ const noScriptsOf = (language: PageRequest['language'], matches: readonly Render
 
 const away = (to: string): RenderedPage => ({ status: 302, html: '', tags: [], redirect: to })
 
-/** A page that is there in form but has nothing to show: its read was refused. */
+/** HTTP status of a match: 500 if it failed, else the route's own status, else 404 if its read was refused. */
 const statusOf = ({ staticData, loaderData, status }: RenderedMatch): number => {
   if (status === 'error') return 500
   const refused = typeof loaderData === 'object' && loaderData !== null && 'ok' in loaderData && !loaderData.ok

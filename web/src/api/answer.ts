@@ -4,22 +4,22 @@ import type { Problem } from '@patisserie/words/problem'
 
 export interface Refused {
   readonly ok: false
-  /** Key of the words to show. */
+  /** Key of the problem words to show. */
   readonly refusal: Problem
   readonly auth: Auth
-  /** What the server sent along: a limit's end, a captcha's challenge, a stored picture. */
+  /** Data sent along with the refusal: the end of a limit, a captcha's challenge, a stored picture. */
   readonly data: unknown
-  /** The bare message as it was sent. */
+  /** The message as the server sent it, without the noun's prefix. */
   readonly msg: string
 }
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | Refused
 
-/** An understood answer as value or refusal; a message gets the prefix of its noun. */
+/** Turns an envelope into a value or a refusal. A refusal code gets the prefix of the endpoint's noun. */
 export const answerOf = <E extends Endpoint>(endpoint: E, { auth, data, msg }: Envelope): Answer<Out<E>> => {
   if (auth !== '') return refused({ refusal: `auth.${auth}`, auth, data, msg })
   if (msg !== '') return refused({ refusal: problemOf(endpoint, msg), auth, data, msg })
-  // The server builds `data` from the same declaration.
+  // Safe to cast: the server builds `data` from the same declaration.
   return { ok: true, value: data as Out<E> }
 }
 
@@ -27,18 +27,18 @@ export const refused = (
   facts: Pick<Refused, 'refusal'> & { readonly auth?: Auth; readonly data?: unknown; readonly msg?: string },
 ): Refused => ({ ok: false, auth: '', data: null, msg: '', ...facts })
 
-/** True for what passes by itself: worth another try, never worth keeping. */
+/** True for a transient refusal (network, server, rate limit): worth a retry, and never cached. */
 export const passing = (answer: Answer<unknown>): boolean => !answer.ok && passingProblems.includes(answer.refusal)
 
 const passingProblems: readonly Problem[] = ['netError2', 'unknownError', 'in-error', 'busy', 'tooOften']
 
 const problemOf = (endpoint: Endpoint, msg: string): Problem => {
   const shared: readonly string[] = sharedRefusals
-  // Both lists are the ones the type is made of.
+  // Safe to cast: `Problem` is derived from this list and from the declared codes below.
   if (shared.includes(msg)) return msg as Problem
-  // The server refuses with declared codes only; which they are, a first visit does not load.
+  // The server refuses with declared codes only. They are not checked here: a first visit does not load their list.
   if (/^\w+$/.test(msg)) return `${endpoint.prefix}${msg}` as Problem
-  // Whoever can use the picture that is there already finds its path in the message.
+  // The message ends with the path of the stored picture; the caller reads it from `msg`.
   if (msg.startsWith('upload repeated')) return 'imgRepeated'
   return 'unknownError'
 }

@@ -3,14 +3,14 @@ import { createContext, useContext } from 'react'
 import type { Refused } from './answer.ts'
 import type { Call } from './client.ts'
 
-/** A success that is said by its key alone. */
+/** Keys of success messages that take no arguments. */
 export type SuccessKey = {
   [K in keyof Words['success']]: Words['success'][K] extends string ? K : never
 }[keyof Words['success']]
 
 export interface Api {
   readonly call: Call
-  /** Says in words what happened. */
+  /** Shows a message about the outcome of a call. */
   readonly tell: {
     readonly success: (key: SuccessKey) => void
     readonly problem: (refused: Pick<Refused, 'refusal' | 'data'>) => void

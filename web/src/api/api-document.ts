@@ -1,7 +1,7 @@
 import type { Language } from '@patisserie/rules/language'
 import { useQuery } from '@tanstack/react-query'
 
-/** As much of JSON Schema as the page of the calls shows. */
+/** The subset of JSON Schema that the API page shows. */
 export interface FieldSchema {
   readonly type?: string | readonly string[]
   readonly enum?: readonly unknown[]
@@ -17,7 +17,7 @@ export interface FieldSchema {
   readonly maxItems?: number
 }
 
-/** One call as the OpenAPI document tells it. */
+/** One operation of the OpenAPI document. */
 export interface ApiOperation {
   readonly operationId: string
   readonly summary: string
@@ -48,7 +48,7 @@ export interface ApiCall {
   readonly operation: ApiOperation
 }
 
-/** The calls in the reader's language, from the document the server itself answers. */
+/** Reads the OpenAPI document from the server, in the given language; answers its calls as a flat list. */
 export const useApiDocument = (language: Language) =>
   useQuery({
     queryKey: ['openapi', language],
@@ -56,7 +56,7 @@ export const useApiDocument = (language: Language) =>
     queryFn: async ({ signal }): Promise<readonly ApiCall[]> => {
       const reply = await fetch(`/api/openapi.json?lang=${language}`, { signal })
       if (!reply.ok) throw new Error(`the document answered ${reply.status}`)
-      // The server's own document: its form is stated in openapi.ts.
+      // Safe to cast: our own server's document; its shape is declared in openapi.ts.
       const { paths } = (await reply.json()) as {
         readonly paths: Readonly<Record<string, Readonly<Partial<Record<'get' | 'post', ApiOperation>>>>>
       }
@@ -69,7 +69,7 @@ export const useApiDocument = (language: Language) =>
     },
   })
 
-/** Makes a call as a guest and gives the answer's text. */
+/** Makes a call as a guest and answers the raw text of the response. */
 export const tryCall = async (path: string, method: 'get' | 'post', input: string): Promise<string> => {
   const reply = await fetch(`/api${path}`, {
     method: method.toUpperCase(),

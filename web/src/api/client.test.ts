@@ -6,7 +6,7 @@ import type { WireReply, WireRequest } from './transport.ts'
 
 const { like, mine, download, upload } = site.replays.calls
 
-/** A client whose wire answers from a list, and what went over it. */
+/** A client whose transport answers from a list, with the requests it sent and the messages it told. */
 const client = (
   replies: readonly (Partial<Envelope> | WireReply)[],
   parts: Partial<Omit<ClientParts, 'gates'>> & { gates?: Partial<Gates> } = {},

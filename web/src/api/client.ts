@@ -13,58 +13,65 @@ import type { Transport, WireReply } from './transport.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
-  /** The file of an upload; the input goes along as JSON in the field `fields`. */
+  /** The file of an upload. The input goes along as JSON in the form field `fields`. */
   readonly file?: File | undefined
-  /** Share of an upload's bytes that are sent, 0 to 1. */
+  /** Called with the share of an upload's bytes sent so far, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined
   readonly idempotencyKey?: string | undefined
-  /** Nobody asked for this call: no dialog, no message. */
+  /** The user did not start this call: gates open no dialog and show no message. */
   readonly quiet?: boolean | undefined
-  /** Nothing that was typed is sent: whoever is signed in may ask. */
+  /** This call sends nothing that the user typed, so it goes without the header that names the writer. */
   readonly reading?: boolean | undefined
-  /** In place of the session's token. */
+  /** Used instead of the session's token. */
   readonly token?: string | undefined
 }
 
-/** Makes one call of the contract. Never throws but for an abort by its own signal. */
+/**
+ * Makes one call of the contract. Rejects only if aborted by its own signal; everything else is answered as a refusal.
+ */
 export type Call = <E extends Endpoint>(endpoint: E, input: Sent<E>, options?: CallOptions) => Promise<Answer<Out<E>>>
 
-/** What stands between a call and its answer; each dialog says whether it was passed. */
+/** Dialogs and messages for refused authorization. Each dialog resolves to whether the user passed it. */
 export interface Gates {
   readonly login: () => Promise<boolean>
   readonly mailCheck: () => Promise<boolean>
-  /** Value of the captcha header, null when given up. */
+  /** Resolves to the value of the captcha header; null if the user gave up. */
   readonly captcha: (challenge: unknown) => Promise<string | null>
-  /** Finishes what was asked by a second step and has its answer; null when given up. */
+  /**
+   * Asks for the second factor and completes the call with it. Resolves to the call's answer; null if the user gave up.
+   */
   readonly totp: (data: unknown) => Promise<Answer<unknown> | null>
-  /** The words are another member's than who is signed in: whether they are sent as the latter's all the same. */
+  /** The text was typed as another member than the one signed in now. Resolves to whether to send it as the latter. */
   readonly otherMember: () => Promise<boolean>
-  /** Says why the account is punished, and until when. */
+  /** Shows why the account is flagged, and until when. */
   readonly black: (notice: unknown) => void
-  /** Says which level of privileges is missing. */
+  /** Shows which privilege level is missing. */
   readonly level: (notice: unknown) => void
-  /** Shows the message of a gate. */
+  /** Shows the general message of a gate. */
   readonly tell: (problem: AuthProblem) => void
 }
 
 export interface ClientParts {
   readonly transport: Transport
   readonly gates: Gates
-  /** Resolves when there are words for a problem. */
+  /** Resolves when the words for a problem are loaded, or after a time limit. */
   readonly sayable: (problem: Problem) => Promise<void>
-  /** Token of the session, empty for guests. */
+  /** Token of the session; empty for guests. */
   readonly token: () => string
-  /** Id of the member whose words this tab holds; `0` for a guest, empty while it is not known. */
+  /** Id of the member whose typed text this tab holds; `0` for a guest, empty while unknown. */
   readonly writer: () => string
   readonly allGet: boolean
 }
 
-/** The site's one client: time-outs, authorization, envelope, and the gates after which a call is made again. */
+/**
+ * Creates the site's only client. It handles time-outs, authorization and the envelope, and repeats a call after a gate
+ * is passed.
+ */
 export const createCall =
   (parts: ClientParts): Call =>
   async (endpoint, input, options = {}) => {
     let captcha: string | undefined
-    // What is sent stays its writer's, whoever signs in meanwhile.
+    // Fixed before the first round: if another member signs in meanwhile, the text is still sent as its writer's.
     let writer = parts.writer()
     for (let round = 0; ; round++) {
       const answer = await send(parts, endpoint, input, { ...options, captcha, writer })
@@ -79,24 +86,27 @@ export const createCall =
       if (answer.auth === '') return answer
       const pass = await passGate(parts.gates, answer)
       if (!pass) return answer
-      // The second step of a log-in answers what the log-in would have.
+      // The answer of the second factor is also the answer of the log-in call, so nothing is sent again.
       if (pass.answer) return pass.answer as Answer<Out<typeof endpoint>>
       captcha = pass.captcha
-      // A guest who logs in to send goes on under their own name.
+      // A guest who passes the log-in gate sends the text as the member they logged in as.
       if (writer === '0') writer = parts.writer()
     }
   }
 
-/** Log-in, verification and a captcha may follow one another. */
+/** Upper bound of repeats: log-in, e-mail verification and a captcha may follow one another. */
 const maxRounds = 3
 
-/** How a gate was passed: the call is made again, with a captcha's solution where there is one, or has its answer. */
+/**
+ * A passed gate: with `answer` the call is done; otherwise it is sent again, with the captcha's solution if there is
+ * one.
+ */
 interface Pass {
   readonly captcha?: string
   readonly answer?: Answer<unknown>
 }
 
-/** Null where a gate was not passed. */
+/** Opens the gate that the refusal names. Null if the user did not pass it. */
 const passGate = async (gates: Gates, { auth, data }: Refused): Promise<Pass | null> => {
   if (auth !== '') gates.tell(`auth.${auth}`)
   if (auth === 'captcha') {
@@ -110,7 +120,7 @@ const passGate = async (gates: Gates, { auth, data }: Refused): Promise<Pass | n
     return answer && { answer }
   }
   if (auth === 'black') gates.black(data)
-  // Without a level nothing more can be said than that it is not allowed.
+  // The server sends no data if it does not name the missing level; then only the general message is shown.
   if (auth === 'authority' && data) gates.level(data)
   return null
 }
@@ -148,11 +158,11 @@ const send = async <E extends Endpoint>(
   }
 }
 
-/** A call made by GET has its fields in the query; one of POST that is made by GET has its body there. */
+/** all query fields are strings */
 const queryOf = ({ method }: Endpoint, rest: string): URLSearchParams =>
   new URLSearchParams(method === 'GET' ? (JSON.parse(rest) as Record<string, string>) : { input: rest }) // fields of a query are strings
 
-/** Only 200 is an answer, and 503, which says that the shop is busy; the outer guard's 429 reads like the limit it is. */
+/** Reads the envelope of a 200 or 503 (busy). A 429 comes from the proxy without an envelope and becomes `tooOften`. */
 const read = <E extends Endpoint>(endpoint: E, { status, retryAfter, text }: WireReply): Answer<Out<E>> => {
   if (status === 429) {
     const until = new Date(Date.now() + 1000 * (Number(retryAfter) || 1)).toISOString()
@@ -165,14 +175,14 @@ const read = <E extends Endpoint>(endpoint: E, { status, retryAfter, text }: Wir
 const parse = (text: string): Envelope | null => {
   try {
     const body: unknown = JSON.parse(text)
-    // Three fields are looked at; the rest is the server's word.
+    // Only `auth` and `msg` are checked; the rest is trusted, as it comes from our own server.
     return typeof body === 'object' && body !== null && 'auth' in body && 'msg' in body ? (body as Envelope) : null
   } catch {
     return null
   }
 }
 
-/** `/hrpy/:id` with its field put in; the other fields as JSON. */
+/** Fills `:id` in a path such as `/hrpy/:id` from the input; answers the remaining fields as JSON. */
 export const fillPath = (path: string, input: unknown): { readonly path: string; readonly rest: string } => {
   const fields = { ...(input as Record<string, unknown>) }
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
@@ -183,7 +193,7 @@ export const fillPath = (path: string, input: unknown): { readonly path: string;
   return { path: filled, rest: JSON.stringify(fields) }
 }
 
-/** The fields come first, so that the server knows them when the file arrives. */
+/** The fields must come before the file, so that the server has read them when the file arrives. */
 const form = (fields: string, file: File | undefined): FormData => {
   const data = new FormData()
   data.set('fields', fields)

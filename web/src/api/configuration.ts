@@ -1,11 +1,11 @@
-/** Where the calls go: `production` and `local` are servers, `test` answers from a recorded file. */
+/** Source of the answers: `production` and `local` are servers, `test` is a file of recorded answers. */
 export type Source = 'production' | 'local' | 'test'
 
 export interface Configuration {
   readonly source: Source
-  /** Address the paths of the contract are appended to; in test, of the recorded file. */
+  /** Base address that the contract's paths are appended to; for `test`, the address of the recorded file. */
   readonly base: string
-  /** Sends every call that may as GET with `?input=<JSON>`. */
+  /** Sends every call that allows it as GET with `?input=<JSON>`. */
   readonly allGet: boolean
 }
 

@@ -5,7 +5,7 @@ import { type Answer, answerOf, refused } from './answer.ts'
 import { fillPath } from './client.ts'
 import { configuration } from './configuration.ts'
 
-/** Makes a call that answers a file. A refusal of it comes as an answer in JSON and is never taken for one. */
+/** Makes a call that answers a file. Answers the file as a blob; a refusal (sent as JSON) is never taken for a file. */
 export const fetchFile = async <E extends Endpoint>(
   endpoint: E,
   input: Sent<E>,

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 /**
- * Reads that begin from here on are kept for `ms` milliseconds after nothing shows them: a page that is kept hidden shows none,
- * and would come back without what it was built from.
+ * Sets how long reads that start from now on stay cached after their last observer unmounts, in milliseconds. A hidden
+ * (kept) page has no observers: without this its reads would be garbage collected, and it would come back empty.
  */
 export const useKeptReads = (ms: number): void => {
   const queries = useQueryClient()

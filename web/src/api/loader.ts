@@ -1,20 +1,20 @@
 import type { Words } from '@patisserie/words/words'
 import type { Load } from './reads.ts'
 
-/** What every loader and head of a route gets. */
+/** Context of every route's loader and head. */
 export interface LoaderContext {
   readonly load: Load
   readonly words: Words
 }
 
-/** What a page says of itself to browsers, search engines and previews. */
+/** Metadata of a page for browsers, search engines and previews. */
 export interface PageHead {
-  /** Without the site's name. */
+  /** Title without the site's name. */
   readonly title: string
   readonly description?: string | undefined
-  /** Path of a picture below the site. */
+  /** Path of the preview picture, relative to the site's origin. */
   readonly image?: string | undefined
   readonly noindex?: boolean | undefined
-  /** Where what it lists can be subscribed to. */
+  /** Feeds of the list that the page shows. */
   readonly feeds?: { readonly rss: string; readonly atom: string; readonly title: string } | undefined
 }

@@ -46,7 +46,7 @@ test('every row of the thing changes wherever it stands, and nothing else', () =
     news: null,
   })
   expect(queries.getQueryData(['refused', {}])).toMatchObject({ data: { LAYERS: 1 } })
-  // What has no row of it stays the same object, so that it is not drawn again.
+  // An answer without a row of the thing stays the same object, so that React does not render it again.
   expect(shown('others')).toBe(answers.others)
   undo()
   for (const [name, value] of Object.entries(answers)) expect(shown(name)).toEqual(value)

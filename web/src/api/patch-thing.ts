@@ -2,16 +2,18 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Answer } from './answer.ts'
 
-/** How rows of one noun are found in answers of any call. */
+/** How to find the rows of one noun in the answers of any call. */
 export interface ThingKind<Row extends object> {
-  /** Whether an object of an answer is a row of this noun: by fields that rows of no other noun have together. */
+  /**
+   * Whether an object of an answer is a row of this noun. Tests a combination of fields that no other noun's rows have.
+   */
   readonly isRow: (value: object) => value is Row
   readonly id: (row: Row) => number | string
 }
 
 /**
- * Changes a thing ahead of the server in every cached answer that has a row of it: lists, pages and heads alike, so
- * that no act lists the reads that show the thing. The result puts the old answers back.
+ * Changes a thing optimistically in every cached answer that contains a row of it: lists, pages and heads. Callers need
+ * not know which reads show the thing. Answers a function that rolls the change back.
  */
 export type PatchThing = <Row extends object>(
   kind: ThingKind<Row>,
@@ -42,7 +44,7 @@ export const patchThingIn =
       if (!answer?.ok) return []
       const value = changed(answer.value)
       if (value === answer.value) return []
-      // An answer under way tells what was so before.
+      // A request in flight read the state before the change; its answer would overwrite the patch.
       void queries.cancelQueries({ queryKey, exact: true })
       queries.setQueryData(queryKey, { ok: true, value })
       return [{ queryKey, answer }]
@@ -52,5 +54,5 @@ export const patchThingIn =
     }
   }
 
-/** The new list where one of it is another, else the old one itself: what did not change is not drawn again. */
+/** Answers `after` if an element differs, else the same `before` array, so that React does not render it again. */
 const changedIn = <T>(before: T[], after: T[]): T[] => (after.some((each, i) => each !== before[i]) ? after : before)

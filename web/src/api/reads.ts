@@ -14,29 +14,32 @@ import { useApi } from './api-context.ts'
 import type { Call } from './client.ts'
 
 export interface Read<T> {
-  /** What the call answered; undefined while it is on its way or when it was refused. */
+  /** The value of the answer; undefined while loading or if the call was refused. */
   readonly value: T | undefined
-  /** Why there is no value, as a key of the words; undefined when there is one or it is on its way. */
+  /** Key of the refusal's words; undefined while loading or if there is a value. */
   readonly refusal: Problem | undefined
-  /** What came with the refusal. */
+  /** Data sent along with the refusal. */
   readonly data: unknown
-  /** Nothing to show yet: the place of a skeleton. */
+  /** True while there is no answer to show yet: show a skeleton. */
   readonly loading: boolean
-  /** `value` belongs to the input before this one. */
+  /** `value` belongs to the previous input; the answer for the current input is loading. */
   readonly stale: boolean
   readonly again: () => void
 }
 
 export interface ReadOptions {
-  /** False waits, for instance until a member is there. */
+  /** False: do not read yet, for instance before the member is known. */
   readonly enabled?: boolean | undefined
-  /** Nobody asked for it: no dialog, no message. */
+  /** The user did not start this read: no dialog, no message. */
   readonly quiet?: boolean | undefined
-  /** Keeps showing the answer to the input before, for instance while the next page comes. */
+  /** Keep showing the answer for the previous input until the next one arrives, for instance while paging. */
   readonly keep?: boolean | undefined
 }
 
-/** Reads a call of the contract; kept for a minute, read again when a write touches what it shows. */
+/**
+ * Reads a call of the contract. The answer is fresh for a minute and read again after a write that touches what it
+ * shows.
+ */
 export const useRead = <E extends Endpoint>(endpoint: E, input: Sent<E>, options: ReadOptions = {}): Read<Out<E>> => {
   const { call } = useApi()
   const query = useQuery({
@@ -56,7 +59,7 @@ export const useRead = <E extends Endpoint>(endpoint: E, input: Sent<E>, options
   }
 }
 
-/** What a loader calls: the answer from the cache, else from the server. Throws `FailedRead` for what passes by itself. */
+/** Used by loaders: answers from the cache, else from the server. Throws `FailedRead` on a transient refusal. */
 export type Load = <E extends Endpoint>(endpoint: E, input: Sent<E>) => Promise<Answer<Out<E>>>
 
 export const createLoad =
@@ -64,16 +67,16 @@ export const createLoad =
   (endpoint, input) =>
     queries.ensureQueryData(readOptions(call, endpoint, input))
 
-/** Changes cached answers ahead of the server; the result puts the old ones back. */
+/** Changes cached answers of one endpoint optimistically. Answers a function that rolls the change back. */
 export type Patch = <E extends Endpoint>(endpoint: E, change: (value: Out<E>) => Out<E>) => () => void
 
-/** The cache of reads, for optimistic writes. */
+/** Access to the cache of reads for optimistic writes and invalidation. */
 export const useReads = (): { readonly patch: Patch; readonly touch: (tags: readonly Tag[]) => void } => {
   const queries = useQueryClient()
   return useMemo(() => ({ patch: patchIn(queries), touch: (tags) => touch(queries, tags) }), [queries])
 }
 
-/** Reads that show one of the tags are made again. */
+/** Invalidates every cached read that shows one of the tags. */
 export const touch = (queries: QueryClient, tags: readonly Tag[]): void => {
   if (tags.length === 0) return
   void queries.invalidateQueries({
@@ -81,17 +84,17 @@ export const touch = (queries: QueryClient, tags: readonly Tag[]): void => {
   })
 }
 
-/** Forgets what was read as a member, when the member changes. */
+/** Removes all personal reads from the cache, when the member changes. */
 export const forgetPersonalReads = (queries: QueryClient): void => {
   queries.removeQueries({ predicate: isPersonal })
 }
 
-/** Makes them again, where the member has changed behind the page's back. */
+/** Resets and refetches all personal reads, when the member changed without this page's doing. */
 export const rereadPersonal = (queries: QueryClient): void => {
   void queries.resetQueries({ predicate: isPersonal })
 }
 
-/** A read that may succeed the next time: never kept as an answer. */
+/** A transient refusal, thrown so that it is not cached as an answer. */
 export class FailedRead extends Error {
   readonly answer: Extract<Answer<never>, { ok: false }>
   constructor(answer: Extract<Answer<never>, { ok: false }>) {
@@ -110,7 +113,7 @@ const readOptions = <E extends Endpoint>(call: Call, endpoint: E, input: Sent<E>
       return answer
     },
     retry: (failures, error) => failures < 1 && error instanceof FailedRead && error.answer.refusal !== 'tooOften',
-    // Without network it fails at once, in words, and is made again when the network is back.
+    // Without network the read fails at once with a refusal, and is refetched when the network is back.
     networkMode: 'always',
     refetchOnReconnect: true,
     staleTime: 60_000,
@@ -122,7 +125,7 @@ export const patchIn =
   (queries: QueryClient): Patch =>
   (endpoint, change) => {
     const filter = { queryKey: [endpoint.path] }
-    // An answer under way tells what was so before.
+    // A request in flight read the state before the change; its answer would overwrite the patch.
     void queries.cancelQueries({ ...filter, predicate: ({ state }) => state.data !== undefined })
     const before = queries.getQueriesData<Answer<Out<typeof endpoint>>>(filter)
     queries.setQueriesData<Answer<Out<typeof endpoint>>>(filter, (answer) =>
@@ -135,8 +138,8 @@ export const patchIn =
 
 const isPersonal = ({ queryKey: [path] }: Query): boolean => endpointOfKey(path)?.who !== 'anyone'
 
-/** The call of a cached answer; its key begins with the path. */
+/** The endpoint of a cached answer; the query key begins with its path. */
 const endpointOfKey = (path: unknown): Endpoint | undefined => known.get(path)
 
-/** Calls by path, as they are read: a page has the declarations of its own calls only. */
+/** Endpoints by path, added when they are first read. A page thus bundles the declarations of its own calls only. */
 const known = new Map<unknown, Endpoint>()

@@ -1,6 +1,9 @@
 import type { Transport } from './transport.ts'
 
-/** Answers recorded from a running site: one JSON object, `"<path> <input>"` -> envelope. */
+/**
+ * A transport for tests that answers from a file recorded from a running site: one JSON object, `"<path> <input>"` ->
+ * envelope.
+ */
 export const recordedTransport = (file: string): Transport => {
   let answers: Promise<Record<string, unknown>> | undefined
   return async ({ path, body }) => {

@@ -5,13 +5,13 @@ import type { Words } from '@patisserie/words/words'
 type RefusalWords = Readonly<Record<CallRefusal, string>>
 type Common = Words['problems']
 
-/** What calls refuse, in words: not in the packs, which every first visit loads. */
+/** Words of the refusals of calls, by language. They are not in the word packs, which every first visit loads. */
 const arrived = new Map<Language, RefusalWords>()
 const coming = new Map<Language, Promise<void>>()
 const missed = new Set<Language>()
 const listeners = new Set<() => void>()
 
-/** The words of a problem; a general one until those of the calls have come. */
+/** The words of a problem; general words until those of the calls are loaded. */
 export const problemWord = (problem: Problem, { problems, language }: Words): string => {
   if (isCommon(problem, problems)) return problems[problem]
   const words = arrived.get(language)
@@ -19,17 +19,20 @@ export const problemWord = (problem: Problem, { problems, language }: Words): st
     missed.add(language)
     void fetchRefusalWords(language)
   }
-  // A server newer than this page may refuse with what is not known here.
+  // A newer server may refuse with a code that this page does not know.
   return words?.[problem] ?? problems.unknownError
 }
 
-/** They are there from now on; who had to do without them is told. */
+/** Stores the loaded words and notifies the listeners if words were asked for in vain before. */
 const keepRefusalWords = (language: Language, words: RefusalWords): void => {
   arrived.set(language, words)
   if (missed.delete(language)) for (const listener of listeners) listener()
 }
 
-/** Never fails: without network the general word has to do, and the next refusal asks again. */
+/**
+ * Loads the refusal words of a language. Never rejects: on failure the general words stay, and the next refusal tries
+ * again.
+ */
 export const fetchRefusalWords = async (language: Language): Promise<void> => {
   if (arrived.has(language)) return
   const loading =
@@ -42,14 +45,19 @@ export const fetchRefusalWords = async (language: Language): Promise<void> => {
   await loading
 }
 
-/** Resolves when a problem can be said, or after a while: a refusal is not held back by slow words. */
+/**
+ * Resolves when the words of a problem are loaded, at the latest after `patienceMs`, so that slow words do not hold a
+ * refusal back.
+ */
 export const whenSayable = async (problem: Problem, { problems, language }: Words): Promise<void> => {
   if (isCommon(problem, problems)) return
   const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs))
   await Promise.race([fetchRefusalWords(language), late])
 }
 
-/** `listener` hears of words that come after they were wanted. */
+/**
+ * `listener` is called when words arrive that were asked for before they were loaded. Answers the unsubscribe function.
+ */
 export const whenMissedWordsCome = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -12,7 +12,7 @@ export const rewardMessage = (result: unknown, { success }: Words): string | nul
   return points ? success.points(Number(points)) : null
 }
 
-/** The gift of the day's first log-in: `power` or `power*N`; null when there was none. */
+/** Words for the gift of the day's first log-in: `power` or `power*N`; null if there was none. */
 export const powerNotice = (todayPower: string, { success }: Words): string | null => {
   if (todayPower === 'power') return success.power
   const powers = /^power\*(\d+)$/.exec(todayPower)?.[1]

@@ -1,6 +1,6 @@
 import type { WireReply, WireRequest } from './transport.ts'
 
-/** `fetch` does not tell how much of a body has been sent. */
+/** Posts a form by XMLHttpRequest, because `fetch` does not report upload progress. */
 export const sendForm = (base: string, { path, headers, body, timeoutMs, signal, onProgress }: WireRequest) =>
   new Promise<WireReply>((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -1,26 +1,26 @@
 export interface WireRequest {
   readonly method: 'GET' | 'POST'
-  /** Below the base address, query included. */
+  /** Path below the base address, including the query. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | FormData | null
   readonly timeoutMs: number
   readonly signal?: AbortSignal | undefined
-  /** Share of the bytes of a form that are sent, 0 to 1. */
+  /** Called with the share of a form's bytes sent so far, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined
 }
 
 export interface WireReply {
   readonly status: number
   readonly retryAfter: string | null
-  /** The answer's text: JSON but for faults of a proxy. */
+  /** Text of the response: JSON, except for errors of a proxy. */
   readonly text: string
 }
 
-/** Sends one request; throws without network and after the time-out. */
+/** Sends one request. Throws without network and after the time-out. */
 export type Transport = (request: WireRequest) => Promise<WireReply>
 
-/** Over HTTP below `base`. */
+/** A transport over HTTP; paths are appended to `base`. */
 export const httpTransport =
   (base: string): Transport =>
   (request) =>

@@ -7,24 +7,24 @@ import type { CallOptions } from './client.ts'
 import { touch } from './reads.ts'
 
 export interface Write<E extends Endpoint> {
-  /** Makes the call; while one is under way, the same one is answered. */
+  /** Makes the call. While a call is in flight, further calls get its answer instead of being sent. */
   readonly run: (input: Sent<E>, options?: CallOptions) => Promise<Answer<Out<E>>>
   readonly busy: boolean
-  /** Share of an upload's bytes that are sent, 0 to 1. */
+  /** Share of an upload's bytes sent so far, 0 to 1. */
   readonly progress: number
 }
 
 export interface WriteOptions {
-  /** Said when it worked. */
+  /** Key of the message shown on success. */
   readonly success?: SuccessKey | undefined
-  /** The form shows refusals itself; gates still say theirs. */
+  /** The form shows refusals itself, so none is shown as a toast. Gates still show theirs. */
   readonly inline?: boolean | undefined
 }
 
 /** `hear` is called with the input of every write that succeeded. */
 export const sent: { hear?: (input: unknown) => void } = {}
 
-/** A write of the contract: says what happened, and has what it touched read again. */
+/** A write of the contract: shows a message about the outcome, and invalidates the reads that its tags touch. */
 export const useWrite = <E extends Endpoint>(endpoint: E, options: WriteOptions = {}): Write<E> => {
   const { call, tell } = useApi()
   const queries = useQueryClient()
@@ -38,7 +38,7 @@ export const useWrite = <E extends Endpoint>(endpoint: E, options: WriteOptions 
     try {
       const answer = await call(endpoint, input, {
         ...callOptions,
-        // Only uploads report progress.
+        // Called for uploads only.
         onProgress: (share) => {
           setProgress(share)
           callOptions.onProgress?.(share)

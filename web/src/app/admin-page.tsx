@@ -13,7 +13,7 @@ const ClubDesk = lazyPart(() => import('../features/clubs/staff/club-desk.tsx').
 const TopicDesk = lazyPart(() => import('../features/clubs/staff/topic-desk.tsx').then((part) => part.TopicDesk))
 const HomeDesk = lazyPart(() => import('../features/home/staff/home-desk.tsx').then((part) => part.HomeDesk))
 
-/** The back office with the views that other features have in it. */
+/** The back office, with the views that other features add to it. */
 export function AdminPage() {
   return (
     <AdminDesk

@@ -20,7 +20,7 @@ import { SessionKeeper } from '../session/session-keeper.tsx'
 import { LanguageContext } from '../session/words.tsx'
 import type { AppRouter } from './router.ts'
 
-/** The reader's language, shared with what stands outside React. */
+/** The current language and its words; mutable, and shared with code outside React. */
 export interface Speech {
   language: Language
   words: Words
@@ -34,16 +34,16 @@ export interface AppParts {
   readonly notices: Notices
   readonly speech: Speech
   readonly loadWords: (language: Language) => Promise<Words>
-  /** ISO time of the first HTML. */
+  /** ISO time at which the first HTML was rendered. */
   readonly now: string
 }
 
-/** Everything a page finds above itself. */
+/** The whole application: every context provider, and the router's pages inside. */
 export function App({ router, queries, api, session, notices, speech, loadWords, now }: AppParts) {
   const [spoken, setSpoken] = useState<Readonly<Speech>>({ ...speech })
-  // A problem that was said in general words is said again in its own.
+  // Renders again when refusal words arrive, so that a problem shown in general words gets its own.
   useEffect(() => whenMissedWordsCome(() => setSpoken((now) => ({ ...now }))), [])
-  // What stands in the page has its effects before this one: the starter does what was pressed before.
+  // The page's effects run before this one. The starter then replays the presses it held (early-presses.ts).
   useEffect(() => void dispatchEvent(new Event('page-lives')), [])
   const setLanguage = async (language: Language) => {
     const words = await loadWords(language).catch(() => null)
@@ -52,7 +52,7 @@ export function App({ router, queries, api, session, notices, speech, loadWords,
     document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en'
     Object.assign(speech, { language, words })
     setSpoken({ language, words })
-    // Titles are made by the routes.
+    // The routes make the titles, from `words`: without this they stay in the old language.
     await router.invalidate()
   }
   return (
@@ -84,7 +84,7 @@ export function App({ router, queries, api, session, notices, speech, loadWords,
 const LiveCounter = lazyPart(() => import('../features/reminders/live-counter.tsx').then((part) => part.LiveCounter))
 const StayWithWords = lazyPart(() => import('../session/typed/stay-with-words.tsx').then((part) => part.StayWithWords))
 
-/** Notes which fields are typed into; what asks before they are left comes with the first. */
+/** Collects the fields that were typed into. The leave guard is loaded when the first field is typed into. */
 function Typing({ history }: { readonly history: AppRouter['history'] }) {
   const [touched, setTouched] = useState<Set<EventTarget | null>>()
   useEffect(() => {

@@ -19,7 +19,7 @@ import { OwnHeld } from './frame/own-held.tsx'
 import { AppealCard } from './states/appeal-card.tsx'
 import { usePunishmentWords } from './states/punishment-words.ts'
 
-/** Where every click of a punished account leads: why, until when, and a way to say that it is unfair. */
+/** The page that every click of a flagged account opens: the reason, the end, and the form for an appeal. */
 export function ComPage() {
   const { status } = useMe()
   const words = usePunishmentWords()

@@ -3,15 +3,15 @@ import { type PageSizes, pageSizesOf, usualPageSizes } from '../session/preferen
 import { createAppRouter } from './router.ts'
 import { parseSearch, stringifySearch } from './search/search.ts'
 
-/** What decides a guest's page beside its language: its address, and what of the reader's cookies it may look at. */
+/** Everything that a guest's page depends on besides the language: its address, and the page sizes from the cookies. */
 export interface PageView {
   readonly path: string
   readonly sizes: PageSizes
 }
 
 /**
- * What a kept page is kept under: all that its view says. Sizes stand in it where they are not the usual ones; a size
- * that the page does not show is no part of the view, so a page never holds what only one visitor's cookies say.
+ * Cache key of a guest's page; null if there is no page at the address. Page sizes are in the key only if the page
+ * shows them and they differ from the default, so a cached page never depends on other cookies of one visitor.
  */
 export const pageKey = (url: string, cookie: string): string | null => {
   const view = pageView(url, cookie)
@@ -22,8 +22,8 @@ export const pageKey = (url: string, cookie: string): string | null => {
 }
 
 /**
- * The address as the site writes it: canonical path and declared search parameters in a fixed order, so that a cache
- * of pages is bounded. Null where there is no such page.
+ * The canonical address: path and declared search parameters in a fixed order, so that the number of cached pages is
+ * bounded. Null if there is no page at the address.
  */
 export const pageView = (url: string, cookie: string): PageView | null => {
   const address = parse(url)
@@ -46,7 +46,7 @@ export const pageView = (url: string, cookie: string): PageView | null => {
   }
 }
 
-/** Where an address without a page means to go, as its route says; null: nowhere. */
+/** The path that an address without a page redirects to, as its route declares; null if none. */
 export const elsewhere = (url: string): string | null => {
   const address = parse(url)
   if (!address) return null
@@ -66,7 +66,7 @@ const parse = (url: string) => {
   }
 }
 
-/** One router only to match with; no loader runs, so its context is never used. */
+/** A router used for matching only. No loader runs, so its context is never used. */
 let router: ReturnType<typeof createAppRouter> | undefined
 const matcher = () => {
   router ??= createAppRouter(

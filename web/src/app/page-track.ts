@@ -5,7 +5,7 @@ export interface PageTrack {
   readonly follow: (router: AppRouter) => void
 }
 
-/** Remembers the last page that has a route of its own: an unmatched address leads back to it. */
+/** Remembers the last page with a route of its own, so that an unmatched address can lead back to it. */
 export const trackPages = (onTurnBack: () => void): PageTrack => {
   let last = ''
   return {

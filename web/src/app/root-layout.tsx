@@ -2,7 +2,7 @@ import { Outlet, useMatches } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useWords } from '../session/words.tsx'
 
-/** Above every page: the title of the browser's tab follows the page and the language. */
+/** Layout of every page; keeps the title of the browser's tab in step with the page and the language. */
 export function RootLayout() {
   const { site } = useWords().shell
   const title = useMatches({

@@ -4,44 +4,47 @@ import type { LoaderContext, PageHead } from '../api/loader.ts'
 import type { PageSizes } from '../session/preferences/page-sizes.ts'
 
 export interface RouterContext extends LoaderContext {
-  /** Elsewhere than on one's own machine: no test page. */
+  /** False on a developer's own machine, where the test page exists. */
   readonly publicSite: boolean
-  /** What pages that open later will have, in words. */
+  /** Loads the texts about the parts of the site that open later. */
   readonly opening: () => Promise<Opening>
-  /** Where an unmatched address leads: the last page that had a route, else the gap. */
+  /** Path that an unmatched address leads to: the last page that had a route, else the page for missing addresses. */
   readonly turnBack: () => string
-  /** Rows the reader wants on a page of a club or a topic. */
+  /** Page sizes that the reader has chosen, for the topics of a club and the floors of a topic. */
   readonly sizes: () => PageSizes
 }
 
-/** One language's words about what opens later. */
+/** Texts about the parts that open later, in one language. */
 export type Opening = typeof opening
 
 export type LaterKey = keyof Words['later']['pages']
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Source file of the page, or the group of chunks it is in: its first HTML names their files. */
+    /** Source file of the page, or name of its group of chunks. The first HTML links the built files of it. */
     readonly chunk?: string
     readonly home?: boolean
-    /** The page fills the screen, without the top bar. */
+    /** The page fills the screen, without top bar and frame. */
     readonly bare?: boolean
-    /** Of no use where scripts do not run, and says so there. */
+    /** The page does not work without JavaScript, and says so above its content. */
     readonly needsScripts?: boolean
-    /** Another page than 200 by itself. */
+    /** HTTP status of the page itself, if it is not 200. */
     readonly status?: 404
-    /** Words of a part of the site that opens later. */
+    /** Key of the texts of a part of the site that opens later. */
     readonly later?: LaterKey
-    /** False for addresses that look like the route and are none. */
+    /** False for parameters that match the route's pattern but are not valid addresses. */
     readonly accepts?: (params: Readonly<Record<string, string>>) => boolean
-    /** Where an address that is not accepted means to go; null: nowhere. */
+    /** Path that an invalid address redirects to; null if none. */
     readonly instead?: (params: Readonly<Record<string, string>>) => string | null
-    /** Page sizes of the reader's cookies that the page shows; no other cookie but the language reaches a guest's page. */
+    /**
+     * Which page sizes from the cookies the page depends on. A guest's page depends on no other cookie except the
+     * language.
+     */
     readonly sizes?: (search: Readonly<Record<string, string>>) => readonly (keyof PageSizes)[]
   }
 }
 
-/** A page's head as the router carries it: a title, meta elements and links to its feeds. */
+/** Head of a page in the router's form: title, meta elements and feed links. */
 export const headTags = ({ title, description, image, noindex, feeds }: PageHead) => ({
   meta: [
     { title },

@@ -44,7 +44,7 @@ const apiDocs = createRoute({
   head: ({ match }) => headTags({ title: match.context.words.later.pages.api.title }),
 })
 
-// Its loader comes with it: the frame would carry it on every first visit.
+// The loader is in the page's own chunk: otherwise every first visit would load it with the frame.
 const searchPage = loadPart(() => import('./search/search-page.tsx'))
 
 const search = createRoute({

@@ -1,16 +1,17 @@
 import type { AppRouter } from './router.ts'
 
 /**
- * A new page starts at its top (or at its fragment) and takes the focus; back, forward and a reload restore the place;
- * replacing the address, as filters do, leaves it. The first page stays where the browser and its reader have it: on a
- * slow line they may be far down before it lives.
+ * Manages scroll position and focus. A new page starts at its top (or fragment) and takes the focus. Back, forward and
+ * reload restore the position. Replacing the address, as filters do, keeps it. A first page that is newly opened is not
+ * moved: on a slow connection the reader may have scrolled far before hydration.
  */
 export const keepScroll = (router: AppRouter): void => {
   history.scrollRestoration = 'manual'
   const places = readPlaces()
   let action = comesBack() ? 'BACK' : 'NONE'
   let key = placeKey()
-  // Between a change of the address and its page, what moves is the old page under a new key, or shrinking.
+  // While the address has changed and its page is not shown yet, scroll events belong to the old page: do not store
+  // them under the new key.
   const remember = () => {
     if (placeKey() === key) places[key] = Math.round(scrollY)
   }
@@ -19,7 +20,7 @@ export const keepScroll = (router: AppRouter): void => {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(places))
     } catch {
-      // Without storage a reload starts at the top.
+      // Without storage a reload starts at the top of the page.
     }
   })
   router.history.subscribe((change) => {
@@ -35,9 +36,9 @@ export const keepScroll = (router: AppRouter): void => {
   if (action === 'BACK') scrollTo(0, places[key] ?? 0)
 }
 
-/** Whether the first page is one that was left, or loaded again. */
+/** Whether the first page was reached by reload, back or forward. */
 const comesBack = (): boolean => {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // that is its type
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // this type's class
   return navigation !== undefined && /^(?:reload|back)/.test(navigation.type)
 }
 
@@ -50,7 +51,7 @@ const toTop = () => {
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** Each entry of the history has a key of its own. */
+/** A unique key of the current history entry, set by the router. */
 const placeKey = (): string => {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null && '__TSR_key' in state ? String(state.__TSR_key) : location.href
@@ -58,7 +59,7 @@ const placeKey = (): string => {
 
 const readPlaces = (): Record<string, number> => {
   try {
-    // Written by this module.
+    // Safe to cast: only this module writes this key.
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
   } catch {
     return {}

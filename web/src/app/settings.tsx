@@ -3,7 +3,7 @@ import { SettingsPage } from '../features/accounts/settings/settings-page.tsx'
 import { accountSections } from '../features/accounts/settings-sections.ts'
 import { socialSections } from '../features/social/settings-sections.ts'
 
-/** `/settings` and its sections: those of the accounts, and what other parts of the site let people set. */
+/** `/settings` and its sections: those of the accounts and those that other features add. */
 export function Settings() {
   const { section } = useParams({ strict: false })
   return <SettingsPage sections={sections} asked={section} />

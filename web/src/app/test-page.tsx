@@ -3,7 +3,7 @@ import { PageHead } from '../design/parts/section-head.tsx'
 import { useWords } from '../session/words.tsx'
 import styles from './test-page.module.css'
 
-/** Design parts and the mailbox of development; not on a public site. */
+/** The design kit and the development mailbox; does not exist on a public site. */
 export function TestPage() {
   const { test } = useWords().shell
   return (

@@ -1,5 +1,5 @@
 import type { FeedRow } from '@patisserie/contract/social'
 
-/** Tells an act from all others of a page; two of one kind may be of one moment. */
+/** React key of an act within a page. Includes the object, as two acts of one kind may have the same time. */
 export const actKey = ({ KIND, UID, TIME, REPLAY, PERSON, TOPIC }: FeedRow): string =>
   `${KIND} ${UID} ${TIME} ${REPLAY?.CODE ?? PERSON?.UID ?? `${TOPIC?.T} ${TOPIC?.FLOOR}`}`

@@ -4,7 +4,7 @@ import { Link } from '../session/link.tsx'
 import { useWords } from '../session/words.tsx'
 import { EmptyArt } from './empty-art.tsx'
 
-/** Stands on a page after the last one: the list has rows, or had them, and its first page tells. */
+/** Shown on a page number beyond the last page; links to the first page of the list. */
 export function BeyondPages({ first }: { readonly first: string }) {
   const { list } = useWords().replays
   return (

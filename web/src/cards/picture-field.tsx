@@ -14,7 +14,7 @@ import styles from './picture-field.module.css'
 import { useUploadsWords } from './uploads-words.ts'
 
 export interface PictureFieldProps {
-  /** Path of a stored picture, or empty. */
+  /** Path of a stored picture; '' for none. */
   readonly value: string
   readonly onChange: (path: string) => void
   readonly words: PictureFieldWords
@@ -23,7 +23,7 @@ export interface PictureFieldProps {
 
 export interface PictureFieldWords {
   readonly label: string
-  /** Beside the label, where it may be left out. */
+  /** Word shown beside the label if the picture is optional. */
   readonly optional?: string
   readonly pick: string
   readonly hint: string
@@ -33,7 +33,7 @@ export interface PictureFieldWords {
   readonly sending: (percent: number) => string
 }
 
-/** One picture, uploaded as soon as it is chosen. */
+/** Form field for one picture, which is uploaded as soon as it is chosen. */
 export function PictureField({ value, onChange, words, square }: PictureFieldProps) {
   const { words: all, language } = useLanguage()
   const { failed } = useUploadsWords()
@@ -86,6 +86,9 @@ export function PictureField({ value, onChange, words, square }: PictureFieldPro
   )
 }
 
-/** A picture that was uploaded before is refused with its path: it serves as well. */
+/**
+ * Path of the stored picture. A picture that was uploaded before is refused with the path of the stored one, which is
+ * used.
+ */
 const pathOf = (answer: Answer<{ readonly data: StoredPicture }>): string | null =>
   answer.ok ? answer.value.data.url : (/^upload repeated (\/pic\/[\w./-]+)$/.exec(answer.msg)?.[1] ?? null)

@@ -20,26 +20,26 @@ const pack = wordPack({
 
 export interface ReasonDialogProps {
   readonly title: string
-  /** What will happen. */
+  /** Explains the consequences. */
   readonly text?: string | undefined
-  /** What it is about and what else there is to fill in, above the reason. */
+  /** Content above the reason: the object, and other fields. */
   readonly children?: ReactNode
-  /** Where it is asked for in other words, with what helps to answer; staff read that it is kept in their log. */
+  /** Label and hint of the reason field. By default the hint says that the reason is stored in the staff log. */
   readonly ask?: { readonly label: string; readonly hint?: string } | undefined
-  /** It may be sent without one. */
+  /** The reason may be empty. */
   readonly optional?: boolean | undefined
   readonly send: string
   readonly danger?: boolean | undefined
-  /** Says what is wrong with the rest before anything is sent. */
+  /** Validates the other fields before anything is sent; answers the problem in words, or null. */
   readonly problem?: (() => string | null) | undefined
-  /** The key keeps a second press from acting twice. */
+  /** Sends the reason. The idempotency key makes a repeated request act only once. */
   readonly onSend: (reason: string, options: { readonly idempotencyKey: string }) => Promise<Answer<unknown>>
-  /** Said when it worked. */
+  /** Message shown on success. */
   readonly done?: string | undefined
   readonly onClose: () => void
 }
 
-/** Asks for a reason and sends it. A refusal is said in the dialog, and nothing typed is lost. */
+/** Dialog that asks for a reason and sends it. A refusal is shown in the dialog, and the typed text stays. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, children, optional = false, send, danger, problem, onSend, done, onClose } = props
   const { words: all, language } = useLanguage()
@@ -64,7 +64,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     const answer = await onSend(reason, { idempotencyKey: key })
     setBusy(false)
     if (!answer.ok) {
-      // What is sent after a refusal is another wish.
+      // A new key: sending again after a refusal is a new request.
       setKey(newKey())
       return setRefused(problemText(answer, all, language))
     }

@@ -6,5 +6,5 @@ const pack = wordPack({
   en: () => import('@patisserie/words/en/uploads').then(({ uploads }) => uploads),
 })
 
-/** Words of what did not go up: they come with the chunks that upload. */
+/** Words about failed uploads, loaded with the chunks that upload. */
 export const useUploadsWords = () => pack(useLanguage().language)

@@ -6,5 +6,5 @@ const pack = wordPack({
   en: () => import('@patisserie/words/en/admin').then(({ admin }) => admin),
 })
 
-/** The words of the back office: they come with its chunk. */
+/** Words of the back office, loaded with its chunk. */
 export const useAdminWords = () => pack(useLanguage().language)

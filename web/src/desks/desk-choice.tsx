@@ -7,7 +7,7 @@ interface DeskChoiceProps<State extends string> {
   readonly words: Readonly<Record<State, string>>
 }
 
-/** Which part of a view's list is shown, kept in its address; the first one is the plain address. */
+/** Chooses which part of a view's list is shown. The choice is in the address; the first state has no parameter. */
 export function DeskChoice<State extends string>({ label, states, words }: DeskChoiceProps<State>) {
   const search = useDeskSearch()
   return (
@@ -22,6 +22,6 @@ export function DeskChoice<State extends string>({ label, states, words }: DeskC
   )
 }
 
-/** The state the address names, else the first. */
+/** The state that the address names, else the first one. */
 export const currentState = <State extends string>(asked: string, states: readonly State[]): State =>
-  states.find((state) => state === asked) ?? (states[0] as State) // lists of states are written out, never empty
+  states.find((state) => state === asked) ?? (states[0] as State) // lists of states are literals, never empty

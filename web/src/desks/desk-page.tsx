@@ -23,7 +23,7 @@ export interface DeskReadProps<T> {
   readonly children: (value: T) => ReactNode
 }
 
-/** What a read of the back office answered; until then its place, and in words why it did not. */
+/** Renders the value of a read. Until then it shows a skeleton, or an error with the refusal and a retry button. */
 export function DeskRead<T>({ read, children }: DeskReadProps<T>) {
   const { words, language } = useLanguage()
   if (read.value !== undefined) return children(read.value)
@@ -35,7 +35,7 @@ export function DeskRead<T>({ read, children }: DeskReadProps<T>) {
   )
 }
 
-/** Pages of a view's list, kept in its address. */
+/** Pager of a view's list; the page is in the address. */
 export function DeskPager({ pages }: { readonly pages: number }) {
   const words = pack(useLanguage().language)
   const search = useDeskSearch()
@@ -49,14 +49,14 @@ export function DeskPager({ pages }: { readonly pages: number }) {
   )
 }
 
-/** No rows: there are none at all, or the last of this page was decided while others stand on those before. */
+/** Shown for a page without rows. Beyond the first page, rows may still exist on earlier pages, so it links there. */
 export function DeskEmpty({ title }: { readonly title: string }) {
   const search = useDeskSearch()
   if (search.page > 1) return <BeyondPages first={search.path({ p: '' })} />
   return <EmptyState title={title} />
 }
 
-/** A page of a queue, as its call answers. */
+/** A page of a queue, as the calls answer it. */
 export interface DeskListPage<Row> {
   readonly rows: readonly Row[]
   readonly pageInfo: { readonly pages: number }
@@ -64,16 +64,16 @@ export interface DeskListPage<Row> {
 
 export interface DeskPageProps<Row> {
   readonly read: Read<DeskListPage<Row>>
-  /** The list's name, and what stands for none. */
+  /** Accessible name of the list, and title shown if it is empty. */
   readonly label: string
   readonly empty: string
-  /** Rows of one card, instead of a card each. */
+  /** All rows in one card, instead of one card per row. */
   readonly joined?: boolean
-  /** `li` elements with their keys. */
+  /** Renders a row as an `li` element with its key. */
   readonly item: (row: Row) => ReactNode
 }
 
-/** A page of a queue, with what stands in for it. */
+/** A page of a queue, with skeleton, error and empty state. */
 export function DeskPage<Row>({ read, label, empty, joined = false, item }: DeskPageProps<Row>) {
   return (
     <DeskRead read={read}>

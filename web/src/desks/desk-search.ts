@@ -2,30 +2,30 @@ import { type AdminArea, areaPath } from '@patisserie/rules/staff/permissions'
 import { createContext, useContext } from 'react'
 import { useGo } from '../session/link.tsx'
 
-/** A page of the back office that was visited, with the state its address carries. */
+/** A visited page of the back office, with the state in its address. */
 export interface DeskTab {
-  /** null is the overview. */
+  /** The area; null is the overview. */
   readonly area: AdminArea | null
-  /** `?tab=done&p=2`, or ''. */
+  /** Query string such as `?tab=done&p=2`, or ''. */
   readonly search: string
 }
 
 export const tabPath = ({ area, search }: DeskTab): string => `${area ? areaPath(area) : '/admin'}${search}`
 
-/** The page a view stands on: its own, also while another one is in front. */
+/** The tab that a view belongs to; it stays the same while another tab is in front. */
 export const DeskTabContext = createContext<DeskTab>({ area: null, search: '' })
 
 export interface DeskSearch {
-  /** '' where the address says nothing. */
+  /** Value of a parameter; '' if the address does not have it. */
   readonly get: (name: string) => string
-  /** The page of a list, from 1. */
+  /** Page number of the list, from 1. */
   readonly page: number
-  /** The address with some of it changed; '' takes a part away. */
+  /** The address with some parameters changed; '' removes a parameter. */
   readonly path: (change: Readonly<Record<string, string>>) => string
   readonly set: (change: Readonly<Record<string, string>>) => void
 }
 
-/** The state of a view that its address carries: what is left for something else is found again on the way back. */
+/** State of a view that is stored in its address, so that it is restored when the user comes back. */
 export const useDeskSearch = (): DeskSearch => {
   const tab = useContext(DeskTabContext)
   const go = useGo()

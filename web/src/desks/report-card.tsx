@@ -16,19 +16,19 @@ import { type ReportCalls, ReportSteps, type VerdictWords } from './report-steps
 export interface ReportCardProps {
   readonly report: Report
   readonly calls: ReportCalls
-  /** What becomes of the thing, in words. */
+  /** Texts about the consequences for the reported thing. */
   readonly words: VerdictWords
-  /** Says that the thing is out of sight already. */
+  /** Note that the reported thing is already removed. */
   readonly gone?: string | undefined
-  /** The thing itself. */
+  /** The reported thing. */
   readonly children: ReactNode
-  /** What the house found about it by itself. */
+  /** Automatic findings about the thing. */
   readonly evidence?: ReactNode
 }
 
 const tints = { open: 'honey', taken: 'soda', pass: 'straw', notPass: 'matcha', done: 'plain' } as const
 
-/** A report with what it is about, and the next step for who looks at it. */
+/** A report with the reported thing and the next step for the staff member. */
 export function ReportCard({ report, calls, words: verdictWords, gone, children, evidence }: ReportCardProps) {
   const words = useReportDeskWords()
   const { language } = useLanguage()

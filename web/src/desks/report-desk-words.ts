@@ -6,5 +6,5 @@ const pack = wordPack({
   en: () => import('@patisserie/words/en/report-desk').then(({ reportDesk }) => reportDesk),
 })
 
-/** The words of reports as staff handle them: they come with the chunks of the back office. */
+/** Words of the report desks, loaded with the chunks of the back office. */
 export const useReportDeskWords = () => pack(useLanguage().language)

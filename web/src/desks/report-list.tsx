@@ -4,18 +4,18 @@ import type { Read } from '../api/reads.ts'
 import { type DeskListPage, DeskPage } from './desk-page.tsx'
 import { useReportDeskWords } from './report-desk-words.ts'
 
-/** Reports to be handled, or those that are closed. */
+/** Open reports, or closed ones. */
 export type ReportsShown = 'todo' | 'done'
 
 export interface ReportListProps<Row extends Report> {
   readonly state: ReportsShown
   readonly read: Read<DeskListPage<Row>>
-  /** Names of both lists, as the tabs of the desk have them. */
+  /** Accessible names of the two lists, the same as those of the desk's tabs. */
   readonly names: { readonly reports: string; readonly done: string }
   readonly card: (report: Row) => ReactNode
 }
 
-/** Reports that wait, priority and age first; or those that are closed. */
+/** Open reports ordered by priority and age, or closed reports. */
 export function ReportList<Row extends Report>({ state, read, names, card }: ReportListProps<Row>) {
   const words = useReportDeskWords()
   const isTodo = state === 'todo'

@@ -9,13 +9,13 @@ import { Checkbox } from '../design/parts/forms/checkbox.tsx'
 import { Row } from '../design/parts/layout.tsx'
 import { useReportDeskWords } from './report-desk-words.ts'
 
-/** The calls of the noun that reports are about. */
+/** The report calls of the noun that the reports are about. */
 export type ReportCalls = Pick<
   typeof site.clubs.calls | typeof site.replays.calls,
   'takeReport' | 'decideReport' | 'doneReport'
 >
 
-/** What a verdict does, as the noun says it. */
+/** Texts about the consequences of a verdict for this noun. */
 export interface VerdictWords {
   readonly pass: string
   readonly passText: string
@@ -25,7 +25,7 @@ export interface VerdictWords {
 
 export interface ReportStepsProps {
   readonly report: Report
-  /** The reader has taken it. */
+  /** The signed-in staff member has taken the report. */
   readonly isMine: boolean
   readonly calls: ReportCalls
   readonly words: VerdictWords
@@ -33,7 +33,7 @@ export interface ReportStepsProps {
 
 type Verdict = 'pass' | 'notPass'
 
-/** What comes next with a report: it is taken, decided, closed. */
+/** Next step of a report: take it, decide it, close it. */
 export function ReportSteps({ report: { id, state }, isMine, calls, words: own }: ReportStepsProps) {
   const words = useReportDeskWords()
   const take = useWrite(calls.takeReport)
@@ -42,7 +42,7 @@ export function ReportSteps({ report: { id, state }, isMine, calls, words: own }
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const taking = async (wish: 'Y' | 'N') => {
     const answer = await take.run({ id, take: wish })
-    // Somebody was faster: who it is shows in the list.
+    // Another staff member was faster: reread the list, which shows who.
     if (!answer.ok) touch(['reports'])
   }
   if (state === 'done') return null
@@ -86,7 +86,7 @@ interface VerdictDialogProps extends Pick<ReportStepsProps, 'calls' | 'words'> {
   readonly onClose: () => void
 }
 
-/** Whether a report is right, and why; closed at once unless somebody wants to look again. */
+/** Dialog for the verdict and its reason. The report is closed at once unless staff wish to look again. */
 function VerdictDialog({ id, verdict, calls, words: own, onClose }: VerdictDialogProps) {
   const words = useReportDeskWords()
   const decide = useWrite(calls.decideReport, { inline: true })

@@ -7,7 +7,7 @@ interface ViewTabsProps {
   readonly tabs: readonly { readonly key: string; readonly name: string }[]
 }
 
-/** Tabs inside a view; the first one is its plain address. */
+/** Tabs inside a view. The tab is in the address; the first one has no parameter. */
 export function ViewTabs({ label, tabs }: ViewTabsProps) {
   const search = useDeskSearch()
   const current = currentTab(search.get('tab'), tabs)
@@ -28,6 +28,6 @@ export function ViewTabs({ label, tabs }: ViewTabsProps) {
   )
 }
 
-/** The tab the address names, else the first. */
+/** The tab that the address names, else the first one. */
 export const currentTab = (asked: string, tabs: ViewTabsProps['tabs']): string =>
   tabs.find(({ key }) => key === asked)?.key ?? tabs[0]?.key ?? ''

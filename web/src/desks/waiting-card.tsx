@@ -10,18 +10,18 @@ type Verdict = 'pass' | 'notPass'
 type Send = ReasonDialogProps['onSend']
 
 export interface WaitingCardProps {
-  /** Why it waits. */
+  /** Reason why the post waits. */
   readonly why: 'first' | 'black' | 'unknown'
-  /** What kind of post it is, where the desk has several. */
+  /** Kind of the post, if the desk has several. */
   readonly kind?: string | undefined
-  /** What becomes of a post that is not let through. */
+  /** Text about the consequences of a refusal. */
   readonly refuseText: string
   readonly onDecide: (verdict: Verdict, ...sent: Parameters<Send>) => ReturnType<Send>
-  /** The post itself. */
+  /** The post. */
   readonly children: ReactNode
 }
 
-/** A post that waits for staff, with both decisions about it. */
+/** A post that waits for staff, with buttons for both decisions. */
 export function WaitingCard({ why, kind, refuseText, onDecide, children }: WaitingCardProps) {
   const { waiting: words } = useReportDeskWords()
   const [verdict, setVerdict] = useState<Verdict | null>(null)

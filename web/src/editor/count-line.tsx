@@ -9,11 +9,11 @@ import { useEditorWords } from './editor-words.ts'
 
 interface CountLineProps {
   readonly now: Written | null
-  /** Pictures allowed. */
+  /** Maximum number of pictures. */
   readonly most: number
 }
 
-/** How much is written; in words what the server would refuse, before it does. */
+/** Line below the editor with the length of the text; shows the problem for which the server would refuse it. */
 export function CountLine({ now, most }: CountLineProps) {
   const { count } = useEditorWords()
   const { words, language } = useLanguage()

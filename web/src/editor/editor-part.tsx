@@ -6,17 +6,17 @@ import styles from './editor-part.module.css'
 import type { EditorHandle, EditorProps, Typed } from './editor-types.ts'
 import { plainText } from './plain-text.ts'
 
-/** Fetches the editor before it is asked for. */
+/** Preloads the editor. */
 export const loadEditor = (): void => void load().catch(() => undefined)
 
 /**
- * A box to write in at once; the editor takes its place when it is wanted and there. What is typed meanwhile goes
- * along, and where the editor cannot be had the box is enough to write and send plain text.
+ * A plain text box that is replaced by the editor once the editor is wanted and loaded. Text typed until then is taken
+ * over. If the editor cannot be loaded, the box still allows to write and send plain text.
  */
 export function EditorPart(props: Omit<EditorProps, 'typed'>) {
   const { initial, label, placeholder, language, eager = false, onChange, onSend, ref, children } = props
   const { tell } = useApi()
-  // Whose draft it is has to be known first.
+  // The owner of a draft must be known before the editor reads it.
   const known = useMe().status !== 'unknown'
   const [wanted, setWanted] = useState(initial !== null || eager)
   const [Editor, setEditor] = useState<ComponentType<EditorProps> | null>(null)
@@ -85,7 +85,7 @@ export function EditorPart(props: Omit<EditorProps, 'typed'>) {
         rows={3}
         className={styles.area}
         onPointerEnter={loadEditor}
-        // What is edited comes with the editor.
+        // An existing text is shown by the editor only, so the box stays read-only until then.
         readOnly={initial !== null}
         onFocus={() => setWanted(true)}
         onCompositionStart={() => {

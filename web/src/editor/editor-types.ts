@@ -4,32 +4,35 @@ import type { Editor as Tiptap } from '@tiptap/core'
 import type { ReactNode, Ref } from 'react'
 import type { ToolIconName } from './toolbar/icons.ts'
 
-/** The editor's document as JSON; `rules/rich-text` says what may stand in it. */
+/** The editor's document as JSON; `rules/rich-text` defines what is valid. */
 export type RichDocument = Record<string, unknown>
 
-/** What a host learns of what is written. */
+/** The current content of an editor, as reported to its host. */
 export interface Written {
   readonly document: RichDocument
-  /** Nothing that could be posted. */
+  /** Nothing that can be posted. */
   readonly empty: boolean
-  /** Characters people see; bytes of the document as JSON; pictures in it. */
+  /** Number of visible characters; size of the document as JSON, in bytes; number of pictures. */
   readonly characters: number
   readonly bytes: number
   readonly pictures: number
-  /** Refusal code the server would answer, null for none. */
+  /** Code with which the server would refuse the document; null if it would accept it. */
   readonly problem: RichTextProblem | null
 }
 
-/** What a host may ask of an open editor. */
+/** Methods of an open editor for its host. */
 export interface EditorHandle {
-  /** As it stands now, also in the middle of a composition. */
+  /** The current content, also during an IME composition. */
   readonly read: () => Written
   readonly focus: () => void
-  /** Puts a quotation of a floor where the caret is. `content` is the quoted part of its document. */
+  /** Inserts a quotation of a floor at the caret. `content` is the quoted part of the floor's document. */
   readonly insertQuote: (quoted: Quoted) => void
-  /** Keeps a draft at once; true when it is kept somewhere. */
+  /** Saves the draft at once. True if it was stored, on the server or in the browser. */
   readonly save: () => Promise<boolean>
-  /** It was posted: empties the editor and forgets the draft, which the server closed with the post. */
+  /**
+   * Call after the text was posted: empties the editor and forgets the draft, which the server has closed with the
+   * post.
+   */
   readonly posted: () => void
 }
 
@@ -41,29 +44,29 @@ export interface Quoted {
 }
 
 export interface EditorProps {
-  /** Of the draft: `m:3`, `t:17`, `e:17:4`. */
+  /** Place of the draft, such as `m:3`, `t:17` or `e:17:4`. */
   readonly place: string
-  /** What is edited; null for something new. */
+  /** The document to edit; null for a new text. */
   readonly initial: RichDocument | null
   readonly language: Language
-  /** The editor comes at once, for what was kept to be found. */
+  /** Loads the editor at once, so that a stored draft is found. */
   readonly eager?: boolean | undefined
-  /** Names the text for screen readers. */
+  /** Accessible name of the text. */
   readonly label: string
   readonly placeholder?: string | undefined
-  /** Kept with the draft, and given back with it. */
+  /** Title, stored with the draft and restored with it. */
   readonly title?: string | undefined
   readonly onTitle?: ((title: string) => void) | undefined
-  /** A moment after every change, and when the editor opens. */
+  /** Called when the editor opens, and debounced after every change. */
   readonly onChange?: ((written: Written) => void) | undefined
-  /** Control or Command with Enter, never during composition. */
+  /** Called on Control or Command with Enter, never during an IME composition. */
   readonly onSend?: (() => void) | undefined
-  /** Pictures allowed; 10 without it. */
+  /** Maximum number of pictures; 10 by default. */
   readonly pictures?: number | undefined
   readonly ref?: Ref<EditorHandle> | undefined
-  /** Written before the editor was there, and where the caret stood in it. */
+  /** Text typed before the editor was loaded, with the selection in it. */
   readonly typed?: Typed | undefined
-  /** At the foot beside the count: the host's buttons. */
+  /** The host's buttons, shown at the foot beside the count. */
   readonly children?: ReactNode
 }
 
@@ -74,12 +77,12 @@ export interface Typed {
   readonly focused: boolean
 }
 
-/** A button of the toolbar that a block brings along. */
+/** A toolbar button that a kind of block adds. */
 export interface BlockTool {
   readonly name: string
   readonly icon: ToolIconName
   readonly label: (language: Language) => string
   readonly run: (editor: Tiptap) => void
-  /** Left out on phones. */
+  /** Hidden on phones. */
   readonly wide?: boolean
 }

@@ -6,5 +6,5 @@ export const editorWords = wordPack({
   en: () => import('@patisserie/words/en/editor').then(({ editor }) => editor),
 })
 
-/** The words of the editor: they come with its chunk. */
+/** Words of the editor, loaded with its chunk. */
 export const useEditorWords = () => editorWords(useLanguage().language)

@@ -22,7 +22,7 @@ import { useDock } from './use-dock.ts'
 import { useEditorProps } from './use-editor-props.ts'
 import { useTiptap } from './use-tiptap.ts'
 
-/** Where people write. Load it on intent, through `EditorPart`. */
+/** The rich text editor. Load it on intent, through `EditorPart`. */
 export function Editor(props: EditorProps) {
   const {
     place,
@@ -46,7 +46,7 @@ export function Editor(props: EditorProps) {
 
   const begin = useEffectEvent(() => typed && takeTyped(editor, typed))
   useLayoutEffect(() => void begin(), [])
-  // A page that goes away takes the newest words along.
+  // Saves pending changes locally when the editor unmounts.
   useEffect(() => keeper.flush, [keeper])
 
   useImperativeHandle(ref, () => ({

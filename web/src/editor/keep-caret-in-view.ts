@@ -1,8 +1,8 @@
 import type { EditorView } from '@tiptap/pm/view'
 
 /**
- * Scrolls the page just so far that the caret stands between the bars above and the keyboard below. Answers false in a
- * dialog, where ProseMirror scrolls what there is to scroll.
+ * Scrolls the page by the smallest amount that brings the caret between the bars above and the keyboard below. False in
+ * a dialog, where ProseMirror scrolls instead.
  */
 export const keepCaretInView = (view: EditorView, toolbar: HTMLElement | null): boolean => {
   if (view.dom.closest('dialog')) return false
@@ -10,7 +10,7 @@ export const keepCaretInView = (view: EditorView, toolbar: HTMLElement | null): 
   const { offsetTop, height } = visualViewport ?? { offsetTop: 0, height: innerHeight }
   const bar = toolbar?.getBoundingClientRect()
   const docked = toolbar?.dataset.docked !== undefined
-  // Where the bar sticks, not where it happens to be.
+  // Uses the position where the sticky bar sticks, not its current one.
   const stuck = toolbar ? Number.parseFloat(getComputedStyle(toolbar).top) || 0 : 0
   const top = docked ? offsetTop + room : Math.max(offsetTop, stuck + (bar?.height ?? 0)) + room
   const bottom = offsetTop + height - (docked ? (bar?.height ?? 0) : 0) - room

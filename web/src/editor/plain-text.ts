@@ -1,6 +1,6 @@
 import type { Written } from './editor-types.ts'
 
-/** Lines as paragraphs: what the plain box holds before the editor is there. */
+/** Converts the text of the plain box to a document, with one paragraph per line. */
 export const plainText = (text: string): Written => {
   const document = {
     type: 'doc',

@@ -1,9 +1,9 @@
 import { createContext } from 'react'
 
-/** The topic that is written in: those who wrote there stand first among those who can be mentioned. */
+/** Id of the topic that is written in: its authors come first in the mention search. */
 export const TopicContext = createContext<number | undefined>(undefined)
 
-/** Of the place of a draft; a new topic has none yet. */
+/** Topic id in a draft's place; undefined for a new topic. */
 export const topicOf = (place: string): number | undefined => {
   const topic = /^[te]:(\d+)/.exec(place)?.[1]
   return topic === undefined ? undefined : Number(topic)

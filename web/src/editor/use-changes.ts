@@ -2,7 +2,10 @@ import type { Editor as Tiptap } from '@tiptap/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Written } from './editor-types.ts'
 
-/** Tells the host a moment after the last change what is written; knows at once whether there is nothing to see. */
+/**
+ * Reports the content to the host, debounced. Answers the last reported content, and without delay whether the editor
+ * is blank.
+ */
 export function useChanges(editor: Tiptap, read: () => Written, onChange: ((now: Written) => void) | undefined) {
   const [blank, setBlank] = useState(() => isBlank(editor))
   const [now, setNow] = useState<Written | null>(null)
@@ -33,6 +36,6 @@ export function useChanges(editor: Tiptap, read: () => Written, onChange: ((now:
 
 const pauseMs = 300
 
-/** One paragraph without anything in it. */
+/** Whether the document is a single empty paragraph. */
 export const isBlank = ({ state: { doc } }: Tiptap): boolean =>
   doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.firstChild.content.size === 0

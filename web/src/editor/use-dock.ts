@@ -5,8 +5,8 @@ import { followKeyboard } from '../design/parts/over/follow-keyboard.ts'
 import { keepCaretInView } from './keep-caret-in-view.ts'
 
 /**
- * On phones the toolbar lies on the keyboard while somebody writes: at the foot of what can be seen, as the browser says
- * it. The caret is brought back into view whenever that changes.
+ * On phones, docks the toolbar above the keyboard while the editor has the focus, at the bottom of the visual viewport.
+ * Scrolls the caret back into view when the viewport changes.
  */
 export function useDock(
   editor: Tiptap,
@@ -27,7 +27,7 @@ export function useDock(
       if (place() && editor.view.hasFocus())
         requestAnimationFrame(() => editor.isDestroyed || keepCaretInView(editor.view, bar))
     }
-    // The next element has the focus only after this one lost it.
+    // At `focusout` the next element does not have the focus yet.
     const left = () => setTimeout(place)
     const ending = new AbortController()
     const { signal } = ending

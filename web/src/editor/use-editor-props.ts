@@ -11,10 +11,11 @@ interface Parts extends Pick<EditorProps, 'label' | 'language' | 'onSend'> {
   readonly onSave: () => void
 }
 
-/** What the text does beyond its schema: keys of the page, pasted and dropped pictures, the caret kept in view. */
+/** Editor behaviour beyond the schema: page shortcuts, pasted and dropped pictures, and keeping the caret in view. */
 export function useEditorProps(editor: Tiptap, { label, language, toolbar, onSend, onSave }: Parts): void {
   const press = useEffectEvent((event: KeyboardEvent): boolean => {
-    // ProseMirror asks nothing during a composition; some browsers tell its last key as an ordinary one.
+    // ProseMirror does not call this during a composition, but some browsers send the last key of one as an ordinary
+    // key.
     if (event.isComposing || event.keyCode === 229) return false
     const mod = event.ctrlKey || event.metaKey
     if (mod && event.key === 'Enter' && onSend) {
@@ -37,7 +38,7 @@ export function useEditorProps(editor: Tiptap, { label, language, toolbar, onSen
     editor.setOptions({
       editorProps: {
         ...props,
-        // Drafts keep the text, and `StayWithText` asks for what they do not hold yet.
+        // Exempt from the leave guard: the text is stored as a draft, and `StayWithText` asks if it is not stored yet.
         attributes: { ...props.attributes, 'data-unasked': '' },
         handleKeyDown: (_, event) => press(event),
         handleScrollToSelection: (view) => keepCaretInView(view, toolbar.current),
@@ -46,7 +47,7 @@ export function useEditorProps(editor: Tiptap, { label, language, toolbar, onSen
   }, [editor, label, language, toolbar])
 }
 
-/** What every text that is written in does: it says what it is, and takes what is pasted and dropped. */
+/** Properties of every editable text: ARIA attributes, and handlers for pasting and dropping. */
 export const textProps = (editor: Tiptap, label: string, language: Language): EditorOptions['editorProps'] => ({
   attributes: {
     class: 'rt',
@@ -64,7 +65,7 @@ export const textProps = (editor: Tiptap, label: string, language: Language): Ed
   transformPastedHTML: cleanPastedHtml,
 })
 
-/** Pictures alone are uploaded; words that come with pictures, as from Word, are words. */
+/** Uploads the pictures if there are only pictures. Text that comes with pictures, as from Word, is pasted as text. */
 const takePictures = (editor: Tiptap, data: DataTransfer | null, at?: number): boolean => {
   const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
   if (files.length === 0) return false

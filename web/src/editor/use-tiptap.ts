@@ -6,8 +6,8 @@ import type { RichDocument } from './editor-types.ts'
 import { editorExtensions } from './schema/extensions.ts'
 
 /**
- * One editor for the life of the component. Its view is taken down and made anew when the language changes; what is
- * written, the selection and what can be undone stay, for they belong to the state and not to the view.
+ * Creates one editor for the lifetime of the component. Its view is recreated when the language changes. Content,
+ * selection and undo history survive, as they belong to the editor's state.
  */
 export function useTiptap(
   initial: RichDocument | null,

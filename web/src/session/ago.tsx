@@ -2,7 +2,7 @@ import { formatDateTime, relativeTime } from '@patisserie/rules/beijing-time'
 import { useNow } from './now.tsx'
 import { useLanguage } from './words.tsx'
 
-/** How long ago an instant was; the exact time in a tooltip. */
+/** Time since an instant in words, such as "3 minutes ago"; the exact time is in the tooltip. */
 export function Ago({ at, className }: { readonly at: string; readonly className?: string | undefined }) {
   const { language, words } = useLanguage()
   const { unit, value } = relativeTime(at, useNow())

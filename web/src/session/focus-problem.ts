@@ -1,4 +1,4 @@
-/** Goes to the first field that is marked wrong, once the marks are drawn. */
+/** Focuses the first field marked as invalid, in the next frame, when the marks are rendered. */
 export const focusProblem = (around: Element | null): void => {
   requestAnimationFrame(() => around?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
 }

@@ -1,19 +1,19 @@
-/** One look: all that a part shows, and its HTML once it was rendered. */
+/** A cache entry: `shown` is all data that a part shows, `html` its HTML once it was rendered. */
 interface Look {
   readonly shown: string
   html: string | undefined
 }
 
 /**
- * The HTML of parts by all that they show. Bounded by bytes: the ones used longest ago give way, but only in `shrink`,
- * so that a page under way finds what it left out.
+ * Cache of the HTML of parts, keyed by all data that they show. Bounded in size, least recently used first. Entries are
+ * evicted in `shrink` only, never while a page that refers to them is being rendered.
  */
 export class KeptLooks {
   readonly #names = new Map<string, string>()
-  /** By name; the one used last is the last. */
+  /** Entries by name, the most recently used last. */
   readonly #looks = new Map<string, Look>()
   readonly #mostBytes: number
-  /** Roughly what the looks and their HTML take, as characters. */
+  /** Approximate size of all entries (data and HTML), in characters. */
   bytes = 0
   #named = 0
 
@@ -21,7 +21,10 @@ export class KeptLooks {
     this.#mostBytes = mostBytes
   }
 
-  /** The name of whatever shows this: the same for the same, and for nothing else ever after. */
+  /**
+   * The name of the part that shows this data. Equal data has the same name while it is cached; a name is never reused
+   * for other data.
+   */
   nameOf(shown: string): string {
     const known = this.#names.get(shown)
     const look = known === undefined ? undefined : this.#looks.get(known)
@@ -41,7 +44,7 @@ export class KeptLooks {
     return this.#looks.get(name)?.html
   }
 
-  /** False where the name is none of these. */
+  /** Stores the HTML of a part. False if the name does not come from `nameOf`. */
   keep(name: string, html: string): boolean {
     const look = this.#looks.get(name)
     if (!look) return name.startsWith('=')
@@ -50,7 +53,7 @@ export class KeptLooks {
     return true
   }
 
-  /** Lets go of the ones used longest ago until the rest fits. */
+  /** Evicts the least recently used entries until the rest fits. */
   shrink(): void {
     for (const [name, { shown, html }] of this.#looks) {
       if (this.bytes <= this.#mostBytes) return

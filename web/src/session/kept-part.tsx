@@ -1,13 +1,16 @@
 import { createContext, createElement, type ReactNode, useContext } from 'react'
 import { KeptLooks } from './kept-looks.ts'
 
-/** The HTML of parts that look the same on many pages: by their names, or by all that they show. */
+/**
+ * Server-side cache of the HTML of parts that look the same on many pages: by name (`KeptPart`) or by the data they
+ * show (`KeptLook`).
+ */
 export class KeptParts {
   readonly #html = new Map<string, string>()
   readonly #most: number
   readonly looks: KeptLooks
 
-  /** At most so many named parts: one that comes after them is rendered each time. */
+  /** `most` is the maximum number of named parts; further ones are not cached and are rendered each time. */
   constructor(most = 1_000, looks = new KeptLooks()) {
     this.#most = most
     this.looks = looks
@@ -17,7 +20,10 @@ export class KeptParts {
     return this.#html.has(name)
   }
 
-  /** A page as React would have rendered it whole: takes the marks away, keeps what is new and puts in what was kept. */
+  /**
+   * Turns the rendered page with marks into final HTML: removes the marks, stores newly rendered parts, and inserts
+   * cached ones.
+   */
   fill(marked: string): string {
     let html = ''
     let at = 0
@@ -32,7 +38,7 @@ export class KeptParts {
       if (made !== '') this.#keep(name, made)
       at = close + closing.length
     }
-    // Only between two pages: what this one left out stays until it was put in.
+    // Evict between two pages only: this page has left out parts that were cached when it was rendered.
     this.looks.shrink()
     return html === '' ? marked : html + marked.slice(at)
   }
@@ -50,18 +56,23 @@ const mark = 'kept-part'
 const opening = `<${mark} of="`
 const closing = `</${mark}>`
 
-/** Those of the reader's language, and nobody's own; null in the browser, where everything is rendered. */
+/**
+ * The cache for the reader's language; it holds nothing personal. Null in the browser, where every part is rendered.
+ */
 export const KeptPartsContext = createContext<KeptParts | null>(null)
 
 export interface KeptPartProps {
-  /** Whatever its look depends on besides the language: letters, digits and marks that need no escaping in HTML. */
+  /**
+   * Cache key: everything that the part's look depends on besides the language. Only letters, digits and characters
+   * that need no escaping in HTML.
+   */
   readonly of: string
   readonly children: ReactNode
 }
 
 /**
- * A part of the guest's first HTML that is the same wherever it has the same name: rendered for the first page that shows
- * it, put in as text from then on. Holds no other such part, and is never empty.
+ * A part of the guest's first HTML that is cached by name. It is rendered for the first page that shows it, and
+ * inserted as text into later ones. Must not contain another kept part, and must never render to nothing.
  */
 export function KeptPart({ of, children }: KeptPartProps) {
   const parts = useContext(KeptPartsContext)
@@ -69,14 +80,14 @@ export function KeptPart({ of, children }: KeptPartProps) {
 }
 
 export interface KeptLookProps {
-  /** All that its look depends on besides the language, as JSON can write it. */
+  /** Everything that the part's look depends on besides the language, as JSON-serializable data. */
   readonly shows: () => unknown
   readonly children: ReactNode
 }
 
 /**
- * A part of the guest's first HTML that is kept by what it shows: a row of a list. A row that shows anything else is
- * another part. Holds no other such part, makes no ids (`useId`), and is never empty.
+ * A part of the guest's first HTML that is cached by the data it shows, such as a row of a list. Must not contain
+ * another kept part, must not use `useId`, and must never render to nothing.
  */
 export function KeptLook({ shows, children }: KeptLookProps) {
   const parts = useContext(KeptPartsContext)

@@ -3,19 +3,22 @@ import { useApi } from '../api/api-context.ts'
 import { LoadError, loadPart } from './load-part.ts'
 
 export interface PartProps {
-  /** Holds its place meanwhile. */
+  /** Rendered while the chunk is loading. */
   readonly placeholder?: ReactNode
-  /** Takes the wish back after the reader was told. Without it the part is tried again by itself, silently. */
+  /**
+   * Called after the user was told that the chunk could not be loaded; it should undo what opened the part. Without it,
+   * loading is retried silently.
+   */
   readonly onMissing?: (() => void) | undefined
 }
 
 export interface LazyPart<P> {
   (props: P & PartProps): ReactNode
-  /** Fetches it before it is shown. */
+  /** Preloads the chunk before the part is shown. */
   readonly ahead: () => void
 }
 
-/** A component in a chunk of its own. When the chunk does not arrive, the page around it stays as it is. */
+/** A component in a chunk of its own. If the chunk cannot be loaded, the page around it stays as it is. */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let arrived: ComponentType<P> | undefined
   let told = false
@@ -29,7 +32,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     const [tries, setTries] = useState(0)
     const missing = useEffectEvent((error: unknown) => {
       if (!props.onMissing) return setTimeout(() => setTries(tries + 1), againMs)
-      // What was typed is kept, or leaving asks.
+      // A reload is safe: typed text is stored as a draft, or the leave guard asks first.
       if (told && error instanceof LoadError && error.reached) return location.reload()
       told = true
       tell.problem({ refusal: 'loadError', data: null })

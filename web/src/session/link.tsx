@@ -1,18 +1,18 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react'
 
-/** Whether the member wants links in a new tab. */
+/** Whether the member prefers links to open in a new tab. */
 export const NewTabContext = createContext(false)
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
-  /** Path of the site with its search and fragment: `/rpy?game=6`, `/r/00A1#c12`. */
+  /** Path of this site, with query and fragment: `/rpy?game=6`, `/r/00A1#c12`. */
   readonly to: string
-  /** Parts of the frame stay in the tab whatever the preference. */
+  /** Ignores the new-tab preference; used by the parts of the frame. */
   readonly stay?: boolean | undefined
   readonly replace?: boolean | undefined
 }
 
-/** The one link of the site: keeps the open-in-new-tab preference, loads ahead on intent. */
+/** The site's only link component: follows the new-tab preference, and preloads the page on intent (hover, focus). */
 export function Link({ to, stay, replace, onClick, ...rest }: LinkProps) {
   const router = useRouter()
   const newTab = useContext(NewTabContext) && !stay
@@ -36,13 +36,13 @@ export function Link({ to, stay, replace, onClick, ...rest }: LinkProps) {
   )
 }
 
-/** For acts that lead somewhere. */
+/** Navigation from code, for acts that lead to another page. */
 export const useGo = (): ((to: string, options?: { readonly replace?: boolean }) => void) => {
   const router = useRouter()
   return (to, options = {}) => void router.navigate({ ...target(to), replace: options.replace ?? false })
 }
 
-/** A path in the router's parts. */
+/** Splits a path into the router's parts. */
 const target = (to: string) => {
   const { pathname, search, hash } = new URL(to, 'http://site')
   return { to: pathname, search: Object.fromEntries(new URLSearchParams(search)), hash: hash.slice(1) }

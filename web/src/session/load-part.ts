@@ -1,9 +1,12 @@
 import { limits } from '@patisserie/rules/limits'
 import { wordsArrived } from './word-pack.ts'
 
-/** A part of the site did not arrive, or not in time. */
+/** A chunk did not load, or not in time. */
 export class LoadError extends Error {
-  /** The site answers all the same: this page will not get the part any more, but a new one will. */
+  /**
+   * The server does answer: this page cannot load the chunk any more (such as after a deployment), but a reload will
+   * help.
+   */
   readonly reached: boolean
   constructor(cause?: unknown, reached = false) {
     super('loadError', { cause })
@@ -12,8 +15,8 @@ export class LoadError extends Error {
 }
 
 /**
- * Loads a chunk and its words; gives up with a `LoadError` when it does not come, at the latest after 120 s. Most browsers never ask
- * again for a module that did not arrive once, so that none is asked for while the site cannot be reached.
+ * Loads a chunk and its words. Rejects with a `LoadError` if that fails or takes over 120 s. Most browsers never retry
+ * an import that failed once; therefore nothing is imported while the server cannot be reached.
  */
 export const loadPart =
   <T>(load: () => Promise<T>): (() => Promise<T>) =>
@@ -48,7 +51,7 @@ const isReached = () =>
     () => false,
   )
 
-/** The bundler asks for a style sheet once only: those that did not come are asked for anew. */
+/** The bundler requests a style sheet only once: replaces the links of the failed ones, so that they load again. */
 const reviveStyles = () => {
   failed = false
   for (const link of document.querySelectorAll('link[rel=stylesheet]')) {

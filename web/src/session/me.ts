@@ -4,13 +4,13 @@ import { useSyncExternalStore } from 'react'
 import { useRead } from '../api/reads.ts'
 import { useSession } from './session-context.ts'
 
-/** Unknown on the server, while hydrating and until the profile is there: keep the place free. */
+/** The reader. `unknown` on the server, while hydrating and until the profile is loaded: reserve the space then. */
 export type Me =
   | { readonly status: 'unknown'; readonly profile: null }
   | { readonly status: 'guest'; readonly profile: null }
   | { readonly status: 'member'; readonly profile: Profile }
 
-/** Who reads this page; while it is rendered on the server, nobody knows, and nothing is asked. */
+/** The reader of this page. On the server it is always `unknown`, and nothing is read. */
 export const useMe: () => Me = import.meta.env.SSR ? () => unknownReader : useReader
 
 const unknownReader: Me = { status: 'unknown', profile: null }
@@ -22,13 +22,13 @@ function useReader(): Me {
   return { status: token === null || loading ? 'unknown' : 'guest', profile: null }
 }
 
-/** The stored token, empty for guests; null on the server and while hydrating. */
+/** The stored token; empty for guests; null on the server and while hydrating. */
 export const useToken = (): string | null => {
   const { store } = useSession()
   return useSyncExternalStore<string | null>(store.subscribe, store.token, () => null)
 }
 
-/** Runs an act for members; a guest logs in first, then the act goes on. */
+/** Runs an act for members. A guest must log in first; the act runs after that. */
 export const useRequireMember = (): ((then: () => void) => void) => {
   const { store, dialogs } = useSession()
   return (then) => {

@@ -6,7 +6,7 @@ import { useMe } from './me.ts'
 import { useSession } from './session-context.ts'
 import { useWords } from './words.tsx'
 
-/** A page that shows one's own things: guests are asked to log in. */
+/** Wraps a page that shows the member's own data: guests are asked to log in. */
 export function MembersOnly({ children }: { readonly children: ReactNode }) {
   const { status } = useMe()
   const { dialogs } = useSession()

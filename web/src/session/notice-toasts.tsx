@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useToast } from '../design/parts/over/toast.tsx'
 import type { Notices } from './notices.ts'
 
-/** Shows notices as toasts. */
+/** Shows queued notices as toasts. */
 export function NoticeToasts({ notices }: { readonly notices: Notices }) {
   const toast = useToast()
   // The queue stays the same for the life of the page.

@@ -5,10 +5,10 @@ export interface Notice {
   readonly text: string
 }
 
-/** Lets what stands outside React, such as the client of the calls, show toasts once the page is there. */
+/** Lets code outside React, such as the client of the calls, show toasts. They are queued until the page is there. */
 export interface Notices {
   readonly say: (kind: ToastKind, text: string) => void
-  /** Who shows them; what was said before is handed over. */
+  /** Attaches the function that shows notices; it gets the queued ones first. */
   readonly attach: (show: (notice: Notice) => void) => () => void
 }
 

@@ -3,8 +3,8 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 const NowContext = createContext<Date | null>(null)
 
 /**
- * The present, as every relative time on the page sees it. Starts with the moment of the first HTML, so that server and
- * browser agree, then goes on with the browser's clock.
+ * Provides the current time for all relative times on the page. It starts with the time of the first HTML, so that
+ * server and browser render the same text, and then follows the browser's clock.
  */
 export function NowProvider({ first, children }: { readonly first: string; readonly children: ReactNode }) {
   const [now, setNow] = useState(() => new Date(first))

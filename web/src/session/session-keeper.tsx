@@ -10,12 +10,15 @@ import { useSession } from './session-context.ts'
 import { readStored, storageKeys } from './storage.ts'
 import { useWords } from './words.tsx'
 
-/** What few visits need. */
+/** Code that few visits need, in a chunk of its own. */
 const load = loadPart(() => import('./session-seldom.ts'))
-/** The next page tries again. */
+/** Ignores a failed load: the next page tries again. */
 const noMatter = () => undefined
 
-/** Keeps the session in step with the server: forgets a token that ended, follows the other tabs, says the gift of the day once. */
+/**
+ * Keeps the session in step with the server: forgets an expired token, follows the other tabs, and shows the gift of
+ * the day.
+ */
 export function SessionKeeper() {
   const { store } = useSession()
   const token = useToken()

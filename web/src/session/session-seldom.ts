@@ -1,3 +1,3 @@
-/** What the session does on few visits: sessions left without network are ended, the gift of the day is said. */
+/** Session code for few visits: ending sessions left without network, and the notice about the gift of the day. */
 export { powerNotice } from '../api/reward.ts'
 export { endLeftTokens } from './log-in/left-tokens.ts'

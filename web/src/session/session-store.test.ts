@@ -15,7 +15,7 @@ beforeEach(() => {
   })
 })
 
-/** A tab of the first member, whose profile has been read. */
+/** A tab with the first member's token, whose profile (with this id) has been read. */
 const tabOf = (id: number) => {
   kept.set('token', 'first')
   const store = createSessionStore()
@@ -23,7 +23,7 @@ const tabOf = (id: number) => {
   return store
 }
 
-/** Another tab changes who is signed in. */
+/** Another tab changes the stored token. */
 const elsewhere = (token: string) => {
   kept.set('token', token)
   page.dispatchEvent(Object.assign(new Event('storage'), { key: 'token' }))

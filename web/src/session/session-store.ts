@@ -1,40 +1,44 @@
 import { readStored, storageKeys, store } from './storage.ts'
 
-/** The token of who is signed in, shared with the browser's other tabs, and whose words stand in this tab. */
+/**
+ * The session token, shared with the browser's other tabs, and the owner of the text typed in this tab (the writer).
+ */
 export interface SessionStore {
-  /** Empty for guests. */
+  /** Token of the session; empty for guests. */
   readonly token: () => string
-  /** Id of the member under whom the words in this tab are written; `0` for a guest, empty until it is known. */
+  /** Id of the member whose typed text this tab holds; `0` for a guest, empty while unknown. */
   readonly writer: () => string
-  /** True while another member than the writer is signed in, and what was typed or chosen must not pass to that member. */
+  /** True while another member than the writer is signed in. Typed or chosen input must not pass to that member. */
   readonly parted: () => boolean
-  /** Counts how often the pages must forget what was typed: they are mounted anew. */
+  /** Increases whenever typed text must be discarded; pages use it as a key and are then mounted anew. */
   readonly round: () => number
-  /** Says who the token belongs to. */
+  /** Sets the id of the member that the token belongs to. */
   readonly known: (id: number) => void
   readonly signIn: (token: string, id: number) => void
-  /** From now on the words of this tab are those of who is signed in: what is typed goes along, or is put away. */
+  /** Makes the signed-in member the writer of this tab; typed text is kept or discarded. */
   readonly follow: (typed: 'keep' | 'clear') => void
-  /** The page holds what its member chose before it was shown: it counts as typed. */
+  /** Marks the page as having input that its member chose before it was shown. */
   readonly hold: () => void
-  /** Another page is shown: nothing is typed on it yet. */
+  /** Called when another page is shown, which has no input yet. */
   readonly turnPage: () => void
-  /** Staff enter as somebody: theirs from the next load on, with their own to come back to. */
+  /**
+   * Stores the token of the account that staff enter, and their own as a backup. Takes effect with the next page load.
+   */
   readonly enter: (token: string) => void
-  /** Staff are inside somebody's account. */
+  /** Whether a staff member is inside another member's account. */
   readonly entered: () => boolean
-  /** The server has ended the session: what is typed waits for its writer. */
+  /** The server has ended the session; typed text is kept for its writer. */
   readonly expire: () => void
-  /** Ends the session here, on purpose; true when the session from before an impersonation came back. */
+  /** Ends the session in this browser on purpose. True if the session from before an impersonation is back. */
   readonly signOut: () => boolean
   readonly subscribe: (listener: () => void) => () => void
-  /** Hears when another tab changes who is signed in. */
+  /** The listener is called when another tab changes the session. */
   readonly onElsewhere: (listener: () => void) => () => void
 }
 
 export const createSessionStore = (): SessionStore => {
   let token = readStored(storageKeys.token)
-  /** Whose token it is; empty until the profile has been read. */
+  /** Id of the token's owner; empty until the profile is read. */
   let member = token ? '' : '0'
   let writer = member
   let typed = false
@@ -46,7 +50,7 @@ export const createSessionStore = (): SessionStore => {
     for (const listener of listeners) listener()
   }
   const follow = (clear: boolean) => {
-    // Words are handed to nobody who is not known yet.
+    // Typed text is never handed to a member who is not known yet.
     if (!clear && !member) return
     if (clear) round++
     writer = member
@@ -54,7 +58,7 @@ export const createSessionStore = (): SessionStore => {
   }
   const settle = () => {
     if (writer === '') writer = member
-    // A guest's page holds nobody's words: it need not begin anew.
+    // If the writer is a guest, the page shows nobody's data, so it need not be mounted anew.
     if (member !== '' && writer !== member && !typed) follow(writer !== '0')
     tell()
   }
@@ -64,7 +68,7 @@ export const createSessionStore = (): SessionStore => {
     member = token ? '' : '0'
     settle()
   }
-  /** Forgets the token; answers the one from before an impersonation. */
+  /** Forgets the token. Answers the token from before an impersonation, or ''. */
   const leave = (): string => {
     const backup = readStored(storageKeys.backupToken)
     store(storageKeys.backupToken, '')
@@ -74,7 +78,7 @@ export const createSessionStore = (): SessionStore => {
   const hold = () => {
     typed = true
   }
-  // Files that are chosen are an input, too.
+  // A file can also be chosen by drag and drop, without an `input` event.
   for (const kind of ['input', 'drop']) addEventListener(kind, hold)
   addEventListener('storage', ({ key }) => {
     if (key !== storageKeys.token && key !== null) return
@@ -130,7 +134,7 @@ const listenIn = (listeners: Set<() => void>) => (listener: () => void) => {
   }
 }
 
-/** Of the first HTML, which is always the guest's. */
+/** The session of the first HTML, which is always rendered for a guest. */
 export const guestSession: SessionStore = {
   token: () => '',
   writer: () => '0',

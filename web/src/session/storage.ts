@@ -1,9 +1,9 @@
-/** Every key of local storage that has to do with who is signed in. */
+/** All keys of local storage that concern the session. */
 export const storageKeys = {
   token: 'token',
-  /** Token of the staff member who entered as somebody else. */
+  /** Token of the staff member who has entered another account. */
   backupToken: 'backupToken',
-  /** Tokens of sessions that were left without network and are still to be ended, joined by dots. */
+  /** Tokens of sessions that were left without network and still must be ended, joined by dots. */
   leftTokens: 'leftTokens',
   /** Ids of reminders that were seen, wrapped and joined by underscores. */
   acknowledged: 'acknowledged',
@@ -11,7 +11,7 @@ export const storageKeys = {
 
 type Key = (typeof storageKeys)[keyof typeof storageKeys]
 
-/** Local storage, where there is one; else nothing is remembered. */
+/** Reads local storage; '' if there is no value or no storage. */
 export const readStored = (key: Key): string => {
   try {
     return localStorage.getItem(key) ?? ''
@@ -20,12 +20,12 @@ export const readStored = (key: Key): string => {
   }
 }
 
-/** Empty removes the key. */
+/** Writes local storage; an empty value removes the key. */
 export const store = (key: Key, value: string): void => {
   try {
     if (value === '') localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // Private windows and full disks: the session lasts as long as the page.
+    // Private window or full disk: the value is not stored, and the session lasts as long as the page.
   }
 }

@@ -1,11 +1,11 @@
 import type { Language } from '@patisserie/rules/language'
 
-/** The words of a part of the site in a language that is in use. Throws for another: `speak` loads it first. */
+/** Answers the words of a part of the site in a language in use. Throws for another language: call `speak` first. */
 export type WordPack<T> = (language: Language) => T
 
 /**
- * Words that come with the chunk naming them, in the languages in use alone. What loads a chunk (`loadPart`) waits for
- * its words too, so that a component finds them at once; the first HTML names their files beside the chunk's.
+ * Words that are loaded with the chunk that declares them, for the languages in use only. `loadPart` waits for a
+ * chunk's words, so that a component has them at once. The first HTML links the words' files beside the chunk's.
  */
 export const wordPack = <T>(load: Readonly<Record<Language, () => Promise<T>>>): WordPack<T> => {
   const arrived = new Map<Language, T>()
@@ -23,13 +23,13 @@ export const wordPack = <T>(load: Readonly<Record<Language, () => Promise<T>>>):
   }
 }
 
-/** Loads the words of all that was loaded so far in this language, and from now on of all that comes. */
+/** Adds a language in use, and loads all declared words in it. Later chunks load their words in it too. */
 export const speak = async (language: Language): Promise<void> => {
   inUse.add(language)
   await wordsArrived()
 }
 
-/** Resolves when the words of every loaded chunk are there in the languages in use; what did not come is asked for anew. */
+/** Resolves when the words of every loaded chunk are there in all languages in use. Retries those that failed. */
 export const wordsArrived = async (): Promise<void> => {
   await Promise.all([...packs].flatMap((pack) => [...inUse].map((language) => fetchPack(pack, language))))
 }
@@ -40,11 +40,11 @@ interface Pack {
 
 const fetchPack = (pack: Pack, language: Language): Promise<void> => {
   const fetching = pack.fetch(language)
-  // Whoever waits for the words hears of it; without a listener of its own it would be an unhandled rejection.
+  // Callers that await this promise still get the error. The empty handler avoids an unhandled rejection if none does.
   fetching.catch(() => undefined)
   return fetching
 }
 
 const packs = new Set<Pack>()
-/** On the server both; in a browser the page's, and the other once the reader chose it. */
+/** Languages in use: both on the server; in a browser the page's, and the other one after the reader chooses it. */
 const inUse = new Set<Language>()

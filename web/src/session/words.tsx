@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react'
 export interface LanguageState {
   readonly language: Language
   readonly words: Words
-  /** Loads the other pack, remembers the choice in its cookie and shows the page in it. */
+  /** Loads the words of the other language, stores the choice in a cookie and renders the page in it. */
   readonly setLanguage: (language: Language) => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** Asks the page in view for its place to write: the button of a club, the key `n`. */
+/** Asks the page in view to open its form for writing; used by the button of a club and by the key `n`. */
 export const askToWrite = (): void => void dispatchEvent(new Event(writeEvent))
 
 export const writeEvent = 'patisserie-write'

@@ -3,12 +3,12 @@ import { starter } from './starter.ts'
 
 const hash = createHash('sha256').update(starter).digest('base64')
 
-/** No nonces: the first HTML is the same for everybody, and its one inline script is known by its hash. */
+/** Uses no nonces: the first HTML is the same for everybody, so its only inline script is allowed by its hash. */
 const built = [
   "default-src 'self'",
   `script-src 'self' 'sha256-${hash}'`,
   "style-src 'self'",
-  // Colours and sizes of posts, checked by their schema.
+  // Posts set colours and sizes by style attributes; their schema validates the values.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' blob: data:",
   "worker-src 'self' blob:",
@@ -18,7 +18,7 @@ const built = [
   "form-action 'self'",
 ]
 
-/** The development server injects styles and scripts and listens on a socket. */
+/** The development server injects styles and scripts and uses a WebSocket. */
 const development = [
   "default-src 'self' 'unsafe-inline'",
   "img-src 'self' blob: data:",

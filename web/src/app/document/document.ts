@@ -9,33 +9,37 @@ export interface DocumentParts {
   /** Describes pages that have no description of their own. */
   readonly siteDescription: string
   readonly origin: string
-  /** Canonical path with its search. */
+  /** Canonical path including the query string. */
   readonly path: string
-  /** Title and meta elements of the route. */
+  /** Title and meta elements that the route declares. */
   readonly meta: readonly Readonly<Record<string, unknown>>[]
-  /** Link elements of the route. */
+  /** Link elements that the route declares. */
   readonly links: readonly Readonly<Record<string, unknown>>[]
   readonly noindex: boolean
-  /** What the page says where scripts do not run; above it where it is of no use without them, else below. */
+  /**
+   * Text shown where JavaScript does not run. `above` puts it before the content, for a page that is useless without
+   * scripts.
+   */
   readonly noScripts: { readonly text: string; readonly above: boolean; readonly otherLanguage: string }
   readonly assets: PageAssets
-  /** What the browser goes on with. */
+  /** State embedded as JSON, from which the browser hydrates. */
   readonly state: unknown
   readonly body: string
-  /** What is said before the page lives. */
+  /** Texts that the starter shows before hydration: presses are held, or the scripts were lost. */
   readonly early: { readonly held: string; readonly lost: string; readonly reload: string }
-  /** Scripts of the development server. */
+  /** Script tags that the development server needs. */
   readonly development?: string | undefined
 }
 
-/** The whole first HTML. */
+/** Builds the complete first HTML document. */
 export const documentHtml = (parts: DocumentParts): string => {
   const { language, assets, origin, path } = parts
   const { text: said, above, otherLanguage } = parts.noScripts
-  // The starter marks the document before the first paint, and where it does not run this is seen.
+  // The starter marks the document before the first paint. Without that mark, CSS shows this text.
   const unscripted = `<p class="no-scripts">${escapeHtml(said)}</p>`
   const [other, otherTag] = language === 'zh' ? ['en', 'en'] : ['zh', 'zh-CN']
-  // The server sets the cookie that the switch of the top bar would (server/src/kit/pages/switch-language.ts).
+  // Sets the same cookie as the language switch of the top bar, on the server
+  // (server/src/kit/pages/switch-language.ts).
   const languages = `<noscript><p class="no-scripts"><a href="/language/${other}?back=${escapeHtml(encodeURIComponent(path))}" hreflang="${otherTag}" lang="${otherTag}" rel="nofollow">${escapeHtml(otherLanguage)}</a></p></noscript>`
   return `<!doctype html>
 <html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">${assets.fonts.map((href) => `<link data-face href="${href}" as="font" type="font/woff2" crossorigin>`).join('')}${scriptLinks(assets)}<script>${starter}</script>${headOf(parts)}<link rel="canonical" href="${escapeHtml(origin + path)}"><link rel="icon" href="${artUrl.icon()}" type="image/svg+xml">${[
@@ -46,13 +50,13 @@ export const documentHtml = (parts: DocumentParts): string => {
   )}</head><body>${languages}${above ? unscripted : ''}<div id="root">${parts.body}</div>${above ? '' : unscripted}${earlyNotes(parts.early)}<script type="application/json" id="state">${json(parts.state)}</script></body></html>`
 }
 
-/** The starter asks for the scripts and runs the first of them, the entry. */
+/** Links without `rel`: the starter preloads these scripts later and runs the first one, the entry. */
 const scriptLinks = ({ entry, scripts }: DocumentParts['assets']): string =>
   [entry, ...scripts.filter((src) => src !== entry)]
     .map((href) => `<link data-script href="${href}" fetchpriority="low">`)
     .join('')
 
-/** Said by the starter while presses wait for the scripts, or when the scripts did not arrive. */
+/** Notes that the starter shows while presses wait for the scripts, or when the scripts could not be loaded. */
 const earlyNotes = ({ held, lost, reload }: DocumentParts['early']): string =>
   `<div id="early" role="status"><p data-early="held" hidden>${escapeHtml(held)}</p><p data-early="lost" hidden>${escapeHtml(lost)} <a href="">${escapeHtml(reload)}</a></p></div>`
 
@@ -89,5 +93,5 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const escapeHtml = (value: string): string =>
   value.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)
 
-/** Never ends the element it stands in. */
+/** JSON with `<` escaped, so that the text cannot close the script element that contains it. */
 const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,11 +1,12 @@
 /**
- * Runs inline in the first HTML, long before the other scripts arrive, so it imports nothing. Until the page lives
- * (`page-lives` below), presses of controls, submits, keys of the site and typed text are held, shown as held, and then
- * done in their order: each once, and a control pressed again while it is held still once. Links, forms with an address
- * and what the browser does by itself stay with the browser. Input methods are left alone.
+ * Runs inline in the first HTML, long before the other scripts are loaded, so it imports nothing. Until the page is
+ * hydrated (`page-lives` below) it holds clicks on controls, submits, shortcut keys and typed text. A held control is
+ * marked as busy. After hydration the held events are replayed in order; a control that was pressed several times is
+ * replayed once. Links, forms with an `action` and native browser behaviour are not held. Text under composition (IME)
+ * is not touched.
  */
 interface Held {
-  /** Shown as held. */
+  /** The control that is marked as held; null for a shortcut key. */
   readonly control: HTMLElement | null
   readonly act: () => void
 }
@@ -14,22 +15,25 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const page = document.documentElement
 let held: Held[] = []
-/** Fields that were typed or chosen in, with what they held last. */
+/** Fields that were typed or chosen in, with the last value of each. */
 const fields = new Map<Field, { readonly find: () => Field | undefined; value: string }>()
 let composing: EventTarget | null = null
-/** The scripts did not arrive: nothing is held any more. */
+/** True once the scripts failed to load: from then on nothing is held. */
 let gone = false
 
 const note = (name: 'held' | 'lost' | null) => {
   for (const line of document.querySelectorAll<HTMLElement>('#early>p')) line.hidden = line.dataset.early !== name
 }
 
-/** Looks the element up again by tag and name where rendering has replaced it. */
+/**
+ * Answers a function that finds the element again. If rendering has replaced it, it is looked up by tag, name and
+ * position.
+ */
 const finder = <T extends HTMLElement>(element: T): (() => T | undefined) => {
   const nameOf = (other: Element) =>
     [other.id, other.getAttribute('aria-label'), other.getAttribute('name'), other.textContent].find(Boolean)
   const name = nameOf(element)
-  // Elements of one tag are of one class.
+  // Safe to cast: elements of the same tag have the same class.
   const alike = () =>
     [...document.querySelectorAll(element.tagName)].filter((other) => nameOf(other) === name) as unknown as T[]
   const index = alike().indexOf(element)
@@ -60,7 +64,7 @@ const click = (event: MouseEvent) => {
   const control = target?.closest<HTMLElement>('a[href],summary,label,select,textarea,input,button,[role=button]')
   if (!control?.matches('button,[role=button],[type=checkbox],[type=radio]')) return
   if (control.matches('[popovertarget],[commandfor]')) return
-  // Its form says what it does.
+  // A submit button is not held here: the form's submit event is.
   if (control instanceof HTMLButtonElement && control.form && control.type !== 'button') return
   const find = finder(control)
   hold(event, control, () => find()?.click())
@@ -75,13 +79,15 @@ const submit = (event: SubmitEvent) => {
   hold(event, button ?? form, () => find()?.requestSubmit(findButton?.()))
 }
 
-/** Nobody writes or has a dialog open. */
+/** Whether shortcut keys apply: the focus is in no text field, and no dialog is open. */
 const isFree = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   !(ctrlKey || metaKey || altKey) &&
   !document.querySelector('dialog[open]') &&
   !(target instanceof HTMLElement && (target.isContentEditable || target.closest('input,textarea,select')))
 
-/** Letters after `/` belong to the search box, so that it takes the focus at once, for as long as the page stands. */
+/**
+ * `/` focuses the search box at once, so that the letters typed next go into it. This listener stays after hydration.
+ */
 const key = (event: KeyboardEvent) => {
   const { key, ctrlKey, metaKey, target } = event
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return
@@ -114,7 +120,9 @@ const compose = ({ type, target }: Event) => {
   composing = type === 'compositionend' ? null : target
 }
 
-/** Tells the page what a field holds. Text that is being composed is told once it is done. */
+/**
+ * Reports a field's early value to React by an input or change event. Text under composition is reported once it ends.
+ */
 const tell = (field: Field, value: string) => {
   if (field === composing) {
     const done = () => {
@@ -128,7 +136,8 @@ const tell = (field: Field, value: string) => {
   if (field instanceof HTMLSelectElement) field.value = value
   else if (!chosen) {
     const { selectionStart, selectionEnd } = field
-    // React leaves out an `input` whose value it has seen: it sees an empty one, and the class's own setter hides the next.
+    // React ignores an `input` event if it tracked the same value before. Setting the instance to '' makes React track
+    // an empty value; the prototype's setter then changes the value without React noticing.
     field.value = ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     if (field === document.activeElement && selectionStart !== null)
@@ -157,7 +166,7 @@ const lives = async () => {
     if (field) tell(field, value)
   }
   for (const press of waiting) {
-    // What the one before changed is shown before the next.
+    // Lets the page render the effect of the previous press before the next is replayed.
     await new Promise((shown) => setTimeout(shown))
     release(press)
     press.act()
@@ -167,7 +176,7 @@ const lives = async () => {
 const lost = () => {
   if (page.dataset.lives !== undefined) return
   gone = true
-  // Pictures and the display face wait no longer (starter.ts).
+  // Pictures and the display font need not wait any longer (see starter.ts).
   delete page.dataset.slow
   held.forEach(release)
   note('lost')
@@ -175,14 +184,14 @@ const lost = () => {
 
 for (const [name, hear] of beforeLife) addEventListener(name, hear as EventListener, true)
 addEventListener('keydown', key, true)
-// After what hydration itself brought about.
+// The timeout runs after the effects of hydration.
 addEventListener('page-lives', () => setTimeout(lives), { once: true })
 addEventListener('page-lost', lost)
 addEventListener(
   'error',
   ({ target }) => {
     if (target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && target.rel === 'modulepreload'))
-      // The note stands below.
+      // The note stands below this script in the document, so it may not be parsed yet.
       setTimeout(lost)
   },
   true,

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { Language } from '@patisserie/rules/language'
 import { entryChunk, type Manifest, type PageAssets, pageAssets } from '../../../build/page-assets.ts'
 
-/** What a page of the build loads; in development the sources, which Vite serves. */
+/** Assets that a page of the build loads. In development these are the sources, which Vite serves. */
 export const builtAssets = async (language: Language, chunks: readonly string[]): Promise<PageAssets> => {
   if (import.meta.env.DEV) {
     return { entry: `/${entryChunk}`, scripts: [], styles: ['/src/design/theme/theme.css'], fonts: [] }
   }
   manifest ??= readFile(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8').then(
-    // Written by the build beside this file.
+    // Safe to cast: the build writes this file beside this one.
     (text) => JSON.parse(text) as Manifest,
   )
   return pageAssets(await manifest, language, chunks)
@@ -16,7 +16,7 @@ export const builtAssets = async (language: Language, chunks: readonly string[])
 
 let manifest: Promise<Manifest> | undefined
 
-/** Hot reloading of the development server. */
+/** Script tags for hot reloading on the development server. */
 export const developmentScripts = import.meta.env.DEV
   ? `<script type="module">import{injectIntoGlobalHook as i}from'/@react-refresh';i(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t</script><script type="module" src="/@vite/client"></script>`
   : undefined

@@ -1,9 +1,10 @@
 import earlyPresses from './early-presses.ts?inline-script'
 
 /**
- * Before the first paint: theme, side bar, whether somebody is signed in, and whether the browser asks for English where
- * no language was chosen. Where the first HTML itself took long to come, `data-slow` keeps pictures and the display face
- * back until the page lives (design/theme/early.css); elsewhere the face is asked for at once.
+ * Runs before the first paint. Sets attributes on the document: theme, side bar state, whether a session token exists,
+ * and whether the browser prefers English while no language was chosen. If the first HTML took more than 350 ms, sets
+ * `data-slow`, which delays pictures and the display font until hydration (design/theme/early.css); otherwise the font
+ * is preloaded at once.
  */
 const looks = `(function(d,c){function v(n){var m=c.match(new RegExp('(?:^|; )'+n+'=([^;]*)'));return m?m[1]:''}
 var t=v('theme');if(t!=='day'&&t!=='night')t=matchMedia('(prefers-color-scheme: dark)').matches?'night':'day';d.dataset.theme=t;
@@ -15,9 +16,9 @@ else document.querySelectorAll('[data-face]').forEach(function(f){f.rel='preload
 })(document.documentElement,document.cookie)`
 
 /**
- * Brings the page to life. On a quick line its scripts are asked for once it was painted, so that neither the line nor the
- * processor is kept from what is seen first; on a slow one at once, after what is seen, because each question costs there.
- * They run after the first paint either way. Nothing is painted in a tab that nobody sees: there they run at once.
+ * Loads the page's scripts. On a fast connection they are requested after the first paint, so that they do not delay
+ * it. On a slow one they are preloaded at once, as each round trip costs more there. They run after the first paint in
+ * both cases. A hidden tab never paints, so there they run at once.
  */
 const life = `(function(d){var asked,began;
 function ask(){if(!asked)d.querySelectorAll('[data-script]').forEach(function(l){l.rel='modulepreload'});asked=1}
@@ -27,7 +28,7 @@ d.addEventListener('DOMContentLoaded',function(){if(d.hidden)return begin();requ
 d.addEventListener('visibilitychange',begin)})})(document)`
 
 /**
- * The one inline script of the first HTML; its second part holds presses until the page lives, its third brings it to life. Its hash stands in the
- * Content-Security-Policy, so it is the same for everybody.
+ * The only inline script of the first HTML: sets attributes, holds presses until hydration, and loads the scripts. Its
+ * hash is in the Content-Security-Policy, so it must be the same for everybody.
  */
 export const starter = `${looks};${earlyPresses};${life}`

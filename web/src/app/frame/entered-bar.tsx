@@ -4,7 +4,7 @@ import { useLogout } from '../../session/log-in/logout.ts'
 import { usePunishmentWords } from '../states/punishment-words.ts'
 import styles from './entered-bar.module.css'
 
-/** Says on every page whose account staff are in, and leads back to their own. */
+/** Bar shown on every page while a staff member is inside another member's account; leads back to their own account. */
 export function EnteredBar({ nick }: { readonly nick: string }) {
   const words = usePunishmentWords().entered
   const leave = useLogout()

@@ -5,7 +5,7 @@ import { useWords } from '../../session/words.tsx'
 import { openHelp } from '../keys/help-event.ts'
 import styles from './footer.module.css'
 
-/** The last lines of a page; small screens find language and theme here. */
+/** Footer of a page. On small screens it has the switches for language and theme. */
 export function Footer() {
   const words = useWords().shell
   return (
@@ -29,7 +29,7 @@ export function Footer() {
   )
 }
 
-/** A row of pearls that swells towards the hitbox. */
+/** Decorative row of pearls that grow towards the hitbox in the middle. */
 function Pearls() {
   return (
     <svg className={styles.pearls} viewBox="-72 -12 144 24" width="144" height="24" aria-hidden="true">

@@ -5,7 +5,7 @@ export interface FriendLink {
   readonly url: string
 }
 
-/** Well-known public sites of the community; plain links, never loaded by us. */
+/** Links to well-known public sites of the community. They are plain links; nothing is loaded from these sites. */
 export const friendLinks: readonly FriendLink[] = [
   { key: 'zun', url: 'https://www16.big.or.jp/~zun/' },
   { key: 'news', url: 'https://touhou-project.news/' },

@@ -14,10 +14,11 @@ import { SideBar } from './side-bar.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 
-// Nothing of it is seen: it comes with the first key or wish for help, and handles what waited for it.
+// Renders nothing visible. It is loaded with the first key press or request for help, and handles the events held until
+// then.
 const Keyboard = lazyPart(() => import('../keys/keyboard.tsx').then((part) => part.Keyboard))
 
-/** The frame of all but the auxiliary pages: top bar, left bar, footer, bottom tabs. */
+/** Frame of all pages except the auxiliary ones: top bar, left bar, footer, bottom tabs. */
 export function MainLayout() {
   const words = useWords().shell
   const bare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.bare) })

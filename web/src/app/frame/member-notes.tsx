@@ -3,17 +3,19 @@ import { useMe } from '../../session/me.ts'
 import { EnteredBar } from './entered-bar.tsx'
 import { OtherMemberBar } from './other-member-bar.tsx'
 
-// It changes how every page looks: only for those it is about.
+// A separate chunk: it changes how every page looks, and only flagged members need it.
 const Punishment = lazyPart(() => import('../states/punishment.tsx').then((part) => part.Punishment))
 
 export interface MemberNotesProps {
-  /** Words of another member than who is signed in stand on the page. */
+  /** The tab holds text that another member than the signed-in one has typed. */
   readonly parted: boolean
-  /** Staff are inside the account. */
+  /** A staff member is inside this account. */
   readonly entered: boolean
 }
 
-/** What follows some members on every page: the punishment of flagged ones, the way out of an account, a changed account. */
+/**
+ * Notes that follow some members on every page: a changed account, an entered account, the effects of the black flag.
+ */
 export function MemberNotes({ parted, entered }: MemberNotesProps) {
   const { profile } = useMe()
   if (parted) return <OtherMemberBar />

@@ -5,7 +5,7 @@ import { useSession } from '../../session/session-context.ts'
 
 const MemberNotes = lazyPart(() => import('./member-notes.tsx').then((part) => part.MemberNotes))
 
-/** Whether something has to be said of this member on every page; most have nothing. */
+/** Decides whether this member needs `MemberNotes`; most members need none, so they never load that chunk. */
 export function MemberState() {
   const { profile } = useMe()
   const { store } = useSession()

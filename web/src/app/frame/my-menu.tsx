@@ -8,7 +8,7 @@ import { useWords } from '../../session/words.tsx'
 import { openHelp } from '../keys/help-event.ts'
 import styles from './my-menu.module.css'
 
-/** The avatar and what lies under it. */
+/** The member's avatar, with the menu that it opens. */
 export function MyMenu({ profile }: { readonly profile: Profile }) {
   const { shell: words, later } = useWords()
   const backOffice = later.pages.admin.title

@@ -4,7 +4,7 @@ import { Pips, ResourceIcon } from '../../design/art/resource-icon.tsx'
 import { useWords } from '../../session/words.tsx'
 import styles from './my-resources.module.css'
 
-/** What a member has, at the foot of the left bar. */
+/** The member's lives, bombs, power, points and score, at the bottom of the left bar. */
 export function MyResources({ profile }: { readonly profile: Profile }) {
   const words = useWords().shell.resources
   const { player, bomb, power, point, score } = profile
@@ -25,7 +25,7 @@ export function MyResources({ profile }: { readonly profile: Profile }) {
   )
 }
 
-/** Lives and bombs go up to eight. */
+/** Highest number of lives and of bombs. */
 const privileges = 8
 
 function Resource({ kind, name, held }: { kind: 'power' | 'point' | 'score'; name: string; held: number }) {

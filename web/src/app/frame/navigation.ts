@@ -7,7 +7,7 @@ export interface NavEntry {
   readonly icon: IconName
 }
 
-/** Left bar, above and below its line of pearls. */
+/** Entries of the left bar, above and below its line of pearls. */
 export const mainEntries: readonly NavEntry[] = [
   { to: '/', key: 'home', icon: 'store' },
   { to: '/ms', key: 'clubs', icon: 'messages-square' },
@@ -26,7 +26,7 @@ export const moreEntries: readonly NavEntry[] = [
   { to: '/downloads', key: 'downloads', icon: 'download' },
 ]
 
-/** Bottom tabs of small screens, before the last one, which is one's own: all of them open. */
+/** Bottom tabs of small screens, without the last tab, which is the member's own. All of these sections are open. */
 export const tabEntries: readonly NavEntry[] = [
   { to: '/', key: 'home', icon: 'store' },
   { to: '/ms', key: 'clubs', icon: 'messages-square' },
@@ -34,10 +34,10 @@ export const tabEntries: readonly NavEntry[] = [
   { to: '/rpy', key: 'replays', icon: 'clapperboard' },
 ]
 
-/** The last tab's for a guest. */
+/** Target of the last tab for a guest. */
 export const guestPlace = '/settings/profile'
 
-/** Pages that belong to an entry without lying below its path. */
+/** Pages that belong to an entry although their path is not below its path. */
 const kin: Readonly<Record<string, RegExp>> = {
   '/rpy': /^\/(r|jf)(\/|$)/,
   '/painting': /^\/(e|dragonball)(\/|$)/,
@@ -45,15 +45,15 @@ const kin: Readonly<Record<string, RegExp>> = {
   '/allMatch': /^\/match[er]$/,
 }
 
-/** Whether a page belongs to an entry. */
+/** Whether the page at `pathname` belongs to the entry `to`. */
 export const isCurrent = (to: string, pathname: string): boolean =>
   to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`) || (kin[to]?.test(pathname) ?? false)
 
-/** The tab a page belongs to; the tab of a page below another's stands before it. */
+/** The tab that a page belongs to. A tab whose path is below another's (`/rpy/upload`) must come first in the list. */
 export const currentTab = (pathname: string): string | undefined =>
   tabEntries.find(({ to }) => isCurrent(to, pathname))?.to
 
-/** The entries a page belongs to, for a guest. */
+/** All entries that a page belongs to; the member's own tab counts as the guest's. */
 export const currentEntries = (pathname: string): string[] =>
   [...new Set([...mainEntries, ...moreEntries, ...tabEntries].map(({ to }) => to)), guestPlace].filter((to) =>
     isCurrent(to, pathname),

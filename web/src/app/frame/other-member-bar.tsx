@@ -5,7 +5,7 @@ import { useOtherMemberWords } from '../../session/typed/other-member-words.ts'
 import { useTwoPeople } from '../../session/typed/two-people.ts'
 import styles from './entered-bar.module.css'
 
-/** Says that somebody else or nobody is signed in now, while this tab holds words of the member before. */
+/** Bar shown while this tab holds text of the previous member, and another member or nobody is signed in. */
 export function OtherMemberBar() {
   const words = useOtherMemberWords()
   const { store } = useSession()

@@ -9,7 +9,7 @@ import { Link } from '../../session/link.tsx'
 import styles from '../com-page.module.css'
 import { usePunishmentWords } from '../states/punishment-words.ts'
 
-/** What of one's own waits for staff. */
+/** The member's own posts that wait for staff. */
 export function OwnHeld() {
   const words = usePunishmentWords()
   const { value } = useRead(site.replays.calls.myHeld, {}, { quiet: true })

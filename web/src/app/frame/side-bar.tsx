@@ -12,10 +12,10 @@ import { friendLinks } from './friend-links.ts'
 import { isCurrent, mainEntries, moreEntries, type NavEntry } from './navigation.ts'
 import styles from './side-bar.module.css'
 
-// Only members need it, and they are known after hydration.
+// Loaded separately: only members need it, and members are known after hydration only.
 const MyResources = lazyPart(() => import('./my-resources.tsx').then((part) => part.MyResources))
 
-/** Left bar: the parts of the site, links elsewhere, and what a member has. */
+/** Left bar: sections of the site, external links, and the member's resources. */
 export function SideBar() {
   const words = useWords().shell
   const { profile } = useMe()
@@ -53,7 +53,7 @@ function Entries({ entries }: { readonly entries: readonly NavEntry[] }) {
   ))
 }
 
-/** Sections that open later: their names under one line, and nothing to follow. */
+/** Names of the sections that open later, under one summary line and without links. */
 function Baking({ entries }: { readonly entries: readonly NavEntry[] }) {
   const { nav, baking } = useWords().shell
   if (entries.length === 0) return null

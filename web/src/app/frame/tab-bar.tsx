@@ -7,7 +7,7 @@ import { useWords } from '../../session/words.tsx'
 import { currentTab, guestPlace, isCurrent, tabEntries } from './navigation.ts'
 import styles from './tab-bar.module.css'
 
-/** Bottom tabs of small screens. */
+/** Bottom tab bar of small screens. */
 export function TabBar() {
   const words = useWords().shell
   const pathname = useLocation({ select: (location) => location.pathname })

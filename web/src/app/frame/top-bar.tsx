@@ -18,11 +18,11 @@ import { useWords } from '../../session/words.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import styles from './top-bar.module.css'
 
-// Only members need it, and they are known after hydration.
+// Loaded separately: only members need these, and members are known after hydration only.
 const MyMenu = lazyPart(() => import('./my-menu.tsx').then((part) => part.MyMenu))
 const BellPopover = lazyPart(() => import('../../features/reminders/bell-popover.tsx').then((part) => part.BellPopover))
 
-/** What everybody sees comes with the first HTML; the places of a member's own things are kept free until they are known. */
+/** The part for everybody is in the first HTML. The member's controls have reserved space until the member is known. */
 export function TopBar() {
   const words = useWords().shell
   return (
@@ -89,7 +89,7 @@ function Member() {
   )
 }
 
-/** Leads to the reminders; where there is room, the newest open under it. */
+/** Link to the reminders. On screens of 768 px and more, a press opens the newest reminders in a popover instead. */
 function Bell({ unread }: { readonly unread: number }) {
   const words = useWords().shell
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -9,7 +9,7 @@ const pack = wordPack({
   en: () => import('@patisserie/words/en/keys').then(({ keys }) => keys),
 })
 
-/** The table of keys. */
+/** Dialog with the table of keyboard shortcuts. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   const { language, words } = useLanguage()
   const keys = pack(language)

@@ -1,4 +1,4 @@
-/** Asks for the table of keys, from anywhere. */
+/** Opens the table of keyboard shortcuts from anywhere, by an event on `window`. */
 export const openHelp = (): void => void dispatchEvent(new Event(helpEvent))
 
 export const helpEvent = 'patisserie-help'

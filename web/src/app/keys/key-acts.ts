@@ -5,7 +5,7 @@ export type KeyAct =
   | { readonly kind: 'write' }
   | { readonly kind: 'item'; readonly step: 1 | -1 }
 
-/** What a key does; `prefix` is 'g' shortly after a g. */
+/** The act that a key triggers; null if none. `prefix` is 'g' for a short time after the key g. */
 export const keyAct = (prefix: '' | 'g', key: string, pathname: string): KeyAct | null => {
   if (prefix === 'g') return places[key] ? { kind: 'go', to: places[key] } : null
   if (key === '/') return { kind: 'search' }

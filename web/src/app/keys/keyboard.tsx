@@ -7,7 +7,7 @@ import { keyAct } from './key-acts.ts'
 
 const HelpDialog = lazyPart(() => import('./help-dialog.tsx').then((part) => part.HelpDialog))
 
-/** The keys of the site; silent while somebody writes, composes or has a dialog open. */
+/** Keyboard shortcuts of the site. They are off while the user types, composes text (IME) or has a dialog open. */
 export function Keyboard({ takeWaiting }: { readonly takeWaiting: () => readonly Event[] }) {
   const router = useRouter()
   const [help, setHelp] = useState(false)
@@ -25,7 +25,7 @@ export function Keyboard({ takeWaiting }: { readonly takeWaiting: () => readonly
       if (act.kind === 'go') void router.navigate({ to: act.to })
       else if (act.kind === 'help') show()
       else if (act.kind === 'write') askToWrite()
-      // Where the box shows, the starter has given it the focus.
+      // If the search box is visible, early-presses.ts has focused it already. Otherwise `/` opens the search page.
       else if (act.kind === 'search') void router.navigate({ to: '/search' })
       else focusItem(act.step)
     }
@@ -43,7 +43,7 @@ export function Keyboard({ takeWaiting }: { readonly takeWaiting: () => readonly
   return help && <HelpDialog onClose={hide} onMissing={hide} />
 }
 
-/** Two keys this close belong together. */
+/** Maximum time between the two keys of a sequence such as `g h`, in milliseconds. */
 const togetherMs = 1_200
 
 const isFree = (event: KeyboardEvent): boolean => {
@@ -55,7 +55,10 @@ const isFree = (event: KeyboardEvent): boolean => {
   return !target.isContentEditable && !target.closest('input, textarea, select')
 }
 
-/** Pages mark what `j` and `k` go through with `data-list-item`, and in it what leads on with `data-list-main`. */
+/**
+ * Moves the focus to the next or previous list item. Pages mark the items with `data-list-item`, and the main link
+ * inside an item with `data-list-main`.
+ */
 const focusItem = (step: 1 | -1) => {
   const items = [...document.querySelectorAll<HTMLElement>('[data-list-item]')]
   const at = items.findIndex((item) => item.contains(document.activeElement))

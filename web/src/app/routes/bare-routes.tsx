@@ -41,5 +41,5 @@ const test = createRoute({
 
 const unmatched = createRoute({ getParentRoute: () => root, path: '/$', staticData: { accepts: () => false } })
 
-/** Pages without the frame. */
+/** Routes of the pages without the frame. */
 export const bareRoutes = [gap, spare, test, unmatched]

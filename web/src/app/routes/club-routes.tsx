@@ -4,14 +4,14 @@ import { loadPart } from '../../session/load-part.ts'
 import { headTags } from '../router-context.ts'
 import { main } from './frame.tsx'
 
-// Its loader comes with it: the frame would carry it on every first visit.
+// The loader is in the page's own chunk: otherwise every first visit would load it with the frame.
 const clubsPage = loadPart(() => import('../../features/clubs/club/clubs-page.tsx'))
 
 const clubs = createRoute({
   getParentRoute: () => main,
   path: '/ms',
   validateSearch: clubsSearch,
-  // The router leaves what the address should not have said beside what it keeps.
+  // Filters again: the router's `search` still contains undeclared parameters of the address.
   loaderDeps: ({ search }) => clubsSearch(search),
   loader: async ({ context, deps }) => (await clubsPage()).clubsLoader({ context, deps }),
   component: lazyRouteComponent(clubsPage, 'ClubsPage'),
@@ -31,5 +31,5 @@ const favourites = createRoute({
   head: ({ match }) => headTags({ title: match.context.words.later.pages.favourites.title, noindex: true }),
 })
 
-/** Clubs and topics. */
+/** Routes of clubs and topics. */
 export const clubRoutes = [clubs, favourites]

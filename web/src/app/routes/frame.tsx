@@ -4,12 +4,12 @@ import { MainLayout } from '../frame/main-layout.tsx'
 import { RootLayout } from '../root-layout.tsx'
 import { headTags, type LaterKey, type RouterContext } from '../router-context.ts'
 
-/** Above every page. */
+/** Root route of every page; redirects from addresses that their route does not accept. */
 export const root = createRootRouteWithContext<RouterContext>()({
   component: RootLayout,
   beforeLoad: ({ matches, context }) => {
     for (const { staticData, params } of matches) {
-      // Params of the deepest match are strings by name.
+      // Safe to cast: path parameters are strings by name.
       const named = params as Record<string, string>
       const accepted = staticData.accepts?.(named) ?? true
       if (!accepted) throw redirect({ to: staticData.instead?.(named) ?? context.turnBack(), replace: true })
@@ -17,10 +17,10 @@ export const root = createRootRouteWithContext<RouterContext>()({
   },
 })
 
-/** Pages in the frame of the shop. */
+/** Layout route of the pages with the frame (bars and footer). */
 export const main = createRoute({ getParentRoute: () => root, id: 'main', component: MainLayout })
 
-/** A part of the site that opens later: its page says honestly what will be there. */
+/** Route of a part of the site that opens later: its page says what will be there. */
 export const later = <const P extends `/${string}`>(
   path: P,
   key: LaterKey,

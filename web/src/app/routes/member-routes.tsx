@@ -72,5 +72,5 @@ const reminders = createRoute({
   head: ({ match }) => headTags({ title: match.context.words.later.pages.reminders.title, noindex: true }),
 })
 
-/** Accounts and people. */
+/** Routes of accounts and people. */
 export const memberRoutes = [person, settings, settingsSection, link, reminders]

@@ -111,5 +111,5 @@ const replaysShort = createRoute({
   },
 })
 
-/** The replay section. */
+/** Routes of the replay section. */
 export const replayRoutes = [replayList, upload, replay, pairOfReplays, replaysShort, board, archivePage]

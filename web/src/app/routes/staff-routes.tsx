@@ -4,7 +4,7 @@ import { loadPart } from '../../session/load-part.ts'
 import { headTags } from '../router-context.ts'
 import { main } from './frame.tsx'
 
-/** What the views keep in their address. */
+/** Search parameters that the views of the back office use; all others are dropped. */
 const kept = ['tab', 'p', 'type', 'value', 'only', 'by', 'act', 'subject', 'game', 'state'] as const
 
 const admin = createRoute({
@@ -30,5 +30,5 @@ const admin = createRoute({
   head: ({ match }) => headTags({ title: match.context.words.later.pages.admin.title, noindex: true }),
 })
 
-/** The back office. */
+/** Route of the back office. */
 export const staffRoutes = [admin]

@@ -6,7 +6,7 @@ import { useGo } from '../../session/link.tsx'
 import { useWords } from '../../session/words.tsx'
 import styles from './search-box.module.css'
 
-/** Site search; a plain form, so that it works before the scripts do. */
+/** Site search in the top bar. A plain form with an action, so that it works before hydration. */
 export function SearchBox() {
   const words = useWords().shell
   const go = useGo()

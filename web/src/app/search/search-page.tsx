@@ -21,7 +21,7 @@ const pack = wordPack({
 
 const route = getRouteApi('/main/search')
 
-/** What can be searched today: runs, titles of topics and people; in a club its topics alone. */
+/** Searches replays, topic titles and people. With a club in the address, searches only its topics. */
 export function SearchPage() {
   const words = pack(useLanguage().language)
   const asked = siteSearch({ ...route.useSearch() })
@@ -54,7 +54,7 @@ interface SearchFormProps {
   readonly words: typeof search
 }
 
-/** A plain form, so that it works before the scripts do. */
+/** A plain form with an action, so that it works before hydration. */
 function SearchForm({ asked: { q = '', m }, words }: SearchFormProps) {
   const go = useGo()
   const search = (event: SubmitEvent<HTMLFormElement>) => {
@@ -85,7 +85,7 @@ function SearchForm({ asked: { q = '', m }, words }: SearchFormProps) {
   )
 }
 
-/** All answers come with the first HTML. */
+/** Loads all results, so that they are in the first HTML. */
 export const searchLoader = async ({ context, deps: { q, m } }: { context: LoaderContext; deps: SiteSearch }) => {
   if (!q) return
   const { findTopics } = site.clubs.calls

@@ -21,7 +21,7 @@ interface FoundProps {
   readonly words: typeof search
 }
 
-/** Runs signed so or with it in their notes, and the ways to go on in the replay list. */
+/** Replays whose pilot or notes match, and links to the full searches in the replay list. */
 export function FoundRuns({ q, words }: FoundProps) {
   const { list } = site.replays.calls
   const signed = useRead(list, pilotInput(q))
@@ -55,7 +55,7 @@ export function FoundRuns({ q, words }: FoundProps) {
   )
 }
 
-/** Topics with all the words in their titles. */
+/** Topics whose title contains all the words. */
 export function FoundTopics({ q, m, words }: FoundProps & { readonly m: string | undefined }) {
   const read = useRead(site.clubs.calls.findTopics, { q, ...(m && { m: Number(m) }) })
   const rows = read.value ?? []
@@ -73,7 +73,7 @@ export function FoundTopics({ q, m, words }: FoundProps & { readonly m: string |
   )
 }
 
-/** People by their nicknames. */
+/** Members whose nickname matches. */
 export function FoundPeople({ q, words }: FoundProps) {
   const read = useRead(site.social.calls.findPeople, { q })
   const rows = read.value ?? []
@@ -93,7 +93,7 @@ export function FoundPeople({ q, words }: FoundProps) {
 
 interface RowsProps {
   readonly read: Read<unknown>
-  /** Said where nothing was found. */
+  /** Text shown if nothing was found. */
   readonly empty: string | false
   readonly words: typeof search
   readonly children: ReactNode

@@ -1,4 +1,4 @@
-/** Search parameters are plain strings, in the order of their names. */
+/** Parses a query string into plain strings. `stringifySearch` writes the parameters sorted by name. */
 export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
 
 export const stringifySearch = (search: Readonly<Record<string, unknown>>): string => {

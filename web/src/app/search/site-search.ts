@@ -1,10 +1,10 @@
-/** Declared search parameters of `/search`: the words, and the one club to look in. */
+/** Declared search parameters of `/search`: `q` is the text, `m` the id of the only club to search in. */
 export interface SiteSearch {
   readonly q?: string
   readonly m?: string
 }
 
-/** The address keeps what the calls take: at most 60 characters, and a club's number. */
+/** Validates the parameters of the address to what the calls accept: at most 60 characters, and a club's id. */
 export const siteSearch = (raw: Readonly<Record<string, unknown>>): SiteSearch => {
   const q = typeof raw.q === 'string' ? raw.q.trim().slice(0, 60).trim() : ''
   return {

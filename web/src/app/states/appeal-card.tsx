@@ -21,7 +21,7 @@ import { usePunishmentWords } from './punishment-words.ts'
 
 const tints = { open: 'honey', pass: 'matcha', notPass: 'straw' } as const
 
-/** What was said against the flag and what staff answered, and the form for saying it. */
+/** The member's appeal against the black flag with the answer of staff, and the form for a new appeal. */
 export function AppealCard({ punishment }: { readonly punishment: Punishment }) {
   const { language } = useLanguage()
   const words = usePunishmentWords()

@@ -8,13 +8,13 @@ import { ErrorState } from '../../design/parts/state/empty-state.tsx'
 import { LoadError } from '../../session/load-part.ts'
 import { useLanguage } from '../../session/words.tsx'
 
-/** What a page shows instead of itself when it breaks; the frame around it stays. */
+/** Error boundary of a page: replaces the page when it fails; the frame around it stays. */
 export function FaultPage({ error, reset }: ErrorComponentProps) {
   const { words, language } = useLanguage()
   const router = useRouter()
   const { fault, retry } = words.shell
   const again = () => {
-    // The router keeps what a part of the site failed with.
+    // The router caches a failed chunk load, so only a reload can load it again.
     if (error instanceof LoadError) return location.reload()
     reset()
     void router.invalidate()
@@ -25,7 +25,7 @@ export function FaultPage({ error, reset }: ErrorComponentProps) {
       : error instanceof LoadError
         ? words.problems.loadError
         : null
-  // What has no words of its own is told to staff.
+  // An error without words of its own is unexpected, so it is reported to staff.
   const { call } = useApi()
   const unknown = known === null ? error : null
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Link } from '../../session/link.tsx'
 import { useWords } from '../../session/words.tsx'
 import styles from './gap-page.module.css'
 
-/** The page that is not there. */
+/** The 404 page. */
 export function GapPage() {
   const { gap, toHome, back } = useWords().shell
   const router = useRouter()

@@ -8,12 +8,12 @@ import { useWords } from '../../session/words.tsx'
 import type { LaterKey, Opening } from '../router-context.ts'
 import styles from './later-page.module.css'
 
-/** A part of the site that opens later: its name and what will be there, nothing made up. */
+/** Page of a part of the site that opens later: its name and what will be there. */
 export function LaterPage() {
   const { pages } = useWords().later
   const match = useMatches({ select: (matches) => matches.at(-1) })
   const key = match?.staticData.later
-  // Every route with the mark loads these words.
+  // Safe to cast: every route with `later` loads these texts.
   const words = match?.loaderData as Opening | undefined
   if (!key || !words) return null
   return (
@@ -41,5 +41,5 @@ export function LaterPage() {
 
 const kinds = ['icecream', 'orange', 'mooncake', 'milk', 'coffee', 'starsugar', 'bocai'] as const
 
-/** Every page has its own dessert asleep on the shelf. */
+/** Picks the dessert for a page: always the same one for the same key. */
 const sleeper = (key: LaterKey) => kinds[[...key].reduce((sum, c) => sum + c.charCodeAt(0), 0) % kinds.length] ?? 'milk'

@@ -1,7 +1,7 @@
 import { SkeletonLines } from '../../design/parts/state/skeleton.tsx'
 import { useWords } from '../../session/words.tsx'
 
-/** Shown when a page takes longer than a moment. */
+/** Skeleton shown while a page takes long to load. */
 export function PagePending() {
   return (
     <div role="status" aria-label={useWords().shell.loading}>

@@ -6,5 +6,5 @@ const pack = wordPack({
   en: () => import('@patisserie/words/en/punishment').then(({ punishment }) => punishment),
 })
 
-/** Words of what follows few members only: they come with it. */
+/** Words about the black flag. They are in the chunks that use them, as only few members need them. */
 export const usePunishmentWords = () => pack(useLanguage().language)

@@ -3,12 +3,15 @@ import { useEffect, useEffectEvent } from 'react'
 import { useReads } from '../../api/reads.ts'
 import './punishment.css'
 
-/** The server is asked so often whether the flag still stands: it ends by its own clock or by staff, and no stream tells. */
+/**
+ * Polling interval for the end of the black flag, in milliseconds. The flag ends by time or by staff, and no live event
+ * reports it.
+ */
 const askEveryMs = 15_000
 
 /**
- * The black flag on the page: every click opens one more tab with the reason, and the page floats. Nothing is prevented;
- * the page with the reason and the appeal is left in peace, and reduced motion is kept.
+ * Effects of the black flag: every click opens one more tab with the reason, and the page drifts. Clicks still work.
+ * The page `/com` with the reason and the appeal is exempt, and reduced motion is respected.
  */
 export function Punishment() {
   const spared = useLocation({ select: ({ pathname }) => pathname === '/com' })
@@ -28,7 +31,10 @@ export function Punishment() {
   return null
 }
 
-/** Reads who one is anew while the page is in sight, and as soon as it is again: without the flag all of this is gone. */
+/**
+ * Polls the member's profile while the page is visible, and reads it at once when the page becomes visible again. Once
+ * the profile has no flag, `Punishment` is unmounted.
+ */
 function useAskingWhetherItStands(): void {
   const { touch } = useReads()
   const ask = useEffectEvent(() => {

@@ -10,17 +10,17 @@ const pack = wordPack({
 
 export interface BlockedNoteProps {
   readonly what: 'floor' | 'comment'
-  /** Id of the element that what was written stands in once it is shown. */
+  /** Id of the element that contains the text once it is shown; it gets the focus. */
   readonly place: string
   readonly onShow: () => void
 }
 
-/** Stands in for the words of somebody whom the reader blocks: one press away, and only for this reader. */
+/** Replaces the text of a member whom the reader blocks. One press shows it, for this reader only. */
 export function BlockedNote({ what, place, onShow }: BlockedNoteProps) {
   const words = pack(useLanguage().language)
   const show = () => {
     flushSync(onShow)
-    // The button that was pressed is gone.
+    // The button that had the focus is unmounted now.
     document.getElementById(place)?.focus({ preventScroll: true })
   }
   return (

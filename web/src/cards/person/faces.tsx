@@ -5,11 +5,11 @@ import styles from './faces.module.css'
 
 export interface FacesProps {
   readonly people: readonly { readonly UID: number; readonly NICK: string; readonly HEAD: string }[]
-  /** Where no heading says it. */
+  /** Accessible name of the list; needed if no heading names it. */
   readonly label?: string | undefined
 }
 
-/** A face each, leading to the personal page. */
+/** Heads of people, each linked to the personal page. */
 export function Faces({ people, label }: FacesProps) {
   const { closedName } = useWords().accounts
   return (

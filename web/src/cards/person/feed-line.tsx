@@ -14,11 +14,11 @@ import { usePersonWords } from './person-words.ts'
 
 export interface FeedLineProps {
   readonly row: FeedRow
-  /** On somebody's own page their name goes without saying. */
+  /** Leaves out the person's name, for their own page. */
   readonly anonymous?: boolean | undefined
 }
 
-/** One public act: who did what to which run, person or topic, and what was said with it. */
+/** One public act in a feed: the person, the act, its object (replay, person or topic), and its text. */
 export function FeedLine({ row, anonymous }: FeedLineProps) {
   return (
     <li className={classNames('opens', styles.line)} data-list-item="">
@@ -87,7 +87,7 @@ function Act({ row }: { readonly row: FeedRow }) {
   )
 }
 
-/** Its link is what the line opens. */
+/** Makes this link the target of the whole line. */
 const opener = { className: 'opener', 'data-list-main': '' }
 
 const icons: Readonly<Record<FeedRow['KIND'], IconName>> = {

@@ -15,7 +15,9 @@ import { usePersonWords } from './person-words.ts'
 
 const input = { pageSize: 5, pageNum: 1 }
 
-/** What the people one follows did of late; new acts are offered, and what is read stays where it is. */
+/**
+ * Latest acts of the people whom the member follows. New acts are announced by a button and not inserted by themselves.
+ */
 export function FollowingFeed({ id }: { readonly id: number }) {
   const words = usePersonWords().followingFeed
   const { value, again } = useRead(site.social.calls.feed, input, { quiet: true })
@@ -46,7 +48,7 @@ export function FollowingFeed({ id }: { readonly id: number }) {
   )
 }
 
-/** How many acts there are that the list does not show yet. */
+/** Number of acts that exist on the server and are not in the shown list yet. */
 function useFresh(shown: readonly FeedRow[] | undefined): number {
   const { call } = useApi()
   const [found, setFound] = useState({ shown, count: 0 })

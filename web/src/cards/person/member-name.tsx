@@ -9,11 +9,13 @@ export interface MemberNameProps {
   readonly id: number
   readonly nick: string
   readonly className?: string | undefined
-  /** The row it stands in is this person's: all of it leads there. */
+  /** The row around the name is about this person, so this link is the target of the whole row. */
   readonly opener?: boolean | undefined
 }
 
-/** A person's name, leading to the personal page; in words where the account was closed and has none. */
+/**
+ * A member's name, linked to the personal page. A closed account has no name: a general word is shown, without a link.
+ */
 export function MemberName({ id, nick, className, opener }: MemberNameProps) {
   const { closedName } = useWords().accounts
   if (nick === '') return <span className={classNames(styles.gone, className)}>{closedName}</span>
@@ -29,17 +31,17 @@ export function MemberName({ id, nick, className, opener }: MemberNameProps) {
 }
 
 export interface MemberLineProps extends MemberNameProps {
-  /** Path of the picture, empty for the drawn one. */
+  /** Path of the head picture; '' for the drawn default. */
   readonly head: string
-  /** Side of the head in pixels. */
+  /** Width and height of the head, in pixels. */
   readonly size?: number | undefined
-  /** Leaves the head out on phones. */
+  /** Hides the head on phones. */
   readonly bareOnPhones?: boolean | undefined
-  /** A line below the name. */
+  /** Content of the line below the name. */
   readonly children?: ReactNode
 }
 
-/** Head and name, and a line below them. */
+/** A member's head and name, with a line below the name. */
 export function MemberLine({ id, nick, head, size = 36, bareOnPhones, children, className, opener }: MemberLineProps) {
   return (
     <span className={classNames(styles.line, className)}>

@@ -6,5 +6,5 @@ const pack = wordPack({
   en: () => import('@patisserie/words/en/person').then(({ person }) => person),
 })
 
-/** The words of people and feeds: they come with the chunks that show them. */
+/** Words of people and feeds, loaded with the chunks that show them. */
 export const usePersonWords = () => pack(useLanguage().language)

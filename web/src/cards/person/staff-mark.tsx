@@ -1,7 +1,7 @@
 import { Icon } from '../../design/icons/icon.tsx'
 import { Chip } from '../../design/parts/chip.tsx'
 
-/** Says of an author that they keep the house in order. */
+/** Marks an author as staff. */
 export function StaffMark({ children }: { readonly children: string }) {
   return (
     <Chip tint="plum">

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useRead } from '../../api/reads.ts'
 import { useMe } from '../../session/me.ts'
 
-/** Ids of those the reader blocks; nobody for guests and until it is known. */
+/** Ids of the members whom the reader blocks; empty for guests and while unknown. */
 export const useBlocked = (): ReadonlySet<number> => {
   const { status } = useMe()
   const { value } = useRead(site.social.calls.blocks, {}, { enabled: status === 'member', quiet: true })

@@ -11,11 +11,14 @@ import { fetchReplayFile, saveFile } from './fetch-replay-file.ts'
 
 export interface DownloadReplayProps {
   readonly row: Pick<ReplayRow, 'CODE' | 'FILE' | 'OPEN' | 'UPID'>
-  /** With its word, as the one filled button of a page. */
+  /** Shows the label, as the page's primary button. */
   readonly big?: boolean | undefined
 }
 
-/** Public files are plain links; the others are fetched with the session, and a refusal is said in words. */
+/**
+ * Download of a replay file. Public files are plain links. Other files are fetched with the session, so that a refusal
+ * can be shown.
+ */
 export function DownloadReplay({ row, big }: DownloadReplayProps) {
   const words = useWords().replays.actions
   if (row.OPEN === 'N') return <ClosedFile row={row} big={big} />

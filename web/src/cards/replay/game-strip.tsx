@@ -7,15 +7,15 @@ import styles from './game-strip.module.css'
 
 export interface GameStripProps {
   readonly label: string
-  /** All games, in full and as short as a tile is. */
+  /** Words for all games: the full label, and the short text that fits a tile. */
   readonly all: { readonly name: string; readonly short: string }
   readonly games: readonly Gam[]
   readonly current: number | undefined
-  /** The address of a game's view; of all games without one. */
+  /** Address of the view for a game; without a game, of the view for all games. */
   readonly to: (game?: Gam) => string
 }
 
-/** One game or all: links, so that it works without scripts and every view has its address. */
+/** Chooses one game or all games by links, so that it works without JavaScript and every view has an address. */
 export function GameStrip({ label, all, games, current, to }: GameStripProps) {
   const { language } = useLanguage()
   return (
@@ -32,5 +32,5 @@ export function GameStrip({ label, all, games, current, to }: GameStripProps) {
   )
 }
 
-/** Marks the link of what is shown. */
+/** Attributes that mark a link as the current choice. */
 export const chosen = (is: boolean) => (is ? { 'aria-current': 'true' as const } : {})

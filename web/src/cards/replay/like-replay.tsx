@@ -18,7 +18,10 @@ export interface LikeReplayProps {
   readonly className?: string | undefined
 }
 
-/** A heart and its count: once, and not for one's own. Shown at once, taken back when the house refuses. */
+/**
+ * Like button with the number of likes. A like is final, and the uploader cannot like their own replay. It is applied
+ * optimistically and rolled back if the server refuses.
+ */
 export function LikeReplay({ row, liked, className }: LikeReplayProps) {
   const words = useWords().replays.actions
   const { profile } = useMe()

@@ -6,7 +6,7 @@ import { replayThing } from './replay-thing.ts'
 
 const { liked } = site.replays.calls
 
-/** Which of these replays the reader likes already; empty for guests and until it is known. */
+/** Ids of those replays that the reader has liked; empty for guests and while unknown. */
 export const useLikedReplays = (ids: readonly number[]): ReadonlySet<number> => {
   const { status } = useMe()
   const reps = [...ids].sort((a, b) => a - b)
@@ -20,7 +20,7 @@ interface Patches {
   readonly patchThing: PatchThing
 }
 
-/** Shows the like everywhere at once; the result takes it back. */
+/** Applies a like optimistically in all cached answers. Answers a function that rolls it back. */
 export const likeAhead = ({ patch, patchThing }: Patches, id: number): (() => void) => {
   const undos = [
     patchThing(replayThing, id, (row) => ({ ...row, LIKES: row.LIKES + 1 })),
@@ -31,7 +31,7 @@ export const likeAhead = ({ patch, patchThing }: Patches, id: number): (() => vo
   }
 }
 
-/** The house knew of the like before: only the heart was missing. */
+/** Marks the replay as liked without changing the count: the server had counted this like before. */
 export const rememberLiked = (patch: Patch, id: number): void => {
   patch(liked, (ids) => [...ids, id])
 }

@@ -3,7 +3,7 @@ import { Chip } from '../../design/parts/chip.tsx'
 import type { Tint } from '../../design/parts/tint.ts'
 import { rankOf } from './run-words.ts'
 
-/** A difficulty in its tint, always with its word; nothing for games without difficulties. */
+/** A difficulty as a tinted chip with its word; nothing for games without difficulties. */
 export function RankChip({ rank, size }: { readonly rank: string; readonly size?: 'medium' | 'large' | undefined }) {
   const mark = rankOf(rank)
   if (!mark) return null

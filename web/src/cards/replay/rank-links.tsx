@@ -9,12 +9,12 @@ export interface RankLinksProps {
   readonly any: string
   readonly ranks: readonly Difficulty[]
   readonly current: string | undefined
-  /** The address of a difficulty's view; of any without one. */
+  /** Address of the view for a difficulty; without one, of the view for any difficulty. */
   readonly to: (rank?: Difficulty) => string
   readonly className?: string | undefined
 }
 
-/** One difficulty or any; nothing where a game has none. */
+/** Chooses one difficulty or any by links; renders nothing for a game without difficulties. */
 export function RankLinks({ label, any, ranks, current, to, className }: RankLinksProps) {
   if (ranks.length === 0) return null
   return (

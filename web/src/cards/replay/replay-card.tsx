@@ -9,7 +9,7 @@ import styles from './replay-card.module.css'
 import { ReplayScore } from './replay-score.tsx'
 import { runWords } from './run-words.ts'
 
-/** A replay as a card: picture, score, who and when; the whole of it leads to its page. */
+/** A replay as a card with picture, score, pilot and time. The whole card links to the replay's page. */
 export function ReplayCard({ row, eager }: { readonly row: ReplayRow; readonly eager?: boolean | undefined }) {
   const { words, language } = useLanguage()
   const run = runWords(row, language)

@@ -3,7 +3,7 @@ import { replayFlags } from '@patisserie/rules/replays/replays'
 import { CheckFlag, type CheckState } from '../../design/parts/forms/check-flag.tsx'
 import { useWords } from '../../session/words.tsx'
 
-/** What the uploader claims, each with what the file says of it. */
+/** The uploader's claims (no miss, no bomb …), each with the result of checking it against the file. */
 export function ReplayFlags({ row }: { readonly row: Pick<ReplayRow, 'NM' | 'NB' | 'NT' | 'NSY' | 'CHECKS'> }) {
   const words = useWords().replays
   return replayFlags

@@ -7,7 +7,7 @@ const pack = wordPack({
   en: () => import('@patisserie/words/en/replay-hints').then(({ replayHints }) => replayHints),
 })
 
-/** An observation about a file in the reader's words: what it is, and the numbers behind it or ''. */
+/** Puts an observation about a replay file in words: `text` describes it, `detail` has its numbers or is ''. */
 export function useReplayHints(): (hint: ReplayHint) => { readonly text: string; readonly detail: string } {
   const words = pack(useLanguage().language)
   return ({ code, values }) => ({ text: words[code]?.what ?? code, detail: words[code]?.values(values) ?? '' })

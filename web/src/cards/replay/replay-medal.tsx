@@ -10,7 +10,7 @@ export interface RunMedalProps {
   readonly size?: number | undefined
 }
 
-/** The medal of a run, by the rule of its seal: said to be claimed where the file does not prove it. */
+/** The medal of a replay. It is marked as claimed if the file does not prove it (`sealOf`). */
 export function RunMedal({ run, size }: RunMedalProps) {
   const medal = medalOf(run.xz)
   const seal = medal && sealOf(run, medal.type)
@@ -19,12 +19,12 @@ export function RunMedal({ run, size }: RunMedalProps) {
 
 interface ReplayMedalProps {
   readonly code: string
-  /** What it says is its owner's word alone. */
+  /** The medal is only claimed by the uploader, not proved by the file. */
   readonly claimed?: boolean
   readonly size?: number | undefined
 }
 
-/** A medal with its word; nothing where there is none. */
+/** A medal with its name; nothing if the code is empty or unknown. */
 export function ReplayMedal({ code, claimed = false, size = 26 }: ReplayMedalProps) {
   const { words, language } = useLanguage()
   const medal = medalOf(code)

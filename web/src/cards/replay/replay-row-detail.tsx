@@ -15,7 +15,7 @@ import { iscoreText, powerText, slowText } from './run-numbers.ts'
 import { useRunPack } from './run-pack.ts'
 import { runWords } from './run-words.ts'
 
-/** The expanded row: stages as the file tells them, what moved out of the columns, and the checks. */
+/** The expanded part of a row: stages from the file, the columns hidden at this width, and the checks. */
 export function ReplayRowDetail({ row }: { readonly row: ReplayRow }) {
   const { words, language } = useLanguage()
   const { replays } = words
@@ -108,7 +108,7 @@ function Stages({ game, read }: { readonly game: number; readonly read: DetailRe
 
 const columns = ['endScore', 'lives', 'bombs', 'power', 'graze'] as const
 
-/** Columns the format has for any stage. */
+/** Columns that have a value in at least one stage; the others are not in the file format. */
 const columnsOf = (stages: readonly StageRow[]) =>
   columns.filter((column) => stages.some((stage) => stage[column] !== null))
 

@@ -25,11 +25,11 @@ const ReplayRowDetail = lazyPart(() => import('./replay-row-detail.tsx').then((p
 export interface ReplayTableRowProps {
   readonly row: ReplayRow
   readonly liked: boolean
-  /** Its picture is fetched at once. */
+  /** First row of the page: its picture is loaded eagerly. */
   readonly isFirst: boolean
 }
 
-/** A row of the replay table and, when it is open, the row of details below it. */
+/** A row of the replay table, and the row with details below it when it is expanded. */
 export function ReplayTableRow({ row, liked, isFirst }: ReplayTableRowProps) {
   const { words, language } = useLanguage()
   const { actions, held, heldHint } = words.replays

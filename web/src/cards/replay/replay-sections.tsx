@@ -6,7 +6,7 @@ const paths = { list: '/rpy', board: '/jf', archive: '/rpy/archive', upload: '/r
 
 export type ReplaySection = keyof typeof paths
 
-/** The pages of the replay section side by side; stands below each one's head. */
+/** Tabs for the pages of the replay section, shown below each page's head. */
 export function ReplaySections({ current }: { readonly current: ReplaySection }) {
   const { label, ...names } = useWords().replays.sections
   return (

@@ -10,13 +10,13 @@ import styles from './replay-table.module.css'
 
 export interface ReplayTableProps {
   readonly rows: readonly ReplayRow[]
-  /** Other rows are on their way. */
+  /** Rows of another page are loading; these are the previous ones. */
   readonly stale?: boolean | undefined
 }
 
 /**
- * The replay table: ten columns on wide screens, of which medal, iscore, then pilot and note move into the expanded row,
- * and cards on phones.
+ * The replay table. It has ten columns on wide screens. On narrower ones medal, iscore, then pilot and note move into
+ * the expanded row. On phones each row is a card.
  */
 export function ReplayTable({ rows, stale }: ReplayTableProps) {
   const words = useWords().replays
@@ -58,7 +58,8 @@ export function ReplayTable({ rows, stale }: ReplayTableProps) {
         <tbody>
           {rows.map((row, at) => {
             const shown = <ReplayTableRow key={row.KeyID} row={row} liked={liked.has(row.KeyID)} isFirst={at === 0} />
-            // The first picture of the page is preloaded: React writes that beside the page, where no kept row has it.
+            // The first row is not cached: its picture is preloaded, and React writes the preload link outside the
+            // row's HTML.
             if (at === 0) return shown
             return (
               <KeptLook key={row.KeyID} shows={() => [row, relativeTime(row.UPTIME, now)]}>

@@ -1,25 +1,25 @@
 import type { StageRow } from '@patisserie/contract/replays'
 import type { Words } from '@patisserie/words/words'
 
-/** What each stage brought by itself; null where its end or the end before it is unknown. */
+/** Score gained in each stage; null if the score at its end or at its start is unknown. */
 export const ownScores = (stages: readonly Pick<StageRow, 'endScore'>[]): (number | null)[] =>
   stages.map(({ endScore }, i) => {
     const before = i === 0 ? 0 : stages[i - 1]?.endScore
     return endScore === null || before === null || before === undefined ? null : endScore - before
   })
 
-/** Frames of 1/60 s as minutes and seconds. */
+/** Formats a number of frames (1/60 s) as minutes and seconds. */
 export const frameTime = (frames: number, { replays }: Words): string => {
   const seconds = Math.round(frames / 60)
   return replays.facts.minutes(Math.floor(seconds / 60), seconds % 60)
 }
 
-/** Power as the game writes it: whole up to game 9, hundredths later. */
+/** Formats power as the game shows it: a whole number up to game 9, with hundredths in later games. */
 export const powerText = (game: number, power: number): string => (game < 10 ? String(power) : power.toFixed(2))
 
-/** Slow-down in percent; null is unknown. */
+/** Formats the slowdown in percent; null is unknown. */
 export const slowText = (slow: number | null, { replays }: Words): string =>
   slow === null ? replays.facts.unknownSlow : `${slow.toFixed(2)} %`
 
-/** iscore, counted in thousandths. */
+/** Formats an iscore, which is stored in thousandths. */
 export const iscoreText = (thousandths: number): string => (thousandths / 1000).toFixed(3)

@@ -6,5 +6,5 @@ const pack = wordPack({
   en: () => import('@patisserie/words/en/run').then(({ run }) => run),
 })
 
-/** The words of one replay in full: they come with what shows it. */
+/** Words of a replay's details, loaded with the chunks that show them. */
 export const useRunPack = () => pack(useLanguage().language)

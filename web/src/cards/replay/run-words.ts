@@ -14,18 +14,20 @@ import {
 import type { Language } from '@patisserie/rules/language'
 import type { AchievementType } from '@patisserie/rules/replays/replays'
 
-/** A run's names in the reader's language; '' where the row has none. */
+/**
+ * Names of a replay's game, difficulty and shot in the reader's language; '' for a value that the row does not have.
+ */
 export interface RunWords {
-  /** Short: `辉针城`, `DDC`. */
+  /** Short name, such as `辉针城` or `DDC`. */
   readonly game: string
-  /** `东方辉针城`, `Double Dealing Character`. */
+  /** Full name, such as `东方辉针城` or `Double Dealing Character`. */
   readonly fullGame: string
-  /** `Lunatic`. */
+  /** Difficulty, such as `Lunatic`. */
   readonly rank: string
   readonly shot: string
-  /** As it fits into a table: a team without its members. */
+  /** Short enough for a table: a team without its members. */
   readonly shortShot: string
-  /** When it was played, as precise as the game's files are. */
+  /** When the replay was played, as precise as the game's files store it. */
   readonly played: string
 }
 
@@ -49,7 +51,7 @@ export const runWords = ({ GAM, RANK, CHARA, REPTIME }: Run, language: Language)
 
 export const rankOf = (rank: string): Difficulty | null => difficultyMarks.find((mark) => mark === rank) ?? null
 
-/** `14-hard` as game and type; null for '' and what is not known here. */
+/** Parses a medal code such as `14-hard`; null for '' and for unknown codes. */
 export const medalOf = (code: string): { readonly game: Gam; readonly type: AchievementType } | null => {
   const [number = '', kind = ''] = code.split('-')
   const game = Number(number)

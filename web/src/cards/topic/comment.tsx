@@ -11,15 +11,15 @@ export interface CommentProps {
   readonly member: { readonly id: number; readonly nick: string; readonly head: string }
   readonly at: string
   readonly text: string
-  /** The reader blocks who said it: folded until they ask for it. */
+  /** The reader blocks the author: the text is folded until the reader opens it. */
   readonly isBlocked: boolean
   /** Buttons at the end of the line. */
   readonly actions?: ReactNode
-  /** Beside the name. */
+  /** Content beside the author's name. */
   readonly mark?: ReactNode
 }
 
-/** What somebody said below a replay or a painting; line breaks are kept. */
+/** A comment on a replay or a painting. Line breaks are kept. */
 export function Comment({ id, member, at, text, isBlocked, actions, mark }: CommentProps) {
   const [shown, setShown] = useState(false)
   if (isBlocked && !shown) {

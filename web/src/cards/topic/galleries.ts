@@ -1,12 +1,12 @@
-/** What the buttons of a gallery are called. */
+/** Labels of a gallery's buttons. */
 export interface StepWords {
   readonly previous: string
   readonly next: string
 }
 
 /**
- * Gives every gallery in an element a button to either side, which the server does not write: without scripts the
- * finger, the arrow keys and the small pictures lead through it.
+ * Adds a previous and a next button to every gallery in the element. The server does not write them: without JavaScript
+ * a gallery is scrolled by touch, arrow keys and thumbnails.
  */
 export function addSteps(element: HTMLElement, { previous, next }: StepWords): void {
   for (const slides of element.querySelectorAll<HTMLElement>('.rt-slides')) {
@@ -20,7 +20,7 @@ export function addSteps(element: HTMLElement, { previous, next }: StepWords): v
   }
 }
 
-/** What a press on a button or a small picture of a gallery asks for; false for any other. */
+/** Handles a press on a gallery's button or thumbnail. False if the press was on anything else. */
 export function pressGallery(target: Element): boolean {
   const gallery = target.closest('.rt-gallery')
   const slides = gallery?.querySelector<HTMLElement>('.rt-slides')
@@ -33,8 +33,8 @@ export function pressGallery(target: Element): boolean {
 }
 
 /**
- * What an arrow key on the pictures themselves asks for; false for any other key. The browser's own scrolling would lose a
- * key that comes while the gallery is on its way.
+ * Handles an arrow key on a gallery's pictures. False for any other key. The browser's own scrolling would ignore a key
+ * that is pressed while the gallery still scrolls.
  */
 export function keyGallery({ target, key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey): boolean {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[key]
@@ -44,7 +44,7 @@ export function keyGallery({ target, key, ctrlKey, metaKey, altKey, shiftKey }: 
   return true
 }
 
-/** Of the browser's event and of React's alike. */
+/** The fields that the DOM event and React's event have in common. */
 type PressedKey = Pick<KeyboardEvent, 'target' | 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
 function turn(slides: HTMLElement, by: number): void {
@@ -52,11 +52,14 @@ function turn(slides: HTMLElement, by: number): void {
   if (to < 0 || to >= slides.childElementCount) return
   goTo(slides, to)
   const said = slides.parentElement?.querySelector('[role=status]')
-  // each small picture is named by its place
+  // The label of a thumbnail is its position.
   if (said) said.textContent = thumbsOf(slides)[to]?.getAttribute('aria-label') ?? ''
 }
 
-/** Marks the small picture of the one in view and brings it into view; dulls the button that leads nowhere. */
+/**
+ * Marks the thumbnail of the picture in view, scrolls the thumbnail into view, and disables the button that leads
+ * nowhere.
+ */
 export function markSlide(slides: HTMLElement): void {
   const shown = placeOf(slides)
   for (const [n, thumb] of thumbsOf(slides).entries()) {
@@ -72,7 +75,7 @@ export function markSlide(slides: HTMLElement): void {
     row.scrollTo({ left: thumb.offsetLeft - row.offsetLeft - (row.clientWidth - thumb.clientWidth) / 2 })
 }
 
-/** Where galleries are on their way to: the next press goes on from there. */
+/** Targets of galleries that are still scrolling: the next step starts from the target. */
 const onTheWay = new WeakMap<HTMLElement, { readonly to: number; readonly since: number }>()
 const wayMs = 600
 
@@ -88,7 +91,7 @@ function shownOf(slides: HTMLElement): number {
 
 const placeOf = (slides: HTMLElement): number => Math.round(slides.scrollLeft / Math.max(1, strideOf(slides)))
 
-/** From one picture to the next. */
+/** Distance between two pictures, in pixels. */
 function strideOf({ children: [first, second] }: HTMLElement): number {
   return first instanceof HTMLElement && second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : 0
 }

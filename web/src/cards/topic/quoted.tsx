@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './quoted.module.css'
 
 export interface QuotedProps {
-  /** Who said it, and when. */
+  /** Author and time. */
   readonly head?: ReactNode
   readonly children: ReactNode
 }
 
-/** What somebody wrote, as it stands in a queue of the back office; line breaks are kept. */
+/** A member's text as shown in a queue of the back office. Line breaks are kept. */
 export function Quoted({ head, children }: QuotedProps) {
   return (
     <blockquote className={styles.quoted}>

@@ -4,15 +4,17 @@ import { useRead } from '../../api/reads.ts'
 import { useMe } from '../../session/me.ts'
 import { useNow } from '../../session/now.tsx'
 
-/** What a reader has not read of a topic. */
+/** The part of a topic that the reader has not read. */
 export interface Unread {
-  /** The first floor not read; 1 where the topic was never opened. */
+  /** Number of the first unread floor; 1 if the topic was never opened. */
   readonly from: number
 }
 
 type Marked = Pick<TopicRow, 'KeyID' | 'LASTFLOOR' | 'LASTTIME' | 'LASTUID'>
 
-/** Topics with floors the reader has not seen; of those never opened, the ones somebody wrote in of late. */
+/**
+ * Topics with floors that the reader has not read. Topics that were never opened count only if they have recent floors.
+ */
 export const useUnread = (rows: readonly Marked[]): ReadonlyMap<number, Unread> => {
   const { profile } = useMe()
   const now = useNow().getTime()

@@ -1,30 +1,32 @@
 import type { topicSorts as contractSorts } from '@patisserie/contract/clubs'
 import { limits } from '@patisserie/rules/limits'
 
-/** Named anew: the contract's schemas stay out of the pages. */
+/** Repeats the contract's list, so that pages do not bundle the contract's schemas. */
 export const topicSorts = ['last', 'new', 'liked'] as const satisfies Sorts
 export type TopicSort = Sorts[number]
 type Sorts = typeof contractSorts
 
-/** The address of a club, its parameters in the order of their names, as the router writes them. */
+/** Address of a club, with parameters sorted by name, as the router writes them. */
 export const clubPath = (m: number, { sort = 'last', page = 1 }: { sort?: TopicSort; page?: number } = {}): string =>
   `/ms?m=${m}${page > 1 ? `&p=${page}` : ''}${sort === 'last' ? '' : `&sort=${sort}`}`
 
-/** The address of a topic's page. */
+/** Address of a page of a topic. */
 export const topicPath = (t: number, page = 1): string => `/ms?${page > 1 ? `p=${page}&` : ''}t=${t}`
 
-/** Where a floor stands for a reader of pages of the usual size; for others the page finds its own. */
+/**
+ * Address of a floor for pages of `size` floors. For a reader with another page size the page itself finds the floor.
+ */
 export const floorPath = (t: number, floor: number, size: number = limits.floorPageSize): string =>
   `${topicPath(t, pageOfFloor(floor, size))}#f${floor}`
 
-/** An address of a floor that holds whatever number of floors a reader has on a page. */
+/** Address of a floor that is valid for every page size. */
 export const lastingFloorPath = (t: number, floor: number): string =>
   floor === 1 ? topicPath(t) : `${topicPath(t)}#f${floor}`
 
-/** Floors keep their numbers, so the page follows from the number. */
+/** Page that a floor is on. Floors keep their numbers, so it follows from the number. */
 export const pageOfFloor = (floor: number, size: number): number => Math.max(1, Math.ceil(floor / size))
 
-/** The floor a fragment names; null for another one. */
+/** Number of the floor that a fragment names; null for any other fragment. */
 export const floorOfHash = (hash: string): number | null => {
   const floor = Number(/^#?f([1-9]\d{0,6})$/.exec(hash)?.[1])
   return Number.isInteger(floor) ? floor : null

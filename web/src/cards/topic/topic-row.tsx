@@ -14,17 +14,17 @@ import { useTopicWords } from './topic-words.ts'
 export interface TopicRowProps {
   readonly row: Row
   readonly unread?: Unread | undefined
-  /** Floors on a page of the reader's. */
+  /** The reader's page size, in floors. */
   readonly size?: number | undefined
-  /** Names the club, where the list is of several. */
+  /** Shows the club's name, for a list over several clubs. */
   readonly club?: boolean | undefined
-  /** Shows the first words. */
+  /** Shows the excerpt. */
   readonly excerpt?: boolean | undefined
-  /** Stands at the end, such as a button. */
+  /** Content at the end of the row, such as a button. */
   readonly children?: ReactNode
 }
 
-/** A topic in a list: who, what, how much, and who spoke last. */
+/** A topic in a list: author, title, counts, and the author and time of the last floor. */
 export function TopicRow({ row, unread, size, club, excerpt, children }: TopicRowProps) {
   const words = useTopicWords()
   const { closedName } = useWords().accounts

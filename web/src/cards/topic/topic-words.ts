@@ -6,5 +6,5 @@ const pack = wordPack({
   en: () => import('@patisserie/words/en/topics').then(({ topics }) => topics),
 })
 
-/** The words of topics in lists: they come with the chunks that show them. */
+/** Words of topics in lists, loaded with the chunks that show them. */
 export const useTopicWords = () => pack(useLanguage().language)

@@ -2,7 +2,10 @@ import type { Editor as Tiptap } from '@tiptap/core'
 import { asOneStep } from '../blocks/insert-block.ts'
 import type { Quoted } from '../editor-types.ts'
 
-/** Puts a quotation in the place of an empty line, else behind the block where the caret is; the caret comes after it. */
+/**
+ * Inserts a quotation in place of an empty line, else after the block with the caret. The caret moves to the line after
+ * it.
+ */
 export const insertQuote = (editor: Tiptap, { content, ...attrs }: Quoted): void => {
   const line = { type: 'paragraph' }
   const parts = [{ type: 'quote', attrs, content: content.length > 0 ? [...content] : [line] }, line]
@@ -16,7 +19,10 @@ export const insertQuote = (editor: Tiptap, { content, ...attrs }: Quoted): void
   requestAnimationFrame(() => tellCaret(editor))
 }
 
-/** Chromium goes on writing where the caret was before the quotation was drawn, until it is told the place again. */
+/**
+ * Chromium keeps typing at the caret's old position after the quotation is rendered. Setting the selection again
+ * corrects it.
+ */
 const tellCaret = (editor: Tiptap): void => {
   if (editor.isDestroyed || editor.view.composing || !editor.view.hasFocus()) return
   const selection = getSelection()

@@ -6,8 +6,8 @@ import type { RichDocument } from '../editor-types.ts'
 import { goesOn } from '../schema/goes-on.ts'
 
 /**
- * Shows a document as a beginning, with the caret at its end: nothing before it can be undone. One that this editor
- * cannot hold, from an older or newer version of the site, comes in as its words.
+ * Sets the initial document, with the caret at its end; it cannot be undone. A document that does not fit the schema
+ * (from another version of the site) is reduced to its text.
  */
 export const openDocument = (editor: Tiptap, document: RichDocument | null): void => {
   const doc = docOf(editor, document)
@@ -16,7 +16,7 @@ export const openDocument = (editor: Tiptap, document: RichDocument | null): voi
   editor.emit('transaction', { editor, transaction: editor.state.tr, appendedTransactions: [] })
 }
 
-/** Puts it in place of what is written, as one change that can be undone. */
+/** Replaces the content by a document, as one undoable change. */
 export const replaceDocument = (editor: Tiptap, document: RichDocument | null): void => {
   const { tr } = editor.state
   tr.replaceWith(0, tr.doc.content.size, docOf(editor, document).content)
@@ -26,7 +26,7 @@ export const replaceDocument = (editor: Tiptap, document: RichDocument | null): 
 const docOf = (editor: Tiptap, document: RichDocument | null): Node => {
   const doc = editor.schema.nodeFromJSON(document && sound(editor, document) ? document : asText(document))
   const line = editor.schema.nodes.paragraph?.create()
-  // The line to go on below a table or a gallery, which is not sent, is there from the start.
+  // Adds the empty line after a final table or gallery at once, as `TrailingNode` would; it is not sent.
   return line && doc.lastChild && !goesOn(doc.lastChild) ? doc.copy(doc.content.addToEnd(line)) : doc
 }
 
@@ -39,7 +39,7 @@ const sound = (editor: Tiptap, document: RichDocument): boolean => {
   }
 }
 
-/** One paragraph for every block of text in it. */
+/** The document's text, with one paragraph per text block. */
 const asText = (document: RichDocument | null): RichDocument => {
   const paragraphs: RichDocument[] = []
   const visit = (node: unknown): string => {

@@ -4,10 +4,10 @@ import { readDocument } from '@patisserie/rules/rich-text/read-document'
 import type { Editor as Tiptap } from '@tiptap/core'
 import type { RichDocument, Written } from '../editor-types.ts'
 
-/** What is written, as it would be sent, and what the server would say to it. Empty lines at its end do not count. */
+/** The content as it would be sent, and the problem the server would find. Empty lines at the end are dropped. */
 export const written = (editor: Tiptap, pictures: number = limits.floorPictures): Written => {
   const raw = withoutTail(editor.state.doc.toJSON())
-  // So many are read here as anybody may put in, to be counted.
+  // Reads with the highest limit of any member, so that surplus pictures are counted and not an error here.
   const read = readDocument(raw, limits.floorPicturesPrivileged)
   const document = read.ok ? read.document : raw
   const bytes = new TextEncoder().encode(JSON.stringify(document)).length

@@ -3,7 +3,10 @@ import { TextSelection } from '@tiptap/pm/state'
 import type { Typed } from '../editor-types.ts'
 import { plainText } from '../plain-text.ts'
 
-/** Takes over from the plain box: its lines below what is there already, with the caret where it was. */
+/**
+ * Takes over the text of the plain box: appends its lines to the content, and sets the caret to where it was in the
+ * box.
+ */
 export const takeTyped = (editor: Tiptap, { text, from, to, focused }: Typed): void => {
   const { state, view, schema } = editor
   const last = state.doc.lastChild

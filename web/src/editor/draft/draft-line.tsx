@@ -21,7 +21,7 @@ interface DraftLineProps {
   readonly draft: DraftState
 }
 
-/** Where the newest words are kept; under it the older versions, saving on demand, and throwing away. */
+/** Line with the state of the draft (where it is stored), and a menu to restore versions, save and discard. */
 export function DraftLine({ keeper, draft }: DraftLineProps) {
   const { drafts: words } = useEditorWords()
   const { language } = useLanguage()
@@ -69,7 +69,7 @@ export function DraftLine({ keeper, draft }: DraftLineProps) {
   )
 }
 
-/** Guests are told that their words stay here. */
+/** Tells guests that their text is stored in this browser only. */
 function Guest() {
   const { drafts: words } = useEditorWords()
   const { status } = useMe()

@@ -10,7 +10,10 @@ import { useEditorWords } from '../editor-words.ts'
 import type { DraftKeeper } from './keeper/draft-keeper.ts'
 import type { DraftState } from './keeper/draft-state.ts'
 
-/** Says by its title which draft was kept; one that waits beside another title is taken up or left by its writer. */
+/**
+ * Announces the draft that was found, by its title. If another title is in the form, the writer chooses between the
+ * two.
+ */
 export function FoundDraft({ keeper, draft }: { readonly keeper: DraftKeeper; readonly draft: DraftState }) {
   const { drafts: words } = useEditorWords()
   const { found, restored } = draft

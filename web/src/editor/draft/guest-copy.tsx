@@ -7,7 +7,7 @@ import type { DraftKeeper } from './keeper/draft-keeper.ts'
 import type { DraftState } from './keeper/draft-state.ts'
 import type { LocalCopy } from './keeper/local-copy.ts'
 
-/** What was written without a log-in, in this editor or before it: for the member to say whether it is theirs. */
+/** Asks the member whether text that was written here without a log-in is theirs. */
 export function GuestCopy({ keeper, draft }: { readonly keeper: DraftKeeper; readonly draft: DraftState }) {
   const { blank } = useEditorWords().drafts
   const { guest } = draft

@@ -16,7 +16,7 @@ interface NewerDialogProps {
   readonly read: () => Written
 }
 
-/** Another device saved since: both stand side by side, and neither is lost. */
+/** Another device has saved a newer version: shows both side by side for a choice. Neither is lost. */
 export function NewerDialog({ keeper, draft: { newer }, read }: NewerDialogProps) {
   const { drafts: words } = useEditorWords()
   if (!newer) return null

@@ -6,11 +6,11 @@ import { useEditorWords } from '../editor-words.ts'
 
 interface StayWithTextProps {
   readonly unsaved: boolean
-  /** Whether they are at this very moment: a post may have gone out just now. */
+  /** Whether the text is unsaved at this moment: it may have been posted just now. */
   readonly still: () => boolean
 }
 
-/** Asks before the page is left with words that are kept nowhere yet. */
+/** Leave guard for text that is not stored anywhere yet. */
 export function StayWithText({ unsaved, still }: StayWithTextProps) {
   const { leave } = useEditorWords()
   const { history } = useRouter()
@@ -47,5 +47,5 @@ export function StayWithText({ unsaved, still }: StayWithTextProps) {
   )
 }
 
-/** Only the fragment differs: the editor stays where it is. */
+/** Whether only the fragment differs: the editor stays mounted then. */
 const samePage = (from: string, to: string): boolean => from.split('#')[0] === to.split('#')[0]

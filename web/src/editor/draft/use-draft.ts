@@ -10,14 +10,14 @@ import type { DraftState } from './keeper/draft-state.ts'
 
 type Props = Pick<EditorProps, 'place' | 'initial' | 'title' | 'onTitle' | 'pictures'>
 
-/** The draft of what is written, from the first moment on. */
+/** The draft of an editor's text, for the lifetime of the editor. */
 export function useDraft(editor: Tiptap, props: Props): { readonly keeper: DraftKeeper; readonly draft: DraftState } {
   const { place, initial, title = '', onTitle, pictures } = props
   const { call } = useApi()
   const { status, profile } = useMe()
-  // Between two accounts nobody is known: that is no guest.
+  // `unknown` (also between two accounts) must not be taken for a guest.
   const reader = status === 'unknown' ? null : (profile?.id ?? 0)
-  // The keeper outlives renders; what it asks is asked of the newest one.
+  // The keeper outlives renders, so it reads the latest props from this object.
   const [latest] = useState(() => ({ title, given: initial ? title : '', onTitle, pictures }))
   Object.assign(latest, { onTitle, pictures })
   const [keeper] = useState(() =>
@@ -30,7 +30,7 @@ export function useDraft(editor: Tiptap, props: Props): { readonly keeper: Draft
       show: (document, was, how) => {
         if (how === 'begin') openDocument(editor, document ?? initial)
         else replaceDocument(editor, document ?? initial)
-        // A title written before the draft was found stays.
+        // Keeps a title that was typed before the draft was found.
         const own = latest.title !== '' && latest.title !== latest.given
         if (was === latest.title || (document && how === 'begin' && own)) return
         latest.title = was

@@ -6,7 +6,7 @@ import styles from './emoji-panel.module.css'
 
 export interface Shown {
   readonly key: string
-  /** Null where there is no copy of it yet. */
+  /** Address of the picture; null if its copy does not exist yet. */
   readonly src: string | null
   readonly label: string
   readonly attrs: Readonly<Record<string, string>>
@@ -16,11 +16,14 @@ interface EmojiGridProps {
   readonly list: readonly Shown[]
   readonly label: string
   readonly empty: string
-  /** `byKey`: the focus stays here. */
+  /** `byKey`: chosen by keyboard, so the focus stays in the grid. */
   readonly onChoose: (attrs: Shown['attrs'], byKey: boolean) => void
 }
 
-/** Pages of 24 side by side, as many as fit; one stop for Tab, the arrows go from one to another. */
+/**
+ * Emoji in pages of 24, side by side; as many pages are visible as fit. The grid is one tab stop; arrow keys move
+ * inside.
+ */
 export function EmojiGrid({ list, label, empty, onChoose }: EmojiGridProps) {
   const words = useBlockWords()
   const scroller = useRef<HTMLDivElement>(null)
@@ -107,5 +110,5 @@ export function EmojiGrid({ list, label, empty, onChoose }: EmojiGridProps) {
   )
 }
 
-/** A page's width; a narrow phone has no room for all of it. */
+/** Scroll distance of one page, in pixels; less on a phone that is narrower than a page. */
 const stepOf = ({ clientWidth }: HTMLElement): number => Math.max(1, Math.min(pageWidth, clientWidth))

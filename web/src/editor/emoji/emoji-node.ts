@@ -6,7 +6,7 @@ import { blockWords, emojiWords } from '../blocks/block-words.ts'
 import { pictureOf } from '../blocks/node-dom.ts'
 import styles from '../blocks/nodes.module.css'
 
-/** A motif of one of the sets, or a picture of one's own. */
+/** An emoji: a motif of one of the sets, or a member's own picture. */
 export const Emoji = Node.create({
   name: 'emoji',
   group: 'inline',
@@ -42,12 +42,12 @@ export const Emoji = Node.create({
   },
 })
 
-/** What a motif shows, in words. */
+/** Name of a motif in the given language. */
 export const emojiWord = (set: EmojiSet, name: string, language: 'zh' | 'en'): string =>
-  // The words of a set are closed; the name was found among them.
+  // Safe to cast: `name` is checked by the lookup's fallback.
   (emojiWords(language)[set].names as Readonly<Record<string, string>>)[name] ?? name
 
-/** `pinch/poke` or `own/` and an address as attributes; false for what is neither. */
+/** Parses `pinch/poke` or `own/` with an address into attributes; false for anything else. */
 function attrsOf(said: string): { set: string; name?: string; src?: string } | false {
   const cut = said.indexOf('/')
   const [set, rest] = [said.slice(0, cut), said.slice(cut + 1)]

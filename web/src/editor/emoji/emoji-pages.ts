@@ -1,10 +1,10 @@
 import { limits } from '@patisserie/rules/limits'
 
-/** A page is so many across, and as wide as one step of scrolling. */
+/** Number of columns of a page, and its width in pixels, which is also the scroll step. */
 export const columns = 6
 export const pageWidth = 335
 
-/** A list by pages of 24. */
+/** Splits a list into pages of 24. */
 export function pagesOf<T>(list: readonly T[]): readonly (readonly T[])[] {
   const pages: T[][] = []
   for (let at = 0; at < list.length; at += limits.emojiPerPage) pages.push(list.slice(at, at + limits.emojiPerPage))
@@ -12,8 +12,8 @@ export function pagesOf<T>(list: readonly T[]): readonly (readonly T[])[] {
 }
 
 /**
- * Where a key leads from an emoji: along its row and over to the row of the next page, up and down inside its page,
- * from page to page, to the ends. The same place where there is nothing that way; null for any other key.
+ * Index of the emoji that a key leads to: left and right along the row and into the next page's row, up and down within
+ * the page, by page, and to both ends. Answers `at` if there is nothing in that direction, null for any other key.
  */
 export function stepInPages(at: number, key: string, count: number): number | null {
   const perPage = limits.emojiPerPage

@@ -21,7 +21,9 @@ type Tab = 'recent' | EmojiSet | 'own'
 
 const tabs: readonly Tab[] = ['recent', ...emojiSetNames, 'own']
 
-/** The six sets, what was used last, and one's own. It stays open, so that several can be put in one after another. */
+/**
+ * Panel with the recent emoji, the six sets and the member's own emoji. It stays open, so that several can be inserted.
+ */
 export function EmojiPanel({ editor, onClose }: EmojiPanelProps) {
   const words = useBlockWords()
   const titles = useEmojiWords()
@@ -31,15 +33,15 @@ export function EmojiPanel({ editor, onClose }: EmojiPanelProps) {
   const [recent] = useState(readRecent)
   const [tab, setTab] = useState<Tab>(recent.length > 0 ? 'recent' : 'default')
 
-  // Whoever came by the keyboard goes on with it here; for a mouse the text keeps the caret, and for a finger it loses
-  // it, with the keyboard that would lie over the panel.
+  // Opened by keyboard, the panel takes the focus. Opened by mouse, the text keeps it. Opened by touch, the text loses
+  // it, so that the on-screen keyboard does not cover the panel.
   useEffect(() => {
     const opened = document.activeElement
     if (opened?.matches(':focus-visible') && !editor.view.hasFocus())
       panel.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus()
     else if (!matchMedia('(pointer: fine)').matches) editor.view.dom.blur()
   }, [editor])
-  // Its pages are counted once they have a place.
+  // The panel gets its height only after its pages are laid out; scroll it into view then.
   useEffect(() => {
     const { current: element } = panel
     if (!element) return
@@ -51,7 +53,7 @@ export function EmojiPanel({ editor, onClose }: EmojiPanelProps) {
   const insert = (attrs: Readonly<Record<string, string>>, byKey: boolean) => {
     asOneStep(editor, () => editor.commands.insertContent({ type: 'emoji', attrs }))
     if (attrs.name) rememberEmoji(`${attrs.set}/${attrs.name}`)
-    // a finger would bring the keyboard up, over the panel
+    // On touch screens focusing the text would open the keyboard over the panel.
     if (!byKey && matchMedia('(pointer: fine)').matches) editor.view.focus()
   }
   const close = () => closeThen(editor, onClose, () => undefined)
@@ -68,7 +70,7 @@ export function EmojiPanel({ editor, onClose }: EmojiPanelProps) {
   const shown = (names: readonly string[]): readonly Shown[] =>
     names.map((one) => {
       const cut = one.indexOf('/')
-      // read by `isEmoji`, or made of the sets
+      // Safe to cast: the key was validated by `isEmoji` or built from the sets.
       const [set, name] = [one.slice(0, cut) as EmojiSet, one.slice(cut + 1)]
       return { key: one, src: emojiPath(set, name), label: emojiWord(set, name, language), attrs: { set, name } }
     })

@@ -15,7 +15,7 @@ import { useUploads } from '../blocks/use-uploads.ts'
 import { EmojiGrid, type Shown } from './emoji-grid.tsx'
 import styles from './emoji-panel.module.css'
 
-/** A member's own pictures as emoji: added by address or by upload, deleted one by one. */
+/** The member's own emoji: added by address or upload, deleted one by one. */
 export function OwnEmoji({ onChoose }: { readonly onChoose: (attrs: Shown['attrs'], byKey: boolean) => void }) {
   const words = useBlockWords()
   const { words: all, language } = useLanguage()

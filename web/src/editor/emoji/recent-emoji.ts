@@ -1,7 +1,7 @@
 import { limits } from '@patisserie/rules/limits'
 import { isEmoji } from '@patisserie/rules/rich-text/emoji-sets'
 
-/** `set/name` of those used last in this browser, the newest first; those that are no more are left out. */
+/** Keys (`set/name`) of the emoji used last in this browser, newest first. Emoji that no longer exist are left out. */
 export function readRecent(): readonly string[] {
   try {
     return parseRecent(localStorage.getItem(storageKey) ?? '')
@@ -19,7 +19,7 @@ export const parseRecent = (text: string): readonly string[] =>
     })
     .slice(0, limits.emojiPerPage)
 
-/** One more that was used, in front of the others. */
+/** The list with an emoji moved or added to its front. */
 export const withRecent = (recent: readonly string[], used: string): readonly string[] =>
   [used, ...recent.filter((one) => one !== used)].slice(0, limits.emojiPerPage)
 
@@ -27,7 +27,7 @@ export function rememberEmoji(used: string): void {
   try {
     localStorage.setItem(storageKey, withRecent(readRecent(), used).join(' '))
   } catch {
-    // Where nothing can be kept, none is recent.
+    // Without storage there are no recent emoji.
   }
 }
 

@@ -3,8 +3,8 @@ import { Plugin } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 
 /**
- * Where the browser has put the caret by itself is taken over before the next key or paste acts. It tells of it a turn
- * later only, and on a busy machine the next key is there first: it would act on what was selected before.
+ * Before a key or paste is handled, takes over the caret position that the browser has set. Its event arrives one task
+ * later; on a slow machine the key could come first and act on the previous selection.
  */
 export const CaretFirst = Extension.create({
   name: 'caretFirst',

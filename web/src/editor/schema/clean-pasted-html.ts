@@ -1,19 +1,19 @@
 import { wordLists } from './word-lists.ts'
 
 /**
- * What other programs put beside the words: style sheets, comments, Word's own elements, and lists that are paragraphs
- * with a bullet written in front. The schema does the rest: what it does not know comes in as its words.
+ * Removes what other programs add to pasted text: style sheets, comments, Word's own elements. Turns paragraphs with a
+ * typed bullet into lists. The schema reduces unknown elements to their text.
  */
 export const cleanPastedHtml = (html: string): string => {
-  // Our own text keeps what only it says.
+  // HTML copied from this editor is kept as it is, as it has our own attributes.
   if (html.includes('data-pm-slice')) return html
   const page = new DOMParser().parseFromString(withoutNoise(html), 'text/html')
   for (const gone of page.querySelectorAll(nothing)) gone.remove()
   for (const comment of commentsOf(page)) comment.remove()
   for (const odd of page.querySelectorAll('*')) {
-    // <o:p> and its kind: Word's empty paragraphs hold one with a hard space.
+    // Elements such as <o:p>: Word's empty paragraphs contain one with a non-breaking space.
     if (odd.tagName.includes(':')) odd.replaceWith(...odd.childNodes)
-    // Google Docs wraps the whole in a <b> that is not bold.
+    // Google Docs wraps the whole content in a <b> that is not bold.
     else if (odd.tagName === 'B' && odd.id.startsWith('docs-internal-guid')) odd.replaceWith(...odd.childNodes)
   }
   wordLists(page)
@@ -26,16 +26,16 @@ export const cleanPastedHtml = (html: string): string => {
     line.append(...head.childNodes)
     head.replaceWith(line)
   }
-  // A break between two blocks breaks no line.
+  // A <br> between two blocks has no effect in the source.
   for (const br of page.querySelectorAll(blocks.map((block) => `${block} + br`).join())) br.remove()
   return page.body.innerHTML
 }
 
-/** What holds no words of a text, or controls. */
+/** Elements without text, and controls. */
 const nothing =
   'script, meta, link, title, xml, colgroup, template, button, select, textarea, input, iframe, object, video, audio'
 
-/** Programs to write code in copy its lines as blocks of coloured words: several of them are a block of code. */
+/** Code editors copy lines of code as coloured blocks; several of them become one code block. */
 const codeLines = (page: Document): void => {
   const [whole, ...more] = page.body.children
   if (!(whole instanceof HTMLElement) || more.length > 0 || whole.children.length < 2) return
@@ -48,7 +48,7 @@ const codeLines = (page: Document): void => {
 
 const blocks = ['p', 'ul', 'ol', 'table', 'blockquote', 'pre', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
-/** Browsers complain of these while they parse, though nothing comes of them. */
+/** Removes style elements and event attributes: browsers log CSP violations for them while parsing. */
 const withoutNoise = (html: string): string =>
   html
     .replace(/<style[\s\S]*?<\/style\s*>/gi, '')
@@ -57,7 +57,7 @@ const withoutNoise = (html: string): string =>
 const commentsOf = (page: Document): ChildNode[] => {
   const walker = page.createTreeWalker(page, NodeFilter.SHOW_COMMENT)
   const found: ChildNode[] = []
-  // A comment is a child of something.
+  // Safe to cast: comments are child nodes.
   while (walker.nextNode()) found.push(walker.currentNode as ChildNode)
   return found
 }

@@ -18,7 +18,7 @@ import { Table, TableActs, TableCell, TableHeader, TableRow } from './tables.ts'
 import { Blockquote, CodeBlock, Doc, HardBreak, Heading, HorizontalRule, Paragraph, Text } from './text-blocks.ts'
 import { WordSteps } from './word-steps.ts'
 
-/** Everything that may stand in a document, with what acts on it. */
+/** All nodes and marks of a document, and the extensions that act on them. */
 export const editorExtensions = (): Extensions => [
   Doc,
   Text,
@@ -63,11 +63,11 @@ export const editorExtensions = (): Extensions => [
   UndoRedo.configure({ depth: 300 }),
   Dropcursor.configure({ color: false, width: 2, class: 'drop-line' }),
   Gapcursor,
-  // Whatever ends the text, a line to go on waits below it; `written` leaves it out.
+  // Keeps an empty line below a final block, so that the caret can go there; `written` drops it.
   TrailingNode.configure({ node: 'paragraph', notAfter: lastLines }),
 ]
 
-/** The first number of a list; other programs may say anything there. */
+/** Start number of a list, limited to valid values, as pasted HTML may contain anything. */
 const startOf = {
   default: 1,
   parseHTML: (element: HTMLElement) => {

@@ -2,8 +2,8 @@ import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 
 /**
- * A key that an input method keeps is no shortcut, also where nothing is composed: Control with a comma writes `，` in
- * Zhuyin and makes no subscript. Letters go on to the view, which looks for what they have written.
+ * Keys that an input method (IME) handles must not trigger shortcuts, even without a composition: in Zhuyin, Control
+ * with comma types `，` and must not toggle subscript. Letters are passed on to the view, which looks for typed text.
  */
 export const KeptKeys = Extension.create({
   name: 'keptKeys',

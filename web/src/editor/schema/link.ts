@@ -6,8 +6,8 @@ import { Plugin, TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 
 /**
- * Addresses that are pasted or typed become links by themselves, and one pasted over words becomes theirs; what is no
- * safe link comes in as its words.
+ * Link mark. Typed and pasted addresses become links; an address pasted over selected text links that text. Unsafe
+ * links are reduced to their text.
  */
 export const Link = Mark.create({
   name: 'link',
@@ -47,7 +47,7 @@ export const Link = Mark.create({
   },
 })
 
-/** Words of one line get the address that is pasted over them. */
+/** Links the selected text to the pasted address, if the selection is within one line. */
 function linkSelected({ state, dispatch }: EditorView, type: MarkType, pasted: string): boolean {
   const { selection, tr } = state
   const href = pasted.trim()
@@ -58,7 +58,7 @@ function linkSelected({ state, dispatch }: EditorView, type: MarkType, pasted: s
   return true
 }
 
-/** The address just typed before a place, with its full stop; the link is undone by itself, and the words stay. */
+/** Links the address that ends just before a position. It is one undo step of its own, which keeps the text. */
 function linkTyped({ state, dispatch }: EditorView, type: MarkType, at: number): void {
   const { $from, empty } = state.selection
   if (!empty || !$from.parent.isTextblock || $from.parent.type.spec.code) return
@@ -72,5 +72,5 @@ function linkTyped({ state, dispatch }: EditorView, type: MarkType, at: number):
   dispatch(closeHistory(state.tr.addMark(from, to, type.create({ href }))))
 }
 
-/** An address as people write it, without the punctuation after it, Chinese marks included. */
+/** An address in running text, without the punctuation that follows it, including Chinese punctuation. */
 const address = /https?:\/\/[^\s<>"'，。；：！？、（）《》「」【】]+[^\s<>"'，。；：！？、（）《》「」【】.,;:!?)\]]/g

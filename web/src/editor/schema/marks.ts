@@ -2,7 +2,7 @@ import { Mark, type MarkConfig } from '@tiptap/core'
 
 type Rules = ReturnType<NonNullable<MarkConfig['parseHTML']>>
 
-/** A mark without attributes: its element, what else means it in pasted text, and its keys. */
+/** Creates a mark without attributes: its element, the pasted styles that mean the same, and its shortcut keys. */
 const plain = (name: string, tag: string, { rules, keys }: { rules: Rules; keys: readonly string[] }) =>
   Mark.create({
     name,
@@ -19,7 +19,7 @@ const off = (says: (style: CSSStyleDeclaration) => boolean) => (element: HTMLEle
 
 export const Bold = plain('bold', 'strong', {
   rules: [
-    // Google Docs wraps everything it gives in a <b> that is not bold.
+    // Google Docs wraps all copied text in a <b> that is not bold.
     { tag: 'b', getAttrs: off(({ fontWeight }) => fontWeight === 'normal' || fontWeight === '400') },
     { style: 'font-weight', getAttrs: (value) => (/^(bold(er)?|[6-9]\d{2})$/.test(value) ? null : false) },
   ],
@@ -58,7 +58,10 @@ export const Subscript = plain('subscript', 'sub', { rules: [{ style: 'vertical-
 
 export const Superscript = plain('superscript', 'sup', { rules: [{ style: 'vertical-align=super' }], keys: ['Mod-.'] })
 
-/** A mark of one attribute, kept in a data attribute: what other programs say of sizes and colours does not come in. */
+/**
+ * Creates a mark with one attribute, stored in a data attribute. Sizes and colours from other programs are not taken
+ * over.
+ */
 const styled = (name: string, attribute: string, css: (value: string) => string) =>
   Mark.create({
     name,

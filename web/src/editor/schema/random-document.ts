@@ -104,5 +104,5 @@ const documents = (): Arbitrary<Json> =>
     }))
     .blocks.map((content) => ({ type: 'doc', content }))
 
-/** Documents as the rules allow them, a few levels deep. For tests only. */
+/** Arbitrary for random valid documents, a few levels deep. For tests only. */
 export const randomDocument: Arbitrary<Json> = documents()

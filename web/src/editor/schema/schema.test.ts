@@ -36,7 +36,7 @@ test('what the rules let in, the editor holds and gives back unchanged', () => {
   fc.assert(
     fc.property(randomDocument, (random) => {
       const read = readDocument(random, 1_000)
-      // So deep as to be refused, it is not what is asked here.
+      // Skips documents that are refused only because they are too deep.
       fc.pre(read.ok || read.problem !== 'textDeep')
       if (!read.ok) throw new Error(`${read.problem}: ${JSON.stringify(random)}`)
       const held = schema.nodeFromJSON(read.document)
@@ -75,7 +75,7 @@ test('and what the rules refuse, the editor cannot hold either', () => {
   }
 })
 
-/** Neighbouring words of the same look are one text in the editor. */
+/** Joins adjacent text nodes with equal marks, as the editor does. */
 function joined<T extends object>(node: T): T {
   if (!('content' in node) || !Array.isArray(node.content)) return node
   const content: { type?: string; text?: string; marks?: unknown }[] = []

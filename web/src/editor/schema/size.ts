@@ -1,10 +1,10 @@
 import { Extension, type Editor as Tiptap } from '@tiptap/core'
 
-/** Sizes to choose from, in points. */
+/** Font sizes to choose from, in points. */
 export const sizes = [8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 24, 26, 28, 32, 36] as const
 export const standardSize = 18
 
-/** The size where the caret is. */
+/** Font size at the caret, in points. */
 export const sizeAt = (editor: Tiptap): number => {
   const pt: unknown = editor.getAttributes('size').pt
   return typeof pt === 'number' ? pt : standardSize
@@ -15,7 +15,7 @@ export const setSize = (editor: Tiptap, pt: number): boolean => {
   return (pt === standardSize ? chain.unsetMark('size') : chain.setMark('size', { pt })).run()
 }
 
-/** Keys of what has no key of its own: sizes, sides, and a clean slate. */
+/** Shortcut keys for font size, alignment and clearing formats. */
 export const TextKeys = Extension.create({
   name: 'textKeys',
   addKeyboardShortcuts() {

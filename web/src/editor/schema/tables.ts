@@ -14,7 +14,7 @@ function span(name: 'colspan' | 'rowspan') {
   }
 }
 
-/** What ProseMirror's table code looks for in a node's specification. */
+/** Table roles that prosemirror-tables expects in the node specifications. */
 const roles: Readonly<Record<string, string>> = {
   table: 'table',
   tableRow: 'row',
@@ -28,7 +28,7 @@ export const Table = Node.create({
   content: 'tableRow+',
   isolating: true,
   parseHTML: () => [{ tag: 'table' }],
-  // The frame scrolls by itself, as on the page.
+  // The wrapper scrolls by itself, as in the server's HTML.
   renderHTML: () => ['div', { class: 'rt-table' }, ['table', ['tbody', 0]]],
 })
 
@@ -52,7 +52,7 @@ const cell = (name: string, tag: string) =>
 export const TableCell = cell('tableCell', 'td')
 export const TableHeader = cell('tableHeader', 'th')
 
-/** Cells selected as a block, Tab from cell to cell, and no table with holes. */
+/** Table behaviour: selection of cells, Tab between cells, and repair of tables with missing cells. */
 export const TableActs = Extension.create({
   name: 'tableActs',
   extendNodeSchema: ({ name }) => ({ tableRole: roles[name] }),

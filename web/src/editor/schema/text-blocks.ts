@@ -1,14 +1,17 @@
 import { Node, textblockTypeInputRule, wrappingInputRule } from '@tiptap/core'
 
 /**
- * Blocks of text, named as `rules/rich-text` names them. Their group is `flow`: one of our nodes is called `block`, and
- * in a content expression a node's name goes before a group's.
+ * Text blocks, named as in `rules/rich-text`. Their group is `flow` and not `block`: one node is called `block`, and in
+ * content expressions a node's name takes precedence over a group's.
  */
 export const Doc = Node.create({ name: 'doc', topNode: true, content: 'flow+' })
 
 export const Text = Node.create({ name: 'text', group: 'inline' })
 
-/** Start is null, so that a plain paragraph has nothing to say. Justified text comes from our own editor alone. */
+/**
+ * Alignment; null for start, so that a plain paragraph has no attribute. Justified text is only taken from this
+ * editor's HTML.
+ */
 const align = {
   align: {
     default: null,
@@ -103,13 +106,13 @@ export const CodeBlock = Node.create({
   addKeyboardShortcuts() {
     return {
       'Mod-Alt-c': () => this.editor.commands.toggleNode('codeBlock', 'paragraph'),
-      // An empty one, or its very beginning, gives way to a paragraph.
+      // At the start of the block: an empty code block becomes a paragraph.
       Backspace: () => {
         const { empty, $anchor } = this.editor.state.selection
         if (!empty || $anchor.parent.type !== this.type || $anchor.parentOffset > 0) return false
         return $anchor.parent.textContent === '' ? this.editor.commands.clearNodes() : false
       },
-      // Two empty lines at the end lead out of it.
+      // Enter after two empty lines at the end leaves the block.
       Enter: () => {
         const { empty, $from } = this.editor.state.selection
         if (!empty || $from.parent.type !== this.type) return false
@@ -123,7 +126,7 @@ export const CodeBlock = Node.create({
           .exitCode()
           .run()
       },
-      // Below the last line there is a way out even where nothing follows.
+      // The down arrow at the end of a final code block leaves it.
       ArrowDown: () => {
         const { selection, doc } = this.editor.state
         const { empty, $from } = selection

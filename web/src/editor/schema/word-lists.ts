@@ -1,6 +1,6 @@
 /**
- * Lists as Word and WPS copy them, paragraphs one after another, become lists:
- * `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">1.</span>…`.
+ * Turns lists as Word and WPS copy them (a sequence of paragraphs) into list elements: `<p style="mso-list:l0 level1
+ * lfo1"><span style="mso-list:Ignore">1.</span>…`.
  */
 export const wordLists = (page: Document): void => {
   for (const first of page.querySelectorAll<HTMLElement>('[style*="mso-list"]')) {

@@ -4,8 +4,8 @@ import type { Transaction } from '@tiptap/pm/state'
 import { ReplaceStep } from '@tiptap/pm/transform'
 
 /**
- * Undo goes back word by word: every composition of an input method is a step of its own, however fast they follow one
- * another, and so is every word typed after a space or a mark.
+ * Makes undo work word by word: every IME composition is a step of its own, however fast they follow each other, and so
+ * is every word typed after a space or punctuation.
  */
 export const WordSteps = Extension.create({
   name: 'wordSteps',

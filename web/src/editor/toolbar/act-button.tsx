@@ -4,7 +4,7 @@ import type { Act } from './acts.ts'
 import { ToolButton } from './tool-button.tsx'
 import { useEditorValue } from './use-editor-value.ts'
 
-/** The button of an act: pressed where it holds, and dull where it cannot be done. */
+/** Toolbar button of an act: pressed while the act applies at the caret, disabled while it is impossible. */
 export function ActButton({ act, editor }: { readonly act: Act; readonly editor: Tiptap }) {
   const { tools } = useEditorWords()
   const { name, icon, keys, wide, active, able, run } = act

@@ -3,17 +3,17 @@ import { redoDepth, undoDepth } from '@tiptap/pm/history'
 import { insertBlock } from '../blocks/insert-block.ts'
 import type { ToolIconName } from './icons.ts'
 
-/** A button that does one thing. */
+/** An act with a toolbar button. */
 export interface Act {
-  /** Also the key of its words. */
+  /** Name of the act, also the key of its label. */
   readonly name: ActName
   readonly icon: ToolIconName
-  /** As screen readers and tooltips say them. */
+  /** Shortcut keys as shown to screen readers and in tooltips. */
   readonly keys?: string
-  /** Left out on phones. */
+  /** Hidden on phones. */
   readonly wide?: boolean
   readonly run: (editor: Tiptap) => unknown
-  /** Stands pressed. */
+  /** Whether the button is shown as pressed. */
   readonly active?: (editor: Tiptap) => boolean
   readonly able?: (editor: Tiptap) => boolean
 }
@@ -45,7 +45,7 @@ const mark = (name: ActName, icon: ToolIconName, { keys, ...rest }: { keys?: str
   able: (editor) => !editor.isActive('codeBlock'),
 })
 
-/** Above and below the line exclude each other. */
+/** Subscript and superscript exclude each other. */
 const raised = (name: 'subscript' | 'superscript', other: ActName, keys: string): Act => ({
   ...mark(name, name, { keys, wide: true }),
   run: (editor) => editor.chain().focus().unsetMark(other).toggleMark(name).run(),

@@ -9,7 +9,7 @@ interface BlockButtonProps {
   readonly language: Language
 }
 
-/** The button a block brings along. */
+/** Toolbar button of a kind of block. */
 export function BlockButton({ tool: { name, icon, label, wide, run }, editor, language }: BlockButtonProps) {
   return <ToolButton name={name} icon={icon} label={label(language)} wide={wide} onClick={() => run(editor)} />
 }

@@ -14,7 +14,7 @@ interface ColourToolProps {
   readonly ground: Ground
 }
 
-/** Colour of the words, or of what is behind them. */
+/** Toolbar button for the text colour, or with `ground` 'back' for the background colour. */
 export function ColourTool({ editor, ground }: ColourToolProps) {
   const { tools } = useEditorWords()
   const hex = useEditorValue(editor, (now) => colourAt(now, ground))
@@ -52,7 +52,7 @@ export function ColourTool({ editor, ground }: ColourToolProps) {
 interface PaletteProps {
   readonly ground: Ground
   readonly now: string
-  /** Empty takes the colour away. */
+  /** '' removes the colour. */
   readonly onChoose: (hex: string) => void
 }
 

@@ -11,7 +11,7 @@ import styles from './link-tool.module.css'
 import { ToolPopover } from './popover.tsx'
 import { useEditorValue } from './use-editor-value.ts'
 
-/** Gives the selection an address; without one, writes the address itself. */
+/** Links the selection to an address. Without a selection, inserts the address as linked text. */
 export function LinkTool({ editor }: { readonly editor: Tiptap }) {
   const { tools } = useEditorWords()
   const active = useEditorValue(editor, (now) => now.isActive('link'))
@@ -81,7 +81,7 @@ function LinkForm({ editor, close }: { readonly editor: Tiptap; readonly close: 
   )
 }
 
-/** `www.example.org` and `someone@example.org` are meant as addresses too; null for what leads nowhere safe. */
+/** Completes addresses such as `www.example.org` and `someone@example.org`; null for an unsafe or invalid address. */
 const hrefOf = (written: string): string | null => {
   const text = written.trim()
   if (!text) return null

@@ -5,12 +5,12 @@ import styles from './popover.module.css'
 import { ToolButton, type ToolButtonProps } from './tool-button.tsx'
 
 interface PopoverProps extends Pick<ToolButtonProps, 'name' | 'icon' | 'label' | 'keys' | 'wide' | 'pressed' | 'able'> {
-  /** Fresh at every opening; `close` puts it away. */
+  /** Rendered anew at every opening; `close` closes the popover. */
   readonly children: (close: () => void) => ReactNode
   readonly face?: ReactNode
 }
 
-/** A button of the toolbar with a small sheet under it. Escape or a press elsewhere puts it away. */
+/** A toolbar button with a popover below it. Escape or a press elsewhere closes it. */
 export function ToolPopover({ children, face, ...tool }: PopoverProps) {
   const id = useId()
   const sheet = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function ToolPopover({ children, face, ...tool }: PopoverProps) {
             wasOpen.current = false
             return
           }
-          // it is placed by its size, with what is in it
+          // Renders the content before placing: the position depends on the popover's size.
           flushSync(() => setOpen(true))
           sheet.current.showPopover()
           placing.current = placeUnder(sheet.current, currentTarget, 'start')
@@ -49,7 +49,7 @@ export function ToolPopover({ children, face, ...tool }: PopoverProps) {
         aria-label={tool.label}
         popover="auto"
         className={styles.sheet}
-        // keys inside are not the toolbar's
+        // Keys inside the popover must not reach the toolbar's key handler.
         onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
         onToggle={({ newState }) => {
           setOpen(newState === 'open')

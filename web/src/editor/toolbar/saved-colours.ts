@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 export type Ground = 'colour' | 'back'
 
-/** Colours somebody mixed, the newest first, up to 8 for the words and 8 for what is behind; kept in local storage. */
+/** Custom colours, newest first, up to 8 each for text and background; stored in local storage. */
 export function useSavedColours(ground: Ground): readonly [readonly string[], (hex: string) => void] {
   const [saved, setSaved] = useState(() => read(ground))
   const add = (hex: string) => {

@@ -1,4 +1,4 @@
-/** Keys as the keyboard in front of somebody names them. */
+/** Names of shortcut keys for the user's platform. */
 export const shownKeys = (keys: string): string =>
   /Mac|iPhone|iPad/.test(navigator.platform)
     ? keys.replace('Control', '⌘').replace('Shift', '⇧').replace('Alt', '⌥').replaceAll('+', '')

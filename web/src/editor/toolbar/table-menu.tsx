@@ -38,7 +38,7 @@ const groups: readonly (readonly TableAct[])[] = [
   ['deleteRow', 'deleteColumn', 'deleteTable'],
 ]
 
-/** A new table; inside one, what can be done to it. */
+/** Button that inserts a table; inside a table, a menu of what can be done to it. */
 export function TableMenu({ editor }: { readonly editor: Tiptap }) {
   const { tools } = useEditorWords()
   const inside = useEditorValue(editor, (now) => now.isActive('table'))
@@ -71,14 +71,14 @@ export function TableMenu({ editor }: { readonly editor: Tiptap }) {
   )
 }
 
-/** The names of what can be done, joined. */
+/** Names of the possible acts, joined to a string, as `useEditorValue` compares by value. */
 const ableTo = ({ state }: Tiptap): string =>
   Object.entries(acts)
     .filter(([, act]) => act(state))
     .map(([name]) => name)
     .join(' ')
 
-/** Three by three with a row of heads; the caret waits in the first cell. */
+/** Inserts a 3 × 3 table with a header row; the caret moves to the first cell. */
 const insertTable = (editor: Tiptap): void => {
   const cells = (type: string) => Array.from({ length: 3 }, () => ({ type, content: [{ type: 'paragraph' }] }))
   const row = (type: string) => ({ type: 'tableRow', content: cells(type) })

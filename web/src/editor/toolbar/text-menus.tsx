@@ -11,7 +11,7 @@ interface ToolProps {
   readonly editor: Tiptap
 }
 
-/** Paragraph or heading. */
+/** Menu for paragraph and heading levels. */
 export function StyleMenu({ editor }: ToolProps) {
   const { tools } = useEditorWords()
   const level = useEditorValue(
@@ -52,7 +52,7 @@ export function StyleMenu({ editor }: ToolProps) {
   )
 }
 
-/** 8 to 36 points; the standard one is no mark at all. */
+/** Menu of font sizes, 8 to 36 points. The standard size has no mark. */
 export function SizeMenu({ editor }: ToolProps) {
   const { tools } = useEditorWords()
   const size = useEditorValue(editor, sizeAt)

@@ -5,7 +5,7 @@ import { shownKeys } from './shown-keys.ts'
 import { ToolIcon } from './tool-icon.tsx'
 import styles from './toolbar.module.css'
 
-/** Which button of the bar Tab leads to. */
+/** Roving tab index: the name of the button that Tab leads to, and how to change it. */
 export const RovingContext = createContext<{ readonly current: string; readonly move: (name: string) => void }>({
   current: '',
   move: () => undefined,
@@ -19,13 +19,13 @@ export interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'name' |
   readonly pressed?: boolean | undefined
   readonly able?: boolean | undefined
   readonly wide?: boolean | undefined
-  /** Opens something below. */
+  /** The button opens a popover or menu. */
   readonly opens?: boolean | undefined
-  /** In place of the icon. */
+  /** Shown instead of the icon. */
   readonly children?: ReactNode
 }
 
-/** One stop of the toolbar. The text keeps the focus when it is pressed with a pointer. */
+/** A toolbar button. A press by pointer does not take the focus from the text. */
 export function ToolButton(props: ToolButtonProps) {
   const { name, icon, label, keys, pressed, able = true, wide, opens, className, children, onClick, ...rest } = props
   const { current, move } = useContext(RovingContext)

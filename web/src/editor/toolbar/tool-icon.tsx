@@ -1,6 +1,6 @@
 import { type ToolIconName, toolIcons } from './icons.ts'
 
-/** An icon of the toolbar in the colour of the text. Silent: the control around it carries the label. */
+/** A toolbar icon in the text colour, hidden from screen readers: the control around it has the label. */
 export function ToolIcon({ name, size = 20 }: { readonly name: ToolIconName; readonly size?: number }) {
   return (
     <svg

@@ -10,7 +10,7 @@ import styles from './toolbar.module.css'
 interface ToolRowProps {
   readonly editor: Tiptap
   readonly label: string
-  /** The button Tab leads to at first. */
+  /** Name of the button that Tab leads to at first. */
   readonly first: string
   readonly className: string | undefined
   readonly ref?: Ref<HTMLDivElement> | undefined
@@ -18,8 +18,8 @@ interface ToolRowProps {
 }
 
 /**
- * Buttons of an editor: one stop for Tab, arrows inside, Escape back to the text. Whoever prefers no toolbar finds one
- * button that unfolds the others for this text.
+ * Toolbar of an editor: one tab stop, arrow keys inside, Escape back to the text. For members who hide the toolbar it
+ * is one button that unfolds it for this text.
  */
 export function ToolRow({ editor, label, first, className, ref, children }: ToolRowProps) {
   const [current, move] = useState(first)
@@ -34,7 +34,8 @@ export function ToolRow({ editor, label, first, className, ref, children }: Tool
         className={className}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return moveFocus(event)
-          // What hangs below a button closes by it; otherwise it would be the key of the dialog around.
+          // In a popover Escape closes the popover. Elsewhere its default is prevented, as it would close the
+          // surrounding dialog.
           if (event.target instanceof Element && !event.target.closest('[popover]')) event.preventDefault()
           editor.commands.focus()
         }}

@@ -19,7 +19,7 @@ interface ToolbarProps {
   readonly ref?: Ref<HTMLDivElement>
 }
 
-/** Everything that can be done to the text. */
+/** The editor's toolbar. */
 export function Toolbar({ editor, language, ref }: ToolbarProps) {
   const { tools } = useEditorWords()
   return (

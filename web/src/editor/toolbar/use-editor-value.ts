@@ -1,7 +1,10 @@
 import type { Editor as Tiptap } from '@tiptap/core'
 import { useSyncExternalStore } from 'react'
 
-/** Something that can be read off the editor, followed. What `read` answers must be comparable: a string, a number. */
+/**
+ * Subscribes to a value derived from the editor. `read` must answer a primitive, as values are compared with
+ * `Object.is`.
+ */
 export function useEditorValue<T extends string | number | boolean | null>(
   editor: Tiptap,
   read: (editor: Tiptap) => T,

@@ -1,11 +1,14 @@
-/** What the site says over the live stream: the present state of something. */
+/** An event of the live stream: the present state of a subject. */
 export interface LiveEvent {
   readonly id: string
   readonly event: string
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Reads server-sent events out of a text that arrives in pieces. */
+/**
+ * Creates a parser of server-sent events. Each call takes the next piece of the stream and answers the events completed
+ * by it.
+ */
 export const createEventParser = (): ((piece: string) => LiveEvent[]) => {
   let rest = ''
   return (piece) => {
@@ -20,7 +23,7 @@ function readBlock(block: string): LiveEvent[] {
   const fields = new Map<string, string>()
   for (const line of block.split('\n')) {
     const colon = line.indexOf(':')
-    // A line that begins with a colon is the heartbeat.
+    // A line that begins with a colon is a comment: the server's heartbeat.
     if (colon > 0) fields.set(line.slice(0, colon), line.slice(colon + 1).trimStart())
   }
   const event = fields.get('event')

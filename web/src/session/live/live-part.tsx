@@ -7,15 +7,15 @@ import { liveWishes } from './live-wishes.ts'
 
 export interface LivePartProps {
   readonly token: string
-  /** Another number whenever the wishes are others. */
+  /** Changes whenever the set of wishes changes. */
   readonly version: number
 }
 
-/** Out of sight for so long, a page wants to hear nothing; one that has a stream of its own, much sooner. */
+/** Time after which a hidden page stops listening, in milliseconds; shorter for a page with a stream of its own. */
 const hiddenMs = 5 * 60_000
 const hiddenAloneMs = 10_000
 
-/** Carries what the site says into what the page shows. */
+/** Connects the live stream to the wishes of the parts of this page. */
 export function LivePart({ token, version }: LivePartProps) {
   const [stands, setStands] = useState(true)
   const source = useRef<LiveSource>(null)
@@ -44,17 +44,17 @@ export function LivePart({ token, version }: LivePartProps) {
   return null
 }
 
-/** Hands each state to whoever listens to it. */
+/** Answers a function that passes each event to the parts that listen to it. */
 function useHear(): (event: LiveEvent) => void {
   const { touch } = useReads()
   return ({ event, data }) => {
-    // The session is over: what is read of oneself finds that out.
+    // The session has ended: rereading `me` gets the refusal that makes `SessionKeeper` expire it.
     if (event === 'ended') touch(['me'])
     else liveWishes.tell(event, String(data.subject), data)
   }
 }
 
-/** Whether the page is in sight, or was until a while ago. */
+/** True while the page is visible, and for a while after it was hidden. */
 function useSeen(source: { readonly current: LiveSource | null }): boolean {
   const [seen, setSeen] = useState(() => document.visibilityState === 'visible')
   const patience = useEffectEvent(() => (source.current?.isShared() === false ? hiddenAloneMs : hiddenMs))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type LiveNews, openLiveRoom } from './live-room.ts'
 
-/** Streams the room has asked for, as the server sees them. */
+/** A stream that the room has requested, as the server sees it. */
 interface Asked {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -30,7 +30,7 @@ const fetch = (async (url: string, { headers, signal }: { headers: Record<string
     gone: () => signal.aborted,
   })
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
-}) as unknown as typeof globalThis.fetch // as the stream calls it
+}) as unknown as typeof globalThis.fetch // only the call signature is used
 
 const wish = { token: 'abc', subjects: [] }
 const replay = (id: number) => ({ name: 'replay', id: String(id) })
@@ -44,7 +44,7 @@ const openSeats = (count: number) => {
   return Array.from({ length: count }, () => {
     const news: LiveNews[] = []
     return { news, seat: room.sit((one) => news.push(one)) }
-  }) as [Seat, Seat] // tests ask for two at most
+  }) as [Seat, Seat] // tests ask for one or two
 }
 type Seat = { readonly news: LiveNews[]; readonly seat: ReturnType<ReturnType<typeof openLiveRoom>['sit']> }
 
@@ -140,7 +140,7 @@ test('a session that ended is not asked for again', async () => {
   await vi.advanceTimersByTimeAsync(600_000)
   expect(asked).toHaveLength(1)
   expect(one.news.slice(-2)).toEqual([{ event: { id: '', event: 'ended', data: {} } }, { stands: false }])
-  // Another member is another session; nothing of the one before is resumed or shown.
+  // Another member means another session: nothing of the previous session is resumed or shown.
   one.seat.wish({ ...wish, token: 'other' })
   await settle()
   expect(asked[1]?.headers).toEqual({ authorization: 'Dessert other' })

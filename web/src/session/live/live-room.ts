@@ -2,21 +2,27 @@ import type { LiveEvent } from './live-parse.ts'
 import { isWished, type LiveStream, type LiveStreamParts, type LiveWish, openLiveStream } from './live-stream.ts'
 import type { LiveSubject } from './live-wishes.ts'
 
-/** What the stream says to a page. */
+/** Message to a page: an event, or whether the stream stands (is connected). */
 export type LiveNews = { readonly event: LiveEvent } | { readonly stands: boolean }
 
-/** One page's place at the browser's stream. */
+/** One page's connection to the browser's shared stream. */
 export interface LiveSeat {
   readonly wish: (wish: LiveWish) => void
   readonly leave: () => void
 }
 
-/** Several pages share one stream: it listens to what any of them wishes for, and each hears everything. */
+/**
+ * Shares one stream between several pages. The stream listens to every subject that some page wishes for, and every
+ * page gets all events.
+ */
 export function openLiveRoom({ base, fetch }: Pick<LiveStreamParts, 'base' | 'fetch'>) {
   const seats = new Map<LiveSeat, { wish: LiveWish | null; readonly tell: (news: LiveNews) => void }>()
-  /** The newest state of everything, for pages that come later. */
+  /** The latest event of each subject, for pages that connect later. */
   const states = new Map<string, LiveEvent>()
-  /** Names that some page asked for by id; events of other names come to every session unasked. */
+  /**
+   * Event names that some page has subscribed to by id. Events of other names are sent to every session without a
+   * subscription.
+   */
   const named = new Set<string>()
   let stands: boolean | null = null
   let token = ''
@@ -41,7 +47,8 @@ export function openLiveRoom({ base, fetch }: Pick<LiveStreamParts, 'base' | 'fe
     const subjects = newestOfEach(wishes.flatMap(({ subjects }) => subjects))
     const followed = new Set(subjects.map(keyOfSubject))
     for (const { name } of subjects) named.add(name)
-    // A state that nobody listens to any more may be out of date; what comes unasked belongs to the session.
+    // The stored state of a subject that is not followed any more may be stale. Unsubscribed events belong to the
+    // session, so they are dropped when the session changes.
     for (const [key, { event }] of states)
       if (named.has(event) ? !followed.has(key) : next !== token) states.delete(key)
     token = next
@@ -51,7 +58,8 @@ export function openLiveRoom({ base, fetch }: Pick<LiveStreamParts, 'base' | 'fe
     sit: (tell: (news: LiveNews) => void): LiveSeat => {
       const seat: LiveSeat = {
         wish: (wish) => {
-          // The last to wish sits last: with another member in every page, the newest one is heard.
+          // Moves this seat to the end: if pages have different sessions, the stream uses the token of the page that
+          // wished last.
           seats.delete(seat)
           seats.set(seat, { wish, tell })
           listen()
@@ -69,10 +77,10 @@ export function openLiveRoom({ base, fetch }: Pick<LiveStreamParts, 'base' | 'fe
   }
 }
 
-/** As the server bounds it. */
+/** Maximum number of ids per event name, the same as on the server. */
 const mostOfAName = 8
 
-/** Each subject once; of each name those that were wished for last. */
+/** Removes duplicate subjects, and keeps the most recently wished ones of each name. */
 const newestOfEach = (subjects: readonly LiveSubject[]): readonly LiveSubject[] => {
   const unique = [...new Map(subjects.map((subject) => [keyOfSubject(subject), subject])).values()]
   return unique.filter(

@@ -4,9 +4,9 @@ import type { LiveWish } from './live-stream.ts'
 import type { LiveAsk } from './live-worker.ts'
 
 export interface LiveSource {
-  /** Whether one stream serves the browser's other pages as well. */
+  /** Whether the stream is shared with the browser's other pages. */
   readonly isShared: () => boolean
-  /** Null: nothing for now. */
+  /** Sets what to listen to; null: nothing for now. */
   readonly wish: (wish: LiveWish | null) => void
   readonly close: () => void
 }
@@ -14,10 +14,16 @@ export interface LiveSource {
 type Tell = (news: LiveNews) => void
 type LivePlace = Pick<LiveSource, 'wish' | 'close'>
 
-/** A page says that it is still there; the worker has no other way to know. */
+/**
+ * Interval at which a page tells the worker that it still exists, in milliseconds. The worker cannot detect a closed
+ * page.
+ */
 const aliveMs = 30_000
 
-/** The browser's one stream, in a shared worker; where there is none, a stream of this page's own. */
+/**
+ * Connects to the browser's shared stream in a shared worker. Without shared workers, opens a stream for this page
+ * alone.
+ */
 export function openLiveSource(tell: Tell): LiveSource {
   let wished: LiveWish | null = null
   const worker = startWorker()
@@ -25,7 +31,7 @@ export function openLiveSource(tell: Tell): LiveSource {
   let shared = worker !== null
   if (worker) {
     worker.onerror = () => {
-      // Its script did not come.
+      // The worker's script could not be loaded.
       place.close()
       place = ownPlace(tell)
       shared = false
@@ -42,7 +48,7 @@ export function openLiveSource(tell: Tell): LiveSource {
   }
 }
 
-/** Some browsers have the name only, or forbid it in private windows. */
+/** Null without shared workers: some browsers define the name only, or throw in private windows. */
 function startWorker(): SharedWorker | null {
   try {
     return new SharedWorker(new URL('./live-worker.ts', import.meta.url), { type: 'module', name: 'live' })

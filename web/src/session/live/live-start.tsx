@@ -6,8 +6,8 @@ import { liveWishes } from './live-wishes.ts'
 const LivePart = lazyPart(() => import('./live-part.tsx').then((part) => part.LivePart))
 
 /**
- * Listens to the site once the page has settled, for members and for pages that wish to hear of something. The children
- * hear what members are told unasked.
+ * Loads the live stream once the page has settled, for members and for pages that wish for something. The children are
+ * for members: they get events that need no subscription.
  */
 export function LiveStart({ children }: { readonly children: ReactNode }) {
   const token = useToken()
@@ -22,7 +22,7 @@ export function LiveStart({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** True a moment after the page is there, so that nothing of its first view waits for this. */
+/** True a moment after mounting, so that the live stream does not delay the first view. */
 const useSettled = (): boolean => {
   const [settled, setSettled] = useState(false)
   useEffect(() => {

@@ -2,9 +2,9 @@ import { authorizationScheme } from '@patisserie/contract/envelope'
 import { createEventParser, type LiveEvent } from './live-parse.ts'
 import type { LiveSubject } from './live-wishes.ts'
 
-/** What a browser listens to. */
+/** What the browser's stream listens to. */
 export interface LiveWish {
-  /** Token of the session, empty for guests. */
+  /** Token of the session; empty for guests. */
   readonly token: string
   readonly subjects: readonly LiveSubject[]
 }
@@ -14,25 +14,28 @@ export const nothingWished: LiveWish = { token: '', subjects: [] }
 export const isWished = ({ token, subjects }: LiveWish): boolean => token !== '' || subjects.length > 0
 
 export interface LiveStream {
-  /** Listens to something else from now on; nothing that happens meanwhile is lost. */
+  /** Changes what the stream listens to. No event is lost during the change. */
   readonly wish: (wish: LiveWish) => void
 }
 
 export interface LiveStreamParts {
-  /** Address below which the calls lie. */
+  /** Base address of the calls. */
   readonly base: string
   readonly heard: (event: LiveEvent) => void
-  /** Whether events come; without them one has to ask. */
+  /** Called with whether events arrive. While they do not, state must be polled. */
   readonly standing: (stands: boolean) => void
   readonly fetch: typeof fetch
 }
 
 const firstWaitMs = 3_000
 const longestWaitMs = 60_000
-/** The server says something every 25 s; a stream silent for longer is dead. */
+/**
+ * Time without any data after which the stream counts as dead, in milliseconds. The server sends a heartbeat every 25
+ * s.
+ */
 const silenceMs = 60_000
 
-/** One stream of `/api/live`, held as long as something is wished for. */
+/** Keeps one stream of `/api/live` open, with reconnects, while something is wished for. */
 export function openLiveStream({ base, heard, standing, ...parts }: LiveStreamParts): LiveStream {
   let wish = nothingWished
   let lastId = ''
@@ -47,7 +50,7 @@ export function openLiveStream({ base, heard, standing, ...parts }: LiveStreamPa
     if (current !== stop) return
     current = null
     if (end === 'over') return standing(false)
-    // The first loss is a passing one: a restart, another network.
+    // A single loss is often transient (a restart, a network change), so it is not reported.
     if (fails > 0) standing(false)
     const wait = Math.min(firstWaitMs * 2 ** fails, longestWaitMs)
     fails++
@@ -60,7 +63,7 @@ export function openLiveStream({ base, heard, standing, ...parts }: LiveStreamPa
       signal: stop.signal,
     })
     const streams = reply.headers.get('content-type')?.startsWith('text/event-stream')
-    // Anything else is a refusal: whoever is meant by it asks again in their own time.
+    // A 200 without a stream is a refusal: do not reconnect. The reads of the page find out the reason.
     if (!reply.ok || !streams || !reply.body) return reply.ok ? 'over' : 'lost'
     standing(true)
     const parse = createEventParser()
@@ -101,7 +104,7 @@ export function openLiveStream({ base, heard, standing, ...parts }: LiveStreamPa
   }
 }
 
-/** One parameter a name, in an order that does not depend on which page opened first. */
+/** Query string with one parameter per name, sorted, so that it does not depend on the order of the wishes. */
 const query = ({ subjects }: LiveWish): string => {
   const search = new URLSearchParams()
   for (const name of [...new Set(subjects.map(({ name }) => name))].sort()) {

@@ -1,30 +1,32 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 
-/** Something whose present state the server tells: the name of its kind, and which one of the kind. */
+/** A subject of live events: the name of its kind, and its id within the kind. */
 export interface LiveSubject {
   readonly name: string
   readonly id: string
 }
 
-/** A state as the server tells it: whoever listens knows its fields and looks at their types. */
+/** State of a subject as the server sent it. Listeners must check the fields' types. */
 export type LiveState = Readonly<Record<string, unknown>>
 
 interface Wish {
   readonly name: string
-  /** Null: told to every session without being asked for. */
+  /** Null: an event that every session gets without a subscription. */
   readonly id: string | null
   readonly hear: (state: LiveState) => void
 }
 
 const wishes = new Set<Wish>()
 const listeners = new Set<() => void>()
-/** Newest state of each name: a part of the page that comes later hears at once what nobody had to ask for. */
+/** Latest state of each name, for listeners with `id` null that mount after the event. */
 const newest = new Map<string, LiveState>()
 let session = ''
 let version = 0
 let silent = false
 
-/** Hears the present state of one subject, once at the start and whenever it changes; `id` null: see `Wish`. */
+/**
+ * Calls `hear` with the present state of a subject, once at the start and after every change. For `id` null see `Wish`.
+ */
 export const useLive = (name: string, id: string | null, hear: (state: LiveState) => void): void => {
   const say = useEffectEvent(hear)
   useEffect(() => {
@@ -40,10 +42,12 @@ export const useLive = (name: string, id: string | null, hear: (state: LiveState
   }, [name, id])
 }
 
-/** Newest instant of each tag: a list that opens while another one listens starts from what that one knows. */
+/** Time of the latest known write per tag. A list that mounts while another one listens starts from it. */
 const instants = new Map<string, number>()
 
-/** Hears that a write somewhere has touched what a list shows; whether there is something new is for the list to see. */
+/**
+ * Calls `act` after a write somewhere has touched the tag. The list itself must check whether anything new is shown.
+ */
 export const useTouched = (tag: string, act: () => void): void => {
   const known = useRef(instants.get(tag))
   useLive('touched', tag, ({ at }) => {
@@ -51,12 +55,12 @@ export const useTouched = (tag: string, act: () => void): void => {
     const before = known.current
     known.current = at
     instants.set(tag, at)
-    // The first instant only says how things stand.
+    // The first event only reports the time of the last write.
     if (before !== undefined && before !== at) act()
   })
 }
 
-/** True while no stream can be had in a page that is in sight: whoever must know asks the server now and then. */
+/** True while a visible page has no working stream. Parts that need current state must poll then. */
 export const useLiveSilent = (): boolean =>
   useSyncExternalStore(
     liveWishes.subscribe,
@@ -64,7 +68,7 @@ export const useLiveSilent = (): boolean =>
     () => false,
   )
 
-/** For what carries the wishes out. */
+/** The wishes of all parts of this page, for `LivePart`, which carries them out. */
 export const liveWishes = {
   subjects: (): readonly LiveSubject[] => {
     const asked = [...wishes].flatMap(({ name, id }) => (id === null ? [] : [{ name, id }]))
@@ -74,7 +78,7 @@ export const liveWishes = {
     newest.set(name, state)
     for (const wish of wishes) if (wish.name === name && (wish.id === null || wish.id === id)) wish.hear(state)
   },
-  /** What the former session was told is not this one's. */
+  /** Clears the latest states when the session changes: they belong to the previous session. */
   ofSession: (token: string) => {
     if (token !== session) newest.clear()
     session = token
@@ -90,7 +94,7 @@ export const liveWishes = {
       listeners.delete(listener)
     }
   },
-  /** Another number whenever the wishes are others. */
+  /** Changes whenever the set of wishes changes. */
   version: () => version,
 }
 

@@ -2,15 +2,18 @@ import { configuration } from '../../api/configuration.ts'
 import { type LiveNews, openLiveRoom } from './live-room.ts'
 import type { LiveWish } from './live-stream.ts'
 
-/** What a page says to the worker; `null`: it leaves, or has been out of sight for long. */
+/** Message from a page to the worker. `null`: the page is closed, or was hidden for long. */
 export interface LiveAsk {
   readonly wish: LiveWish | null
 }
 
-/** A page that died without a word is forgotten after so long; pages out of sight speak once a minute at most. */
+/**
+ * Time after which a page that has sent nothing counts as closed, in milliseconds. Timers of hidden pages fire at least
+ * once a minute.
+ */
 const aliveMs = 150_000
 
-// The global of a shared worker, which the page's own types do not know.
+// The global scope of a shared worker, which the DOM types do not declare.
 const scope = self as unknown as {
   onconnect: ((event: { readonly ports: readonly MessagePort[] }) => void) | null
 }

@@ -9,12 +9,12 @@ import { useDialogWords } from './dialog-words.ts'
 import styles from './session-form.module.css'
 
 export interface BlackDialogProps {
-  /** What came with the gate: the reason and the end, which is missing while none is set. */
+  /** Data of the refusal: the reason, and the end if there is one. */
   readonly notice: unknown
   readonly done: (read: null) => void
 }
 
-/** Why an account is punished, until when, and where to appeal. */
+/** Dialog that shows why an account is flagged, until when, and where to appeal. */
 export function BlackDialog({ notice, done }: BlackDialogProps) {
   const { words, language } = useLanguage()
   const dialogWords = useDialogWords()

@@ -1,4 +1,4 @@
-/** Proof of work as the server asks for it (altcha): find the number whose salted hash is the challenge. */
+/** Proof of work in the format of altcha: find the number whose salted hash equals the challenge. */
 export interface CaptchaChallenge {
   readonly algorithm: string
   readonly challenge: string
@@ -9,7 +9,7 @@ export interface CaptchaChallenge {
 
 export const readChallenge = (data: unknown): CaptchaChallenge | null => {
   if (typeof data !== 'object' || data === null) return null
-  // Every field is looked at below.
+  // Safe to cast: every field is checked below.
   const { algorithm, challenge, maxnumber, salt, signature } = data as Record<string, unknown>
   const known =
     algorithm === 'SHA-256' &&
@@ -20,6 +20,6 @@ export const readChallenge = (data: unknown): CaptchaChallenge | null => {
   return known ? { algorithm, challenge, maxnumber, salt, signature } : null
 }
 
-/** Value of the captcha header. */
+/** Value of the captcha header for a solved challenge. */
 export const captchaPayload = ({ algorithm, challenge, salt, signature }: CaptchaChallenge, number: number): string =>
   btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }))

@@ -11,7 +11,7 @@ export interface CaptchaDialogProps {
   readonly done: (solution: string | null) => void
 }
 
-/** Solves the challenge in a worker; is seen only when that takes more than a moment. */
+/** Solves the challenge in a worker. The dialog becomes visible only if that takes longer than a moment. */
 export function CaptchaDialog({ challenge, done }: CaptchaDialogProps) {
   const { shell } = useWords()
   const dialogWords = useDialogWords()

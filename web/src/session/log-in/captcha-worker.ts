@@ -1,7 +1,7 @@
 import type { CaptchaChallenge } from './captcha-challenge.ts'
 import { searchNumber } from './captcha-search.ts'
 
-/** What the worker says: how far it is (0 to 1), or that it is done with the number, null when there is none. */
+/** Message of the worker: its progress (0 to 1), or its result; `number` is null if there is no solution. */
 export type CaptchaNews = { readonly share: number } | { readonly number: number | null }
 
 const step = 2_000

@@ -6,5 +6,5 @@ const pack = wordPack({
   en: () => import('@patisserie/words/en/dialogs').then(({ dialogs }) => dialogs),
 })
 
-/** The words of the session's dialogs: they come with the first of them. */
+/** Words of the session's dialogs, loaded with the first of them. */
 export const useDialogWords = () => pack(useLanguage().language)

@@ -2,7 +2,7 @@ import type { Profile } from '@patisserie/contract/profile'
 import type { Answer } from '../../api/answer.ts'
 import { textIn } from '../typed/text-in.ts'
 
-/** Which dialog of the session stands open; its `done` answers who waits for it. */
+/** An open dialog of the session. `done` resolves the promise of the caller that opened it. */
 export type SessionDialog =
   | {
       readonly kind: 'login'
@@ -20,13 +20,13 @@ export type SessionDialog =
 export type LoginPage = 'login' | 'register' | 'forgot'
 
 export interface Dialogs {
-  /** A titled dialog says that an act waits for it. */
+  /** Opens the log-in dialog. Titled: the heading says that an act waits for the log-in. */
   readonly login: (options?: { readonly titled?: boolean; readonly page?: LoginPage }) => Promise<boolean>
   readonly mailCheck: () => Promise<boolean>
-  /** Whether words of another member are sent as those of who is signed in. */
+  /** Resolves to whether text of another member is sent as that of the signed-in member. */
   readonly otherMember: () => Promise<boolean>
   readonly captcha: (challenge: unknown) => Promise<string | null>
-  /** The second step of a log-in, with what came with its gate. */
+  /** Second step of a log-in; `data` is the refusal's data. Resolves to null if the user gave up. */
   readonly totp: (data: unknown) => Promise<Answer<Profile> | null>
   readonly black: (notice: unknown) => void
   readonly level: (notice: unknown) => void
@@ -34,7 +34,7 @@ export interface Dialogs {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Dialogs may lie above one another: a captcha above registration. */
+/** Creates the dialogs' state. Several can be open above one another, such as a captcha above registration. */
 export const createDialogs = (): Dialogs => {
   let open: readonly SessionDialog[] = []
   const waiting = new Map<SessionDialog['kind'], Promise<unknown>>()
@@ -45,7 +45,7 @@ export const createDialogs = (): Dialogs => {
   }
   const ask = <T>(kind: SessionDialog['kind'], make: (done: (value: T) => void) => SessionDialog): Promise<T> => {
     const already = waiting.get(kind)
-    // A kind always resolves to the same type.
+    // Safe to cast: dialogs of one kind always resolve to the same type.
     if (already) return already as Promise<T>
     const answer = new Promise<T>((resolve) => {
       const dialog = make((value) => {

@@ -13,7 +13,7 @@ import { useDialogWords } from './dialog-words.ts'
 import type { SessionFormProps } from './login-dialog.tsx'
 import styles from './session-form.module.css'
 
-/** Asks for a mail with a link to set a new password. */
+/** Form that requests a mail with a link to set a new password. */
 export function ForgotForm({ onPage }: SessionFormProps) {
   const { words, language } = useLanguage()
   const dialogWords = useDialogWords()

@@ -4,13 +4,13 @@ import { Banner } from '../../design/parts/state/banner.tsx'
 import { useOtherMemberWords } from '../typed/other-member-words.ts'
 
 export interface GuestWordsProps {
-  /** How the words begin; without it they stand in the form itself. */
+  /** Beginning of the text that the guest typed. Without it the text is in the form below. */
   readonly begin?: string | undefined
   readonly onTake: () => void
   readonly onLeave: () => void
 }
 
-/** Something was written here without a log-in: asks a member whether it is theirs before it is kept as theirs. */
+/** Asks a member whether text that was typed before the log-in is theirs, before it is stored as theirs. */
 export function GuestWords({ begin, onTake, onLeave }: GuestWordsProps) {
   const words = useOtherMemberWords()
   return (

@@ -3,16 +3,16 @@ import { passing } from '../../api/answer.ts'
 import type { Call } from '../../api/client.ts'
 import { readStored, storageKeys, store } from '../storage.ts'
 
-/** More are not carried along: the oldest end by themselves. */
+/** Maximum number of stored tokens; older ones are dropped, and their sessions expire by themselves. */
 const most = 10
 
-/** Keeps the token of a session that could not be ended, until the server hears of it. */
+/** Stores the token of a session that could not be ended without network, and ends it when possible. */
 export const keepLeftToken = (token: string, call: Call): void => {
   write([...leftTokens(), token])
   endLeftTokens(call)
 }
 
-/** Ends the sessions that were left without network, as soon as there is one. */
+/** Ends the stored sessions now, and again whenever the network is back. */
 export const endLeftTokens = (call: Call): void => {
   const end = () => void endLeft(call)
   end()
@@ -25,7 +25,7 @@ let listening = false
 const endLeft = async (call: Call): Promise<void> => {
   for (const token of leftTokens()) {
     const answer = await call(site.accounts.calls.logout, {}, { quiet: true, token })
-    // Refused by the gate, it is over already.
+    // A refusal by the gate means that the session is over already.
     if (passing(answer)) return
     write(leftTokens().filter((other) => other !== token))
   }

@@ -6,12 +6,12 @@ import { useLanguage } from '../words.tsx'
 import { useDialogWords } from './dialog-words.ts'
 
 export interface LevelDialogProps {
-  /** What came with the gate: `LevelNotice`. */
+  /** Data of the refusal: a `LevelNotice`. */
   readonly notice: unknown
   readonly done: (read: null) => void
 }
 
-/** Which level of privileges a call asks for. */
+/** Dialog that shows which privilege level a call requires. */
 export function LevelDialog({ notice, done }: LevelDialogProps) {
   const { words } = useLanguage()
   const dialogWords = useDialogWords()

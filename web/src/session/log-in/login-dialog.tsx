@@ -12,12 +12,12 @@ import styles from './session-form.module.css'
 
 export interface LoginDialogProps {
   readonly first: LoginPage
-  /** An act waits for the log-in: the head says so. */
+  /** An act waits for the log-in, and the heading says so. */
   readonly titled: boolean
   readonly done: (passed: boolean) => void
 }
 
-/** Log-in, registration and the forgotten password in one dialog. */
+/** Dialog for log-in, registration and forgotten password. */
 export function LoginDialog({ first, titled, done }: LoginDialogProps) {
   const [page, setPage] = useState(first)
   const words = useWords()

@@ -18,7 +18,7 @@ import type { SessionFormProps } from './login-dialog.tsx'
 import styles from './session-form.module.css'
 import { useSignIn } from './sign-in.ts'
 
-/** Account or e-mail, and the password. */
+/** Log-in form: account or e-mail, and password. */
 export function LoginForm({ onPassed, onPage }: SessionFormProps) {
   const { words, language } = useLanguage()
   const dialogWords = useDialogWords()
@@ -93,5 +93,5 @@ export function LoginForm({ onPassed, onPage }: SessionFormProps) {
   )
 }
 
-/** Typed as an address, but none: no account has an @ in its name. */
+/** Whether the name is an invalid e-mail address. Account names contain no @. */
 const isNoMail = (name: string): boolean => name.includes('@') && mailProblem(name) !== null

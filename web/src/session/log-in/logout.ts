@@ -12,8 +12,8 @@ import { useWords } from '../words.tsx'
 import { keepLeftToken } from './left-tokens.ts'
 
 /**
- * Ends the session: profile and preferences are the defaults again; language, theme and side bar stay. Somebody who had
- * entered as another user is back to themself after a reload.
+ * Ends the session. Profile and preferences return to the defaults; language, theme and side bar stay. A staff member
+ * who had entered another account gets their own session back after a reload.
  */
 export const useLogout = (): (() => void) => {
   const { call } = useApi()
@@ -24,7 +24,7 @@ export const useLogout = (): (() => void) => {
   const leave = async () => {
     const token = store.token()
     const answer = await call(site.accounts.calls.logout, {}, { quiet: true, token })
-    // Without network the token is forgotten here all the same; the server hears of it later.
+    // Without network the token is forgotten here, and the server's session is ended later.
     if (passing(answer)) keepLeftToken(token, call)
     clearKeptElsewhere()
     const returned = store.signOut()

@@ -13,7 +13,7 @@ import { useLanguage } from '../words.tsx'
 import { useDialogWords } from './dialog-words.ts'
 import styles from './session-form.module.css'
 
-/** Verification of the e-mail by the mail's code; the mail can be sent again. */
+/** Dialog that verifies the e-mail address by the code in the mail; the mail can be sent again. */
 export function MailDialog({ done }: { readonly done: (passed: boolean) => void }) {
   const { words, language } = useLanguage()
   const dialogWords = useDialogWords()

@@ -7,7 +7,7 @@ import { TextInput } from '../../design/parts/forms/text-input.tsx'
 import { useWords } from '../words.tsx'
 import styles from './session-form.module.css'
 
-/** Turns a phrase into a strong password, always the same for the same phrase. */
+/** Derives a strong password from a phrase; the same phrase always gives the same password. */
 export function PasswordHelper({ onUse }: { readonly onUse: (password: string) => void }) {
   const words = useWords().session
   const [phrase, setPhrase] = useState('')

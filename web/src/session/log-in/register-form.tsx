@@ -28,7 +28,7 @@ import { useSignIn } from './sign-in.ts'
 
 type FieldName = 'account' | 'mail' | 'password' | 'repeat'
 
-/** Where a refusal of the server belongs. */
+/** The field at which a refusal of the server is shown. */
 const fieldOf: Partial<Record<Problem, FieldName>> = {
   accountInvalid: 'account',
   accountExists: 'account',
@@ -37,7 +37,7 @@ const fieldOf: Partial<Record<Problem, FieldName>> = {
   pwWeak: 'password',
 }
 
-/** A new account; it is signed in at once, its e-mail is verified later. */
+/** Registration form. The new account is signed in at once; its e-mail is verified later. */
 export function RegisterForm({ onPassed, onPage }: SessionFormProps) {
   const { words, language } = useLanguage()
   const dialogWords = useDialogWords()

@@ -11,10 +11,10 @@ const OtherMember = lazyPart(() => import('../typed/other-member.tsx').then((par
 const BlackDialog = lazyPart(() => import('./black-dialog.tsx').then((part) => part.BlackDialog))
 const LevelDialog = lazyPart(() => import('./level-dialog.tsx').then((part) => part.LevelDialog))
 
-/** Loads the log-in dialog ahead, on intent. */
+/** Preloads the log-in dialog on intent (hover, focus). */
 export const loadLoginDialog = LoginDialog.ahead
 
-/** The dialogs of the session that stand open, in the order they were asked for. */
+/** Renders the open dialogs of the session, in the order in which they were opened. */
 export function SessionDialogs() {
   const { dialogs } = useSession()
   const open = useSyncExternalStore(dialogs.subscribe, dialogs.open, () => none)

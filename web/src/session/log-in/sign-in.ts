@@ -9,7 +9,7 @@ import { setSide, shownSide } from '../preferences/side.ts'
 import { useSession } from '../session-context.ts'
 import { useLanguage } from '../words.tsx'
 
-/** Takes over the profile that a log-in or registration answered, and how its account looks at the site. */
+/** Signs in with the profile that a log-in or registration answered, and applies the account's preferences. */
 export const useSignIn = (): ((profile: Profile) => void) => {
   const { store } = useSession()
   const queries = useQueryClient()
@@ -22,11 +22,11 @@ export const useSignIn = (): ((profile: Profile) => void) => {
     const answer: Answer<Profile> = { ok: true, value: profile }
     queries.setQueryData([site.accounts.calls.me.path, {}], answer)
     store.signIn(profile.token, profile.id)
-    // What a guest has just chosen by hand becomes the account's.
+    // A language that the guest has just chosen becomes the account's preference.
     if (profile.language !== stored.language)
       void call(site.accounts.calls.setPreferences, { language: profile.language }, { quiet: true })
     if (profile.firstLogin === 'Y') {
-      // A new account starts with what this browser has.
+      // A new account takes over the state of this browser's side bar.
       if (shownSide() === 'closed') void call(site.accounts.calls.setPreferences, { leftBar: '1' }, { quiet: true })
       return
     }

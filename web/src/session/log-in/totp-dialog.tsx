@@ -14,12 +14,12 @@ import { useDialogWords } from './dialog-words.ts'
 import styles from './session-form.module.css'
 
 export interface TotpDialogProps {
-  /** Of a log-in whose password was right. */
+  /** The ticket of a log-in whose password was right. */
   readonly ticket: string
   readonly done: (answer: Answer<Profile> | null) => void
 }
 
-/** The second step of a log-in: a code of the authenticator, or a recovery code. */
+/** Second step of a log-in: a code of the authenticator, or a recovery code. */
 export function TotpDialog({ ticket, done }: TotpDialogProps) {
   const { words, language } = useLanguage()
   const dialogWords = useDialogWords()
@@ -37,7 +37,7 @@ export function TotpDialog({ ticket, done }: TotpDialogProps) {
   const submit = async () => {
     if (code.trim() === '') return fail(session.fieldEmpty)
     const answer = await write.run({ ticket, code: code.trim() })
-    // Without a ticket the password has to come again: that is for who asked.
+    // `loginAgain`: the ticket has expired, so the caller must ask for the password again.
     if (answer.ok || answer.refusal === 'loginAgain') done(answer)
     else fail(problemText(answer, words, language))
   }

@@ -3,7 +3,7 @@ import { setCookie } from '../cookies.ts'
 import { useMe } from '../me.ts'
 import { pageSizesOf } from './page-sizes.ts'
 
-/** A member finds the page sizes on the next device too: its cookies follow the profile, for the next page on. */
+/** Copies the member's page sizes to the cookies, so that the next page on any device has them. */
 export const useKeepPageSizes = (): void => {
   const { profile } = useMe()
   const [mNum, tNum] = [profile?.mNum, profile?.tNum]

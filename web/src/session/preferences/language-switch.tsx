@@ -4,7 +4,7 @@ import { useLanguage } from '../words.tsx'
 import styles from './language-switch.module.css'
 import { useChooseLanguage } from './preferences.ts'
 
-/** Chinese or English, at once and remembered. */
+/** Switches between Chinese and English at once, and remembers the choice. */
 export function LanguageSwitch() {
   const { language, words } = useLanguage()
   const choose = useChooseLanguage()

@@ -1,6 +1,6 @@
 import { limits } from '@patisserie/rules/limits'
 
-/** Topics of a club and floors of a topic that a reader wants on a page. */
+/** The reader's page sizes: topics per page of a club, and floors per page of a topic. */
 export interface PageSizes {
   readonly mNum: number
   readonly tNum: number
@@ -8,7 +8,7 @@ export interface PageSizes {
 
 export const usualPageSizes: PageSizes = { mNum: limits.topicPageSize, tNum: limits.floorPageSize }
 
-/** As the reader's cookies say, so that the first HTML is the page they want; without them as for everybody. */
+/** Page sizes from the cookies, so that the first HTML has the wanted size; the defaults without cookies. */
 export const pageSizesOf = (cookies: string): PageSizes => ({
   mNum: sizeIn(cookies, 'mNum') ?? usualPageSizes.mNum,
   tNum: sizeIn(cookies, 'tNum') ?? usualPageSizes.tNum,

@@ -11,7 +11,9 @@ import { setSide, shownSide } from './side.ts'
 
 type Change = Sent<typeof site.accounts.calls.setPreferences>
 
-/** A member's preferences, a guest's defaults; a change shows at once and is put back when it is refused. */
+/**
+ * The member's preferences, or a guest's defaults. A change is applied optimistically and rolled back if it is refused.
+ */
 export const usePreferences = (): {
   readonly preferences: Preferences
   readonly setPreferences: (change: Change) => Promise<boolean>
@@ -30,7 +32,7 @@ export const usePreferences = (): {
   return { preferences: profile ?? defaultPreferences, setPreferences }
 }
 
-/** Opens or closes the left bar; a member finds it so on the next device too. */
+/** Opens or closes the left bar. A member's choice is stored in the account, for other devices. */
 export const useToggleSide = (): (() => void) => {
   const { status } = useMe()
   const { setPreferences } = usePreferences()
@@ -41,7 +43,10 @@ export const useToggleSide = (): (() => void) => {
   }
 }
 
-/** Another language, at once; a member finds it on the next device too, and has mails in it. A guest's choice lasts over a log-in in this visit. */
+/**
+ * Changes the language at once. A member's choice is stored in the account, for other devices and for mails. A guest's
+ * choice survives a log-in in the same visit.
+ */
 export const useChooseLanguage = (): ((language: Language) => void) => {
   const { status } = useMe()
   const { setLanguage } = useLanguage()

@@ -3,10 +3,10 @@ import { cookieNames, setCookie } from '../cookies.ts'
 
 export type Side = 'open' | 'closed'
 
-/** The left bar on wide screens; small ones force it closed in the stylesheet. */
+/** State of the left bar on wide screens. On small screens the stylesheet closes it always. */
 export const useSide = (): Side => useSyncExternalStore(subscribe, shownSide, () => 'open')
 
-/** The cookie says 1 for closed and 0 for open. */
+/** The cookie's value is 1 for closed and 0 for open. */
 export const setSide = (side: Side): void => {
   setCookie(cookieNames.side, side === 'closed' ? '1' : '0')
   document.documentElement.dataset.side = side

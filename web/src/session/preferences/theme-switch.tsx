@@ -2,7 +2,9 @@ import { IconButtonInside, iconButtonClass } from '../../design/parts/icon-butto
 import { useWords } from '../words.tsx'
 import { toggleTheme } from './theme.ts'
 
-/** Day or night; the icon is chosen by the stylesheet, so that the first HTML is the same for both. */
+/**
+ * Switches between day and night. The stylesheet picks the icon, so that the first HTML is the same for both themes.
+ */
 export function ThemeSwitch() {
   const words = useWords().shell
   return (

@@ -3,7 +3,7 @@ import { cookieNames, setCookie } from '../cookies.ts'
 
 export type Theme = 'day' | 'night'
 
-/** The theme shown, chosen by cookie or system; null until the browser knows. */
+/** The current theme, from cookie or system; null on the server and while hydrating. */
 export const useTheme = (): Theme | null => useSyncExternalStore(subscribe, shown, () => null)
 
 export const setTheme = (theme: Theme): void => {
@@ -13,7 +13,7 @@ export const setTheme = (theme: Theme): void => {
 
 export const toggleTheme = (): void => setTheme(shown() === 'day' ? 'night' : 'day')
 
-/** Follows the system until somebody chooses. */
+/** Follows the system's theme while no theme was chosen. */
 export const followSystemTheme = (): void => {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
     if (!document.cookie.includes(`${cookieNames.theme}=`)) show(matches ? 'night' : 'day')

@@ -1,17 +1,17 @@
 /**
- * For a log-out: removes from this browser the copies of drafts that the server has too, and what the back office
- * remembered of the visit. Words that are here alone stay, readable for their owner only.
+ * For a log-out: removes local copies of drafts that are also on the server, and the back office's state of this visit.
+ * Drafts that exist only here stay; only their owner can read them.
  */
 export const clearKeptElsewhere = (): void => {
   try {
     for (const key of Object.keys(localStorage)) if (isKeptElsewhere(key)) localStorage.removeItem(key)
     for (const key of ['adminTabs', 'admin']) sessionStorage.removeItem(key)
   } catch {
-    // Without storage nothing was kept.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** A copy of a member's draft without a change since the version on the server. */
+/** Whether the key is a local copy of a member's draft that has not changed since the version on the server. */
 const isKeptElsewhere = (key: string): boolean => {
   if (!/^draft\.[1-9]/.test(key)) return false
   try {

@@ -8,7 +8,7 @@ const pack = wordPack({
   en: () => import('@patisserie/words/en/leaving').then(({ leaving }) => leaving),
 })
 
-/** Asks whether to leave what was typed; Escape stays. */
+/** Asks whether to leave the page and lose typed text. Escape means to stay. */
 export function LeaveDialog({ onAnswer }: { readonly onAnswer: (leave: boolean) => void }) {
   const words = pack(useLanguage().language)
   return (

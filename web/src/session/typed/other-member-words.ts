@@ -6,5 +6,5 @@ const pack = wordPack({
   en: () => import('@patisserie/words/en/other-member').then(({ otherMember }) => otherMember),
 })
 
-/** Words of what seldom happens: they come with it. */
+/** Words for rare cases of a changed member, loaded with the chunks that use them. */
 export const useOtherMemberWords = () => pack(useLanguage().language)

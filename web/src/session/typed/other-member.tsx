@@ -5,8 +5,8 @@ import { useOtherMemberWords } from './other-member-words.ts'
 import { useTwoPeople } from './two-people.ts'
 
 /**
- * Asks before words of one member are sent under the name of another, who is signed in now. Until it is known who that
- * is, there is nothing to agree to.
+ * Asks before text typed by one member is sent as that of another, who is signed in now. While the signed-in member is
+ * unknown, there is nothing to confirm.
  */
 export function OtherMemberDialog({ done }: { readonly done: (send: boolean) => void }) {
   const words = useOtherMemberWords()

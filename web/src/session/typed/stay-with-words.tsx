@@ -8,31 +8,34 @@ import { createTypedWords } from './typed-words.ts'
 
 export interface StayWithWordsProps {
   readonly history: RouterHistory
-  /** Fields that heard an `input` event. */
+  /** Fields that have had an `input` event. */
   readonly touched: Set<EventTarget | null>
 }
 
-/** An open question. */
+/** A question that waits for the user's answer. */
 interface LeaveQuestion {
-  /** The part of the page that would be left, and the path of the page that would follow. */
+  /** `within` is the part of the page that would be left, `next` the path of the page to follow. */
   readonly within: Node
   readonly next: string | undefined
   readonly answer: (leave: boolean) => void
 }
 
-/** Asks before a page or a dialog is left that holds typed words: they are neither sent nor kept as a draft. */
+/**
+ * Leave guard: asks before a page or dialog with typed text is left, if that text is neither sent nor stored as a
+ * draft.
+ */
 export function StayWithWords({ history, touched }: StayWithWordsProps) {
   const [words] = useState(() => createTypedWords(touched))
   const [asked, setAsked] = useState<LeaveQuestion | null>(null)
   const ask = useEffectEvent(
     (within: Node, next?: string) =>
       new Promise<boolean>((answer) => {
-        // An older question is left without an answer, which means staying.
+        // Replaces an older question. Its promise never resolves, so nothing is left.
         setAsked({
           within,
           next,
           answer: (leave) => {
-            // The dialog below gives the focus back only once this one is closed.
+            // The dialog below can restore the focus only after this one is closed.
             flushSync(() => setAsked(null))
             answer(leave)
           },
@@ -47,7 +50,7 @@ export function StayWithWords({ history, touched }: StayWithWordsProps) {
     let { href } = history.location
     const begin = ({ target }: Event) => words.begin(target)
     const stay = (event: Event) => {
-      // Every sender gives this detail.
+      // Safe to cast: every sender of this event sets this detail.
       const { firm, leave } = (event as CustomEvent<Leaving>).detail
       const { target } = event
       if (!(target instanceof Node && (firm ? words.isTouched(target) : words.hasAny(target)))) return
@@ -85,10 +88,10 @@ export function StayWithWords({ history, touched }: StayWithWordsProps) {
   return asked && <LeaveDialog onAnswer={asked.answer} />
 }
 
-/** Only the fragment differs: forms stay where they are. */
+/** Whether only the fragment differs: forms stay mounted then. */
 const samePage = (from: string, to: string): boolean => from.split('#')[0] === to.split('#')[0]
 
-/** The path of the next page; empty where only the query string differs, as a part with `data-stays` may then show another form. */
+/** Path of the next page; empty if only the query differs, as a part with `data-stays` may then show another form. */
 const otherPath = (from: string, to: string): string => {
   const [before, path = ''] = [from, to].map((href) => href.split(/[?#]/)[0])
   return path === before ? '' : path

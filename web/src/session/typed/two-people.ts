@@ -5,15 +5,15 @@ import { useSession } from '../session-context.ts'
 import { useOtherMemberWords } from './other-member-words.ts'
 
 export interface TwoPeople {
-  /** How the writer of this tab's words is called in a sentence. */
+  /** Name of the member or guest who typed this tab's text, as used in a sentence. */
   readonly writer: string
-  /** Name of who is signed in; null for a guest, or while it is not known. */
+  /** Name of the signed-in member; null for a guest or while unknown. */
   readonly reader: string | null
-  /** The words are those of who is signed in. */
+  /** The writer and the signed-in member are the same. */
   readonly same: boolean
 }
 
-/** Names the writer of this tab's words and who is signed in: two accounts of one name are told apart by their ids. */
+/** Names of the writer of this tab's text and of the signed-in member. Equal names are told apart by the ids. */
 export function useTwoPeople(): TwoPeople {
   const words = useOtherMemberWords()
   const { store } = useSession()

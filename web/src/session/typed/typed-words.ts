@@ -1,19 +1,22 @@
-/** What was typed into the page and not sent. */
+/** Tracks text that was typed into the page and not sent. */
 export interface TypedWords {
-  /** Remembers what a field holds before anything is typed into it. */
+  /** Stores the value of a field before anything is typed into it. */
   readonly begin: (field: EventTarget | null) => void
-  /** Words in a part of the page that stays (`data-stays`) at the path `next` do not count. */
+  /**
+   * Whether `within` has unsent text. Text in a part that stays mounted (`data-stays`) at the path `next` does not
+   * count.
+   */
   readonly hasAny: (within: Node, next?: string | undefined) => boolean
-  /** Something was typed or chosen, and not sent. */
+  /** Whether anything in `within` was typed or chosen, and not sent. */
   readonly isTouched: (within: Node) => boolean
-  /** Called after a navigation: React may use the same elements for fields of the next page. */
+  /** Called after a navigation: React may reuse the same elements for fields of the next page. */
   readonly turn: (next: string) => void
-  /** Text that a write has sent is not lost any more. */
+  /** Marks text that is contained in the input of a successful write as sent. */
   readonly sent: (input: unknown) => void
   readonly forget: (within: Node) => void
 }
 
-/** Reads the fields in `touched`, which heard an `input` event, when it is asked. */
+/** `touched` are the fields that have had an `input` event. Their values are read when a method is called. */
 export const createTypedWords = (touched: Set<EventTarget | null>): TypedWords => {
   const first = new WeakMap<EventTarget, string>()
   const heldWithin = (within: Node): readonly Element[] => {
@@ -45,16 +48,17 @@ export const createTypedWords = (touched: Set<EventTarget | null>): TypedWords =
   }
 }
 
-/** The part around the field is kept behind the pages whose path begins with its `data-stays`. */
+/** Whether the part around the field stays mounted behind the page `next`, whose path begins with its `data-stays`. */
 const stays = (field: Element, next: string): boolean =>
   next.startsWith(field.closest('[data-stays]')?.getAttribute('data-stays') ?? ' ')
 
-/** A field without a known beginning was typed into before this part of the site arrived. */
+/** Whether the field has changed. If its first value is unknown, it was typed into before this module was loaded. */
 const isTyped = (field: Element, before = ''): boolean => !['', before].includes(textOf(field))
 
 /**
- * Text fields count. Not counted: passwords and codes, which are typed again, searches, and what `data-unasked` marks:
- * filters, and text that is kept as a draft anyway. A mark outside a dialog says nothing about the fields in the dialog.
+ * Whether leaving the field asks first: text fields do. Excluded are passwords and codes, which are typed again,
+ * searches, and parts marked `data-unasked` (filters, and text stored as a draft). A mark outside a dialog does not
+ * apply to fields inside the dialog.
  */
 const isAsked = (field: Element): boolean =>
   field.matches(asked) && !field.closest('dialog, [data-unasked]')?.matches('[data-unasked]')
@@ -67,7 +71,7 @@ const textOf = (field: Element): string =>
     field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : (field.textContent ?? ''),
   )
 
-/** Forms trim and normalise what they send. */
+/** Normalises text for comparison, because forms trim and normalise what they send. */
 const fold = (text: string): string => text.normalize('NFKC').replace(/\s/g, '').toLowerCase()
 
 const textsIn = (value: unknown): string[] => {

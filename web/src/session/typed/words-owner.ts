@@ -2,15 +2,21 @@ import { useState } from 'react'
 import { useMe } from '../me.ts'
 
 export interface WordsOwner {
-  /** Whose words the form holds: a member's id, 0 for a guest; null until it is known. They are kept under no other. */
+  /**
+   * Owner of the text in the form: a member's id, 0 for a guest; null while unknown. The text is stored only under this
+   * owner.
+   */
   readonly owner: number | null
-  /** A member came while a guest's words stand in the form: they are asked whether the words are theirs. */
+  /** A guest's text is in the form and a member has logged in: the member is asked whether the text is theirs. */
   readonly asked: boolean
-  /** The words are the member's, or none are there any more. */
+  /** Call it when the text is the member's, or was discarded. */
   readonly pass: () => void
 }
 
-/** Follows who is signed in as far as words allow: a member's form stays that member's until it is mounted anew. */
+/**
+ * Owner of a form's text. It follows the signed-in member only while the form is empty or a guest's; a member's form
+ * stays that member's until it is mounted anew.
+ */
 export const useWordsOwner = (empty: boolean): WordsOwner => {
   const { status, profile } = useMe()
   const reader = status === 'unknown' ? null : (profile?.id ?? 0)

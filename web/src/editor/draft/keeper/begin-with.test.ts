@@ -15,7 +15,7 @@ const draft = (text: string, version: number): Draft => ({
   version,
   TIME: '2026-11-01T00:00:00Z',
   title: '',
-  // As the database gives it back: the names in another order.
+  // The database returns the keys in another order.
   document: { content: [{ content: [{ text, type: 'text' }], type: 'paragraph' }], type: 'doc' },
 })
 

@@ -2,7 +2,7 @@ import type { Draft } from '@patisserie/contract/writing'
 import type { LocalCopy } from './local-copy.ts'
 import { sameDocument } from './same-document.ts'
 
-/** What an editor begins with: this browser's copy, the server's newest version, or both, for the writer to choose. */
+/** What an editor starts with: this browser's copy, the server's newest version, or both, for the writer to choose. */
 export type Beginning =
   | { readonly with: 'nothing' }
   | { readonly with: 'copy'; readonly base: number }
@@ -11,7 +11,7 @@ export type Beginning =
 
 export const beginWith = (copy: LocalCopy | null, newest: Draft | null): Beginning => {
   if (!newest) {
-    // A version the server no longer has was posted or thrown away, perhaps on another device.
+    // A base version that is not on the server was posted or discarded, perhaps on another device.
     return copy && (copy.changed || copy.base === 0) ? { with: 'copy', base: 0 } : { with: 'nothing' }
   }
   if (!copy) return { with: 'server', draft: newest }

@@ -17,11 +17,11 @@ const textOf = (document: unknown): string => /"text":"([^"]*)"/.exec(JSON.strin
 
 let stored: Map<string, string>
 let storageWorks: boolean
-/** Versions on the server, by member, the newest first. */
+/** Versions on the server by member, newest first. */
 let shelf: Map<number, Draft[]>
 let signedIn: number
 let refusal: 'ms.draftMost' | 'ms.draftBytes' | 'ms.draftNowhere' | 'netError2' | null
-/** Calls wait while it is set. */
+/** While it is set, calls wait for `open`. */
 let line: { open: () => void; waits: Promise<void> } | null
 let asked: string[]
 
@@ -54,7 +54,9 @@ const holdTheLine = () => {
   return line
 }
 
-/** Answers the calls of drafts by the rules of the contract: a base that is not the newest is refused, unless forced. */
+/**
+ * Fakes the draft calls by the rules of the contract: a base that is not the newest version is refused, unless forced.
+ */
 const call = (async (
   endpoint: unknown,
   input: { title: string; document: RichDocument; base: number; force?: string },
@@ -81,7 +83,7 @@ const call = (async (
   return { ok: true, value: { version: draft.version, TIME: draft.TIME } }
 }) as unknown as Call
 
-/** An editor with a title, as the keeper sees it. */
+/** Fakes an editor with a title, as the keeper uses it. */
 const openEditor = ({ given = '', typedTitle = '' } = {}) => {
   const page = { text: '', title: typedTitle || given, given, problem: null as null | 'textLong', composing: false }
   const shown: string[] = []
@@ -103,7 +105,7 @@ const openEditor = ({ given = '', typedTitle = '' } = {}) => {
       page.title = title
       page.given = title
       shown.push(`${how}: ${page.text}`)
-      // A change that can be undone is one the editor tells, a beginning is not.
+      // An undoable change makes the editor report a change; a beginning does not.
       if (how === 'change') keeper.changed()
     },
     call,

@@ -6,14 +6,17 @@ import type { DraftState, KeeperParts, KeptWords } from './draft-state.ts'
 import { later } from './later.ts'
 import { dropLocal, type LocalCopy, readLocal, writeLocal } from './local-copy.ts'
 
-/** Why the server keeps no draft, where trying again does not help. */
+/** Refusals of a draft for which a retry does not help. */
 const refusals = new Map<string, 'full' | 'nowhere'>([
   ['ms.draftMost', 'full'],
   ['ms.draftBytes', 'full'],
   ['ms.draftNowhere', 'nowhere'],
 ])
 
-/** Carries what is written to this browser's storage and, for members, to the server; never loses the one for the other. */
+/**
+ * Stores what is typed in this browser and, for members, on the server. A failure of one must never lose the copy in
+ * the other.
+ */
 export const createDraftKeeper = ({ place, read, title, ownTitle, composing, show, call }: KeeperParts) => {
   const { drafts, saveDraft, dropDraft } = site.writing.calls
   let state: DraftState = {
@@ -26,16 +29,16 @@ export const createDraftKeeper = ({ place, read, title, ownTitle, composing, sho
     found: null,
     versions: [],
   }
-  /** Whose words stand in the editor, 0 for a guest; null before that is known. They are kept under no other name. */
+  /** Owner of the editor's text; 0 for a guest, null while unknown. The text is stored under this owner only. */
   let owner: number | null = null
-  /** Who is signed in. */
+  /** The signed-in member; 0 for a guest. */
   let reader = 0
   let base = 0
-  /** Counts changes; `sent` is the count the server has. */
+  /** `count` is the number of changes so far; `sent` its value at the last successful save on the server. */
   let count = 0
   let sent = 0
   let sending = false
-  /** Why the server took the last save not at all. */
+  /** Why the server refused the last save, if a retry does not help. */
   let refused: 'full' | 'nowhere' | null = null
   let round = 0
   let closed = false
@@ -54,7 +57,7 @@ export const createDraftKeeper = ({ place, read, title, ownTitle, composing, sho
   })
   const saveHere = (): boolean => {
     localSoon.stop()
-    // Until the member has answered, what a guest wrote and what stands beside a kept draft are on the page alone.
+    // Not stored until the member has decided: a guest's text shown to a member, and text beside a found draft.
     if (owner === null || state.guest?.shown || state.found?.waits) return false
     if (base === 0 && read().empty && title() === '') {
       dropLocal(owner, place)
@@ -76,7 +79,7 @@ export const createDraftKeeper = ({ place, read, title, ownTitle, composing, sho
     const answer = await call(saveDraft, { place, title: title(), document, base, force }, { quiet: true })
     sending = false
     if (turn !== round) {
-      // It was posted meanwhile: the draft must not come back.
+      // The draft was closed meanwhile (posted or discarded): delete the version just saved.
       if (answer.ok) void call(dropDraft, { place }, { quiet: true })
       return false
     }
@@ -85,7 +88,7 @@ export const createDraftKeeper = ({ place, read, title, ownTitle, composing, sho
       sent = mark
       if (count > sent) serverSoon.start()
       else set({ kept: 'server', at: answer.value.TIME })
-      // Nothing the server has is left behind by an editor that is gone: its member may have logged out meanwhile.
+      // A closed editor leaves no local copy of text that is on the server: the member may have logged out meanwhile.
       if (closed && count <= sent) dropLocal(owner, place)
       else writeLocal(owner, place, copy())
       const { version, TIME } = answer.value
@@ -107,7 +110,7 @@ export const createDraftKeeper = ({ place, read, title, ownTitle, composing, sho
   const localSoon = later({ pause: 1_000, most: 5_000, act: saveHere, wait: composing })
   const serverSoon = later({ pause: 4_000, most: 20_000, act: () => void saveThere(), wait: composing })
 
-  /** A draft never goes under a title that is not its own. */
+  /** True if the draft's title differs from the title typed here; the draft is then not shown by itself. */
   const waitsFor = (kept: string): boolean => ownTitle() && kept !== title()
   const wait = (waits: KeptWords, at: string) => set({ found: { title: waits.title, at, waits } })
   const announce = (kept: string, at: string) => set({ found: kept === '' ? null : { title: kept, at, waits: null } })
@@ -117,14 +120,14 @@ export const createDraftKeeper = ({ place, read, title, ownTitle, composing, sho
     if (how === 'begin' && waitsFor(draft.title)) return wait({ ...draft, base }, draft.TIME)
     show(draft.document, draft.title, how)
     announce(draft.title, draft.TIME)
-    // Showing it counted as a change; the server has it already.
+    // Showing the draft was counted as a change, but the server has this version.
     localSoon.stop()
     serverSoon.stop()
     sent = count
     set({ kept: 'server', at: draft.TIME, restored: true, newer: null })
     if (owner !== null) writeLocal(owner, place, copy())
   }
-  /** The words in the editor are this member's from now on, or a guest's. */
+  /** Starts with the text of this member, or of a guest (0). */
   const begin = (who: number) => {
     owner = who
     const found = readLocal(who, place)
@@ -140,7 +143,7 @@ export const createDraftKeeper = ({ place, read, title, ownTitle, composing, sho
     if (guest && !guest.notOf?.includes(who)) set({ guest: { copy: guest, shown: false } })
     void sync(found)
   }
-  /** What the server has, against what is here. */
+  /** Compares the server's versions with the local copy, and shows, uploads or asks accordingly. */
   const sync = async (found: LocalCopy | null) => {
     const whose = owner
     const answer = await call(drafts, { place }, { quiet: true })
@@ -167,19 +170,19 @@ export const createDraftKeeper = ({ place, read, title, ownTitle, composing, sho
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Who is signed in; 0 for a guest. */
+    /** Sets the signed-in member; 0 for a guest. */
     open: (who: number) => {
       reader = who
       if (owner === null) return begin(who)
       if (owner === who) return count > sent ? serverSoon.start() : undefined
       serverSoon.stop()
-      // Words of a member stay that member's, whoever comes.
+      // A member's text stays that member's, whoever signs in.
       if (owner > 0) return
       if (base === 0 && read().empty && title() === '') return begin(who)
       saveHere()
       set({ guest: { copy: copy(), shown: true } })
     },
-    /** What a guest wrote is the reader's own. */
+    /** The member confirms that the guest's text is theirs. */
     take: () => {
       const { guest } = state
       if (!guest || reader === 0) return
@@ -193,7 +196,10 @@ export const createDraftKeeper = ({ place, read, title, ownTitle, composing, sho
       saveHere()
       void sync(copy())
     },
-    /** It is somebody else's: it stays where it was, and this member is not asked again. */
+    /**
+     * The member says that the guest's text is not theirs: it stays stored for guests, and this member is not asked
+     * again.
+     */
     leave: () => {
       const { guest } = state
       if (!guest) return
@@ -204,7 +210,7 @@ export const createDraftKeeper = ({ place, read, title, ownTitle, composing, sho
       show(null, '', 'begin')
       begin(reader)
     },
-    /** Goes on with the kept draft in place of what stands in the form, which undoing brings back. */
+    /** Continues with the found draft. It replaces the text in the form; undo brings that text back. */
     goOn: () => {
       const waits = state.found?.waits
       if (!waits) return
@@ -212,7 +218,10 @@ export const createDraftKeeper = ({ place, read, title, ownTitle, composing, sho
       base = waits.base
       show(waits.document, waits.title, 'change')
     },
-    /** What stands in the form is kept in its place; older versions stay on the server until the post. */
+    /**
+     * Continues with the text in the form, which replaces the found draft. Older versions stay on the server until the
+     * post.
+     */
     startAnew: () => {
       set({ found: null })
       if (owner !== null) dropLocal(owner, place)
@@ -225,7 +234,7 @@ export const createDraftKeeper = ({ place, read, title, ownTitle, composing, sho
       localSoon.start()
       serverSoon.start()
     },
-    /** On demand. */
+    /** Saves at once, at the user's request, and reports the result. */
     save: async (): Promise<boolean> => {
       const here = saveHere()
       refused = null
@@ -233,7 +242,7 @@ export const createDraftKeeper = ({ place, read, title, ownTitle, composing, sho
       set({ said: refused ?? (here || there ? 'autosave' : 'notKept') })
       return here || there
     },
-    /** At once, for a page that goes away. */
+    /** Saves locally at once, when the page is closed or hidden. */
     flush: () => {
       if (count > sent) saveHere()
     },
@@ -244,20 +253,20 @@ export const createDraftKeeper = ({ place, read, title, ownTitle, composing, sho
       set({ newer: null })
       void saveThere('Y')
     },
-    /** An older version comes back as a change that can be undone. */
+    /** Restores an older version as an undoable change. */
     restore: ({ document, title: was }: Draft) => show(document, was, 'change'),
-    /** Throws the draft away, here and on the server. */
+    /** Discards the draft, here and on the server. */
     discard: () => {
       forget()
       show(null, '', 'change')
       if (owner && owner === reader) void call(dropDraft, { place }, { quiet: true })
     },
-    /** The server has closed the draft with the post. */
+    /** Call after the text was posted; the server has closed the draft. */
     posted: () => {
       const waits = state.found?.waits
       forget()
       show(null, '', 'begin')
-      // The post closed the draft of its place; one that nobody looked at is no part of it.
+      // The post has also closed the found draft, which the writer has not decided about: store it again.
       if (!waits || !owner) return
       writeLocal(owner, place, { ...waits, base: 0, changed: true, at: new Date().toISOString() })
       const { document, title: kept } = waits
@@ -275,7 +284,7 @@ export const createDraftKeeper = ({ place, read, title, ownTitle, composing, sho
   function forget(): void {
     if (owner !== null) {
       dropLocal(owner, place)
-      // What is written next is written by whoever sits here.
+      // Text typed from now on belongs to the signed-in member.
       owner = reader
     }
     forgetChanges()

@@ -1,14 +1,14 @@
 interface LaterParts {
-  /** Milliseconds after the last call. */
+  /** Delay after the last call, in milliseconds. */
   readonly pause: number
-  /** And at the latest so long after the first. */
+  /** Maximum delay after the first call, in milliseconds. */
   readonly most: number
   readonly act: () => void
-  /** While it answers true, the act is put off. */
+  /** While it answers true, `act` is postponed. */
   readonly wait: () => boolean
 }
 
-/** Does something once the calls for it pause. */
+/** Debounces `act`, with a maximum delay. */
 export const later = ({ pause, most, act, wait }: LaterParts) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let first: number | undefined

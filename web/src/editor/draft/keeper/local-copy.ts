@@ -1,20 +1,20 @@
 import type { RichDocument } from '../../editor-types.ts'
 
-/** What this browser keeps of a draft. */
+/** The local copy of a draft in this browser's storage. */
 export interface LocalCopy {
   readonly document: RichDocument
   readonly title: string
-  /** Version on the server it goes on from; 0 for none. */
+  /** Server version that the copy continues; 0 for none. */
   readonly base: number
-  /** Something was written since that version. */
+  /** The text has changed since that version. */
   readonly changed: boolean
-  /** ISO 8601. */
+  /** Time of saving, in ISO 8601. */
   readonly at: string
-  /** Of a guest's copy: members who said that it is not theirs. */
+  /** For a guest's copy: members who said that it is not theirs. */
   readonly notOf?: readonly number[]
 }
 
-/** Of a member or, with 0, of whoever is not signed in; null where there is none or no storage. */
+/** The local copy of a member, or of a guest (0); null if there is none or no storage. */
 export const readLocal = (uid: number, place: string): LocalCopy | null => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key(uid, place)) ?? 'null')
@@ -24,7 +24,7 @@ export const readLocal = (uid: number, place: string): LocalCopy | null => {
   }
 }
 
-/** False where the browser keeps nothing: storage switched off, or full. */
+/** False if the storage is disabled or full. */
 export const writeLocal = (uid: number, place: string, copy: LocalCopy): boolean => {
   try {
     localStorage.setItem(key(uid, place), JSON.stringify(copy))
@@ -38,7 +38,7 @@ export const dropLocal = (uid: number, place: string): void => {
   try {
     localStorage.removeItem(key(uid, place))
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to remove.
   }
 }
 

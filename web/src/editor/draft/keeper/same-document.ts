@@ -1,4 +1,4 @@
-/** Equal as JSON, whatever the order of the names: the server keeps them in its own. */
+/** Whether two documents are equal as JSON. The order of keys is ignored, as the database changes it. */
 export const sameDocument = (a: unknown, b: unknown): boolean => {
   if (a === b) return true
   if (Array.isArray(a) || Array.isArray(b)) {
