@@ -60,7 +60,10 @@ const holdTheLine = () => {
 const call = (async (
   endpoint: unknown,
   input: { title: string; document: RichDocument; base: number; force?: string },
+  how?: { quiet?: boolean },
 ) => {
+  // What the keeper does by itself never shows a notice.
+  expect(how).toEqual({ quiet: true })
   const who = signedIn
   const own = shelf.get(who) ?? []
   await line?.waits
@@ -151,6 +154,117 @@ test('what a member writes is in this browser after a second and on the server a
   expect(editor.state()).toMatchObject({ kept: 'server', at: '2026-11-01T10:00:04.000Z' })
   expect(editor.state().versions).toHaveLength(1)
   expect(readLocal(5, place)).toMatchObject({ base: 1, changed: false })
+})
+
+test('before anything happens nothing is kept, found or asked', () => {
+  expect(openEditor().state()).toEqual({
+    kept: 'nothing',
+    at: null,
+    said: null,
+    restored: false,
+    newer: null,
+    guest: null,
+    found: null,
+    versions: [],
+  })
+})
+
+test('a guest’s words never go to the server, and every member’s drafts are read at once', async () => {
+  const guest = await open(0)
+  guest.type('by a guest')
+  await pass(30_000)
+  expect(asked).toEqual([])
+  await open(1)
+  expect(asked).toEqual(['drafts'])
+})
+
+test('who types without a pause is saved here every five seconds, on the server every twenty', async () => {
+  const editor = await open(5)
+  const typeUntil = async (end: number) => {
+    while (Date.now() < start + end - 900) {
+      editor.type(`text at ${Date.now() - start}`)
+      await pass(900)
+    }
+  }
+  const start = Date.now()
+  await typeUntil(5_000)
+  editor.type('still typing')
+  await pass(start + 4_999 - Date.now())
+  expect(readLocal(5, place)).toBeNull()
+  await pass(1)
+  expect(readLocal(5, place)).toMatchObject({ document: says('still typing') })
+  await typeUntil(20_000)
+  editor.type('typing on')
+  await pass(start + 19_999 - Date.now())
+  expect(onShelf(5)).toEqual([])
+  await pass(1)
+  expect(onShelf(5)).toEqual(['typing on'])
+})
+
+test('what was typed before the reader was known is kept as soon as it is', async () => {
+  const editor = openEditor()
+  editor.type('early')
+  await pass(2_000)
+  expect(stored.size).toBe(0)
+  await signIn(editor, 5)
+  expect(readLocal(5, place)).toMatchObject({ document: says('early') })
+})
+
+test('what is typed while the drafts are read is not replaced by them', async () => {
+  shelf.set(5, [draft('theirs', 1)])
+  const editor = openEditor()
+  const slow = holdTheLine()
+  await signIn(editor, 5)
+  editor.type('mine')
+  line = null
+  slow.open()
+  await pass(0)
+  expect(editor.page.text).toBe('mine')
+  expect(editor.state().newer).toMatchObject({ version: 1 })
+})
+
+test('a failed line leaves the copy of this browser in the editor', async () => {
+  keep(5, 'mine')
+  refusal = 'netError2'
+  const editor = await open(5)
+  expect(editor.page.text).toBe('mine')
+  expect(editor.state()).toMatchObject({ kept: 'local', versions: [] })
+})
+
+test('drafts of a member that arrive after another one signed in are not shown', async () => {
+  shelf.set(5, [draft('of five', 1)])
+  const editor = openEditor()
+  const slow = holdTheLine()
+  await signIn(editor, 5)
+  editor.keeper.open(6)
+  line = null
+  slow.open()
+  await pass(0)
+  expect(editor.shown).toEqual([])
+  expect(editor.state().versions).toEqual([])
+})
+
+test('drafts that arrive after the words became another member’s are not shown', async () => {
+  shelf.set(5, [draft('of five', 1)])
+  const editor = openEditor()
+  const slow = holdTheLine()
+  await signIn(editor, 5)
+  editor.keeper.open(6)
+  editor.keeper.discard()
+  editor.keeper.open(5)
+  line = null
+  slow.open()
+  await pass(0)
+  expect(editor.shown).toEqual(['change: '])
+  expect(editor.state().versions).toEqual([])
+})
+
+test('a copy that equals the server’s version is not sent again', async () => {
+  shelf.set(5, [draft('sent', 1)])
+  keep(5, 'sent', { base: 1, changed: false })
+  await open(5)
+  await pass(30_000)
+  expect(asked).toEqual(['drafts'])
 })
 
 test('an empty editor keeps nothing, and one that was emptied forgets its copy', async () => {
@@ -263,6 +377,27 @@ test('a failed line is tried again after a minute, a refusal for a reason is sai
   expect(editor.state().said).toBe('autosave')
 })
 
+test('one of the two places is enough for saving on demand', async () => {
+  const editor = await open(5)
+  editor.type('hello')
+  refusal = 'netError2'
+  expect(await editor.keeper.save()).toBe(true)
+  expect(editor.state().said).toBe('autosave')
+  refusal = null
+  storageWorks = false
+  expect(await editor.keeper.save()).toBe(true)
+  expect(editor.state()).toMatchObject({ said: 'autosave', kept: 'server' })
+})
+
+test('saving nothing on demand succeeds; a guest without storage is told that nothing was kept', async () => {
+  expect(await (await open(5)).keeper.save()).toBe(true)
+  const guest = await open(0)
+  storageWorks = false
+  guest.type('by a guest')
+  expect(await guest.keeper.save()).toBe(false)
+  expect(guest.state().said).toBe('notKept')
+})
+
 test('where neither browser nor server keeps it, saving on demand says so', async () => {
   const editor = await open(5)
   storageWorks = false
@@ -336,6 +471,31 @@ test('another device that saves meanwhile is told of, and nothing is overwritten
   await pass(4_000)
   expect(onShelf(5)).toEqual(['from the phone', 'one'])
   expect(editor.state().newer).toMatchObject({ version: 2 })
+  expect(editor.state().versions.map(({ version }) => version)).toEqual([2, 1])
+  const before = asked.length
+  editor.type('three')
+  await pass(30_000)
+  expect(asked).toHaveLength(before)
+})
+
+test('a post that goes out while the newer version is read leaves none behind', async () => {
+  const editor = await open(5)
+  editor.type('one')
+  await pass(4_000)
+  shelf.set(5, [draft('from the phone', 2), ...(shelf.get(5) ?? [])])
+  editor.type('two')
+  await pass(3_999)
+  const slow = holdTheLine()
+  await pass(1)
+  line = null
+  slow.open()
+  const slower = holdTheLine()
+  await pass(0)
+  editor.keeper.posted()
+  line = null
+  slower.open()
+  await pass(0)
+  expect(editor.state().versions).toEqual([])
 })
 
 test('a version that was posted elsewhere does not come back', async () => {
@@ -397,16 +557,25 @@ test('a guest’s copy that is found later comes in as a change', async () => {
 })
 
 test('words of a member stay that member’s when another one signs in in the same tab', async () => {
-  const editor = await open(5)
-  editor.type('of five')
+  const editor = await open(1)
+  editor.type('of the first')
   await signIn(editor, 6)
   await pass(10_000)
   expect(onShelf(6)).toEqual([])
   expect(readLocal(6, place)).toBeNull()
-  expect(readLocal(5, place)).toMatchObject({ document: says('of five') })
-  await signIn(editor, 5)
+  expect(readLocal(1, place)).toMatchObject({ document: says('of the first') })
+  expect(editor.state().guest).toBeNull()
+  await signIn(editor, 1)
   await pass(4_000)
-  expect(onShelf(5)).toEqual(['of five'])
+  expect(onShelf(1)).toEqual(['of the first'])
+})
+
+test('a guest’s restored words are new to the member who takes them', async () => {
+  keep(0, 'by a guest', { changed: false })
+  const editor = await open(0)
+  await signIn(editor, 5)
+  editor.keeper.take()
+  expect(readLocal(5, place)).toMatchObject({ base: 0, changed: true })
 })
 
 test('a draft that was posted while its save was under way does not come back', async () => {
@@ -459,7 +628,7 @@ test('a kept draft with another title than the form’s waits to be asked for', 
   expect(readLocal(5, place)).toBeNull()
   editor.keeper.goOn()
   expect(editor.page).toMatchObject({ text: 'of a title', title: 'Kept title' })
-  expect(editor.state().found).toMatchObject({ title: 'Kept title', waits: null })
+  expect(editor.state().found).toEqual({ title: 'Kept title', at: '2026-11-01T09:00:00Z', waits: null })
   editor.type('of a title, more')
   await pass(4_000)
   expect(onShelf(5)[0]).toBe('of a title, more')
@@ -475,6 +644,27 @@ test('a copy in this browser with another title waits as well; starting anew dro
   expect(editor.state().found).toBeNull()
   await pass(4_000)
   expect(onShelf(5)).toEqual(['anew'])
+})
+
+test('starting anew beside a version of the server keeps the form’s text here and there', async () => {
+  shelf.set(5, [draft('of a title', 4, 'Kept title')])
+  const editor = await open(5, { typedTitle: 'Typed title' })
+  editor.page.text = 'anew'
+  editor.keeper.startAnew()
+  await pass(1_000)
+  expect(readLocal(5, place)).toMatchObject({ base: 4, document: says('anew') })
+  await pass(3_000)
+  expect(onShelf(5)).toEqual(['anew', 'of a title'])
+})
+
+test('an editor closed right after starting anew saves nothing later', async () => {
+  shelf.set(5, [draft('of a title', 4, 'Kept title')])
+  const editor = await open(5, { typedTitle: 'Typed title' })
+  editor.keeper.startAnew()
+  editor.keeper.close()
+  await pass(30_000)
+  expect(readLocal(5, place)).toBeNull()
+  expect(asked).toEqual(['drafts'])
 })
 
 test('a waiting draft that nobody looked at outlives the post of what stood beside it', async () => {
@@ -503,7 +693,10 @@ test('a page that goes away keeps what was not sent, at once', async () => {
   expect(stored.size).toBe(0)
   editor.type('hello')
   editor.keeper.flush()
-  expect(readLocal(5, place)).toMatchObject({ document: says('hello') })
+  expect(readLocal(5, place)).toMatchObject({ document: says('hello'), at: '2026-11-01T10:00:00.000Z' })
+  // Nothing is left to do after a second.
+  await pass(2_000)
+  expect(readLocal(5, place)).toMatchObject({ at: '2026-11-01T10:00:00.000Z' })
 })
 
 test('a closed editor sends what is left and leaves no copy behind', async () => {

@@ -76,3 +76,14 @@ test('stopped, it does not act, and the next call begins anew', () => {
   pass(1)
   expect(done).toBe(1)
 })
+
+test('a call after the longest delay is over is acted on at once', () => {
+  const soon = begin()
+  waits = true
+  soon.start()
+  pass(5_900)
+  waits = false
+  soon.start()
+  pass(0)
+  expect(done).toBe(1)
+})
