@@ -30,11 +30,11 @@ const pageSize = 20
 
 /** Everything one is told, newest first. */
 export function RemindersPage() {
-  const { later } = useWords()
+  const { titles } = useWords()
   const unread = useMe().profile?.remindNum ?? 0
   return (
     <>
-      <PageHead title={later.pages.reminders.title} actions={unread > 0 && <ReadAll />} />
+      <PageHead title={titles.reminders} actions={unread > 0 && <ReadAll />} />
       <MembersOnly>
         <Reminders />
       </MembersOnly>
