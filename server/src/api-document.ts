@@ -9,6 +9,7 @@ import { commonProblems as chineseCommon } from '@patisserie/words/zh/common-pro
 import { problems as chineseProblems } from '@patisserie/words/zh/problems'
 import type { FastifyInstance } from 'fastify'
 import { openApi } from './kit/http/openapi.ts'
+import { sendJson } from './kit/http/send-json.ts'
 
 const packs = {
   zh: { api: chineseApi, problems: { ...chineseCommon, ...chineseProblems } },
@@ -17,8 +18,8 @@ const packs = {
 
 /** Serves `/api/openapi.json`, with `?lang=en` in English: input, output and refusals of every call. */
 export function apiDocument(app: FastifyInstance, origin: string): void {
-  const documents = new Map<Language, string>()
-  const documentIn = (language: Language): string => {
+  const documents = new Map<Language, Buffer>()
+  const documentIn = (language: Language): Buffer => {
     const known = documents.get(language)
     if (known) return known
     const { api, problems } = packs[language]
@@ -34,14 +35,12 @@ export function apiDocument(app: FastifyInstance, origin: string): void {
       },
       examples,
     })
-    const text = JSON.stringify(document)
-    documents.set(language, text)
-    return text
+    const bytes = Buffer.from(JSON.stringify(document))
+    documents.set(language, bytes)
+    return bytes
   }
-  app.get<{ Querystring: { lang?: string } }>('/api/openapi.json', (request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=300')
-      .type('application/json; charset=utf-8')
-      .send(documentIn(request.query.lang === 'en' ? 'en' : 'zh')),
-  )
+  app.get<{ Querystring: { lang?: string } }>('/api/openapi.json', (request, reply) => {
+    reply.header('cache-control', 'public, max-age=300')
+    return sendJson(request, reply, documentIn(request.query.lang === 'en' ? 'en' : 'zh'))
+  })
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { type ApiCall, useApiDocument } from '../../api/api-document.ts'
 import { Button, buttonClass } from '../../design/parts/button.tsx'
 import { Card } from '../../design/parts/card.tsx'
@@ -49,8 +49,11 @@ export function ApiPage() {
 function Calls() {
   const { words: shop, language } = useLanguage()
   const words = useApiWords()
-  const { data: calls, isError, refetch } = useApiDocument(language)
-  const [wanted, setWanted] = useState('')
+  const { data, isError, refetch } = useApiDocument(language)
+  const [typed, setTyped] = useState('')
+  // The list is long: React renders it in pieces, so that the page answers meanwhile.
+  const calls = useDeferredValue(data)
+  const wanted = useDeferredValue(typed)
   if (isError) {
     return (
       <ErrorState
@@ -72,8 +75,8 @@ function Calls() {
             icon="search"
             type="search"
             placeholder={words.searchHint}
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
           />
         </Field>
         <nav aria-label={words.nounsLabel} className={styles.nouns}>
