@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { foldSearched, searchedNames } from './searched-names.ts'
+
+const wordsOf = (nick: string, whole?: boolean) =>
+  searchedNames(nick)
+    .filter((name) => whole === undefined || name.whole === whole)
+    .map(({ word }) => word)
+    .sort()
+
+test('width, case, spaces, joiners and invisible characters are folded', () => {
+  expect(foldSearched('Ｒeimu  Haku_rei-ü’\u200b')).toBe('reimuhakureiv')
+})
+
+test('a name is found from each of its characters on, by at least two of them', () => {
+  expect(wordsOf('abc')).toEqual(['abc', 'bc'])
+  expect(wordsOf('abc', true)).toEqual(['abc'])
+  expect(wordsOf('a')).toEqual(['a'])
+})
+
+test('a Chinese name is found by its pinyin and its initials too', () => {
+  expect(wordsOf('灵梦', true)).toEqual(['lingmeng', 'lm', '灵梦'])
+  expect(wordsOf('灵梦', false)).toEqual(['meng'])
+})
+
+test('a name without a character that is searched has no word', () => {
+  for (const nick of ['', ' ', '\u200b_-']) expect(searchedNames(nick)).toEqual([])
+})
