@@ -1,6 +1,7 @@
 import { examples } from '@patisserie/contract/examples'
 import { site } from '@patisserie/contract/site'
 import type { Language } from '@patisserie/rules/language'
+import type { NounWords } from '@patisserie/words/calls'
 import { api as englishApi } from '@patisserie/words/en/api'
 import { commonProblems as englishCommon } from '@patisserie/words/en/common-problems'
 import { problems as englishProblems } from '@patisserie/words/en/problems'
@@ -16,6 +17,10 @@ const packs = {
   en: { api: englishApi, problems: { ...englishCommon, ...englishProblems } },
 }
 
+/** A noun's words. The document's nouns are those of the contract, and so are those of the words. */
+const nounOf = ({ nouns }: { readonly nouns: NounWords }, noun: string) =>
+  nouns[noun as keyof NounWords] as { readonly name: string; readonly calls: Readonly<Record<string, string>> }
+
 /** Serves `/api/openapi.json`, with `?lang=en` in English: input, output and refusals of every call. */
 export function apiDocument(app: FastifyInstance, origin: string): void {
   const documents = new Map<Language, Buffer>()
@@ -28,7 +33,8 @@ export function apiDocument(app: FastifyInstance, origin: string): void {
       features: Object.entries(site).map(([noun, group]) => ({ noun, group })),
       origin,
       words: {
-        summary: inWords(api.calls),
+        noun: (noun) => nounOf(api, noun).name,
+        summary: (noun, call) => nounOf(api, noun).calls[call] ?? '',
         problem: inWords(problems),
         title: api.title,
         description: api.text,

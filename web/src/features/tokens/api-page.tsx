@@ -52,7 +52,7 @@ function Calls() {
   const { data, isError, refetch } = useApiDocument(language)
   const [typed, setTyped] = useState('')
   // The list is long: React renders it in pieces, so that the page answers meanwhile.
-  const calls = useDeferredValue(data)
+  const document = useDeferredValue(data)
   const wanted = useDeferredValue(typed)
   if (isError) {
     return (
@@ -62,9 +62,9 @@ function Calls() {
       />
     )
   }
-  if (!calls) return <SkeletonRows rows={8} label={words.loading} />
-  const names: Readonly<Record<string, string>> = words.nouns
-  const found = calls.filter((call) => matches(call, wanted))
+  if (!document) return <SkeletonRows rows={8} label={words.loading} />
+  const names = document.nouns
+  const found = document.calls.filter((call) => matches(call, wanted))
   const nouns = [...new Set(found.map(({ operation }) => operation.tags[0]))]
   return (
     <>
@@ -82,7 +82,7 @@ function Calls() {
         <nav aria-label={words.nounsLabel} className={styles.nouns}>
           {nouns.map((noun) => (
             <a key={noun} className="link" href={`#${noun}`}>
-              {names[noun]}
+              {names.get(noun)}
             </a>
           ))}
         </nav>
@@ -90,7 +90,7 @@ function Calls() {
       {nouns.length === 0 && <EmptyState title={words.none} />}
       {nouns.map((noun) => (
         <section key={noun} className={styles.noun}>
-          <SectionHead id={noun} title={names[noun] ?? noun} />
+          <SectionHead id={noun} title={names.get(noun) ?? noun} />
           {found
             .filter(({ operation }) => operation.tags[0] === noun)
             .map((call) => (
