@@ -26,14 +26,14 @@ export interface OwnerFieldsProps {
   readonly totp: boolean
   readonly value: Owner
   readonly onChange: (value: Owner) => void
-  /** Of the form they stand in: what is typed anew is not wrong any more. */
+  /** Errors of the enclosing form: reads the error of a field, and clears it when a field is edited. */
   readonly errors: {
     readonly of: (field: keyof Owner) => string | undefined
     readonly clear: (field: keyof Owner) => void
   }
 }
 
-/** The password once more, and a code where two-factor is on. */
+/** Fields that confirm the account's owner: the password again, and a code if two-factor is on. */
 export function OwnerFields({ account, totp, value, onChange, errors }: OwnerFieldsProps) {
   const { session } = useWords()
   const words = useSettingsWords().owner
