@@ -29,7 +29,7 @@ export const readTabs = (): readonly DeskTab[] => {
 
 export const writeTabs = (tabs: readonly DeskTab[]): void => keep(tabsKey, JSON.stringify(tabs.map(tabPath)))
 
-/** What is stored as addresses, back again; what is none of ours is left out. */
+/** Parses the stored addresses; entries that are no addresses of the back office are left out. */
 const tabAt = (path: unknown): DeskTab[] => {
   if (typeof path !== 'string' || !path.startsWith('/admin')) return []
   const { pathname, search } = new URL(path, 'http://site')

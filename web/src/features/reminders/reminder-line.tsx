@@ -61,7 +61,7 @@ export function ReminderLine({ row, unread, onSeen, onFollow }: ReminderLineProp
   )
 }
 
-/** So long on the screen, a line has been seen. */
+/** Milliseconds on the screen after which a line counts as seen. */
 const sightMs = 1_000
 
 function useInSight(act: () => void) {

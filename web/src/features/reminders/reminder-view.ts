@@ -12,7 +12,7 @@ export interface ReminderView {
 
 export interface ReminderText {
   readonly say: string
-  /** What was said with it, or empty. */
+  /** The quoted text of the reminder; empty if it has none. */
   readonly quote: string
   /** Where it leads. */
   readonly to: string

@@ -157,5 +157,5 @@ const goTo = (element: HTMLElement | undefined): void => element?.focus({ preven
 
 const known = new Set(dialogChars)
 
-/** What the display face has to hold beside the face of dialogs. */
+/** Characters of a title that the dialogs' own subset of the display face lacks. */
 const withoutDialogChars = (title: string): string => [...title].filter((char) => !known.has(char)).join('')

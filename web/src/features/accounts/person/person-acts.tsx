@@ -24,7 +24,7 @@ export interface PersonActsProps {
   readonly search: PersonSearch
 }
 
-/** What a reader can do with a person: follow, block; with oneself: look as others do. */
+/** Acts of a reader on a person (follow, block), and on their own page (view it as others). */
 export function PersonActs({ person, search }: PersonActsProps) {
   const { status, profile } = useMe()
   return (

@@ -7,7 +7,7 @@ import { useWords } from '../../../session/words.tsx'
 import { AccountName } from '../link/account-name.tsx'
 import { useSettingsWords } from '../settings/settings-words.ts'
 
-/** What an act asks of who is signed in already, so that nobody does it for them. */
+/** Proof that a signed-in member gives for a risky act: password, and a code if two-factor is on. */
 export interface Owner {
   readonly password: string
   /** Where two-factor is on. */
@@ -84,7 +84,7 @@ export function CodeField({ value, onChange, error }: CodeFieldProps) {
   )
 }
 
-/** What is missing of it, in words, by field. */
+/** Problems of the proof in words, by field. */
 export const ownerErrors = ({ password, code }: Owner, totp: boolean, empty: string) => ({
   password: password === '' ? empty : null,
   code: totp && code.trim() === '' ? empty : null,

@@ -4,7 +4,7 @@ import styles from './settings-card.module.css'
 
 export interface SettingsCardProps {
   readonly title: string
-  /** What it means, below the title. */
+  /** Explanation below the title. */
   readonly text?: ReactNode
   /** Stands at the end of the title's line. */
   readonly mark?: ReactNode

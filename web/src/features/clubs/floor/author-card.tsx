@@ -20,7 +20,7 @@ export interface AuthorCardProps {
   readonly staff: boolean
 }
 
-/** What somebody shows of themselves, beside their name on a floor. */
+/** Card of a floor's author: medal, dessert and counts, as far as the author shows them. */
 export function AuthorCard({ card: { id, anchor }, staff }: AuthorCardProps) {
   const { language } = useLanguage()
   const { floor: words } = useClubWords()

@@ -25,7 +25,7 @@ export const useDuplicate = (): DuplicateCheck => {
       return true
     }
     const answer = await call(duplicate, { document }, { quiet: true })
-    // What stands against the text itself is said when it is posted.
+    // Problems of the text itself are reported when it is posted.
     const twin = answer.ok ? answer.value : null
     if (twin) asked.current = words
     setFound(twin)

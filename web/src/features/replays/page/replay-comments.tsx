@@ -27,7 +27,7 @@ const ConfirmDialog = lazyPart(() =>
   import('../../../design/parts/over/confirm-dialog.tsx').then((part) => part.ConfirmDialog),
 )
 
-/** What people said, newest first; older pages on demand. */
+/** Comments of a replay, newest first; older pages on demand. */
 export function ReplayComments({ run }: { readonly run: Pick<ReplayDetail, 'KeyID' | 'REPCOMNUM' | 'COMMENTABLE'> }) {
   const words = useRunPack().comments
   const [pages, setPages] = useState(1)

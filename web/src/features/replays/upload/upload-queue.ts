@@ -30,7 +30,7 @@ export interface ReadState {
 
 export interface QueueItem {
   readonly id: number
-  /** Of the file. */
+  /** Name of the file. */
   readonly name: string
   readonly draft: UploadDraft
   readonly state: ItemState
@@ -122,7 +122,7 @@ export const twinOf = (queue: Queue, item: QueueItem): QueueItem | undefined => 
   return first === item ? undefined : first
 }
 
-/** What stands in the form: untouched, category and claims follow the file. */
+/** Values of the form: category and claims follow the file until the uploader changes them. */
 export const formOfItem = ({ draft, state }: ReadItem): ReplayForm => ({
   ...draft,
   category: draft.category ?? proposeCategory(state.replay),

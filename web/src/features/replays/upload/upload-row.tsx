@@ -106,7 +106,7 @@ export function UploadRow({ queue, item, open, onOpen, onSpread }: UploadRowProp
   )
 }
 
-/** What the browser read. */
+/** Facts that the browser read from the file. */
 function Run({ item }: { readonly item: QueueItem }) {
   const { language } = useLanguage()
   const { name, state } = item
