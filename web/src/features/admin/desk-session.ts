@@ -8,7 +8,7 @@ export const withTab = (tabs: readonly DeskTab[], tab: DeskTab): readonly DeskTa
   return tabs[at]?.search === tab.search ? tabs : tabs.with(at, tab)
 }
 
-/** Where to go when a tab is closed: its neighbour on the right, else on the left, else the overview. */
+/** The tab to show after one is closed: its neighbour on the right, else on the left, else the overview. */
 export const neighbourOf = (tabs: readonly DeskTab[], area: AdminArea | null): DeskTab => {
   const at = tabs.findIndex((tab) => tab.area === area)
   return tabs[at + 1] ?? tabs[at - 1] ?? { area: null, search: '' }

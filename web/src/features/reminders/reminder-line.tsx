@@ -14,7 +14,7 @@ import { useRemindersWords } from './reminders-words.ts'
 
 export interface ReminderLineProps {
   readonly row: ReminderRow
-  /** It was unread when it came onto the page; stays marked while it is shown. */
+  /** The reminder was unread when the page showed it; it stays marked while it is shown. */
   readonly unread: boolean
   /** Called once when it has been in sight for a moment, or was followed. */
   readonly onSeen: (id: number) => void

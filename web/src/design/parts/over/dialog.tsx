@@ -136,7 +136,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** It heard, and stays. */
+/** Shakes a dialog that was asked to close but stays open. */
 const shake = (element: HTMLElement): void => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   element.animate({ translate: ['0', '-6px', '6px', '-3px', '0'] }, { duration: 260, easing: 'ease-in-out' })

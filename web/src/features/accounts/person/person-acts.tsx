@@ -40,7 +40,7 @@ export function PersonActs({ person, search }: PersonActsProps) {
   )
 }
 
-/** Kept free until it is known how the reader stands to them. */
+/** Placeholder of the button until the reader's relation to the person is loaded. */
 const ActSkeleton = () => <Skeleton width="96px" height="var(--control)" />
 
 function GuestSwitch({ id, search }: { readonly id: number; readonly search: PersonSearch }) {

@@ -57,7 +57,7 @@ function gameMap(game: Gam, cells: readonly ProgressCell[], language: Language):
     name,
     cells: ranks.map((rank) => at.get(`${shot} ${rank}`) ?? null),
   }))
-  // Where nothing tells ways to play apart, what was not played is nothing to show.
+  // If the game's shots are unknown, rows without a run are left out.
   return { game, ranks, rows: known.length > 0 ? rows : rows.filter((row) => row.cells.some(Boolean)) }
 }
 

@@ -10,7 +10,7 @@ import { useSettingsWords } from '../settings/settings-words.ts'
 /** Proof that a signed-in member gives for a risky act: password, and a code if two-factor is on. */
 export interface Owner {
   readonly password: string
-  /** Where two-factor is on. */
+  /** Code of the second factor; only if two-factor is on. */
   readonly code: string
 }
 

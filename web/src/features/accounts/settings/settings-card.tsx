@@ -13,7 +13,7 @@ export interface SettingsCardProps {
   readonly children?: ReactNode
 }
 
-/** One thing that can be set, with its title. */
+/** A card for one setting, with its title. */
 export function SettingsCard({ title, text, mark, id, children }: SettingsCardProps) {
   const heading = useId()
   return (

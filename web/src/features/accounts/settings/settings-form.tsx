@@ -17,7 +17,7 @@ export interface SettingsFormProps {
   readonly primary?: boolean | undefined
   /** The act cannot be undone easily. */
   readonly danger?: boolean | undefined
-  /** As wide as what it stands in. */
+  /** The button is as wide as its container. */
   readonly wide?: boolean | undefined
 }
 

@@ -99,7 +99,7 @@ const paged = (title: string, page: number, say: (page: number) => string): stri
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** Where new topics can be subscribed to, of one club or of all. */
+/** Addresses of the feeds of new topics, of one club or of all. */
 export const feedPaths = (m?: number): { readonly rss: string; readonly atom: string } => {
   const end = m === undefined ? '' : `?m=${m}`
   return { rss: `/ms/feed.rss${end}`, atom: `/ms/feed.atom${end}` }

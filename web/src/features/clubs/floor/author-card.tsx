@@ -16,7 +16,7 @@ import type { WantedCard } from './use-author-card.ts'
 
 export interface AuthorCardProps {
   readonly card: WantedCard
-  /** They keep the house in order. */
+  /** The author has the staff sign. */
   readonly staff: boolean
 }
 

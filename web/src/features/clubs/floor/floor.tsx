@@ -23,7 +23,7 @@ export interface FloorProps {
   readonly row: FloorRow
   /** Written by who opened the topic. */
   readonly byAuthor: boolean
-  /** Its author is taking it away and can still think again. */
+  /** The author has removed the floor and can still undo that. */
   readonly removing: boolean
 }
 

@@ -7,9 +7,9 @@ import type { RichDocument } from '../../../editor/editor-types.ts'
 const { duplicate } = site.writing.calls
 
 export interface DuplicateCheck {
-  /** Where the same words stand already; null for nowhere. */
+  /** The floor that has the same text already; null if there is none. */
   readonly found: Out<typeof duplicate>
-  /** Whether they may be sent: asked once, the second wish is taken as it is. */
+  /** Whether the text may be posted. A duplicate is reported once; posting the same text again is allowed. */
   readonly mayPost: (document: RichDocument) => Promise<boolean>
 }
 

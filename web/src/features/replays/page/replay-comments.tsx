@@ -56,7 +56,10 @@ export function ReplayComments({ run }: { readonly run: Pick<ReplayDetail, 'KeyI
 interface CommentPageProps {
   readonly rid: number
   readonly page: number
-  /** As many as there are now: more than were read are offered, and what is read stays where it is. */
+  /**
+   * Current number of comments: if it exceeds the number that was read, the new ones are offered; the shown ones stay
+   * in place.
+   */
   readonly count: number
   /** Something may be said. */
   readonly open: boolean

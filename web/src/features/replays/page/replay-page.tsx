@@ -29,7 +29,7 @@ import { useLiveReplay } from './use-live-replay.ts'
 
 const route = getRouteApi('/main/r/$code')
 
-/** One replay: scorecard, stages, facts, chart, keys and what people said. */
+/** Page of a replay: scorecard, stages, facts, chart, keys and comments. */
 export function ReplayPage() {
   const { code } = route.useParams()
   const words = useWords()

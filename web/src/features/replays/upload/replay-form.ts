@@ -32,7 +32,7 @@ export const formProblems = (form: ReplayForm, slow: number | null): FormProblem
 
 export const hasProblem = (problems: FormProblems): boolean => Object.keys(problems).length > 0
 
-/** As the wire wants it. */
+/** The fields as the upload call takes them. */
 export const writtenOf = ({ comment, category, flags, open, commentable, screen }: ReplayForm) => ({
   comment,
   category,
