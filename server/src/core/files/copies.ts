@@ -108,7 +108,7 @@ async function tryCopy({ db, files, now }: PictureWork, url: string, fetch: Fetc
   }
   const encoded = await readPicture(bytes, { whose: 'copies', rank: pictureRanks.copy })
   if (typeof encoded === 'string') return encoded
-  const name = url.split('/').at(-1) ?? ''
+  const name = url.slice(url.lastIndexOf('/') + 1)
   await db.transaction(async (tx) => {
     const wanted = await tx
       .selectFrom('remote_pictures')

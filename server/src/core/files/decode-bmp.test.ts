@@ -72,6 +72,11 @@ describe('a bitmap', () => {
     ])
   })
 
+  test('of 8 bits that names a colour beyond its end is black there', () => {
+    const bytes = bmp({ width: 1, height: 1, bits: 8, palette: [10, 20, 30, 0], rows: [255, 0, 0, 0] })
+    expect(rgbOf(bytes).rgb).toEqual([0, 0, 0])
+  })
+
   test('may have a larger header and a gap before its pixels', () => {
     const gap = Array<number>(12).fill(77)
     const bytes = bmp({ width: 1, height: 1, bits: 8, infoBytes: 44, start: 66, rows: [...gap, 2, 0, 0, 0] })
