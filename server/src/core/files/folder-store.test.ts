@@ -10,6 +10,7 @@ const { mkdtemp, open, readdir, rename, rm, stat, utimes, writeFile } = fsp
 const bytes = Buffer.from('three cakes')
 const name = hashOf(bytes)
 const shard = name.slice(0, 2)
+const soon = () => new Date(Date.now() + 60_000)
 
 let folder: string
 beforeEach(async () => {
@@ -137,10 +138,22 @@ test('only files with the name of a hash, in folders of two digits, are listed',
   await store.put(name, bytes)
   await writeFile(join(folder, shard, 'note.txt'), 'x')
   await fsp.mkdir(join(folder, 'old'))
-  await writeFile(join(folder, 'old', name), 'x')
+  await writeFile(join(folder, 'old', hashOf(Buffer.from('other cakes'))), 'x')
   const names: string[] = []
-  for await (const each of store.namesBefore(new Date(Date.now() + 60_000))) names.push(each)
+  for await (const each of store.namesBefore(soon())) names.push(each)
   expect(names).toEqual([name])
+})
+
+test('files that go while they are listed are not listed', async () => {
+  const store = await openFolderStore(folder)
+  const all = ['0', '1', '2'].map((digit) => `ab${digit.repeat(62)}`)
+  for (const each of all) await store.put(each, bytes)
+  const names: string[] = []
+  for await (const each of store.namesBefore(soon())) {
+    names.push(each)
+    for (const other of all) if (other !== each) await store.remove(other)
+  }
+  expect(names).toHaveLength(1)
 })
 
 test('a store whose folder is gone cannot be used', async () => {

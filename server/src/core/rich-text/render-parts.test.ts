@@ -143,6 +143,7 @@ describe('a gallery', () => {
 
   test('slides and thumbnails are numbered from one', () => {
     const made = gallery([picture(1, 1), picture(1, 1)])
+    expect(made).toContain('<div class="rt-slides" role="group" tabindex="0" aria-label=')
     expect([...made.matchAll(/ id="(b-g-\d)"| href="#(b-g-\d)"/g)].map(([, id, href]) => id ?? href)).toEqual([
       ...['b-g-1', 'b-g-2'],
       ...['b-g-1', 'b-g-2'],
