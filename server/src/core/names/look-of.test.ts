@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lookOf } from './look-of.ts'
+import { oldForms } from './old-forms.ts'
+import { simplified } from './simplified.ts'
 
 describe('the same look', () => {
   test.each([
@@ -37,6 +39,12 @@ describe('the same look', () => {
   ])('%s and %s', (a, b) => {
     expect(lookOf(a)).toBe(lookOf(b))
   })
+})
+
+test('every form of a character looks like the simplified one', () => {
+  const unlike = [...simplified, ...oldForms].filter(([form, plain]) => lookOf(form) !== lookOf(plain))
+  expect(unlike).toEqual([])
+  for (const forms of ['餅餠饼', '衛衞卫', '緒緖绪', '並竝并']) expect(new Set(Array.from(forms, lookOf)).size).toBe(1)
 })
 
 describe('different looks', () => {

@@ -19,14 +19,17 @@ const table = `
 靑青 囯國 圀國 淸清 囗口 髙高 﨑崎 嵜崎 嶋島 渕淵 邉邊 斈學 囬回
 `
 
-/** Maps a modern Japanese character, or an older form, to the simplified Chinese character it is compared as. */
+/**
+ * Maps a modern Japanese character, or an older form, to the simplified Chinese character it is compared as. Of a few
+ * pairs only the modern form has a simplified one: the older form is then compared as that, too.
+ */
 export const oldForms: ReadonlyMap<string, string> = new Map(
   table
     .trim()
     .split(/\s+/)
     .flatMap((pair) => {
       const [character = '', before = ''] = pair.normalize('NFC')
-      const plain = simplified.get(before) ?? before
-      return plain === character ? [] : [[character, plain] as const]
+      const plain = simplified.get(before) ?? simplified.get(character) ?? before
+      return [character, before].filter((form) => form !== plain).map((form) => [form, plain] as const)
     }),
 )

@@ -1,0 +1,117 @@
+import { clubs } from '@patisserie/contract/clubs'
+import { replays } from '@patisserie/contract/replays'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeClub, makeTopic } from '../../../test/clubs.ts'
+import { makeMember, type TestMember } from '../../../test/make-member.ts'
+import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { setBlack } from '../../../test/set-black.ts'
+import { uploadRun } from '../../../test/upload-run.ts'
+import { dropGoneReactions } from './drop-gone-reactions.ts'
+import { giveLike } from './give-like.ts'
+import type { LikeKind } from './reaction-kind.ts'
+
+let site: TestSite
+let owner: TestMember
+let fan: TestMember
+let m: number
+beforeAll(async () => {
+  site = await openTestSite({ ratesFactor: 1e6, jobs: false })
+  owner = await makeMember(site, 'owner')
+  fan = await makeMember(site, 'fan')
+  m = await makeClub(site)
+}, 60_000)
+afterAll(() => site.close())
+
+interface Floor {
+  readonly t: number
+  readonly floor: number
+}
+const as = ({ token }: TestMember) => ({ token })
+/** An opening post of the owner. */
+const makeFloor = async (): Promise<Floor> => ({ t: await makeTopic(site, owner, { m }), floor: 1 })
+const like = async (floor: Floor, by = fan, give: 'Y' | 'N' = 'Y') => {
+  const { msg, auth } = await site.call(clubs.calls.like, { ...floor, like: give }, as(by))
+  return msg || auth
+}
+const unlike = (floor: Floor, by = fan) => like(floor, by, 'N')
+const likes = async ({ t }: Floor) => (await site.call(clubs.calls.floors, { t })).data.rows[0]?.LIKES
+const reminded = async () => {
+  const { rows } = await site.site.foundation.db.pool.query<{ actors: number }>(
+    'select actors from reminders where member = $1 order by id',
+    [owner.id],
+  )
+  return rows.map(({ actors }) => actors)
+}
+
+test('a like is given once, counted, told to the owner, and taken back once', async () => {
+  const floor = await makeFloor()
+  expect(await unlike(floor)).toBe('notLiked')
+  expect([await like(floor), await like(floor)]).toEqual(['', 'liked'])
+  expect([await likes(floor), await reminded()]).toEqual([1, [1]])
+  expect([await unlike(floor), await unlike(floor)]).toEqual(['', 'notLiked'])
+  expect([await likes(floor), await reminded()]).toEqual([0, []])
+})
+
+test('nobody likes their own, or takes such a like back', async () => {
+  const floor = await makeFloor()
+  expect([await like(floor, owner), await unlike(floor, owner)]).toEqual(['likeSelf', 'likeSelf'])
+  expect(await likes(floor)).toBe(0)
+})
+
+test('a flagged member gives none, and takes theirs back', async () => {
+  const [floor, other] = [await makeFloor(), await makeFloor()]
+  await like(floor)
+  await setBlack(site, fan, true)
+  expect([await like(other), await unlike(floor)]).toEqual(['black', ''])
+  await setBlack(site, fan, false)
+  expect([await likes(floor), await likes(other)]).toEqual([0, 0])
+})
+
+test('one who is blocked gives none', async () => {
+  const floor = await makeFloor()
+  const blocked = await makeMember(site, 'blocked')
+  await site.site.foundation.db.pool.query('insert into blocks (blocker, blocked, at) values ($1, $2, now())', [
+    owner.id,
+    blocked.id,
+  ])
+  expect([await like(floor, blocked), await likes(floor)]).toEqual(['notReachable', 0])
+})
+
+test('a like that is given says what was liked, by whom and whose it is', async () => {
+  const { rid } = await uploadRun(site, owner)
+  const kind: LikeKind<{ id: number }> = {
+    kind: 'replay',
+    table: 'replays',
+    exported: '',
+    subject: ({ id }) => id,
+    owner: () => owner.id,
+    count: async () => undefined,
+    uncount: async () => undefined,
+    reminder: () => ({ kind: 'replayLike', subject: `replay:${rid}`, data: {} }),
+  }
+  const now = new Date()
+  const refuse = (code: string): never => {
+    throw new Error(code)
+  }
+  const member = { id: fan.id, black: false } as Parameters<typeof giveLike>[0]['member'] // all that a like reads
+  const given = await site.site.foundation.db.transaction((db) =>
+    giveLike({ db, member, now, refuse }, kind, { id: rid }),
+  )
+  expect(given).toEqual({ kind: 'replay', subject: rid, giver: fan.id, owner: owner.id, at: now })
+})
+
+test('the daily job answers how many likes and favourites it drops', async () => {
+  const { db } = site.site.foundation
+  const [run, gone] = [await uploadRun(site, owner), await uploadRun(site, owner)]
+  for (const { rid } of [run, gone]) expect((await site.call(replays.calls.like, { rid }, as(fan))).msg).toBe('')
+  await db.pool.query(
+    `insert into favourites (kind, subject, member, at) values ('replay', $1, $3, now()), ('replay', $2, $3, now())`,
+    [run.rid, gone.rid, fan.id],
+  )
+  const kind = { kind: 'replay', table: 'replays', exported: '' } as const
+  const kinds = { likes: [{ ...kind, uncount: async () => undefined }], favourites: [kind] }
+  await db.pool.query('delete from replays where id = $1', [gone.rid])
+  expect(await dropGoneReactions(db, kinds)).toBe(2)
+  const { rows } = await db.pool.query('select subject::int from favourites where member = $1', [fan.id])
+  expect([rows, await dropGoneReactions(db, kinds)]).toEqual([[{ subject: run.rid }], 0])
+})
