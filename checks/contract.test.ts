@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { endpoint } from '@patisserie/contract/endpoint'
 import { site } from '@patisserie/contract/site'
 import { rates } from '@patisserie/rules/rates'
@@ -19,6 +21,14 @@ test('a call is compiled once', () => {
     const first = compile(call)
     expect(compile(call), name).toBe(first)
   }
+})
+
+test('every call can be found in the server by its method and path', () => {
+  const root = join(import.meta.dirname, '../server/src')
+  const sources = globSync('**/*.ts', { cwd: root, exclude: (name) => /test/.test(String(name)) })
+  const all = sources.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
+  const lost = calls.map(({ call }) => `${call.method} ${call.path.replace(/\/:.*/, '')}`)
+  expect(lost.filter((said) => !new RegExp(`${said}\\b`).test(all))).toEqual([])
 })
 
 test('no two calls share a path', () => {

@@ -30,7 +30,7 @@ const found = z.object({
   CODE: z.string(),
   TITLE: z.string(),
   NICK: z.string(),
-  /** Path of the picture shown; empty for the one generated from the game. */
+  /** Path of the replay's own picture; empty if it has none: then the picture of the game is shown. */
   SRC: z.string(),
   GAM: z.int(),
   RANK: z.string(),

@@ -47,19 +47,22 @@ export async function buildDisplayFace(chars: string, outFile: string): Promise<
 }
 
 /**
- * Writes the face where the theme looks for it: the design's own words, then `words`,
- * then the design's extras, each whole and as far as there is room. What is left out is set in the text face.
+ * Writes the display face to the file that the theme expects. It contains the design's own words, then `words`, then the
+ * design's extras; a word that would exceed the size limit is left out and is shown in the text face.
  */
 export function writeDisplayFace(words: readonly string[] = []): Promise<DisplayFace> {
   return buildDisplayFace(fitting([...displayWords, ...words, ...displayExtras]), DISPLAY_FACE_FILE)
 }
 
-/** Writes what the heads of dialogs have beside the display face, which holds `held`. */
+/**
+ * Writes a second font file to `outFile`: the characters of dialog headings (`words`) that the display face lacks.
+ * `held`: the characters of the display face.
+ */
 export function buildDialogFace(words: readonly string[], held: string, outFile: string): Promise<DisplayFace> {
   return buildDisplayFace([...words.join('')].filter((char) => !held.includes(char)).join(''), outFile)
 }
 
-/** Writes it where dialogs look for it. */
+/** Writes the dialog face to the file that the style sheet of dialogs expects. */
 export function writeDialogFace(words: readonly string[], held: string): Promise<DisplayFace> {
   return buildDialogFace(words, held, DIALOG_FACE_FILE)
 }

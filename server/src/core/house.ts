@@ -9,7 +9,10 @@ import type { HeldRule } from './moderation/held-rule.ts'
 export interface House extends Foundation, Stated {
   readonly files: Files
   readonly passwords: Passwords
-  /** Key for the HMACs of codes and wrong passwords, and for encrypting the secrets of authenticators. */
+  /**
+   * Secret of this site: key of the HMACs that stand in the database for codes, attempted passwords, mail addresses and
+   * unknown account names. The key that encrypts the secrets of authenticators is derived from it.
+   */
   readonly secret: Buffer
   /** Checks that the caller is the owner of the account, before an act that a stolen session must not do. */
   readonly proof: OwnerProof

@@ -32,40 +32,62 @@ import type { AccountsServices } from './services.ts'
 
 const accountsFeature = (services: AccountsServices): Feature =>
   implement(accounts, {
+    /** POST /register */
     register: register(services),
+    /** POST /login */
     login: logIn(services),
+    /** POST /logout */
     logout: async ({ db, member }) => {
       await endSession(db, member.id, member.session)
       return 'suc' as const
     },
+    /** POST /me */
     me: ({ db, member, now }) => profileOf(db, member.id, now),
+    /** POST /forgotPW */
     forgotPassword: forgotPassword(services),
+    /** POST /setNewPW */
     setNewPassword: setNewPassword(services),
+    /** POST /resetPW */
     changePassword: changePassword(services),
+    /** POST /verifyMail */
     verifyMail: verifyMail(services),
+    /** GET /mailCheck */
     sendVerification: sendVerification(services),
+    /** POST /changeMail */
     changeMail: changeMail(services),
+    /** POST /undoMail */
     undoMail: undoMail(services),
+    /** POST /unlock */
     unlock,
+    /** POST /sessions */
     sessions: ({ db, member }) => devicesOf(db, member.id, member.session),
+    /** POST /endSession */
     endSession: async ({ db, input, member, refuse }) =>
       (await endSession(db, member.id, input.id)) ? ('suc' as const) : refuse('sessionGone'),
+    /** POST /endOtherSessions */
     endOtherSessions: async ({ db, member }) => {
       await endSessions(db, member.id, member.session)
       return 'suc' as const
     },
+    /** GET /getLastIP */
     lastLogin: async ({ db, member }) => {
       const before = await logInBefore(db, member.id, member.session)
       return before ? { time: before.at.toISOString(), ip: before.ip } : null
     },
+    /** POST /nick */
     rename,
+    /** GET /getBrint */
     introduction: async ({ db, member }) => ({ brint: await introductionOf(db, member.id) }),
+    /** POST /setBrint */
     setIntroduction,
+    /** POST /postHead */
     setHead,
+    /** POST /prefer */
     setPreferences: async ({ db, input, member }) => {
       await setPreferences(db, member.id, input)
       return 'suc' as const
     },
+    /** POST /getPersonal */
     person: async ({ db, input, refuse }) => (await personById(db, input.UID)) ?? refuse('personUnknown'),
   })
 

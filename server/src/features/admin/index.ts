@@ -29,12 +29,16 @@ const adminFeature = (services: AdminServices): Feature =>
     privilegeUser,
     enterAs: enterAs(services),
     faults: ({ db }) => listFaults(db),
+    /** POST /reportError */
     reportFault: async ({ input, now }) => {
       services.faults.note({ kind: 'client', ...input, requestId: '', at: now })
       return 'suc' as const
     },
+    /** POST /getStaffLog */
     log: ({ db, input }) => listActs(db, input),
+    /** GET /checkStaffLog */
     checkLog: ({ db }) => verifyChain(db),
+    /** POST /getMyActs */
     myActs: ({ db, input, member }) => listActs(db, { ...input, by: member.id }),
     punishment: punishmentOf,
     appeal: makeAppeal,

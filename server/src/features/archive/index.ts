@@ -11,10 +11,13 @@ import { takeClaim } from './take-claim.ts'
 import { withdrawClaim } from './withdraw-claim.ts'
 
 const archiveFeature: Feature = implement(archive, {
+  /** POST /getArchive */
   list: ({ db, input }) => listArchive(db, input),
   claim: claimRun,
+  /** POST /getMyClaims */
   mine: ({ db, input, member }) => ownClaims(db, member.id, input),
   withdraw: withdrawClaim,
+  /** POST /getRunClaims */
   claims: ({ db, input }) => staffClaims(db, input),
   take: takeClaim,
   decide: decideClaim,

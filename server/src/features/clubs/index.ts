@@ -31,7 +31,9 @@ import { clubTopics, newTopics, recommendedTopics, topicsBy } from './topic-read
 
 const clubsFeature = (held: HeldRule): Feature =>
   implement(clubs, {
+    /** GET /getMS */
     list: ({ db }) => listClubs(db),
+    /** POST /getMSByM */
     topics: async ({ db, input, refuse }) => {
       const [club, topics] = await Promise.all([oneClub(db, input.m), clubTopics(db, { ...input, club: input.m })])
       if (!club) return refuse('clubGone')
@@ -41,12 +43,18 @@ const clubsFeature = (held: HeldRule): Feature =>
     },
     floors: async (call) =>
       (await listFloors(call.db, { ...call.input, who: () => call.member })) ?? call.refuse('topicGone'),
+    /** GET /getMSHeadByM/:id */
     clubHeads: ({ db, input }) => clubHeads(db, Number(input.id)),
+    /** GET /getMSHeadByT/:id */
     topicHeads: ({ db, input }) => topicHeads(db, Number(input.id)),
+    /** GET /getNewTopic */
     newTopics: ({ db }) => newTopics(db),
+    /** GET /getRecTopic */
     recommended: ({ db }) => recommendedTopics(db),
+    /** POST /schTopic */
     findTopics: ({ db, input }) => findTopics(db, input),
     someonesTopics,
+    /** POST /getMyTopicByPage */
     myTopics: ({ db, input, member }) => topicsBy(db, member.id, { ...input, own: true }),
     postTopic: postTopic(held),
     postFloor: postFloor(held),

@@ -18,6 +18,7 @@ const membersShown = 12
 
 const homeFeature = (window: ShopWindow): Feature =>
   implement(home, {
+    /** POST /getFront */
     front: async ({ db, now }) => {
       const [replays, members, counts] = await Promise.all([
         window.newestReplays(db, replaysShown),
@@ -26,12 +27,16 @@ const homeFeature = (window: ShopWindow): Feature =>
       ])
       return { replays, members, ...counts }
     },
+    /** GET /getNotice */
     notice: async ({ db }) => {
       const { roll, announcement } = await noticeOf(db)
       return { roll, announcement }
     },
+    /** GET /getActiveUser */
     active: ({ db, now }) => activeMembers(db, now),
+    /** GET /getPUser */
     card: async ({ db, input, refuse }) => (await cardOf(db, Number(input.id))) ?? refuse('personUnknown'),
+    /** GET /getHomepage */
     homepage: ({ db }) => noticeOf(db),
     updateHomepage,
     updateAnnouncement,

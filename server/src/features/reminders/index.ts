@@ -9,15 +9,19 @@ import { type Feature, implement } from '../../kit/http/call.ts'
 import { freshReminders, listReminders } from './reads.ts'
 
 const remindersFeature: Feature = implement(reminders, {
+  /** POST /newRM */
   fresh: async ({ db, member }) => ({
     unread: await unreadCount(db, member.id),
     rows: await freshReminders(db, member.id),
   }),
+  /** POST /allRM */
   all: ({ db, input, member }) => listReminders(db, member.id, input),
+  /** POST /readRM */
   read: async ({ db, input, member, now }) => {
     await markRead(db, { member: member.id, numbers: input.ids, now })
     return { unread: await unreadCount(db, member.id) }
   },
+  /** GET /allRead */
   readAll: async ({ db, member, now }) => {
     await markAllRead(db, { member: member.id, now })
     return { unread: 0 }

@@ -38,12 +38,17 @@ const replaysFeature = ({ list, ...shelf }: Parts): Feature =>
     // Reading `member` makes the answer personal and keeps it out of the shared cache: read it only where the answer
     // depends on it.
     list: (call) => list.page(call.db, publicWay(call, call.input.upid && call.member?.id), call.input),
+    /** GET /getMyReplay */
     mine: async ({ db, member, now }) =>
       (await list.page(db, { filter: newest, now, own: member.id }, { pageSize: ownMost, pageNum: 1 })).rows,
+    /** POST /getMyReplayByPage */
     minePaged: ({ db, input, member, now }) =>
       list.page(db, { filter: readReplayFilter({ ...input, upid: undefined }), now, own: member.id }, input),
+    /** POST /getSomeOneReplayByPage */
     someonesPaged: (call) => list.page(call.db, publicWay(call, call.member?.id), call.input),
+    /** POST /someReplay */
     some: ({ db, input }) => someReplays(db, input.reps),
+    /** POST /getReplayById */
     one: async (call) => {
       const replay = (await oneReplay(call.db, replayKey(call.input.code) ?? 0)) ?? call.refuse('deleted')
       return replay.HELD === 'N' || seesHeld(call.member, replay.UPID) ? replay : call.refuse('deleted')
@@ -52,6 +57,7 @@ const replaysFeature = ({ list, ...shelf }: Parts): Feature =>
     update: updateReplay,
     remove: removeReplay,
     like: likeReplay,
+    /** POST /getLikedReplay */
     liked: ({ db, input, member }) => likedReplays(db, member.id, input.reps),
     comments: listReplayComments,
     comment: commentReplay(shelf.held),

@@ -12,6 +12,7 @@ type Calls = typeof replays.calls
 
 /** Handlers for a member's saved filters of the replay list, oldest first. */
 export const savedFilterHandlers: Pick<Handlers<typeof replays>, keyof typeof savedFilterCalls> = {
+  /** GET /getReplayFilters */
   filters: ({ db, member }) =>
     db
       .selectFrom('saved_filters')
@@ -20,6 +21,7 @@ export const savedFilterHandlers: Pick<Handlers<typeof replays>, keyof typeof sa
       .orderBy('id')
       .execute(),
   saveFilter,
+  /** POST /delReplayFilter */
   removeFilter: async ({ db, input, member, refuse }) => {
     const gone = await db
       .deleteFrom('saved_filters')

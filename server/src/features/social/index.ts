@@ -19,15 +19,19 @@ const socialFeature: Feature = implement(social, {
   unfollow,
   block,
   unblock,
+  /** GET /getBlock */
   blocks: ({ db, member }) => blockedBy(db, member.id),
+  /** POST /getRelation */
   relation: ({ db, input, member }) => relationOf(db, member.id, input.UID),
   related,
+  /** POST /knowFollow */
   knowFollowers: async ({ db, member }) => {
     await markFollowersSeen(db, member.id)
     announce(db, reminderNote(member.id))
     return 'suc' as const
   },
   feed,
+  /** POST /schUser */
   findPeople: ({ db, input }) => findPeople(db, input.q),
   progress,
 })

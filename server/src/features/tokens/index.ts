@@ -20,8 +20,11 @@ type Add = typeof tokens.calls.add
 /** API tokens for scripts: their owner makes, lists and deletes them in a session. */
 const tokensFeature = (proof: OwnerProof): Feature =>
   implement(tokens, {
+    /** GET /getTokens */
     list: async ({ db, member, now }) => (await scriptTokensOf(db, member.id, now)).map(row),
+    /** POST /addToken */
     add: add(proof),
+    /** POST /delToken */
     remove: async ({ db, member, input, refuse }) => {
       if (!(await deleteScriptToken(db, member.id, input.id))) refuse('gone')
       return 'suc' as const

@@ -12,17 +12,20 @@ type DraftCall = 'drafts' | 'draftPlaces' | 'saveDraft' | 'dropDraft'
 
 /** Handlers for drafts. Only their author can read them, on any device. */
 export const draftHandlers: Pick<Handlers<typeof writing>, DraftCall> = {
+  /** POST /getDraft */
   drafts: async ({ db, input, member }) => {
     refuseEntered(member)
     const versions = await draftsAt(db, member.id, input.place)
     return versions.map(({ version, title, document, at }) => ({ version, TIME: at.toISOString(), title, document }))
   },
+  /** GET /getDrafts */
   draftPlaces: async ({ db, member }) => {
     refuseEntered(member)
     const places = await draftPlaces(db, member.id)
     return places.map(({ place, title, excerpt, at }) => ({ place, title, EXCERPT: excerpt, TIME: at.toISOString() }))
   },
   saveDraft: save,
+  /** POST /dropDraft */
   dropDraft: async ({ db, input, member }) => {
     refuseEntered(member)
     await closeDraft(db, member.id, input.place)

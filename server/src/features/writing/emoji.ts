@@ -12,6 +12,7 @@ type Calls = typeof writing.calls
 
 /** Handlers for a member's own emoji. */
 export const emojiHandlers: Pick<Handlers<typeof writing>, 'emoji' | 'addEmoji' | 'dropEmoji'> = {
+  /** GET /getemoji */
   emoji: async ({ db, member }) => {
     const rows = await db
       .selectFrom('own_emoji as e')
@@ -24,6 +25,7 @@ export const emojiHandlers: Pick<Handlers<typeof writing>, 'emoji' | 'addEmoji' 
     return rows.map(({ src, path }) => ({ emojiSrc: src, PIC: isOurs(src) ? src : (path ?? '') }))
   },
   addEmoji: add,
+  /** POST /delemoji */
   dropEmoji: async ({ db, input, member, refuse }) => {
     const gone = await db
       .deleteFrom('own_emoji')

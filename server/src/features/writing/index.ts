@@ -17,6 +17,7 @@ const writingFeature: Feature = implement(writing, {
   ...emojiHandlers,
   mention,
   duplicate,
+  /** POST /schp */
   pieces: ({ db, input, member }) =>
     input.type === 'replay'
       ? findReplays(db, { ...input, by: member.id })

@@ -176,7 +176,8 @@ const lives = async () => {
 const lost = () => {
   if (page.dataset.lives !== undefined) return
   gone = true
-  // Pictures and the display font need not wait any longer (see starter.ts).
+  // The scripts will not run, so hydration will not end the delay of pictures and the display font: end it here
+  // (`data-slow` is set in starter.ts and used in early.css).
   delete page.dataset.slow
   held.forEach(release)
   note('lost')

@@ -10,6 +10,7 @@ import { reopenAccount } from './reopen-account.ts'
 
 export const ownDataFeature = (services: AccountsServices): Feature =>
   implement(ownData, {
+    /** POST /setPrivacy */
     setPrivacy: async ({ db, input, member }) => {
       await setPreferences(db, member.id, {
         showMS: input.showms,
@@ -22,9 +23,14 @@ export const ownDataFeature = (services: AccountsServices): Feature =>
       })
       return 'suc' as const
     },
+    /** GET /getMyBG */
     background: async ({ db, member }) => ({ src: await backgroundOf(db, member.id) }),
+    /** POST /setMyBG */
     setBackground,
+    /** POST /exportData */
     exportData: exportData(services),
+    /** POST /closeAccount */
     closeAccount: closeAccount(services),
+    /** POST /reopenAccount */
     reopenAccount,
   })

@@ -1,2 +1,2 @@
-/** The key by which wrong passwords for a member are counted (`Attempt.door`). */
+/** Key under which log-in attempts for a member's account are counted: `Attempt.door` in attempt-store.ts. */
 export const memberDoor = (member: number): string => `m${member}`

@@ -32,15 +32,21 @@ import { takeCode } from './take-code.ts'
 
 export const secondFactorFeature = (services: AccountsServices): Feature =>
   implement(secondFactor, {
+    /** GET /getTotp */
     state: async ({ db, member }) => {
       const since = (await factorOf(db, member.id))?.confirmed_at
       if (!since) return { on: 'N' as const, since: null, codes: 0 }
       return { on: 'Y' as const, since: since.toISOString(), codes: await codesLeft(db, member.id) }
     },
+    /** POST /startTotp */
     start: start(services),
+    /** POST /confirmTotp */
     confirm: confirm(services),
+    /** POST /endTotp */
     end: end(services),
+    /** POST /renewCodes */
     renewCodes: renewCodes(services),
+    /** POST /loginCode */
     logIn: logInWithCode(services),
   })
 

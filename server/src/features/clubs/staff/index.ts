@@ -19,11 +19,13 @@ export const staffHandlers: Pick<Handlers<typeof clubs>, keyof typeof clubStaff>
   updateClub,
   orderClubs,
   allTopics: ({ db, input }) => listAllTopics(db, input),
+  /** GET /getMSTopic */
   topicsToKeep: ({ db, input }) => listAllTopics(db, input),
   setTopic,
   deleteFloor,
   recommend,
   reports: ({ db, input, now }) => listReports(db, input, now),
+  /** POST /takeMSReport, POST /decideMSReport, POST /doneMSReport */
   ...handleReports(reportedFloors),
   heldFloors: ({ db, input }) => listHeld(db, input),
   decideHeld,

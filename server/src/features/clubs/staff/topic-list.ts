@@ -11,7 +11,7 @@ import { type StoredTopic, topicColumns, topicJoins, topicRow } from '../rows.ts
 
 type TopicListQuery = In<typeof clubs.calls.allTopics>
 
-/** GET /getAllTopic: topics of every state, newest first; recommended topics in their order. */
+/** GET /getAllTopic, and GET /getMSTopic for staff with the topics' code: topics of every state, newest first; recommended topics in their order. */
 export async function listAllTopics(db: ReadDb, { value = '', state = 'all', pageNum = '1' }: TopicListQuery) {
   const page = { pageNum: Number(pageNum), pageSize: limits.topicPageSize }
   const way = wayOf(value.trim())

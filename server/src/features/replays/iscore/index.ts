@@ -13,15 +13,20 @@ import { setWorldFirst } from './set-world-first.ts'
 import { countPilotClaims, countWaitingRuns, iscoreQueue, ownPilots, pilotClaims, worldFirsts } from './staff-reads.ts'
 
 const iscoreFeature: Feature = implement(iscore, {
+  /** POST /getJF */
   board: ({ db, input }) => listBoard(db, input.game ?? 0, input),
   parts: boardParts,
   mine: ownBoard,
   claimPilot,
+  /** GET /getMyPilots */
   myPilots: ({ db, member }) => ownPilots(db, member.id),
+  /** POST /getPilotClaims */
   pilotClaims: ({ db, input }) => pilotClaims(db, input),
   decidePilot,
+  /** POST /getIscoreQueue */
   queue: ({ db, input }) => iscoreQueue(db, input),
   pass: passIscore,
+  /** POST /getWorldFirsts */
   worldFirsts: ({ db, input }) => worldFirsts(db, input),
   setWorldFirst,
 })

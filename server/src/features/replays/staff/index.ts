@@ -13,6 +13,7 @@ import { restoreReplay } from './restore-replay.ts'
 export const staffHandlers: Pick<Handlers<typeof replays>, keyof typeof replayStaff> = {
   report: reportReplay,
   reports: ({ db, input, now }) => listReports(db, input, now),
+  /** POST /takeReplayReport, POST /decideReplayReport, POST /doneReplayReport */
   ...handleReports(reportedReplays),
   myHeld: ({ db, member }) => listOwnHeld(db, member.id),
   held: ({ db, input }) => listHeld(db, input),

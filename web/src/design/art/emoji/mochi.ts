@@ -47,7 +47,7 @@ const palmDown = (at: Placing) =>
 
 const steamLines = stroke('M32 22q-6-7 0-13M50 18q-6-7 0-13M68 22q-6-7 0-13', 'oklch(.72 .03 70)', 4)
 
-/** Mochi that is kneaded, pinched and petted. */
+/** Drawings of the emoji of a mochi that is pinched, kneaded, petted, asleep and so on, by their names. */
 export const mochis = {
   pinch:
     mochi(

@@ -88,7 +88,10 @@ export function FactorSection({ profile }: SectionProps) {
   )
 }
 
-/** Staff come here from the back office: why, and that nothing else of theirs has changed. */
+/**
+ * Tells staff without a second factor that their permissions count only once it is on, and that the rest of the account
+ * works as usual.
+ */
 function StaffNeed() {
   const { factor } = useSettingsWords()
   const menu = useRead(site.admin.calls.menu, {}, { quiet: true })
