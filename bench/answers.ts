@@ -12,17 +12,21 @@ export async function expectAnswer(origin: string, { path, ...init }: Asked): Pr
   const text = await response.text()
   const wrong = () => new Error(`${path} ${init.body ?? ''} answers ${response.status} ${text.slice(0, 200)}`)
   if (!response.ok) throw wrong()
-  if (!path.startsWith('/api/')) return isPage(text)
+  if (!isCall(path)) return isLong(text)
   const head = /^\{"auth":"","data":(?:\{"\w+":|\[|null|\d+|")/.exec(text)?.[0]
   if (!head || !text.endsWith(accepted)) throw wrong()
+  if (init.headers['accept-encoding'] !== 'identity') return isLong(text)
   return (body) => body.startsWith(head) && body.endsWith(accepted)
 }
+
+/** Whether the path is a call's; the other paths are pages. */
+export const isCall = (path: string): boolean => path.startsWith('/api/')
 
 /** End of a success: every envelope ends with the refusal code, which is empty if the call succeeded. */
 const accepted = ',"msg":""}'
 
-/** Bodies of pages are compressed here, so only their length tells a page from an error text. */
-const isPage =
+/** These bodies are compressed, so only their length tells an answer from an error text. */
+const isLong =
   (first: string): IsAnswer =>
   (body) =>
     body.length > Math.min(1_000, first.length / 20)

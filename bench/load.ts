@@ -66,6 +66,7 @@ async function fillTimed(folder: string, size: number): Promise<void> {
 /** Rows of the table. Every request differs, except in `repeated` rows, which are answered from the cache. */
 export const sectionsOf = (size: number): Section[] => [
   { name: 'getReplay, repeated', draw: () => list({}), repeated: true },
+  { name: 'getReplay, repeated, compressed', draw: () => list({}), repeated: true, compressed: true },
   ...replaySorts.map(
     (sort): Section => ({ name: `getReplay by ${sort}`, draw: ({ below }) => list({ sort, pageNum: 1 + below(20) }) }),
   ),
@@ -74,6 +75,7 @@ export const sectionsOf = (size: number): Section[] => [
   { name: 'getReplay, any filter', draw: anyFilter, warmed: true },
   { name: 'getReplay, pages 4,000 to 5,000', draw: farPage },
   { name: 'getReplayById', draw: onePage(Math.min(size, 20_000)) },
+  { name: 'getReplayById, compressed', draw: onePage(Math.min(size, 20_000)), compressed: true },
   { name: 'getReplayById, repeated', draw: () => onePage(1)(chanceFrom(1)), repeated: true },
   { name: 'getReplayComments', draw: comments(size) },
   { name: 'getFront, repeated', draw: () => ({ method: 'POST', path: '/api/getFront', body: '{}' }), repeated: true },

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { expectAnswer, type IsAnswer } from './answers.ts'
+import { expectAnswer, type IsAnswer, isCall } from './answers.ts'
 import { arrive } from './arrivals.ts'
 import { between, type Calibration, type Calibrator, calibrationHeading, calibrationLine } from './calibrate.ts'
 import { benchToken } from './fill.ts'
@@ -15,6 +15,8 @@ export interface Section {
   readonly signedIn?: number
   /** Sends the same request each time, so that the load generator's own work does not limit the rate. */
   readonly repeated?: boolean
+  /** Asks for compressed answers, as browsers do; pages are always asked for compressed. */
+  readonly compressed?: boolean
   /** Sends load for three seconds before measuring, because rendering threads and filter columns start on first use. */
   readonly warmed?: boolean
 }
@@ -104,11 +106,13 @@ async function loadByArrivals(section: Section, { origin, seed, duration }: Load
 /** Next member: members take turns, so that no member reaches the rate limit before the others. */
 let turn = 0
 
-function drawing({ name, draw, signedIn = 0 }: Section, seed: number): () => Asked {
+function drawing({ name, draw, signedIn = 0, compressed = false }: Section, seed: number): () => Asked {
   const chance = chanceFrom(name.length + seed)
-  const headers = { 'accept-encoding': 'gzip', 'content-type': 'application/json' }
-  return () => ({
-    ...draw(chance),
-    headers: signedIn ? { ...headers, authorization: `Dessert ${benchToken(turn++ % signedIn)}` } : headers,
-  })
+  return () => {
+    const wish = draw(chance)
+    const coding = compressed || !isCall(wish.path) ? 'gzip' : 'identity'
+    const headers = { 'accept-encoding': coding, 'content-type': 'application/json' }
+    const authorization = signedIn && { authorization: `Dessert ${benchToken(turn++ % signedIn)}` }
+    return { ...wish, headers: { ...headers, ...authorization } }
+  }
 }

@@ -1,12 +1,13 @@
 import type { Browser } from 'playwright-core'
 import type { DemoAccount } from '../server/seed/seed-site.ts'
+import type { SiteOptions } from '../server/src/kit/open-site.ts'
 import { serveBuiltSite } from '../server/src/kit/pages/built-site.ts'
 import { openTestSite, type TestSite } from '../server/test/open-test-site.ts'
 import { openBrowser } from './browser.ts'
 import { freePort } from './free-port.ts'
 import { seededSite } from './seeded-site.ts'
 
-/** The whole site, listening on a port, and a browser. */
+/** The whole site, listening on a port, and the worker's browser. */
 export interface Shop {
   readonly site: TestSite
   readonly origin: string
@@ -16,22 +17,32 @@ export interface Shop {
   close(): Promise<void>
 }
 
-/** Opens site and browser; a `seeded` site is filled as by `npm run seed`. `missing`: why there is no browser. */
+/** Opens a site, and the browser if this worker has none; a `seeded` site is filled as by `npm run seed`. `missing`: why there is no browser. */
 export async function openShop({ seeded = false } = {}): Promise<Shop | { readonly missing: string }> {
-  const browser = await openBrowser()
+  const browser = await browserOfWorker()
   if ('missing' in browser) return browser
   const port = await freePort()
   const copied = seeded ? await seededSite() : null
   const filled = copied && { copyOf: copied, demo: true }
-  const site = await openTestSite({ pages: (app) => serveBuiltSite(app), port, ...filled })
+  // Pages are rendered by the worker itself, whose renderer is warm after the first file: threads would start cold for
+  // each site. `rolling-build.test.ts` has threads.
+  const pages: SiteOptions['pages'] = (app) => serveBuiltSite(app, { renderThreads: 0 })
+  const site = await openTestSite({ pages, port, ...filled })
   return {
     site,
     origin: `http://127.0.0.1:${port}`,
     browser,
     demo: copied?.demo ?? [],
-    close: async () => {
-      await browser.close()
-      await site.close()
-    },
+    close: () => site.close(),
   }
+}
+
+let opened: ReturnType<typeof openBrowser> | undefined
+
+/** The browser of this test worker: it lives through all its files, and ends with it. Visitors have contexts of their own. */
+async function browserOfWorker(): ReturnType<typeof openBrowser> {
+  const known = await opened
+  if (known && !('missing' in known) && !known.isConnected()) opened = undefined
+  opened ??= openBrowser()
+  return opened
 }

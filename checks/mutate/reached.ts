@@ -24,12 +24,15 @@ if (folder) {
 const { fork } = childProcess
 const { PATISSERIE_FAULTS } = process.env
 if (PATISSERIE_FAULTS && !('planting' in fork)) {
-  const planting = (script: string | URL, options: ForkOptions = {}) =>
-    fork(script, [], {
+  const planting = (script: string | URL, ...rest: readonly (readonly string[] | ForkOptions)[]) => {
+    const args = rest.flatMap((each) => (Array.isArray(each) ? (each as string[]) : [])) // a list holds arguments
+    const options: ForkOptions = Object.assign({}, ...rest.filter((each) => !Array.isArray(each)))
+    return fork(script, args, {
       ...options,
       execArgv: [...(options.execArgv ?? []), '--import', join(import.meta.dirname, 'plant-in-child.ts')],
       env: { ...options.env, PATISSERIE_FAULTS, PATISSERIE_TEST_FILE: testFile() },
     })
+  }
   childProcess.fork = Object.assign(planting, { planting: true }) as typeof fork
   syncBuiltinESMExports()
 }

@@ -19,7 +19,7 @@ const clubRefusals = [
 
 const staffTopic = z.extend(topicRow, {
   HIDDEN: yesNo,
-  /** Reason of the last hide, move or lock, and who did it; empty if there was none. */
+  /** Reason of the last staff act on the topic, and who did it; empty if there was none. */
   REASON: z.string(),
 })
 export type StaffTopic = z.output<typeof staffTopic>

@@ -51,7 +51,7 @@ journey(
     await frame(chief).logIn(account, password)
     await seeGone(frame(chief).dialog)
     await frame(chief).openMenu()
-    await chief.page.getByRole('menuitem', { name: chief.words.later.pages.admin.title }).click()
+    await chief.page.getByRole('menuitem', { name: chief.words.titles.admin }).click()
     await chief.page.waitForURL('**/settings/twofactor')
     const { factor } = chief.words.settings
     await see(chief.page.getByText(factor.staffNeed))

@@ -77,7 +77,7 @@ export async function writeAndLose(
   await page.keyboard.type(' of it')
   await keptHere(page)
 
-  // The page crashes while words on it are stored only in this browser.
+  // The page crashes once the draft is stored in this browser; it may not be on the server yet.
   await page.goto('chrome://crash').catch(() => undefined)
   const again = await writer.context.newPage()
   const risen: Person = {

@@ -1,11 +1,12 @@
 import type { Replay } from '@patisserie/replay/facts'
-import { inputStreams } from '@patisserie/replay/input-stream'
+import { formerInputStreams, inputStreams, packedPart } from '@patisserie/replay/input-stream'
 import { parseReplay } from '@patisserie/replay/parse'
 import { plainRecord } from '@patisserie/replay/plain-record'
 import { describe, expect, test } from 'vitest'
 import type { EncodableReplay, SampleRule } from './encodable.ts'
 import { encodeReplay } from './encode.ts'
 import { inputFrames } from './input-frames.ts'
+import { makeRun } from './make-run.ts'
 
 const rules: readonly SampleRule[] = ['ceil(n/30)', 'ceil((n-1)/30)']
 const time = 1_600_000_000
@@ -96,6 +97,72 @@ test("game 8's inputs begin at +0x24 with a dummy entry: the first two frames ar
   expect(replay.inputs).toMatchObject({ bombPresses: 1, frames: 702 })
   expect(inputStreams(encodeReplay(run))).toEqual([inputFrames(inputs, 'two-bytes')])
   expect(plain(run)).toMatchObject({ frames: 701, stages: [{ frames: 701 }] })
+})
+
+describe('the streams of earlier parsers', () => {
+  const former = (run: EncodableReplay) => formerInputStreams(encodeReplay(run))?.map((stream) => [...stream])
+  const now = (run: EncodableReplay) => inputStreams(encodeReplay(run))?.map((stream) => [...stream])
+
+  test('begin eight bytes earlier in game 7, with the event flags', () => {
+    const run = { ...old, game: 'th07', stages: [{ stage: 1, endScore: 0, inputs: keysOf(9) }] } as const
+    const [stream = []] = former(run) ?? []
+    expect(stream).toHaveLength(8 + 4 * 9)
+    const entries = Array.from({ length: 9 }, (_, frame) => stream.slice(8 + 4 * frame, 10 + 4 * frame))
+    expect([entries.flat()]).toEqual(now(run))
+  })
+
+  test('begin two bytes later in game 8', () => {
+    const run = { ...old, game: 'th08', stages: [{ stage: 1, endScore: 0, inputs: [2, ...keysOf(8)] }] } as const
+    expect(former(run)).toEqual(now(run)?.map((stream) => stream.slice(2)))
+  })
+
+  test('include the samples of a stage of 30k + 1 inputs, and are none elsewhere', () => {
+    const run = makers['16']?.(keysOf(31), 'ceil((n-1)/30)') as EncodableReplay // one of the makers above
+    const [stream = []] = former(run) ?? []
+    const [keys = []] = now(run) ?? []
+    expect(stream.slice(0, keys.length)).toEqual(keys)
+    expect(stream).toHaveLength(keys.length + 1)
+    expect(former(makers['16']?.(keysOf(30), 'ceil(n/30)') as EncodableReplay)).toBeUndefined()
+    expect(formerInputStreams(new Uint8Array(3))).toBeNull()
+  })
+})
+
+test('the packed part is what lies between the header and the text blocks', () => {
+  for (const game of ['th10', 'th165'] as const) {
+    const file = encodeReplay(makeRun({ game, seed: 5, frames: 60, comment: 'one' }))
+    const users = new DataView(file.buffer).getUint32(0x0c, true)
+    expect(packedPart(file)).toEqual(file.subarray(0x24, users))
+    const other = encodeReplay(makeRun({ game, seed: 5, frames: 60, comment: 'another comment' }))
+    expect(packedPart(other)).toEqual(packedPart(file))
+  }
+  expect(packedPart(new Uint8Array(3))).toBeNull()
+})
+
+test('a whole file has no warning and no hint', () => {
+  for (const game of ['th10', 'th12', 'th18'] as const) {
+    const result = parseReplay(encodeReplay(makeRun({ game, seed: 5, frames: 60 })))
+    expect(result).toMatchObject({ ok: true, replay: { warnings: [], hints: [] } })
+  }
+})
+
+test("game 6 and 7's mark of the practice tool is a warning and a hint", () => {
+  const stages = [{ stage: 1, endScore: 0, inputs: keysOf(60) }]
+  for (const game of ['th06', 'th07'] as const) {
+    const replay = read({ ...old, game, stages, practiceTool: '{"mode":1}' } as EncodableReplay) // both games have it
+    expect(replay.practiceTool).toBe('{"mode":1}')
+    expect(replay.warnings).toContain('practice-tool')
+    expect(replay.hints.map(({ code }) => code)).toContain('practice-tool')
+  }
+})
+
+test("game 9 has both players' scores at the start of the stage", () => {
+  const side = (score: number) => ({ score, seed: 1, shot: 2, cpu: false, lives: 3, inputs: keysOf(90) })
+  const run = { ...old, game: 'th09', mode: 'match', stages: [{ sides: [side(12_340), side(56_780)] }] } as const
+  const [stage] = read(run).stages
+  expect(stage?.sides?.map(({ score, lives, shot }) => ({ score, lives, shot }))).toEqual([
+    { score: 12_340, lives: 3, shot: 2 },
+    { score: 56_780, lives: 3, shot: 2 },
+  ])
 })
 
 test("game 9's match has no stage number", () => {

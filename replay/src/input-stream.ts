@@ -42,10 +42,7 @@ const FORMER_SHIFT: Partial<Record<GameCode, number>> = { th07: -8, th08: 2 }
 function keysOf(data: Uint8Array, { from, to, width }: InputSpan): Uint8Array {
   if (width !== KEYS_AND_FLAGS) return data.subarray(from, to)
   const keys = new Uint8Array((to - from) / 2)
-  for (let at = from, next = 0; at < to; at += width) {
-    keys[next++] = data[at] ?? 0
-    keys[next++] = data[at + 1] ?? 0
-  }
+  for (let at = from, next = 0; at < to; at += width, next += 2) keys.set(data.subarray(at, at + 2), next)
   return keys
 }
 

@@ -70,7 +70,7 @@ const SAMPLES_BEFORE_PLAY = 2
 export function packedStages(plain: Uint8Array, body: Uint8Array, layout: PackedLayout): PackedStage[] {
   const recordBytes = Math.min(layout.inputs, layout.countedFrom)
   const ends = [body.length]
-  const stages: PackedStage[] = []
+  const starts: Pick<PackedStage, 'slot' | 'at'>[] = []
   const samplesAt = new Map<number, number>()
   for (const table of [layout.stageTable, layout.sampleTable]) {
     for (let slot = 0; slot < table.slots; slot++) {
@@ -84,21 +84,20 @@ export function packedStages(plain: Uint8Array, body: Uint8Array, layout: Packed
         continue
       }
       if (at + recordBytes > body.length) throw new Refusal('corrupt_records', 'a stage record beyond the body')
-      stages.push({ slot, at, inputsFrom: 0, inputsTo: 0, counter: 0, samples: null })
+      starts.push({ slot, at })
     }
   }
-  if (stages.length === 0) throw new Refusal('corrupt_records', 'no stage')
+  if (starts.length === 0) throw new Refusal('corrupt_records', 'no stage')
   ends.sort((a, b) => a - b)
-  for (const stage of stages) {
-    const end = ends.find((each) => each > stage.at) ?? body.length
-    if (end < stage.at + recordBytes) throw new Refusal('corrupt_records', 'stage records overlap')
-    stage.counter = Math.max(0, Math.floor((end - stage.at - layout.countedFrom) / layout.inputBytes))
-    stage.inputsFrom = Math.min(end, stage.at + layout.inputs)
-    stage.inputsTo = end - ((end - stage.inputsFrom) % layout.inputBytes)
-    const inputs = (stage.inputsTo - stage.inputsFrom) / layout.inputBytes
-    stage.samples = samplesFrom(samplesAt.get(stage.slot), ends, inputs)
-  }
-  return stages
+  return starts.map(({ slot, at }) => {
+    const end = ends.find((each) => each > at) ?? body.length
+    if (end < at + recordBytes) throw new Refusal('corrupt_records', 'stage records overlap')
+    const counter = Math.max(0, Math.floor((end - at - layout.countedFrom) / layout.inputBytes))
+    const inputsFrom = Math.min(end, at + layout.inputs)
+    const inputsTo = end - ((end - inputsFrom) % layout.inputBytes)
+    const samples = samplesFrom(samplesAt.get(slot), ends, (inputsTo - inputsFrom) / layout.inputBytes)
+    return { slot, at, inputsFrom, inputsTo, counter, samples }
+  })
 }
 
 /** The span of a stage's frame-rate samples: one for every 30 inputs, a few less in game 9. */

@@ -44,6 +44,11 @@ test('the rate of a window is its lowest sample and what is short of 60', () => 
   expect(stage?.rate).toEqual({ low: [30, 60, 54], slow: [250, 0, 100] })
 })
 
+test('a window of a halted game is slow by all its frames', () => {
+  const stage = runSeries(reading('th12', frames([0, 60]), [0, 0]))?.stages[0]
+  expect(stage?.rate).toEqual({ low: [0], slow: [1_000] })
+})
+
 test('keys of a game alone have rows: the card and the next one in 18, the bomb of 20 on its own bit', () => {
   const cards = runSeries(reading('th18', frames([0x400, 30], [0x800, 30])))
   expect(cards?.keys).toEqual(['up', 'down', 'left', 'right', 'shot', 'focus', 'bomb', 'special', 'change'])

@@ -11,6 +11,7 @@ describe('text of the games', () => {
     ['Shift-JIS', [0x96, 0xb2], '夢', 'cp932'],
     ['a wave dash', [0x81, 0x60], '～', 'cp932'],
     ['GBK that is no Shift-JIS', [0xbf, 0xc9, 0xd2, 0xd4, 0xd0, 0xb4, 0xc6, 0xc0, 0xc2, 0xdb], '可以写评论', 'gbk'],
+    ['GBK of one byte pair that Shift-JIS lacks', [0xf7, 0xfe], '齄', 'gbk'],
     ['two half-width katakana', [0xb1, 0xb2], 'ｱｲ', 'cp932'],
     ['neither', [0x81, 0x20, 0xff], '\ufffd \ufffd', 'cp932'],
     ['up to the NUL', [0x41, 0x00, 0x42], 'A', 'cp932'],

@@ -109,6 +109,22 @@ describe('text blocks', () => {
     expect(found.warnings).toEqual(['no-user'])
   })
 
+  test('a hidden block whose length reaches beyond the file is not taken for one', () => {
+    const found = read(block(0, bytesOf(INFO), 16), block(1, bytesOf('hello'), 60))
+    expect(found.comment).toBe('')
+    expect(found.warnings).toEqual(['trailing-data'])
+  })
+
+  test('zeros after the last block are no data, anything else is', () => {
+    expect(read(block(0, bytesOf(INFO)), [0, 0, 0]).warnings).toEqual([])
+    expect(read(block(0, bytesOf(INFO)), [0, 0, 1]).warnings).toEqual(['trailing-data'])
+  })
+
+  test('of a long text 16 kB are decoded', () => {
+    const found = read(block(0, bytesOf(INFO)), block(1, bytesOf('a'.repeat(20_000))))
+    expect(found.comment).toHaveLength(16_384)
+  })
+
   test('thousands of blocks are not read', () => {
     const found = read(...Array.from({ length: 5000 }, () => block(0, [])))
     expect(found.blocks.length).toBe(16)

@@ -26,8 +26,8 @@ export function readUserText(file: Uint8Array, at: number, warnings: ReplayWarni
   const cut = end > file.length
   if (blocks.length > 0 && (cut || !blank(file, end))) {
     const hidden = blocks.length < MOST_BLOCKS ? findBlock(file, last + BLOCK_HEADER) : -1
-    if (hidden >= 0) walk(file, hidden, found)
-    warnings.push(cut || hidden >= 0 ? 'user-length' : 'trailing-data')
+    if (hidden !== -1) walk(file, hidden, found)
+    warnings.push(cut || hidden !== -1 ? 'user-length' : 'trailing-data')
   }
   if (found.info === null) warnings.push('no-user')
   if (found.practiceTool !== null) warnings.push('practice-tool')

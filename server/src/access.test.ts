@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { clubs } from '@patisserie/contract/clubs'
 import type { Endpoint } from '@patisserie/contract/endpoint'
 import { replays } from '@patisserie/contract/replays'
@@ -7,12 +8,21 @@ import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { replayCode } from '@patisserie/rules/base62'
 import { permissions } from '@patisserie/rules/staff/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accessTable, type CallerName, callers, type Place, toldTo, written } from '../test/access-table.ts'
+import { type AccessRows, type CallerName, callers, type Place, toldTo, written } from '../test/access-rows.ts'
 import { documentOf, makeClub } from '../test/clubs.ts'
 import { makeStaff } from '../test/hire.ts'
 import { makeMember, type TestMember } from '../test/make-member.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 import { signInAgain } from '../test/sign-in-again.ts'
+
+/** The rows of all nouns, from every `test-access.ts` below `features/`. */
+const tables = await Promise.all(
+  globSync('features/**/test-access.ts', { cwd: import.meta.dirname }).map(
+    async (file) => (await import(/* @vite-ignore */ `${import.meta.dirname}/${file}`)) as { accessRows: AccessRows }, // each exports its rows
+  ),
+)
+const paths = tables.flatMap(({ accessRows }) => Object.keys(accessRows))
+const accessTable: AccessRows = Object.assign({}, ...tables.map(({ accessRows }) => accessRows))
 
 const calls = Object.values(contract).flatMap((group) => Object.values<Endpoint>(group.calls))
 
@@ -35,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('every call has its row, and no row is of a call that is gone', () => {
-  expect(Object.keys(accessTable).sort()).toEqual(calls.map((call) => call.path).sort())
+  expect(paths.sort()).toEqual(calls.map((call) => call.path).sort())
 })
 
 describe.each(calls.map((call) => [call.path, call] as const))('%s', (path, call) => {

@@ -1,8 +1,12 @@
+import { brotliDecompressSync } from 'node:zlib'
 import type { Endpoint } from '@patisserie/contract/endpoint'
 import { examples } from '@patisserie/contract/examples'
 import { site as contract } from '@patisserie/contract/site'
+import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeMember } from '../test/make-member.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
+import { uploadRun } from '../test/upload-run.ts'
 import { compile } from './kit/http/schemas.ts'
 
 const tools = 'https://tools.example'
@@ -31,6 +35,29 @@ test('the document has every call once, with what it refuses in words', async ()
       expect(Object.values(operation['x-refusals']), call).not.toContain('')
     }
   }
+})
+
+test('the document and the answers of calls are compressed for clients that accept it', async () => {
+  const player = await makeMember(site, 'player')
+  await uploadRun(site, player)
+  await uploadRun(site, player)
+  const compressed = async (request: InjectOptions) => {
+    const plain = await site.site.app.inject(request)
+    const headers = { ...request.headers, 'accept-encoding': 'gzip, br' }
+    const answer = await site.site.app.inject({ ...request, headers })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(plain.payload)
+  }
+  await compressed({ url: '/api/openapi.json' })
+  const headers = { 'content-type': 'application/json' }
+  await compressed({ method: 'POST', url: '/api/getReplay', headers, payload: '{}' })
+  const authorization = `Dessert ${player.token}`
+  await compressed({
+    method: 'POST',
+    url: '/api/getMyReplayByPage',
+    headers: { ...headers, authorization },
+    payload: '{}',
+  })
 })
 
 test('an example is an input the call takes', async () => {

@@ -1,6 +1,7 @@
 import { examples } from '@patisserie/contract/examples'
 import { site } from '@patisserie/contract/site'
 import type { Language } from '@patisserie/rules/language'
+import type { NounWords } from '@patisserie/words/calls'
 import { api as englishApi } from '@patisserie/words/en/api'
 import { commonProblems as englishCommon } from '@patisserie/words/en/common-problems'
 import { problems as englishProblems } from '@patisserie/words/en/problems'
@@ -9,16 +10,21 @@ import { commonProblems as chineseCommon } from '@patisserie/words/zh/common-pro
 import { problems as chineseProblems } from '@patisserie/words/zh/problems'
 import type { FastifyInstance } from 'fastify'
 import { openApi } from './kit/http/openapi.ts'
+import { sendJson } from './kit/http/send-json.ts'
 
 const packs = {
   zh: { api: chineseApi, problems: { ...chineseCommon, ...chineseProblems } },
   en: { api: englishApi, problems: { ...englishCommon, ...englishProblems } },
 }
 
+/** A noun's words. The document's nouns are those of the contract, and so are those of the words. */
+const nounOf = ({ nouns }: { readonly nouns: NounWords }, noun: string) =>
+  nouns[noun as keyof NounWords] as { readonly name: string; readonly calls: Readonly<Record<string, string>> }
+
 /** Serves `/api/openapi.json`, with `?lang=en` in English: input, output and refusals of every call. */
 export function apiDocument(app: FastifyInstance, origin: string): void {
-  const documents = new Map<Language, string>()
-  const documentIn = (language: Language): string => {
+  const documents = new Map<Language, Buffer>()
+  const documentIn = (language: Language): Buffer => {
     const known = documents.get(language)
     if (known) return known
     const { api, problems } = packs[language]
@@ -27,21 +33,20 @@ export function apiDocument(app: FastifyInstance, origin: string): void {
       features: Object.entries(site).map(([noun, group]) => ({ noun, group })),
       origin,
       words: {
-        summary: inWords(api.calls),
+        noun: (noun) => nounOf(api, noun).name,
+        summary: (noun, call) => nounOf(api, noun).calls[call] ?? '',
         problem: inWords(problems),
         title: api.title,
         description: api.text,
       },
       examples,
     })
-    const text = JSON.stringify(document)
-    documents.set(language, text)
-    return text
+    const bytes = Buffer.from(JSON.stringify(document))
+    documents.set(language, bytes)
+    return bytes
   }
-  app.get<{ Querystring: { lang?: string } }>('/api/openapi.json', (request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=300')
-      .type('application/json; charset=utf-8')
-      .send(documentIn(request.query.lang === 'en' ? 'en' : 'zh')),
-  )
+  app.get<{ Querystring: { lang?: string } }>('/api/openapi.json', (request, reply) => {
+    reply.header('cache-control', 'public, max-age=300')
+    return sendJson(request, reply, documentIn(request.query.lang === 'en' ? 'en' : 'zh'))
+  })
 }

@@ -178,6 +178,24 @@ test('the daily job mends a queue that its triggers left alone', async () => {
   expect(await mendWaiting(db(), posts)).toBe(0)
 })
 
+test('the daily job drops rows of posts that no longer wait or were removed', async () => {
+  const [shown, removed] = [await uploadRun(site, author), await uploadRun(site, author)]
+  const before = (await db().pool.query('select count(*)::int as n from waiting')).rows[0]?.n
+  await db().transaction(async (tx) => {
+    await sql`alter table replays disable trigger user`.execute(tx)
+    await sql`update replays set held_at = now(), held_why = 'first', removed_at = now() where id = ${removed.rid}`.execute(
+      tx,
+    )
+    await sql`insert into waiting (kind, subject, author, at, why)
+      select 'replay', id, ${author.id}, now(), 'first' from replays where id in (${shown.rid}, ${removed.rid})`.execute(
+      tx,
+    )
+    await sql`alter table replays enable trigger user`.execute(tx)
+  })
+  expect(await mendWaiting(db(), posts)).toBe(2)
+  expect((await db().pool.query('select count(*)::int as n from waiting')).rows[0]?.n).toBe(before)
+})
+
 test('the reports a member made are taken along by kind, and forgotten', async () => {
   await reportedRun()
   const { t } = await reportedFloor()

@@ -34,7 +34,7 @@ export const planChunks = (entry: string, links: Links): ChunkPlan => {
 }
 
 /** Words of a language that come with a chunk: the file's language. */
-export const languageOf = (id: string): string | null => /\/words\/src\/(zh|en)\/[\w-]+\.ts$/.exec(id)?.[1] ?? null
+export const languageOf = (id: string): string | null => /\/words\/src\/(zh|en)\/[\w/-]+\.ts$/.exec(id)?.[1] ?? null
 
 interface Class {
   /** Words of one language are joined with words of that language alone. */

@@ -1,12 +1,12 @@
 import { accounts } from './en/accounts.ts'
 import { commonProblems } from './en/common-problems.ts'
 import { homeHead } from './en/home-head.ts'
-import { later } from './en/later.ts'
 import { replays } from './en/replays.ts'
 import { session } from './en/session.ts'
 import { shell } from './en/shell.ts'
 import { success } from './en/success.ts'
 import { time } from './en/time.ts'
+import { titles } from './en/titles.ts'
 import type { Words } from './words.ts'
 
 export const en: Words = {
@@ -16,7 +16,7 @@ export const en: Words = {
   success,
   time,
   session,
-  later,
+  titles,
   home: homeHead,
   replays,
   accounts,

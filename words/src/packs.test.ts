@@ -1,11 +1,15 @@
 import { globSync } from 'node:fs'
-import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** All files of words of a language, by name; each exports one or several packs. */
 const packsOf = async (language: 'zh' | 'en'): Promise<object> => {
-  const names = globSync('*.ts', { cwd: `${import.meta.dirname}/${language}` }).map((file) => basename(file, '.ts'))
-  const packs = names.map(async (name) => [name, { ...(await import(`./${language}/${name}.ts`)) }] as const)
+  const names = globSync('**/*.ts', { cwd: `${import.meta.dirname}/${language}` }).map((file) =>
+    file.replace(/\.ts$/, ''),
+  )
+  const packs = names.map(
+    async (name) =>
+      [name, { ...(await import(/* @vite-ignore */ `${import.meta.dirname}/${language}/${name}.ts`)) }] as const,
+  )
   return Object.fromEntries(await Promise.all(packs))
 }
 

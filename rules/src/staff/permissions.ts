@@ -44,21 +44,6 @@ export const superPermissions = [
   'error',
 ] as const satisfies readonly Permission[]
 
-/** Areas that work already; the others are in the menu and say that they open later. */
-export const openAreas: readonly AdminArea[] = [
-  'common',
-  'user',
-  'admin',
-  'topic',
-  'error',
-  'homepage',
-  'ms',
-  'replay',
-  'club',
-  'iscore',
-  'board',
-]
-
 /** An area of the back office: one per code, and `common`, which all staff have. */
 export type AdminArea = Permission | 'common'
 

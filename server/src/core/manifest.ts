@@ -1,6 +1,6 @@
 import type { Tag } from '@patisserie/contract/endpoint'
 import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
-import type { Permission } from '@patisserie/rules/staff/permissions'
+import type { AdminArea } from '@patisserie/rules/staff/permissions'
 import type { FastifyInstance } from 'fastify'
 import type { ReadDb, Tx } from '../kit/db/database.ts'
 import type { Tables } from '../kit/db/tables.ts'
@@ -41,8 +41,8 @@ export interface Manifest {
   readonly reminders?: readonly ReminderKind[]
   /** The rows of it that the search finds. */
   readonly search?: readonly SearchSource[]
-  /** What waits for staff in the areas of the back office, counted as the part's desk lists it. */
-  readonly staffWork?: readonly StaffWork[]
+  /** The areas of the back office that it opens. */
+  readonly desks?: readonly Desk[]
   /** Topics that browsers may subscribe to at `/api/live`. */
   readonly live?: readonly LiveTopic[]
   /** Starts the part in a process; answers its calls, jobs and hooks. */
@@ -58,10 +58,11 @@ interface SearchSource {
   readonly text: readonly string[]
 }
 
-/** Work that staff with the permission for an area have to do. */
-export interface StaffWork {
-  readonly area: Permission
-  readonly count: (db: ReadDb, now: Date) => Promise<number>
+/** An open area of the back office. Areas without a desk are in the menu and open later. */
+export interface Desk {
+  readonly area: AdminArea
+  /** Counts what waits for staff there, as the desk lists it; the menu shows the sum. */
+  readonly waiting?: readonly ((db: ReadDb, now: Date) => Promise<number>)[]
 }
 
 /** What an opened part contributes to the process. */
@@ -98,7 +99,7 @@ export interface Stated extends ReactionKinds {
   readonly posts: readonly PostSource[]
   readonly reported: readonly ReportedKind[]
   readonly live: readonly LiveTopic[]
-  readonly staffWork: readonly StaffWork[]
+  readonly desks: readonly Desk[]
   readonly reminders: readonly ReminderKind[]
 }
 
@@ -115,7 +116,7 @@ export const statedBy = (parts: readonly Manifest[], { files, now }: Pick<Person
     pictures: parts.flatMap((part) => part.pictures ?? []),
     posts: parts.flatMap((part) => part.posts ?? []),
     live: parts.flatMap((part) => part.live ?? []),
-    staffWork: parts.flatMap((part) => part.staffWork ?? []),
+    desks: parts.flatMap((part) => part.desks ?? []),
     reminders: parts.flatMap((part) => part.reminders ?? []),
   }
 }

@@ -48,24 +48,32 @@ export interface ApiCall {
   readonly operation: ApiOperation
 }
 
+export interface ApiDocument {
+  readonly calls: readonly ApiCall[]
+  /** Names of the nouns, by their tag. */
+  readonly nouns: ReadonlyMap<string, string>
+}
+
 /** Reads the OpenAPI document from the server, in the given language; answers its calls as a flat list. */
 export const useApiDocument = (language: Language) =>
   useQuery({
     queryKey: ['openapi', language],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }): Promise<readonly ApiCall[]> => {
+    queryFn: async ({ signal }): Promise<ApiDocument> => {
       const reply = await fetch(`/api/openapi.json?lang=${language}`, { signal })
       if (!reply.ok) throw new Error(`the document answered ${reply.status}`)
       // Safe to cast: our own server's document; its shape is declared in openapi.ts.
-      const { paths } = (await reply.json()) as {
+      const { paths, tags } = (await reply.json()) as {
+        readonly tags: readonly { readonly name: string; readonly description: string }[]
         readonly paths: Readonly<Record<string, Readonly<Partial<Record<'get' | 'post', ApiOperation>>>>>
       }
-      return Object.entries(paths).flatMap(([path, methods]) =>
+      const calls = Object.entries(paths).flatMap(([path, methods]) =>
         (['get', 'post'] as const).flatMap((method) => {
           const operation = methods[method]
           return operation ? [{ method, path, operation }] : []
         }),
       )
+      return { calls, nouns: new Map(tags.map(({ name, description }) => [name, description])) }
     },
   })
 

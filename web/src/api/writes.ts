@@ -1,10 +1,11 @@
 import type { Endpoint, Out, Sent } from '@patisserie/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Answer } from './answer.ts'
 import { type SuccessKey, useApi } from './api-context.ts'
 import type { CallOptions } from './client.ts'
 import { touch } from './reads.ts'
+import { createSingleFlight } from './single-flight.ts'
 
 export interface Write<E extends Endpoint> {
   /** Makes the call. While a call is in flight, further calls get its answer instead of being sent. */
@@ -28,7 +29,7 @@ export const sent: { hear?: (input: unknown) => void } = {}
 export const useWrite = <E extends Endpoint>(endpoint: E, options: WriteOptions = {}): Write<E> => {
   const { call, tell } = useApi()
   const queries = useQueryClient()
-  const running = useRef<Promise<Answer<Out<E>>> | null>(null)
+  const [fly] = useState(() => createSingleFlight<Answer<Out<E>>>())
   const [busy, setBusy] = useState(false)
   const [progress, setProgress] = useState(0)
 
@@ -51,13 +52,9 @@ export const useWrite = <E extends Endpoint>(endpoint: E, options: WriteOptions 
       } else if (answer.auth === '' && !options.inline) tell.problem(answer)
       return answer
     } finally {
-      running.current = null
       setBusy(false)
     }
   }
-  const run = (input: Sent<E>, callOptions: CallOptions = {}) => {
-    running.current ??= make(input, callOptions)
-    return running.current
-  }
+  const run = (input: Sent<E>, callOptions: CallOptions = {}) => fly(() => make(input, callOptions))
   return { run, busy, progress }
 }

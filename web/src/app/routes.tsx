@@ -41,7 +41,7 @@ const apiDocs = createRoute({
     'ApiPage',
   ),
   staticData: { chunk: 'src/features/tokens/api-page.tsx' },
-  head: ({ match }) => headTags({ title: match.context.words.later.pages.api.title }),
+  head: ({ match }) => headTags({ title: match.context.words.titles.api }),
 })
 
 // The loader is in the page's own chunk: otherwise every first visit would load it with the frame.
@@ -55,7 +55,7 @@ const search = createRoute({
   loader: async ({ context, deps }) => (await searchPage()).searchLoader({ context, deps }),
   component: lazyRouteComponent(searchPage, 'SearchPage'),
   staticData: { chunk: 'src/app/search/search-page.tsx' },
-  head: ({ match }) => headTags({ title: match.context.words.later.pages.search.title, noindex: true }),
+  head: ({ match }) => headTags({ title: match.context.words.titles.search, noindex: true }),
 })
 
 export const routeTree = root.addChildren([

@@ -10,7 +10,7 @@ export type RichDocument = Record<string, unknown>
 /** The current content of an editor, as reported to its host. */
 export interface Written {
   readonly document: RichDocument
-  /** Nothing that can be posted. */
+  /** The document has nothing that can be posted. */
   readonly empty: boolean
   /** Number of visible characters; size of the document as JSON, in bytes; number of pictures. */
   readonly characters: number

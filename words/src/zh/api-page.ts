@@ -1,4 +1,3 @@
-import type { site } from '@patisserie/contract/site'
 /** The page of the API calls. Loaded with that page, not with the pack. */
 export const apiPage = {
   title: '接口文档',
@@ -17,23 +16,6 @@ export const apiPage = {
   searchHint: '接口名或说明',
   none: '没有这样的接口',
   nounsLabel: '接口分类',
-  nouns: {
-    accounts: '账号',
-    admin: '店务',
-    archive: '存档成绩',
-    clubs: '社团',
-    home: '首页',
-    iscore: '竞技分',
-    ownData: '自己的数据',
-    pictures: '图片',
-    reminders: '提醒',
-    replays: '录像',
-    scorecard: '录像详情',
-    secondFactor: '两步验证',
-    social: '关注与动态',
-    tokens: '脚本令牌',
-    writing: '编辑器',
-  } satisfies Readonly<Record<keyof typeof site, string>>,
   who: {
     anyone: '谁都能用',
     member: '要登录',

@@ -1,101 +1,131 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bmpHead, decodeBmp } from './decode-bmp.ts'
 
-interface Bitmap {
+interface Bmp {
   readonly width: number
+  /** Negative for rows from the top down. */
   readonly height: number
   readonly bits: number
   readonly compression?: number
-  /** Bytes between the head and the pixels. */
-  readonly between?: readonly number[]
-  readonly pixels: readonly number[]
+  readonly infoBytes?: number
+  readonly palette?: readonly number[]
+  readonly start?: number
+  readonly rows: readonly number[]
 }
 
-function bitmap({ width, height, bits, compression = 0, between = [], pixels }: Bitmap): Buffer {
-  const head = Buffer.alloc(54)
-  head.write('BM')
-  head.writeUInt32LE(54 + between.length, 10)
-  head.writeUInt32LE(40, 14)
-  head.writeInt32LE(width, 18)
-  head.writeInt32LE(height, 22)
-  head.writeUInt16LE(1, 26)
-  head.writeUInt16LE(bits, 28)
-  head.writeUInt32LE(compression, 30)
-  return Buffer.concat([head, Buffer.from(between), Buffer.from(pixels)])
+/** A bitmap with its headers: Microsoft's BITMAPFILEHEADER (14 bytes) and BITMAPINFOHEADER (40 bytes). */
+function bmp({ width, height, bits, compression = 0, infoBytes = 40, palette = [], start, rows }: Bmp): Uint8Array {
+  const bytes = new Uint8Array(54 + palette.length + rows.length)
+  const view = new DataView(bytes.buffer)
+  bytes.set([0x42, 0x4d])
+  view.setUint32(10, start ?? 54 + palette.length, true)
+  view.setUint32(14, infoBytes, true)
+  view.setInt32(18, width, true)
+  view.setInt32(22, height, true)
+  view.setUint16(28, bits, true)
+  view.setUint32(30, compression, true)
+  bytes.set(palette, 54)
+  bytes.set(rows, 54 + palette.length)
+  return bytes
 }
 
-const decoded = (bytes: Uint8Array) => {
-  const picture = decodeBmp(bytes)
-  return picture === 'notPicture' ? picture : { ...picture, rgb: [...picture.rgb] }
+const rgbOf = (bytes: Uint8Array) => {
+  const pixels = decodeBmp(bytes)
+  if (pixels === 'notPicture') throw new Error('refused')
+  return { ...pixels, rgb: [...pixels.rgb] }
 }
 
-// Two rows of two pixels: blue, green and red of each, and each row filled up to four bytes.
-const lower = [11, 12, 13, 21, 22, 23, 0, 0]
-const upper = [31, 32, 33, 41, 42, 43, 0, 0]
-const small = { width: 2, height: 2, bits: 24, pixels: [...lower, ...upper] }
+/** Two rows of three pixels in blue, green, red, each padded to twelve bytes: the bottom row first. */
+const rows24 = [
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0], //
+  ...[11, 12, 13, 14, 15, 16, 17, 18, 19, 0, 0, 0],
+]
 
-test('24 bits: the lowest row comes first, and the colours are turned round', () => {
-  const rgb = [33, 32, 31, 43, 42, 41, 13, 12, 11, 23, 22, 21]
-  expect(decoded(bitmap(small))).toEqual({ width: 2, height: 2, rgb })
-  expect(decoded(bitmap({ ...small, between: [9, 9, 9] }))).toEqual({ width: 2, height: 2, rgb })
-})
+describe('a bitmap', () => {
+  test('of 24 bits stands bottom row first, in blue, green, red', () => {
+    expect(rgbOf(bmp({ width: 3, height: 2, bits: 24, rows: rows24 }))).toEqual({
+      width: 3,
+      height: 2,
+      rgb: [13, 12, 11, 16, 15, 14, 19, 18, 17, 3, 2, 1, 6, 5, 4, 9, 8, 7],
+    })
+  })
 
-test('a negative height: the highest row comes first', () => {
-  const rgb = [13, 12, 11, 23, 22, 21, 33, 32, 31, 43, 42, 41]
-  expect(decoded(bitmap({ ...small, height: -2 }))).toEqual({ width: 2, height: 2, rgb })
-})
+  test('of a negative height stands top row first', () => {
+    expect(rgbOf(bmp({ width: 3, height: -2, bits: 24, rows: rows24 }))).toEqual({
+      width: 3,
+      height: 2,
+      rgb: [3, 2, 1, 6, 5, 4, 9, 8, 7, 13, 12, 11, 16, 15, 14, 19, 18, 17],
+    })
+  })
 
-test.each([0, 3])('32 bits with compression %i: the fourth byte of a pixel is left out', (compression) => {
-  const pixels = [1, 2, 3, 255, 4, 5, 6, 255, 7, 8, 9, 255]
-  const rgb = [3, 2, 1, 6, 5, 4, 9, 8, 7]
-  expect(decoded(bitmap({ width: 3, height: 1, bits: 32, compression, pixels }))).toEqual({ width: 3, height: 1, rgb })
-})
+  test('of 32 bits has a fourth byte without a meaning, also with bit fields', () => {
+    const rows = [1, 2, 3, 255, 4, 5, 6, 0]
+    for (const compression of [0, 3])
+      expect(rgbOf(bmp({ width: 2, height: 1, bits: 32, compression, rows })).rgb).toEqual([3, 2, 1, 6, 5, 4])
+  })
 
-test('a wide row ends where the next begins', () => {
-  const row = (first: number) => [first, ...Array<number>(4 * 33 - 1).fill(5)]
-  const picture = decodeBmp(bitmap({ width: 33, height: 2, bits: 32, pixels: [...row(1), ...row(2)] }))
-  expect(picture).toMatchObject({ width: 33, height: 2 })
-  if (picture !== 'notPicture') expect([picture.rgb[2], picture.rgb[99 + 2], picture.rgb[5]]).toEqual([2, 1, 5])
-})
+  test('has rows as long as their bits say', () => {
+    const row = (first: number) => [first, ...Array<number>(4 * 33 - 1).fill(5)]
+    const { rgb } = rgbOf(bmp({ width: 33, height: 2, bits: 32, rows: [...row(1), ...row(2)] }))
+    expect([rgb[2], rgb[5], rgb[3 * 33 + 2]]).toEqual([2, 5, 1])
+  })
 
-test('8 bits: the palette says the colours, and one outside the file is black', () => {
-  const palette = [1, 2, 3, 0, 4, 5, 6, 0, 7, 8, 9, 0]
-  const pixels = [2, 0, 1, 255, 1, 0, 0, 0]
-  const rgb = [9, 8, 7, 3, 2, 1, 6, 5, 4, 0, 0, 0, 6, 5, 4]
-  expect(decoded(bitmap({ width: 5, height: 1, bits: 8, between: palette, pixels }))).toEqual({
-    width: 5,
-    height: 1,
-    rgb,
+  test('of 8 bits is black where a colour lies behind the end of the file', () => {
+    const palette = [10, 20, 30, 0]
+    expect(rgbOf(bmp({ width: 2, height: 1, bits: 8, palette, rows: [255, 0, 0, 0] })).rgb).toEqual([0, 0, 0, 30, 20, 10])
+  })
+
+  test('of 8 bits names colours of its palette', () => {
+    const palette = [10, 20, 30, 0, 40, 50, 60, 0, 70, 80, 90, 0]
+    const rows = [2, 0, 1, 0]
+    expect(rgbOf(bmp({ width: 3, height: 1, bits: 8, palette, rows })).rgb).toEqual([
+      90, 80, 70, 30, 20, 10, 60, 50, 40,
+    ])
+  })
+
+  test('may have a larger header and a gap before its pixels', () => {
+    const gap = Array<number>(12).fill(77)
+    const bytes = bmp({ width: 1, height: 1, bits: 8, infoBytes: 44, start: 66, rows: [...gap, 2, 0, 0, 0] })
+    // The palette begins at 58: the second colour, of the third entry, is the gap's end.
+    expect(rgbOf(bytes).rgb).toEqual([0, 0, 2])
+  })
+
+  test('that ends before its last row is none', () => {
+    const whole = bmp({ width: 3, height: 2, bits: 24, rows: rows24 })
+    expect(decodeBmp(whole)).not.toBe('notPicture')
+    expect(decodeBmp(whole.subarray(0, whole.length - 1))).toBe('notPicture')
   })
 })
 
-test('the head says where pixels and palette begin', () => {
-  const head = { start: 57, width: 2, height: 2, bits: 24, palette: 54, topDown: false }
-  expect(bmpHead(bitmap({ ...small, between: [9, 9, 9] }))).toEqual(head)
-  expect(bmpHead(bitmap({ ...small, height: -70_000, width: 66_000 }))).toEqual({
-    ...head,
-    start: 54,
-    width: 66_000,
-    height: 70_000,
-    topDown: true,
+describe('a header', () => {
+  const rows = [0, 0, 0, 0]
+  const plain = { width: 1, height: 1, bits: 24, rows } as const
+
+  test('tells the size without reading pixels', () => {
+    const head = { start: 54, palette: 54, bits: 24, width: 4_000, height: 3_000 }
+    const bytes = (height: number) => bmp({ ...plain, width: 4_000, height, rows: [] })
+    expect(bmpHead(bytes(3_000))).toEqual({ ...head, topDown: false })
+    expect(bmpHead(bytes(-3_000))).toEqual({ ...head, topDown: true })
+    expect(bmpHead(bytes(1))).toEqual({ ...head, height: 1, topDown: false })
   })
-  const alone = bitmap({ width: 1, height: 1, bits: 24, pixels: [] })
-  expect(bmpHead(Buffer.concat([Buffer.alloc(5), alone]).subarray(5))).toMatchObject({ width: 1, topDown: false })
-})
 
-test.each([
-  ['a head cut by one byte', bitmap({ width: 1, height: 1, bits: 24, pixels: [] }).subarray(0, 53)],
-  ['pixels cut by one byte', bitmap(small).subarray(0, -1)],
-  ['16 bits', bitmap({ ...small, bits: 16 })],
-  ['9 bits', bitmap({ ...small, bits: 9 })],
-  ['packed pixels', bitmap({ ...small, compression: 1 })],
-  ['bit fields of 24 bits', bitmap({ ...small, compression: 3 })],
-  ['no width', bitmap({ ...small, width: 0 })],
-  ['no height', bitmap({ ...small, height: 0 })],
-])('%s: no picture', (_, bytes) => expect(decodeBmp(bytes)).toBe('notPicture'))
+  test('of fewer than 54 bytes is none', () => {
+    const bytes = bmp({ ...plain, rows: [] })
+    expect(bmpHead(bytes)).not.toBeNull()
+    expect(bmpHead(bytes.subarray(0, 53))).toBeNull()
+  })
 
-test('pixels that begin within the head: no picture', () => {
-  const bytes = bitmap(small)
-  bytes.writeUInt32LE(53, 10)
-  expect(bmpHead(bytes)).toBeNull()
+  test.each([
+    ['16 bits', { bits: 16 }],
+    ['9 bits', { bits: 9 }],
+    ['run-length coding', { compression: 1 }],
+    ['bit fields of 24 bits', { compression: 3 }],
+    ['no width', { width: 0 }],
+    ['a negative width', { width: -1 }],
+    ['no height', { height: 0 }],
+    ['pixels inside the header', { start: 53 }],
+  ])('with %s is none', (_, change) => {
+    expect(bmpHead(bmp({ ...plain, ...change }))).toBeNull()
+    expect(decodeBmp(bmp({ ...plain, ...change }))).toBe('notPicture')
+  })
 })

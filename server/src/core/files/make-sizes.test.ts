@@ -9,6 +9,7 @@ import { openFolderStore } from './folder-store.ts'
 import { makeSizes, queueUnsized } from './make-sizes.ts'
 import { type Files, openFiles } from './open-files.ts'
 import { picturesData } from './personal-pictures.ts'
+import { fileOfPicture } from './pictures.ts'
 import { purgePictures } from './purge-pictures.ts'
 import { shownPictures } from './shown-picture.ts'
 
@@ -278,4 +279,17 @@ describe('what goes', () => {
     await purgePictures(db, { files, uses, before: new Date(Date.now() + 60_000) })
     expect(await db.own.selectFrom('files').select('hash').execute()).toEqual([])
   }, 60_000)
+})
+
+test('until a size is made, the picture for pages stands in for it, and the thumbnail for heads', async () => {
+  const url = await upload(await noise(900).png().toBuffer())
+  const { db } = site.site.foundation
+  const at = (ending: string) => fileOfPicture(db.read, url.replace(/\.png$/, ending))
+  const [shapes] = (await db.pool.query('select display, thumb from pictures where original = $1', [url.slice(5, 69)]))
+    .rows
+  expect(await at('.480.avif')).toEqual({ hash: shapes.display, extension: 'webp', lasting: false })
+  expect(await at('.176.webp')).toEqual({ hash: shapes.thumb, extension: 'webp', lasting: false })
+  await make(url)
+  expect(await at('.480.avif')).toMatchObject({ extension: 'avif', lasting: true })
+  expect(await fileOfPicture(db.read, `/pic/${'0'.repeat(64)}.480.avif`)).toBeNull()
 })

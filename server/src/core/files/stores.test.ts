@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -110,4 +110,15 @@ describe('a bucket that cannot be used', () => {
     expect(Date.now() - begun).toBeLessThan(35_000)
     silent.close()
   })
+})
+
+test('a folder does not write a file again that is there', async () => {
+  const store = await openFolderStore(folder)
+  const bytes = randomBytes(64)
+  const name = hashOf(bytes)
+  await store.put(name, bytes)
+  const path = join(folder, name.slice(0, 2), name)
+  const { ino } = await stat(path)
+  await store.put(name, bytes)
+  expect((await stat(path)).ino).toBe(ino)
 })

@@ -1,35 +1,38 @@
 import { expect, test } from 'vitest'
 import { foldSearched, searchedNames } from './searched-names.ts'
 
-const wordsOf = (nick: string) =>
+const wordsOf = (nick: string, whole?: boolean) =>
   searchedNames(nick)
-    .map(({ word, whole }) => (whole ? `${word}!` : word))
+    .filter((name) => whole === undefined || name.whole === whole)
+    .map(({ word }) => word)
     .sort()
 
-test('a name is found from each of its characters on, two at least, unless it is whole', () => {
-  expect(wordsOf('Reimu')).toEqual(['eimu', 'imu', 'mu', 'reimu!'])
-  expect(wordsOf('A')).toEqual(['a!'])
+test('width, case, spaces, joiners and invisible characters are folded', () => {
+  expect(foldSearched('Ｒeimu  Haku_rei-ü’\u200b')).toBe('reimuhakureiv')
 })
 
-test('Chinese is found by its characters, its pinyin and its initials', () => {
-  expect(wordsOf('薄荷')).toEqual(['bh!', 'bohe!', 'he', '薄荷!'])
-  expect(wordsOf('绿茶')).toEqual(['cha', 'lc!', 'lvcha!', '绿茶!'])
+test('a name is found from each of its characters on, by at least two of them', () => {
+  expect(wordsOf('abc')).toEqual(['abc', 'bc'])
+  expect(wordsOf('abc', true)).toEqual(['abc'])
+  expect(wordsOf('a')).toEqual(['a'])
+})
+
+test('a Chinese name is found by its pinyin and its initials too', () => {
+  expect(wordsOf('灵梦', true)).toEqual(['lingmeng', 'lm', '灵梦'])
+  expect(wordsOf('灵梦', false)).toEqual(['meng'])
+})
+
+test('a name without a character that is searched has no word', () => {
+  for (const nick of ['', ' ', '\u200b_-']) expect(searchedNames(nick)).toEqual([])
 })
 
 test('a surname is found as it is read in names and elsewhere', () => {
-  expect(wordsOf('仇一')).toEqual(expect.arrayContaining(['qiuyi!', 'chouyi!', 'qy!', 'cy!']))
+  expect(wordsOf('仇一', true)).toEqual(expect.arrayContaining(['chouyi', 'cy', 'qiuyi', 'qy']))
 })
 
-test('a word that is whole once is whole', () => {
-  expect(searchedNames('aa').find(({ word }) => word === 'aa')?.whole).toBe(true)
-  expect(wordsOf('饿e')).toEqual(['ee!', '饿e!'])
-})
-
-test('a name of nothing that is searched has no words', () => {
-  expect(wordsOf(" _-'’\u200b")).toEqual([])
-  expect(wordsOf('')).toEqual([])
-})
-
-test('names and what is typed are folded alike', () => {
-  expect(foldSearched('Ｌü ’-_Bu\u200b')).toBe('lvbu')
+test('a word that is whole once is whole, and stands once', () => {
+  expect(searchedNames('饿e')).toEqual([
+    { word: '饿e', whole: true },
+    { word: 'ee', whole: true },
+  ])
 })

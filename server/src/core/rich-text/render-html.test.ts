@@ -152,3 +152,23 @@ test('only what a text has is asked for', async () => {
   expect(await renderText(doc(paragraph(text('字'))), sources)).toEqual({ html: '<p>字</p>' })
   await expect(renderText(doc({ type: 'picture', attrs: { src: own(1) } }), sources)).rejects.toThrow('asked')
 })
+
+test('a head of a table is a heading, another cell is none', () => {
+  const cell = (type: 'tableHeader' | 'tableCell', words: string) => ({ type, content: [paragraph(text(words))] })
+  const row = { type: 'tableRow', content: [cell('tableHeader', 'a'), cell('tableCell', 'b')] }
+  const table = { type: 'table', content: [row] } as Block
+  expect(html(table)).toContain('<tr><th><p>a</p></th><td><p>b</p></td></tr>')
+})
+
+test('a slide is 300 pixels high and at most as wide as the text, at least one pixel', () => {
+  const sizesOf = (width: number, height: number) => {
+    const data = writeBlock({ items: [{ src: own(1), name: '', alt: '', size: 1, width, height }] })
+    const gallery: Block = { type: 'block', attrs: { component: 'gallery', data, id: 'g1' } }
+    const pictures = new Map([[own(1), { ...picture, width, height }]])
+    return /sizes="([^"]*)"/.exec(renderHtml(doc(gallery), { ...shown, pictures }))?.[1]
+  }
+  expect(sizesOf(400, 300)).toBe('400px')
+  expect(sizesOf(3_000, 300)).toBe('720px')
+  expect(sizesOf(1, 4_000)).toBe('1px')
+  expect(sizesOf(2, 1)).toBe('600px')
+})

@@ -2,20 +2,18 @@ import { limits } from '@patisserie/rules/limits'
 import { expect, test } from 'vitest'
 import { givenReason } from './given-reason.ts'
 
-const refuse = (code: string): never => {
-  throw new Error(code)
-}
-const longest = '糖'.repeat(limits.reason / 3)
+const given = (reason: string) =>
+  givenReason(reason, (code) => {
+    throw new Error(code)
+  })
 
-test('a reason is stored without the white space around it', () => {
-  expect(givenReason('  too sweet\n', refuse)).toBe('too sweet')
-  expect(givenReason(` ${longest} `, refuse)).toBe(longest)
+test('a reason is trimmed, and may be as long as the limit', () => {
+  expect(given('  too sweet\n')).toBe('too sweet')
+  const longest = 'a'.repeat(limits.reason)
+  expect(given(` ${longest} `)).toBe(longest)
+  expect(() => given(`${longest}a`)).toThrow('reasonLong')
 })
 
-test.each(['', ' \n\u200b'])('%j is no reason', (reason) => {
-  expect(() => givenReason(reason, refuse)).toThrow('missingReason')
-})
-
-test('a reason may be as long as its limit and no longer', () => {
-  expect(() => givenReason(`${longest}a`, refuse)).toThrow('reasonLong')
+test('a blank reason is none', () => {
+  for (const blank of ['', ' \n', '\u200b']) expect(() => given(blank)).toThrow('missingReason')
 })

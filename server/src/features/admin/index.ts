@@ -18,7 +18,7 @@ import { searchNames, searchUsers } from './user-reads.ts'
 
 const adminFeature = (services: AdminServices): Feature =>
   implement(admin, {
-    menu: (call) => menuOf(call, services.staffWork),
+    menu: (call) => menuOf(call, services.desks),
     staff: ({ db }) => listStaff(db),
     addStaff: addStaff(services),
     updateStaff: updateStaff(services),
@@ -46,11 +46,11 @@ export const adminManifest: Manifest = {
   name: 'admin',
   reminders: adminReminders,
   personal: () => [appealsData],
-  staffWork: [{ area: 'user', count: countAppeals }],
-  open: ({ db, proof, demo, now, staffWork }) => {
+  desks: [{ area: 'common' }, { area: 'user', waiting: [countAppeals] }, { area: 'admin' }, { area: 'error' }],
+  open: ({ db, proof, demo, now, desks }) => {
     const faults = openFaults(db)
     return {
-      calls: [adminFeature({ faults, proof, demo, staffWork })],
+      calls: [adminFeature({ faults, proof, demo, desks })],
       faulted: ({ error, requestId, path }) =>
         faults.note({
           kind: 'server',

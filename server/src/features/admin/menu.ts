@@ -1,6 +1,6 @@
 import type { admin } from '@patisserie/contract/admin'
-import { areaPath, openAreas, type Permission, permissions, readPermissions } from '@patisserie/rules/staff/permissions'
-import type { StaffWork } from '../../core/manifest.ts'
+import { type AdminArea, areaPath, permissions, readPermissions } from '@patisserie/rules/staff/permissions'
+import type { Desk } from '../../core/manifest.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 import type { Call } from '../../kit/http/call.ts'
 import './tables.ts'
@@ -8,15 +8,18 @@ import './tables.ts'
 /** GET /getMenu: the codes, and the areas they open with what waits in each. */
 export async function menuOf(
   { db, member: { id, staff }, now }: Pick<Call<typeof admin.calls.menu>, 'db' | 'member' | 'now'>,
-  staffWork: readonly StaffWork[],
+  desks: readonly Desk[],
 ) {
-  const waitingIn = async (area: Permission): Promise<number> => {
-    const counts = await Promise.all(staffWork.filter((work) => work.area === area).map(({ count }) => count(db, now)))
+  const desksOf = (area: AdminArea) => desks.filter((desk) => desk.area === area)
+  const waitingIn = async (area: AdminArea): Promise<number> => {
+    const counts = await Promise.all(
+      desksOf(area).flatMap(({ waiting = [] }) => waiting.map((count) => count(db, now))),
+    )
     return counts.reduce((sum, n) => sum + n, 0)
   }
   const held = readPermissions(staff)
   const areas = (['common', ...permissions] as const).filter((area) => area === 'common' || held.includes(area))
-  const waiting = await Promise.all(areas.map((area) => (area === 'common' ? 0 : waitingIn(area))))
+  const waiting = await Promise.all(areas.map(waitingIn))
   return {
     py: held,
     // Who is here without it is a demo account of the demo site.
@@ -24,7 +27,7 @@ export async function menuOf(
     menu: areas.map((area, i) => ({
       area,
       path: areaPath(area),
-      open: openAreas.includes(area),
+      open: desksOf(area).length > 0,
       waiting: waiting[i] ?? 0,
     })),
   }

@@ -1,11 +1,11 @@
-import type { StaffWork } from '../../core/manifest.ts'
+import type { Desk } from '../../core/manifest.ts'
 import type { OwnerProof } from '../../core/members/owner-proof.ts'
 import type { Faults } from './faults.ts'
 
 /** Dependencies of the back office. */
 export interface AdminServices {
   readonly faults: Faults
-  readonly staffWork: readonly StaffWork[]
+  readonly desks: readonly Desk[]
   readonly proof: OwnerProof
   /** On a demo site: demo accounts may use their codes without two-factor. */
   readonly demo: boolean

@@ -24,6 +24,6 @@ export const archiveManifest: Manifest = {
   name: 'archive',
   reminders: archiveReminders,
   personal: () => [archiveData],
-  staffWork: [{ area: 'board', count: countWaitingClaims }],
+  desks: [{ area: 'board', waiting: [countWaitingClaims] }],
   open: () => ({ calls: [archiveFeature] }),
 }

@@ -17,7 +17,7 @@ interface FloorsAsked extends PageAsked {
 
 type FloorPage = ReturnType<typeof pageOf> & { rows: FloorRow[]; topic: TopicHead }
 
-/** A page of a topic, by floor numbers; null if the topic is not visible to the caller. */
+/** POST /getMSByT: a page of a topic, by floor numbers; null if the topic is not visible to the caller. */
 export async function listFloors(db: ReadDb, asked: FloorsAsked): Promise<FloorPage | null> {
   const { pageSize, floor } = asked
   const pageNum = floor === undefined ? asked.pageNum : Math.ceil(floor / pageSize)

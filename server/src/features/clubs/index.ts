@@ -83,9 +83,10 @@ export const clubsManifest: Manifest = {
   reported: [reportedFloors],
   likes: [floorLikes],
   favourites: [topicFavourites],
-  staffWork: [
-    { area: 'ms', count: countOpenReports(reportedFloors.kind) },
-    { area: 'ms', count: heldFloors.count },
+  desks: [
+    { area: 'ms', waiting: [countOpenReports(reportedFloors.kind), heldFloors.count] },
+    { area: 'club' },
+    { area: 'topic' },
   ],
   live: [liveTopic],
   open: ({ db, now, origin, keeper, held, touched }) => ({

@@ -86,6 +86,16 @@ test('who is active, and a name card: what somebody hides is not told', async ()
   ])
   expect(await card(writer.id)).toMatchObject({ NICK: 'writer', TOPICS: 1, FLOORS: 1, REPLAYS: 0, MEDAL: '' })
   expect(await card(player.id)).toMatchObject({ TOPICS: 0, REPLAYS: 2 })
+  const hide = async (hidden: 'Y' | 'N') => {
+    const club = { m, name: 'Tea', intro: '', pic: '', hidden, reason: 'closed for now' }
+    expect((await site.call(clubs.calls.updateClub, club, { token: keeper.token })).msg).toBe('')
+    site.site.foundation.touched(['members'])
+  }
+  await hide('Y')
+  expect(await active()).toEqual([{ UID: player.id, FLOORS: 0, REPLAYS: 2 }])
+  expect(await card(writer.id)).toMatchObject({ TOPICS: 0, FLOORS: 0 })
+  await hide('N')
+  expect(await card(writer.id)).toMatchObject({ TOPICS: 1, FLOORS: 1 })
   await site.call(ownData.calls.setPrivacy, { showms: 'N' }, { token: writer.token })
   await site.call(ownData.calls.setPrivacy, { showreplay: 'N' }, { token: player.token })
   expect(await active()).toEqual([])

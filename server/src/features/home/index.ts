@@ -40,5 +40,6 @@ const homeFeature = (window: ShopWindow): Feature =>
 export const homeManifest = (window: ShopWindow): Manifest => ({
   name: 'home',
   pictures: [{ table: 'home_roll', column: 'picture' }],
+  desks: [{ area: 'homepage' }],
   open: () => ({ calls: [homeFeature(window)] }),
 })

@@ -40,12 +40,16 @@ interface StoredActive {
   readonly last: Date
 }
 
-/** Counts only the newest floors and replays, so that the cost is bounded; an upload counts as three floors. */
+/** Counts only the newest floors and replays, so that the cost is bounded; an upload counts as three floors. Floors that
+ * a visitor cannot open, because their topic or club is gone, do not count. */
 const activeStatement = {
   name: 'home-active',
   sql: `with acts as (
-      (select author as member, 1 as floor, 0 as replay, at from floors
-        where removed_at is null and held_at is null order by id desc limit 4000)
+      (select f.author as member, 1 as floor, 0 as replay, f.at
+        from (select author, topic, at from floors
+          where removed_at is null and held_at is null order by id desc limit 4000) f
+        join topics t on t.id = f.topic join clubs c on c.id = t.club
+        where t.removed_at is null and t.held_at is null and not c.hidden)
       union all
       (select uploader, 0, 1, uploaded_at from replays
         where removed_at is null and held_at is null order by uploaded_at desc, id desc limit 2000)
@@ -67,8 +71,10 @@ const cardStatement = {
   sql: `select m.id as "UID", m.nick as "NICK", m.head as "HEAD", m.introduction as "BRINT", m.created_at as at,
       case when m.shows_topics then (select count(*) from topics t join clubs c on c.id = t.club
         where t.author = m.id and t.removed_at is null and t.held_at is null and not c.hidden) else 0 end as "TOPICS",
-      case when m.shows_topics then (select count(*) from floors
-        where author = m.id and removed_at is null and held_at is null) else 0 end as "FLOORS",
+      case when m.shows_topics then (select count(*) from floors f
+        join topics t on t.id = f.topic join clubs c on c.id = t.club
+        where f.author = m.id and f.removed_at is null and f.held_at is null
+          and t.removed_at is null and t.held_at is null and not c.hidden) else 0 end as "FLOORS",
       case when m.shows_replays then r.runs else 0 end as "REPLAYS",
       case when m.shows_replays then r.likes else 0 end as "LIKES",
       ${openFollows('follower', 'followed')} as "FOLLOWERS"

@@ -82,10 +82,7 @@ export const replaysManifest: Manifest = {
   reported: [reportedReplays],
   likes: [replayLikes],
   comments: [replayComments],
-  staffWork: [
-    { area: 'replay', count: countOpenReports(reportedReplays.kind) },
-    { area: 'replay', count: heldReplays.count },
-  ],
+  desks: [{ area: 'replay', waiting: [countOpenReports(reportedReplays.kind), heldReplays.count] }],
   live: [liveReplay],
   open: ({ db, files, now, origin, keeper, held, touched }) => {
     const list = openReplayList(keeper)

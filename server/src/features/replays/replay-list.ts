@@ -10,7 +10,7 @@ import { type Built, exactSql, mergeSql, type Part, placeSql, type RowPlace, wal
 import { replayRow, rowColumns, type StoredRow } from './replay-row.ts'
 
 export interface ReplayList {
-  /** Answers a page of the replay table at any depth. */
+  /** POST /getReplay: answers a page of the replay table at any depth. */
   readonly page: (db: ReadDb, way: Way, asked: PageAsked) => Promise<ReplayPage>
 }
 

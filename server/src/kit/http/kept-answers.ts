@@ -49,7 +49,8 @@ export function keepAnswers(keeper: Keeper): KeptAnswers {
       if (!own)
         room.keep(key, body, {
           tags: marksOf(endpoint.shows, endpoint.about, input),
-          bytes: body.length + entryBytes,
+          // Half as much again for the compressed form.
+          bytes: 1.5 * body.length + entryBytes,
           stamp,
           now,
         })

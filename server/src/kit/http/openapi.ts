@@ -11,8 +11,9 @@ import { exampleOf, type SchemaNode } from './example-of.ts'
 import { jsonSchema } from './schemas.ts'
 
 export interface ApiWords {
-  /** Summary of a call, by `noun.name`. */
-  readonly summary: (call: string) => string
+  readonly noun: (noun: string) => string
+  /** What a call of a noun does, in one line. */
+  readonly summary: (noun: string, call: string) => string
   /** Text of a refusal, by its key in the language packs. */
   readonly problem: (key: string) => string
   readonly title: string
@@ -40,7 +41,7 @@ export function openApi({ features, origin, words, examples }: ApiDocument): Rec
         [endpoint.method.toLowerCase()]: {
           operationId: call,
           tags: [noun],
-          summary: words.summary(call),
+          summary: words.summary(noun, name),
           ...access(endpoint),
           'x-refusals': Object.fromEntries(refusals),
           ...request(endpoint, examples[call]),
@@ -53,7 +54,7 @@ export function openApi({ features, origin, words, examples }: ApiDocument): Rec
     openapi: '3.1.0',
     info: { title: words.title, version: '1', description: words.description },
     servers: [{ url: `${origin}/api` }],
-    tags: features.map(({ noun }) => ({ name: noun })),
+    tags: features.map(({ noun }) => ({ name: noun, description: words.noun(noun) })),
     paths,
     components: {
       securitySchemes: {

@@ -14,6 +14,7 @@ import { languageOf } from './language.ts'
 import { networkOf } from './network.ts'
 import { BadInput, Refusal } from './refusal.ts'
 import { compile } from './schemas.ts'
+import { sendJson } from './send-json.ts'
 import { serveUpload } from './serve-upload.ts'
 import { uploadLimit } from './upload.ts'
 import { openUploadPlaces, type UploadPlaces } from './upload-places.ts'
@@ -113,8 +114,8 @@ async function answer(runner: Runner, kit: Kit, { request, reply }: Exchange) {
   const input = compile(runner.endpoint).parse(rawInput(runner.endpoint, request))
   await spend(runner.endpoint, kit, caller)
   const incoming = { ...caller, input, file: null }
-  if (isKept(runner.endpoint)) return sendJson(reply, await read(runner, kit, incoming))
-  return send(runner, reply, await execute(runner, kit, incoming))
+  if (isKept(runner.endpoint)) return sendJson(request, reply, await read(runner, kit, incoming))
+  return send(runner, { request, reply }, await execute(runner, kit, incoming))
 }
 
 /** Runs a read; its answer is cached where `isKept` allows it. */
@@ -133,7 +134,7 @@ const answerUpload = (places: UploadPlaces) => async (runner: Runner, kit: Kit, 
   const whose = caller.member ? `m${caller.member.id}` : caller.from.network
   return serveUpload({ places, whose, file: runner.endpoint.file, ...http }, async ({ fields, file }) => {
     const input = compile(runner.endpoint).parse(fields)
-    return send(runner, http.reply, await execute(runner, kit, { ...caller, input, file }))
+    return send(runner, http, await execute(runner, kit, { ...caller, input, file }))
   })
 }
 
@@ -156,13 +157,10 @@ async function spend(endpoint: Endpoint, kit: Kit, { member, from, captcha }: Ad
   if (endpoint.rate) await kit.limits.takeCall(endpoint.rate, { member: member?.id ?? null, network: from.network })
 }
 
-function send({ endpoint }: Runner, reply: FastifyReply, data: unknown) {
+function send({ endpoint }: Runner, { request, reply }: Exchange, data: unknown) {
   if (endpoint.blob) return sendBlob(reply, data as BlobAnswer) // a blob endpoint's handler answers nothing else
-  return sendJson(reply, compile(endpoint).write(data))
+  return sendJson(request, reply, compile(endpoint).write(data))
 }
-
-const sendJson = (reply: FastifyReply, body: string | Buffer) =>
-  reply.type('application/json; charset=utf-8').send(body)
 
 interface Admitted {
   readonly member: Caller | null

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Envelope } from '@patisserie/contract/envelope'
 import type { PageRequest, RenderedPage, Renderer } from '@patisserie/contract/page'
-
-/** Compression of a page. Brotli is preferred: half of gzip's time for the same size. */
-export type Coding = 'br' | 'gzip'
+import { type Coding, zip } from '../http/coding.ts'
 
 /**
  * A page as it is sent: its compressed bytes in a buffer of their own, so that it can be transferred between threads.
@@ -32,14 +29,6 @@ export function packPage({ html, ...page }: RenderedPage, coding: Coding): Packe
   const zipped = zip(html, coding)
   // The tag is a hash of the compressed bytes, which are a fifth of the page. Weak, because it serves all encodings.
   return { ...page, zipped, coding, etag: `W/"${createHash('sha1').update(zipped).digest('base64url')}"` }
-}
-
-/** Gzip level 1: half the time of level 4 for a fifteenth more bytes. */
-export function zip(html: string | Uint8Array, coding: Coding): Uint8Array<ArrayBuffer> {
-  const plain = typeof html === 'string' ? new TextEncoder().encode(html) : html
-  if (coding === 'gzip') return new Uint8Array(gzipSync(plain, { level: 1 }))
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
-  return new Uint8Array(brotliCompressSync(plain, { params }))
 }
 
 /** Renders and compresses in the current thread. */

@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Envelope } from '@patisserie/contract/envelope'
 import type { PageRequest, Renderer } from '@patisserie/contract/page'
+import type { Coding } from '../http/coding.ts'
 import { collect } from './collect.ts'
-import { type Coding, type PackedPage, packPage } from './packed-page.ts'
+import { type PackedPage, packPage } from './packed-page.ts'
 
 /** Messages to the thread: a page to render, or the answer to a read of one of its pages. */
 export type ToWorker =

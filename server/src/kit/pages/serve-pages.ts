@@ -1,12 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Origin } from '../http/call.ts'
+import { bufferOf, type Coding, codingOf, zip } from '../http/coding.ts'
 import { languageOf } from '../http/language.ts'
 import { networkOf } from '../http/network.ts'
 import type { Keeper, Kept } from '../kept/keeper.ts'
 import { timed } from '../timing.ts'
 import { isOutage, retryAfterSeconds } from '../unavailable.ts'
-import { type Coding, type Pages, zip } from './packed-page.ts'
+import type { Pages } from './packed-page.ts'
 import { serveLanguageSwitch, withinSite } from './switch-language.ts'
 import { warmWhenListening } from './warm-pages.ts'
 
@@ -75,7 +76,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     if (rendered.redirect) return reply.redirect(withinSite(rendered.redirect, origin), 302)
     const page: KeptPage = {
       status: away && rendered.status >= 500 ? 503 : rendered.status,
-      zipped: { [rendered.coding]: whole(rendered.zipped) },
+      zipped: { [rendered.coding]: bufferOf(rendered.zipped) },
       etag: rendered.etag,
     }
     if (key !== null && page.status === 200) {
@@ -86,9 +87,6 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     return sendPage(reply, request, { page, policy: pages.contentSecurityPolicy })
   })
 }
-
-const whole = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Buffer =>
-  Buffer.from(buffer, byteOffset, byteLength)
 
 function sendPage(reply: FastifyReply, request: FastifyRequest, { page, policy }: { page: KeptPage; policy: string }) {
   const coding = codingOf(request)
@@ -103,25 +101,13 @@ function sendPage(reply: FastifyReply, request: FastifyRequest, { page, policy }
     .code(page.status)
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   if (!coding) return reply.send(plainOf(page))
-  const zipped = page.zipped[coding] ?? whole(zip(plainOf(page), coding))
+  const zipped = page.zipped[coding] ?? bufferOf(zip(plainOf(page), coding))
   page.zipped[coding] = zipped
   return reply.header('content-encoding', coding).send(zipped)
 }
 
 const plainOf = ({ zipped: { br, gzip } }: KeptPage): Buffer =>
   br ? brotliDecompressSync(br) : gunzipSync(gzip ?? Buffer.alloc(0))
-
-/** The best encoding the client accepts; null if it accepts no compression. */
-function codingOf(request: FastifyRequest): Coding | null {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  return takes.br.test(accepted) ? 'br' : takes.gzip.test(accepted) ? 'gzip' : null
-}
-
-const refusedAfter = String.raw`\b(?!\s*;\s*q=0(?:\.0*)?(?:,|\s|$))`
-const takes = {
-  br: new RegExp(String.raw`(?:^|[\s,])br${refusedAfter}`),
-  gzip: new RegExp(String.raw`(?:^|[\s,])gzip${refusedAfter}`),
-} as const satisfies Record<Coding, RegExp>
 
 /** The error page, in both languages. It depends on nothing else, whatever is broken. */
 function sendFault(reply: FastifyReply, { requestId, status }: { requestId: string; status: number }) {

@@ -11,10 +11,18 @@ export const builtAssets = async (language: Language, chunks: readonly string[])
     // Safe to cast: the build writes this file beside this one.
     (text) => JSON.parse(text) as Manifest,
   )
-  return pageAssets(await manifest, language, chunks)
+  const key = `${language} ${chunks.join(' ')}`
+  const known = assetsOf.get(key)
+  if (known) return known
+  const assets = pageAssets(await manifest, language, chunks)
+  assetsOf.set(key, assets)
+  return assets
 }
 
 let manifest: Promise<Manifest> | undefined
+
+/** Assets by language and chunks: one entry per route and language. */
+const assetsOf = new Map<string, PageAssets>()
 
 /** Script tags for hot reloading on the development server. */
 export const developmentScripts = import.meta.env.DEV

@@ -10,8 +10,8 @@ import styles from './my-menu.module.css'
 
 /** The member's avatar, with the menu that it opens. */
 export function MyMenu({ profile }: { readonly profile: Profile }) {
-  const { shell: words, later } = useWords()
-  const backOffice = later.pages.admin.title
+  const { shell: words, titles } = useWords()
+  const backOffice = titles.admin
   const go = useGo()
   const isOpen = useIsOpen()
   const logout = useLogout()

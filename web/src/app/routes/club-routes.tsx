@@ -16,7 +16,7 @@ const clubs = createRoute({
   loader: async ({ context, deps }) => (await clubsPage()).clubsLoader({ context, deps }),
   component: lazyRouteComponent(clubsPage, 'ClubsPage'),
   staticData: { chunk: 'src/features/clubs/club/clubs-page.tsx', sizes: clubsSizes },
-  head: ({ match, loaderData }) => headTags(loaderData?.head ?? { title: match.context.words.later.pages.clubs.title }),
+  head: ({ match, loaderData }) => headTags(loaderData?.head ?? { title: match.context.words.titles.clubs }),
 })
 
 const favourites = createRoute({
@@ -28,7 +28,7 @@ const favourites = createRoute({
     'FavouritesPage',
   ),
   staticData: { chunk: 'src/features/clubs/club/favourites-page.tsx', needsScripts: true },
-  head: ({ match }) => headTags({ title: match.context.words.later.pages.favourites.title, noindex: true }),
+  head: ({ match }) => headTags({ title: match.context.words.titles.favourites, noindex: true }),
 })
 
 /** Routes of clubs and topics. */

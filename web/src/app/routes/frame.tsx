@@ -42,7 +42,7 @@ export const later = <const P extends `/${string}`>(
     loader: ({ context }) => context.opening(),
     head: ({ match: { context }, loaderData }) =>
       headTags({
-        title: context.words.later.pages[key].title,
+        title: context.words.titles[key],
         description: loaderData?.will[key].join(' · '),
         noindex: personal,
       }),

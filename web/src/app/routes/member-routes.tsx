@@ -69,7 +69,7 @@ const reminders = createRoute({
     'RemindersPage',
   ),
   staticData: { chunk: 'src/features/reminders/reminders-page.tsx', needsScripts: true },
-  head: ({ match }) => headTags({ title: match.context.words.later.pages.reminders.title, noindex: true }),
+  head: ({ match }) => headTags({ title: match.context.words.titles.reminders, noindex: true }),
 })
 
 /** Routes of accounts and people. */

@@ -27,7 +27,7 @@ const admin = createRoute({
     needsScripts: true,
     accepts: ({ _splat = '' }) => areaAt(_splat) !== undefined,
   },
-  head: ({ match }) => headTags({ title: match.context.words.later.pages.admin.title, noindex: true }),
+  head: ({ match }) => headTags({ title: match.context.words.titles.admin, noindex: true }),
 })
 
 /** Route of the back office. */

@@ -10,7 +10,7 @@ import styles from './later-page.module.css'
 
 /** Page of a part of the site that opens later: its name and what will be there. */
 export function LaterPage() {
-  const { pages } = useWords().later
+  const { titles } = useWords()
   const match = useMatches({ select: (matches) => matches.at(-1) })
   const key = match?.staticData.later
   // Safe to cast: every route with `later` loads these texts.
@@ -18,7 +18,7 @@ export function LaterPage() {
   if (!key || !words) return null
   return (
     <>
-      <PageHead title={pages[key].title} />
+      <PageHead title={titles[key]} />
       <EmptyState
         art={<Dessert kind={sleeper(key)} mood="sleepy" label="" />}
         title={words.soon}

@@ -4,7 +4,7 @@ import styles from './backdrop.module.css'
 import type { BackgroundName } from './background-svg.ts'
 
 export type BackdropProps = {
-  /** One of the drawn ones, or the address of a picture. */
+  /** Name of a drawn backdrop, or the address of a picture. */
   drawn?: BackgroundName | null | undefined
   picture?: string | undefined
   className?: string | undefined

@@ -6,7 +6,7 @@ export type DessertSkin = 'plain' | 'sakura' | 'snow' | 'night' | 'gold'
 
 export type DessertLook = { kind: DessertKind; mood?: DessertMood | undefined; skin?: DessertSkin | undefined }
 
-/** What stands inside the SVG of 160 × 156; colours that follow the theme are custom properties. */
+/** Content of the SVG of 160 × 156 pixels; colours that follow the theme are custom properties. */
 export function dessertMarkup({ kind, mood = 'calm', skin = 'plain' }: DessertLook, onLace = true): string {
   const body = dessertBodies[kind](mood)
   const inside = mood === 'away' ? awayMark(body.outline) : dressed(body.drawing, skin) + faceOn(kind, body.face, mood)

@@ -3,9 +3,9 @@ import styles from './dessert.module.css'
 import { type DessertLook, dessertMarkup } from './dessert-svg.ts'
 
 export type DessertProps = DessertLook & {
-  /** Its name and mood in words; empty where they stand beside it. */
+  /** Name and mood of the dessert in words; empty if the text beside it says them. */
   label: string
-  /** Without the doily, where it stands on something else. */
+  /** Leaves out the doily, for a dessert that stands on something else. */
   bare?: boolean | undefined
   /** Hops once, as when it is fed: set it after the event, with a fresh `key` for the next one. */
   hop?: boolean | undefined

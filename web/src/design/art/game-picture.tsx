@@ -27,7 +27,8 @@ export function GamePicture({ game, kind, src, alt, eager, className }: GamePict
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
+      // Decoded with the first paint: scripts are only asked for after it.
+      decoding={eager ? 'sync' : 'async'}
       style={{ borderRadius: radius, objectFit: 'cover', aspectRatio: '4 / 3' }}
     />
   )

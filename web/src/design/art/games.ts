@@ -1,10 +1,10 @@
 /** The look of a picture by its number: labels and two colours. Names of the pictures, not of anything else. */
 export type GameLook = {
-  /** As the site numbers it: 95 is 9.5, 2003 is outside the series. */
+  /** Number of the game as the site writes it: 95 is 9.5, 2003 is outside the series. */
   id: number
   no: string
   title: string
-  /** One glyph that stands for it. */
+  /** One character that stands for the game. */
   glyph: string
   year: number
   /** The ground and the light on it. */

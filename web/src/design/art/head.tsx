@@ -21,7 +21,8 @@ export function Head({ id, src, size = 40, alt, className }: HeadProps) {
     return (
       <img
         className={className}
-        style={style}
+        // Pictures of clubs need not be square.
+        style={{ ...style, objectFit: 'cover' }}
         src={pictureSize(src, 'head')}
         width={size}
         height={size}

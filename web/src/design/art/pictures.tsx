@@ -5,7 +5,7 @@ import { gapMarkup } from './gap-markup.ts'
 import { type Bullet, ring, TURN } from './ornament.ts'
 import { fan, petals, spiral } from './patterns.ts'
 
-/** Nothing stands here yet: an empty doily on the shelf. */
+/** Picture for empty lists: an empty doily. */
 export function EmptyShelf({ kind = 'mooncake' }: { kind?: DessertKind | undefined }) {
   return <Dessert kind={kind} mood="away" label="" />
 }

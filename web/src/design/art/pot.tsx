@@ -2,7 +2,7 @@ import { ring, round, TURN } from './ornament.ts'
 import { type ResourceKind, resourceMarkup } from './resource-markup.ts'
 
 export type PotProps = {
-  /** What lies in it, clockwise from the top; ten places. */
+  /** The ten ingredients in the pot, clockwise from the top. */
   slots: readonly ResourceKind[]
   /** In words. */
   label: string

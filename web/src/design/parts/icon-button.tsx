@@ -37,7 +37,10 @@ export function IconButton({ icon, label, tip, count, badge, pressed, size, clas
 
 type InsideProps = Pick<IconButtonProps, 'icon' | 'size' | 'count' | 'badge'>
 
-/** What stands inside; for a link: `<Link className={iconButtonClass()} aria-label=…><IconButtonInside icon=…/></Link>`. */
+/**
+ * Content of an icon button; for a link: `<Link className={iconButtonClass()} aria-label=…><IconButtonInside
+ * icon=…/></Link>`.
+ */
 export function IconButtonInside({ icon, size, count, badge }: InsideProps) {
   return (
     <>

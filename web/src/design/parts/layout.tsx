@@ -8,7 +8,7 @@ export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12
 export type RowProps = {
   gap?: Space | undefined
   nowrap?: boolean | undefined
-  /** Where the room goes: between the things, or before them. */
+  /** Where free space goes: between the children, or before them. */
   room?: 'between' | 'before' | undefined
   /** On phones one line that swipes, as for filters. */
   swipe?: boolean | undefined
@@ -43,7 +43,7 @@ export type GridProps = StackProps & {
   least: string
 }
 
-/** As many equal columns as fit. */
+/** A grid of as many equal columns as fit. */
 export function Grid({ gap = 4, least, className, children }: GridProps) {
   return (
     <div className={classNames(styles.grid, className)} style={spaced(gap, least)}>

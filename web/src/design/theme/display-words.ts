@@ -1,4 +1,7 @@
-/** What the display face always holds beside the heading words of the packs: the sign, Latin letters, glyphs, seals. */
+/**
+ * Texts that the display face always contains besides the headings of the packs: the shop sign, Latin letters, glyphs,
+ * seals.
+ */
 export const displayWords: readonly string[] = [
   '弹幕甜品屋',
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
@@ -12,7 +15,10 @@ export const displayWords: readonly string[] = [
   '通关 极难 打分 天时分秒',
 ]
 
-/** What follows the packs' words, as far as there is room: titles on pictures, names of the seven, further seals. */
+/**
+ * Texts added after those of the packs, as far as the size limit allows: titles on pictures, names of the desserts,
+ * further seals.
+ */
 export const displayExtras: readonly string[] = [
   '红魔乡 妖妖梦 永夜抄 花映塚 文花帖 风神录 地灵殿 星莲船 神灵庙 辉针城 绀珠传 天空璋 鬼形兽 虹龙洞 锦上京'.split(' '),
   '妖精大战争 弹幕天邪鬼 秘封噩梦日记 黄昏酒场'.split(' '),

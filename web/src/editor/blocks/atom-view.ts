@@ -7,7 +7,7 @@ export interface AtomView {
   readonly draw: (dom: HTMLElement, node: Node, desk: BlockDesk) => void
   readonly tag: 'div' | 'span'
   readonly className: string | undefined
-  /** What a click on it asks for. */
+  /** Called on a click on the node. */
   readonly opens?: (node: Node) => Wish['kind'] | null
 }
 
@@ -44,7 +44,7 @@ export const atomView =
     }
   }
 
-/** What Enter does where such a node is selected: the same as a click. */
+/** Enter on a selected node does the same as a click on it. */
 export const openSelected = (editor: Tiptap, name: string, kindOf: (node: Node) => Wish['kind'] | null): boolean => {
   const { selection } = editor.state
   if (!('node' in selection)) return false

@@ -1,7 +1,7 @@
 import { type BlockContent, readBlock } from '@patisserie/rules/rich-text/block-data'
 import type { GalleryData, HiddenData } from '@patisserie/rules/rich-text/document'
 
-/** What a block of an open editor holds; null for data that cannot be read. The server looks at it more closely. */
+/** Content of a block in an open editor; null for data that cannot be read. The server validates it more strictly. */
 export function openBlock(attrs: Readonly<Record<string, unknown>>): BlockContent | null {
   const data = readBlock(String(attrs.data))
   if (typeof data !== 'object' || data === null) return null

@@ -2,7 +2,7 @@ import type { Language } from '@patisserie/rules/language'
 import type { PieceKind } from '@patisserie/rules/rich-text/document'
 import type { Editor as Tiptap } from '@tiptap/core'
 
-/** What somebody asked for: a dialog, or the panel of emoji. `at`: where the block stands that it is about. */
+/** The open dialog, or the panel of emoji. `at`: position of the block that it edits. */
 export interface Wish {
   readonly kind: 'picture' | 'gallery' | 'hidden' | 'replay' | 'painting' | 'emoji'
   readonly at?: number
@@ -15,7 +15,7 @@ export interface MentionQuery {
   readonly text: string
 }
 
-/** What a piece is shown by. */
+/** Picture and title by which a piece is shown. */
 export interface PieceFace {
   readonly src: string
   readonly title: string

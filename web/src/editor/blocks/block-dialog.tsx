@@ -11,15 +11,15 @@ import { closeThen } from './close-then.ts'
 import { freshId } from './data-block-node.ts'
 import { insertBlock, replaceBlock } from './insert-block.ts'
 
-/** What every dialog of a block is told. */
+/** Props of every dialog that inserts or edits a block. */
 export interface BlockPlace {
   readonly editor: Tiptap
-  /** Where the block stands that is opened again: in preview. */
+  /** Position of the edited block; undefined for a new one. */
   readonly at?: number | undefined
   readonly onClose: () => void
 }
 
-/** What the block held that is opened again, null for a new one; and how what is made comes into the text. */
+/** The content of the edited block (null for a new one), and a function that writes the new content into the text. */
 export function useBlock({ editor, at, onClose }: BlockPlace) {
   const [old] = useState(() => (at === undefined ? null : (editor.state.doc.nodeAt(at)?.attrs ?? null)))
   const [was] = useState(() => old && openBlock(old))

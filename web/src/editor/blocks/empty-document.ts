@@ -1,6 +1,6 @@
 import type { RichDocument } from '../editor-types.ts'
 
-/** Nothing in it that anybody would see. */
+/** Whether the document shows nothing: no text and no visible node. */
 export function isEmptyDocument(node: RichDocument): boolean {
   const { type, text, content } = node
   if (typeof text === 'string') return !/\S/.test(text)
@@ -8,7 +8,7 @@ export function isEmptyDocument(node: RichDocument): boolean {
   return typeof type !== 'string' || !seen.has(type)
 }
 
-/** What shows without words in it. */
+/** Nodes that are visible without text. */
 const seen: ReadonlySet<string> = new Set(['picture', 'piece', 'block', 'mention', 'emoji'])
 
 /** A text without hidden blocks: what is in them stands in their place. */

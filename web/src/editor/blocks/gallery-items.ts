@@ -3,7 +3,7 @@ import { limits } from '@patisserie/rules/limits'
 import type { GalleryItem } from '@patisserie/rules/rich-text/document'
 import { linkName } from './link-problem.ts'
 
-/** One line of the dialog: a picture that is there, or the place of one on its way. */
+/** A line of the dialog: a picture, or the place of one that is being uploaded. */
 export interface Line {
   readonly key: string
   readonly item: GalleryItem | null
@@ -28,7 +28,7 @@ export function duplicates(lines: readonly Line[]): ReadonlySet<string> {
   return again
 }
 
-/** What stands against putting them in; null where nothing does. */
+/** Why the gallery cannot be inserted; null if it can. */
 export function galleryProblem(lines: readonly Line[]): 'ms.tooLess' | 'ms.imgDuplicate' | null {
   if (duplicates(lines).size > 0) return 'ms.imgDuplicate'
   return itemsOf(lines).length < limits.galleryMin ? 'ms.tooLess' : null
@@ -45,7 +45,7 @@ export const uploaded = ({ url, name, size, width, height }: StoredPicture): Gal
   height,
 })
 
-/** Nobody has measured a picture elsewhere. */
+/** An item for a picture of another site: its size is unknown. */
 export const linked = (src: string): GalleryItem => ({
   src,
   name: linkName(src),

@@ -5,7 +5,7 @@ import { useBlockWords } from './block-words.ts'
 import styles from './gallery.module.css'
 import { hostOf } from './node-dom.ts'
 
-/** As readers see it: the markup and the manners of a gallery in a topic. */
+/** Preview of a gallery with the markup and behaviour that readers get in a topic. */
 export function GalleryPreview({ items }: { readonly items: readonly GalleryItem[] }) {
   const words = useBlockWords()
   const slides = useRef<HTMLDivElement>(null)

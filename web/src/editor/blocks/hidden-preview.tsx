@@ -12,7 +12,7 @@ interface HiddenPreviewProps {
   readonly content: RichDocument
 }
 
-/** As readers find it: the title, and the text once it is opened. */
+/** Preview of a hidden block as readers get it: the title, and the text once it is opened. */
 export function HiddenPreview({ showing, content }: HiddenPreviewProps) {
   return (
     <Disclosure summary={showing} open>

@@ -36,7 +36,7 @@ export function replaceBlock(editor: Tiptap, at: number, attrs: Attrs): void {
   asOneStep(editor, () => editor.view.dispatch(tr))
 }
 
-/** What `act` does is undone by itself, whatever was typed just before and comes right after. */
+/** Makes `act` an undo step of its own, separate from what is typed before and after it. */
 export function asOneStep({ view }: Tiptap, act: () => void): void {
   const close = () => view.dispatch(closeHistory(view.state.tr))
   close()
@@ -44,7 +44,7 @@ export function asOneStep({ view }: Tiptap, act: () => void): void {
   close()
 }
 
-/** Where a node stands that was just put in; -1 where it found no place. */
+/** Position of a node that was just inserted; -1 if it is not in the document. */
 function placeOf({ doc }: Transaction, node: Node): number {
   let at = -1
   doc.descendants((found, pos) => {

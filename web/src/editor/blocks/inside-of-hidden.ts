@@ -1,7 +1,7 @@
 import type { RichDocument } from '../editor-types.ts'
 import { openBlock } from './block-content.ts'
 
-/** What a hidden block of a document holds; null for any other block. */
+/** Content of a hidden block; null for any other block. */
 export function insideOfHidden({ attrs }: RichDocument): readonly RichDocument[] | null {
   if (typeof attrs !== 'object' || attrs === null) return null
   const block = openBlock({ ...attrs })

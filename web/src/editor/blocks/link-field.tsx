@@ -7,7 +7,7 @@ import { PictureAddress } from './picture-address.tsx'
 interface LinkFieldProps {
   readonly label: string
   readonly busy?: boolean
-  /** What another judge says of the address last given. */
+  /** Problem of the last submitted address, found elsewhere (such as a duplicate). */
   readonly error?: string | undefined
   readonly onLink: (link: string) => void
 }

@@ -17,7 +17,7 @@ interface MentionCardProps {
   readonly query: MentionQuery
 }
 
-/** Who is called like what is typed after `@`. The focus stays in the text; arrows choose, Enter or Tab takes. */
+/** Members whose names match the text after `@`. The focus stays in the text; arrows choose, Enter or Tab accepts. */
 export function MentionCard({ editor, query }: MentionCardProps) {
   const words = useBlockWords()
   const id = useId()

@@ -11,9 +11,9 @@ interface PictureAddressProps {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onEnter: () => void
-  /** It was given: what is wrong with it is said. */
+  /** The address was submitted: its problem is shown. */
   readonly given: boolean
-  /** What another judge says of it. */
+  /** Problem found elsewhere (such as a duplicate). */
   readonly error?: string | undefined
   readonly after?: ReactNode
 }

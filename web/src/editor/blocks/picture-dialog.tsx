@@ -19,7 +19,7 @@ import { useUploads } from './use-uploads.ts'
 
 interface PictureDialogProps {
   readonly editor: Tiptap
-  /** Where the picture stands that is changed. */
+  /** Position of the edited picture. */
   readonly at?: number | undefined
   readonly onClose: () => void
 }

@@ -4,7 +4,7 @@ import { blockWords } from './block-words.ts'
 import { element } from './node-dom.ts'
 import styles from './nodes.module.css'
 
-/** What a floor said, with whose floor it was; it can be shortened like any text. */
+/** Quote of a floor with its number; the quoted text can be edited. */
 export const Quote = Node.create({
   name: 'quote',
   group: 'flow',

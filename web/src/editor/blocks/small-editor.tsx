@@ -19,7 +19,7 @@ import { insideOfHidden } from './inside-of-hidden.ts'
 import styles from './small-editor.module.css'
 
 export interface SmallHandle {
-  /** What is written; nothing hidden in it. */
+  /** The document in the small editor; it must not contain hidden blocks. */
   readonly read: () => RichDocument
   readonly focus: () => void
 }

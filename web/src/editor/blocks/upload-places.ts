@@ -43,7 +43,7 @@ export const UploadPlaces = Extension.create({
 export const holdPlace = ({ view }: Tiptap, id: string): void =>
   view.dispatch(view.state.tr.setMeta(key, { add: { id, at: view.state.selection.to } } satisfies Said))
 
-/** Where the place is now, and ends it; null where the text around it is gone. */
+/** Answers the current position of a held place and releases it; null if the text around it was deleted. */
 export function leavePlace({ view }: Tiptap, id: string): number | null {
   const places = key.getState(view.state)
   const found = places && placesOf(places, id)[0]

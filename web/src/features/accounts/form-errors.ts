@@ -8,7 +8,7 @@ import { useLanguage } from '../../session/words.tsx'
 type Errors<F extends string> = Partial<Record<F | 'form', string>>
 
 export interface FormErrors<F extends string> {
-  /** What is wrong with a field, or with the form as a whole, in words. */
+  /** Problem of a field, or of the form as a whole, in words. */
   readonly of: (field: F | 'form') => string | undefined
   /** Shows what is wrong and goes to the first such field; true when there is nothing. */
   readonly check: (found: { readonly [K in F]?: string | null | undefined }) => boolean

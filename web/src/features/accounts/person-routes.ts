@@ -14,7 +14,7 @@ export type PersonTab = (typeof personTabs)[number]
 export interface PersonSearch {
   readonly tab?: PersonTab
   readonly p?: number
-  /** Of the replays. */
+  /** Page number of the replays. */
   readonly sort?: 'score'
   readonly game?: Gam
   /** The list of people that lies over the page. */

@@ -38,7 +38,8 @@ export function AdminDesk({ others }: AdminDeskProps) {
   const menu = useRead(site.admin.calls.menu, {}, { enabled: status === 'member', quiet: true })
   const held = menu.value && readPermissions(menu.value.py)
   const needsFactor = menu.refusal === 'auth.admin' && isFactorWanted(menu.data)
-  // Who has just switched it on comes back with the refusal from before, while the list is asked for anew.
+  // Staff who have just switched two-factor on return while the earlier refusal is still cached and the menu is read
+  // again.
   const isPast = needsFactor && profile?.totp === 'Y'
   const isBarred = !isPast && (menu.refusal?.startsWith('auth.') ?? false)
   const lacksCode = held !== undefined && area && area !== 'common' && !held.includes(area)

@@ -17,7 +17,7 @@ import { useDeskSearch } from '../../desks/desk-search.ts'
 import { Ago } from '../../session/ago.tsx'
 import { useLanguage } from '../../session/words.tsx'
 
-/** What flagged members have to say, the oldest first. */
+/** Appeals of flagged members, the oldest first. */
 export function AppealList() {
   const words = useAdminWords().appeals
   const asked = { pageSize: 20, pageNum: useDeskSearch().page }

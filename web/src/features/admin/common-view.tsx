@@ -10,7 +10,7 @@ import { useAdminWords } from '../../desks/admin-words.ts'
 import { useMe } from '../../session/me.ts'
 import { ActList } from './act-list.tsx'
 
-/** What every member of the staff has: their own account and what they did. */
+/** The area that all staff have: their own account and their own acts. */
 export function CommonView() {
   const words = useAdminWords()
   const { profile } = useMe()

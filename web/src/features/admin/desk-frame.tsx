@@ -28,7 +28,7 @@ interface DeskFrameProps {
   readonly others: Readonly<Partial<Record<AdminArea, ReactNode>>>
 }
 
-/** So many views keep their state behind the one in front; the ones visited longest ago start anew. */
+/** Maximum number of hidden views that keep their state; the least recently visited ones are dropped. */
 const mostKept = 8
 const workingDayMs = 12 * 3_600_000
 
@@ -102,7 +102,7 @@ function useShown(tabs: readonly DeskTab[], at: DeskTab): readonly DeskTab[] {
   return tabs.filter(({ area }) => area === at.area || (order.includes(area) && isKept(area)))
 }
 
-/** What is left of the area before, in pixels. */
+/** Width of the previous area that stays visible, in pixels. */
 const stripMargin = 40
 
 interface AreaListProps {

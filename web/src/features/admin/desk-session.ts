@@ -8,7 +8,7 @@ export const withTab = (tabs: readonly DeskTab[], tab: DeskTab): readonly DeskTa
   return tabs[at]?.search === tab.search ? tabs : tabs.with(at, tab)
 }
 
-/** Where to go when a tab is closed: its neighbour on the right, else on the left, else the overview. */
+/** The tab to show after one is closed: its neighbour on the right, else on the left, else the overview. */
 export const neighbourOf = (tabs: readonly DeskTab[], area: AdminArea | null): DeskTab => {
   const at = tabs.findIndex((tab) => tab.area === area)
   return tabs[at + 1] ?? tabs[at - 1] ?? { area: null, search: '' }
@@ -29,7 +29,7 @@ export const readTabs = (): readonly DeskTab[] => {
 
 export const writeTabs = (tabs: readonly DeskTab[]): void => keep(tabsKey, JSON.stringify(tabs.map(tabPath)))
 
-/** What is stored as addresses, back again; what is none of ours is left out. */
+/** Parses the stored addresses; entries that are no addresses of the back office are left out. */
 const tabAt = (path: unknown): DeskTab[] => {
   if (typeof path !== 'string' || !path.startsWith('/admin')) return []
   const { pathname, search } = new URL(path, 'http://site')

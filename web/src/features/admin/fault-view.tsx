@@ -14,7 +14,7 @@ import { Ago } from '../../session/ago.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import styles from './fault-view.module.css'
 
-/** What broke, grouped by its looks, the last first. */
+/** Faults, equal ones counted together, the newest first. */
 export function FaultView() {
   const words = useAdminWords().fault
   const faults = useRead(site.admin.calls.faults, {})

@@ -8,7 +8,10 @@ import { areaName, type DeskMenu } from './desk-menu.ts'
 import { takeTarget } from './desk-session.ts'
 import styles from './overview.module.css'
 
-/** What waits where. Whoever wanted another page before they had to log in is led there, once. */
+/**
+ * The areas with the number of things that wait in each. After a log-in it redirects once to the page that was asked
+ * for.
+ */
 export function Overview({ menu, nick }: { readonly menu: DeskMenu; readonly nick: string }) {
   const words = useAdminWords()
   const go = useGo()

@@ -4,7 +4,7 @@ import { currentTab, ViewTabs } from '../../desks/view-tabs.tsx'
 import { StaffList } from './staff-list.tsx'
 import { StaffLog } from './staff-log.tsx'
 
-/** Who is staff, and the log of what staff did. */
+/** The list of staff, and the log of staff acts. */
 export function StaffView() {
   const words = useAdminWords().staff
   const tabs = [

@@ -3,7 +3,7 @@ import { limits } from '@patisserie/rules/limits'
 import { Link } from '../../session/link.tsx'
 import styles from './act-list.module.css'
 
-/** What an act was done to; members and replays have a page to go to. */
+/** The subject of a staff act; a member or a replay is a link to its page. */
 export function SubjectLink({ subject }: { readonly subject: string }) {
   const [kind = '', id = ''] = subject.split(':')
   const number = Number(id)

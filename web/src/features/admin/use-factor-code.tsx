@@ -7,9 +7,9 @@ import { useMe } from '../../session/me.ts'
 interface FactorCode {
   /** The field to show; nothing for a demo account without two-factor. */
   readonly field: ReactNode
-  /** What goes along with the call. */
+  /** Fields that are sent with the call. */
   readonly sent: { readonly code?: string }
-  /** What is wrong before anything is sent, in words. */
+  /** The problem found before sending, in words; null if there is none. */
   readonly problem: string | null
 }
 

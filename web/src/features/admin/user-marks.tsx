@@ -3,7 +3,7 @@ import { Chip } from '../../design/parts/chip.tsx'
 import { Row } from '../../design/parts/layout.tsx'
 import { useAdminWords } from '../../desks/admin-words.ts'
 
-/** What is to know of an account at a glance. */
+/** Marks of an account: flagged, staff, mail not verified, robot, closed. */
 export function UserMarks({ user }: { readonly user: MemberRow }) {
   const words = useAdminWords().user
   const marks = [

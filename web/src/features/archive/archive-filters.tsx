@@ -78,5 +78,5 @@ export function ArchiveFilters({ search }: { readonly search: ArchiveSearch }) {
   )
 }
 
-/** Of 20 and 2003 nobody keeps a scoreboard yet. */
+/** Games 20 and 2003 have no archived runs. */
 const archived = gameNumbers.filter((game) => game !== 20 && game !== 2003)

@@ -10,7 +10,7 @@ export const useIntent = () => {
       if (kept.current.what !== text) kept.current = { what: text, key: newKey() }
       return kept.current.key
     },
-    /** What is sent after a refusal is another wish; what may have arrived is not. */
+    /** A call after a refusal gets a new idempotency key; a retry of a call that may have arrived keeps its key. */
     refused: (answer: Refused): void => {
       if (!passing(answer)) kept.current = { what: '', key: '' }
     },

@@ -29,7 +29,7 @@ export function FrontTopics() {
   )
 }
 
-/** As many as the rail beside them is high. */
+/** Number of topics that are about as high as the rail beside them. */
 const shown = 8
 
 function Newest() {

@@ -85,7 +85,7 @@ export function HomePage() {
   )
 }
 
-/** What staff say above everything else. */
+/** Announcement of the staff, above everything else. */
 function Announcement() {
   const { language } = useLanguage()
   const { value } = useRead(site.home.calls.notice, {}, { quiet: true })

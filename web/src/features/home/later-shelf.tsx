@@ -8,7 +8,7 @@ import styles from './later-shelf.module.css'
 
 /** Counters that are not open yet: their name and what they will hold, nothing made up and nothing to press. */
 export function LaterShelf() {
-  const { later } = useWords()
+  const { titles } = useWords()
   const isOpen = useIsOpen()
   const home = useHomeWords()
   return (
@@ -23,7 +23,7 @@ export function LaterShelf() {
                 <div className={cardClass({ pad: true }, styles.counter)}>
                   <Icon name={icon} size={20} className={styles.icon} />
                   <span className={styles.words}>
-                    <b className={styles.title}>{later.pages[page].title}</b>
+                    <b className={styles.title}>{titles[page]}</b>
                     <span className={styles.will}>{home.counters[page]}</span>
                   </span>
                 </div>

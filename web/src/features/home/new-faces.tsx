@@ -7,11 +7,11 @@ import styles from './new-faces.module.css'
 
 export interface NewFacesProps {
   readonly members: readonly { readonly UID: number; readonly NICK: string; readonly HEAD: string }[]
-  /** Of all members; undefined until it is known. */
+  /** Number of all members; undefined until it is known. */
   readonly total: number | undefined
 }
 
-/** Who came through the door last. */
+/** The newest members. */
 export function NewFaces({ members, total }: NewFacesProps) {
   const home = useHomeWords()
   return (

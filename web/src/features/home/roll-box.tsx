@@ -11,7 +11,7 @@ import { Link } from '../../session/link.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import styles from './roll-box.module.css'
 
-/** So long a notice stands while they turn by themselves. */
+/** Milliseconds that each notice is shown while the box turns by itself. */
 const turnMs = 7_000
 
 /** The house's own words and what staff have to say, one at a time. Nothing turns unless somebody lets it. */

@@ -5,7 +5,7 @@ import { useApi } from '../../api/api-context.ts'
 import { useReads } from '../../api/reads.ts'
 import { readStored, storageKeys, store } from '../../session/storage.ts'
 
-/** What is seen within so long is told to the server together. */
+/** Milliseconds in which seen reminders are gathered into one call. */
 const togetherMs = 700
 
 /** Whether this browser has shown the reminder to its reader, whatever the server knows yet. */
@@ -35,7 +35,7 @@ export function useAcknowledge(): (id: number) => void {
   useEffect(() => {
     told.current = tell
   })
-  // What was seen last is told although the page has gone on.
+  // The last seen reminders are sent even after the page was left.
   useEffect(() => {
     const leave = () => {
       clearTimeout(timer.current)

@@ -58,7 +58,7 @@ function Fresh({ onFollow }: { readonly onFollow: () => void }) {
   const acknowledge = useAcknowledge()
   useEffect(
     () => () => {
-      // What was seen stays under the reader's eyes until the bell is closed.
+      // Seen reminders stay in the popover until it is closed.
       patch(site.reminders.calls.fresh, (now) => ({
         ...now,
         rows: now.rows.filter((row) => !isAcknowledged(row.KeyID)),

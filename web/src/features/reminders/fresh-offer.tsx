@@ -12,7 +12,10 @@ export interface FreshOfferProps {
   readonly onTake: () => void
 }
 
-/** What comes in while the page stands open is offered, so that nothing moves under the reader's eyes. */
+/**
+ * Offers to load reminders that arrived while the page is open; they are not inserted by themselves, so that nothing
+ * moves.
+ */
 export function FreshOffer({ newest, onTake }: FreshOfferProps) {
   const words = useRemindersWords()
   if (useNewestUnread() <= newest) return null

@@ -4,7 +4,7 @@ import { useApi } from '../../api/api-context.ts'
 import { useReads } from '../../api/reads.ts'
 import { useLive, useLiveSilent } from '../../session/live/live-wishes.ts'
 
-/** Without a stream the server is asked for the count so often. */
+/** Milliseconds between reads of the count while there is no live stream. */
 const askEveryMs = 60_000
 
 /** Keeps the counts beside the bell as the server has them: by the stream, or by asking where there is none. */

@@ -14,7 +14,7 @@ import { useRemindersWords } from './reminders-words.ts'
 
 export interface ReminderLineProps {
   readonly row: ReminderRow
-  /** It was unread when it came onto the page; stays marked while it is shown. */
+  /** The reminder was unread when the page showed it; it stays marked while it is shown. */
   readonly unread: boolean
   /** Called once when it has been in sight for a moment, or was followed. */
   readonly onSeen: (id: number) => void
@@ -61,7 +61,7 @@ export function ReminderLine({ row, unread, onSeen, onFollow }: ReminderLineProp
   )
 }
 
-/** So long on the screen, a line has been seen. */
+/** Milliseconds on the screen after which a line counts as seen. */
 const sightMs = 1_000
 
 function useInSight(act: () => void) {

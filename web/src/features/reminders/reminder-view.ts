@@ -12,9 +12,9 @@ export interface ReminderView {
 
 export interface ReminderText {
   readonly say: string
-  /** What was said with it, or empty. */
+  /** The quoted text of the reminder; empty if it has none. */
   readonly quote: string
-  /** Where it leads. */
+  /** Path that the reminder leads to. */
   readonly to: string
 }
 
@@ -28,7 +28,7 @@ export interface ReminderTold {
   readonly who: string
   /** The replay it is about, in words. */
   readonly run: string
-  /** Its game by name, or empty. */
+  /** Name of the game; empty if there is none. */
   readonly game: string
   readonly pass: boolean
   /** A part of its data as text; empty where it is missing. */

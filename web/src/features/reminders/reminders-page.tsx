@@ -30,11 +30,11 @@ const pageSize = 20
 
 /** Everything one is told, newest first. */
 export function RemindersPage() {
-  const { later } = useWords()
+  const { titles } = useWords()
   const unread = useMe().profile?.remindNum ?? 0
   return (
     <>
-      <PageHead title={later.pages.reminders.title} actions={unread > 0 && <ReadAll />} />
+      <PageHead title={titles.reminders} actions={unread > 0 && <ReadAll />} />
       <MembersOnly>
         <Reminders />
       </MembersOnly>
@@ -85,7 +85,7 @@ function Reminders() {
   )
 }
 
-/** What is read meanwhile stays where it is. */
+/** Reminders that are marked as read stay in their place in the list. */
 function Lines({ rows }: { readonly rows: readonly ReminderRow[] }) {
   const acknowledge = useAcknowledge()
   const marks = useMarks(rows)
@@ -115,7 +115,7 @@ function useMarks(rows: readonly ReminderRow[]): ReadonlySet<number> {
 const unreadOf = (rows: readonly ReminderRow[]): Set<number> =>
   new Set(rows.filter((row) => row.READ === 'N' && !isAcknowledged(row.KeyID)).map((row) => row.KeyID))
 
-/** What was seen and never told, as by a page that was left at once, is told now. */
+/** Sends the reminders that an earlier page saw but did not report, because it was left at once. */
 function useOwed(rows: readonly ReminderRow[], acknowledge: (id: number) => void): void {
   const tell = useEffectEvent(acknowledge)
   useEffect(() => {

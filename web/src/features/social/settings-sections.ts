@@ -7,7 +7,7 @@ const pack = wordPack({
   en: () => import('@patisserie/words/en/person').then(({ person }) => person),
 })
 
-/** What one sets about others. */
+/** Sections of the settings about other members. */
 export const socialSections = [
   {
     name: 'blocks',

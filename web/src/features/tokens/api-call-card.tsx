@@ -9,7 +9,7 @@ import { CopyBlock } from './copy-block.tsx'
 import { curlOf, inputOf } from './curl-of.ts'
 import { TryCall } from './try-call.tsx'
 
-/** One call: who may make it, what it takes, how it refuses, and a way to try it. */
+/** Card of a call: who may make it, its fields, its refusals, and a form to try it. */
 export function ApiCallCard({ call }: { readonly call: ApiCall }) {
   const words = useApiWords()
   // The inside of a hundred calls is made when it is first opened.

@@ -2,7 +2,7 @@ import type { ApiOperation, FieldSchema } from '../../api/api-document.ts'
 import styles from './api-fields.module.css'
 import { useApiWords } from './api-page-words.ts'
 
-/** What a call takes, a field a row. */
+/** Input fields of a call, one row each. */
 export function ApiFields({ operation }: { readonly operation: ApiOperation }) {
   const words = useApiWords()
   const fields = fieldsOf(operation)

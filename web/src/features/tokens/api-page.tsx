@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { type ApiCall, useApiDocument } from '../../api/api-document.ts'
 import { Button, buttonClass } from '../../design/parts/button.tsx'
 import { Card } from '../../design/parts/card.tsx'
@@ -49,8 +49,11 @@ export function ApiPage() {
 function Calls() {
   const { words: shop, language } = useLanguage()
   const words = useApiWords()
-  const { data: calls, isError, refetch } = useApiDocument(language)
-  const [wanted, setWanted] = useState('')
+  const { data, isError, refetch } = useApiDocument(language)
+  const [typed, setTyped] = useState('')
+  // The list is long: React renders it in pieces, so that the page answers meanwhile.
+  const document = useDeferredValue(data)
+  const wanted = useDeferredValue(typed)
   if (isError) {
     return (
       <ErrorState
@@ -59,9 +62,9 @@ function Calls() {
       />
     )
   }
-  if (!calls) return <SkeletonRows rows={8} label={words.loading} />
-  const names: Readonly<Record<string, string>> = words.nouns
-  const found = calls.filter((call) => matches(call, wanted))
+  if (!document) return <SkeletonRows rows={8} label={words.loading} />
+  const names = document.nouns
+  const found = document.calls.filter((call) => matches(call, wanted))
   const nouns = [...new Set(found.map(({ operation }) => operation.tags[0]))]
   return (
     <>
@@ -72,14 +75,14 @@ function Calls() {
             icon="search"
             type="search"
             placeholder={words.searchHint}
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
           />
         </Field>
         <nav aria-label={words.nounsLabel} className={styles.nouns}>
           {nouns.map((noun) => (
             <a key={noun} className="link" href={`#${noun}`}>
-              {names[noun]}
+              {names.get(noun)}
             </a>
           ))}
         </nav>
@@ -87,7 +90,7 @@ function Calls() {
       {nouns.length === 0 && <EmptyState title={words.none} />}
       {nouns.map((noun) => (
         <section key={noun} className={styles.noun}>
-          <SectionHead id={noun} title={names[noun] ?? noun} />
+          <SectionHead id={noun} title={names.get(noun) ?? noun} />
           {found
             .filter(({ operation }) => operation.tags[0] === noun)
             .map((call) => (

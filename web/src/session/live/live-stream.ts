@@ -2,7 +2,7 @@ import { authorizationScheme } from '@patisserie/contract/envelope'
 import { createEventParser, type LiveEvent } from './live-parse.ts'
 import type { LiveSubject } from './live-wishes.ts'
 
-/** What the browser's stream listens to. */
+/** Topics that the browser's stream subscribes to. */
 export interface LiveWish {
   /** Token of the session; empty for guests. */
   readonly token: string

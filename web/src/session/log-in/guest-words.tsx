@@ -10,7 +10,10 @@ export interface GuestWordsProps {
   readonly onLeave: () => void
 }
 
-/** Asks a member whether text that was typed before the log-in is theirs, before it is stored as theirs. */
+/**
+ * Asks a member, after the log-in, whether what a guest left here (text, or files on the upload page) is theirs. Only then
+ * is it stored under the member's account.
+ */
 export function GuestWords({ begin, onTake, onLeave }: GuestWordsProps) {
   const words = useOtherMemberWords()
   return (

@@ -29,11 +29,13 @@ async function lockRecommended(tx: Tx): Promise<number[]> {
 async function countLive(tx: Tx, topics: readonly number[]): Promise<number> {
   if (topics.length === 0) return 0
   const { n } = await tx
-    .selectFrom('topics')
+    .selectFrom('topics as t')
+    .innerJoin('clubs as c', 'c.id', 't.club')
     .select((eb) => eb.fn.countAll<number>().as('n'))
-    .where('id', 'in', topics)
-    .where('removed_at', 'is', null)
-    .where('held_at', 'is', null)
+    .where('t.id', 'in', topics)
+    .where('t.removed_at', 'is', null)
+    .where('t.held_at', 'is', null)
+    .where('c.hidden', '=', false)
     .executeTakeFirstOrThrow()
   return n
 }

@@ -212,6 +212,11 @@ describe('topics', () => {
     const recommend = (t: number[]) => site.call(calls.recommend, { t }, as(keeper))
     expect((await recommend([a, a])).msg).toBe('topicTwice')
     expect((await recommend([a, 999_999_999])).msg).toBe('topicGone')
+    const closed = await club('Closed')
+    const within = await topicIn(closed)
+    const hide = { m: closed, name: 'Closed', intro: '', pic: '', hidden: 'Y', reason } as const
+    expect((await site.call(calls.updateClub, hide, as(keeper))).msg).toBe('')
+    expect((await recommend([a, within])).msg).toBe('topicGone')
     const shown = async () => (await site.call(calls.recommended, {})).data.map(({ KeyID }) => KeyID)
     await Promise.all([recommend([a, b]), recommend([a, b])])
     expect(await shown()).toEqual([a, b])

@@ -31,10 +31,7 @@ export const iscoreManifest: Manifest = {
   reminders: iscoreReminders,
   personal: () => [iscoreData],
   showsMembers: ['iscore'],
-  staffWork: [
-    { area: 'iscore', count: countWaitingRuns },
-    { area: 'iscore', count: countPilotClaims },
-  ],
+  desks: [{ area: 'iscore', waiting: [countWaitingRuns, countPilotClaims] }],
   open: ({ db, touched }) => {
     const count = recountJob(db, () => touched(['iscore', 'replays']))
     return {

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 
 type Control = { id?: string; describedBy?: string | undefined; invalid?: boolean; required?: boolean | undefined }
 
-/** What a field says of the control inside it. */
+/** Attributes that a field gives to the control inside it. */
 export const FieldControl = createContext<Control>({})
 
 /** The attributes a control takes from the field around it; its own attributes win. */

@@ -10,7 +10,7 @@ export interface ConfirmDialogProps {
   readonly busy: boolean
   readonly onConfirm: () => void
   readonly onClose: () => void
-  /** What will be gone. */
+  /** The thing that will be deleted. */
   readonly children: ReactNode
 }
 

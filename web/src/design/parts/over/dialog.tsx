@@ -136,7 +136,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** It heard, and stays. */
+/** Shakes a dialog that was asked to close but stays open. */
 const shake = (element: HTMLElement): void => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   element.animate({ translate: ['0', '-6px', '6px', '-3px', '0'] }, { duration: 260, easing: 'ease-in-out' })
@@ -157,5 +157,5 @@ const goTo = (element: HTMLElement | undefined): void => element?.focus({ preven
 
 const known = new Set(dialogChars)
 
-/** What the display face has to hold beside the face of dialogs. */
+/** Characters of a title that the dialogs' own subset of the display face lacks. */
 const withoutDialogChars = (title: string): string => [...title].filter((char) => !known.has(char)).join('')

@@ -23,7 +23,7 @@ export function Disclosure({ summary, icon, open, onOpen, className, children }:
     >
       <summary>
         {icon && <Icon name={icon} size={18} />}
-        <span>{summary}</span>
+        <span className={styles.summary}>{summary}</span>
         <span className={styles.chevron}>
           <Icon name="chevron-down" size={16} />
         </span>

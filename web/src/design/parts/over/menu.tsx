@@ -81,7 +81,7 @@ export function Menu({ label, trigger, align = 'start', children }: MenuProps) {
 export type MenuItemProps = {
   icon?: IconName | undefined
   onSelect: () => void
-  /** One of several; the chosen one carries the hitbox. */
+  /** One of several exclusive entries; the chosen one has the mark. */
   checked?: boolean | undefined
   danger?: boolean | undefined
   disabled?: boolean | undefined

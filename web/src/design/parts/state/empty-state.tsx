@@ -11,7 +11,7 @@ export type EmptyStateProps = {
   /** The title is the heading of the page. */
   heading?: boolean | undefined
   title: string
-  /** What would stand here, or what to do. */
+  /** Explains what would be here, or what to do. */
   children?: ReactNode
   actions?: ReactNode
 }

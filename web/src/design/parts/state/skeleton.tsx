@@ -7,7 +7,7 @@ export type SkeletonProps = {
   /** Any CSS width, such as '72%'. */
   width?: string | undefined
   height?: string | undefined
-  /** Of a picture: '4 / 3'. */
+  /** Aspect ratio of a picture: '4 / 3'. */
   ratio?: string | undefined
 }
 

@@ -2,7 +2,10 @@ import type { Draft } from '@patisserie/contract/writing'
 import type { LocalCopy } from './local-copy.ts'
 import { sameDocument } from './same-document.ts'
 
-/** What an editor starts with: this browser's copy, the server's newest version, or both, for the writer to choose. */
+/**
+ * The text an editor starts with: this browser's copy, the server's newest version, or both, and then the writer
+ * chooses.
+ */
 export type Beginning =
   | { readonly with: 'nothing' }
   | { readonly with: 'copy'; readonly base: number }

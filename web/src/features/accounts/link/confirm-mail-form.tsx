@@ -11,7 +11,7 @@ import { SettingsForm } from '../settings/settings-form.tsx'
 import { useSettingsWords } from '../settings/settings-words.ts'
 
 export interface ConfirmMailFormProps {
-  /** Where the mail with the code went. */
+  /** Address that the mail with the code was sent to. */
   readonly mail: string
   readonly onAgain: () => void
 }

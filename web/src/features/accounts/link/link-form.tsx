@@ -11,7 +11,7 @@ import { SendLink } from './send-link.tsx'
 
 export type LinkOutcome = 'done' | 'expired'
 
-/** One link: what it does, the button that does it, and what came of it. */
+/** Form of a mailed link: what it does, the button that does it, and the result. */
 export function LinkForm({ link }: { readonly link: MailedLink }) {
   const words = useSettingsWords().links
   const [outcome, setOutcome] = useState<LinkOutcome>()

@@ -10,7 +10,7 @@ import { useSettingsWords } from '../settings/settings-words.ts'
 import { LinkForm } from './link-form.tsx'
 import { type MailedLink, parseMailedLink } from './mailed-link.ts'
 
-/** What a link in a mail leads to. The secret stands in the fragment, which is taken out of the address at once. */
+/** Page that links in mails lead to. The secret is in the fragment, which is removed from the address at once. */
 export function LinkPage() {
   const { accounts } = useWords()
   const settings = useSettingsWords()

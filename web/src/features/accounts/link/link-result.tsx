@@ -6,7 +6,7 @@ import styles from './link-form.module.css'
 import type { LinkOutcome } from './link-form.tsx'
 import type { LinkKind } from './mailed-link.ts'
 
-/** What to do next. */
+/** Links to the next steps. */
 export function LinkResult({ kind, outcome }: { readonly kind: LinkKind; readonly outcome: LinkOutcome }) {
   const words = useSettingsWords().links
   const { dialogs } = useSession()

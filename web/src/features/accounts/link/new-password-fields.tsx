@@ -14,7 +14,7 @@ export interface NewPassword {
 
 export const noPassword: NewPassword = { password: '', repeat: '' }
 
-/** What the rules say against a new password, in words, by field. */
+/** Problems of a new password in words, by field. */
 export const newPasswordErrors = ({ password, repeat }: NewPassword, { session }: Words) => {
   const problem = passwordProblem(password)
   return {

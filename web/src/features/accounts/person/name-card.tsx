@@ -21,9 +21,9 @@ export interface NameCardProps {
   readonly mark?: ReactNode
   /** Counts, at the end. */
   readonly facts?: ReactNode
-  /** What a reader can do with them, below the words. */
+  /** Acts of a reader on this person, below the introduction. */
   readonly buttons?: ReactNode
-  /** What the owner can do, in a corner that is always kept free. */
+  /** Acts of the card's owner, in a corner whose space is reserved. */
   readonly actions?: ReactNode
 }
 

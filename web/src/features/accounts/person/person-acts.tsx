@@ -24,7 +24,7 @@ export interface PersonActsProps {
   readonly search: PersonSearch
 }
 
-/** What a reader can do with a person: follow, block; with oneself: look as others do. */
+/** Acts of a reader on a person (follow, block), and on their own page (view it as others). */
 export function PersonActs({ person, search }: PersonActsProps) {
   const { status, profile } = useMe()
   return (
@@ -40,7 +40,7 @@ export function PersonActs({ person, search }: PersonActsProps) {
   )
 }
 
-/** Kept free until it is known how the reader stands to them. */
+/** Placeholder of the button until the reader's relation to the person is loaded. */
 const ActSkeleton = () => <Skeleton width="96px" height="var(--control)" />
 
 function GuestSwitch({ id, search }: { readonly id: number; readonly search: PersonSearch }) {

@@ -17,7 +17,7 @@ import { useWords } from '../../../session/words.tsx'
 import { personFeedInput, personPath, personSearch } from '../person-routes.ts'
 import styles from './person-tabs.module.css'
 
-/** What somebody did in public, newest first. */
+/** Public acts of a member, newest first. */
 export function PersonFeed({ id, own }: { readonly id: number; readonly own: boolean }) {
   const words = useWords()
   const { feed } = usePersonWords()

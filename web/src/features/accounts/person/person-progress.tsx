@@ -35,7 +35,7 @@ export interface PersonProgressProps {
   readonly linked: boolean
 }
 
-/** What somebody has reached: a map of game, difficulty and shot, coloured by the best that was done there. */
+/** Progress map of a member: game, difficulty and shot, coloured by the best result. */
 export function PersonProgress({ id, linked }: PersonProgressProps) {
   const { words, language } = useLanguage()
   const { progress } = usePersonWords()

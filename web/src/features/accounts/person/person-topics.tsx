@@ -27,7 +27,7 @@ export function PersonTopics({ id, own }: { readonly id: number; readonly own: b
   const { UID, ...paging } = personTopicsInput(id, search)
   const theirs = useRead(someonesTopics, { UID, ...paging }, { keep: true, enabled: !own })
   const mine = useRead(myTopics, paging, { keep: true, enabled: own })
-  // What everybody sees stands until one's own is there.
+  // The public list is shown until the member's own list is loaded.
   const page = own && (mine.value || mine.refusal) ? mine : theirs
   const unread = useUnread(page.value?.rows ?? [])
   if (!page.value) {

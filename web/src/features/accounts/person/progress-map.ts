@@ -57,11 +57,11 @@ function gameMap(game: Gam, cells: readonly ProgressCell[], language: Language):
     name,
     cells: ranks.map((rank) => at.get(`${shot} ${rank}`) ?? null),
   }))
-  // Where nothing tells ways to play apart, what was not played is nothing to show.
+  // If the game's shots are unknown, rows without a run are left out.
   return { game, ranks, rows: known.length > 0 ? rows : rows.filter((row) => row.cells.some(Boolean)) }
 }
 
-/** A score in four digits or so: `8.72亿`, `872M`. Cut, so that it never looks higher than it is. */
+/** A score shortened to three or four digits with a unit: `8.72亿`, `9876万`, `872M`. Rounded down, never up. */
 export const shortScore = (score: number, language: Language): string => {
   const [unit, sign] = language === 'zh' ? zhUnit(score) : enUnit(score)
   const whole = Math.floor(score / unit)

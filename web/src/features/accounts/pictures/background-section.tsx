@@ -20,7 +20,7 @@ import styles from './background-section.module.css'
 import { pictureAccept } from './read-picture.ts'
 import { useUploadPicture } from './upload-picture.ts'
 
-/** What lies behind the name card: a drawn pattern, a picture of one's own, or nothing. */
+/** Choice of the name card's background: a drawn pattern, an own picture, or none. */
 export function BackgroundSection({ profile }: SectionProps) {
   const { words, language } = useLanguage()
   const settings = useSettingsWords()

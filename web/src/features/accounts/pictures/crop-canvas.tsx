@@ -49,7 +49,7 @@ export function CropCanvas({ picture, view, onView, disabled }: CropCanvasProps)
     pointers.current.set(event.pointerId, now)
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
     const width = event.currentTarget.clientWidth
-    // Of two fingers each carries half of the way.
+    // With two fingers down, each contributes half of the movement.
     const share = other ? width * 2 : width
     move((before.x - now.x) / share, (before.y - now.y) / share)
     if (other) zoomBy(distance(now, other) / Math.max(1, distance(before, other)))

@@ -4,7 +4,7 @@ export interface Size {
   readonly height: number
 }
 
-/** What of a picture is cut out: the middle of a square, in the picture's pixels, and how far it is zoomed in. */
+/** The square that is cut out of a picture: its centre in the picture's pixels, and the zoom factor. */
 export interface CropView {
   readonly x: number
   readonly y: number

@@ -9,7 +9,7 @@ export interface DeviceKind {
   readonly program: boolean
 }
 
-/** What a User-Agent tells: the browser people know it by, and the system it runs on. */
+/** Browser and operating system named by a User-Agent header. */
 export const deviceOf = (agent: string): DeviceKind => ({
   browser: browsers.find(([, sign]) => sign.test(agent))?.[0] ?? '',
   system: systems.find(([, sign]) => sign.test(agent))?.[0] ?? '',

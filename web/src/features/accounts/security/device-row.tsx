@@ -25,7 +25,7 @@ export function DeviceRow({ device }: { readonly device: Device }) {
   const end = async () => {
     const answer = await endSession.run({ id: device.id })
     if (answer.ok) toast.success(devices.ended)
-    // It was logged out elsewhere meanwhile.
+    // The session was ended elsewhere meanwhile.
     else if (answer.refusal === 'sessionGone') touch(['me'])
   }
   return (

@@ -15,7 +15,7 @@ import { useSettingsWords } from '../settings/settings-words.ts'
 import { DeviceRow } from './device-row.tsx'
 import styles from './devices-section.module.css'
 
-/** Where one is logged in, and where from the last time. */
+/** Devices that are logged in, and the address of the last log-in. */
 export function DevicesSection() {
   const words = useSettingsWords().devices
   return (

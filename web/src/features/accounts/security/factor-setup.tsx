@@ -74,7 +74,7 @@ function StartForm({ account, onDrawn }: { readonly account: string; readonly on
   )
 }
 
-/** As a picture for cameras, and in groups of four for who types it. */
+/** The secret as a QR code, and as text in groups of four for typing. */
 function Secret({ drawn }: { readonly drawn: Drawn }) {
   const words = useSettingsWords().factor
   const toast = useToast()

@@ -7,10 +7,10 @@ import { useWords } from '../../../session/words.tsx'
 import { AccountName } from '../link/account-name.tsx'
 import { useSettingsWords } from '../settings/settings-words.ts'
 
-/** What an act asks of who is signed in already, so that nobody does it for them. */
+/** Proof that a signed-in member gives for a risky act: password, and a code if two-factor is on. */
 export interface Owner {
   readonly password: string
-  /** Where two-factor is on. */
+  /** Code of the second factor; only if two-factor is on. */
   readonly code: string
 }
 
@@ -26,14 +26,14 @@ export interface OwnerFieldsProps {
   readonly totp: boolean
   readonly value: Owner
   readonly onChange: (value: Owner) => void
-  /** Of the form they stand in: what is typed anew is not wrong any more. */
+  /** Errors of the enclosing form: reads the error of a field, and clears it when a field is edited. */
   readonly errors: {
     readonly of: (field: keyof Owner) => string | undefined
     readonly clear: (field: keyof Owner) => void
   }
 }
 
-/** The password once more, and a code where two-factor is on. */
+/** Fields that confirm the account's owner: the password again, and a code if two-factor is on. */
 export function OwnerFields({ account, totp, value, onChange, errors }: OwnerFieldsProps) {
   const { session } = useWords()
   const words = useSettingsWords().owner
@@ -84,7 +84,7 @@ export function CodeField({ value, onChange, error }: CodeFieldProps) {
   )
 }
 
-/** What is missing of it, in words, by field. */
+/** Problems of the proof in words, by field. */
 export const ownerErrors = ({ password, code }: Owner, totp: boolean, empty: string) => ({
   password: password === '' ? empty : null,
   code: totp && code.trim() === '' ? empty : null,

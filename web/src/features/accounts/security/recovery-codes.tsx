@@ -8,7 +8,7 @@ import styles from './factor-section.module.css'
 export interface RecoveryCodesProps {
   readonly account: string
   readonly codes: readonly string[]
-  /** They were put somewhere safe. */
+  /** The member confirms that the codes are stored safely. */
   readonly onKept: () => void
 }
 

@@ -7,7 +7,7 @@ import type { SectionProps } from '../settings-sections.ts'
 import { SettingsCard, WithAside } from './settings-card.tsx'
 import { useSettingsWords } from './settings-words.ts'
 
-/** What one logs in with. */
+/** Section of the log-in: account name, mail address and password. */
 export function AccountSection({ profile }: SectionProps) {
   const words = useSettingsWords()
   const { card } = useWords().accounts

@@ -19,7 +19,7 @@ import styles from './close-form.module.css'
 import { SettingsForm } from './settings-form.tsx'
 import { useSettingsWords } from './settings-words.ts'
 
-/** What closing means, then the fields that do it: nobody gets here by a slip. */
+/** Explains what closing the account means, then shows the fields that confirm it. */
 export function CloseForm({ profile }: SectionProps) {
   const words = useSettingsWords().data
   const [wanted, setWanted] = useState(false)

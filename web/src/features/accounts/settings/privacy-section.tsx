@@ -12,7 +12,7 @@ import styles from './preferences-section.module.css'
 import { SettingsCard, WithAside } from './settings-card.tsx'
 import { useSettingsWords } from './settings-words.ts'
 
-/** What the personal page shows; every switch takes effect at once. */
+/** Switches for the parts of the personal page; each takes effect at once. */
 export function PrivacySection({ profile }: SectionProps) {
   const words = useSettingsWords().privacy
   const isOpen = useIsOpen()

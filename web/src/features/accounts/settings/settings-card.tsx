@@ -4,7 +4,7 @@ import styles from './settings-card.module.css'
 
 export interface SettingsCardProps {
   readonly title: string
-  /** What it means, below the title. */
+  /** Explanation below the title. */
   readonly text?: ReactNode
   /** Stands at the end of the title's line. */
   readonly mark?: ReactNode
@@ -13,7 +13,7 @@ export interface SettingsCardProps {
   readonly children?: ReactNode
 }
 
-/** One thing that can be set, with its title. */
+/** A card for one setting, with its title. */
 export function SettingsCard({ title, text, mark, id, children }: SettingsCardProps) {
   const heading = useId()
   return (

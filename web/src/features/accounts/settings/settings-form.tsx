@@ -6,7 +6,7 @@ import styles from './settings-form.module.css'
 
 export interface SettingsFormProps {
   readonly children: ReactNode
-  /** What the button says it does. */
+  /** Label of the button. */
   readonly act: string
   readonly busy: boolean
   readonly onSend: () => void
@@ -15,9 +15,9 @@ export interface SettingsFormProps {
   /** Stands beside the button. */
   readonly beside?: ReactNode
   readonly primary?: boolean | undefined
-  /** What it does cannot be taken back easily. */
+  /** The act cannot be undone easily. */
   readonly danger?: boolean | undefined
-  /** As wide as what it stands in. */
+  /** The button is as wide as its container. */
   readonly wide?: boolean | undefined
 }
 

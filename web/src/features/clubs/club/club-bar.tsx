@@ -17,7 +17,7 @@ export interface ClubBarProps {
   readonly sort: TopicSort
 }
 
-/** What can be done in a club: write, sort, search, subscribe. */
+/** Tools of a club: write, sort, search, subscribe. */
 export function ClubBar(props: ClubBarProps) {
   return (
     <KeptPart of={`club-bar ${props.m} ${props.sort}`}>

@@ -6,7 +6,7 @@ import type { PageSizes } from '../../../session/preferences/page-sizes.ts'
 import { clubWords } from '../clubs-words.ts'
 import type { ClubsSearch } from './clubs-search.ts'
 
-/** What of the clubs an address shows. */
+/** The view of the clubs page that an address shows. */
 export type ClubsView =
   | { readonly kind: 'list' }
   | { readonly kind: 'club'; readonly m: number; readonly sort: TopicSort; readonly page: number }
@@ -34,7 +34,7 @@ export const floorsInput = ({ t, page }: Pick<View<'topic'>, 't' | 'page'>, tNum
   pageNum: page,
 })
 
-/** What the page needs besides its address. */
+/** Data that the page needs besides its address. */
 export interface ClubsLoaded {
   /** Whether there is such a page. */
   readonly ok: boolean
@@ -99,7 +99,7 @@ const paged = (title: string, page: number, say: (page: number) => string): stri
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** Where new topics can be subscribed to, of one club or of all. */
+/** Addresses of the feeds of new topics, of one club or of all. */
 export const feedPaths = (m?: number): { readonly rss: string; readonly atom: string } => {
   const end = m === undefined ? '' : `?m=${m}`
   return { rss: `/ms/feed.rss${end}`, atom: `/ms/feed.atom${end}` }

@@ -65,7 +65,7 @@ function Favourites({ page }: { readonly page: string }) {
         title={words.empty}
         actions={
           <Link to="/ms" className={buttonClass()}>
-            {all.later.pages.clubs.title}
+            {all.titles.clubs}
           </Link>
         }
       >

@@ -16,11 +16,11 @@ import type { WantedCard } from './use-author-card.ts'
 
 export interface AuthorCardProps {
   readonly card: WantedCard
-  /** They keep the house in order. */
+  /** The author has the staff sign. */
   readonly staff: boolean
 }
 
-/** What somebody shows of themselves, beside their name on a floor. */
+/** Card of a floor's author: medal, dessert and counts, as far as the author shows them. */
 export function AuthorCard({ card: { id, anchor }, staff }: AuthorCardProps) {
   const { language } = useLanguage()
   const { floor: words } = useClubWords()

@@ -1,7 +1,7 @@
 import type { FloorRow } from '@patisserie/contract/clubs'
 import { createContext, useContext } from 'react'
 
-/** What can be done with a floor; the page does it. */
+/** Acts of a floor, which the page carries out. */
 export interface FloorActs {
   /** Id of the reader; null for guests and until it is known. */
   readonly me: number | null
@@ -24,7 +24,7 @@ export interface FloorActs {
   readonly edit: (floor: number | null) => void
 }
 
-/** What lies over the page. */
+/** The dialog that is open over the page. */
 export interface FloorDialog {
   readonly kind: 'report' | 'history' | 'removeTopic' | 'staff'
   readonly row: FloorRow

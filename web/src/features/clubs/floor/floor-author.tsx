@@ -8,7 +8,7 @@ import styles from './floor.module.css'
 
 const FloorHonours = lazyPart(() => import('./floor-honours.tsx').then((part) => part.FloorHonours))
 
-/** Who wrote a floor; the card of counts comes over it under the pointer. */
+/** Author of a floor; a card with counts opens on hover. */
 export function FloorAuthor({ row, nick }: { readonly row: FloorRow; readonly nick: string }) {
   const { floor: words } = useClubWords()
   const { UID, HEAD, MEDAL, DESSERT } = row

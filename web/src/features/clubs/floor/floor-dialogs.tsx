@@ -11,7 +11,7 @@ export interface FloorDialogsProps {
   readonly onClose: () => void
 }
 
-/** What lies over a topic; each comes when it is asked for. */
+/** The dialogs of a topic; each is loaded when it is opened. */
 export function FloorDialogs({ open, onClose }: FloorDialogsProps) {
   if (!open) return null
   const props = { row: open.row, onClose, onMissing: onClose }

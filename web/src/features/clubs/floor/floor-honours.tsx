@@ -4,7 +4,7 @@ import { type DessertKind, dessertBodies } from '../../../design/art/dessert-bod
 import { useClubWords } from '../clubs-words.ts'
 import styles from './floor.module.css'
 
-/** What somebody shows beside what they write: a medal, and a dessert with its mood. */
+/** Medal and dessert that the author displays beside a floor. */
 export function FloorHonours({ medal, dessert }: { readonly medal: string; readonly dessert: string }) {
   const { floor: words } = useClubWords()
   const kind = kinds.find((known) => known === dessert)

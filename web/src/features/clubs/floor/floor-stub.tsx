@@ -8,7 +8,7 @@ export interface FloorStubProps {
   readonly children: ReactNode
 }
 
-/** What stands in for a floor: its number stays. */
+/** Placeholder of a removed, hidden or held floor: its number stays. */
 export function FloorStub({ floor, children }: FloorStubProps) {
   const { floor: words } = useClubWords()
   return (

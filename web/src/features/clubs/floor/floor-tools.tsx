@@ -7,7 +7,7 @@ import { useClubWords } from '../clubs-words.ts'
 import styles from './floor.module.css'
 import { useActs } from './floor-acts.ts'
 
-/** What can be done with a floor. For guests it depends on the likes alone, and few have many. */
+/** Buttons of a floor. For guests they depend on the number of likes only, so their HTML is cached by that number. */
 export function FloorTools({ row }: { readonly row: FloorRow }) {
   const tools = <Tools row={row} />
   const open = useActs().quote !== null

@@ -23,7 +23,7 @@ export interface FloorProps {
   readonly row: FloorRow
   /** Written by who opened the topic. */
   readonly byAuthor: boolean
-  /** Its author is taking it away and can still think again. */
+  /** The author has removed the floor and can still undo that. */
   readonly removing: boolean
 }
 
@@ -112,7 +112,7 @@ export function Floor({ row, byAuthor, removing }: FloorProps) {
   )
 }
 
-/** What was written; drawn anew only when it is another text, so that opened blocks stay open. */
+/** Text of a floor; rendered again only when the text changes, so that opened blocks stay open. */
 const FloorText = memo(({ html }: { readonly html: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server from a checked document
   <div className="rt" dangerouslySetInnerHTML={{ __html: html }} />

@@ -11,7 +11,7 @@ import { useWords } from '../../../session/words.tsx'
 import { useClubWords } from '../clubs-words.ts'
 import styles from './history-dialog.module.css'
 
-/** What a floor is now and what it was before, the newest first. */
+/** All versions of a floor, the newest first. */
 export function HistoryDialog({ row, onClose }: { readonly row: FloorRow; readonly onClose: () => void }) {
   const all = useWords()
   const { history: words } = useClubWords()

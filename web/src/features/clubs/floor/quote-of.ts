@@ -1,9 +1,12 @@
 import type { RichDocument } from '../../../editor/editor-types.ts'
 
-/** So much of a floor stands in a quotation; who wants more selects it. */
+/** Maximum characters of a quote, selected or not. */
 const most = 300
 
-/** What is quoted of a floor: what the reader selected in it, else its first words, without what is hidden or quoted. */
+/**
+ * The quote of a floor: the text the reader selected in it, else the floor's first words without quotes, hidden blocks,
+ * pictures and embedded pieces.
+ */
 export const quoteOf = (floor: HTMLElement | null): readonly RichDocument[] => {
   const text = floor?.querySelector<HTMLElement>('.rt')
   if (!text) return []

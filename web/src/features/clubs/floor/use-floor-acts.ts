@@ -29,7 +29,7 @@ export interface OpenActs {
   readonly removing: ReadonlySet<number>
 }
 
-/** What the floors of a page can be asked to do. */
+/** The acts of all floors of a page, and the dialogs they open. */
 export function useFloorActs({ topic, own, reply }: FloorActsParts): OpenActs {
   const { floor: words, topic: topicWords } = useClubWords()
   const { profile } = useMe()

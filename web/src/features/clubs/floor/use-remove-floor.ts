@@ -7,7 +7,7 @@ import { useToast } from '../../../design/parts/over/toast.tsx'
 import { floorId, floorThing } from '../club-things.ts'
 import { useClubWords } from '../clubs-words.ts'
 
-/** So long one can think again. */
+/** Milliseconds in which the removal can be undone. */
 const undoMs = 6_000
 
 export interface FloorRemoval {

@@ -19,7 +19,7 @@ export function FloorTool({ topic }: { readonly topic: StaffTopic }) {
   const [number, setNumber] = useState('')
   const [restore, setRestore] = useState<(typeof ways)[number]>('N')
   if (topic.HIDDEN === 'Y') return null
-  // What is no number is no floor either, which the house says.
+  // Text that is no floor number is sent as floor 1, which the server refuses.
   const floor = /^[1-9]\d{0,5}$/.test(number.trim()) ? Number(number) : 1
   return (
     <>

@@ -14,7 +14,7 @@ import { useDeskWords } from './desk-words.ts'
 
 type Held = Out<typeof site.clubs.calls.heldFloors>['rows'][number]
 
-/** What waits for staff before others see it, the oldest first. */
+/** Floors that wait for staff, the oldest first. */
 export function HeldQueue() {
   const { ms } = useDeskWords()
   const asked = { pageSize: 10, pageNum: useDeskSearch().page }

@@ -14,7 +14,7 @@ import { TextInput } from '../../../design/parts/forms/text-input.tsx'
 import { Menu, MenuItem } from '../../../design/parts/over/menu.tsx'
 import { useDeskWords } from './desk-words.ts'
 
-/** What may be done with a topic as it stands. */
+/** Staff acts that the topic's state allows. */
 const actsOn = (topic: StaffTopic): readonly TopicAct[] =>
   topic.HIDDEN === 'Y'
     ? ['restore']

@@ -10,7 +10,7 @@ import { Link } from '../../../session/link.tsx'
 import styles from './desk.module.css'
 import { useDeskWords } from './desk-words.ts'
 
-/** A topic as staff see it: its state, whose it is, and what was done last. */
+/** A topic in the staff list: its state, club, author, and the reason of the last staff act on it with its author. */
 export function TopicLine({ topic }: { readonly topic: StaffTopic }) {
   const { topics } = useDeskWords()
   const { states } = topics

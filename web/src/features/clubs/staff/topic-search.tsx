@@ -18,7 +18,7 @@ import { TopicLine } from './topic-line.tsx'
 
 interface TopicSearchProps {
   readonly call: typeof site.clubs.calls.allTopics | typeof site.clubs.calls.topicsToKeep
-  /** What may be done with a topic. */
+  /** Acts offered for each topic found. */
   readonly tools: (topic: StaffTopic) => ReactNode
 }
 

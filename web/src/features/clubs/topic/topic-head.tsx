@@ -26,7 +26,7 @@ export interface TopicHeadProps {
   readonly own: OwnMarks
 }
 
-/** What a topic is, where it belongs, and what can be done with the whole of it. */
+/** Head of a topic: title, club, and the acts on the whole topic. */
 export function TopicHead({ topic, keeps, own }: TopicHeadProps) {
   const { topic: words, title } = useClubWords()
   const row = useTopicWords()

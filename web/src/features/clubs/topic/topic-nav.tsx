@@ -16,7 +16,7 @@ export interface TopicNavProps {
   readonly read: number | null
 }
 
-/** Where one is in a topic, and the ways to its first unread floor, its last and its pages. */
+/** Position in a topic, with links to its first unread floor, its last floor and its pages. */
 export function TopicNav({ topic, page, size, rows, read }: TopicNavProps) {
   const { topic: words, club } = useClubWords()
   const { firstUnread } = useTopicWords()

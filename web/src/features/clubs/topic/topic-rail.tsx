@@ -42,7 +42,7 @@ export function TopicRail({ topic, onSeek }: TopicRailProps) {
   )
 }
 
-/** Asked for in the browser: nobody waits for it. */
+/** Read in the browser only, so that the first HTML does not wait for it. */
 function People({ t }: { readonly t: number }) {
   const { topic: words } = useClubWords()
   const { value } = useRead(

@@ -7,9 +7,9 @@ import type { RichDocument } from '../../../editor/editor-types.ts'
 const { duplicate } = site.writing.calls
 
 export interface DuplicateCheck {
-  /** Where the same words stand already; null for nowhere. */
+  /** The floor that has the same text already; null if there is none. */
   readonly found: Out<typeof duplicate>
-  /** Whether they may be sent: asked once, the second wish is taken as it is. */
+  /** Whether the text may be posted. A duplicate is reported once; posting the same text again is allowed. */
   readonly mayPost: (document: RichDocument) => Promise<boolean>
 }
 
@@ -25,7 +25,7 @@ export const useDuplicate = (): DuplicateCheck => {
       return true
     }
     const answer = await call(duplicate, { document }, { quiet: true })
-    // What stands against the text itself is said when it is posted.
+    // Problems of the text itself are reported when it is posted.
     const twin = answer.ok ? answer.value : null
     if (twin) asked.current = words
     setFound(twin)

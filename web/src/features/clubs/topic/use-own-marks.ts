@@ -5,7 +5,7 @@ import { useRead } from '../../../api/reads.ts'
 import { useMe } from '../../../session/me.ts'
 import { readUpTo } from './read-up-to.ts'
 
-/** What is the reader's own on a topic's page. */
+/** The reader's own state on a topic's page: likes, read position, favourite. */
 export interface OwnMarks {
   /** Whether it is known; never for guests. */
   readonly known: boolean

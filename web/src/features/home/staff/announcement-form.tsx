@@ -18,7 +18,7 @@ interface AnnouncementFormProps {
   readonly announcement: Out<typeof site.home.calls.homepage>['announcement']
 }
 
-/** What stands above everything else, in both languages. */
+/** Form of the announcement, in both languages. */
 export function AnnouncementForm({ announcement }: AnnouncementFormProps) {
   const { language } = useLanguage()
   const { announcement: words } = useHomeDeskWords()

@@ -5,7 +5,7 @@ import { DeskRead } from '../../../desks/desk-page.tsx'
 import { AnnouncementForm } from './announcement-form.tsx'
 import { RollForm } from './roll-form.tsx'
 
-/** What staff write on the home page. */
+/** Desk for the parts of the home page that staff write. */
 export function HomeDesk() {
   const read = useRead(site.home.calls.homepage, {})
   return (

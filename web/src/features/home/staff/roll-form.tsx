@@ -29,7 +29,7 @@ export function RollForm({ stored, onReload }: RollFormProps) {
   const [items, setItems] = useState(() => drafted(stored.roll))
   const [isChanged, setChanged] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
-  // Nothing was touched here: what others saved shows by itself.
+  // The form is unchanged, so newer saved notices replace it.
   if (stored.version !== from && !isChanged) {
     setFrom(stored.version)
     setItems(drafted(stored.roll))

@@ -25,7 +25,7 @@ interface RollItemFormProps {
   readonly onRemove: () => void
 }
 
-/** One item of the roll box, in both languages. */
+/** Form of one item of the roll box, in both languages. */
 export function RollItemForm({ item, place, isLast, onChange, onMove, onRemove }: RollItemFormProps) {
   const { roll: words } = useHomeDeskWords()
   const titles = { zh: words.titleZh, en: words.titleEn }

@@ -8,7 +8,7 @@ const says = wordPack({
   en: () => import('@patisserie/words/en/club-reminders').then(({ clubReminders }) => clubReminders),
 })
 
-/** What somebody did where one wrote: the floor with its first words. */
+/** Reminders about a reply, a quote, a mention or a like: they lead to the floor and quote its first words. */
 const written =
   (kind: 'topicReply' | 'floorQuote' | 'mention' | 'floorLike') =>
   (told: ReminderTold): ReminderText => ({
@@ -17,7 +17,7 @@ const written =
     to: floorOf(told),
   })
 
-/** What staff decided about a floor. */
+/** Reminders about a staff decision on a floor. */
 const judged =
   (kind: 'floorHeld' | 'floorReport') =>
   (told: ReminderTold): ReminderText => ({

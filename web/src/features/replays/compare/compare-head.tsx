@@ -37,7 +37,7 @@ export function CompareHead({ a, b }: PairProps) {
 
 interface SideProps {
   readonly run: ReplayDetail
-  /** Its score less the other's. */
+  /** This run's score minus the other run's. */
   readonly ahead: number
   readonly tint: 'one' | 'other'
 }

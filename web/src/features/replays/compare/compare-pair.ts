@@ -4,7 +4,7 @@ import { ownScores } from '../../../cards/replay/run-numbers.ts'
 /** A stage of two runs; null where a run did not get there or keeps no such number. */
 export interface PairStage {
   readonly stage: string
-  /** What the stage brought by itself. */
+  /** Score gained in the stage alone. */
   readonly own: readonly [number | null, number | null]
   readonly end: readonly [number | null, number | null]
   readonly at: readonly [StageRow | null, StageRow | null]

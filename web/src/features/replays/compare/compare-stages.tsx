@@ -9,7 +9,7 @@ import { useScorecardWords } from '../page/scorecard-words.ts'
 import { differenceOf, pairStages } from './compare-pair.ts'
 import styles from './compare-stages.module.css'
 
-/** What each stage brought in both runs and who gained how much in it; nothing where files keep no stage scores. */
+/** Score of each stage in both runs, and the difference; empty if the files have no stage scores. */
 export function CompareStages({ a, b }: { readonly a: ReplayDetail; readonly b: ReplayDetail }) {
   const { compare } = useScorecardWords()
   const { stageTable } = useRunPack()

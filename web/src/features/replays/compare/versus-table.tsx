@@ -10,7 +10,7 @@ import { useScorecardWords } from '../page/scorecard-words.ts'
 
 type Sides = NonNullable<ReplayDetail['VERSUS']>
 
-/** Who met whom in every match of game 9, machine or person, and with what scores they began. */
+/** The matches of game 9: both players, machine or person, and their scores at the start. */
 export function VersusTable({ run, sides }: { readonly run: ReplayDetail; readonly sides: Sides }) {
   const { words, language } = useLanguage()
   const own = useScorecardWords().versus

@@ -17,7 +17,7 @@ export interface BoardRowProps {
   readonly game?: Gam | undefined
 }
 
-/** One place of the ranking; opens into what the sum is made of. */
+/** A row of the ranking; it opens to show the parts of the sum. */
 export function BoardRowItem({ row, game }: BoardRowProps) {
   const words = useIscoreWords()
   const [open, setOpen] = useState(false)

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../session/words.tsx'
 import styles from './game-points.module.css'
 import { useIscoreWords } from './iscore-words.ts'
 
-/** So many fit beside a name; the rest is counted. */
+/** Maximum number of games shown beside a name; the others are counted. */
 const shown = 5
 
 /** A member's best games with the points each brings. */

@@ -12,7 +12,7 @@ import styles from './podium.module.css'
 import { PodiumRing } from './podium-ring.tsx'
 import { SumParts } from './sum-parts.tsx'
 
-/** Who stands first has the moon-cake; the steps are cut from the same shelf. */
+/** Desserts of the first three places. */
 const desserts = ['mooncake', 'starsugar', 'orange'] as const
 
 /** The first three on steps of a shelf, each with a dessert; the parts of one open below all of them. */

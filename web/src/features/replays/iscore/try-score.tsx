@@ -24,7 +24,7 @@ import styles from './try-score.module.css'
 const ranksOf = (game: Gam): readonly Difficulty[] =>
   difficultiesOf(game).filter((rank) => scoreValue(game, rank, 0) !== null)
 
-/** What a score would bring, worked out by the rule itself while it is typed. */
+/** The iscore of a typed score, computed by the same rule as on the server. */
 export function TryScore() {
   const { language } = useLanguage()
   const { trial } = useIscoreWords()

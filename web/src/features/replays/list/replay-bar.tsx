@@ -17,7 +17,7 @@ const Saved = lazyPart(() => import('./saved-filters.tsx').then((part) => part.S
 
 export interface ReplayBarProps {
   readonly filter: ReplayFilter
-  /** Of the uploader the filter names, where it is known. */
+  /** Nickname of the uploader that the filter names, if it is known. */
   readonly nick: string | undefined
 }
 

@@ -11,7 +11,7 @@ export interface ReplayChipsProps {
   readonly parts: readonly FilterPart[]
 }
 
-/** What is set, each to be taken off. */
+/** The conditions that are set, each with a link that removes it. */
 export function ReplayChips({ filter, parts }: ReplayChipsProps) {
   const { filters } = useWords().replays
   if (parts.length === 0) return null

@@ -1,6 +1,6 @@
 import { filterQuery, type ReplayFilter } from '@patisserie/rules/replays/replay-filters'
 
-/** Where a filter can be subscribed to; the order of a feed is always the newest first. */
+/** Addresses of a filter's feeds; a feed is always ordered newest first. */
 export const feedPaths = (filter: ReplayFilter): { readonly rss: string; readonly atom: string } => {
   const query = filterQuery({ ...filter, sort: 'time' })
   const end = query === '' ? '' : `?${query}`

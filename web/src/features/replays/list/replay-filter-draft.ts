@@ -37,7 +37,7 @@ export const draftOfFilter = (filter: ReplayFilter): FilterDraft => ({
 
 export type ScoreProblem = 'scoreWrong' | 'scoreHigh'
 
-/** What is wrong with a typed bound; an empty one is none. */
+/** Problem of a typed bound; null if it is empty or valid. */
 export const boundProblem = (text: string): ScoreProblem | null => {
   if (text.trim() === '') return null
   const score = typedScore(text)

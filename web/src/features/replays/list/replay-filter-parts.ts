@@ -8,7 +8,7 @@ export type FilterField = Exclude<keyof ReplayFilter, 'sort'>
 
 /** One condition of a filter, in words. */
 export interface FilterPart {
-  /** What goes when it is taken off. */
+  /** Fields that are removed with this condition. */
   readonly fields: readonly FilterField[]
   readonly text: string
 }

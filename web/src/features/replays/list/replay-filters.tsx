@@ -72,7 +72,7 @@ interface ChoicesProps {
   readonly values: readonly (readonly [id: string, text: string])[]
 }
 
-/** One condition of many values. On phones it stands with the other conditions. */
+/** Menu for a condition with many values. On phones it is in the panel with the other conditions. */
 function Choices({ filter, name, values }: ChoicesProps) {
   const { filters } = useLanguage().words.replays
   const go = useGo()

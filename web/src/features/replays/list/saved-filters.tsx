@@ -158,7 +158,7 @@ function OneFilter({ saved, onOpen, onRemoved }: OneFilterProps) {
   )
 }
 
-/** As many of the conditions as a name has room for. */
+/** A name made of as many conditions as fit. */
 const fitting = (texts: readonly string[]): string => {
   const name = (count: number) => texts.slice(0, count).join(' ')
   let count = texts.length

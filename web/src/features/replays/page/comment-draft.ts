@@ -1,4 +1,4 @@
-/** What a member, or with 0 a guest, typed below a replay and has not sent; empty when there is nothing. */
+/** The unsent comment of a member (0: of a guest) below a replay; empty if there is none. */
 export const readComment = (owner: number, rid: number): string => {
   try {
     takeUnsigned(rid)
@@ -8,7 +8,7 @@ export const readComment = (owner: number, rid: number): string => {
   }
 }
 
-/** Nothing removes what is kept. */
+/** An empty text removes the stored one. */
 export const keepComment = (owner: number, rid: number, text: string): void => {
   try {
     if (text === '') localStorage.removeItem(keyOf(owner, rid))

@@ -9,7 +9,7 @@ import { useWords } from '../../../session/words.tsx'
 import styles from './place-card.module.css'
 import { useScorecardWords } from './scorecard-words.ts'
 
-/** What a run of a single scene or spell card was of, in the place of a stage table. */
+/** The scene or spell card of a single run; it stands in place of the stage table. */
 export function PlaceCard({ run }: { readonly run: ReplayDetail }) {
   const words = useWords()
   const { place } = useScorecardWords()

@@ -27,7 +27,7 @@ const ConfirmDialog = lazyPart(() =>
   import('../../../design/parts/over/confirm-dialog.tsx').then((part) => part.ConfirmDialog),
 )
 
-/** What people said, newest first; older pages on demand. */
+/** Comments of a replay, newest first; older pages on demand. */
 export function ReplayComments({ run }: { readonly run: Pick<ReplayDetail, 'KeyID' | 'REPCOMNUM' | 'COMMENTABLE'> }) {
   const words = useRunPack().comments
   const [pages, setPages] = useState(1)
@@ -56,7 +56,10 @@ export function ReplayComments({ run }: { readonly run: Pick<ReplayDetail, 'KeyI
 interface CommentPageProps {
   readonly rid: number
   readonly page: number
-  /** As many as there are now: more than were read are offered, and what is read stays where it is. */
+  /**
+   * Current number of comments: if it exceeds the number that was read, the new ones are offered; the shown ones stay
+   * in place.
+   */
   readonly count: number
   /** Something may be said. */
   readonly open: boolean

@@ -29,7 +29,7 @@ import { useLiveReplay } from './use-live-replay.ts'
 
 const route = getRouteApi('/main/r/$code')
 
-/** One replay: scorecard, stages, facts, chart, keys and what people said. */
+/** Page of a replay: scorecard, stages, facts, chart, keys and comments. */
 export function ReplayPage() {
   const { code } = route.useParams()
   const words = useWords()
@@ -121,7 +121,7 @@ function OneReplay({ run }: { readonly run: ReplayDetail }) {
   )
 }
 
-/** What the parser noticed, each once and in words; what has no words is for staff. */
+/** Warnings of the parser in words, each once; warnings without words are for staff only. */
 const warningsOf = ({ WARNINGS, TOOL, MODE }: ReplayDetail, words: Readonly<Record<string, string>>): string[] => {
   const codes = [...WARNINGS.filter((code) => code !== 'practice-tool'), ...(TOOL ? ['tool'] : []), MODE]
   return [...new Set(codes.flatMap((code) => words[code] ?? []))]

@@ -6,7 +6,7 @@ import { axisTicks } from './run-chart-scale.ts'
 
 export interface RunLine {
   readonly tint: Tint
-  /** One a stage; null where the run did not get there. */
+  /** One value a stage; null for stages that the run did not reach. */
   readonly values: readonly (number | null)[]
 }
 
@@ -22,7 +22,7 @@ export interface RunBandProps {
   readonly at?: number | null
 }
 
-/** One quantity over the run on the axis of time. */
+/** Chart of one quantity over the time of the run. */
 export function RunBand({ label, lines, ends, shape, tall = false, at = null }: RunBandProps) {
   const known = lines.flatMap(({ values }) => values.filter((value) => value !== null))
   const most = Math.max(0, ...known)

@@ -5,7 +5,7 @@ import { Banner } from '../../../design/parts/state/banner.tsx'
 import { useMe } from '../../../session/me.ts'
 import { useScorecardWords } from './scorecard-words.ts'
 
-/** What reading the file brought up, for staff of the replays alone: others of the staff are told nothing. */
+/** Hints from reading the file, for staff; the server answers only those with the replays' code. */
 export function StaffHints({ code }: { readonly code: string }) {
   const { profile } = useMe()
   return profile?.isAdmin ? <Hints code={code} /> : null

@@ -4,7 +4,7 @@ import { useRunPack } from '../../../cards/replay/run-pack.ts'
 import { useAdminWords } from '../../../desks/admin-words.ts'
 import styles from '../../../desks/queue.module.css'
 
-/** What the house found by itself: facts to look at, no judgement. */
+/** Facts about a replay that the site found by itself; they are no verdict. */
 export function Evidence({ evidence }: { readonly evidence: ReportRow['evidence'] }) {
   const words = useAdminWords().replay.evidence
   const { warnings } = useRunPack()

@@ -12,7 +12,7 @@ import { WaitingCard } from '../../../desks/waiting-card.tsx'
 import { Ago } from '../../../session/ago.tsx'
 import { RunLine } from './run-line.tsx'
 
-/** What waits for staff before others see it, the oldest first. */
+/** Replays and comments that wait for staff, the oldest first. */
 export function HeldList() {
   const asked = { pageSize: 10, pageNum: useDeskSearch().page }
   return (

@@ -17,7 +17,7 @@ import { Ago } from '../../../session/ago.tsx'
 import { useLanguage } from '../../../session/words.tsx'
 import { RunLine } from './run-line.tsx'
 
-/** What staff hid and can still bring back. */
+/** Replays that staff hid and can still restore. */
 export function HiddenList() {
   const words = useAdminWords().replay
   const hidden = useRead(site.replays.calls.hidden, {})

@@ -14,7 +14,7 @@ import { useLanguage } from '../../../session/words.tsx'
 
 interface RunLineProps {
   readonly run: Omit<ReportRow['replay'], 'HIDDEN'>
-  /** It has no page while it is hidden. */
+  /** Whether the replay has a page; a hidden one has none. */
   readonly linked?: boolean | undefined
   readonly children?: ReactNode
 }

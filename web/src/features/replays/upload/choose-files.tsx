@@ -20,7 +20,7 @@ export function ChooseFiles({ onFiles, children }: ChooseFilesProps) {
         multiple
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          // So that the same file can be chosen again.
+          // Emptied, so that the same file can be chosen again.
           target.value = ''
           if (files.length > 0) onFiles(files)
         }}

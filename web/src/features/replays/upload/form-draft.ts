@@ -1,7 +1,7 @@
 import { limits } from '@patisserie/rules/limits'
 import { type ReplayCategory, type ReplayFlag, replayCategories } from '@patisserie/rules/replays/replays'
 
-/** What was typed on the upload page, without the file; null follows what the file speaks for. */
+/** Text typed on the upload page, without the file; a null field follows the file. */
 export interface UploadDraft {
   readonly comment: string
   readonly category: ReplayCategory | null
@@ -29,7 +29,10 @@ export interface KeptDraft {
   readonly draft: UploadDraft
 }
 
-/** What a member, or with 0 a guest, had under way before a reload or a failure. The files themselves must be chosen again. */
+/**
+ * The stored form of a member (0: of a guest) from before a reload or a failure. The files themselves must be chosen
+ * again.
+ */
 export const readDrafts = (owner: number): readonly KeptDraft[] => {
   try {
     takeUnsigned()

@@ -22,7 +22,7 @@ export interface ReadRunProps {
   readonly score: number | null
 }
 
-/** What the browser read from a file, before it is sent. */
+/** Facts that the browser read from a file before it is sent. */
 export function ReadRun({ replay, screen, score }: ReadRunProps) {
   const { words, language } = useLanguage()
   const { facts, types, progress } = words.replays

@@ -5,7 +5,7 @@ import { useUploadWords } from './upload-words.ts'
 
 export interface RefusedTwinProps {
   readonly refused: Refused
-  /** Where the house has no such replay. */
+  /** Shown if the refusal names no existing replay. */
   readonly otherwise?: ReactNode
 }
 

@@ -25,9 +25,9 @@ export interface ReplayFieldsProps {
   readonly problems: FormProblems
   /** Ctrl and Enter in the note. */
   readonly onSend: () => void
-  /** What the file speaks for. */
+  /** Category suggested by the file. */
   readonly proposed?: ReplayCategory | undefined
-  /** What the file says of each claim. */
+  /** For each claim, whether the file proves or contradicts it. */
   readonly verdicts?: Readonly<Record<ReplayFlag, FlagVerdict>> | undefined
 }
 

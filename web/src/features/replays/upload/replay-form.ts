@@ -7,7 +7,7 @@ import {
 } from '@patisserie/rules/replays/replays'
 import { yesNoOf } from '@patisserie/rules/yes-no'
 
-/** What an uploader writes of a replay. */
+/** Fields that an uploader fills in about a replay. */
 export interface ReplayForm {
   readonly comment: string
   readonly category: ReplayCategory
@@ -24,7 +24,7 @@ export interface FormProblems {
   readonly category?: 'r.slowRate'
 }
 
-/** What the rules say of a form before it is sent; `slow` is the file's slow-down in percent. */
+/** Problems of a form before it is sent; `slow` is the file's slow rate in percent. */
 export const formProblems = (form: ReplayForm, slow: number | null): FormProblems => ({
   ...(captionProblem(form.comment) ? { comment: 'r.commentLong' } : {}),
   ...(slowRateProblem(form.category, slow) ? { category: 'r.slowRate' } : {}),
@@ -32,7 +32,7 @@ export const formProblems = (form: ReplayForm, slow: number | null): FormProblem
 
 export const hasProblem = (problems: FormProblems): boolean => Object.keys(problems).length > 0
 
-/** As the wire wants it. */
+/** The fields as the upload call takes them. */
 export const writtenOf = ({ comment, category, flags, open, commentable, screen }: ReplayForm) => ({
   comment,
   category,

@@ -18,7 +18,7 @@ export interface UploadFieldsProps {
   readonly onSend: () => void
 }
 
-/** What the player of a read file says of it, filled in from the file where that speaks. */
+/** Form about a replay file, filled in from the file as far as it tells. */
 export function UploadFields({ item, tried, onChange, onSend }: UploadFieldsProps) {
   const words = useWords()
   const { page, form: formWords } = useUploadWords()

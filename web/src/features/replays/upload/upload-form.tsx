@@ -25,7 +25,10 @@ export interface UploadFormProps {
   readonly onMore: (files: readonly File[]) => void
 }
 
-/** One file: what was read and what its player says of it. The server reads it again and alone decides. */
+/**
+ * Form of one file: the facts read from it, and the uploader's fields. The server parses the file again and decides
+ * alone.
+ */
 export function UploadForm({ item, onChange, onSend, onAnother, onMore }: UploadFormProps) {
   const { words, language } = useLanguage()
   const { uploadTitle } = words.replays

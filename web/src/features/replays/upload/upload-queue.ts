@@ -30,7 +30,7 @@ export interface ReadState {
 
 export interface QueueItem {
   readonly id: number
-  /** Of the file. */
+  /** Name of the file. */
   readonly name: string
   readonly draft: UploadDraft
   readonly state: ItemState
@@ -51,7 +51,7 @@ export type QueueAct =
   | { readonly act: 'progress'; readonly id: number; readonly share: number }
   | { readonly act: 'taken'; readonly id: number; readonly code: string }
   | { readonly act: 'refuse'; readonly id: number; readonly refused: Refused }
-  /** Not sent after all, or to be sent again. */
+  /** Returns items to the state before sending. */
   | { readonly act: 'back'; readonly ids: readonly number[] }
   | { readonly act: 'remove'; readonly ids: readonly number[] }
   /** Rows that were removed come back as they were, behind those chosen meanwhile. */
@@ -122,7 +122,7 @@ export const twinOf = (queue: Queue, item: QueueItem): QueueItem | undefined => 
   return first === item ? undefined : first
 }
 
-/** What stands in the form: untouched, category and claims follow the file. */
+/** Values of the form: category and claims follow the file until the uploader changes them. */
 export const formOfItem = ({ draft, state }: ReadItem): ReplayForm => ({
   ...draft,
   category: draft.category ?? proposeCategory(state.replay),
@@ -190,7 +190,7 @@ const remembered = (queue: Queue, kept: readonly KeptDraft[]): Queue =>
     return withRow(now, { name, draft, state: { kind: 'missing' } })
   }, queue)
 
-/** One more at the end, where there is room. */
+/** Appends a row unless the queue is full. */
 const withRow = (queue: Queue, row: Omit<QueueItem, 'id'>): Queue =>
   queue.length < limits.uploadQueue ? [...queue, { ...row, id: nextId(queue) }] : queue
 

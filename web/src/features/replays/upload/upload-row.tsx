@@ -24,11 +24,11 @@ export interface UploadRowProps {
   readonly item: QueueItem
   readonly open: boolean
   readonly onOpen: (wish: boolean) => void
-  /** Its category, claims and visibility for all. */
+  /** Applies this row's category, claims and visibility to all rows. */
   readonly onSpread: () => void
 }
 
-/** One file of the queue: what it is, how far it has come, what can be done. */
+/** A file of the queue: its facts, its progress and its buttons. */
 export function UploadRow({ queue, item, open, onOpen, onSpread }: UploadRowProps) {
   const { queue: words, page } = useUploadWords()
   const row = useRef<HTMLLIElement>(null)
@@ -106,7 +106,7 @@ export function UploadRow({ queue, item, open, onOpen, onSpread }: UploadRowProp
   )
 }
 
-/** What the browser read. */
+/** Facts that the browser read from the file. */
 function Run({ item }: { readonly item: QueueItem }) {
   const { language } = useLanguage()
   const { name, state } = item

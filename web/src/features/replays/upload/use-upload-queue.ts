@@ -34,7 +34,10 @@ export interface UploadQueue {
   readonly run: (on: boolean) => void
   /** Until when the house asks to wait. */
   readonly until: Date | null
-  /** What was chosen or described without a log-in, for a member to say whether it is theirs; no names where it is shown. */
+  /**
+   * Files and texts that were entered without a log-in; the member must say whether they are theirs. Without names if
+   * they are on the page.
+   */
   readonly guest: {
     readonly names: readonly string[] | null
     readonly take: () => void
@@ -116,13 +119,13 @@ export const useUploadQueue = (): UploadQueue => {
       { ...writtenOf(formOfItem(item)), ...(score === null ? {} : { typedScore: score }) },
       { file: state.file, onProgress: (share) => change({ act: 'progress', id, share }) },
     )
-    // Who sends it says that it is theirs.
+    // Sending the files confirms that they are the member's.
     if (answer.ok && asked) take()
     if (answer.ok) return change({ act: 'taken', id, code: answer.value.CODE })
     if (answer.auth === '' && answer.refusal !== 'tooOften' && answer.refusal !== 'netError2') {
       return change({ act: 'refuse', id, refused: answer })
     }
-    // Nothing is wrong with the file: it waits for the log-in, the network or the clock.
+    // The file itself is valid: it waits for the log-in, the network or the rate limit.
     change({ act: 'back', ids: [id] })
     const end = answer.refusal === 'tooOften' ? endOf(answer.data) : null
     if (end) return setUntil(end)

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeMember, type TestMember } from '../../../test/make-member.ts'
+import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { uploadRun } from '../../../test/upload-run.ts'
+import { openHeldRule, released, saidWhy } from './held-rule.ts'
+
+const posts = [{ kind: 'replay', table: 'replays', author: 'uploader' }] as const
+const now = new Date('2026-11-01T10:00:00Z')
+let site: TestSite
+let player: TestMember
+beforeAll(async () => {
+  site = await openTestSite({ jobs: false, ratesFactor: 1e6 })
+  player = await makeMember(site, 'player')
+}, 60_000)
+afterAll(() => site.close())
+
+const held = (reviewFirst: number, black = false) =>
+  site.site.foundation.db.transaction((tx) =>
+    openHeldRule({ reviewFirst, posts })(tx, { member: { id: player.id, black }, now }),
+  )
+
+test('the first posts of an account wait, until as many are seen; posts that wait or were removed do not count', async () => {
+  const { pool } = site.site.foundation.db
+  expect(await held(2)).toEqual({ held_at: now, held_why: 'first' })
+  const [first, , third] = [await uploadRun(site, player), await uploadRun(site, player), await uploadRun(site, player)]
+  await pool.query('update replays set removed_at = now() where id = $1', [first.rid])
+  await pool.query("update replays set held_at = now(), held_why = 'first' where id = $1", [third?.rid])
+  expect(await held(2)).toEqual({ held_at: now, held_why: 'first' })
+  expect(await held(1)).toEqual(released)
+  await pool.query('update replays set held_at = null, held_why = null where id = $1', [third?.rid])
+  expect(await held(2)).toEqual(released)
+})
+
+test('posts of a flagged member wait, however many were seen', async () => {
+  expect(await held(0, true)).toEqual({ held_at: now, held_why: 'black' })
+  expect(await held(1, true)).toEqual({ held_at: now, held_why: 'black' })
+})
+
+test('without a review no other post waits', async () => {
+  expect(await held(0)).toEqual(released)
+})
+
+test('a row of before the reason was stored says that it is unknown', () => {
+  expect([saidWhy('first'), saidWhy('black'), saidWhy(null)]).toEqual(['first', 'black', 'unknown'])
+})

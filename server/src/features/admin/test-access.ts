@@ -1,0 +1,28 @@
+import { type AccessRows, anyone, inside, member, staffOnly } from '../../../test/access-rows.ts'
+
+export const accessRows: AccessRows = {
+  '/getMenu': { told: inside('admin'), clerk: 'in', keeper: 'in' },
+  '/getAllAdmin': staffOnly(),
+  '/addAdmin': staffOnly(() => ({ id: '1000001', permissions: [], reason: 'help' }), 'missingPermissions'),
+  '/updateAdmin': staffOnly(() => ({ UID: 9_000_000, permissions: [], reason: 'thanks' }), 'missingAdmin'),
+  '/getAllUser': staffOnly(),
+  '/getAllUserBase': { told: inside('admin'), clerk: 'in', keeper: 'in' },
+  '/getAlikeNames': staffOnly(),
+  '/updateUserBlack': staffOnly(() => ({ UID: 9_000_000, black: 'Y', reason: 'spam' }), 'missingMember'),
+  '/updatePro': staffOnly(() => ({ UID: 9_000_000, life: 1, bomb: 1, reason: 'thanks' }), 'missingMember'),
+  '/enterAs': staffOnly(() => ({ UID: 9_000_000, reason: 'asked for help' }), 'missingMember'),
+  '/getError': staffOnly(),
+  '/reportError': { told: anyone, input: () => ({ message: 'x is undefined', path: '/rpy' }) },
+  '/getStaffLog': staffOnly(),
+  '/checkStaffLog': staffOnly(),
+  '/getMyActs': { told: inside('admin'), clerk: 'in', keeper: 'in' },
+  '/getPunishment': { told: member },
+  '/appeal': {
+    told: inside('notBlack'),
+    // The table calls it once: a second appeal on the same day is refused.
+    black: 'in',
+    input: () => ({ text: 'It was my cat.' }),
+  },
+  '/getAppeals': staffOnly(),
+  '/decideAppeal': staffOnly(() => ({ id: 9_000_000, pass: 'Y', reason: 'fair' }), 'missingAppeal'),
+}

@@ -1,0 +1,11 @@
+import { type AccessRows, anyone, staffOnly } from '../../../test/access-rows.ts'
+
+export const accessRows: AccessRows = {
+  '/getFront': { told: anyone },
+  '/getNotice': { told: anyone },
+  '/getActiveUser': { told: anyone },
+  '/getPUser': { told: anyone, input: () => ({ id: '1000001' }) },
+  '/getHomepage': staffOnly(),
+  '/updateHomepage': staffOnly(() => ({ roll: [], version: 2_000_000_000 }), 'homepageChanged'),
+  '/updateAnnouncement': staffOnly(() => ({ zh: '', en: '' })),
+}

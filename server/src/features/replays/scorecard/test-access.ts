@@ -1,0 +1,12 @@
+import { replayCode } from '@patisserie/rules/base62'
+import { type AccessRows, anyone, same, staffOnly } from '../../../../test/access-rows.ts'
+
+export const accessRows: AccessRows = {
+  '/getReplaySeries': {
+    told: ['seriesClosed', 'seriesClosed', 'seriesClosed', 'in'],
+    input: ({ rid }) => ({ code: replayCode(rid) }),
+  },
+  '/getReplayPair': { told: same('pairGone'), input: ({ rid }) => ({ a: replayCode(rid), b: 'zzzz' }) },
+  '/getReplayRivals': { told: anyone, input: ({ rid }) => ({ code: replayCode(rid) }) },
+  '/getReplayHints': staffOnly(({ rid }) => ({ code: replayCode(rid) })),
+}

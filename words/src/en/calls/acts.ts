@@ -1,0 +1,16 @@
+import type { acts as zh } from '../../zh/calls/acts.ts'
+
+export const acts: typeof zh = {
+  likeSelf: 'You cannot like what is your own',
+  liked: 'You have liked this already',
+  notReachable: 'You and they cannot reach each other right now',
+  missingReason: 'Please give a reason',
+  reasonLong: 'The reason is too long',
+  missingReport: 'There is no such report',
+  reportTaken: 'Other staff are looking into it',
+  reportDecided: 'This report is decided already',
+  reportOwn: 'This report concerns you; leave it to other staff',
+  reportNotTaken: 'Take the report before you decide it',
+  reportUndecided: 'Decide the report before you close it',
+  heldOwn: 'Your own posts are for other staff to look at',
+}

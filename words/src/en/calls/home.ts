@@ -1,0 +1,26 @@
+import type { NounWords } from '../../calls.ts'
+import type { refusals as zh } from '../../zh/calls/home.ts'
+
+export const home: NounWords['home'] = {
+  name: 'Home',
+  calls: {
+    front: 'The shop window: newest replays, members, totals',
+    notice: 'The roll box and the announcement of the home page',
+    active: 'Who was active of late',
+    card: 'Somebody’s name card',
+    homepage: 'The roll box and the announcement, to be edited',
+    updateHomepage: 'Change the roll box',
+    updateAnnouncement: 'Change the announcement',
+  },
+}
+
+export const refusals: typeof zh = {
+  homepageChanged: 'Somebody else has just changed the home page. Please reload and try again.',
+  rollTitleEmpty: 'Each item needs a title in one language at least.',
+  rollTitleLong: 'The title of an item is too long.',
+  rollWordsLong: 'The text of an item is too long.',
+  rollLinkBad:
+    'The link of an item cannot be used: give a path of the site, or an address that begins with http or https.',
+  rollPictureGone: 'The picture of an item is gone. Please upload it again.',
+  announcementLong: 'The announcement is too long.',
+}

@@ -1,0 +1,19 @@
+import type { NounWords } from '../../calls.ts'
+import type { refusals as zh } from '../../zh/calls/own-data.ts'
+
+export const ownData: NounWords['ownData'] = {
+  name: 'Own data',
+  calls: {
+    setPrivacy: 'Privacy switches',
+    background: 'The background of one’s page',
+    setBackground: 'Change the background',
+    exportData: 'Download all one’s data',
+    closeAccount: 'Close the account (7 days to undo)',
+    reopenAccount: 'Undo the closing',
+  },
+}
+
+export const refusals: typeof zh = {
+  accountWrong: 'This is not your account name',
+  backgroundUnknown: 'There is no such background',
+}

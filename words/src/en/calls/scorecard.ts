@@ -1,0 +1,20 @@
+import type { NounWords } from '../../calls.ts'
+import type { refusals as zh } from '../../zh/calls/scorecard.ts'
+
+export const scorecard: NounWords['scorecard'] = {
+  name: 'Scorecard',
+  calls: {
+    series: 'A run over time: keys, slow-down',
+    pair: 'Two runs of one game and difficulty',
+    rivals: 'Runs to compare with',
+    hints: 'Hints for staff',
+  },
+}
+
+export const refusals: typeof zh = {
+  'r.seriesClosed': 'This replay is not public, so its keys are for its uploader alone',
+  'r.seriesNone': 'No keys could be read from this replay',
+  'r.pairGone': 'A replay to compare with is no longer there',
+  'r.pairGame': 'These two runs differ in game, difficulty or kind and cannot be compared',
+  'r.pairSelf': 'A run cannot be compared with itself; pick another one',
+}

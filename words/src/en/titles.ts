@@ -1,0 +1,27 @@
+import type { titles as zh } from '../zh/titles.ts'
+
+export const titles: typeof zh = {
+  clubs: 'Clubs',
+  painting: 'Painting',
+  bets: 'Bets',
+  bet: 'Bet',
+  bettors: 'Bettor board',
+  liver: 'Hard work',
+  game: 'Dodge game',
+  matches: 'Competitions',
+  paintings: 'Gallery',
+  dragonball: 'Dragon balls',
+  map: 'School map',
+  matche: 'Painting event',
+  matchr: 'Replay event',
+  messages: 'Messages',
+  reminders: 'Reminders',
+  favourites: 'Favourites',
+  search: 'Search',
+  shop: 'Shop',
+  desserts: 'Desserts',
+  statement: 'Statement',
+  downloads: 'Downloads',
+  api: 'API',
+  admin: 'Back office',
+}

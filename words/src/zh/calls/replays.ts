@@ -1,0 +1,71 @@
+import type { NounWords } from '../../calls.ts'
+import type { CallRefusal } from '../../problem.ts'
+import { withPrefix } from '../../with-prefix.ts'
+import { acts } from './acts.ts'
+
+/** Name of the noun, and what its calls do: for the API document. */
+export const replays: NounWords['replays'] = {
+  name: '录像',
+  calls: {
+    list: '录像列表：搜索、筛选、排序、分页',
+    mine: '自己的录像，供编辑器用',
+    minePaged: '自己的录像，分页',
+    someonesPaged: '某人的录像，分页',
+    some: '按编号取几份录像',
+    one: '一份录像的全部内容',
+    upload: '上传录像',
+    update: '修改自己的录像',
+    remove: '删除自己的录像',
+    like: '给录像点赞',
+    liked: '这些录像里赞过哪些',
+    comments: '录像的评论，分页',
+    comment: '评论录像',
+    removeComment: '删除自己的评论',
+    download: '下载不公开的录像文件',
+    filters: '自己存下的筛选',
+    saveFilter: '存下一个筛选',
+    removeFilter: '删除存下的筛选',
+    report: '举报录像',
+    reports: '等待处理的举报',
+    takeReport: '接手一条举报',
+    decideReport: '裁决举报',
+    doneReport: '结束一条举报',
+    myHeld: '自己等店员看的录像和评论',
+    held: '等店员看过的内容',
+    decideHeld: '放行或退回等待的内容',
+    hidden: '被隐藏的录像',
+    restore: '恢复被隐藏的录像',
+  },
+}
+
+/** What its calls refuse. */
+export const refusals = {
+  ...withPrefix('r.', acts),
+  'r.deleted': '这份录像已被删除',
+  'r.fileMissing': '没有收到录像文件',
+  'r.fileTooBig': '录像文件太大',
+  'r.uploadSlow': '传得太慢，没有传完：换个快一点的网络再试',
+  'r.unreadable': '读不懂这份录像',
+  'r.unsupported': '暂不支持这部作品的录像',
+  'r.repeated': '这份录像已经在库里了',
+  'r.otherPilot': '这似乎是别人的录像',
+  'r.slowRate': '处理落率太高',
+  'r.scoreTooHigh': '得分超出了这部作品的上限',
+  'r.scoreMissing': '请填写总得分',
+  'r.commentLong': '评论太长了',
+  'r.pictureUnknown': '找不到这张截图，请重新上传',
+  'r.notOwn': '这不是你的录像',
+  'r.commentsClosed': '楼主关闭了评论',
+  'r.commentEmpty': '评论不能为空',
+  'r.commentGone': '这条评论已经不在了',
+  'r.filterNameEmpty': '请给这个筛选起个名字',
+  'r.filterNameLong': '名字太长了',
+  'r.filterEmpty': '还没有选任何条件',
+  'r.filtersFull': '最多保存 30 个筛选，请先删掉一个',
+  'r.filterGone': '这个筛选已经不在了',
+  'r.reportSelf': '不能举报自己的录像',
+  'r.reported': '你已经举报过这份录像，店员还在处理',
+  'r.missingHeld': '这一条已经处理过了',
+  'r.missingHidden': '这份录像没有被下架，或者已经过了 30 天',
+  'r.duplicateReplay': '同一份录像又被传了一遍，不能再恢复',
+} satisfies Partial<Record<CallRefusal, string>>

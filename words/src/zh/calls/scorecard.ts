@@ -1,0 +1,22 @@
+import type { NounWords } from '../../calls.ts'
+import type { CallRefusal } from '../../problem.ts'
+
+/** Name of the noun, and what its calls do: for the API document. */
+export const scorecard: NounWords['scorecard'] = {
+  name: '录像详情',
+  calls: {
+    series: '一局的曲线：按键、处理落',
+    pair: '同作品同难度的两局对比',
+    rivals: '可以与之对比的录像',
+    hints: '给店员看的疑点',
+  },
+}
+
+/** What its calls refuse. */
+export const refusals = {
+  'r.seriesClosed': '这份录像没有公开，逐帧的按键只给上传者看',
+  'r.seriesNone': '这份录像里读不出按键',
+  'r.pairGone': '要对照的录像不在了',
+  'r.pairGame': '两份录像不是同一作品、同一难度的同一种局，没法对照',
+  'r.pairSelf': '自己和自己没有什么可对照的，换一份录像吧',
+} satisfies Partial<Record<CallRefusal, string>>
