@@ -72,7 +72,9 @@ describe('a bitmap', () => {
 
   test('of 8 bits is black where a colour lies behind the end of the file', () => {
     const palette = [10, 20, 30, 0]
-    expect(rgbOf(bmp({ width: 2, height: 1, bits: 8, palette, rows: [255, 0, 0, 0] })).rgb).toEqual([0, 0, 0, 30, 20, 10])
+    expect(rgbOf(bmp({ width: 2, height: 1, bits: 8, palette, rows: [255, 0, 0, 0] })).rgb).toEqual([
+      0, 0, 0, 30, 20, 10,
+    ])
   })
 
   test('of 8 bits names colours of its palette', () => {
