@@ -64,6 +64,19 @@ describe('a bitmap', () => {
       expect(rgbOf(bmp({ width: 2, height: 1, bits: 32, compression, rows })).rgb).toEqual([3, 2, 1, 6, 5, 4])
   })
 
+  test('has rows as long as their bits say', () => {
+    const row = (first: number) => [first, ...Array<number>(4 * 33 - 1).fill(5)]
+    const { rgb } = rgbOf(bmp({ width: 33, height: 2, bits: 32, rows: [...row(1), ...row(2)] }))
+    expect([rgb[2], rgb[5], rgb[3 * 33 + 2]]).toEqual([2, 5, 1])
+  })
+
+  test('of 8 bits is black where a colour lies behind the end of the file', () => {
+    const palette = [10, 20, 30, 0]
+    expect(rgbOf(bmp({ width: 2, height: 1, bits: 8, palette, rows: [255, 0, 0, 0] })).rgb).toEqual([
+      0, 0, 0, 30, 20, 10,
+    ])
+  })
+
   test('of 8 bits names colours of its palette', () => {
     const palette = [10, 20, 30, 0, 40, 50, 60, 0, 70, 80, 90, 0]
     const rows = [2, 0, 1, 0]
@@ -100,6 +113,7 @@ describe('a header', () => {
     const bytes = (height: number) => bmp({ ...plain, width: 4_000, height, rows: [] })
     expect(bmpHead(bytes(3_000))).toEqual({ ...head, topDown: false })
     expect(bmpHead(bytes(-3_000))).toEqual({ ...head, topDown: true })
+    expect(bmpHead(bytes(1))).toEqual({ ...head, height: 1, topDown: false })
   })
 
   test('of fewer than 54 bytes is none', () => {

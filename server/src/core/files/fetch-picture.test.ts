@@ -117,6 +117,23 @@ describe('redirects', () => {
     expect(asked).toEqual(['a.example/a.png'])
   })
 
+  test('are not read to their end', async () => {
+    let ended = () => {}
+    const whenEnded = new Promise<void>((resolve) => {
+      ended = resolve
+    })
+    const { port } = await serve(async ({ url }, reply) => {
+      if (url === '/a.png') {
+        reply.once('close', ended)
+        reply.writeHead(302, { location: '/b.png' }).write('and so on')
+        return
+      }
+      await whenEnded
+      reply.end('found')
+    })
+    expect((await openFetcher(wayTo(port))('http://a.example/a.png')).toString()).toBe('found')
+  })
+
   test('that lead nowhere, and other answers', async () => {
     const { port } = await serve(({ url }, reply) => reply.writeHead(url === '/a.png' ? 302 : 404).end('words'))
     const fetch = openFetcher(wayTo(port))
@@ -219,4 +236,15 @@ describe('what takes too much', () => {
     const { port } = await serve((_, reply) => reply.end('plain'))
     await expect(openFetcher(wayTo(port))('https://a.example/a.png')).rejects.toThrow()
   })
+})
+
+test('two names are looked up at once; a third is refused until one of them is known', async () => {
+  const fetch = openFetcher({ mayReach: () => false })
+  const ask = async () => {
+    const problem = await fetch('http://localhost/a.png').catch((error: unknown) => error)
+    return problem instanceof NotFetched ? problem.message : problem
+  }
+  const notOpen = 'an address that is not of the open Internet'
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([notOpen, notOpen, 'names are slow'])
+  expect(await ask()).toBe(notOpen)
 })

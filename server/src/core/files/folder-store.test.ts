@@ -69,14 +69,6 @@ test('bytes are on the disk before they have their name, and the name before the
   expect(steps).toEqual([`sync ${shard}`])
 })
 
-test('a file that is there is not written again', async () => {
-  const store = await openFolderStore(folder)
-  await store.put(name, bytes)
-  const { ino } = await stat(join(folder, shard, name))
-  await store.put(name, bytes)
-  expect((await stat(join(folder, shard, name))).ino).toBe(ino)
-})
-
 test('a staged file that is swept away is written again', async () => {
   const store = await openFolderStore(folder)
   let sweeps = 0

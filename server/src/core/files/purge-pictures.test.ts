@@ -50,3 +50,27 @@ test('what nothing shows goes after a while; what is shown, new or just being ta
   expect(await purgePictures(db, { files, uses, before: later })).toBe(1)
   expect(await upload(token, '#0f0')).toBe(unused)
 })
+
+test('of more than a hundred old pictures all are looked at, and nothing goes where nothing is old', async () => {
+  const { db } = site.site.foundation
+  const files = await openFiles({ folder: `${site.dataFolder}/files`, db })
+  const { id } = await makeMember(site, 'painter')
+  const at = new Date('2026-01-01T12:00:00Z')
+  const rows = Array.from({ length: 230 }, (_, n) => {
+    const hash = n.toString(16).padStart(64, '0')
+    const picture = { source_hash: hash, original: hash, display: hash, thumb: hash, mobile: null }
+    return { ...picture, member: id, name: 'x', extension: 'png', width: 1, height: 1, size: 1, at } as const
+  })
+  const contents = rows.map(({ original }) => ({ hash: original, size: 1, uses: 3, at }))
+  await db.own.insertInto('files').values(contents).execute()
+  await db.own.insertInto('pictures').values(rows).execute()
+  const pathOf = (n: number) => `/pic/${rows[n]?.original}.png`
+  const shown = new Set(rows.flatMap((_, n) => (n === 7 || n === 100 || n === 229 ? [] : [pathOf(n)])))
+  const purge = (before: Date) => purgePictures(db, { files, uses, alsoShown: async () => shown, before })
+  expect(await purge(at)).toBe(0)
+  expect(await purge(new Date(at.getTime() + 1))).toBe(3)
+  const left = await db.own.selectFrom('pictures').select('original').where('member', '=', id).execute()
+  expect(left).toHaveLength(227)
+  const released = await db.own.selectFrom('files').select('hash').where('at', '=', at).execute()
+  expect(released).toHaveLength(227)
+})

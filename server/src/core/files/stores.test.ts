@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -110,6 +111,25 @@ describe('a bucket that cannot be used', () => {
     expect(Date.now() - begun).toBeLessThan(35_000)
     silent.close()
   })
+})
+
+test('a bucket is named in the path, not in the host', async () => {
+  const asked: string[] = []
+  const server = createHttpServer((request, reply) => {
+    asked.push(`${request.headers.host}${request.url}`)
+    reply.end()
+  })
+  await new Promise<void>((listening) => server.listen(0, listening))
+  const address = server.address()
+  const host = `localhost:${typeof address === 'object' && address ? address.port : 0}`
+  try {
+    const store = await openS3Store({ ...s3.settings, endpoint: `http://${host}` })
+    store.close()
+    expect(asked).toEqual([`${host}/sweets/`])
+  } finally {
+    server.close()
+    server.closeAllConnections()
+  }
 })
 
 test('a folder does not write a file again that is there', async () => {

@@ -25,3 +25,14 @@ test('a Chinese name is found by its pinyin and its initials too', () => {
 test('a name without a character that is searched has no word', () => {
   for (const nick of ['', ' ', '\u200b_-']) expect(searchedNames(nick)).toEqual([])
 })
+
+test('a surname is found as it is read in names and elsewhere', () => {
+  expect(wordsOf('仇一', true)).toEqual(expect.arrayContaining(['chouyi', 'cy', 'qiuyi', 'qy']))
+})
+
+test('a word that is whole once is whole, and stands once', () => {
+  expect(searchedNames('饿e')).toEqual([
+    { word: '饿e', whole: true },
+    { word: 'ee', whole: true },
+  ])
+})
