@@ -10,9 +10,9 @@ import { startSite } from './running-site.ts'
  * What Lighthouse says of every public page of the seeded site, for a phone on its simulated slow line: four marks of 100
  * and the largest paint, of the run with the median mark for performance out of three, and which audits took points off.
  * Lighthouse is no dependency: `npx` fetches it, and without it or the system's Chromium (or the one that `CHROME_PATH`
- * names) the table is left out, with the reason.
+ * names) the table is left out, with the reason. `only`: paths that contain it.
  */
-export async function benchLighthouse(): Promise<void> {
+export async function benchLighthouse(only = ''): Promise<void> {
   const chrome = process.env.CHROME_PATH ?? '/usr/bin/chromium'
   if (!existsSync(chrome)) return console.log(`no table: ${chrome} is not there; CHROME_PATH may name another`)
   const version = await lighthouse(['--version'], chrome).catch((error: unknown) => String(error))
@@ -23,7 +23,7 @@ export async function benchLighthouse(): Promise<void> {
     console.log(`Lighthouse ${version.trim()}, mobile`)
     const heads = [...kinds, 'largest ms'].map((head) => head.padStart(16))
     console.log(`${'page'.padEnd(24)}${heads.join('')}`)
-    for (const path of await publicPages(site.origin)) {
+    for (const path of (await publicPages(site.origin)).filter((each) => each.includes(only))) {
       const report = await medianOf(`${site.origin}${path}`, chrome)
       const marks = kinds.map((kind) => Math.round(100 * scoreOf(report, kind)))
       const cells = [...marks, Math.round(report.audits['largest-contentful-paint']?.numericValue ?? 0)]

@@ -4,14 +4,14 @@ import { parseArgs } from 'node:util'
 /**
  * Each bench prints one table. `npm run bench -- NAME…` runs the named benches, without a name all. Options of the load:
  * `--size=1000000` replays (clubs: topics); `--seconds=10` per row; `--folder=…`, a data folder that stays filled for the
- * next run; `--only=m2`, only rows whose names contain it; `--arrivals=300` requests per second at random times, whether
+ * next run; `--only=m2`, only rows (of lighthouse: paths) whose names contain it; `--arrivals=300` requests per second at random times, whether
  * or not earlier ones are answered, in place of ten callers who wait.
  */
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   replay: async () => (await import('./replay.ts')).benchReplay(),
   start: async () => (await import('./start.ts')).benchStart(),
   pages: async () => (await import('./pages.ts')).benchPages(),
-  lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
+  lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(options.only),
   load: async () => (await import('./load.ts')).benchLoad(loadOptions()),
   second: async () => (await import('./second.ts')).benchSecond(loadOptions()),
   clubs: async () => (await import('./clubs.ts')).benchClubs(loadOptions()),
