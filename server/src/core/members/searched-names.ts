@@ -36,7 +36,6 @@ export function searchedNames(nick: string): SearchedName[] {
     add(syllables)
     add(syllables.map((syllable) => syllable.slice(0, 1)))
   }
-  found.delete('')
   return [...found].map(([word, whole]) => ({ word, whole }))
 }
 
