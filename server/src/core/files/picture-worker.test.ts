@@ -31,7 +31,15 @@ async function startWith(onFile: string, onGo = '') {
 const measured = (memory: number) => `process.send({ kind: 'measured', memory: ${memory} })`
 const done = `process.send({ kind: 'done', result: 'notPicture' })`
 /** Uses so much processor time, however busy the machine is. */
-const burn = (ms: number) => `while (process.cpuUsage().user < ${ms * 1_000});`
+const burn = (ms: number) =>
+  `for (let used = 0; used < ${ms * 1_000}; ) { const { user, system } = process.cpuUsage(); used = user + system }`
+const isRunning = (pid = 0) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
 
 interface Wish {
   readonly patienceMs?: number
@@ -74,17 +82,28 @@ test('memory is given back by a process that ends on its own', async () => {
   await new Promise<void>((given) => void run(worker, { room: async () => given }))
 })
 
-test('a process that took much memory is ended after its picture, one byte less keeps it', async () => {
-  const kept = 64 * 1_024 * 1_024
-  const worker = await startWith(`globalThis.n = (globalThis.n ?? -1) + 1; ${measured(kept)}`, done)
-  expect([await run(worker), worker.usable()]).toEqual(['notPicture', true])
+test('a process that ends while it waits for memory is noticed', async () => {
+  const worker = await startWith(`${measured(small)}; setImmediate(() => process.exit())`)
+  const room = async () => {
+    await expect.poll(() => worker.usable()).toBe(false)
+    return () => undefined
+  }
+  expect(await run(worker, { room })).toBe('tooHeavy')
+})
+
+test('a process that took no more than it may keep is kept', async () => {
+  const worker = await startWith(measured(64 * 1_024 * 1_024), done)
+  expect([await run(worker), worker.usable(), isRunning(worker.pid)]).toEqual(['notPicture', true, true])
+  expect(await run(worker)).toBe('notPicture')
   worker.end()
-  const heavy = await startWith(measured(kept + 1), done)
-  await new Promise<void>((given) => {
-    const result = run(heavy, { room: async () => given })
-    void result.then((said) => expect(said).toBe('notPicture'))
-  })
-  expect(heavy.usable()).toBe(false)
+})
+
+test('a process that took more is ended after its picture, and its memory is given back when it is gone', async () => {
+  const worker = await startWith(measured(64 * 1_024 * 1_024 + 1), done)
+  const whenGiven = Promise.withResolvers<boolean>()
+  const room = async () => () => whenGiven.resolve(isRunning(worker.pid))
+  expect([await run(worker, { room }), worker.usable()]).toEqual(['notPicture', false])
+  expect(await whenGiven.promise).toBe(false)
 })
 
 test('the time of the processor that a picture takes is limited', async () => {
@@ -93,7 +112,9 @@ test('the time of the processor that a picture takes is limited', async () => {
     [`${burn(2 * patienceMs)} ${done}`, ''],
     [measured(small), `${burn(2 * patienceMs)} ${done}`],
   ] as const) {
-    expect(await run(await startWith(onFile, onGo), { patienceMs })).toBe('tooHeavy')
+    const worker = await startWith(onFile, onGo)
+    expect(await run(worker, { patienceMs })).toBe('tooHeavy')
+    await expect.poll(() => isRunning(worker.pid)).toBe(false)
   }
 })
 

@@ -106,9 +106,10 @@ export function startPictureWorker(script = new URL('./picture-process.ts', impo
       holdOpen(child, true)
       try {
         const result = await work(task)
-        if (result === null || largest > keptMemory) child.kill('SIGKILL')
-        if (result === null) alive = false
-        return result ?? 'tooHeavy'
+        if (result !== null) return result
+        child.kill('SIGKILL')
+        alive = false
+        return 'tooHeavy'
       } finally {
         holdOpen(child, false)
       }
