@@ -3,7 +3,7 @@ import { claimStates } from '@patisserie/rules/iscore/pilots'
 import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
 import { endpoint, group } from './endpoint.ts'
-import { instant, pageOf, paging, success, text, userId, yesNo } from './fields.ts'
+import { instant, pageOf, paging, rowId, success, text, userId, yesNo } from './fields.ts'
 
 declare module './endpoint.ts' {
   interface Tags {
@@ -11,7 +11,7 @@ declare module './endpoint.ts' {
   }
 }
 
-const runId = z.int().check(z.gte(1), z.lte(2_147_483_647))
+const runId = rowId
 const claimId = z.int().check(z.gte(1))
 const keyId = z.int().check(z.gte(1), z.lte(limits.replayKeyMax))
 const state = z.enum(claimStates)

@@ -18,6 +18,8 @@ export const nothing = z.object({})
  */
 export const heldWhys = ['first', 'black', 'unknown'] as const
 
+/** Id of a row whose column is a 4-byte integer: reports, replays, archived runs. */
+export const rowId = z.int().check(z.gte(1), z.lte(2_147_483_647))
 /** A member's id: 7 to 10 digits, at least `firstUserId`. */
 export const userId = z.int().check(z.gte(firstUserId), z.lte(9_999_999_999))
 export const mailText = z.string().check(z.maxLength(limits.mailMax))

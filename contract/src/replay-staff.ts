@@ -1,7 +1,7 @@
 import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { heldWhys, instant, nothing, pageOf, paging, success, text, userId, yesNo } from './fields.ts'
+import { heldWhys, instant, nothing, pageOf, paging, rowId, success, text, userId, yesNo } from './fields.ts'
 import { code, replayHint, replayRow } from './replay-row.ts'
 import { reportCalls, reportFields } from './report-calls.ts'
 
@@ -129,7 +129,7 @@ export const replayStaff = {
     who: 'staff:replay',
     kind: 'write',
     touches: ['reports', 'replays', 'replay-comments', 'iscore', 'staff'],
-    input: z.object({ kind: z.enum(['replay', 'comment']), id: z.int().check(z.gte(1)), pass: yesNo, reason }),
+    input: z.object({ kind: z.enum(['replay', 'comment']), id: rowId, pass: yesNo, reason }),
     output: success,
     refusals: ['missingHeld', 'heldOwn', ...withReason],
   }),

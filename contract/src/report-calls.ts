@@ -2,7 +2,7 @@ import { limits } from '@patisserie/rules/limits'
 import { reportStates } from '@patisserie/rules/staff/reports'
 import * as z from 'zod/mini'
 import { endpoint, type Tag } from './endpoint.ts'
-import { instant, pageOf, paging, success, text, userId, yesNo } from './fields.ts'
+import { instant, pageOf, paging, rowId, success, text, userId, yesNo } from './fields.ts'
 
 declare module './endpoint.ts' {
   interface Tags {
@@ -10,7 +10,7 @@ declare module './endpoint.ts' {
   }
 }
 
-const reportId = z.int().check(z.gte(1))
+const reportId = rowId
 const by = z.object({ UID: userId, NICK: z.string() })
 const withReason = ['missingReason', 'reasonLong'] as const
 

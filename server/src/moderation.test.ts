@@ -161,6 +161,18 @@ test('every table whose posts wait has the triggers that keep the queue equal to
   expect(rows.map(({ line }) => line).sort()).toEqual(wanted.sort())
 })
 
+test('an id that no report can have is bad input, not a fault', async () => {
+  for (const calls of [replays.calls, clubs.calls]) {
+    expect((await site.call(calls.takeReport, { id: 2_147_483_647 }, as(keeper))).msg).toBe('missingReport')
+    expect((await site.call(calls.takeReport, { id: 2_147_483_648 }, as(keeper))).status).toBe(400)
+  }
+  const held = { kind: 'replay', pass: 'Y', reason } as const
+  expect((await site.call(replays.calls.decideHeld, { ...held, id: 2_147_483_647 }, as(keeper))).msg).toBe(
+    'missingHeld',
+  )
+  expect((await site.call(replays.calls.decideHeld, { ...held, id: 2_147_483_648 }, as(keeper))).status).toBe(400)
+})
+
 test('the daily job mends a queue that its triggers left alone', async () => {
   const { rid } = await uploadRun(site, author)
   expect(await mendWaiting(db(), posts)).toBe(0)
