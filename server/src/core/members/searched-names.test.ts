@@ -36,3 +36,7 @@ test('a word that is whole once is whole, and stands once', () => {
     { word: 'ee', whole: true },
   ])
 })
+
+test('a ü is found as the v that is typed for it', () => {
+  expect(wordsOf('绿茶', true)).toEqual(['lc', 'lvcha', '绿茶'])
+})

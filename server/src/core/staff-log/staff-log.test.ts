@@ -50,6 +50,23 @@ test('is read by who acted, what, on what and when', async () => {
   expect((await readLog(read, { olderThan: 4 }, 2)).map((row) => row.id)).toEqual([3, 2])
 })
 
+test('says in whose account staff were, and when the act was', async () => {
+  const { read } = database()
+  const [last] = await readLog(read, {}, 1)
+  expect(last?.entered).toBeNull()
+  const rolledBack = new Error('undone')
+  const at = new Date('2036-01-01T00:00:00Z')
+  const acting = database().transaction(async (tx) => {
+    const said = { act: 'test', subject: 'member:1', reason: '', before: null, after: null, now: at, entered: 7 }
+    await logAct(tx, { by: { id: 1 }, ...said })
+    expect((await readLog(tx, { since: at }, 5)).map(({ entered }) => entered)).toEqual([7])
+    expect(await readLog(tx, { since: new Date(at.getTime() + 1) }, 5)).toEqual([])
+    expect((await readLog(tx, { until: at }, 1))[0]?.id).toBe(last?.id)
+    throw rolledBack
+  })
+  await expect(acting).rejects.toBe(rolledBack)
+})
+
 test.each(['update staff_log set reason = $$no$$ where id = 1', 'delete from staff_log', 'truncate staff_log'])(
   'the database refuses: %s',
   async (statement) => {
