@@ -1,5 +1,6 @@
 import { replays } from '@patisserie/contract/replays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hire } from '../test/hire.ts'
 import { makeMember, type TestMember } from '../test/make-member.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 import { setBlack } from '../test/set-black.ts'
@@ -75,6 +76,21 @@ test('a comment below something else is neither listed nor counted nor taken bac
   expect(await shown(run)).toEqual([1, ['mine']])
   expect((await take(id, owner)).msg).toBe('commentGone')
   await db.own.deleteFrom('comments').where('id', '=', id).execute()
+})
+
+test('below a run that waits only its uploader and staff of the replays read comments', async () => {
+  const run = await uploadRun(site, owner)
+  const reader = await makeMember(site, 'reader')
+  await say(run.rid, 'mine', owner)
+  const { pool } = site.site.foundation.db
+  await pool.query("update replays set held_at = now(), held_why = 'first' where id = $1", [run.rid])
+  site.site.foundation.touched(['replays', 'replay-comments'])
+  const read = async (by?: TestMember) => {
+    const { msg, data } = await site.call(calls.comments, { rid: run.rid }, by && { token: by.token })
+    return msg || data.rows.map(({ COMMENT }) => COMMENT)
+  }
+  for (const by of [owner, await hire(site, 'judge', ['replay'])]) expect(await read(by)).toEqual(['mine'])
+  for (const by of [undefined, reader, await hire(site, 'host', ['ms'])]) expect(await read(by)).toBe('deleted')
 })
 
 test('the daily work deletes what was removed a month ago, and comments on runs that are gone', async () => {

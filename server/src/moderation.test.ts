@@ -87,6 +87,24 @@ test('one number in two nouns is two reports', async () => {
   expect((await site.call(clubs.calls.doneReport, { id: run.id }, as(keeper))).msg).toBe('missingReport')
 })
 
+test('what staff do with a report leaves a report of another noun with the same number as it was', async () => {
+  const { id } = await reportedRun()
+  const twin = "kind = 'floor' and id = $1"
+  await db().pool.query(
+    `insert into reports (kind, id, subject, reporter, reason, priority, at) values ('floor', $1, 1, $2, '', false, now())`,
+    [id, reader.id],
+  )
+  const before = await db().pool.query(`select * from reports where ${twin}`, [id])
+  expect(before.rows).toMatchObject([{ state: 'open', taker: null }])
+  for (const take of ['N', 'Y'] as const) {
+    expect((await site.call(replays.calls.takeReport, { id, take }, as(keeper))).msg).toBe('')
+  }
+  expect((await site.call(replays.calls.decideReport, { id, verdict: 'notPass', reason }, as(keeper))).msg).toBe('')
+  expect((await site.call(replays.calls.doneReport, { id }, as(keeper))).msg).toBe('')
+  expect((await db().pool.query(`select * from reports where ${twin}`, [id])).rows).toEqual(before.rows)
+  await db().pool.query(`delete from reports where ${twin}`, [id])
+})
+
 test('of two staff who decide one report at once, one does, and a floor goes once', async () => {
   const { id } = await reportedFloor()
   const decide = (verdict: 'pass' | 'notPass') =>

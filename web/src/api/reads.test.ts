@@ -1,7 +1,8 @@
 import { site } from '@patisserie/contract/site'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { patchIn } from './reads.ts'
+import type { Call } from './client.ts'
+import { createLoad, forgetPersonalReads, patchIn } from './reads.ts'
 
 const { person } = site.accounts.calls
 
@@ -30,4 +31,21 @@ test('what is read for the first time is not broken off', async () => {
   patchIn(queries)(person, (old) => ({ ...old, LIKES: 0 }))
   await reading
   expect(queries.getQueryData(key)).toEqual({ ok: true, value: { LIKES: 5 } })
+})
+
+test('with the member go all answers that not everybody gets, those of staff too', async () => {
+  const queries = new QueryClient()
+  const call: Call = async () => ({ ok: true, value: null as never }) // the values are not looked at
+  const load = createLoad(queries, call)
+  await load(person, { UID: 1_000_003 })
+  await load(site.replays.calls.liked, { reps: [1] })
+  await load(site.replays.calls.held, { pageSize: 10, pageNum: 1 })
+  const read = () =>
+    queries
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey: [path] }) => path)
+  expect(read()).toHaveLength(3)
+  forgetPersonalReads(queries)
+  expect(read()).toEqual([person.path])
 })

@@ -4,6 +4,7 @@ import { answer, documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { remindersOf } from '../../../test/reminders-of.ts'
+import { liveTopic } from './live-topic.ts'
 
 let site: TestSite
 let author: TestMember
@@ -35,6 +36,20 @@ test('topics in a hidden club are not listed or counted on the page of who began
     const { total, rows } = await page(by)
     expect([total, rows.map(({ KeyID }) => KeyID)]).toEqual([1, [shown]])
   }
+})
+
+test.each([
+  ['in a hidden club', 'update clubs set hidden = true where id = $1'],
+  ['held', 'update topics set held_at = now() where club = $1'],
+  ['removed', "update topics set removed_at = now(), removed_by = 'staff' where club = $1"],
+])('browsers that follow a topic hear nothing of one that is %s', async (_, hide) => {
+  const club = await makeClub(site)
+  const t = await makeTopic(site, author, { m: club })
+  await answer(site, reader, t)
+  const heard = () => liveTopic.state(site.site.foundation.db.read, String(t))
+  expect(await heard()).toEqual({ top: 2, floors: 2 })
+  await change(hide, [club])
+  expect(await heard()).toBeNull()
 })
 
 const quoting = (floor: number) => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestMember } from '../../../test/make-member.ts'
 import { makeOwner, ownPassword } from '../../../test/make-owner.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { dropOldScriptTokens } from '../../core/members/script-tokens.ts'
 
 let site: TestSite
 let owner: TestMember
@@ -55,6 +56,20 @@ test('a token taken back or out of time signs nobody in', async () => {
   site.advance(2 * 86_400_000)
   expect((await liked(short.token)).auth).toBe('login')
   site.advance(-2 * 86_400_000)
+})
+
+test('the daily work deletes tokens that are out of time, and no other', async () => {
+  const [short, long] = [await make(['read'], 1), await make(['read'], 30)]
+  const { own } = site.site.foundation.db
+  const left = async () => {
+    const ids = [short.id, long.id]
+    const rows = await own.selectFrom('script_tokens').select('id').where('id', 'in', ids).orderBy('id').execute()
+    return rows.map(({ id }) => id)
+  }
+  await dropOldScriptTokens(own, new Date())
+  expect(await left()).toEqual([short.id, long.id])
+  await dropOldScriptTokens(own, new Date(Date.now() + 2 * 86_400_000))
+  expect(await left()).toEqual([long.id])
 })
 
 test('there are so many at most, also for two who ask at once', async () => {
