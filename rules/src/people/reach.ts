@@ -16,8 +16,8 @@ export interface Relation {
 
 /**
  * Whether the act is allowed. A block works in both directions: the blocker cannot reach the blocked member either. A
- * black-flagged member may still comment, because staff review what they post first; nobody is reminded of it until
- * then.
+ * black-flagged member may still comment, because staff review what they post first; nobody is reminded of it, not
+ * even once staff have released it, while the flag lasts.
  */
 export function reaches(act: ReachAct, { blocked, blocker, blackFlagged, closed }: Relation): boolean {
   if (blocked || blocker || closed) return false

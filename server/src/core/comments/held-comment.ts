@@ -9,15 +9,22 @@ interface HeldComment<Thing> extends Pick<WaitingPost, 'author' | 'words' | 'rel
   readonly thing: Thing
 }
 
+interface HeldLookup<Loaded> {
+  readonly id: number
+  readonly load: (subject: number) => Promise<Loaded>
+  readonly isGone: (thing: Loaded) => boolean
+}
+
 /**
  * Loads and locks a comment that waits for staff, with what deciding about it does; undefined if no comment of this
- * kind waits under the id. `load` reads the thing that the comment is about, removed ones too.
+ * kind waits under the id. `load` reads the thing that the comment is about, removed ones too; of a comment on a removed
+ * one (`isGone`) nobody is told, because the page that the reminder would lead to is gone.
  */
-export async function lockHeldComment<Thing>(
+export async function lockHeldComment<Thing, Loaded extends Thing>(
   tx: Tx,
   kind: CommentKind<Thing>,
-  { id, load }: { id: number; load: (subject: number) => Promise<Thing> },
-): Promise<HeldComment<Thing> | undefined> {
+  { id, load, isGone }: HeldLookup<Loaded>,
+): Promise<HeldComment<Loaded> | undefined> {
   const comment = await tx
     .selectFrom('comments')
     .select(['id', 'subject', 'author', 'comment', 'held_at'])
@@ -36,7 +43,7 @@ export async function lockHeldComment<Thing>(
     words,
     release: async (now) => {
       await showComment(tx, kind, comment)
-      await tellOwner(tx, kind, { thing, author, comment: words, now })
+      if (!isGone(thing)) await tellOwner(tx, kind, { thing, author, comment: words, now })
     },
     remove: (now) => hideComment(tx, kind, { comment, now }),
   }

@@ -15,7 +15,7 @@ export interface WaitingPost {
   readonly name: string
   /** The reminder for its author; the verdict and its reason are added to the data. */
   readonly reminder: { readonly kind: ReminderKind; readonly data: StoredData }
-  /** Shows the post to everybody, and sends the reminders that a new post sends. */
+  /** Shows the post to everybody, and sends the reminders of a new post; none while its author is black-flagged. */
   release(now: Date): Promise<void>
   remove(now: Date): Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { Tables } from '../../kit/db/tables.ts'
 
 /**
- * A noun whose things can be liked, kept as favourites or commented on. Rows about a thing name it by kind and subject.
+ * A noun whose things can be liked, kept as favourites, commented on or reported. Rows about a thing name it by kind and subject.
  */
 export interface ThingKind {
   /** Stored in every row about its things, so it must never be renamed. */

@@ -44,6 +44,10 @@ async function lockHeld(tx: Tx, { kind, id }: Held['input']): Promise<HeldThing 
       }
     )
   }
-  const comment = await lockHeldComment(tx, replayComments, { id, load: (subject) => commentedReplay(tx, subject) })
+  const comment = await lockHeldComment(tx, replayComments, {
+    id,
+    load: (subject) => commentedReplay(tx, subject),
+    isGone: (replay) => replay.removed_at !== null,
+  })
   return comment && { ...comment, replay: comment.thing.id }
 }

@@ -17,7 +17,7 @@ export const lockHeldReplay = (tx: Tx, id: number) =>
 export const commentedReplay = (tx: Tx, id: number) =>
   tx
     .selectFrom('replays')
-    .select(['id', 'uploader', 'game', 'commentable'])
+    .select(['id', 'uploader', 'game', 'commentable', 'removed_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 

@@ -273,6 +273,19 @@ describe('what a flagged member posts', () => {
     expect((await site.call(calls.decideHeld, { ...decide, id: worse, pass: 'Y' }, as(keeper))).msg).toBe('missingHeld')
   })
 
+  test('a comment released on a run that was removed meanwhile reminds nobody', async () => {
+    const { rid } = await shelved()
+    const late = await makeMember(site, 'late')
+    await setBlack(site, late, true)
+    const { KeyID: id } = (await site.call(calls.comment, { rid, comment: 'LATE' }, as(late))).data
+    await setBlack(site, late, false)
+    expect((await site.call(calls.remove, { rid }, as(player))).msg).toBe('')
+    const decide = { kind: 'comment', id, pass: 'Y', reason } as const
+    expect((await site.call(calls.decideHeld, decide, as(keeper))).msg).toBe('')
+    const told = await remindersOf(site, player, 'replayComment')
+    expect(told.filter(({ subject }) => subject === `replay:${rid}`)).toEqual([])
+  })
+
   test('comments on the things of other nouns wait at their own desk', async () => {
     const { rid } = await shelved()
     const loud = await makeMember(site, 'louder')
