@@ -47,8 +47,10 @@ export class KeptParts {
     return this.looks.html(name) ?? this.#html.get(name) ?? ''
   }
 
+  /** Stores copies: V8 would otherwise keep the whole page in memory for as long as a slice of it is cached. */
   #keep(name: string, made: string): void {
-    if (!this.looks.keep(name, made) && this.#html.size < this.#most) this.#html.set(name, made)
+    const html = structuredClone(made)
+    if (!this.looks.keep(name, html) && this.#html.size < this.#most) this.#html.set(structuredClone(name), html)
   }
 }
 
