@@ -14,7 +14,7 @@ export interface Place {
 
 let count = 0
 
-/** Two runs of an old scoreboard, in the format of its file. */
+/** Import file of the archive (tab-separated): a header row and two runs. */
 const archived = [
   archiveColumns,
   ['95', '', '', 'EX-7', '1116980', '0.00', '2007-12-22 20:39', '2007-12-23', 'pilot1'],

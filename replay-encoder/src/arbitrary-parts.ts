@@ -33,7 +33,10 @@ export const wallClock = thisCentury.map((time) => new Date(time * 1000).toISOSt
 /** A comment in Japanese; `undefined` keeps the game's placeholder. */
 export const japaneseWords = fc.constantFrom('first clear!', 'ノーミス達成、うれしい', undefined)
 
-/** Comments whose charset can be detected: ASCII, kana, or Chinese that is too long to be read as Japanese. */
+/**
+ * The player's comment with its encoding, as far as `decodeText` can detect it: ASCII, kana or nothing as Shift-JIS; as GBK,
+ * Chinese that fails as Shift-JIS or gives three or more half-width katakana there.
+ */
 export const words = fc.oneof(
   fc.record({
     encoding: fc.constant('cp932' as const),

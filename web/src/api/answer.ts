@@ -36,7 +36,8 @@ const problemOf = (endpoint: Endpoint, msg: string): Problem => {
   const shared: readonly string[] = sharedRefusals
   // Safe to cast: `Problem` is derived from this list and from the declared codes below.
   if (shared.includes(msg)) return msg as Problem
-  // The server refuses with declared codes only. They are not checked here: a first visit does not load their list.
+  // Safe to cast: the server sends codes that the contract declares. They are not checked here, because the list of codes
+  // is not part of a first visit's scripts.
   if (/^\w+$/.test(msg)) return `${endpoint.prefix}${msg}` as Problem
   // The message ends with the path of the stored picture; the caller reads it from `msg`.
   if (msg.startsWith('upload repeated')) return 'imgRepeated'

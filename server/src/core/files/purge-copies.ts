@@ -13,7 +13,8 @@ export async function purgeCopies(
   for (let after: string | null = ''; after !== null; ) {
     const from: string = after
     after = await db.transaction(async (tx) => {
-      // Like `purgePictures`: whoever takes a copy into use locks its row.
+      // A text that shows an external picture locks its row (`wantCopies`, `copiesAt`). Rows locked now are skipped until
+      // the next purge; rows locked earlier are seen as used by the delete below.
       const old = await tx
         .selectFrom('remote_pictures')
         .select('url')

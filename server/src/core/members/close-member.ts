@@ -51,7 +51,10 @@ export async function closeMember(tx: Tx, id: number, now: Date): Promise<NameCa
 /** A placeholder for the mail address of a member who has none any more; no mail is sent to it. */
 export const nobodysMail = (id: number): string => `\u0001${id}`
 
-/** Releases an address that the member never verified, so that its real owner can use it. */
+/**
+ * Replaces the member's mail address with a placeholder, so that somebody else can register with it. Checks nothing: call
+ * it only for an address that was never verified.
+ */
 export const freeMail = (tx: Tx, id: number) =>
   tx
     .updateTable('members')

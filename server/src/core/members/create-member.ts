@@ -6,7 +6,7 @@ import type { Language } from '@patisserie/rules/language'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
 import { isLookTaken } from './look-store.ts'
-import { preferenceRow } from './preferences.ts'
+import { preferenceRow } from './preference-columns.ts'
 import { insertMember } from './store.ts'
 import './tables.ts'
 

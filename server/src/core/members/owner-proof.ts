@@ -7,7 +7,7 @@ export interface TypedProof {
   readonly now: Date
 }
 
-/** Tells the owner of an account from somebody who merely has one of its sessions. */
+/** Checks password and second factor again, before acts that a stolen session must not allow. */
 export interface OwnerProof {
   /**
    * Checks a typed password; answers the stored hash if it is right, else null. Slow: call it before the transaction.

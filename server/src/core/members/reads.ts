@@ -2,7 +2,7 @@ import { normalMail } from '@patisserie/rules/accounts/accounts'
 import type { Language } from '@patisserie/rules/language'
 import { sql } from 'kysely'
 import type { ReadDb, Tx } from '../../kit/db/database.ts'
-import { preferenceColumns } from './preferences.ts'
+import { preferenceColumns } from './preference-columns.ts'
 
 /** A handle for reading: of the pool or of a transaction. */
 export type Reading = Pick<ReadDb, 'selectFrom'>

@@ -1,7 +1,7 @@
 import { emptyMember } from '../../core/members/close-member.ts'
 import { endSessions } from '../../core/members/end-sessions.ts'
 import type { PersonalData } from '../../core/members/personal-data.ts'
-import { preferenceColumns } from '../../core/members/preferences.ts'
+import { preferenceColumns } from '../../core/members/preference-columns.ts'
 import type { Reading } from '../../core/members/reads.ts'
 import { dropClosure } from './closing/closure-store.ts'
 import { dropUnverified } from './closing/unverified-store.ts'

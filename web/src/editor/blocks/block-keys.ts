@@ -27,7 +27,10 @@ function goToStart(editor: Tiptap): boolean {
   return doc.firstChild?.isAtom === true && go(editor, new GapCursor(doc.resolve(0)))
 }
 
-/** Before or behind the selected block: to words that stand there, else between it and the next block. */
+/**
+ * Moves the cursor before (-1) or after (1) the selected block: into the text of the neighbouring block, or to a gap
+ * cursor if there is none. False if no block is selected: the key then keeps its usual effect.
+ */
 function goBeside(editor: Tiptap, direction: 1 | -1): boolean {
   const { selection } = editor.state
   if (!(selection instanceof NodeSelection) || !selection.node.isBlock) return false

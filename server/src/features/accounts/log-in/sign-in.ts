@@ -1,6 +1,6 @@
 import type { Profile } from '@patisserie/contract/profile'
 import { levelsOf } from '../../../core/members/levels-of.ts'
-import { preferencesOf } from '../../../core/members/preferences.ts'
+import { preferencesOf } from '../../../core/members/preference-columns.ts'
 import { ownRow, type Reading } from '../../../core/members/reads.ts'
 import { createSession } from '../../../core/members/store.ts'
 import { newFollowers } from '../../../core/reach/reads.ts'

@@ -1,6 +1,6 @@
 import { defaultPreferences } from '@patisserie/rules/accounts/preferences'
 import { expect, test } from 'vitest'
-import { preferenceRow, preferencesOf } from './preferences.ts'
+import { preferenceRow, preferencesOf } from './preference-columns.ts'
 
 const choices = {
   aOpen: ['Y', 'N'],
