@@ -198,6 +198,7 @@ export const clubs = group('ms.', {
     path: '/m4',
     who: 'verified',
     kind: 'write',
+    rate: 'edit',
     touches: ['topics', 'floors', 'drafts'],
     about: { floors: 't' },
     input: z.object(floorAt),

@@ -27,9 +27,9 @@ interface FloorNamed {
   readonly title: string
 }
 
-/** A floor and the beginning of its text. */
+/** A floor and the beginning of its text; without `words` once it is taken away. */
 interface FloorTold extends FloorNamed {
-  readonly words: string
+  readonly words?: string
 }
 
 export const clubReminders = [

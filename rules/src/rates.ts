@@ -59,6 +59,8 @@ const table = {
   block: { points: 60, seconds: hour, per: 'member' },
   report: { points: 20, seconds: day, per: 'member' },
   draft: { points: 120, seconds: 10 * minute, per: 'member' },
+  // Edits and removals of one's own posts that are not counted as writing.
+  edit: { points: 60, seconds: 10 * minute, per: 'member' },
   mention: { points: 60, seconds: minute, per: 'member' },
 } as const satisfies Record<string, Omit<Rate, 'name'>>
 

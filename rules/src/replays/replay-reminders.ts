@@ -2,8 +2,16 @@ import type { Decided } from '../staff/decided.ts'
 
 /** Reminders about replays: the kinds, and the data that each text needs. */
 export interface ReplayReminders {
-  /** Subject `replay:{id}`: a comment on the member's replay; `words` is the newest one, truncated. */
-  readonly replayComment: { readonly code: string; readonly game: number; readonly words: string }
+  /**
+   * Subject `replay:{id}`: a comment on the member's replay. `comment` is the id of the newest one and `words` its
+   * text, truncated; without `words` once it is taken away.
+   */
+  readonly replayComment: {
+    readonly code: string
+    readonly game: number
+    readonly comment: number
+    readonly words?: string
+  }
   /** Subject `replay:{id}`: somebody liked the member's replay. */
   readonly replayLike: { readonly code: string; readonly game: number }
   /** Subject `replay:{id}`: the decision of staff about the member's report. */

@@ -7,6 +7,8 @@ import type { FoundThing, ThingKind } from '../things/thing-kind.ts'
 export interface CommentedKind extends ThingKind {
   /** Adds `by` to the number of visible comments on the thing's row, in the transaction that changes the comment. */
   count(tx: Tx, subject: number, by: 1 | -1): Promise<unknown>
+  /** The reminders that quote a comment; their data name it in `comment`. */
+  readonly reminderKind: ReminderKind
   /** Subtracts a member's visible comments from those numbers; called just before the comments are deleted. */
   uncount(tx: Tx, member: number): Promise<void>
 }
@@ -15,9 +17,8 @@ export interface CommentedKind extends ThingKind {
 export interface CommentKind<Thing> extends CommentedKind, FoundThing<Thing> {
   /** Whether the owner of the thing allows comments. */
   readonly takesComments: (thing: Thing) => boolean
-  /** The reminder that the owner gets; the text of the comment is added to its data. */
+  /** The reminder that the owner gets; the comment's id and its text are added to the data. */
   readonly reminder: (thing: Thing) => {
-    readonly kind: ReminderKind
     readonly subject: string
     readonly data: StoredData
   }

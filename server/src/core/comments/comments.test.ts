@@ -7,6 +7,7 @@ import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { remindersOf } from '../../../test/reminders-of.ts'
 import { setBlack } from '../../../test/set-black.ts'
 import { uploadRun } from '../../../test/upload-run.ts'
+import { commentsData } from './personal-data.ts'
 
 const { calls } = replays
 let site: TestSite
@@ -101,6 +102,24 @@ describe('the owner', () => {
     expect(await told()).toHaveLength(before)
     await say('a'.repeat(90), reader, on)
     expect([(await told()).length, (await told())[0]]).toEqual([before + 1, 'a'.repeat(80)])
+  })
+
+  test('does not keep the words of a comment that its author took back, or who is forgotten', async () => {
+    const on = await uploadRun(site, owner)
+    const other = await uploadRun(site, owner)
+    const leaver = await makeMember(site, 'leaver')
+    const id = await said('regretted', reader, on)
+    await say('regretted', reader, other)
+    expect((await told()).slice(0, 2)).toEqual(['regretted', 'regretted'])
+    await take(id)
+    expect((await told()).slice(0, 2)).toEqual(['regretted', undefined])
+    await say('by one who leaves', leaver, other)
+    expect((await told())[0]).toBe('by one who leaves')
+    const count = async () => undefined
+    const kind = { kind: 'replay', table: 'replays', exported: '', reminderKind: 'replayComment' } as const
+    const data = commentsData([{ ...kind, count, uncount: count }])
+    await site.site.foundation.db.transaction((tx) => data.forget(tx, leaver.id))
+    expect([(await told())[0], await shown(other)]).toEqual([undefined, ['regretted']])
   })
 
   test('is told of a comment that waits once it is released, and it is counted then', async () => {

@@ -43,7 +43,7 @@ export async function lockHeldComment<Thing, Loaded extends Thing>(
     words,
     release: async (now) => {
       await showComment(tx, kind, comment)
-      if (!isGone(thing)) await tellOwner(tx, kind, { thing, author, comment: words, now })
+      if (!isGone(thing)) await tellOwner(tx, kind, { thing, id, author, comment: words, now })
     },
     remove: (now) => hideComment(tx, kind, { comment, now }),
   }

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
 import { type Held, released } from '../moderation/held-rule.ts'
+import { dropWords } from '../reminders/store.ts'
 import type { CommentedKind } from './comment-kind.ts'
 import './tables.ts'
 
@@ -35,22 +36,28 @@ export const lockComment = (tx: Tx, { kind }: CommentedKind, id: number) =>
 
 interface StandingComment {
   readonly id: number
+  readonly author: number
   readonly subject: number
   readonly held_at: Date | null
 }
 
-/** Soft-deletes a comment whose row the caller has locked, and lowers the count if it was visible. */
+/**
+ * Soft-deletes a comment whose row the caller has locked. If it was visible, the count is lowered and the reminders
+ * lose its words.
+ */
 export async function hideComment(
   tx: Tx,
   kind: CommentedKind,
   { comment, now }: { comment: StandingComment; now: Date },
 ) {
   await tx.updateTable('comments').set({ removed_at: now }).where('id', '=', comment.id).execute()
-  if (comment.held_at === null) await kind.count(tx, comment.subject, -1)
+  if (comment.held_at !== null) return
+  await kind.count(tx, comment.subject, -1)
+  await dropWords(tx, { actor: comment.author, kinds: [kind.reminderKind], about: { comment: comment.id } })
 }
 
 /** Makes a comment that waited for staff visible to everybody. The caller has locked its row. */
-export async function showComment(tx: Tx, kind: CommentedKind, comment: Omit<StandingComment, 'held_at'>) {
+export async function showComment(tx: Tx, kind: CommentedKind, comment: Pick<StandingComment, 'id' | 'subject'>) {
   await tx.updateTable('comments').set(released).where('id', '=', comment.id).execute()
   await kind.count(tx, comment.subject, 1)
 }

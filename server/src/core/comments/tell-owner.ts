@@ -10,6 +10,7 @@ const quotedWidth = 80
 
 interface SeenComment<Thing> {
   readonly thing: Thing
+  readonly id: number
   readonly author: number
   readonly comment: string
   readonly now: Date
@@ -19,13 +20,13 @@ interface SeenComment<Thing> {
 export async function tellOwner<Thing>(
   tx: Tx,
   kind: CommentKind<Thing>,
-  { thing, author, comment, now }: SeenComment<Thing>,
+  { thing, id, author, comment, now }: SeenComment<Thing>,
 ): Promise<void> {
   const owner = kind.owner(thing)
   if (await mayReach(tx, author, owner, 'replyReminder')) {
     const reminder = kind.reminder(thing)
-    const data = { ...reminder.data, words: truncateWeighted(comment, quotedWidth) }
-    await remind(tx, { ...reminder, data, to: owner, actor: author, now })
+    const data = { ...reminder.data, comment: id, words: truncateWeighted(comment, quotedWidth) }
+    await remind(tx, { ...reminder, kind: kind.reminderKind, data, to: owner, actor: author, now })
   }
   announce(tx, kind.note(kind.subject(thing)))
 }

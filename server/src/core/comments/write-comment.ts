@@ -42,7 +42,7 @@ export async function writeComment<Thing>(
   const held = await heldSince(db, { member, now })
   const author = member.id
   const id = await insertComment(db, kind, { subject: kind.subject(thing), author, comment, at: now, ...held })
-  if (held.held_at === null) await tellOwner(db, kind, { thing, author, comment, now })
+  if (held.held_at === null) await tellOwner(db, kind, { thing, id, author, comment, now })
   return commentRow({ id, author, comment, at: now, held: held.held_at !== null, ...(await authorOf(db, author)) })
 }
 

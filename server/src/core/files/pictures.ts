@@ -56,7 +56,7 @@ export async function keepPicture(tx: Tx, files: Files, picture: NewPicture) {
     .executeTakeFirst()
   // Sizes of uploads have their own queue, so that they never wait behind those of copies.
   const queue = member === null ? copiesQueue : picturesQueue
-  if (inserted) await addJob(tx, sizesJob, { picture: inserted.id }, queue)
+  if (inserted) await addJob(tx, sizesJob, { picture: inserted.id }, { queue })
   if (inserted) return { repeated: false, picture: { url: picturePath(row), width, height, size, name } }
   const twin = await findUpload(tx, picture)
   if (!twin) throw new Error('a picture that was there is gone')

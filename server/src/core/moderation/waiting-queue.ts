@@ -13,6 +13,8 @@ interface QueueSql {
    * the things of other nouns; no other row.
    */
   readonly joins: string
+  /** Condition on a member's own waiting posts: false for those on things that are gone for their author. */
+  readonly ownSeen?: string
 }
 
 type Waiting<Row> = Row & {
@@ -26,7 +28,7 @@ type Waiting<Row> = Row & {
 }
 
 /** Reads the waiting posts of one desk, or those of one member, oldest first. */
-export function waitingQueue<Row>({ name, kinds, columns, joins }: QueueSql) {
+export function waitingQueue<Row>({ name, kinds, columns, joins, ownSeen = 'true' }: QueueSql) {
   const from = `from waiting w join members a on a.id = w.author ${joins}
     where w.kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})`
   const listSql = (whose: string) => `select w.kind, w.subject, w.author, a.nick as author_nick, a.head as author_head,
@@ -34,7 +36,7 @@ export function waitingQueue<Row>({ name, kinds, columns, joins }: QueueSql) {
     ${from} ${whose} order by w.at, w.subject limit $1 offset $2`
   const count = { name: `${name}-count`, sql: `select count(*) as n ${from}` }
   const list = { name: `${name}-list`, sql: listSql('') }
-  const own = { name: `${name}-own`, sql: listSql('and w.author = $3') }
+  const own = { name: `${name}-own`, sql: listSql(`and w.author = $3 and ${ownSeen}`) }
   const counted = async (db: ReadDb) => (await db.named<{ n: number }>(count, []))[0]?.n ?? 0
   return {
     count: counted,

@@ -61,6 +61,25 @@ export async function dropActor(
   return true
 }
 
+interface DroppedWords {
+  /** The author of the words. */
+  readonly actor: number
+  /** Kinds whose reminders quote their newest actor. */
+  readonly kinds: readonly ReminderKind[]
+  /** The part of the data that names one post; without it, all posts of the author. */
+  readonly about?: StoredData
+}
+
+/** Removes the quoted words of a post that was taken away, from the read and unread reminders of everybody. */
+export async function dropWords(tx: Tx, { actor, kinds, about = {} }: DroppedWords): Promise<void> {
+  // In the order of members, as `remind` locks them, so that no two wait for each other.
+  const quoting = sql`select id from reminders
+    where id in (select reminder from reminder_actors where actor = ${actor})
+      and kind = any(${[...kinds]}::text[]) and data @> ${JSON.stringify(about)}::jsonb and data ? 'words'
+    order by member, kind, subject for no key update`
+  await sql`update reminders set data = data - 'words' where id in (${quoting})`.execute(tx)
+}
+
 /** Kinds and subjects of a member's unread reminders that have this actor. */
 export const unreadWith = (tx: Tx, { to, actor }: { readonly to: number; readonly actor: number }) =>
   tx

@@ -3,8 +3,11 @@ import { social } from '@patisserie/contract/social'
 import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answer, documentOf, makeClub, makeTopic, mentionOf } from '../../../test/clubs.ts'
+import { hire } from '../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { setBlack } from '../../../test/set-black.ts'
+import { clubsData } from './personal-data.ts'
 
 const { calls } = clubs
 let site: TestSite
@@ -177,6 +180,18 @@ describe('an edit', () => {
     expect((await site.call(calls.document, { t, floor: 1 }, as(reader))).msg).toBe('notYours')
   })
 
+  test('is for a black-flagged member only while the floor waits for staff', async () => {
+    const flagged = await makeMember(site, 'flagged')
+    const t = await topic()
+    const said = (await answer(site, flagged, t, documentOf('before'))).data.FLOOR
+    await setBlack(site, flagged, true)
+    const waits = (await answer(site, flagged, t, documentOf('waits'))).data.FLOOR
+    const edit = (floor: number) =>
+      site.call(calls.edit, { t, floor, edits: 0, document: documentOf('rewritten') }, as(flagged))
+    expect([(await edit(said)).auth, (await edit(waits)).auth]).toEqual(['black', ''])
+    expect((await floorsOf(t)).rows[1]?.HTML).toBe('<p>before</p>')
+  })
+
   test('of two at once, one is told that the other came before', async () => {
     const t = await topic()
     const edit = (text: string) =>
@@ -314,6 +329,29 @@ describe('who is told', () => {
     expect((await remindersOf(writer, 'topicReply')).filter(({ subject }) => subject === `topic:${t}`)).toMatchObject([
       { times: 3, actors: 2, data: { floor: 4 } },
     ])
+  })
+
+  test('without the words of a floor that its author or staff took away', async () => {
+    const keeper = await hire(site, 'keeper', ['ms'])
+    const t = await topic('taken back')
+    const told = async () =>
+      (await remindersOf(writer, 'topicReply')).find(({ subject }) => subject === `topic:${t}`)?.data.words
+    await answer(site, reader, t, documentOf('first'))
+    await answer(site, reader, t, documentOf('second'))
+    await site.call(calls.remove, { t, floor: 2 }, as(reader))
+    expect(await told()).toBe('second')
+    await site.call(calls.remove, { t, floor: 3 }, as(reader))
+    expect(await told()).toBeUndefined()
+    await answer(site, third, t, documentOf('third'))
+    expect(await told()).toBe('third')
+    expect((await site.call(calls.deleteFloor, { t, floor: 4, reason: 'because' }, as(keeper))).msg).toBe('')
+    expect(await told()).toBeUndefined()
+    // A like quotes the reader's own floor, whoever gave it.
+    await site.call(calls.like, { t, floor: 1 }, as(reader))
+    await site.site.foundation.db.transaction((tx) => clubsData.forget(tx, reader.id))
+    expect((await remindersOf(writer, 'floorLike')).find(({ subject }) => subject === `floor:${t}:1`)?.data.words).toBe(
+      'the opening words',
+    )
   })
 
   test('an edit tells those it names anew', async () => {

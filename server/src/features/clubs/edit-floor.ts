@@ -1,6 +1,7 @@
 import type { clubs, FloorRow } from '@patisserie/contract/clubs'
 import { plainTitle, titleProblem } from '@patisserie/rules/clubs'
 import { closeDraft } from '../../core/drafts/store.ts'
+import { refuseBlack } from '../../core/members/black-gate.ts'
 import { type Related, relationsTo } from '../../core/reach/may-reach.ts'
 import { tell } from '../../core/reminders/store.ts'
 import { type Call, prepared } from '../../kit/http/call.ts'
@@ -14,7 +15,10 @@ import { mayShow, readWritten, renderWritten, type Written } from './written.ts'
 
 type Edit = typeof clubs.calls.edit
 
-/** POST /m3: replaces a floor's text; the text before is stored as a version. */
+/**
+ * POST /m3: replaces a floor's text; the text before is stored as a version. A black-flagged member may edit only what
+ * waits for staff.
+ */
 export const editFloor = prepared<Edit, Written>(
   async ({ input, from, refuse }) => {
     const problem = input.title === undefined || input.floor > 1 ? null : titleProblem(input.title)
@@ -28,6 +32,7 @@ export const editFloor = prepared<Edit, Written>(
     if (number === 1) await lockTopic(db, t)
     const floor = (await standingFloor(db, t, number)) ?? refuse('floorGone')
     if (floor.author !== member.id) refuse('notYours')
+    if (floor.held_at === null) await refuseBlack(db, member)
     if (topic.locked) refuse('locked')
     if (floor.edits !== input.edits) refuse('editedMeanwhile')
     if (!mayShow(written, member.levels)) refuse('picturesMany')

@@ -6,6 +6,7 @@ import type { Tx } from '../../kit/db/database.ts'
 import { deleteTopics, purgeFloors } from './purge.ts'
 import { countFloors, lockTopic, setTopicStanding } from './standing-store.ts'
 import './tables.ts'
+import { dropToldWords } from './told.ts'
 
 /**
  * Personal data: a member's topics and floors, and how far they read. Forgetting turns their floors into stubs that
@@ -60,6 +61,7 @@ async function forgetFloors(tx: Tx, member: number): Promise<void> {
   const { rows } = await sql<{ topic: number }>`
     select distinct topic from floors where author = ${member} order by topic`.execute(tx)
   for (const { topic } of rows) await forgetIn(tx, topic, member)
+  await dropToldWords(tx, member)
 }
 
 /** Deletes a topic where nobody else wrote; in other topics the member's floors become stubs. */

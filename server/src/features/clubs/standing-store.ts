@@ -3,6 +3,7 @@ import { released } from '../../core/moderation/held-rule.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { countSql } from './floor-store.ts'
 import type { RemovedBy } from './tables.ts'
+import { dropToldWords } from './told.ts'
 import './tables.ts'
 
 /** How long staff can bring back what they hid, in milliseconds. */
@@ -43,6 +44,7 @@ export async function setTopicStanding(tx: Tx, topic: LockedTopic, standing: Sta
   await tx.updateTable('topics').set(standing).where('id', '=', topic.id).execute()
   const way = Number(standing.removed_at === null) - Number(topic.removed_at === null)
   await count(tx, topic.club, { topics: topic.held_at === null ? way : 0, floors: way * topic.floors })
+  if (standing.removed_at !== null) await dropToldWords(tx, topic.author, { t: topic.id, floor: 1 })
 }
 
 /** Moves a topic to another club and adjusts the counters of both. */
@@ -61,6 +63,7 @@ export async function setFloorStanding(
   { floor, standing }: { floor: FoundFloor; standing: Standing },
 ): Promise<void> {
   await tx.updateTable('floors').set(standing).where('id', '=', floor.id).execute()
+  if (standing.removed_at !== null) await dropToldWords(tx, floor.author, { t: topic.id, floor: floor.number })
   if (floor.held_at !== null) return
   await countFloors(tx, topic, Number(standing.removed_at === null) - Number(floor.removed_at === null))
 }

@@ -4,8 +4,9 @@ import { reaches } from '@patisserie/rules/people/reach'
 import { truncateWeighted } from '@patisserie/rules/text'
 import type { Related } from '../../core/reach/may-reach.ts'
 import { reminderNote } from '../../core/reminders/notes.ts'
-import type { Telling } from '../../core/reminders/store.ts'
+import { dropWords, type Telling } from '../../core/reminders/store.ts'
 import { announce } from '../../kit/db/announce.ts'
+import type { Tx } from '../../kit/db/database.ts'
 
 /** Maximum length of the text quoted in a reminder, in half-width columns. */
 const quotedWidth = 80
@@ -34,6 +35,13 @@ export const tellingsOf = (post: Post): Telling[] =>
     if (!related || !reaches(acts[kind], related)) return []
     return [{ to, kind, subject: topicSubject(post.topic), data: aboutFloor(post) }]
   })
+
+/** Removes the words of a floor that is taken away from the reminders that quote it; without a floor, of all by the author. */
+export const dropToldWords = (tx: Tx, author: number, floor?: { readonly t: number; readonly floor: number }) =>
+  dropWords(tx, { actor: author, kinds: quoting, ...(floor && { about: floor }) })
+
+/** Reminders that quote a floor of their actor; a like quotes a floor of its reader. */
+const quoting = Object.keys(acts) as readonly (keyof typeof acts)[]
 
 export const topicSubject = (topic: number): string => `topic:${topic}`
 

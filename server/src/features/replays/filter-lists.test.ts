@@ -6,6 +6,7 @@ import { makeMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { anyFilter, anyRow, flags, insertRows, now, type Row } from '../../../test/replay-rows.ts'
 import { openListInColumns } from './columns/list-in-columns.ts'
+import { wordsOf } from './filter-sql.ts'
 import { listBounds } from './list-plan.ts'
 import { openReplayList, type ReplayList } from './replay-list.ts'
 
@@ -232,4 +233,11 @@ test('the day a period begins with moves on at midnight in Beijing', async () =>
     (await list.page(site.site.foundation.db.read, { filter: asked, now: when }, { pageSize: 50, pageNum: 1 })).total
   expect(await at(now)).toBe(expected(asked).length)
   expect(await at(new Date(now.getTime() + 2 * dayMs))).toBe(0)
+})
+
+test('words that repeat or stand inside others are searched for once', () => {
+  expect(wordsOf(readReplayFilter({ searchType: 'comment', value: ' Ice ｎice nice cake NICE' }))).toEqual([
+    'nice',
+    'cake',
+  ])
 })

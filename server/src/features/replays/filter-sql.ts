@@ -149,9 +149,15 @@ function spanMarks({ since, until }: ReturnType<typeof filterSpan>, now: Date): 
 const marksFrom = (name: string, first: number, last: number): string[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, n) => `${name}:${first + n}`)
 
-/** The words that a comment must contain, in any order; folded in the same way as `replay_words`. */
-export const wordsOf = ({ searchType, value = '' }: ReplayFilter): string[] =>
-  searchType === 'comment' ? value.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean) : []
+/**
+ * The words that a comment must contain, in any order; folded in the same way as `replay_words`. A word inside another
+ * one is left out: it finds nothing more.
+ */
+export function wordsOf({ searchType, value = '' }: ReplayFilter): string[] {
+  if (searchType !== 'comment') return []
+  const words = [...new Set(value.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean))]
+  return words.filter((word) => !words.some((other) => other !== word && other.includes(word)))
+}
 
 /** The character pairs of the words; a word of one character stands for itself. */
 const gramsOf = (words: readonly string[]): string[] => [

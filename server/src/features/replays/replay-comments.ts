@@ -40,7 +40,8 @@ export const replayComments: CommentKind<FoundReplay & { readonly commentable: b
             where kind = 'replay' and author = ${member} and removed_at is null and held_at is null group by subject) c
       where r.id = c.subject`.execute(tx)
   },
-  reminder: (replay) => ({ kind: 'replayComment', ...aboutReplay(replay) }),
+  reminderKind: 'replayComment',
+  reminder: aboutReplay,
   note: replayNote,
 }
 

@@ -23,7 +23,7 @@ export interface RereadSources {
 const batch = 500
 
 /** Queues the job; its queue name lets only one run at a time, in whatever process. */
-export const askForReread = (tx: Tx): Promise<void> => addJob(tx, 'rereadReplays', {}, 'rereadReplays')
+export const askForReread = (tx: Tx): Promise<void> => addJob(tx, 'rereadReplays', {}, { queue: 'rereadReplays' })
 
 /**
  * The job `rereadReplays`: parses the files of replays with an older reading again and stores their facts, series and

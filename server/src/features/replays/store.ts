@@ -84,6 +84,7 @@ export const lockReplay = (tx: Tx, id: number, caller: number) =>
   tx
     .selectFrom('replays')
     .select(['id', 'uploader', 'game', 'commentable', 'slow'])
+    .select((eb) => eb('held_at', 'is not', null).as('held'))
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .where((eb) => eb.or([eb('held_at', 'is', null), eb('uploader', '=', caller)]))

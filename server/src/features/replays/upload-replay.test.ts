@@ -9,6 +9,7 @@ import { codeOfGam, gameNumbers } from '@patisserie/rules/games/games'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { setBlack } from '../../../test/set-black.ts'
 import { plainRun } from '../../../test/upload-run.ts'
 import { hashOf } from '../../core/files/open-files.ts'
 
@@ -131,6 +132,18 @@ describe('what the file says', () => {
       COMMENTABLE: 'N',
       RANK: 'L',
     })
+  })
+
+  test('a black-flagged member changes only what waits for staff', async () => {
+    const flagged = await makeMember(site, 'flagged')
+    const before = (await send(run({ difficulty: 3, score: 1_234_560 }), {}, flagged)).data
+    await setBlack(site, flagged, true)
+    const waits = (await send(run({ difficulty: 3, score: 1_234_570 }), {}, flagged)).data
+    const update = (rid: number) =>
+      site.call(replays.calls.update, { ...plainRun, rid, comment: 'rewritten' }, { token: flagged.token })
+    expect([before.HELD, waits.HELD]).toEqual(['N', 'Y'])
+    expect([(await update(before.KeyID)).auth, (await update(waits.KeyID)).auth]).toEqual(['black', ''])
+    expect((await detail(before.CODE)).COMMENT).toBe(plainRun.comment)
   })
 
   test('text that PostgreSQL cannot hold loses only what it cannot', async () => {

@@ -101,8 +101,8 @@ test('three lines of slow work leave a place for mails', { timeout: 30_000 }, as
   try {
     for (const line of ['pictures', 'copies', 'rereadReplays'])
       await db.transaction(async (tx) => {
-        await addJob(tx, 'slow', {}, line)
-        await addJob(tx, 'slow', {}, line)
+        await addJob(tx, 'slow', {}, { queue: line })
+        await addJob(tx, 'slow', {}, { queue: line })
       })
     await until(() => begun === 3)
     await db.transaction((tx) => addJob(tx, 'mail', {}))

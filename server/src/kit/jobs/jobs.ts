@@ -17,13 +17,22 @@ import { beat, type Heartbeat } from './heartbeat.ts'
 /** Waits between tries grow from seconds to two hours: about three and a half hours in all. */
 const triesAJob = 10
 
-/**
- * Queues a job for after the commit: its row is written in the caller's transaction. Jobs of one `queue` run one after
- * another, whichever process runs them.
- */
-export async function addJob(tx: Tx, name: string, payload: object, queue?: string): Promise<void> {
+interface JobPlace {
+  /** Jobs of one queue run one after another, whichever process runs them. */
+  readonly queue?: string
+  /**
+   * Replaces the job of the same key that has not begun. The key's row is locked until the commit: use a key only where
+   * the transaction has locked what the key names.
+   */
+  readonly key?: string
+}
+
+/** Queues a job for after the commit: its row is written in the caller's transaction. */
+export async function addJob(tx: Tx, name: string, payload: object, { queue, key }: JobPlace = {}): Promise<void> {
   await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
-    queue_name := ${queue ?? null}::text, max_attempts := ${triesAJob}::int)`.execute(tx)
+    queue_name := ${queue ?? null}::text, job_key := ${key ?? null}::text, max_attempts := ${triesAJob}::int)`.execute(
+    tx,
+  )
 }
 
 export type Job = (payload: never) => Promise<void>

@@ -118,7 +118,11 @@ async function takeAll(db: Database, all: readonly Taken[]): Promise<Window[]> {
   const values = [all.map(({ key }) => key), all.map(({ points }) => points), all.map(({ ms }) => now + ms), now]
   const { rows } = await db.counting.query<Window & { key: string }>({ ...takeStatement, values })
   const byKey = new Map(rows.map((row) => [row.key, row]))
-  return all.map(({ key }) => byKey.get(key) ?? { points: 0, expire: now }) // each was written
+  return all.map(({ key }) => {
+    const taken = byKey.get(key)
+    if (!taken) throw new Error(`the limit ${key} was not counted`)
+    return taken
+  })
 }
 
 const takeStatement = {

@@ -10,5 +10,9 @@ export type Recount =
   | { readonly pilot: string }
   | { readonly all: true }
 
-/** Queues a recount of the board after a write that changes it: to runs, decisions, signatures or imported scores. */
-export const askRecount = (tx: Tx, what: Recount): Promise<void> => addJob(tx, 'iscore', what)
+/**
+ * Queues a recount of the board after a write that changes it: to runs, decisions, signatures or imported scores. For a
+ * replay the caller has locked its row.
+ */
+export const askRecount = (tx: Tx, what: Recount): Promise<void> =>
+  addJob(tx, 'iscore', what, 'replay' in what ? { key: `iscore:${what.replay}` } : {})

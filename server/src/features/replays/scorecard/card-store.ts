@@ -2,8 +2,9 @@ import type { Database, Tx } from '../../../kit/db/database.ts'
 import { addJob } from '../../../kit/jobs/jobs.ts'
 import './tables.ts'
 
-/** Queues drawing the preview picture of a replay after the commit. */
-export const askForCard = (tx: Tx, replay: number): Promise<void> => addJob(tx, 'replayCard', { replay })
+/** Queues drawing the preview picture of a replay after the commit. The caller has locked or inserted the replay's row. */
+export const askForCard = (tx: Tx, replay: number): Promise<void> =>
+  addJob(tx, 'replayCard', { replay }, { key: `replayCard:${replay}` })
 
 export const storedCard = (db: Pick<Database['read'], 'selectFrom'>, replay: number) =>
   db.selectFrom('replay_cards').select(['hash', 'shown', 'nick']).where('replay', '=', replay).executeTakeFirst()

@@ -26,6 +26,7 @@ export const heldReplays = waitingQueue<StoredBrief & { readonly words: string }
   joins: `left join comments c on w.kind = 'comment' and c.id = w.subject and c.kind = 'replay'
     join replays r on r.id = case w.kind when 'comment' then c.subject else w.subject end
     join members m on m.id = r.uploader`,
+  ownSeen: 'r.removed_at is null',
 })
 
 const heldRow = (row: Awaited<ReturnType<typeof heldReplays.own>>[number]): HeldRow => ({

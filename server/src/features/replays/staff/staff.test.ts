@@ -286,6 +286,18 @@ describe('what a flagged member posts', () => {
     expect(told.filter(({ subject }) => subject === `replay:${rid}`)).toEqual([])
   })
 
+  test('a member no longer sees their waiting comment on a run that was removed; staff still decide it', async () => {
+    const { rid } = await shelved()
+    const late = await makeMember(site, 'later')
+    await setBlack(site, late, true)
+    const { KeyID: id } = (await site.call(calls.comment, { rid, comment: 'LATER' }, as(late))).data
+    const own = async () => (await site.call(calls.myHeld, {}, as(late))).data.map((row) => row.id)
+    expect(await own()).toEqual([id])
+    await site.call(calls.remove, { rid }, as(player))
+    expect(await own()).toEqual([])
+    expect((await site.call(calls.held, {}, as(keeper))).data.rows.map((row) => row.id)).toContain(id)
+  })
+
   test('comments on the things of other nouns wait at their own desk', async () => {
     const { rid } = await shelved()
     const loud = await makeMember(site, 'louder')
