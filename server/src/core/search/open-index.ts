@@ -1,0 +1,225 @@
+import type { ReadDb } from '../../kit/db/database.ts'
+import { foldText, runsOf } from './fold-text.ts'
+import { numbersOf } from './numbers.ts'
+import type { PageCache } from './page-cache.ts'
+import { type DocumentFilter, type OpenSegment, type SegmentHit, SegmentSearch } from './segment-search.ts'
+import type { SearchSource, SourceRow } from './source.ts'
+
+/** The index of one kind, as one process holds it. */
+export interface SearchIndex {
+  /** The newest rows that contain all terms. */
+  find(db: ReadDb, query: IndexQuery): Promise<Found>
+}
+
+export interface IndexQuery {
+  /** From `termsOf`; at least one. */
+  readonly terms: readonly string[]
+  /** Leaves rows out by author, place and room; null counts all. */
+  readonly counts: DocumentFilter | null
+  /** More hits than this are not looked for. */
+  readonly most: number
+}
+
+export interface Found {
+  /** By id, the highest first; at most `most`. */
+  readonly hits: readonly SegmentHit[]
+  /** Whether there are more hits than these. */
+  readonly more: boolean
+  /** Rows with ids below this are not in the index yet; 0 if all are. */
+  readonly floorId: number
+}
+
+/** A segment in memory, with the range of its ids. */
+interface HeldSegment extends OpenSegment {
+  readonly first: number
+  readonly last: number
+}
+
+interface Known {
+  readonly version: number
+  readonly generation: number
+  /** The newest first, by their last id. */
+  readonly segments: readonly HeldSegment[]
+}
+
+/** A queued row: what is seen of it now, or null if it is gone. */
+interface QueuedRow {
+  readonly no: number
+  readonly row: QueuedText | null
+}
+
+interface QueuedText extends SourceRow {
+  readonly runs: readonly string[]
+}
+
+export function openIndex(source: SearchSource, cache: PageCache): SearchIndex {
+  const read = readsOf(source)
+  let known: Known | null = null
+  let queued: ReadonlyMap<number, QueuedRow> = new Map()
+
+  /** Brings the segments in memory to the version that a snapshot saw, or to a newer one. */
+  const segmentsNow = async (db: ReadDb, { version, generation }: Snapshot): Promise<readonly HeldSegment[]> => {
+    if (known && known.version >= version && known.generation === generation) return known.segments
+    const before = known?.generation === generation ? known : { version: -1, segments: [] }
+    const held = new Map(before.segments.map((segment) => [segment.seg, segment]))
+    const rows = await read.segments(db, { generation, since: before.version, held: [...held.keys()] })
+    known = {
+      version: Math.max(version, ...rows.map((row) => row.version)),
+      generation,
+      segments: rows.map((row) => heldSegment(row, held.get(row.seg))),
+    }
+    return known.segments
+  }
+
+  /** The queued rows of a snapshot by their id. Only those that were not read before are read. */
+  const queuedNow = async (db: ReadDb, { queue }: Snapshot): Promise<ReadonlyMap<number, QueuedRow>> => {
+    const last = new Map(queue.map(([no, id]) => [id, no]))
+    const unread = [...last].flatMap(([id, no]) => (queued.get(id)?.no === no ? [] : [id]))
+    const rows = unread.length === 0 ? [] : await read.rows(db, unread)
+    const seen = new Map(rows.map((row) => [row.id, row]))
+    const now = new Map<number, QueuedRow>()
+    for (const [id, no] of last) {
+      const before = queued.get(id)
+      const row = seen.get(id)
+      now.set(id, before?.no === no ? before : { no, row: row ? { ...row, runs: runsIn(row.text) } : null })
+    }
+    queued = now
+    return now
+  }
+
+  return {
+    find: async (db, query) => {
+      const snapshot = await read.snapshot(db)
+      const [segments, waiting] = await Promise.all([segmentsNow(db, snapshot), queuedNow(db, snapshot)])
+      const fresh = [...waiting.values()].flatMap(({ row }) => hitIn(row, query) ?? [])
+      const found = await search(db, { segments, cache, query, waiting, found: fresh })
+      const hits = found.sort((a, b) => b.id - a.id)
+      return { hits: hits.slice(0, query.most), more: hits.length > query.most, floorId: snapshot.floor_id }
+    },
+  }
+}
+
+interface SegmentsSearch {
+  readonly segments: readonly HeldSegment[]
+  readonly cache: PageCache
+  readonly query: IndexQuery
+  readonly waiting: ReadonlyMap<number, unknown>
+  readonly found: SegmentHit[]
+}
+
+/**
+ * Searches the segments, the newest first and ever more of them at once, until there are more hits than are wanted
+ * whose ids are above those of all segments that were not searched.
+ */
+async function search(db: ReadDb, { segments, cache, query, waiting, found }: SegmentsSearch): Promise<SegmentHit[]> {
+  const { terms, counts, most } = query
+  for (let from = 0, size = 1; from < segments.length; from += size, size = Math.min(2 * size, segments.length)) {
+    const open = segments.slice(from, from + size).map((segment) => ({
+      segment,
+      search: new SegmentSearch(segment, terms, counts),
+    }))
+    for (let going = open; going.length > 0; ) {
+      const needed = going.flatMap(({ segment, search }) =>
+        (search.needs() ?? []).map((no) => ({ seg: segment.seg, no })),
+      )
+      const page = await cache.read(db, needed)
+      for (const { segment, search } of going) if (search.needs()) search.take((no) => page(segment.seg, no))
+      going = going.filter(({ search }) => search.needs())
+    }
+    for (const { search } of open) for (const hit of search.hits()) if (!waiting.has(hit.id)) found.push(hit)
+    const unsearched = segments[from + size]?.last ?? 0
+    if (found.length > most && found.filter(({ id }) => id > unsearched).length > most) return found
+  }
+  return found
+}
+
+const runsIn = (text: string): string[] => Array.from(runsOf(foldText(text)), ({ run }) => run)
+
+/** The hit in a queued row, which is read as a whole. */
+function hitIn(row: QueuedText | null, { terms, counts }: IndexQuery): SegmentHit | null {
+  if (!row || counts?.(row.author, row.place, row.room, row.id) === false) return null
+  let [times, first] = [0, Infinity]
+  for (const term of terms) {
+    const before = times
+    let start = 0
+    for (const run of row.runs) {
+      for (let at = run.indexOf(term); at >= 0; at = run.indexOf(term, at + 1)) {
+        times++
+        first = Math.min(first, start + at)
+      }
+      start += run.length + 1
+    }
+    if (times === before) return null
+  }
+  return { id: row.id, times, first }
+}
+
+interface Snapshot {
+  readonly version: number
+  readonly generation: number
+  readonly floor_id: number
+  /** Number and id of each queued row, in the order of the numbers. */
+  readonly queue: readonly (readonly [no: number, id: number])[]
+}
+
+/** A living segment; what the process holds already comes as null. */
+interface StoredSegment {
+  readonly seg: number
+  readonly version: number
+  readonly first_id: number
+  readonly last_id: number
+  readonly ids: Uint8Array | null
+  readonly columns: Uint8Array | null
+  readonly directory: Uint8Array | null
+  readonly dead: Uint8Array | null
+}
+
+const heldSegment = (row: StoredSegment, before: HeldSegment | undefined): HeldSegment => ({
+  seg: row.seg,
+  first: row.first_id,
+  last: row.last_id,
+  ids: stored(row.ids) ?? before?.ids ?? none,
+  columns: stored(row.columns) ?? before?.columns ?? none,
+  directory: stored(row.directory) ?? before?.directory ?? none,
+  dead: row.dead ? new Set(numbersOf(row.dead)) : (before?.dead ?? new Set()),
+})
+
+const stored = (bytes: Uint8Array | null) => bytes && numbersOf(bytes)
+const none = new Uint32Array()
+
+interface HeldSince {
+  readonly generation: number
+  /** The version that the process holds. */
+  readonly since: number
+  readonly held: readonly number[]
+}
+
+/** The statements of one kind. */
+const readsOf = ({ kind, rows, id }: SearchSource) => ({
+  /** The state and the queue as of one moment. */
+  snapshot: async (db: ReadDb): Promise<Snapshot> => {
+    const [found] = await db.named<Snapshot>(snapshotStatement, [kind])
+    return found ?? { version: 0, generation: 0, floor_id: 2 ** 31 - 1, queue: [] }
+  },
+  /** All living segments, the newest first. */
+  segments: (db: ReadDb, { generation, since, held }: HeldSince) =>
+    db.named<StoredSegment>(segmentsStatement, [kind, generation, since, held]),
+  rows: (db: ReadDb, ids: readonly number[]) =>
+    db.named<SourceRow>({ name: `search-rows-${kind}`, sql: `${rows} and ${id} = any($1)` }, [ids]),
+})
+
+const snapshotStatement = {
+  name: 'search-snapshot',
+  sql: `select s.version, s.generation, s.floor_id,
+      coalesce((select json_agg(json_build_array(q.no, q.id) order by q.no) from search_queue q where q.kind = s.kind), '[]')
+        as queue
+    from search_state s where s.kind = $1`,
+}
+
+const segmentsStatement = {
+  name: 'search-segments',
+  sql: `select seg, version, first_id, last_id, case when version > $3 then dead end as dead,
+      case when seg <> all($4) then ids end as ids, case when seg <> all($4) then columns end as columns,
+      case when seg <> all($4) then directory end as directory
+    from search_segments where kind = $1 and generation = $2 and retired_at is null order by last_id desc`,
+}
