@@ -25,13 +25,13 @@ export function fourReplayFiles(): readonly ReplayFile[] {
   return (['th07', 'th10', 'th13', 'th17'] as const).map((game, i) => madeFile({ game, seed: 40 + i }))
 }
 
-/** A file with a realistic run; equal wishes make equal files. */
-export function madeFile(wish: { readonly game: GameCode; readonly seed: number }): ReplayFile {
-  const gam = gamOfCode(wish.game)
-  if (gam === null) throw new Error(`${wish.game} has no number`)
-  const run = { difficulty: 1, score: 123_456_780, name: 'Maple', slowRate: 0.1, ...wish }
+/** A replay file with a realistic run. The same game and seed always make the same file. */
+export function madeFile({ game, seed }: { readonly game: GameCode; readonly seed: number }): ReplayFile {
+  const gam = gamOfCode(game)
+  if (gam === null) throw new Error(`${game} has no number`)
+  const run = { difficulty: 1, score: 123_456_780, name: 'Maple', slowRate: 0.1, game, seed }
   return {
-    name: `${wish.game}_ud000${wish.seed}.rpy`,
+    name: `${game}_ud000${seed}.rpy`,
     bytes: Buffer.from(encodeReplay(makeRun(run))),
     gam,
     rank: difficultyMark(gam, run.difficulty),

@@ -43,7 +43,7 @@ export function makeAlcoRun(draft: Draft, chance: Chance): AlcoRun {
   }
 }
 
-/** A run of any scene of the game; where the number of scenes is not known, of the first day. */
+/** A run of a random scene. Of a game whose scenes per day are not known, a scene from 1 to 6 of the first day. */
 export function makeSceneRun(game: SceneGame, draft: Draft, chance: Chance): SceneRun {
   const { shot, time, head, texts } = draft
   const perLevel = GAMES[game].scenes?.perLevel ?? [6]

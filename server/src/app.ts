@@ -9,6 +9,7 @@ import { openPasswords } from './core/members/passwords.ts'
 import { openHeldRule } from './core/moderation/held-rule.ts'
 import { moderationManifest } from './core/moderation/index.ts'
 import { reactionsManifest } from './core/reactions/index.ts'
+import { searchManifest } from './core/search/index.ts'
 import { accountsManifest } from './features/accounts/index.ts'
 import { openOwnerProof } from './features/accounts/owner-proof.ts'
 import { adminManifest } from './features/admin/index.ts'
@@ -38,6 +39,7 @@ const parts: readonly Manifest[] = [
   reactionsManifest,
   moderationManifest,
   commentsManifest,
+  searchManifest,
   replaysManifest,
   iscoreManifest,
   archiveManifest,
@@ -91,7 +93,10 @@ export async function compose(foundation: Foundation): Promise<Composition> {
         for (const part of open) await part.start?.(tx)
       }),
     parts: { files: { check: files.check, vital: false } },
-    stop: async () => files.close(),
+    stop: async () => {
+      for (const part of open) await part.stop?.()
+      await files.close()
+    },
     faulted: (fault) => {
       for (const part of open) part.faulted?.(fault)
     },

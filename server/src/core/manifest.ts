@@ -3,7 +3,6 @@ import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import type { AdminArea } from '@patisserie/rules/staff/permissions'
 import type { FastifyInstance } from 'fastify'
 import type { ReadDb, Tx } from '../kit/db/database.ts'
-import type { Tables } from '../kit/db/tables.ts'
 import type { Feature } from '../kit/http/call.ts'
 import type { MetFault } from '../kit/http/failures.ts'
 import type { Job } from '../kit/jobs/jobs.ts'
@@ -16,6 +15,7 @@ import type { PersonalData } from './members/personal-data.ts'
 import type { PostSource } from './moderation/held-rule.ts'
 import type { ReportedKind } from './moderation/reported-kind.ts'
 import type { ReactionKinds } from './reactions/personal-data.ts'
+import type { SearchSource } from './search/source.ts'
 
 /**
  * One part of the server and all that it declares to the others: a noun below `features/`, or a part of the core that
@@ -49,15 +49,6 @@ export interface Manifest {
   readonly open?: (house: House) => OpenPart
 }
 
-/** Rows that the search finds by their text; `id` is the column a hit leads to. */
-interface SearchSource {
-  readonly kind: string
-  readonly table: keyof Tables & string
-  readonly id: string
-  /** Columns with the text, the most important first. */
-  readonly text: readonly string[]
-}
-
 /** An open area of the back office. Areas without a desk are in the menu and open later. */
 export interface Desk {
   readonly area: AdminArea
@@ -74,6 +65,8 @@ export interface OpenPart {
   readonly daily?: readonly (() => Promise<unknown>)[]
   /** Runs once per start of a process, in one transaction with the other parts. */
   readonly start?: (tx: Tx) => Promise<unknown>
+  /** Ends what the part runs beside the calls, before the connections close. */
+  readonly stop?: () => Promise<void>
   /** Called on every fault (unexpected error); must not delay the caller. */
   readonly faulted?: (fault: MetFault) => void
   /** HTTP routes besides the API calls. */
@@ -101,6 +94,7 @@ export interface Stated extends ReactionKinds {
   readonly live: readonly LiveTopic[]
   readonly desks: readonly Desk[]
   readonly reminders: readonly ReminderKind[]
+  readonly searched: readonly SearchSource[]
 }
 
 export const statedBy = (parts: readonly Manifest[], { files, now }: Pick<PersonalParts, 'files' | 'now'>): Stated => {
@@ -118,5 +112,6 @@ export const statedBy = (parts: readonly Manifest[], { files, now }: Pick<Person
     live: parts.flatMap((part) => part.live ?? []),
     desks: parts.flatMap((part) => part.desks ?? []),
     reminders: parts.flatMap((part) => part.reminders ?? []),
+    searched: parts.flatMap((part) => part.search ?? []),
   }
 }

@@ -33,6 +33,6 @@ const databaseCodes = [
   ...['57P03', '57014', '25P03', '40001', '40P01', '55P03'],
 ]
 
-/** Messages of the driver and its pool that have no code. */
+/** Messages of errors that the database driver and its pool throw without a code. */
 const lostConnection =
   /^(Connection terminated|Connection ended|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end)/

@@ -44,7 +44,10 @@ export class KeptLooks {
     return this.#looks.get(name)?.html
   }
 
-  /** Stores the HTML of a part. False if the name does not come from `nameOf`. */
+  /**
+   * Stores the HTML of a part under its name. A name that starts with `=` and has no entry was given by `nameOf` and
+   * evicted since: its HTML is not stored, which is no error. False for any other name.
+   */
   keep(name: string, html: string): boolean {
     const look = this.#looks.get(name)
     if (!look) return name.startsWith('=')

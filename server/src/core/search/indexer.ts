@@ -35,6 +35,8 @@ const mostDead = 0.05
 const retiredMs = 10 * 60_000
 
 export interface Indexer {
+  /** To be called once a start, before anything is served. */
+  start(tx: Tx): Promise<void>
   /**
    * Does a piece of the work that is due: takes queued rows into the index, merges segments, or indexes rows from before.
    * False if nothing is left to do, or if another process is at it.
@@ -51,23 +53,56 @@ interface IndexerParts {
 }
 
 export function openIndexer({ db, sources, builder, now, sizes = indexSizes }: IndexerParts): Indexer {
-  const pieces = [takeQueued, replaceDead, mergeLevel, indexOlder] as const
+  const kinds = sources.map(({ kind }) => kind)
   return {
+    start: (tx) => startGenerations(tx, kinds),
     step: async () => {
-      for (const piece of pieces) {
-        for (const source of sources) {
-          const done = await db.transaction(async (tx) => {
-            if (!(await lock(tx))) return false
-            const state = await stateOf(tx, source.kind)
-            return piece({ tx, source, state, builder, now: now(), sizes })
-          })
-          if (done) return true
-        }
+      const { waitMs, due, merged } = sizes
+      const waited = new Date(now().getTime() - waitMs)
+      const [next] = await db.read.named<DuePiece>(dueStatement, [kinds, waited, due, merged])
+      const source = sources.find(({ kind }) => kind === next?.kind)
+      if (!next || !source) {
+        await sql`delete from search_segments where retired_at < ${new Date(now().getTime() - retiredMs)}`.execute(
+          db.own,
+        )
+        return false
       }
-      await sql`delete from search_segments where retired_at < ${new Date(now().getTime() - retiredMs)}`.execute(db.own)
-      return false
+      return db.transaction(async (tx) => {
+        if (!(await lock(tx))) return false
+        const state = await tx
+          .selectFrom('search_state')
+          .selectAll()
+          .where('kind', '=', source.kind)
+          .executeTakeFirstOrThrow()
+        return pieces[next.piece]({ tx, source, state, builder, now: now(), sizes })
+      })
     },
   }
+}
+
+interface DuePiece {
+  readonly kind: string
+  readonly piece: keyof typeof pieces
+}
+
+/** The piece of work that is due first: $1 kinds, $2 time before which a queued row waits too long, $3 due, $4 merged. */
+const dueStatement = {
+  name: 'search-due',
+  sql: `select kind, piece from (
+      select 1 as turn, kind, 'queued' as piece from search_state s where kind = any($1) and (
+        exists (select from search_queue q where q.kind = s.kind and q.at < $2)
+        or (select count(*) from (select from search_queue q where q.kind = s.kind limit $3::integer) counted) = $3::integer)
+      union all
+      select 2, kind, 'dead' from search_segments
+        where kind = any($1) and retired_at is null and length(dead) / 4 > documents * ${mostDead}
+      union all
+      select 3, kind, 'level' from search_segments
+        where kind = any($1) and retired_at is null and level < ${fullLevel}
+        group by kind, generation, level having count(*) >= $4::integer
+      union all
+      select 4, kind, 'older' from search_state
+        where kind = any($1) and (floor_id > 0 and building is null or building_floor > 0 and building is not null)
+    ) due order by turn limit 1`,
 }
 
 /** Held by the one process that changes the index, until its transaction ends. */
@@ -95,24 +130,17 @@ interface Piece {
   readonly sizes: IndexSizes
 }
 
-/** The state of a kind. A kind without an index, or with one of older folding rules, begins a new generation. */
-async function stateOf(tx: Tx, kind: string): Promise<IndexState> {
-  const found = await tx.selectFrom('search_state').selectAll().where('kind', '=', kind).executeTakeFirst()
-  if (!found) {
-    return tx
-      .insertInto('search_state')
-      .values({ kind, rules: foldRules, building: null })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-  }
-  if (found.rules === foldRules) return found
-  const building = Math.max(found.generation, found.building ?? 0) + 1
-  return tx
-    .updateTable('search_state')
-    .set({ rules: foldRules, building, building_floor: highestId })
-    .where('kind', '=', kind)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+/** Begins the index of kinds that have none, and a new generation of those with an index of older folding rules. */
+async function startGenerations(tx: Tx, kinds: readonly string[]): Promise<void> {
+  if (kinds.length === 0) return
+  await tx
+    .insertInto('search_state')
+    .values(kinds.map((kind) => ({ kind, rules: foldRules, building: null })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await sql`update search_state set rules = ${foldRules}, building_floor = ${highestId},
+      building = greatest(generation, building) + 1
+    where kind = any(${[...kinds]}) and rules <> ${foldRules}`.execute(tx)
 }
 
 const highestId = 2 ** 31 - 1
@@ -351,3 +379,5 @@ async function store(tx: Tx, { segment, sizes, ...place }: StoredPlace): Promise
 }
 
 const pagesAtOnce = 500
+
+const pieces = { queued: takeQueued, dead: replaceDead, level: mergeLevel, older: indexOlder } as const

@@ -42,8 +42,10 @@ const finish = async (indexer = indexerOf()) => {
   while (await indexer.step());
 }
 
+const start = () => db().transaction((tx) => indexerOf().start(tx))
 const empty = async () => {
   await query('truncate search_test, search_queue, search_segments, search_pages, search_state')
+  await start()
 }
 
 const find = async (typed: string, index = openIndex(source, new PageCache(1e6)), most = 10_000) =>
@@ -102,6 +104,7 @@ test('a new generation is built while searches read the old one', async () => {
   await query(`insert into search_test select n, '糖果 ' || n from generate_series(1, 20) n`)
   await finish()
   await query(`update search_state set rules = 0`)
+  await start()
   const index = openIndex(source, new PageCache(1e6))
   const indexer = indexerOf()
   for (let going = true; going; ) {

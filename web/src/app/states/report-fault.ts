@@ -1,7 +1,7 @@
 import { site } from '@patisserie/contract/site'
 import type { Call } from '../../api/client.ts'
 
-/** Reports what a page threw to staff; mostly an error, but anything can be thrown. */
+/** Reports to staff what a page threw: usually an `Error`, but anything can be thrown. */
 export const reportFault = (thrown: unknown, call: Call): void => {
   const { message, stack = '' } = thrown instanceof Error ? thrown : new Error(String(thrown))
   const path = location.pathname

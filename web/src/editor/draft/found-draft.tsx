@@ -11,8 +11,8 @@ import type { DraftKeeper } from './keeper/draft-keeper.ts'
 import type { DraftState } from './keeper/draft-state.ts'
 
 /**
- * Announces the draft that was found, by its title. If another title is in the form, the writer chooses between the
- * two.
+ * A banner about a stored draft, with its title and age. While the form holds a title that differs from the draft's
+ * (`waits`), the writer chooses between the stored draft and what is in the form; otherwise the draft was restored.
  */
 export function FoundDraft({ keeper, draft }: { readonly keeper: DraftKeeper; readonly draft: DraftState }) {
   const { drafts: words } = useEditorWords()

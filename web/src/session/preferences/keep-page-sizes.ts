@@ -3,7 +3,10 @@ import { setCookie } from '../cookies.ts'
 import { useMe } from '../me.ts'
 import { pageSizesOf } from './page-sizes.ts'
 
-/** Copies the member's page sizes to the cookies, so that the next page on any device has them. */
+/**
+ * Copies the page sizes of the member's account to the cookies of this browser, so that the next page loaded here has
+ * them even if they were chosen on another device.
+ */
 export const useKeepPageSizes = (): void => {
   const { profile } = useMe()
   const [mNum, tNum] = [profile?.mNum, profile?.tNum]

@@ -5,7 +5,10 @@ import { dropOldFactorRows } from '../log-in/factor-store.ts'
 import { dropOldLinks } from '../mail/link-store.ts'
 import { dropOldLogIns } from '../store.ts'
 
-/** Daily job: deletes log-in addresses and unseen sessions after 90 days, and expired links, tickets and attempts. */
+/**
+ * Daily job: deletes records of log-ins with their IP addresses after 90 days, sessions that were not used for 90 days or
+ * are a year old, and expired links, log-in tickets, log-in attempts, freezes and unconfirmed second factors.
+ */
 export async function cleanUpAccounts(db: Database, now: Date): Promise<void> {
   await dropOldLogIns(db.own, now)
   await dropOldSessions(db.own, now)
