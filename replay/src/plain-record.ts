@@ -95,7 +95,10 @@ function stageRecord(replay: Replay, stage: StageRecord): PlainObject {
   return out
 }
 
-/** The form has only the rule ceil((n-1)/30) and says null where only the other rule fills the data. */
+/**
+ * The number of inputs of a stage, as replay collections are compared. They assume ceil((n-1)/30) samples of the frame
+ * rate for n inputs, and have null for a stage whose samples only ceil(n/30) explains.
+ */
 function solvedInputs({ inputCount, sampleRule }: StageRecord): number | null {
   return sampleRule === 'ceil(n/30)' ? null : inputCount
 }

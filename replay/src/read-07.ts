@@ -10,8 +10,8 @@ import type { Reading } from './reading.ts'
 import { asciiField, decodeName } from './text.ts'
 
 /**
- * Reads a file of game 7. Extra and Phantasm share a stage slot; the difficulty tells which it is. No year, no clear
- * flag.
+ * Reads a file of game 7. Extra and Phantasm share a stage slot; the difficulty tells which it is. The file holds
+ * neither the year nor whether the run was cleared.
  */
 export function read07(file: Uint8Array, { plain, body, magic, packedEnd }: UnpackedOld): Reading {
   within(body, 0, LAYOUT_07.bodyBytes)

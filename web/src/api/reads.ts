@@ -67,7 +67,11 @@ export const createLoad =
   (endpoint, input) =>
     queries.ensureQueryData(readOptions(call, endpoint, input))
 
-/** Changes cached answers of one endpoint optimistically. Answers a function that rolls the change back. */
+/**
+ * Changes the answers of one endpoint optimistically: the cached ones, and those of first reads in flight once they are
+ * here. Such an answer may be from after the write, so the change must do no harm where it was made already. Answers a
+ * function that rolls the change back.
+ */
 export type Patch = <E extends Endpoint>(endpoint: E, change: (value: Out<E>) => Out<E>) => () => void
 
 /** Access to the cache of reads for optimistic writes and invalidation. */
@@ -128,10 +132,21 @@ export const patchIn =
     // A request in flight read the state before the change; its answer would overwrite the patch.
     void queries.cancelQueries({ ...filter, predicate: ({ state }) => state.data !== undefined })
     const before = queries.getQueriesData<Answer<Out<typeof endpoint>>>(filter)
-    queries.setQueriesData<Answer<Out<typeof endpoint>>>(filter, (answer) =>
-      answer?.ok ? { ok: true, value: change(answer.value) } : answer,
-    )
+    const apply = (answer: Answer<Out<typeof endpoint>> | undefined): typeof answer =>
+      answer?.ok ? { ok: true, value: change(answer.value) } : answer
+    let rolledBack = false
+    for (const { queryKey, state, promise } of queries
+      .getQueryCache()
+      .findAll({ ...filter, fetchStatus: 'fetching' })) {
+      if (state.data !== undefined) continue
+      const arrived = () => {
+        if (!rolledBack) queries.setQueryData(queryKey, apply)
+      }
+      void promise?.then(arrived, () => undefined)
+    }
+    queries.setQueriesData(filter, apply)
     return () => {
+      rolledBack = true
       for (const [key, answer] of before) queries.setQueryData(key, answer)
     }
   }

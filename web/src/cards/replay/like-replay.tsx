@@ -45,7 +45,7 @@ export function LikeReplay({ row, liked, className }: LikeReplayProps) {
     )
   }
   const press = async () => {
-    if (liked) return
+    if (liked) return tell.problem({ refusal: 'r.liked', data: null })
     const undo = likeAhead({ patch, patchThing }, row.KeyID)
     const answer = await like.run({ rid: row.KeyID })
     if (answer.ok) return

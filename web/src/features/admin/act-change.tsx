@@ -1,6 +1,6 @@
 import styles from './act-list.module.css'
 
-/** What an act changed: each part that differs, struck out as it was and then as it is. */
+/** What an act of staff changed: of each part that differs the old value, struck out, and the new one. */
 export function ActChange({ before, after }: { readonly before: string; readonly after: string }) {
   const changes = differences(before, after)
   if (changes.length === 0) return null

@@ -3,6 +3,7 @@ import { site } from '@patisserie/contract/site'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApi } from '../../../api/api-context.ts'
 import { usePatchThing } from '../../../api/patch-thing.ts'
+import { useReads } from '../../../api/reads.ts'
 import { useToast } from '../../../design/parts/over/toast.tsx'
 import { floorId, floorThing } from '../club-things.ts'
 import { useClubWords } from '../clubs-words.ts'
@@ -20,6 +21,7 @@ export interface FloorRemoval {
 export function useRemoveFloor(t: number): FloorRemoval {
   const { call, tell } = useApi()
   const patchThing = usePatchThing()
+  const { touch } = useReads()
   const { floor: words } = useClubWords()
   const toast = useToast()
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>())
@@ -37,14 +39,18 @@ export function useRemoveFloor(t: number): FloorRemoval {
   useEffect(() => {
     const { current: waiting } = timers
     const all = () => {
+      if (waiting.size > 0) noteRemoval(t)
       for (const floor of [...waiting.keys()]) void go(floor)
     }
+    // The page that was loaded next may have been made just before the removal arrived.
+    const rereading = tookRemoval(t) ? setTimeout(() => touch(['floors']), rereadMs) : undefined
     addEventListener('pagehide', all)
     return () => {
       removeEventListener('pagehide', all)
+      clearTimeout(rereading)
       all()
     }
-  }, [])
+  }, [t, touch])
   return {
     removing,
     remove: ({ FLOOR }) => {
@@ -61,6 +67,30 @@ export function useRemoveFloor(t: number): FloorRemoval {
       setRemoving(without(FLOOR))
       toast.info(words.undone)
     },
+  }
+}
+
+/** Milliseconds after which a topic is read again that was loaded while a removal was on its way. */
+const rereadMs = 800
+
+const removedKey = 'removed-floor-of'
+
+/** Remembers, over a reload of the tab, that floors of a topic were removed by leaving its page. */
+function noteRemoval(t: number): void {
+  try {
+    sessionStorage.setItem(removedKey, String(t))
+  } catch {
+    // Without storage the reloaded page may show the floor once more.
+  }
+}
+
+function tookRemoval(t: number): boolean {
+  try {
+    if (sessionStorage.getItem(removedKey) !== String(t)) return false
+    sessionStorage.removeItem(removedKey)
+    return true
+  } catch {
+    return false
   }
 }
 

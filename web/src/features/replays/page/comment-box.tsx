@@ -19,8 +19,14 @@ import { keepComment, readComment } from './comment-draft.ts'
 
 const GuestWords = lazyPart(() => import('../../../session/log-in/guest-words.tsx').then((part) => part.GuestWords))
 
+interface CommentBoxProps {
+  readonly rid: number
+  /** Called when a comment is sent, and when it will not be in the list. */
+  readonly onSending: (sending: boolean) => void
+}
+
 /** Says something below a replay. What was typed stays until it has arrived, over a reload too. */
-export function CommentBox({ rid }: { readonly rid: number }) {
+export function CommentBox({ rid, onSending }: CommentBoxProps) {
   const { words, language } = useLanguage()
   const { comments } = useRunPack()
   const toast = useToast()
@@ -67,8 +73,13 @@ export function CommentBox({ rid }: { readonly rid: number }) {
     const wrong = commentProblem(text)
     if (wrong) return setProblem({ refusal: `r.${wrong}`, data: null })
     setProblem(null)
+    onSending(true)
     const answer = await write.run({ rid, comment: text })
+    if (!answer.ok || answer.value.HELD === 'Y') onSending(false)
     if (answer.ok) {
+      // The button is disabled once the text is empty, and would leave the focus nowhere.
+      if (!(document.activeElement instanceof HTMLTextAreaElement))
+        document.getElementById('comments')?.focus({ preventScroll: true })
       type('')
       if (asked) keepComment(0, rid, '')
       if (answer.value.HELD === 'Y') toast.info(words.replays.heldComment)

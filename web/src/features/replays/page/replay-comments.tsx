@@ -1,7 +1,7 @@
 import type { CommentRow } from '@patisserie/contract/comment-row'
 import type { ReplayDetail } from '@patisserie/contract/replays'
 import { site } from '@patisserie/contract/site'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRead, useReads } from '../../../api/reads.ts'
 import { problemWord } from '../../../api/refusal-words.ts'
@@ -31,12 +31,18 @@ const ConfirmDialog = lazyPart(() =>
 export function ReplayComments({ run }: { readonly run: Pick<ReplayDetail, 'KeyID' | 'REPCOMNUM' | 'COMMENTABLE'> }) {
   const words = useRunPack().comments
   const [pages, setPages] = useState(1)
+  const [sending, setSending] = useState(false)
+  const listRead = useCallback(() => setSending(false), [])
   const open = run.COMMENTABLE === 'Y'
   return (
     <section id="comments" tabIndex={-1} className={styles.section}>
       <SectionHead title={run.REPCOMNUM > 0 ? words.titleWith(run.REPCOMNUM) : words.title} />
       <Card clip>
-        {open ? <CommentBox key={run.KeyID} rid={run.KeyID} /> : <p className={styles.closed}>{words.closed}</p>}
+        {open ? (
+          <CommentBox key={run.KeyID} rid={run.KeyID} onSending={setSending} />
+        ) : (
+          <p className={styles.closed}>{words.closed}</p>
+        )}
         {Array.from({ length: pages }, (_, i) => (
           <CommentPage
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
@@ -45,6 +51,8 @@ export function ReplayComments({ run }: { readonly run: Pick<ReplayDetail, 'KeyI
             page={i + 1}
             count={run.REPCOMNUM}
             open={open}
+            sending={sending}
+            onRead={listRead}
             onMore={i + 1 === pages ? () => setPages(pages + 1) : undefined}
           />
         ))}
@@ -63,15 +71,23 @@ interface CommentPageProps {
   readonly count: number
   /** Something may be said. */
   readonly open: boolean
+  /** A comment of the reader's own is on its way: it may be counted already, and is not offered as a new one. */
+  readonly sending: boolean
+  /** Called when the list was read with another number of comments. */
+  readonly onRead: () => void
   /** Given to the last page shown. */
   readonly onMore: (() => void) | undefined
 }
 
-function CommentPage({ rid, page, count, open, onMore }: CommentPageProps) {
+function CommentPage({ rid, page, count, open, sending, onRead, onMore }: CommentPageProps) {
   const words = useWords()
   const { comments } = useRunPack()
   const read = useRead(site.replays.calls.comments, commentsInput(rid, page))
   const blocked = useBlocked()
+  const listed = read.value?.total
+  useEffect(() => {
+    if (listed !== undefined) onRead()
+  }, [listed, onRead])
   if (read.refusal) {
     return (
       <ErrorState title={comments.failed} actions={<Button onClick={read.again}>{words.shell.retry}</Button>}>
@@ -81,7 +97,7 @@ function CommentPage({ rid, page, count, open, onMore }: CommentPageProps) {
   }
   if (!read.value) return <SkeletonRows rows={3} label={words.shell.loading} />
   const { rows, pageInfo, total } = read.value
-  const fresh = page === 1 && count > total ? <NewComments count={count - total} /> : null
+  const fresh = page === 1 && count > total && !sending ? <NewComments count={count - total} /> : null
   if (page === 1 && rows.length === 0 && !fresh) return open ? <EmptyState title={comments.empty} /> : null
   return (
     <>
@@ -124,12 +140,15 @@ function OneComment({ comment, isBlocked }: OneCommentProps) {
   const { comments, remove: dialog } = useRunPack()
   const { profile } = useMe()
   const [asking, setAsking] = useState(false)
+  const { touch } = useReads()
   const removal = useWrite(site.replays.calls.removeComment, { success: 'delSuc' })
   const close = () => setAsking(false)
   const remove = async () => {
     const answer = await removal.run({ id: comment.KeyID })
     flushSync(close)
     // The button that opened the dialog goes with the comment.
+    // It was removed in another tab, or by staff: the list is read again without it.
+    if (!answer.ok && answer.refusal === 'r.commentGone') touch(['replay-comments', 'replays'])
     if (answer.ok) document.getElementById('comments')?.focus({ preventScroll: true })
   }
   return (
