@@ -158,3 +158,66 @@ journey('a floor is edited and removed with the keyboard alone, and keeps the fo
   await see(floor.getByText('first words, more'))
   expect(await focused()).toBe('f2')
 })
+
+journey('a floor that was removed by reloading the page is gone on the new one', async ({ site, person }) => {
+  const writer = await makeMember(site, 'reloader')
+  const t = await makeTopic(site, writer, { m: await makeClub(site) })
+  await answer(site, writer, t, documentOf('words to regret'))
+  const me = await person({ language: 'zh', device: 'PC', token: writer.token })
+  const topic = topicPage(me)
+  const { floor: words } = topic.words
+  await topic.visit(t)
+  await topic.floor(2).getByRole('button', { name: words.remove, exact: true }).click()
+  await see(topic.floor(2).getByText(words.removing))
+  await me.page.reload()
+  await see(topic.floor(2).getByText(words.gone.author))
+})
+
+journey('a like stays that was given before the page knew of earlier ones', async ({ site, person }) => {
+  const writer = await makeMember(site, 'liked_one')
+  const reader = await makeMember(site, 'liker')
+  const t = await makeTopic(site, writer, { m: await makeClub(site) })
+  const me = await person({ language: 'zh', device: 'PC', token: reader.token })
+  const topic = topicPage(me)
+  const { floor: words } = topic.words
+  let late: () => void = () => undefined
+  const released = new Promise<void>((go) => (late = go))
+  await me.page.route('**/api/getMSOwn', async (route) => {
+    const answer = await route.fetch()
+    await released
+    await route.fulfill({ response: answer })
+  })
+  const asked = me.page.waitForRequest('**/api/getMSOwn')
+  await topic.visit(t)
+  await asked
+  const sent = me.page.waitForResponse('**/api/m5')
+  await topic
+    .floor(1)
+    .getByRole('button', { name: words.like(0), exact: true })
+    .click()
+  await sent
+  const arrived = me.page.waitForResponse('**/api/getMSOwn')
+  late()
+  await arrived
+  await see(topic.floor(1).getByRole('button', { name: words.liked(1), exact: true }))
+})
+
+journey(
+  'a comment that was removed in another tab leaves the list when it is removed here',
+  async ({ site, person }) => {
+    const writer = await makeMember(site, 'two_tabs')
+    const { rid, code } = await uploadRun(site, await makeMember(site, 'run_owner'))
+    const comment = { rid, comment: 'said once' }
+    const { KeyID: id } = (await site.call(replays.calls.comment, comment, { token: writer.token })).data
+    const me = await person({ language: 'zh', device: 'PC', token: writer.token })
+    const { comments } = me.words.run
+    await me.visit(`/r/${code}`)
+    const listed = me.page.locator('#comments').getByRole('listitem')
+    await listed.getByRole('button', { name: comments.remove, exact: true }).click()
+    await see(me.page.getByRole('dialog').getByText(comments.removeTitle))
+    expect((await site.call(replays.calls.removeComment, { id }, { token: writer.token })).msg).toBe('')
+    const dialog = me.page.getByRole('dialog')
+    await dialog.getByRole('button', { name: me.words.replays.actions.remove, exact: true }).click()
+    await seeGone(listed)
+  },
+)
