@@ -201,23 +201,3 @@ journey('a like stays that was given before the page knew of earlier ones', asyn
   await arrived
   await see(topic.floor(1).getByRole('button', { name: words.liked(1), exact: true }))
 })
-
-journey(
-  'a comment that was removed in another tab leaves the list when it is removed here',
-  async ({ site, person }) => {
-    const writer = await makeMember(site, 'two_tabs')
-    const { rid, code } = await uploadRun(site, await makeMember(site, 'run_owner'))
-    const comment = { rid, comment: 'said once' }
-    const { KeyID: id } = (await site.call(replays.calls.comment, comment, { token: writer.token })).data
-    const me = await person({ language: 'zh', device: 'PC', token: writer.token })
-    const { comments } = me.words.run
-    await me.visit(`/r/${code}`)
-    const listed = me.page.locator('#comments').getByRole('listitem')
-    await listed.getByRole('button', { name: comments.remove, exact: true }).click()
-    await see(me.page.getByRole('dialog').getByText(comments.removeTitle))
-    expect((await site.call(replays.calls.removeComment, { id }, { token: writer.token })).msg).toBe('')
-    const dialog = me.page.getByRole('dialog')
-    await dialog.getByRole('button', { name: me.words.replays.actions.remove, exact: true }).click()
-    await seeGone(listed)
-  },
-)

@@ -3,6 +3,7 @@ import { limits } from '@patisserie/rules/limits'
 import type { Problem } from '@patisserie/words/problem'
 import { expect } from 'vitest'
 import { makeMember } from '../../server/test/make-member.ts'
+import { uploadRun } from '../../server/test/upload-run.ts'
 import { enrol } from '../enrol.ts'
 import { journeysOn, type Visit } from '../journey.ts'
 import { frame } from '../pages/frame.ts'
@@ -178,6 +179,26 @@ journey('an unmatched address leads back to the last page, or to the gap', async
 
 /** The text of a problem in the person's language. */
 const refusal = ({ words }: Person, key: Problem): string => words.problems[key]
+
+journey(
+  'a comment that was removed in another tab leaves the list when it is removed here',
+  async ({ site, person }) => {
+    const writer = await makeMember(site, 'two_tabs')
+    const { rid, code } = await uploadRun(site, await makeMember(site, 'run_owner'))
+    const comment = { rid, comment: 'said once' }
+    const { KeyID: id } = (await site.call(replays.calls.comment, comment, { token: writer.token })).data
+    const me = await person({ language: 'zh', device: 'PC', token: writer.token })
+    const { comments } = me.words.run
+    await me.visit(`/r/${code}`)
+    const listed = me.page.locator('#comments').getByRole('listitem')
+    await listed.getByRole('button', { name: comments.remove, exact: true }).click()
+    await see(me.page.getByRole('dialog').getByText(comments.removeTitle))
+    expect((await site.call(replays.calls.removeComment, { id }, { token: writer.token })).msg).toBe('')
+    const dialog = me.page.getByRole('dialog')
+    await dialog.getByRole('button', { name: me.words.replays.actions.remove, exact: true }).click()
+    await seeGone(listed)
+  },
+)
 
 interface Uploading {
   readonly token: string
