@@ -140,7 +140,7 @@ async function measure(
       const began = performance.now()
       const found = await index.find(db.read, { terms, counts: null, most: 10_000 })
       times.push(performance.now() - began)
-      hits += found.hits.length
+      hits += found.ids.length
     }
   }
   const cpu = process.cpuUsage()
@@ -164,8 +164,8 @@ async function compare(db: Database, index: SearchIndex, queries: readonly strin
   for (const query of some) {
     const { terms } = termsOf(query)
     const wanted = folded.filter(({ text }) => terms.every((term) => text.includes(term))).slice(0, 10_000)
-    const { hits } = await index.find(db.read, { terms, counts: null, most: 10_000 })
-    if (hits.length !== wanted.length || hits.some(({ id }, n) => id !== wanted[n]?.id)) wrong++
+    const { ids } = await index.find(db.read, { terms, counts: null, most: 10_000 })
+    if (ids.length !== wanted.length || ids.some((id, n) => id !== wanted[n]?.id)) wrong++
   }
   console.log(`${some.length} searches compared with looking at every row, ${wrong} wrong`)
 }

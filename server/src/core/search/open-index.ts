@@ -1,8 +1,9 @@
 import type { ReadDb } from '../../kit/db/database.ts'
 import { foldText, runsOf } from './fold-text.ts'
 import { numbersOf } from './numbers.ts'
+import { NumberList } from './numbers-list.ts'
 import type { PageCache } from './page-cache.ts'
-import { type DocumentFilter, type OpenSegment, type SegmentHit, SegmentSearch } from './segment-search.ts'
+import { type DocumentFilter, type OpenSegment, SegmentSearch } from './segment-search.ts'
 import type { SearchSource, SourceRow } from './source.ts'
 
 /** The index of one kind, as one process holds it. */
@@ -21,8 +22,8 @@ export interface IndexQuery {
 }
 
 export interface Found {
-  /** By id, the highest first; at most `most`. */
-  readonly hits: readonly SegmentHit[]
+  /** Their ids, the highest first; at most `most`. */
+  readonly ids: Int32Array
   /** Whether there are more hits than these. */
   readonly more: boolean
   /** Rows with ids below this are not in the index yet; 0 if all are. */
@@ -91,10 +92,11 @@ export function openIndex(source: SearchSource, cache: PageCache): SearchIndex {
     find: async (db, query) => {
       const snapshot = await read.snapshot(db)
       const [segments, waiting] = await Promise.all([segmentsNow(db, snapshot), queuedNow(db, snapshot)])
-      const fresh = [...waiting.values()].flatMap(({ row }) => hitIn(row, query) ?? [])
-      const found = await search(db, { segments, cache, query, waiting, found: fresh })
-      const hits = found.sort((a, b) => b.id - a.id)
-      return { hits: hits.slice(0, query.most), more: hits.length > query.most, floorId: snapshot.floor_id }
+      const found = new NumberList()
+      for (const { row } of waiting.values()) if (row && isHit(row, query)) found.push(row.id)
+      await search(db, { segments, cache, query, waiting, found })
+      const ids = found.data.subarray(0, found.length).sort().reverse()
+      return { ids: ids.subarray(0, query.most), more: ids.length > query.most, floorId: snapshot.floor_id }
     },
   }
 }
@@ -104,55 +106,48 @@ interface SegmentsSearch {
   readonly cache: PageCache
   readonly query: IndexQuery
   readonly waiting: ReadonlyMap<number, unknown>
-  readonly found: SegmentHit[]
+  readonly found: NumberList
 }
 
 /**
  * Searches the segments, the newest first and ever more of them at once, until there are more hits than are wanted
  * whose ids are above those of all segments that were not searched.
  */
-async function search(db: ReadDb, { segments, cache, query, waiting, found }: SegmentsSearch): Promise<SegmentHit[]> {
+async function search(db: ReadDb, { segments, cache, query, waiting, found }: SegmentsSearch): Promise<void> {
   const { terms, counts, most } = query
   for (let from = 0, size = 1; from < segments.length; from += size, size = Math.min(2 * size, segments.length)) {
     const open = segments.slice(from, from + size).map((segment) => ({
       segment,
       search: new SegmentSearch(segment, terms, counts),
     }))
-    for (let going = open; going.length > 0; ) {
-      const needed = going.flatMap(({ segment, search }) =>
-        (search.needs() ?? []).map((no) => ({ seg: segment.seg, no })),
+    for (;;) {
+      const going = open.flatMap(({ segment, search }) => {
+        const pages = search.needs()
+        return pages ? [{ segment, search, pages }] : []
+      })
+      if (going.length === 0) break
+      const page = await cache.read(
+        db,
+        going.flatMap(({ segment, pages }) => pages.map((no) => ({ seg: segment.seg, no }))),
       )
-      const page = await cache.read(db, needed)
-      for (const { segment, search } of going) if (search.needs()) search.take((no) => page(segment.seg, no))
-      going = going.filter(({ search }) => search.needs())
+      for (const { segment, search, pages } of going) search.take(pages, (no) => page(segment.seg, no))
     }
-    for (const { search } of open) for (const hit of search.hits()) if (!waiting.has(hit.id)) found.push(hit)
+    const hits = new NumberList()
+    for (const { search } of open) search.hits(hits)
+    for (let n = 0; n < hits.length; n++) if (waiting.size === 0 || !waiting.has(hits.at(n))) found.push(hits.at(n))
+    if (found.length <= most) continue
     const unsearched = segments[from + size]?.last ?? 0
-    if (found.length > most && found.filter(({ id }) => id > unsearched).length > most) return found
+    let certain = 0
+    for (let n = 0; n < found.length; n++) if (found.at(n) > unsearched) certain++
+    if (certain > most) return
   }
-  return found
 }
 
 const runsIn = (text: string): string[] => Array.from(runsOf(foldText(text)), ({ run }) => run)
 
-/** The hit in a queued row, which is read as a whole. */
-function hitIn(row: QueuedText | null, { terms, counts }: IndexQuery): SegmentHit | null {
-  if (!row || counts?.(row.author, row.place, row.room, row.id) === false) return null
-  let [times, first] = [0, Infinity]
-  for (const term of terms) {
-    const before = times
-    let start = 0
-    for (const run of row.runs) {
-      for (let at = run.indexOf(term); at >= 0; at = run.indexOf(term, at + 1)) {
-        times++
-        first = Math.min(first, start + at)
-      }
-      start += run.length + 1
-    }
-    if (times === before) return null
-  }
-  return { id: row.id, times, first }
-}
+/** Whether a queued row, which is read as a whole, is what a query looks for. */
+const isHit = ({ author, place, room, id, runs }: QueuedText, { terms, counts }: IndexQuery): boolean =>
+  counts?.(author, place, room, id) !== false && terms.every((term) => runs.some((run) => run.includes(term)))
 
 interface Snapshot {
   readonly version: number

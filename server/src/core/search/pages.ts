@@ -1,3 +1,4 @@
+import type { NumberList } from './numbers-list.ts'
 import type { Postings } from './postings.ts'
 import { VarintWriter, varintLength } from './varint.ts'
 
@@ -143,6 +144,39 @@ export class PageReader {
     }
   }
 
+  /**
+   * Adds the documents of the present run that are wanted: those in `left`, or, where `left` is null, those that
+   * `counts`. Without `positions` theirs are passed over.
+   */
+  find(found: FoundPairs, { left, counts, positions }: WantedDocuments): void {
+    let document = 0
+    // Documents come in ascending order, as those in `left`.
+    let at = -1
+    for (let n = this.#documents; n > 0; n--) {
+      document += this.#number()
+      let count = this.#number()
+      let wanted = false
+      if (left === null) wanted = counts(document)
+      else {
+        if (at < 0) at = left.lowerBound(document)
+        while (at < left.length && left.at(at) < document) at++
+        if (at === left.length) return
+        wanted = left.at(at) === document
+      }
+      if (wanted) {
+        found.documents.push(document)
+        found.starts.push(found.positions.length)
+      }
+      if (wanted && positions) {
+        let position = 0
+        for (; count > 0; count--) {
+          position += this.#number()
+          found.positions.push(position)
+        }
+      } else for (; count > 0; count--) this.#skip()
+    }
+  }
+
   #number(): number {
     const bytes = this.#bytes
     let byte = bytes[this.#at++] ?? 0
@@ -158,4 +192,18 @@ export class PageReader {
   #skip(): void {
     while ((this.#bytes[this.#at++] ?? 0) >= 0x80);
   }
+}
+
+/** Where a pair stands in the documents that are wanted: as `Postings`, in lists that grow fast. */
+export interface FoundPairs {
+  readonly documents: NumberList
+  readonly starts: NumberList
+  readonly positions: NumberList
+}
+
+interface WantedDocuments {
+  /** Ascending; null wants all that count. */
+  readonly left: NumberList | null
+  readonly counts: (document: number) => boolean
+  readonly positions: boolean
 }

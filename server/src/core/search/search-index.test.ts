@@ -48,8 +48,9 @@ const empty = async () => {
   await start()
 }
 
-const find = async (typed: string, index = openIndex(source, new PageCache(1e6)), most = 10_000) =>
-  (await index.find(db().read, { terms: termsOf(typed).terms, counts: null, most })).hits.map(({ id }) => id)
+const find = async (typed: string, index = openIndex(source, new PageCache(1e6)), most = 10_000) => [
+  ...(await index.find(db().read, { terms: termsOf(typed).terms, counts: null, most })).ids,
+]
 
 const holding = async (typed: string) => {
   const { terms } = termsOf(typed)
@@ -87,8 +88,8 @@ test('rows from before are indexed the newest first, and the answer says how far
   await query('truncate search_queue')
   const index = openIndex(source, new PageCache(1e6))
   const found = async () => {
-    const { hits, floorId } = await index.find(db().read, { terms: ['糖果'], counts: null, most: 100 })
-    return [hits.length, floorId]
+    const { ids, floorId } = await index.find(db().read, { terms: ['糖果'], counts: null, most: 100 })
+    return [ids.length, floorId]
   }
   const indexer = indexerOf()
   await indexer.step()
@@ -128,7 +129,7 @@ test('only so many of the newest are looked for', async () => {
     counts: (_author, _place, _room, id) => id !== 48,
     most: 4,
   })
-  expect([found.hits.map(({ id }) => id), found.more]).toEqual([[51, 50, 49, 47], true])
+  expect([[...found.ids], found.more]).toEqual([[51, 50, 49, 47], true])
 })
 
 test('two processes do not index at once', async () => {

@@ -1,6 +1,6 @@
 import { columnsEach, pairAt, type Segment } from './build-segment.ts'
-import { PageReader } from './pages.ts'
-import { Postings } from './postings.ts'
+import { NumberList } from './numbers-list.ts'
+import { type FoundPairs, PageReader } from './pages.ts'
 
 /** A segment without its pages, as a process holds it in memory. */
 export interface OpenSegment extends Omit<Segment, 'pages'> {
@@ -12,13 +12,6 @@ export interface OpenSegment extends Omit<Segment, 'pages'> {
 
 /** Whether a document counts, by its author, place and room. */
 export type DocumentFilter = (author: number, place: number, room: number, id: number) => boolean
-
-/** A document that has all terms: how often they stand there, and the first position of one. */
-export interface SegmentHit {
-  readonly id: number
-  readonly times: number
-  readonly first: number
-}
 
 /** One pair of one term, `offset` characters behind the term's beginning. */
 interface PairStep {
@@ -37,22 +30,24 @@ interface PairStep {
 export class SegmentSearch {
   readonly #segment: OpenSegment
   readonly #steps: PairStep[]
-  readonly #counts: DocumentFilter | null
+  readonly #filter: DocumentFilter | null
+  /** Of each term the number of its pairs: where there is one alone, its positions do not matter. */
+  readonly #pairs: readonly number[]
   /** Of each term, the positions where it may begin, in the documents that are left. */
-  readonly #begins: (Postings | undefined)[]
+  readonly #begins: (FoundPairs | undefined)[]
   /** The documents that are left, ascending; null before the first step. */
-  #left: readonly number[] | null = null
-  #leftSet = new Uint8Array()
+  #left: NumberList | null = null
   #step = 0
 
-  constructor(segment: OpenSegment, terms: readonly string[], counts: DocumentFilter | null) {
+  constructor(segment: OpenSegment, terms: readonly string[], filter: DocumentFilter | null) {
     this.#segment = segment
-    this.#counts = counts
+    this.#filter = filter
     this.#begins = terms.map(() => undefined)
-    this.#steps = terms.flatMap((term, number) => stepsOf(segment.directory, term, number))
-    this.#steps.sort((a, b) => a.to - a.from - (b.to - b.from))
+    const steps = terms.map((term, number) => stepsOf(segment.directory, term, number))
+    this.#pairs = steps.map(({ length }) => length)
+    this.#steps = steps.flat().sort((a, b) => a.to - a.from - (b.to - b.from))
     // A pair that is on no page is nowhere.
-    if (this.#steps.some(({ from, to }) => from > to)) this.#left = []
+    if (this.#steps.some(({ from, to }) => from > to)) this.#left = new NumberList()
   }
 
   /** The numbers of the pages to be given next; null when the search has ended. */
@@ -65,56 +60,35 @@ export class SegmentSearch {
   }
 
   /** Takes the next step with the pages that were needed. */
-  take(page: (number: number) => Uint8Array): void {
+  take(pages: readonly number[], page: (number: number) => Uint8Array): void {
     const step = this.#steps[this.#step]
     if (!step) return
-    const found = new Postings()
-    const numberOf =
-      this.#left === null
-        ? (document: number) => (this.#isCounted(document) ? document : -1)
-        : (document: number) => (this.#leftSet[document] === 1 ? document : -1)
-    for (const number of this.needs() ?? []) {
+    const found = noPairs()
+    const wanted = { left: this.#left, counts: this.#counts, positions: this.#pairs[step.term] !== 1 }
+    for (const number of pages) {
       const reader = new PageReader(page(number), this.#segment.directory[2 * number] ?? 0)
-      while (reader.nextRun() && reader.pair <= step.pair)
-        if (reader.pair === step.pair) reader.readRun(found, numberOf)
+      while (reader.nextRun() && reader.pair <= step.pair) if (reader.pair === step.pair) reader.find(found, wanted)
     }
     const before = this.#begins[step.term]
     const begins = before ? continued(before, found, step.offset) : moved(found, step.offset)
     this.#begins[step.term] = begins
-    this.#leave(begins.documents)
+    this.#left = begins.documents
     this.#step++
   }
 
-  /** The documents that have all terms, in ascending order. */
-  hits(): SegmentHit[] {
-    const left = this.#left ?? []
-    const next = this.#begins.map(() => 0)
-    return left.map((document) => {
-      let times = 0
-      let first = Infinity
-      for (const [term, begins] of this.#begins.entries()) {
-        if (!begins) continue
-        let at = next[term] ?? 0
-        while ((begins.documents[at] ?? Infinity) < document) at++
-        next[term] = at
-        times += begins.end(at) - (begins.starts[at] ?? 0)
-        first = Math.min(first, begins.positions[begins.starts[at] ?? 0] ?? 0)
-      }
-      return { id: this.#segment.ids[document] ?? 0, times, first }
-    })
+  /** Adds the ids of the documents that have all terms, in ascending order. */
+  hits(found: NumberList): void {
+    const { ids } = this.#segment
+    const left = this.#left
+    for (let n = 0; left && n < left.length; n++) found.push(ids[left.at(n)] ?? 0)
   }
 
-  #leave(documents: readonly number[]): void {
-    this.#left = documents
-    this.#leftSet = new Uint8Array(this.#segment.ids.length)
-    for (const document of documents) this.#leftSet[document] = 1
-  }
-
-  #isCounted(document: number): boolean {
+  readonly #counts = (document: number): boolean => {
     const { dead, columns, ids } = this.#segment
     if (dead.size > 0 && dead.has(document)) return false
+    if (this.#filter === null) return true
     const at = document * columnsEach
-    return this.#counts?.(columns[at] ?? 0, columns[at + 1] ?? 0, columns[at + 2] ?? 0, ids[document] ?? 0) ?? true
+    return this.#filter(columns[at] ?? 0, columns[at + 1] ?? 0, columns[at + 2] ?? 0, ids[document] ?? 0)
   }
 
   /** Whether one of the documents that are left can stand in a run of the pair on this page. */
@@ -125,10 +99,16 @@ export class SegmentSearch {
     // A run that begins with the page begins with the document that the directory names.
     const first = directory[2 * page] === pair ? (directory[2 * page + 1] ?? 0) : 0
     const after = directory[2 * page + 2] === pair ? (directory[2 * page + 3] ?? Infinity) : Infinity
-    const at = lowerBound(left, first)
-    return (left[at] ?? Infinity) < after
+    const at = left.lowerBound(first)
+    return at < left.length && left.at(at) < after
   }
 }
+
+const noPairs = (): FoundPairs => ({
+  documents: new NumberList(),
+  starts: new NumberList(),
+  positions: new NumberList(),
+})
 
 /** The pairs of a term that cover it: every second one, and the last. */
 function stepsOf(directory: Uint32Array, term: string, number: number): PairStep[] {
@@ -158,44 +138,47 @@ function pagesOf(directory: Uint32Array, pair: number): { from: number; to: numb
   return { from: Math.max(0, begun(false) - 1), to: begun(true) - 1 }
 }
 
-/** Index of the first number that is at least `least`. */
-function lowerBound(numbers: readonly number[], least: number): number {
-  let [low, high] = [0, numbers.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((numbers[middle] ?? 0) < least) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+/** Index after the last position of a document. */
+const endOf = ({ starts, positions }: FoundPairs, index: number): number =>
+  index + 1 < starts.length ? starts.at(index + 1) : positions.length
 
 /** Where a term may begin by the positions of its first pair that was read. */
-function moved(found: Postings, offset: number): Postings {
+function moved(found: FoundPairs, offset: number): FoundPairs {
   if (offset === 0) return found
-  const begins = new Postings()
-  for (const [i, document] of found.documents.entries()) {
-    for (let p = found.starts[i] ?? 0; p < found.end(i); p++) {
-      const at = (found.positions[p] ?? 0) - offset
-      if (at >= 0) begins.add(document, at)
+  const begins = noPairs()
+  for (let i = 0; i < found.documents.length; i++) {
+    const from = begins.positions.length
+    for (let p = found.starts.at(i); p < endOf(found, i); p++) {
+      const at = found.positions.at(p) - offset
+      if (at >= 0) begins.positions.push(at)
     }
+    if (begins.positions.length === from) continue
+    begins.documents.push(found.documents.at(i))
+    begins.starts.push(from)
   }
   return begins
 }
 
 /** Where a term may still begin once another pair of it was read. Both are in ascending order of documents. */
-function continued(before: Postings, found: Postings, offset: number): Postings {
-  const begins = new Postings()
+function continued(before: FoundPairs, found: FoundPairs, offset: number): FoundPairs {
+  const begins = noPairs()
   let b = 0
-  for (const [i, document] of found.documents.entries()) {
-    while ((before.documents[b] ?? Infinity) < document) b++
-    if (before.documents[b] !== document) continue
-    let at = before.starts[b] ?? 0
-    const end = before.end(b)
-    for (let p = found.starts[i] ?? 0; p < found.end(i); p++) {
-      const begin = (found.positions[p] ?? 0) - offset
-      while (at < end && (before.positions[at] ?? 0) < begin) at++
-      if (at < end && before.positions[at] === begin) begins.add(document, begin)
+  for (let i = 0; i < found.documents.length; i++) {
+    const document = found.documents.at(i)
+    while (b < before.documents.length && before.documents.at(b) < document) b++
+    if (b === before.documents.length) break
+    if (before.documents.at(b) !== document) continue
+    let at = before.starts.at(b)
+    const end = endOf(before, b)
+    const from = begins.positions.length
+    for (let p = found.starts.at(i); p < endOf(found, i); p++) {
+      const begin = found.positions.at(p) - offset
+      while (at < end && before.positions.at(at) < begin) at++
+      if (at < end && before.positions.at(at) === begin) begins.positions.push(begin)
     }
+    if (begins.positions.length === from) continue
+    begins.documents.push(document)
+    begins.starts.push(from)
   }
   return begins
 }
