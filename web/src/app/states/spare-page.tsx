@@ -2,7 +2,7 @@ import { Logo } from '../../design/art/logo.tsx'
 import { EmptyState } from '../../design/parts/state/empty-state.tsx'
 import { useWords } from '../../session/words.tsx'
 
-/** A minimal page that shows that the site is up. */
+/** The page at `/c`, without the frame: says that the site is up. */
 export function SparePage() {
   const { c } = useWords().shell
   return (

@@ -16,7 +16,10 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
   return list.toSpliced(from, 1).toSpliced(to, 0, entry)
 }
 
-/** Pictures that stand in the list before: by their address, which is made of what an upload holds. */
+/**
+ * Keys of the lines whose picture is already in an earlier line. Equal pictures have equal addresses: the address of an
+ * upload contains the hash of its bytes.
+ */
 export function duplicates(lines: readonly Line[]): ReadonlySet<string> {
   const seen = new Set<string>()
   const again = new Set<string>()

@@ -21,7 +21,7 @@ const views: Readonly<Partial<Record<AdminArea, () => ReactNode>>> = {
 export const viewOf = (area: AdminArea, others: Readonly<Partial<Record<AdminArea, ReactNode>>>): ReactNode =>
   views[area]?.() ?? others[area] ?? <LaterView area={area} />
 
-/** Views that start anew at every visit: what they show grows old by itself. */
+/** Views that are mounted anew at every visit, because what they show goes stale by itself. */
 const unkept: ReadonlySet<AdminArea | null> = new Set([null, 'error'])
 
 /** Whether a view keeps its state while another one is in front. */

@@ -13,7 +13,7 @@ import styles from '../settings/preferences-section.module.css'
 import { useSettingsWords } from '../settings/settings-words.ts'
 import { NameCard } from './name-card.tsx'
 
-/** The personal page in small, from the very answer that guests get. */
+/** For the member, beside the privacy switches: a small preview of their page, from the answer that guests get too. */
 export function GuestView({ id }: { readonly id: number }) {
   const { words, language } = useLanguage()
   const { value, refusal, data } = useRead(site.accounts.calls.person, { UID: id }, { keep: true })
