@@ -7,11 +7,15 @@ import { dropIndexes, fillFolder, fillMembers } from './fill.ts'
  * 1,000). The last topic has `longTopicFloors` floors.
  */
 export const fillClubs = (dataFolder: string, topics: number): Promise<void> =>
-  fillFolder(dataFolder, (client) => fill(client, { topics, members: membersOf(topics) }))
+  fillFolder(dataFolder, async (client) => {
+    const members = membersOf(topics)
+    await fillMembers(client, members, writersOf(topics))
+    await fillTopics(client, { topics, members })
+  })
 
-async function fill(client: pg.Client, { topics, members }: Filling): Promise<void> {
+/** Inserts topics with their floors, by members who are there already. */
+export async function fillTopics(client: pg.Client, { topics, members }: Filling): Promise<void> {
   const rebuild = await dropIndexes(client, ['topics', 'floors'])
-  await fillMembers(client, members, writersOf(topics))
   await client.query('create temporary table sample_floor (n integer, html text, words text, excerpt text)')
   await client.query(
     `insert into sample_floor select n - 1, v->>0, v->>1, v->>2 from json_array_elements($1::json) with ordinality as s (v, n)`,

@@ -47,11 +47,18 @@ export async function fillFolder(dataFolder: string, fill: (client: pg.Client) =
   }
 }
 
-async function fillDatabase(client: pg.Client, { replays, comments }: Filling): Promise<void> {
-  const members = Math.max(50, Math.round(replays / 20))
+async function fillDatabase(client: pg.Client, filling: Filling): Promise<void> {
+  const members = Math.max(50, Math.round(filling.replays / 20))
+  const rebuild = await dropIndexes(client, ['members'])
+  await fillMembers(client, members, signedInMembers)
+  for (const sql of rebuild) await client.query(sql)
+  await fillReplays(client, members, filling)
+}
+
+/** Inserts replays with their comments, by members who are there already. */
+export async function fillReplays(client: pg.Client, members: number, { replays, comments }: Filling): Promise<void> {
   await stage(client)
   const rebuild = await dropIndexes(client, indexedTables)
-  await fillMembers(client, members, signedInMembers)
   await client.query(commentsSql, [replays, comments, members])
   await client.query(runsSql, [replays, members])
   await client.query('analyze run; analyze comments')
@@ -88,7 +95,7 @@ export const signedInMembers = 200
 
 export const benchToken = (n: number): string => `bench-session-of-member-${String(n).padStart(6, '0')}`
 
-const indexedTables = ['replays', 'replay_words', 'comments', 'replay_facts', 'members']
+const indexedTables = ['replays', 'replay_words', 'comments', 'replay_facts']
 
 /** Drops all indexes that are not of a constraint; answers the SQL that creates them again. */
 export async function dropIndexes(client: pg.Client, tables: readonly string[]): Promise<string[]> {
@@ -105,9 +112,9 @@ export async function dropIndexes(client: pg.Client, tables: readonly string[]):
 const membersSql = `
   insert into members (account, mail, mail_verified_at, password, nick, nick_folded, language, opens_tabs,
     left_bar_closed, topics_a_page, floors_a_page, hides_toolbar, shows_topics, shows_paintings, shows_replays,
-    shows_desserts, shows_honor, shows_feed, shows_progress, created_at)
+    shows_desserts, shows_honor, shows_feed, shows_progress, standing, created_at)
   select 'b' || lpad(to_hex(n), 5, '0'), 'b' || n || '@example.test', now(), 'none', '试车员 ' || n, '试车员 ' || n, 'zh', true, false,
-    20, 20, false, true, true, n % 20 <> 0, true, true, true, true, now() - interval '5 years'
+    20, 20, false, true, true, n % 20 <> 0, true, true, true, true, 'settled', now() - interval '5 years'
   from generate_series(1, $1::integer) n`
 
 const sessionsSql = `

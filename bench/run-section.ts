@@ -15,6 +15,8 @@ export interface Section {
   readonly signedIn?: number
   /** Sends the same request each time, so that the load generator's own work does not limit the rate. */
   readonly repeated?: boolean
+  /** Each request comes from another network, as a proxy says, because a network may ask only so often. */
+  readonly strangers?: boolean
   /** Asks for compressed answers, as browsers do; pages are always asked for compressed. */
   readonly compressed?: boolean
   /** Sends load for three seconds before measuring, because rendering threads and filter columns start on first use. */
@@ -103,16 +105,17 @@ async function loadByArrivals(section: Section, { origin, seed, duration }: Load
   return arrive({ origin, next, isAnswer, rate, duration })
 }
 
-/** Next member: members take turns, so that no member reaches the rate limit before the others. */
+/** Next member or network: members take turns, so that no member reaches the rate limit before the others. */
 let turn = 0
 
-function drawing({ name, draw, signedIn = 0, compressed = false }: Section, seed: number): () => Asked {
+function drawing({ name, draw, signedIn = 0, strangers, compressed = false }: Section, seed: number): () => Asked {
   const chance = chanceFrom(name.length + seed)
   return () => {
     const wish = draw(chance)
     const coding = compressed || !isCall(wish.path) ? 'gzip' : 'identity'
     const headers = { 'accept-encoding': coding, 'content-type': 'application/json' }
     const authorization = signedIn && { authorization: `Dessert ${benchToken(turn++ % signedIn)}` }
-    return { ...wish, headers: { ...headers, ...authorization } }
+    const network = strangers && { 'x-forwarded-for': `10.${turn++ & 255}.${(turn >> 8) & 255}.${(turn >> 16) & 255}` }
+    return { ...wish, headers: { ...headers, ...authorization, ...network } }
   }
 }

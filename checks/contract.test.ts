@@ -42,6 +42,11 @@ test('every rate a call names exists', () => {
 
 /** Writes that need no verified e-mail; the reason is given per group. First: one's own account, sessions, settings. */
 const memberWrites = [
+  'messages.know',
+  'messages.takeBack',
+  'messages.answer',
+  'messages.remove',
+  'messages.settings',
   'accounts.logout',
   'accounts.me',
   'accounts.changePassword',

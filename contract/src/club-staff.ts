@@ -5,6 +5,7 @@ import { clubId, clubRow, floorAt, floorNumber, reason, title, topicId, topicRow
 import { endpoint } from './endpoint.ts'
 import { heldWhys, instant, nothing, pageOf, paging, picturePath, success, text, userId, yesNo } from './fields.ts'
 import { reportCalls, reportFields } from './report-calls.ts'
+import { sharedRow } from './shared-post.ts'
 
 const withReason = ['missingReason', 'reasonLong'] as const
 const club = { name: text(limits.clubName), intro: text(limits.clubText), pic: picturePath }
@@ -169,6 +170,7 @@ export const clubStaff = {
         NICK: z.string(),
         TIME: instant,
         why: z.enum(heldWhys),
+        SHARED: z.nullable(sharedRow),
         HTML: z.string(),
       }),
     ),

@@ -39,7 +39,7 @@ declare module './endpoint.ts' {
 const byClub = z.object({ id: z.string().check(z.regex(/^[1-9]\d{0,5}$/)) })
 const byTopic = z.object({ id: z.string().check(z.regex(/^([1-9]\d{0,8}|1\d{9})$/)) })
 /** What may stand against a text that is posted; for form, see `rules/rich-text`. */
-const textRefusals = [...richTextProblems, 'emojiNotOwn', 'notReachable'] as const
+const textRefusals = [...richTextProblems, 'emojiNotOwn', 'notReachable', 'mentionsMany', 'linksMany'] as const
 const bodyRefusals = [...textRefusals, 'topicGone', 'floorGone', 'locked'] as const
 export const topicSorts = ['last', 'new', 'liked'] as const
 
@@ -190,7 +190,7 @@ export const clubs = group('ms.', {
       edits: z.int().check(z.gte(0), z.lte(1_000_000)),
     }),
     output: floorRow,
-    refusals: ['notYours', 'editedMeanwhile', 'titleEmpty', 'titleLong', ...bodyRefusals],
+    refusals: ['notYours', 'editedMeanwhile', 'editLink', 'editSame', 'titleEmpty', 'titleLong', ...bodyRefusals],
   }),
   /** m4: removes the caller's own floor, which leaves a stub; removing floor 1 removes the topic. */
   remove: endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instant, userId, yesNo } from './fields.ts'
+import { heldWhys, instant, userId, yesNo } from './fields.ts'
 
 /** A comment on anything, as lists and answers show it. */
 export const commentRow = z.object({
@@ -13,5 +13,7 @@ export const commentRow = z.object({
   TIME: instant,
   /** Y: it waits for staff, and only its author gets it. */
   HELD: yesNo,
+  /** Why it waits; empty if it does not. */
+  HELDFOR: z.enum(['', ...heldWhys]),
 })
 export type CommentRow = z.output<typeof commentRow>

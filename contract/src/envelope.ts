@@ -16,13 +16,13 @@ export interface LevelNotice {
 }
 
 /**
- * Refusals of any call: temporary failure, rate limit, reused idempotency key, overload, write composed by another
- * member.
+ * Refusals of any call: temporary failure, rate limit, daily budget of a new account, reused idempotency key, overload,
+ * write composed by another member.
  */
-export const sharedRefusals = ['in-error', 'tooOften', 'busy', 'keyReused', 'otherMember'] as const
+export const sharedRefusals = ['in-error', 'tooOften', 'newBudget', 'busy', 'keyReused', 'otherMember'] as const
 export type SharedRefusal = (typeof sharedRefusals)[number]
 
-/** `data` of `tooOften` and of a frozen log-in: the limit (points per seconds) and when it ends (ISO 8601). */
+/** `data` of `tooOften`, `newBudget` and of a frozen log-in: the limit (points per seconds) and when it ends (ISO 8601). */
 export interface LimitNotice {
   readonly limit: { readonly points: number; readonly seconds: number }
   readonly until: string

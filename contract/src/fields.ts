@@ -13,10 +13,11 @@ export const passwordHash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 export const success = z.literal('suc')
 export const nothing = z.object({})
 /**
- * Why a post waits for staff: one of the first posts of a new account, or a black-flagged author; `unknown` for old
- * rows.
+ * Why a post waits for staff: one of the first posts of a new account; a black-flagged author; the same text or link
+ * came from several accounts; a new account posted an external link; `unknown` for old rows.
  */
-export const heldWhys = ['first', 'black', 'unknown'] as const
+export const heldWhys = ['first', 'black', 'same', 'link', 'unknown'] as const
+export type SaidWhy = (typeof heldWhys)[number]
 
 /** Id of a row whose column is a 4-byte integer: reports, replays, archived runs. */
 export const rowId = z.int().check(z.gte(1), z.lte(2_147_483_647))

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { heldWhys, instant, nothing, pageOf, paging, rowId, success, text, userId, yesNo } from './fields.ts'
 import { code, replayHint, replayRow } from './replay-row.ts'
 import { reportCalls, reportFields } from './report-calls.ts'
+import { sharedRow } from './shared-post.ts'
 
 const reason = text(limits.reason)
 const withReason = ['missingReason', 'reasonLong'] as const
@@ -64,6 +65,8 @@ export const heldRow = z.object({
   id: z.int(),
   since: instant,
   why: z.enum(heldWhys),
+  /** The other posts with the same text or link, for staff; null if there are none. */
+  SHARED: z.nullable(sharedRow),
   UID: userId,
   NICK: z.string(),
   HEAD: z.string(),

@@ -2,7 +2,7 @@ import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
 import { commentRow } from './comment-row.ts'
 import { endpoint, group } from './endpoint.ts'
-import { nothing, pageOf, paging, picturePath, success, text, userId, yesNo } from './fields.ts'
+import { heldWhys, nothing, pageOf, paging, picturePath, success, text, userId, yesNo } from './fields.ts'
 import { replayFilterInput, savedFilterCalls } from './replay-filters.ts'
 import { category, code, flags, keyId, replayDetail, replayRow } from './replay-row.ts'
 import { replayStaff } from './replay-staff.ts'
@@ -101,8 +101,8 @@ export const replays = group('r.', {
      * file does not have.
      */
     input: z.object({ ...written, typedScore: z.optional(z.int().check(z.gte(0), z.lte(99_999_999_990))) }),
-    /** HELD Y: only the uploader sees it until staff release it. */
-    output: z.object({ KeyID: keyId, CODE: z.string(), HELD: yesNo }),
+    /** HELD Y: only the uploader sees it until staff release it; HELDFOR says why. */
+    output: z.object({ KeyID: keyId, CODE: z.string(), HELD: yesNo, HELDFOR: z.enum(['', ...heldWhys]) }),
     refusals: [
       'fileMissing',
       'fileTooBig',
@@ -128,7 +128,7 @@ export const replays = group('r.', {
     touches: ['replays'],
     input: z.object({ rid: keyId, ...written }),
     output: success,
-    refusals: ['deleted', 'notOwn', 'commentLong', 'pictureUnknown', 'slowRate'],
+    refusals: ['deleted', 'notOwn', 'commentLong', 'pictureUnknown', 'slowRate', 'editLink', 'editSame'],
   }),
   remove: endpoint({
     method: 'POST',

@@ -6,11 +6,13 @@ import type { Endpoint, Group } from './endpoint.ts'
 import type { SharedRefusal } from './envelope.ts'
 import { home } from './home.ts'
 import { iscore } from './iscore.ts'
+import { messages } from './messages.ts'
 import { ownData } from './own-data.ts'
 import { pictures } from './pictures.ts'
 import { reminders } from './reminders.ts'
 import { replays } from './replays.ts'
 import { scorecard } from './scorecard.ts'
+import { search } from './search.ts'
 import { secondFactor } from './second-factor.ts'
 import { social } from './social.ts'
 import { tokens } from './tokens.ts'
@@ -31,6 +33,8 @@ export const site = {
   secondFactor,
   archive,
   iscore,
+  messages,
+  search,
   clubs,
   writing,
 }

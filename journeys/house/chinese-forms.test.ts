@@ -24,7 +24,7 @@ for (const device of ['PC', 'M'] as const) {
 
     await writer.visit(`/r/${code}`)
     await takesAll(writer, replayPage(writer).comment)
-    if (device === 'PC') await takesAll(writer, page.getByRole('searchbox', { name: words.shell.search }))
+    if (device === 'PC') await takesAll(writer, page.getByRole('combobox', { name: words.shell.search }))
     await writer.visit('/settings/profile')
     await takesAll(writer, page.getByLabel(words.settings.nickname.label, { exact: true }))
     await takesAll(writer, page.getByLabel(words.settings.introduction.label, { exact: true }))
@@ -48,7 +48,7 @@ journey('Enter sends once the composition is over', async ({ site, person }) => 
   await page.keyboard.press('Control+Enter')
   await see(comments.getByText(said))
   expect(wrote).toHaveLength(1)
-  const search = page.getByRole('searchbox', { name: words.shell.search })
+  const search = page.getByRole('combobox', { name: words.shell.search })
   await search.click()
   await write(inputField(page, search), sequences[0]?.strokes ?? [])
   await page.keyboard.press('Enter')

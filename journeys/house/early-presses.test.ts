@@ -74,7 +74,7 @@ journey('keys and text typed before the page lives stay where they belong', asyn
   await blur(comment)
   await page.keyboard.press('/')
   await page.keyboard.type('new jam')
-  const search = page.getByRole('searchbox', { name: words.shell.search })
+  const search = page.getByRole('combobox', { name: words.shell.search })
   expect(await search.inputValue()).toBe('new jam')
   await release()
   await eventually(() => send.isEnabled()).toBe(true)
@@ -96,7 +96,7 @@ journey(
     await page.waitForURL('**/rpy')
     await see(page.getByRole('heading', { level: 1, name: words.replays.title }))
     await page.keyboard.type('/n')
-    expect(await page.getByRole('searchbox', { name: words.shell.search }).inputValue()).toBe('n')
+    expect(await page.getByRole('combobox', { name: words.shell.search }).inputValue()).toBe('n')
   },
 )
 

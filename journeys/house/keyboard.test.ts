@@ -90,7 +90,7 @@ journey('single keys lead through the site, but not while somebody writes', asyn
   const { page, words, visit } = await person()
   await visit('/')
   await page.keyboard.press('/')
-  const search = page.getByRole('searchbox', { name: words.shell.search })
+  const search = page.getByRole('combobox', { name: words.shell.search })
   await eventually(() => search.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.keyboard.type('gr')
   expect(await search.inputValue()).toBe('gr')

@@ -168,7 +168,7 @@ journey('searches, log-ins and kept comments are left without a question', async
   const ask = question(guest)
   await guest.visit(`/r/${code}`)
   await type(guest, replayPage(guest).comment, '打得好')
-  await type(guest, page.getByRole('searchbox', { name: words.shell.search }).first(), 'marisa')
+  await type(guest, page.getByRole('combobox', { name: words.shell.search }).first(), 'marisa')
   await openLogin()
   await type(guest, dialog.getByLabel(words.dialogs.accountOrMail, { exact: true }), 'reader')
   await page.keyboard.press('Escape')

@@ -7,6 +7,8 @@ export interface Rate {
   readonly points: number
   readonly seconds: number
   readonly per: 'member' | 'network'
+  /** Name of the daily budget that a call of a new account also takes from (rules/people/standing). */
+  readonly daily?: string
 }
 
 const minute = 60
@@ -32,6 +34,8 @@ const table = {
   loginCode: { points: 30, seconds: 10 * minute, per: 'network' },
   captcha: { points: 30, seconds: 10 * minute, per: 'network' },
   search: { points: 30, seconds: minute, per: 'network' },
+  // Suggestions while somebody types.
+  suggest: { points: 300, seconds: minute, per: 'network' },
   download: { points: 10, seconds: minute, per: 'network' },
   // Reports of faults in browsers.
   fault: { points: 20, seconds: hour, per: 'network' },
@@ -50,18 +54,29 @@ const table = {
   script: { points: 300, seconds: minute, per: 'member' },
 
   // Acts that reach other members.
-  topic: { points: 5, seconds: hour, per: 'member' },
-  floor: { points: 10, seconds: 10 * minute, per: 'member' },
-  comment: { points: 10, seconds: 5 * minute, per: 'member' },
-  message: { points: 20, seconds: 10 * minute, per: 'member' },
-  like: { points: 60, seconds: minute, per: 'member' },
-  follow: { points: 30, seconds: hour, per: 'member' },
+  topic: { points: 5, seconds: hour, per: 'member', daily: 'newTopic' },
+  floor: { points: 10, seconds: 10 * minute, per: 'member', daily: 'newFloor' },
+  comment: { points: 10, seconds: 5 * minute, per: 'member', daily: 'newComment' },
+  message: { points: 120, seconds: 10 * minute, per: 'member', daily: 'newMessage' },
+  // Messages to members who have not answered; counted beside `message`.
+  messageStranger: { points: 20, seconds: 10 * minute, per: 'member', daily: 'newStranger' },
+  like: { points: 60, seconds: minute, per: 'member', daily: 'newLike' },
+  follow: { points: 30, seconds: hour, per: 'member', daily: 'newFollow' },
   block: { points: 60, seconds: hour, per: 'member' },
   report: { points: 20, seconds: day, per: 'member' },
   draft: { points: 120, seconds: 10 * minute, per: 'member' },
   // Edits and removals of one's own posts that are not counted as writing.
   edit: { points: 60, seconds: 10 * minute, per: 'member' },
   mention: { points: 60, seconds: minute, per: 'member' },
+
+  // Daily budgets of new accounts (decision 0208). They end with the day, and for good once the account has settled.
+  newTopic: { points: 6, seconds: day, per: 'member' },
+  newFloor: { points: 60, seconds: day, per: 'member' },
+  newComment: { points: 60, seconds: day, per: 'member' },
+  newMessage: { points: 120, seconds: day, per: 'member' },
+  newStranger: { points: 8, seconds: day, per: 'member' },
+  newLike: { points: 300, seconds: day, per: 'member' },
+  newFollow: { points: 60, seconds: day, per: 'member' },
 } as const satisfies Record<string, Omit<Rate, 'name'>>
 
 export type RateName = keyof typeof table

@@ -17,7 +17,10 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 
 export const columnsOf = ({ columns }: TableShape): string => columns.map(quoted).join(', ')
 
-/** Every table of the site but the list of migrations, which each database writes itself. */
+/** Tables that the site makes anew from others: neither backed up nor compared. */
+export const isDerived = (table: string): boolean => /^search_(queue|state|segments|pages)$/.test(table)
+
+/** Every table of the site but the list of migrations, which each database writes itself, and derived ones. */
 export async function tablesOf(client: pg.ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -26,7 +29,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<TableShape[]> {
      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'kit_migrations'
      group by c.relname order by c.relname`,
   )
-  return rows
+  return rows.filter(({ name }) => !isDerived(name))
 }
 
 /** Sequences do not obey snapshots: read after the tables they are never behind them. */

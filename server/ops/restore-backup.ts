@@ -7,7 +7,7 @@ import { type ConnectionConfig, type Database, openDatabase } from '../src/kit/d
 import { migrate, migrationNames } from '../src/kit/db/migrate.ts'
 import { migrateJobs } from '../src/kit/jobs/jobs.ts'
 import { BackupError, filesName, jobsName, type Manifest, readBytes, readLines, verifyBackup } from './backup-folder.ts'
-import { columnsOf, migrationsOf, quoted, stepAside, tablesOf } from './catalog.ts'
+import { columnsOf, isDerived, migrationsOf, quoted, stepAside, tablesOf } from './catalog.ts'
 import { copyIn } from './copy.ts'
 import { copyFiles } from './copy-files.ts'
 import { dropSecondFactors, loadSecrets, readSecrets, secretsTable } from './site-secrets.ts'
@@ -144,6 +144,8 @@ async function load(client: pg.ClientBase, folder: string, manifest: Manifest): 
   await client.query("set local datestyle = 'ISO'; set local timezone = 'UTC'")
   const here = new Set((await tablesOf(client)).map(({ name }) => name))
   for (const table of manifest.tables) {
+    // Backups of one earlier release hold them.
+    if (isDerived(table.name)) continue
     if (!here.has(table.name)) throw new BackupError(`There is no table ${table.name} to bring back.`)
     const target = `public.${quoted(table.name)}`
     // Migrations may have filled it.

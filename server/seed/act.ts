@@ -16,7 +16,15 @@ export const callOf = <E extends Endpoint>({ tx, member, now, input, file }: Act
   ({
     db: tx,
     input,
-    member: { id: member, verified: true, black: false, staff: [], levels: { life: 2, bomb: 2 }, session: '' },
+    member: {
+      id: member,
+      verified: true,
+      black: false,
+      staff: [],
+      levels: { life: 2, bomb: 2 },
+      standing: 'settled',
+      session: '',
+    },
     from: { ip: '127.0.0.1', network: '127.0.0.0/24', agent: 'seed', language: 'zh' },
     file: file ? { ...file, truncated: false } : null,
     now,

@@ -8,6 +8,7 @@ import { demoMail } from '../src/core/members/codes-count.ts'
 import { createMember } from '../src/core/members/create-member.ts'
 import { openPasswords } from '../src/core/members/passwords.ts'
 import { setStaff } from '../src/core/members/staff-store.ts'
+import { setStanding } from '../src/core/members/standing-store.ts'
 import { setIntroduction } from '../src/core/members/store.ts'
 import type { Database, Tx } from '../src/kit/db/database.ts'
 import type { S3Settings } from '../src/kit/settings.ts'
@@ -58,6 +59,7 @@ export async function seedSite({ db, dataFolder, s3, now }: Unseeded): Promise<D
     await confirmPilots({ tx, members, staff, now })
     await playTopics({ tx, files, members, staff, now })
     await archiveRuns({ tx, members, staff, now })
+    await setStanding(tx, members, 'settled')
     return accounts
   })
 }

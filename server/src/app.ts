@@ -10,6 +10,7 @@ import { openHeldRule } from './core/moderation/held-rule.ts'
 import { moderationManifest } from './core/moderation/index.ts'
 import { reactionsManifest } from './core/reactions/index.ts'
 import { searchManifest } from './core/search/index.ts'
+import { openIndexes } from './core/search/open-indexes.ts'
 import { accountsManifest } from './features/accounts/index.ts'
 import { openOwnerProof } from './features/accounts/owner-proof.ts'
 import { adminManifest } from './features/admin/index.ts'
@@ -17,11 +18,13 @@ import { logEntered } from './features/admin/log-entered.ts'
 import { archiveManifest } from './features/archive/index.ts'
 import { clubsManifest } from './features/clubs/index.ts'
 import { homeManifest } from './features/home/index.ts'
+import { messagesManifest } from './features/messages/index.ts'
 import { picturesManifest } from './features/pictures/index.ts'
 import { remindersManifest } from './features/reminders/index.ts'
 import { replaysManifest } from './features/replays/index.ts'
 import { iscoreManifest } from './features/replays/iscore/index.ts'
 import { newestReplays } from './features/replays/reads.ts'
+import { siteSearchManifest } from './features/search/index.ts'
 import { socialManifest } from './features/social/index.ts'
 import { tokensManifest } from './features/tokens/index.ts'
 import { writingManifest } from './features/writing/index.ts'
@@ -45,7 +48,9 @@ const parts: readonly Manifest[] = [
   archiveManifest,
   clubsManifest,
   writingManifest,
+  messagesManifest,
   socialManifest,
+  siteSearchManifest,
   remindersManifest,
   homeManifest({ newestReplays }),
   tokensManifest,
@@ -67,6 +72,8 @@ export async function compose(foundation: Foundation): Promise<Composition> {
     ...ground,
     proof: openOwnerProof(ground),
     held: openHeldRule(ground),
+    indexed: openIndexes(ground.searched),
+    finders: () => Object.assign({}, ...open.map((part) => part.finders)),
     picturesCopied: async (urls) => {
       for (const part of open) await part.picturesCopied?.(urls)
     },

@@ -12,6 +12,7 @@ import type { Files } from './core/files/open-files.ts'
 import { dropGoneReports } from './core/moderation/drop-gone-reports.ts'
 import { openHeldRule } from './core/moderation/held-rule.ts'
 import { mendWaiting } from './core/moderation/mend-waiting.ts'
+import { noPrints } from './core/moderation/prints.ts'
 import { countOpenReports } from './core/moderation/report-queue.ts'
 
 const { calls } = replays
@@ -207,7 +208,9 @@ test('of the first posts of an account those of every kind count', async () => {
   const now = new Date('2026-11-20T12:00:00Z')
   const waits = (reviewFirst: number) =>
     database().transaction(async (tx) => {
-      const held = await openHeldRule({ reviewFirst, posts })(tx, { member: { id: novice.id, black: false }, now })
+      const rule = openHeldRule({ reviewFirst, antiSpam: false, posts, origin: 'http://localhost' })
+      const member = { id: novice.id, black: false, standing: 'new' } as const
+      const held = await rule.post(tx, { member, now, prints: noPrints })
       return held.held_why
     })
   const { rid } = await uploadRun(site, novice)

@@ -4,6 +4,7 @@ import type { Endpoint } from '@patisserie/contract/endpoint'
 import { iscore } from '@patisserie/contract/iscore'
 import { ownData } from '@patisserie/contract/own-data'
 import { replays } from '@patisserie/contract/replays'
+import { search } from '@patisserie/contract/search'
 import { site as contract } from '@patisserie/contract/site'
 import { social } from '@patisserie/contract/social'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
@@ -58,7 +59,20 @@ const byRows = (name: string, path: string, ask: (by: By) => ReturnType<typeof r
   owner: 'sees',
 })
 
+const found = (type: 'replay' | 'topic', closedBy: PrivacyFlag): Way => ({
+  name: `site search by author, ${type}`,
+  path: '/schr',
+  closedBy: [closedBy],
+  sees: async (by) => {
+    const { data, msg } = await site.call(search.calls.find, { type, value: '', ...uid() }, by)
+    return msg === '' && data.replays.length + data.topics.length > 0
+  },
+  owner: 'sees',
+})
+
 const ways: readonly Way[] = [
+  found('replay', 'showReplay'),
+  found('topic', 'showMS'),
   byRows('list by uploader', '/getReplay', (by) => rows(site.call(list, upid(), by))),
   byRows('their list', '/getSomeOneReplayByPage', (by) => rows(site.call(someonesPaged, upid(), by))),
   {

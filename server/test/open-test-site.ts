@@ -54,6 +54,7 @@ export interface TestSiteOptions
       | 'publicSite'
       | 'allowGet'
       | 'reviewFirst'
+      | 'antiSpam'
       | 'fetchPictures'
       | 'demo'
       | 'metricsToken'
@@ -94,6 +95,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     trustProxy: true,
     allowGet: options.allowGet ?? false,
     reviewFirst: options.reviewFirst ?? 0,
+    antiSpam: options.antiSpam ?? false,
     fetchPictures: options.fetchPictures ?? false,
     demo: options.demo ?? false,
     cors: options.cors ?? null,

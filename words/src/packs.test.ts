@@ -1,5 +1,8 @@
 import { globSync } from 'node:fs'
+import { newDays, newLinks, newMentions, newPosts } from '@patisserie/rules/people/standing'
 import { expect, test } from 'vitest'
+import { refusals as enClubs } from './en/calls/clubs.ts'
+import { refusals as zhClubs } from './zh/calls/clubs.ts'
 
 /** All files of words of a language, by name; each exports one or several packs. */
 const packsOf = async (language: 'zh' | 'en'): Promise<object> => {
@@ -59,4 +62,13 @@ test('the English pack has no Chinese left, but the name of the other language',
     ([path, lines]) => !otherLanguage.includes(path) && /\p{Script=Han}/u.test(lines.join()),
   )
   expect(han).toEqual([])
+})
+
+// The words do not import the rules: that would add a file to pages that show them.
+test('what new accounts hear of their limits has the numbers of the rules', () => {
+  expect([newDays, newPosts]).toEqual([3, 5])
+  for (const words of [zhClubs, enClubs]) {
+    expect(words['ms.mentionsMany']).toContain(` ${newMentions} `)
+    expect(words['ms.linksMany']).toContain(` ${newLinks} `)
+  }
 })

@@ -2,6 +2,10 @@
 
 export const comment = 600
 export const message = 3_000
+/** Messages to a stranger until they answer. */
+export const messageRequest = 3
+/** Requests that wait for one member; further ones are refused until some are answered or gone. */
+export const messageRequests = 200
 export const note = 120
 /** Maximum number of pages of a feed. */
 export const feedPages = 40

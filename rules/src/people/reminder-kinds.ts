@@ -3,6 +3,7 @@ import { type IscoreReminders, iscoreReminders } from '../iscore/iscore-reminder
 import { type ArchiveReminders, archiveReminders } from '../replays/archive-reminders.ts'
 import { type ReplayReminders, replayReminders } from '../replays/replay-reminders.ts'
 import { type AdminReminders, adminReminders } from '../staff/admin-reminders.ts'
+import { type MessageReminders, messageReminders } from './message-reminders.ts'
 import { type SocialReminders, socialReminders } from './social-reminders.ts'
 
 /**
@@ -15,6 +16,7 @@ export type ReminderData = ReplayReminders &
   ArchiveReminders &
   ClubReminders &
   SocialReminders &
+  MessageReminders &
   AdminReminders
 
 export const reminderKinds = [
@@ -23,6 +25,7 @@ export const reminderKinds = [
   ...archiveReminders,
   ...clubReminders,
   ...socialReminders,
+  ...messageReminders,
   ...adminReminders,
 ] as const
 export type ReminderKind = (typeof reminderKinds)[number]

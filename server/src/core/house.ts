@@ -4,6 +4,8 @@ import type { Stated } from './manifest.ts'
 import type { OwnerProof } from './members/owner-proof.ts'
 import type { Passwords } from './members/passwords.ts'
 import type { HeldRule } from './moderation/held-rule.ts'
+import type { Finders } from './search/finder.ts'
+import type { SearchIndexes } from './search/open-indexes.ts'
 
 /** What every part of the server may use, once a process has opened it. */
 export interface House extends Foundation, Stated {
@@ -18,6 +20,10 @@ export interface House extends Foundation, Stated {
   readonly proof: OwnerProof
   /** Decides whether a new post waits for staff. */
   readonly held: HeldRule
+  /** The search index, by the kind of its source. */
+  readonly indexed: SearchIndexes
+  /** The searches of all parts. */
+  readonly finders: () => Partial<Finders>
   /** Called when the external pictures at these addresses have a copy. */
   readonly picturesCopied: (urls: readonly string[]) => Promise<void>
 }

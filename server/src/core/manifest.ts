@@ -15,6 +15,7 @@ import type { PersonalData } from './members/personal-data.ts'
 import type { PostSource } from './moderation/held-rule.ts'
 import type { ReportedKind } from './moderation/reported-kind.ts'
 import type { ReactionKinds } from './reactions/personal-data.ts'
+import type { Finders } from './search/finder.ts'
 import type { SearchSource } from './search/source.ts'
 
 /**
@@ -71,6 +72,8 @@ export interface OpenPart {
   readonly faulted?: (fault: MetFault) => void
   /** HTTP routes besides the API calls. */
   readonly routes?: (app: FastifyInstance) => void
+  /** Searches of the site search, by the type of what they find. */
+  readonly finders?: Partial<Finders>
   /** Called with addresses of external pictures that have a copy now: texts with them must be rendered again. */
   readonly picturesCopied?: (urls: readonly string[]) => Promise<void>
 }

@@ -50,6 +50,8 @@ export interface Foundation {
   readonly s3: S3Settings | null
   /** How many first posts of an account wait for staff. */
   readonly reviewFirst: number
+  /** Whether posts wait for their text or their links. */
+  readonly antiSpam: boolean
   /** Whether external pictures that members link to may be fetched. */
   readonly fetchPictures: boolean
   /** Demo site: its demo accounts hold their staff codes without two-factor. */
@@ -84,6 +86,8 @@ export interface SiteOptions {
   readonly s3?: S3Settings | null
   /** First posts of an account that wait for staff; default none. */
   readonly reviewFirst?: number
+  /** Whether posts wait for their text or their links; default false. */
+  readonly antiSpam?: boolean
   /** Whether external pictures may be fetched; default false. */
   readonly fetchPictures?: boolean
   /** Whether it is a demo site; must be false where others can reach it. */
@@ -138,9 +142,10 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   }
   const s3 = options.s3 ?? null
   const reviewFirst = options.reviewFirst ?? 0
+  const antiSpam = options.antiSpam ?? false
   const fetchPictures = options.fetchPictures ?? false
   const demo = (options.demo ?? false) && !options.publicSite
-  const said = { origin, dataFolder, reviewFirst, fetchPictures, demo, s3 }
+  const said = { origin, dataFolder, reviewFirst, antiSpam, fetchPictures, demo, s3 }
   const foundation: Foundation = { db, limits, keeper, touched, log, now, ...said }
   const composition = await options.compose(foundation)
   await composition.start()

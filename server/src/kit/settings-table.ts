@@ -174,6 +174,12 @@ export const settingsTable = {
     ...wholeNumber(0, 10),
     default: '0',
   }),
+  antiSpam: setting({
+    name: 'PATISSERIE_ANTI_SPAM',
+    what: 'Whether posts wait for staff if several accounts post the same text or link, or a new account an external link.',
+    ...yesOrNo(),
+    default: '1',
+  }),
   fetchPictures: setting({
     name: 'PATISSERIE_FETCH_PICTURES',
     what: 'Whether the site fetches pictures elsewhere that texts show, from open addresses only. Without it they stay links.',

@@ -26,6 +26,7 @@ export interface Settings {
   /** In Fastify's form: false, a number of proxies, or their addresses and networks. */
   readonly trustProxy: false | number | string[]
   readonly reviewFirst: number
+  readonly antiSpam: boolean
   /** Whether external pictures that members link to may be fetched. */
   readonly fetchPictures: boolean
   /** Null: as many as there are cores, but at most four. */
@@ -86,6 +87,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mailFrom: read(settingsTable.mailFrom) ?? `Danmaku Patisserie <no-reply@${new URL(origin).hostname}>`,
     trustProxy: read(settingsTable.trustProxy) ?? false,
     reviewFirst: read(settingsTable.reviewFirst),
+    antiSpam: read(settingsTable.antiSpam),
     fetchPictures: read(settingsTable.fetchPictures),
     renderThreads: read(settingsTable.renderThreads),
     demo: read(settingsTable.demo) ?? !publicSite,

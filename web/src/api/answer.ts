@@ -30,7 +30,7 @@ export const refused = (
 /** True for a transient refusal (network, server, rate limit): worth a retry, and never cached. */
 export const passing = (answer: Answer<unknown>): boolean => !answer.ok && passingProblems.includes(answer.refusal)
 
-const passingProblems: readonly Problem[] = ['netError2', 'unknownError', 'in-error', 'busy', 'tooOften']
+const passingProblems: readonly Problem[] = ['netError2', 'unknownError', 'in-error', 'busy', 'tooOften', 'newBudget']
 
 const problemOf = (endpoint: Endpoint, msg: string): Problem => {
   const shared: readonly string[] = sharedRefusals

@@ -69,6 +69,7 @@ export function App({ router, queries, api, session, notices, speech, loadWords,
                   <SessionKeeper />
                   <LiveStart>
                     <LiveCounter />
+                    <LiveMessages />
                   </LiveStart>
                   <Typing history={router.history} />
                 </NewTabPreference>
@@ -81,6 +82,7 @@ export function App({ router, queries, api, session, notices, speech, loadWords,
   )
 }
 
+const LiveMessages = lazyPart(() => import('../features/messages/live-messages.tsx').then((part) => part.LiveMessages))
 const LiveCounter = lazyPart(() => import('../features/reminders/live-counter.tsx').then((part) => part.LiveCounter))
 const StayWithWords = lazyPart(() => import('../session/typed/stay-with-words.tsx').then((part) => part.StayWithWords))
 

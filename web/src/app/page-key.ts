@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { type PageSizes, pageSizesOf, usualPageSizes } from '../session/preferences/page-sizes.ts'
+import { parseSearch, stringifySearch } from './parse-search.ts'
 import { createAppRouter } from './router.ts'
-import { parseSearch, stringifySearch } from './search/search.ts'
 
 /** Everything that a guest's page depends on besides the language: its address, and the page sizes from the cookies. */
 export interface PageView {

@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { parseSearch, stringifySearch } from './parse-search.ts'
 import type { RouterContext } from './router-context.ts'
 import { routeTree } from './routes.tsx'
-import { parseSearch, stringifySearch } from './search/search.ts'
 import { FaultPage } from './states/fault-page.tsx'
 import { PagePending } from './states/page-pending.tsx'
 

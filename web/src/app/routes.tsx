@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { homeHead, homeLoader } from '../features/home/home-routes.ts'
+import { siteSearch } from '../features/search/site-search.ts'
 import { loadPart } from '../session/load-part.ts'
 import { headTags } from './router-context.ts'
 import { bareRoutes } from './routes/bare-routes.tsx'
@@ -8,7 +9,6 @@ import { later, main, root } from './routes/frame.tsx'
 import { memberRoutes } from './routes/member-routes.tsx'
 import { replayRoutes } from './routes/replay-routes.tsx'
 import { staffRoutes } from './routes/staff-routes.tsx'
-import { siteSearch } from './search/site-search.ts'
 
 const home = createRoute({
   getParentRoute: () => main,
@@ -45,7 +45,7 @@ const apiDocs = createRoute({
 })
 
 // The loader is in the page's own chunk: otherwise every first visit would load it with the frame.
-const searchPage = loadPart(() => import('./search/search-page.tsx'))
+const searchPage = loadPart(() => import('../features/search/page/search-page.tsx'))
 
 const search = createRoute({
   getParentRoute: () => main,
@@ -54,7 +54,7 @@ const search = createRoute({
   loaderDeps: ({ search: asked }) => siteSearch({ ...asked }),
   loader: async ({ context, deps }) => (await searchPage()).searchLoader({ context, deps }),
   component: lazyRouteComponent(searchPage, 'SearchPage'),
-  staticData: { chunk: 'src/app/search/search-page.tsx' },
+  staticData: { chunk: 'src/features/search/page/search-page.tsx' },
   head: ({ match }) => headTags({ title: match.context.words.titles.search, noindex: true }),
 })
 
@@ -78,7 +78,6 @@ export const routeTree = root.addChildren([
     later('/map', 'map'),
     later('/matche', 'matche'),
     later('/matchr', 'matchr'),
-    later('/messages', 'messages', { personal: true }),
     search,
     later('/shop', 'shop'),
     later('/desserts', 'desserts'),

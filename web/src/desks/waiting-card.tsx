@@ -1,3 +1,5 @@
+import type { SaidWhy } from '@patisserie/contract/fields'
+import type { SharedRow } from '@patisserie/contract/shared-post'
 import { type ReactNode, useState } from 'react'
 import { ReasonDialog, type ReasonDialogProps } from '../cards/reason-dialog.tsx'
 import { Button } from '../design/parts/button.tsx'
@@ -5,15 +7,18 @@ import { Card } from '../design/parts/card.tsx'
 import { Chip } from '../design/parts/chip.tsx'
 import { Row, Stack } from '../design/parts/layout.tsx'
 import { useReportDeskWords } from './report-desk-words.ts'
+import { SharedList } from './shared-list.tsx'
 
 type Verdict = 'pass' | 'notPass'
 type Send = ReasonDialogProps['onSend']
 
 export interface WaitingCardProps {
   /** Reason why the post waits. */
-  readonly why: 'first' | 'black' | 'unknown'
+  readonly why: SaidWhy
   /** Kind of the post, if the desk has several. */
   readonly kind?: string | undefined
+  /** The other posts with its text or links, if there are any. */
+  readonly shared?: SharedRow | null
   /** Text about the consequences of a refusal. */
   readonly refuseText: string
   readonly onDecide: (verdict: Verdict, ...sent: Parameters<Send>) => ReturnType<Send>
@@ -22,10 +27,11 @@ export interface WaitingCardProps {
 }
 
 /** A post that waits for staff, with buttons for both decisions. */
-export function WaitingCard({ why, kind, refuseText, onDecide, children }: WaitingCardProps) {
+export function WaitingCard({ why, kind, shared, refuseText, onDecide, children }: WaitingCardProps) {
   const { waiting: words } = useReportDeskWords()
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const passing = verdict === 'pass'
+  const judged = why === 'same' || why === 'link'
   return (
     <Card pad>
       <Stack gap={3}>
@@ -34,6 +40,8 @@ export function WaitingCard({ why, kind, refuseText, onDecide, children }: Waiti
           <Chip tint={why === 'black' ? 'straw' : 'soda'}>{words.why[why]}</Chip>
         </Row>
         {children}
+        {shared && <SharedList {...shared} />}
+        {judged && <p className="faint">{words.judged}</p>}
         <Row gap={2}>
           <Button variant="primary" onClick={() => setVerdict('pass')}>
             {words.pass}

@@ -5,11 +5,13 @@ import { archive } from './calls/archive.ts'
 import { clubs } from './calls/clubs.ts'
 import { home } from './calls/home.ts'
 import { iscore } from './calls/iscore.ts'
+import { messages } from './calls/messages.ts'
 import { ownData } from './calls/own-data.ts'
 import { pictures } from './calls/pictures.ts'
 import { reminders } from './calls/reminders.ts'
 import { replays } from './calls/replays.ts'
 import { scorecard } from './calls/scorecard.ts'
+import { search } from './calls/search.ts'
 import { secondFactor } from './calls/second-factor.ts'
 import { social } from './calls/social.ts'
 import { tokens } from './calls/tokens.ts'
@@ -26,6 +28,8 @@ export const api = {
     reminders,
     replays,
     scorecard,
+    messages,
+    search,
     social,
     tokens,
     ownData,

@@ -18,6 +18,7 @@ export const commonProblems: Record<CommonProblem, string> = {
 
   'in-error': 'Intermittent failure, please try again later',
   tooOften: 'Too many tries, take a short break',
+  newBudget: 'A new account has a daily budget, until it is three days old and has five posts that everybody sees',
   busy: 'The shop is busy, please try again in a moment',
   keyReused: 'This differs from what you sent before. Please refresh and try again',
   otherMember: 'This was not written by the account signed in now, so it was not sent',

@@ -18,7 +18,6 @@ export const opening: typeof zh = {
     map: ['Ten places, each leading somewhere', 'Who is where', 'Sending desserts out to forage'],
     matche: ['The archive of 2021-05-16 to 2021-08-01'],
     matchr: ['The archive of 2021-08-04 to 2021-08-19'],
-    messages: ['Your conversations', 'Unread ones and blocks'],
     reminders: ['Replies, mentions and likes', 'Unread ones, merged'],
     favourites: ['Topics you keep', 'A mark for new floors'],
     search: ['Topics, replays, paintings and people at once', 'Chinese by pairs of characters'],

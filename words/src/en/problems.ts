@@ -5,10 +5,12 @@ import { refusals as archive } from './calls/archive.ts'
 import { refusals as clubs } from './calls/clubs.ts'
 import { refusals as home } from './calls/home.ts'
 import { refusals as iscore } from './calls/iscore.ts'
+import { refusals as messages } from './calls/messages.ts'
 import { refusals as ownData } from './calls/own-data.ts'
 import { refusals as pictures } from './calls/pictures.ts'
 import { refusals as replays } from './calls/replays.ts'
 import { refusals as scorecard } from './calls/scorecard.ts'
+import { refusals as search } from './calls/search.ts'
 import { refusals as secondFactor } from './calls/second-factor.ts'
 import { refusals as social } from './calls/social.ts'
 import { refusals as tokens } from './calls/tokens.ts'
@@ -27,6 +29,8 @@ export const problems: Record<CallRefusal, string> = {
   ...secondFactor,
   ...archive,
   ...iscore,
+  ...messages,
+  ...search,
   ...clubs,
   ...writing,
 }

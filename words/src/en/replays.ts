@@ -124,7 +124,6 @@ export const replays: typeof zh = {
     nowClosed: 'The replay file is private now',
   },
   held: 'Held',
-  heldComment: 'Your comment is with the staff; others see it once it is let through',
   heldHint: 'Staff look at it before it goes on the shelf; until then only you see it',
   facts: {
     game: 'Game',

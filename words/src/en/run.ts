@@ -67,6 +67,14 @@ export const run: typeof zh = {
     tool: 'Recorded with a practice tool: it is not ranked.',
   },
   warningTitle: 'Noticed while reading this replay',
+  /** Why a post waits for staff, for its author. */
+  heldFor: {
+    first: 'Staff look first at the first posts of a new account; then everybody sees it',
+    black: 'Staff look first at what is written during a punishment; then everybody sees it',
+    same: 'Several accounts posted the same text or link, so staff look first; then everybody sees it',
+    link: 'Staff look first at external links in the first posts of a new account; then everybody sees it',
+    unknown: 'Staff look at this first; then everybody sees it',
+  },
   comments: {
     fresh: (n) => (n === 1 ? '1 new comment' : `${formatNumber(n)} new comments`),
     title: 'Comments',

@@ -8,4 +8,11 @@ export const time: typeof zh = {
     return value < 0 ? `in ${span}` : `${span} ago`
   },
   until: (problem, end) => `${problem} (until ${end})`,
+  most: (problem, points, seconds) => `${problem}: at most ${points} in ${span(seconds)}`,
 }
+
+const span = (seconds: number): string => {
+  if (seconds % 86_400 === 0) return counted(seconds / 86_400, 'day')
+  return seconds % 3_600 === 0 ? counted(seconds / 3_600, 'hour') : counted(Math.ceil(seconds / 60), 'minute')
+}
+const counted = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`

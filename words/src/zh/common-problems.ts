@@ -18,6 +18,7 @@ export const commonProblems: Record<CommonProblem, string> = {
 
   'in-error': '时不时会出的小故障，请稍后再试',
   tooOften: '太快了，歇一会儿',
+  newBudget: '新账号每天有额度，满三天、有五条大家看得到的内容之后就没有了',
   busy: '店里正忙，请稍后再试',
   keyReused: '这次提交与上次不一致，请刷新后重来',
   otherMember: '不是现在的账号写的，没有发出去',

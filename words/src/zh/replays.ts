@@ -148,7 +148,6 @@ export const replays = {
     nowClosed: '录像文件已不公开',
   },
   held: '待审',
-  heldComment: '评论交给店员了，放行之后大家才看得到',
   heldHint: '店员看过之后才会摆上架，现在只有你看得到',
   facts: {
     game: '作品',

@@ -1,3 +1,4 @@
+import type { SaidWhy } from '@patisserie/contract/fields'
 import type { AchievementType } from '@patisserie/rules/replays/replays'
 import { formatNumber } from '@patisserie/rules/text'
 
@@ -70,6 +71,14 @@ export const run = {
     tool: '这份录像是用练习工具录的，不参加排名。',
   } as Record<string, string>,
   warningTitle: '读这份录像时注意到',
+  /** Why a post waits for staff, for its author. */
+  heldFor: {
+    first: '新账号的头几条由店员先看，放行之后大家就看得到',
+    black: '受罚期间写下的由店员先看，放行之后大家就看得到',
+    same: '好几个账号发了同样的文字或链接，由店员先看，放行之后大家就看得到',
+    link: '新账号的头几帖带外部链接时由店员先看，放行之后大家就看得到',
+    unknown: '这一条由店员先看，放行之后大家就看得到',
+  } satisfies Record<SaidWhy, string>,
   comments: {
     fresh: (n: number) => `有 ${formatNumber(n)} 条新评论`,
     title: '评论',

@@ -6,6 +6,13 @@ import { purgeComments } from './purge-comments.ts'
 export const commentsManifest: Manifest = {
   name: 'comments',
   personal: ({ comments }) => [commentsData(comments)],
-  posts: [{ kind: 'comment', table: 'comments', author: 'author' }],
+  posts: [
+    {
+      kind: 'comment',
+      table: 'comments',
+      author: 'author',
+      place: 'select kind as thing, subject as id, 0 as floor from comments where id = p.subject',
+    },
+  ],
   open: ({ db, comments, now }) => ({ daily: [() => purgeComments(db, comments, now())] }),
 }

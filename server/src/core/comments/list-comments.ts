@@ -2,6 +2,7 @@ import type { CommentRow } from '@patisserie/contract/comment-row'
 import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
 import type { ReadDb } from '../../kit/db/database.ts'
 import { houseStaff } from '../members/house-staff.ts'
+import { type HeldWhy, saidWhy } from '../moderation/held-rule.ts'
 
 interface CommentedThing {
   readonly kind: string
@@ -28,6 +29,7 @@ interface StoredComment {
   readonly at: Date
   /** The comment waits for staff, and only its author gets it; missing on comments that everybody sees. */
   readonly held?: boolean
+  readonly held_why?: HeldWhy | null
 }
 
 export const commentRow = (row: StoredComment): CommentRow => ({
@@ -39,6 +41,7 @@ export const commentRow = (row: StoredComment): CommentRow => ({
   COMMENT: row.comment,
   TIME: row.at.toISOString(),
   HELD: row.held ? 'Y' : 'N',
+  HELDFOR: row.held ? saidWhy(row.held_why ?? null) : '',
 })
 
 const listStatement = {

@@ -5,6 +5,8 @@ import type { Tx } from '../../kit/db/database.ts'
 import type { Caller } from '../../kit/http/call.ts'
 import { houseStaff } from '../members/house-staff.ts'
 import type { HeldRule } from '../moderation/held-rule.ts'
+import { storePrints } from '../moderation/print-store.ts'
+import { storedPrints } from '../moderation/prints.ts'
 import { mayReach } from '../reach/may-reach.ts'
 import type { CommentKind } from './comment-kind.ts'
 import { commentRow } from './list-comments.ts'
@@ -24,14 +26,14 @@ interface WrittenComment<Thing> {
   readonly text: string
   /** Loads and locks the thing; refuses if the member may not see it. */
   readonly find: () => Promise<Thing>
-  readonly heldSince: HeldRule
+  readonly rule: HeldRule
 }
 
 /** Stores a comment and, unless it waits for staff, reminds the owner. Answers the row as the list shows it. */
 export async function writeComment<Thing>(
   { db, member, now, refuse }: CommentCall,
   kind: CommentKind<Thing>,
-  { text, find, heldSince }: WrittenComment<Thing>,
+  { text, find, rule }: WrittenComment<Thing>,
 ): Promise<CommentRow> {
   const comment = text.trim()
   const problem = commentProblem(comment)
@@ -39,11 +41,21 @@ export async function writeComment<Thing>(
   const thing = await find()
   if (!kind.takesComments(thing)) refuse('commentsClosed')
   if (!(await mayReach(db, member.id, kind.owner(thing), 'comment'))) refuse('notReachable')
-  const held = await heldSince(db, { member, now })
+  const prints = rule.read(comment)
+  const held = await rule.post(db, { member, now, prints })
   const author = member.id
   const id = await insertComment(db, kind, { subject: kind.subject(thing), author, comment, at: now, ...held })
+  await storePrints(db, id, { kind: 'comment', hashes: storedPrints(prints, member.standing), member: author, at: now })
   if (held.held_at === null) await tellOwner(db, kind, { thing, id, author, comment, now })
-  return commentRow({ id, author, comment, at: now, held: held.held_at !== null, ...(await authorOf(db, author)) })
+  return commentRow({
+    id,
+    author,
+    comment,
+    at: now,
+    held_why: held.held_why,
+    held: held.held_at !== null,
+    ...(await authorOf(db, author)),
+  })
 }
 
 /** The author's name, head and staff sign, as shown beside the comment. */

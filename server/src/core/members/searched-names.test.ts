@@ -38,5 +38,17 @@ test('a word that is whole once is whole, and stands once', () => {
 })
 
 test('a ü is found as the v that is typed for it', () => {
-  expect(wordsOf('绿茶', true)).toEqual(['lc', 'lvcha', '绿茶'])
+  expect(wordsOf('绿茶', true)).toEqual(['lc', 'lucha', 'lvcha', '绿茶'])
+})
+
+test('a name in kana is found by romaji, in either kana', () => {
+  expect(wordsOf('さくらもち', true)).toEqual(['sakuramochi', 'さくらもち'])
+  expect(wordsOf('サッカー', true)).toEqual(['sakka', 'さっかー'])
+  expect(wordsOf('しゅっちょう', true)).toEqual(['shutchou', 'しゅっちょう'])
+  expect(wordsOf('しゅっちょう', false)).toContain('tchou')
+  expect(wordsOf('東ティア', true)).toEqual(expect.arrayContaining(['东tia', '东てぃあ']))
+})
+
+test('traditional and simplified forms are one', () => {
+  expect(foldSearched('靈夢')).toBe('灵梦')
 })

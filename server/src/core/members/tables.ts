@@ -1,5 +1,6 @@
 import type { Scope } from '@patisserie/contract/endpoint'
 import type { Language } from '@patisserie/rules/language'
+import type { Standing } from '@patisserie/rules/people/standing'
 import type { Generated } from 'kysely'
 
 export interface MembersTable {
@@ -22,6 +23,7 @@ export interface MembersTable {
   black_until: Generated<Date | null>
   life_level: Generated<number>
   bomb_level: Generated<number>
+  standing: Generated<Standing>
   closed_at: Generated<Date | null>
   named: Generated<boolean>
   /** When the account was forgotten: only the id is left of it. */

@@ -5,12 +5,15 @@ import { remind } from '../reminders/remind.ts'
 import type { StoredData } from '../reminders/tables.ts'
 import { givenReason } from '../staff-log/given-reason.ts'
 import { logAct } from '../staff-log/log-act.ts'
+import { judgePrints, type PrintedPost } from './print-store.ts'
 import type { Verdict } from './tables.ts'
 
 /** A post that waits for staff; its noun has loaded and locked it. */
 export interface WaitingPost {
   readonly author: number
   readonly words: string
+  /** Its row in `waiting`. */
+  readonly post: PrintedPost
   /** Its name in the staff log and in reminders, such as `replay:12`. */
   readonly name: string
   /** The reminder for its author; the verdict and its reason are added to the data. */
@@ -46,6 +49,7 @@ export async function decideWaiting(
   const post = await find()
   const { author, words, name: subject } = post
   if (author === member.id) refuse('heldOwn')
+  await judgePrints(db, { ...post.post, good: verdict === 'pass', now })
   if (verdict === 'pass') await post.release(now)
   else await post.remove(now)
   const { kind, data } = post.reminder

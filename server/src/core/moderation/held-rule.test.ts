@@ -3,8 +3,9 @@ import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { uploadRun } from '../../../test/upload-run.ts'
 import { openHeldRule, released, saidWhy } from './held-rule.ts'
+import { noPrints } from './prints.ts'
 
-const posts = [{ kind: 'replay', table: 'replays', author: 'uploader' }] as const
+const posts = [{ kind: 'replay', table: 'replays', author: 'uploader', place: '' }] as const
 const now = new Date('2026-11-01T10:00:00Z')
 let site: TestSite
 let player: TestMember
@@ -16,7 +17,11 @@ afterAll(() => site.close())
 
 const held = (reviewFirst: number, black = false) =>
   site.site.foundation.db.transaction((tx) =>
-    openHeldRule({ reviewFirst, posts })(tx, { member: { id: player.id, black }, now }),
+    openHeldRule({ reviewFirst, antiSpam: false, posts, origin: 'http://localhost' }).post(tx, {
+      member: { id: player.id, black, standing: 'new' },
+      now,
+      prints: noPrints,
+    }),
   )
 
 test('the first posts of an account wait, until as many are seen; posts that wait or were removed do not count', async () => {

@@ -1,12 +1,13 @@
+import { saidIn, saidInText } from '@patisserie/rules/people/said'
+import { sameAccounts } from '@patisserie/rules/people/standing'
+import type { RichDocument } from '@patisserie/rules/rich-text/document'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
+import type { ReadDb, Tx } from '../../kit/db/database.ts'
 import type { Tables } from '../../kit/db/tables.ts'
 import type { Caller } from '../../kit/http/call.ts'
-
-interface Posting {
-  readonly member: Pick<Caller, 'id' | 'black'>
-  readonly now: Date
-}
+import { type KnownPrint, lockPrints, type PrintedPost } from './print-store.ts'
+import { comparedPrints, noPrints, type Prints, printsOf } from './prints.ts'
+import { type SharedPosts, sharedPosts } from './shared-posts.ts'
 
 /** A table of posts with the columns `held_at` and `removed_at`, and its column with the author. */
 export interface PostSource {
@@ -14,13 +15,42 @@ export interface PostSource {
   readonly kind: string
   readonly table: keyof Tables & string
   readonly author: string
+  /** SQL that selects the thing a post is on, as `thing`, `id` and `floor`, of the row with the id `p.subject`. */
+  readonly place: string
+  /** SQL that selects a row for each post of the member `m.id` that staff removed since `$since`; none if not kept. */
+  readonly removals?: string
 }
 
-/** Decides whether a new post waits for staff; runs in the transaction that stores the post. */
-export type HeldRule = (tx: Tx, posting: Posting) => Promise<Held>
+interface Posting {
+  readonly member: Pick<Caller, 'id' | 'black' | 'standing'>
+  readonly now: Date
+  /** What the post says: made by `read`. */
+  readonly prints: Prints
+}
 
-/** Why a post waits: its author was black-flagged when posting, or it is one of the first posts of a new account. */
-export type HeldWhy = 'first' | 'black'
+/**
+ * Decides whether posts wait for staff; runs in the transaction that stores them. Who stores a post also stores its
+ * fingerprints (`storedPrints`, `printsSql`).
+ */
+export interface HeldRule {
+  /** Fingerprints of a document or a plain text. Needs no database: call it before the transaction. */
+  read(said: RichDocument | string): Prints
+  /** The columns of a new post. */
+  post(tx: Tx, posting: Posting): Promise<Held>
+  /**
+   * Why a visible post would have to wait if it were edited so, or null; `before` is what it says until now. Such an edit
+   * is refused: a post that others have answered does not vanish from their sight.
+   */
+  edit(tx: Tx, posting: Posting & { readonly before: Prints }): Promise<'same' | 'link' | null>
+  /** The other posts that share a text or a link with waiting ones, by `kind` and `subject`. */
+  shared(db: ReadDb, waiting: readonly PrintedPost[]): Promise<SharedPosts>
+}
+
+/**
+ * Why a post waits: its author was black-flagged when posting; it is one of the first posts of a new account; several
+ * accounts posted the same text or link; or a new account posted an external link.
+ */
+export type HeldWhy = 'first' | 'black' | 'same' | 'link'
 
 /** The columns of a post: since when it waits and why; both null if everybody sees it at once. */
 export type Held =
@@ -30,23 +60,71 @@ export type Held =
 interface HeldParts {
   /** How many first posts of an account wait; 0: none. */
   readonly reviewFirst: number
+  /** Whether posts wait for their text or their links. */
+  readonly antiSpam: boolean
   readonly posts: readonly PostSource[]
+  /** Public origin of the site: links to it never wait. */
+  readonly origin: string
 }
 
-export const openHeldRule =
-  ({ reviewFirst, posts }: HeldParts): HeldRule =>
-  async (tx, { member, now }) => {
-    if (member.black) return { held_at: now, held_why: 'black' }
-    if (reviewFirst === 0) return released
-    const seen = await seenPosts(tx, { posts, member: member.id, most: reviewFirst })
-    return seen < reviewFirst ? { held_at: now, held_why: 'first' } : released
+export function openHeldRule({ reviewFirst, antiSpam, posts, origin }: HeldParts): HeldRule {
+  const own = new URL(origin).host
+  const why = async (tx: Tx, posting: Posting): Promise<HeldWhy | null> => {
+    const { member } = posting
+    if (member.black) return 'black'
+    if (reviewFirst > 0 && (await seenPosts(tx, { posts, member: member.id, most: reviewFirst })) < reviewFirst)
+      return 'first'
+    return spamWhy(tx, posting)
   }
+  return {
+    read: (said) => {
+      if (!antiSpam) return noPrints
+      return printsOf(typeof said === 'string' ? saidInText(said, own) : saidIn(said, own))
+    },
+    post: async (tx, posting) => {
+      const held_why = await why(tx, posting)
+      return held_why ? { held_at: posting.now, held_why } : released
+    },
+    edit: (tx, { before, ...posting }) => {
+      const known = new Set([...comparedPrints(before), ...before.quotedLinks])
+      const isNew = (hash: string) => !known.has(hash)
+      const { text, links, quotedLinks } = posting.prints
+      const prints: Prints = {
+        text: text !== null && isNew(text) ? text : null,
+        links: links.filter(isNew),
+        quotedLinks: quotedLinks.filter(isNew),
+      }
+      return spamWhy(tx, { ...posting, prints })
+    },
+    shared: (db, waiting) => sharedPosts(db, posts, waiting),
+  }
+}
+
+/** Whether a post waits for its text or for its links. */
+async function spamWhy(tx: Tx, { member, now, prints }: Posting): Promise<'same' | 'link' | null> {
+  if (member.standing === 'trusted') return null
+  const isNew = member.standing === 'new'
+  const hashes = [...new Set([...comparedPrints(prints), ...(isNew ? prints.quotedLinks : [])])]
+  if (hashes.length === 0) return null
+  const known = new Map((await lockPrints(tx, { hashes, member: member.id, now })).map((one) => [one.hash, one]))
+  if (comparedPrints(prints).some((hash) => isRepeated(known.get(hash)))) return 'same'
+  const unknownLink = [...prints.links, ...prints.quotedLinks].some((hash) => known.get(hash)?.good !== true)
+  return isNew && unknownLink ? 'link' : null
+}
+
+const isRepeated = (known: KnownPrint | undefined): boolean =>
+  known !== undefined && (known.good === null ? known.others + 1 >= sameAccounts : !known.good)
 
 /** The column values of a post that does not wait. */
 export const released = { held_at: null, held_why: null } as const
 
 /** A rule that holds no post. */
-export const holdsNothing: HeldRule = async () => released
+export const holdsNothing: HeldRule = {
+  read: () => noPrints,
+  post: async () => released,
+  edit: async () => null,
+  shared: async () => new Map(),
+}
 
 /** The reason as the API says it: rows from before the column have none. */
 export const saidWhy = (why: HeldWhy | null): HeldWhy | 'unknown' => why ?? 'unknown'

@@ -19,3 +19,21 @@ export const reportsData = (kinds: readonly ReportedKind[]): PersonalData => ({
     await tx.updateTable('reports').set({ taker: null }).where('taker', '=', member).execute()
   },
 })
+
+/** Personal data: which posts were compared lately, and when. The fingerprints themselves say nothing to anybody. */
+export const printsData: PersonalData = {
+  name: 'comparedPosts',
+  tables: ['post_prints'],
+  export: (db, member) =>
+    db
+      .selectFrom('post_prints')
+      .select(['kind', 'subject', 'at'])
+      .distinct()
+      .where('member', '=', member)
+      .orderBy('at')
+      .execute(),
+  stands: async () => false,
+  forget: async (tx, member) => {
+    await tx.deleteFrom('post_prints').where('member', '=', member).execute()
+  },
+}

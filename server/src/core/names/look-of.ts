@@ -21,7 +21,7 @@ export function lookOf(name: string): string {
 }
 
 /** Raise it whenever `lookOf` answers differently than before: stored looks are then recomputed. */
-export const lookRules = 3
+export const lookRules = 4
 
 const mostRounds = 6
 

@@ -20,8 +20,8 @@ const foldPlain = (text: string): string =>
 /** Characters that show nothing, and halves of surrogate pairs. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cs}]+/gu
 
-/** Raise it whenever `foldText` answers differently than before: every index is then built anew. */
-export const foldRules = 1
+/** Raise it whenever `foldText` answers differently than before, or pages are written otherwise: every index is then built anew. */
+export const foldRules = 2
 
 const plainForms: ReadonlyMap<string, string> = new Map([...simplified, ...oldForms])
 
@@ -42,13 +42,39 @@ interface FoldedWithPlaces {
 export function foldWithPlaces(text: string): FoldedWithPlaces {
   let folded = ''
   const places: number[] = []
-  const commas = new Set(Array.from(text.matchAll(inNumbers), ({ index }) => index))
-  for (const { 0: cluster, index } of text.matchAll(/\P{M}\p{M}*|\p{M}+/gsu)) {
-    if (commas.has(index)) continue
-    const piece = foldPlain(cluster.normalize('NFKC'))
-    for (let i = 0; i < piece.length; i++) places.push(index)
+  const commas = new Set(Array.from(text.matchAll(commasOfAnyWidth), ({ index }) => index))
+  for (let at = 0; at < text.length; ) {
+    const from = at
+    if (commas.has(at++)) continue
+    let piece = foldUnit(text.charCodeAt(from))
+    if (piece === '' || (at < text.length && foldUnit(text.charCodeAt(at)) === '')) {
+      // A character with what combines with it.
+      cluster.lastIndex = from
+      const [whole = ''] = cluster.exec(text) ?? []
+      at = from + whole.length
+      piece = foldPlain(whole.normalize('NFKC'))
+    }
+    for (let i = 0; i < piece.length; i++) places.push(from)
     folded += piece
   }
   places.push(text.length)
   return { folded, places }
+}
+
+// The voiced marks of half-width kana are letters by their kind.
+const cluster = /\P{M}[\p{M}\uff9e\uff9f]*|\p{M}+/suy
+
+const commasOfAnyWidth = /(?<=[\d\uff10-\uff19])[,\uff0c](?=[\d\uff10-\uff19]{3}(?![\d\uff10-\uff19]))/g
+
+/** Folds a character of the most frequent ranges; '' for one that has to be looked at with those after it. */
+function foldUnit(code: number): string {
+  if (code < 0x7f) return code >= 0x41 && code <= 0x5a ? String.fromCharCode(code + 0x20) : String.fromCharCode(code)
+  if (code >= 0x4e00 && code <= 0x9fff) {
+    const character = String.fromCharCode(code)
+    return plainForms.get(character) ?? character
+  }
+  if (code >= 0x3041 && code <= 0x3096) return String.fromCharCode(code)
+  if (code >= 0x30a1 && code <= 0x30f6) return String.fromCharCode(code - 0x60)
+  if (code >= 0xff01 && code <= 0xff5e) return foldUnit(code - 0xfee0)
+  return code === 0x3001 || code === 0x3002 ? String.fromCharCode(code) : ''
 }

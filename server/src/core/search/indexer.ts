@@ -4,7 +4,7 @@ import type { MergedSegment, Segment } from './build-segment.ts'
 import { foldRules } from './fold-text.ts'
 import { bytesOf, numbersOf } from './numbers.ts'
 import type { SegmentBuilder } from './segment-builder.ts'
-import type { SearchSource, SourceRow } from './source.ts'
+import { completed, type SearchSource, type SourceRow } from './source.ts'
 import './tables.ts'
 
 /** Sizes of the index; tests take smaller ones. */
@@ -28,8 +28,11 @@ const levelOf = (documents: number, { full, merged }: IndexSizes): number =>
 
 const fullLevel = 3
 
-/** Segments are merged anew when more than this part of their documents is dead. */
+/** Segments are written anew when more than this part of their documents is dead. */
 const mostDead = 0.05
+
+/** Words of what was deleted are in the index no longer than this, in milliseconds. */
+const buriedMs = 7 * 86_400_000
 
 /** How long the pages of a replaced segment stay for searches that have begun, in milliseconds. */
 const retiredMs = 10 * 60_000
@@ -59,7 +62,8 @@ export function openIndexer({ db, sources, builder, now, sizes = indexSizes }: I
     step: async () => {
       const { waitMs, due, merged } = sizes
       const waited = new Date(now().getTime() - waitMs)
-      const [next] = await db.read.named<DuePiece>(dueStatement, [kinds, waited, due, merged])
+      const buried = new Date(now().getTime() - buriedMs)
+      const [next] = await db.read.named<DuePiece>(dueStatement, [kinds, waited, due, merged, buried])
       const source = sources.find(({ kind }) => kind === next?.kind)
       if (!next || !source) {
         await sql`delete from search_segments where retired_at < ${new Date(now().getTime() - retiredMs)}`.execute(
@@ -85,7 +89,10 @@ interface DuePiece {
   readonly piece: keyof typeof pieces
 }
 
-/** The piece of work that is due first: $1 kinds, $2 time before which a queued row waits too long, $3 due, $4 merged. */
+/**
+ * The piece of work that is due first: $1 kinds, $2 time before which a queued row waits too long, $3 due, $4 merged, $5
+ * time before which the dead lie too long.
+ */
 const dueStatement = {
   name: 'search-due',
   sql: `select kind, piece from (
@@ -94,7 +101,7 @@ const dueStatement = {
         or (select count(*) from (select from search_queue q where q.kind = s.kind limit $3::integer) counted) = $3::integer)
       union all
       select 2, kind, 'dead' from search_segments
-        where kind = any($1) and retired_at is null and length(dead) / 4 > documents * ${mostDead}
+        where kind = any($1) and retired_at is null and (length(dead) / 4 > documents * ${mostDead} or buried_at < $5)
       union all
       select 3, kind, 'level' from search_segments
         where kind = any($1) and retired_at is null and level < ${fullLevel}
@@ -183,7 +190,10 @@ async function replaceDead({ tx, source, builder, now, sizes }: Piece): Promise<
     .select(['seg', 'generation'])
     .where('kind', '=', source.kind)
     .where('retired_at', 'is', null)
-    .where(sql<boolean>`length(dead) / 4 > documents * ${mostDead}::float8`)
+    .where(
+      sql<boolean>`(length(dead) / 4 > documents * ${mostDead}::float8
+        or buried_at < ${new Date(now.getTime() - buriedMs)})`,
+    )
     .orderBy('seg')
     .executeTakeFirst()
   if (!segment) return false
@@ -247,8 +257,8 @@ async function indexOlder({ tx, source, state, builder, now, sizes }: Piece): Pr
   return true
 }
 
-const rowsOf = async (tx: Tx, { rows }: SearchSource, which: ReturnType<typeof sql>): Promise<SourceRow[]> =>
-  (await sql<SourceRow>`${sql.raw(rows)} and ${which}`.execute(tx)).rows
+const rowsOf = async (tx: Tx, source: SearchSource, which: ReturnType<typeof sql>): Promise<readonly SourceRow[]> =>
+  completed(source, (await sql<SourceRow>`${sql.raw(source.rows)} and ${which}`.execute(tx)).rows)
 
 async function raise(tx: Tx, kind: string): Promise<number> {
   const { version } = await tx
@@ -286,7 +296,11 @@ async function bury(tx: Tx, { kind, generation, ids, version }: Burial): Promise
     if (dead.size === size) continue
     await tx
       .updateTable('search_segments')
-      .set({ dead: bytesOf(Uint32Array.from(dead)), version })
+      .set({
+        dead: bytesOf(Uint32Array.from(dead)),
+        version,
+        buried_at: sql`coalesce(buried_at, now())`,
+      })
       .where('seg', '=', seg)
       .execute()
   }
@@ -366,6 +380,7 @@ async function store(tx: Tx, { segment, sizes, ...place }: StoredPlace): Promise
       directory: bytesOf(directory),
       dead: new Uint8Array(),
       retired_at: null,
+      buried_at: null,
     })
     .returning('seg')
     .executeTakeFirstOrThrow()

@@ -12,6 +12,15 @@ export class NumberList {
     this.data[this.length++] = number
   }
 
+  /** Makes room for so many more numbers. */
+  reserve(more: number): void {
+    const length = this.length + more
+    if (length <= this.data.length) return
+    const wider = new Int32Array(Math.max(length, this.data.length * 2))
+    wider.set(this.data.subarray(0, this.length))
+    this.data = wider
+  }
+
   at(index: number): number {
     return this.data[index] as number // callers stay below `length`
   }

@@ -4,7 +4,7 @@ import { numbersOf } from './numbers.ts'
 import { NumberList } from './numbers-list.ts'
 import type { PageCache } from './page-cache.ts'
 import { type DocumentFilter, type OpenSegment, SegmentSearch } from './segment-search.ts'
-import type { SearchSource, SourceRow } from './source.ts'
+import { completed, type SearchSource, type SourceRow } from './source.ts'
 
 /** The index of one kind, as one process holds it. */
 export interface SearchIndex {
@@ -95,7 +95,7 @@ export function openIndex(source: SearchSource, cache: PageCache): SearchIndex {
       const found = new NumberList()
       for (const { row } of waiting.values()) if (row && isHit(row, query)) found.push(row.id)
       await search(db, { segments, cache, query, waiting, found })
-      const ids = found.data.subarray(0, found.length).sort().reverse()
+      const ids = descending(found)
       return { ids: ids.subarray(0, query.most), more: ids.length > query.most, floorId: snapshot.floor_id }
     },
   }
@@ -115,32 +115,54 @@ interface SegmentsSearch {
  */
 async function search(db: ReadDb, { segments, cache, query, waiting, found }: SegmentsSearch): Promise<void> {
   const { terms, counts, most } = query
-  for (let from = 0, size = 1; from < segments.length; from += size, size = Math.min(2 * size, segments.length)) {
-    const open = segments.slice(from, from + size).map((segment) => ({
-      segment,
-      search: new SegmentSearch(segment, terms, counts),
-    }))
-    for (;;) {
-      const going = open.flatMap(({ segment, search }) => {
-        const pages = search.needs()
-        return pages ? [{ segment, search, pages }] : []
-      })
-      if (going.length === 0) break
-      const page = await cache.read(
-        db,
-        going.flatMap(({ segment, pages }) => pages.map((no) => ({ seg: segment.seg, no }))),
-      )
-      for (const { segment, search, pages } of going) search.take(pages, (no) => page(segment.seg, no))
+  let pagesAtOnce = firstPages
+  for (let next = 0; next < segments.length; pagesAtOnce *= 2) {
+    const open: { segment: HeldSegment; search: SegmentSearch }[] = []
+    for (let pages = 0; next < segments.length && pages < pagesAtOnce; next++) {
+      const segment = segments[next]
+      if (!segment) break
+      const search = new SegmentSearch(segment, terms, counts)
+      pages += search.fewestPages
+      open.push({ segment, search })
     }
-    const hits = new NumberList()
-    for (const { search } of open) search.hits(hits)
-    for (let n = 0; n < hits.length; n++) if (waiting.size === 0 || !waiting.has(hits.at(n))) found.push(hits.at(n))
+    await searchTogether(db, cache, open)
+    for (const { search } of open) search.hits(found, waiting)
     if (found.length <= most) continue
-    const unsearched = segments[from + size]?.last ?? 0
+    const unsearched = segments[next]?.last ?? 0
     let certain = 0
     for (let n = 0; n < found.length; n++) if (found.at(n) > unsearched) certain++
     if (certain > most) return
   }
+}
+
+/** Pages of the rarest pair to read in the first round: a page has up to a thousand documents. */
+const firstPages = 12
+
+/** Reads what all of them need next in one statement, until none needs more. */
+async function searchTogether(
+  db: ReadDb,
+  cache: PageCache,
+  open: readonly { readonly segment: HeldSegment; readonly search: SegmentSearch }[],
+): Promise<void> {
+  for (;;) {
+    const going = open.flatMap(({ segment, search }) => {
+      const pages = search.needs()
+      return pages ? [{ segment, search, pages }] : []
+    })
+    if (going.length === 0) return
+    const page = await cache.read(
+      db,
+      going.flatMap(({ segment, pages }) => pages.map((no) => ({ seg: segment.seg, no }))),
+    )
+    for (const { segment, search, pages } of going) search.take(pages, (no) => page(segment.seg, no))
+  }
+}
+
+/** The numbers in descending order, which those of segments that do not overlap have already. */
+function descending(found: NumberList): Int32Array {
+  const ids = found.data.subarray(0, found.length)
+  for (let n = 1; n < ids.length; n++) if ((ids[n - 1] ?? 0) < (ids[n] ?? 0)) return ids.sort().reverse()
+  return ids
 }
 
 const runsIn = (text: string): string[] => Array.from(runsOf(foldText(text)), ({ run }) => run)
@@ -190,17 +212,20 @@ interface HeldSince {
 }
 
 /** The statements of one kind. */
-const readsOf = ({ kind, rows, id }: SearchSource) => ({
+const readsOf = (source: SearchSource) => ({
   /** The state and the queue as of one moment. */
   snapshot: async (db: ReadDb): Promise<Snapshot> => {
-    const [found] = await db.named<Snapshot>(snapshotStatement, [kind])
+    const [found] = await db.named<Snapshot>(snapshotStatement, [source.kind])
     return found ?? { version: 0, generation: 0, floor_id: 2 ** 31 - 1, queue: [] }
   },
   /** All living segments, the newest first. */
   segments: (db: ReadDb, { generation, since, held }: HeldSince) =>
-    db.named<StoredSegment>(segmentsStatement, [kind, generation, since, held]),
-  rows: (db: ReadDb, ids: readonly number[]) =>
-    db.named<SourceRow>({ name: `search-rows-${kind}`, sql: `${rows} and ${id} = any($1)` }, [ids]),
+    db.named<StoredSegment>(segmentsStatement, [source.kind, generation, since, held]),
+  rows: async (db: ReadDb, ids: readonly number[]) => {
+    const { kind, rows, id } = source
+    const statement = { name: `search-rows-${kind}`, sql: `${rows} and ${id} = any($1)` }
+    return completed(source, await db.named<SourceRow>(statement, [ids]))
+  },
 })
 
 const snapshotStatement = {

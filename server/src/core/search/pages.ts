@@ -8,8 +8,8 @@ const pageBytes = 4_000
 /** A page is not begun with less room than this for its first run. */
 const leastRoom = 16
 
-/** The most bytes of what stands before the documents of a run: pair delta, number of documents, bytes. */
-const runHead = 13
+/** The most bytes of what stands before the documents of a run: pair delta, number of documents, and two sizes. */
+const runHead = 20
 
 export interface PagesWritten {
   readonly pages: readonly Uint8Array[]
@@ -18,15 +18,16 @@ export interface PagesWritten {
 }
 
 /**
- * Writes the postings of pairs in ascending order. A page has runs `pair delta, number of documents, bytes`, and of each
- * document `number delta, number of positions, position deltas`, all of variable length. A pair whose documents do not
- * fit goes on in the next page with a run of its own.
+ * Writes the postings of pairs in ascending order. A page has runs: `pair delta, number of documents, bytes of the deltas,
+ * bytes of the rest`, then the number deltas of the documents, then of each the bytes of its positions, then the position
+ * deltas of one after the other; all numbers of variable length. So documents are read without their positions. A pair
+ * whose documents do not fit goes on in the next page with a run of its own.
  */
 export function writePages(pairs: Iterable<readonly [pair: number, postings: Postings]>): PagesWritten {
   const pages: Uint8Array[] = []
   const directory: number[] = []
   const page = new VarintWriter()
-  const run = new VarintWriter()
+  const run: RunParts = { deltas: new VarintWriter(), sizes: new VarintWriter(), positions: new VarintWriter() }
   let before = 0
   const endPage = () => {
     pages.push(page.written())
@@ -35,8 +36,8 @@ export function writePages(pairs: Iterable<readonly [pair: number, postings: Pos
   for (const [pair, postings] of pairs) {
     for (let next = 0; next < postings.documents.length; ) {
       const room = pageBytes - page.length - runHead
-      run.length = 0
       const from = next
+      run.deltas.length = run.sizes.length = run.positions.length = 0
       if (room >= leastRoom) next = writeRun(run, postings, { from, room })
       // Only an empty page takes a document with more positions than a page holds.
       if (next === from && page.length === 0) next = writeRun(run, postings, { from, room: Infinity, most: 1 })
@@ -50,13 +51,22 @@ export function writePages(pairs: Iterable<readonly [pair: number, postings: Pos
       }
       page.write(pair - before)
       page.write(next - from)
-      page.write(run.length)
-      page.append(run)
+      page.write(run.deltas.length)
+      page.write(run.sizes.length + run.positions.length)
+      page.append(run.deltas)
+      page.append(run.sizes)
+      page.append(run.positions)
       before = pair
     }
   }
   if (page.length > 0) endPage()
   return { pages, directory: Uint32Array.from(directory) }
+}
+
+interface RunParts {
+  readonly deltas: VarintWriter
+  readonly sizes: VarintWriter
+  readonly positions: VarintWriter
 }
 
 interface RunRoom {
@@ -68,18 +78,21 @@ interface RunRoom {
 }
 
 /** Writes documents while they fit; answers the index of the first one that did not. */
-function writeRun(out: VarintWriter, postings: Postings, { from, room, most = Infinity }: RunRoom): number {
+function writeRun(out: RunParts, postings: Postings, { from, room, most = Infinity }: RunRoom): number {
   const { documents, starts, positions } = postings
   let before = 0
   for (let i = from; i < documents.length; i++) {
     const [document = 0, start = 0, end] = [documents[i], starts[i], postings.end(i)]
-    if (i - from >= most || out.length + documentBytes(positions, document - before, start, end) > room) return i
-    out.write(document - before)
-    out.write(end - start)
+    const size = positionBytes(positions, start, end)
+    const used = out.deltas.length + out.sizes.length + out.positions.length
+    const more = varintLength(document - before) + varintLength(size) + size
+    if (i - from >= most || used + more > room) return i
+    out.deltas.write(document - before)
+    out.sizes.write(size)
     let at = 0
     for (let p = start; p < end; p++) {
       const position = positions[p] ?? 0
-      out.write(position - at)
+      out.positions.write(position - at)
       at = position
     }
     before = document
@@ -87,8 +100,8 @@ function writeRun(out: VarintWriter, postings: Postings, { from, room, most = In
   return documents.length
 }
 
-function documentBytes(positions: readonly number[], delta: number, start: number, end: number): number {
-  let size = varintLength(delta) + varintLength(end - start)
+function positionBytes(positions: readonly number[], start: number, end: number): number {
+  let size = 0
   let at = 0
   for (let p = start; p < end; p++) {
     const position = positions[p] ?? 0
@@ -105,6 +118,8 @@ export class PageReader {
   readonly #bytes: Uint8Array
   #at = 0
   #documents = 0
+  /** Where the sizes of the positions begin, and where the run ends. */
+  #sizes = 0
   #end = 0
 
   constructor(bytes: Uint8Array, firstPair: number) {
@@ -118,63 +133,125 @@ export class PageReader {
     if (this.#at >= this.#bytes.length) return false
     this.pair += this.#number()
     this.#documents = this.#number()
-    const bytes = this.#number()
-    this.#end = this.#at + bytes
+    const deltas = this.#number()
+    const rest = this.#number()
+    this.#sizes = this.#at + deltas
+    this.#end = this.#sizes + rest
     return true
   }
 
   /** Adds the documents of the present run to `postings` under the number that `numberOf` answers; -1 leaves one out. */
   readRun(postings: Postings, numberOf: (document: number) => number): void {
-    const { positions } = postings
+    const sizes = new PageReader(this.#bytes, 0)
+    const positions = new PageReader(this.#bytes, 0)
+    sizes.#at = this.#sizes
+    positions.#at = this.#afterSizes()
     let document = 0
-    for (let left = this.#documents; left > 0; left--) {
+    for (let n = this.#documents; n > 0; n--) {
       document += this.#number()
-      let count = this.#number()
+      const end = positions.#at + sizes.#number()
       const number = numberOf(document)
       if (number < 0) {
-        for (; count > 0; count--) this.#skip()
+        positions.#at = end
         continue
       }
       postings.begin(number)
       let position = 0
-      for (; count > 0; count--) {
-        position += this.#number()
-        positions.push(position)
+      while (positions.#at < end) {
+        position += positions.#number()
+        postings.positions.push(position)
       }
     }
   }
 
-  /**
-   * Adds the documents of the present run that are wanted: those in `left`, or, where `left` is null, those that
-   * `counts`. Without `positions` theirs are passed over.
-   */
-  find(found: FoundPairs, { left, counts, positions }: WantedDocuments): void {
+  // The loops below are where a search spends its time: they decode in place and write into reserved arrays.
+
+  /** Adds the documents of the present run that `counts`; null adds all. */
+  addDocuments(found: NumberList, counts: ((document: number) => boolean) | null): void {
+    found.reserve(this.#documents)
+    const { data } = found
+    let { length } = found
     let document = 0
-    // Documents come in ascending order, as those in `left`.
+    for (let n = this.#documents; n > 0; n--) {
+      document += this.#number()
+      if (counts === null || counts(document)) data[length++] = document
+    }
+    found.length = length
+  }
+
+  /** Adds the documents of the present run that are in `left`, which is ascending. */
+  addThoseIn(found: NumberList, left: NumberList): void {
+    found.reserve(Math.min(this.#documents, left.length))
+    const { data } = found
+    const wanted = left.data
+    const end = left.length
+    let { length } = found
+    let document = this.#number()
+    let at = left.lowerBound(document)
+    for (let n = this.#documents - 1; at < end; n--) {
+      let next = wanted[at] as number // below `end`
+      while (next < document && ++at < end) next = wanted[at] as number
+      if (at < end && next === document) data[length++] = document
+      if (n === 0) break
+      document += this.#number()
+    }
+    found.length = length
+  }
+
+  /** Adds the documents of the present run that are in `left`, which is ascending, with their positions. */
+  addPositionsIn(found: FoundPairs, left: NumberList): void {
+    const bytes = this.#bytes
+    const { documents, starts, positions } = found
+    const most = Math.min(this.#documents, left.length)
+    documents.reserve(most)
+    starts.reserve(most)
+    // A position has a byte at least.
+    positions.reserve(this.#end - this.#sizes)
+    const [wanted, end] = [left.data, left.length]
+    let [written, used] = [documents.length, positions.length]
+    let size = this.#sizes
+    let from = this.#afterSizes()
+    let document = 0
     let at = -1
     for (let n = this.#documents; n > 0; n--) {
       document += this.#number()
-      let count = this.#number()
-      let wanted = false
-      if (left === null) wanted = counts(document)
-      else {
-        if (at < 0) at = left.lowerBound(document)
-        while (at < left.length && left.at(at) < document) at++
-        if (at === left.length) return
-        wanted = left.at(at) === document
+      let byte = bytes[size++] ?? 0
+      let length = byte & 0x7f
+      for (let shift = 7; byte >= 0x80; shift += 7) {
+        byte = bytes[size++] ?? 0
+        length |= (byte & 0x7f) << shift
       }
-      if (wanted) {
-        found.documents.push(document)
-        found.starts.push(found.positions.length)
-      }
-      if (wanted && positions) {
+      const to = from + length
+      if (at < 0) at = left.lowerBound(document)
+      while (at < end && (wanted[at] as number) < document) at++ // below `end`
+      if (at === end) break
+      if (wanted[at] === document) {
+        documents.data[written] = document
+        starts.data[written++] = used
         let position = 0
-        for (; count > 0; count--) {
-          position += this.#number()
-          found.positions.push(position)
+        for (let p = from; p < to; ) {
+          byte = bytes[p++] ?? 0
+          let delta = byte & 0x7f
+          for (let shift = 7; byte >= 0x80; shift += 7) {
+            byte = bytes[p++] ?? 0
+            delta |= (byte & 0x7f) << shift
+          }
+          position += delta
+          positions.data[used++] = position
         }
-      } else for (; count > 0; count--) this.#skip()
+      }
+      from = to
     }
+    documents.length = starts.length = written
+    positions.length = used
+  }
+
+  /** The byte after the sizes of all documents. */
+  #afterSizes(): number {
+    const bytes = this.#bytes
+    let at = this.#sizes
+    for (let n = this.#documents; n > 0; n--) while ((bytes[at++] ?? 0) >= 0x80);
+    return at
   }
 
   #number(): number {
@@ -188,10 +265,6 @@ export class PageReader {
     }
     return value >>> 0
   }
-
-  #skip(): void {
-    while ((this.#bytes[this.#at++] ?? 0) >= 0x80);
-  }
 }
 
 /** Where a pair stands in the documents that are wanted: as `Postings`, in lists that grow fast. */
@@ -199,11 +272,4 @@ export interface FoundPairs {
   readonly documents: NumberList
   readonly starts: NumberList
   readonly positions: NumberList
-}
-
-interface WantedDocuments {
-  /** Ascending; null wants all that count. */
-  readonly left: NumberList | null
-  readonly counts: (document: number) => boolean
-  readonly positions: boolean
 }

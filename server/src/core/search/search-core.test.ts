@@ -25,8 +25,8 @@ const idsOf = ({ pages, ...segment }: Segment, typed: string, { dead = new Set()
   for (let needed = step.needs(); needed; needed = step.needs())
     step.take(needed, (number) => pages[number] ?? new Uint8Array())
   const hits = new NumberList()
-  step.hits(hits)
-  return [...hits.data.subarray(0, hits.length)]
+  step.hits(hits, new Map())
+  return [...hits.data.subarray(0, hits.length)].reverse()
 }
 
 /** What must be found, by looking at every text. */
@@ -67,6 +67,42 @@ describe('folding', () => {
     }
     expect(places).toHaveLength(folded.length + 1)
   })
+})
+
+test('folding with places folds as folding does', () => {
+  const piece = fc.constantFrom(
+    'ａ',
+    'Ｂ',
+    '靈',
+    '夢',
+    'カ',
+    'ﾞ',
+    'ﾊ',
+    'か',
+    '\u3099',
+    'e',
+    '\u0301',
+    '，',
+    ',',
+    '1',
+    '２',
+    '345',
+    '𠮷',
+    '\u200b',
+    'İ',
+    '㌔',
+    '。',
+    '\ud800',
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const text = pieces.join('').toWellFormed()
+      const { folded, places } = foldWithPlaces(text)
+      expect(places).toHaveLength(folded.length + 1)
+      expect([...places].sort((a, b) => a - b)).toEqual(places)
+      if (!/[\u0301\u3099ﾞ\u200b]/.test(text)) expect(folded).toBe(foldText(text))
+    }),
+  )
 })
 
 test('a query is runs of letters and digits; single ones are named and not looked for', () => {

@@ -142,6 +142,31 @@ test('two processes do not index at once', async () => {
   expect(rows[0].documents).toBe(9)
 })
 
+test('words of a deleted row are in the index for a week at most', async () => {
+  await empty()
+  await query(`insert into search_test select n, '糖果 ' || n from generate_series(1, 16) n`)
+  await finish()
+  await query('delete from search_test where id = 5')
+  await query(`insert into search_test select n, '糖果' from generate_series(17, 19) n`)
+  await finish(indexerOf({ ...small, full: 4 }))
+  const documents = async () => {
+    const { rows } = await query('select sum(documents)::int as n from search_segments where retired_at is null')
+    return rows[0].n
+  }
+  const before = await documents()
+  const later = (days: number) => new Date(Date.now() + days * 86_400_000)
+  const at = (now: Date) =>
+    openIndexer({ db: db(), sources: [source], builder, now: () => now, sizes: { ...small, full: 4 } })
+  await query(`update search_segments set buried_at = now() where length(dead) > 0`)
+  await finish(at(later(8)))
+  expect(await documents()).toBe(18)
+  expect(before).toBeGreaterThanOrEqual(18)
+  // Pages of what was replaced go ten minutes later.
+  await finish(at(later(9)))
+  const { rows } = await query('select count(*)::int as n from search_segments where retired_at is not null')
+  expect(rows[0].n).toBe(0)
+})
+
 test('the thread builds what is built here', async () => {
   const thread = openSegmentBuilder()
   const documents = [1, 2].map((id) => ({ id, text: `弹幕 ${id}0`, author: 1, place: 2, room: 3 }))

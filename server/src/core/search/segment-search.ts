@@ -24,15 +24,17 @@ interface PairStep {
 }
 
 /**
- * Searches one segment pair by pair, the rarest first. It says which pages it needs next and is given them, so that the
- * pages of several segments can be read together.
+ * Searches one segment pair by pair, the rarest first: first which documents have all pairs, then, of terms of more than
+ * one pair, whether the pairs stand beside each other there. It says which pages it needs next and is given them, so that
+ * the pages of several segments can be read together.
  */
 export class SegmentSearch {
   readonly #segment: OpenSegment
-  readonly #steps: PairStep[]
   readonly #filter: DocumentFilter | null
-  /** Of each term the number of its pairs: where there is one alone, its positions do not matter. */
-  readonly #pairs: readonly number[]
+  /** Every pair; then, with positions, those of the terms that have several. */
+  readonly #steps: readonly PairStep[]
+  /** Number of the steps that look for documents alone. */
+  readonly #pairs: number
   /** Of each term, the positions where it may begin, in the documents that are left. */
   readonly #begins: (FoundPairs | undefined)[]
   /** The documents that are left, ascending; null before the first step. */
@@ -43,11 +45,18 @@ export class SegmentSearch {
     this.#segment = segment
     this.#filter = filter
     this.#begins = terms.map(() => undefined)
-    const steps = terms.map((term, number) => stepsOf(segment.directory, term, number))
-    this.#pairs = steps.map(({ length }) => length)
-    this.#steps = steps.flat().sort((a, b) => a.to - a.from - (b.to - b.from))
+    const each = terms.map((term, number) => stepsOf(segment.directory, term, number))
+    const pairs = each.flat().sort(byPages)
+    this.#pairs = pairs.length
+    this.#steps = [
+      ...pairs,
+      ...each
+        .filter(({ length }) => length > 1)
+        .flat()
+        .sort(byPages),
+    ]
     // A pair that is on no page is nowhere.
-    if (this.#steps.some(({ from, to }) => from > to)) this.#left = new NumberList()
+    if (pairs.some(({ from, to }) => from > to)) this.#left = new NumberList()
   }
 
   /** The numbers of the pages to be given next; null when the search has ended. */
@@ -63,24 +72,48 @@ export class SegmentSearch {
   take(pages: readonly number[], page: (number: number) => Uint8Array): void {
     const step = this.#steps[this.#step]
     if (!step) return
-    const found = noPairs()
-    const wanted = { left: this.#left, counts: this.#counts, positions: this.#pairs[step.term] !== 1 }
-    for (const number of pages) {
-      const reader = new PageReader(page(number), this.#segment.directory[2 * number] ?? 0)
-      while (reader.nextRun() && reader.pair <= step.pair) if (reader.pair === step.pair) reader.find(found, wanted)
+    const left = this.#left
+    if (left === null || this.#step < this.#pairs) {
+      const found = new NumberList()
+      const counts = this.#filter === null && this.#segment.dead.size === 0 ? null : this.#counts
+      this.#eachRun(step, { pages, page }, (run) =>
+        left === null ? run.addDocuments(found, counts) : run.addThoseIn(found, left),
+      )
+      this.#left = found
+    } else {
+      const found = noPairs()
+      this.#eachRun(step, { pages, page }, (run) => run.addPositionsIn(found, left))
+      const before = this.#begins[step.term]
+      const begins = before ? continued(before, found, step.offset) : moved(found, step.offset)
+      this.#begins[step.term] = begins
+      this.#left = begins.documents
     }
-    const before = this.#begins[step.term]
-    const begins = before ? continued(before, found, step.offset) : moved(found, step.offset)
-    this.#begins[step.term] = begins
-    this.#left = begins.documents
     this.#step++
   }
 
-  /** Adds the ids of the documents that have all terms, in ascending order. */
-  hits(found: NumberList): void {
+  /** An upper bound, by pages, of the rarest pair's documents; 0 if a pair is nowhere. */
+  get fewestPages(): number {
+    const [first] = this.#steps
+    return first ? Math.max(0, first.to - first.from + 1) : 0
+  }
+
+  #eachRun({ pair }: PairStep, { pages, page }: GivenPages, take: (run: PageReader) => void): void {
+    for (const number of pages) {
+      const reader = new PageReader(page(number), this.#segment.directory[2 * number] ?? 0)
+      while (reader.nextRun() && reader.pair <= pair) if (reader.pair === pair) take(reader)
+    }
+  }
+
+  /** Adds the ids of the documents that have all terms, in descending order; leaves out those in `waiting`. */
+  hits(found: NumberList, waiting: ReadonlyMap<number, unknown>): void {
     const { ids } = this.#segment
     const left = this.#left
-    for (let n = 0; left && n < left.length; n++) found.push(ids[left.at(n)] ?? 0)
+    if (!left) return
+    found.reserve(left.length)
+    for (let n = left.length - 1; n >= 0; n--) {
+      const id = ids[left.at(n)] ?? 0
+      if (waiting.size === 0 || !waiting.has(id)) found.push(id)
+    }
   }
 
   readonly #counts = (document: number): boolean => {
@@ -103,6 +136,13 @@ export class SegmentSearch {
     return at < left.length && left.at(at) < after
   }
 }
+
+interface GivenPages {
+  readonly pages: readonly number[]
+  readonly page: (number: number) => Uint8Array
+}
+
+const byPages = (a: PairStep, b: PairStep): number => a.to - a.from - (b.to - b.from)
 
 const noPairs = (): FoundPairs => ({
   documents: new NumberList(),
@@ -138,23 +178,23 @@ function pagesOf(directory: Uint32Array, pair: number): { from: number; to: numb
   return { from: Math.max(0, begun(false) - 1), to: begun(true) - 1 }
 }
 
-/** Index after the last position of a document. */
-const endOf = ({ starts, positions }: FoundPairs, index: number): number =>
-  index + 1 < starts.length ? starts.at(index + 1) : positions.length
-
 /** Where a term may begin by the positions of its first pair that was read. */
 function moved(found: FoundPairs, offset: number): FoundPairs {
   if (offset === 0) return found
   const begins = noPairs()
+  begins.positions.reserve(found.positions.length)
+  const [to, from] = [begins.positions.data, found.positions.data]
   for (let i = 0; i < found.documents.length; i++) {
-    const from = begins.positions.length
+    const start = begins.positions.length
+    let length = start
     for (let p = found.starts.at(i); p < endOf(found, i); p++) {
-      const at = found.positions.at(p) - offset
-      if (at >= 0) begins.positions.push(at)
+      const at = (from[p] as number) - offset // below the end
+      if (at >= 0) to[length++] = at
     }
-    if (begins.positions.length === from) continue
+    if (length === start) continue
+    begins.positions.length = length
     begins.documents.push(found.documents.at(i))
-    begins.starts.push(from)
+    begins.starts.push(start)
   }
   return begins
 }
@@ -162,6 +202,8 @@ function moved(found: FoundPairs, offset: number): FoundPairs {
 /** Where a term may still begin once another pair of it was read. Both are in ascending order of documents. */
 function continued(before: FoundPairs, found: FoundPairs, offset: number): FoundPairs {
   const begins = noPairs()
+  begins.positions.reserve(Math.min(before.positions.length, found.positions.length))
+  const [to, first, second] = [begins.positions.data, before.positions.data, found.positions.data]
   let b = 0
   for (let i = 0; i < found.documents.length; i++) {
     const document = found.documents.at(i)
@@ -170,15 +212,22 @@ function continued(before: FoundPairs, found: FoundPairs, offset: number): Found
     if (before.documents.at(b) !== document) continue
     let at = before.starts.at(b)
     const end = endOf(before, b)
-    const from = begins.positions.length
-    for (let p = found.starts.at(i); p < endOf(found, i); p++) {
-      const begin = found.positions.at(p) - offset
-      while (at < end && before.positions.at(at) < begin) at++
-      if (at < end && before.positions.at(at) === begin) begins.positions.push(begin)
+    const last = endOf(found, i)
+    const start = begins.positions.length
+    let length = start
+    for (let p = found.starts.at(i); p < last; p++) {
+      const begin = (second[p] as number) - offset // below the end, as below
+      while (at < end && (first[at] as number) < begin) at++
+      if (at < end && first[at] === begin) to[length++] = begin
     }
-    if (begins.positions.length === from) continue
+    if (length === start) continue
+    begins.positions.length = length
     begins.documents.push(document)
-    begins.starts.push(from)
+    begins.starts.push(start)
   }
   return begins
 }
+
+/** Index after the last position of a document. */
+const endOf = ({ starts, positions }: FoundPairs, index: number): number =>
+  index + 1 < starts.length ? starts.at(index + 1) : positions.length

@@ -11,6 +11,12 @@ export interface SearchSource {
   readonly rows: string
   /** SQL: the id in that select, such as `f.id`. */
   readonly id: string
+  /** Completes the text of a row with what no table holds, such as names of the catalogue. Without it the text is whole. */
+  readonly complete?: (row: SourceRow) => string
 }
 
 export type SourceRow = SearchDocument
+
+/** The rows with their whole texts. */
+export const completed = ({ complete }: SearchSource, rows: readonly SourceRow[]): readonly SourceRow[] =>
+  complete ? rows.map((row) => ({ ...row, text: complete(row) })) : rows

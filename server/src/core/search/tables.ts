@@ -26,6 +26,7 @@ declare module '../../kit/db/tables.ts' {
       dead: Uint8Array
       version: number
       retired_at: Date | null
+      buried_at: Date | null
     }
     search_pages: { seg: number; no: number; data: Uint8Array }
   }

@@ -1,62 +1,79 @@
 import type { clubs, FloorRow } from '@patisserie/contract/clubs'
 import { plainTitle, titleProblem } from '@patisserie/rules/clubs'
+import { postBudgetProblem } from '@patisserie/rules/people/standing'
 import { closeDraft } from '../../core/drafts/store.ts'
 import { refuseBlack } from '../../core/members/black-gate.ts'
+import type { HeldRule } from '../../core/moderation/held-rule.ts'
+import { replacePrints, storePrints } from '../../core/moderation/print-store.ts'
+import { storedPrints } from '../../core/moderation/prints.ts'
 import { type Related, relationsTo } from '../../core/reach/may-reach.ts'
 import { tell } from '../../core/reminders/store.ts'
 import { type Call, prepared } from '../../kit/http/call.ts'
 import { rewriteFloor, standingFloor } from './edit-store.ts'
 import { ownsEmoji } from './owns-emoji.ts'
+import { editWaits } from './quoted-links.ts'
 import { floorRow } from './rows.ts'
 import { lockTopic } from './standing-store.ts'
 import { announceTold, tellingsOf } from './told.ts'
 import { topicFor } from './topic-for-writer.ts'
-import { mayShow, readWritten, renderWritten, type Written } from './written.ts'
+import { countedIn, mayShow, readWritten, renderWritten, type Written } from './written.ts'
 
 type Edit = typeof clubs.calls.edit
 
 /**
  * POST /m3: replaces a floor's text; the text before is stored as a version. A black-flagged member may edit only what
- * waits for staff.
+ * waits for staff. An edit that would have to wait for its text or its links is refused.
  */
-export const editFloor = prepared<Edit, Written>(
-  async ({ input, from, refuse }) => {
-    const problem = input.title === undefined || input.floor > 1 ? null : titleProblem(input.title)
-    if (problem) refuse(problem)
-    return readWritten({ document: input.document, language: from.language, refuse })
-  },
-  async ({ db, input, member, now, refuse }, written): Promise<FloorRow> => {
-    const { t, floor: number } = input
-    const topic = (await topicFor(db, { topic: t, author: member.id, quoted: [] })) ?? refuse('topicGone')
-    // Lock order: a topic before its floors.
-    if (number === 1) await lockTopic(db, t)
-    const floor = (await standingFloor(db, t, number)) ?? refuse('floorGone')
-    if (floor.author !== member.id) refuse('notYours')
-    if (floor.held_at === null) await refuseBlack(db, member)
-    if (topic.locked) refuse('locked')
-    if (floor.edits !== input.edits) refuse('editedMeanwhile')
-    if (!mayShow(written, member.levels)) refuse('picturesMany')
-    if (
-      !(await ownsEmoji(db, written.found.ownEmoji, {
+export const editFloor = (rule: HeldRule) =>
+  prepared<Edit, Written>(
+    async ({ input, from, refuse }) => {
+      const problem = input.title === undefined || input.floor > 1 ? null : titleProblem(input.title)
+      if (problem) refuse(problem)
+      return readWritten({ document: input.document, language: from.language, held: rule, refuse })
+    },
+    async ({ db, input, member, now, refuse }, written): Promise<FloorRow> => {
+      const { t, floor: number } = input
+      const topic = (await topicFor(db, { topic: t, author: member.id, quoted: [] })) ?? refuse('topicGone')
+      // Lock order: fingerprints before topics, a topic before its floors.
+      const waits = await editWaits(db, rule, { topic: t, number, written, member, now })
+      if (number === 1) await lockTopic(db, t)
+      const floor = (await standingFloor(db, t, number)) ?? refuse('floorGone')
+      if (floor.author !== member.id) refuse('notYours')
+      if (floor.held_at === null) await refuseBlack(db, member)
+      if (topic.locked) refuse('locked')
+      if (floor.edits !== input.edits) refuse('editedMeanwhile')
+      if (!mayShow(written, member.levels)) refuse('picturesMany')
+      const tooMuch = postBudgetProblem(member.standing, countedIn(written))
+      if (tooMuch) refuse(tooMuch)
+      if (waits && floor.held_at === null) refuse(waits === 'same' ? 'editSame' : 'editLink')
+      if (
+        !(await ownsEmoji(db, written.found.ownEmoji, {
+          member: member.id,
+          topic: t,
+          floors: [number, ...written.found.quoted],
+        }))
+      )
+        refuse('emojiNotOwn')
+      await closeDraft(db, member.id, `e:${t}:${number}`)
+      const people = await relationsTo(db, member.id, written.found.mentions)
+      const html = await renderWritten(db, written, { people, author: member.id, topic: t })
+      const title = number === 1 && input.title !== undefined ? plainTitle(input.title) : topic.title
+      await rewriteFloor(db, { topic: t, title, floor, written, html, now })
+      const stored = {
+        kind: 'floor',
+        hashes: storedPrints(written.prints, member.standing),
         member: member.id,
-        topic: t,
-        floors: [number, ...written.found.quoted],
-      }))
-    )
-      refuse('emojiNotOwn')
-    await closeDraft(db, member.id, `e:${t}:${number}`)
-    const people = await relationsTo(db, member.id, written.found.mentions)
-    const html = await renderWritten(db, written, { people, author: member.id, topic: t })
-    const title = number === 1 && input.title !== undefined ? plainTitle(input.title) : topic.title
-    await rewriteFloor(db, { topic: t, title, floor, written, html, now })
-    if (floor.held_at === null) await tellNew(db, { written, floor, people, author: member.id, topic: t, title, now })
-    const { nick, head, staff } = topic
-    const shown = { nick, head, staff, author: member.id, topic: t, html }
-    const { held_at, held_why } = floor
-    const changed = { edited_at: now, edits: floor.edits + 1, removed_by: null, held: held_at !== null, held_why }
-    return floorRow({ id: floor.id, number, at: floor.at, likes: floor.likes, ...shown, ...changed }, true)
-  },
-)
+        at: now,
+      }
+      await (floor.held_at === null ? storePrints : replacePrints)(db, floor.id, stored)
+      if (floor.held_at === null) await tellNew(db, { written, floor, people, author: member.id, topic: t, title, now })
+      const { nick, head, staff } = topic
+      const shown = { nick, head, staff, author: member.id, topic: t, html }
+      const { held_at, held_why } = floor
+      const changed = { edited_at: now, edits: floor.edits + 1, removed_by: null, held: held_at !== null, held_why }
+      return floorRow({ id: floor.id, number, at: floor.at, likes: floor.likes, ...shown, ...changed }, true)
+    },
+  )
 
 interface Edited {
   readonly written: Written

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Held } from '../../core/moderation/held-rule.ts'
+import { printsSql } from '../../core/moderation/print-store.ts'
 import { type Telling, tellSql } from '../../core/reminders/store.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { storable } from '../../kit/db/storable.ts'
@@ -14,6 +15,8 @@ export interface NewText {
   readonly at: Date
   /** Since when the text is held for review, and why. */
   readonly held: Held
+  /** Fingerprints to store with it: see `storedPrints`. */
+  readonly stored: readonly string[]
 }
 
 interface NewFloor extends NewText {
@@ -31,7 +34,12 @@ export async function insertFloor(tx: Tx, floor: NewFloor): Promise<{ id: number
   const { topic, author, at, held, told } = floor
   const seen = held.held_at === null
   // The prepared statement's name lists the optional parts of its text, so that one name always means one text.
-  const parts = [seen ? 'seen' : 'held', told.length > 0 && 'told', hasPictures(floor) && 'pictures']
+  const parts = [
+    seen ? 'seen' : 'held',
+    told.length > 0 && 'told',
+    hasPictures(floor) && 'pictures',
+    floor.stored.length > 0 && 'prints',
+  ]
   const name = sql.raw(`-- floor-insert-${parts.filter(Boolean).join('-')}`)
   const { rows } = await sql<{ id: number; number: number }>`${name}
     with n as (
@@ -86,7 +94,7 @@ const hasPictures = ({ written: { found } }: NewText): boolean => found.pictures
  * The SQL that inserts the floor `f` with its document and pictures; `place` answers the topic's id and the floor's
  * number.
  */
-function textParts({ author, written, html, at, held }: NewText, place: Sql): Sql {
+function textParts({ author, written, html, at, held, stored }: NewText, place: Sql): Sql {
   const { document, found, words, excerpt } = written
   const pictures = [...found.pictures, ...found.remotes]
   return sql`f as (
@@ -103,6 +111,10 @@ function textParts({ author, written, html, at, held }: NewText, place: Sql): Sq
         : sql`, p as (
       insert into floor_pictures (floor, picture) select f.id, unnest(${pictures}::text[]) from f
     )`
+    }${
+      stored.length === 0
+        ? sql``
+        : sql`, said as (${printsSql({ kind: 'floor', hashes: stored, member: author, at }, sql`select id from f`)})`
     }`
 }
 

@@ -24,6 +24,10 @@ import { purgeClubs } from './purge.ts'
 import { removeFloor } from './remove-floor.ts'
 import { renderAgain } from './render-again.ts'
 import { reportFloor } from './report-floor.ts'
+import { findClubs } from './search/find-clubs.ts'
+import { findFloors } from './search/find-floors.ts'
+import { findTopics as findTopicsByWords } from './search/find-topics.ts'
+import { clubSources } from './search/sources.ts'
 import { someonesTopics } from './someones-topics.ts'
 import { staffHandlers } from './staff/index.ts'
 import { heldFloors } from './staff/queue-reads.ts'
@@ -59,7 +63,7 @@ const clubsFeature = (held: HeldRule): Feature =>
     myTopics: ({ db, input, member }) => topicsBy(db, member.id, { ...input, own: true }),
     postTopic: postTopic(held),
     postFloor: postFloor(held),
-    edit: editFloor,
+    edit: editFloor(held),
     remove: removeFloor,
     like: likeFloor,
     report: reportFloor,
@@ -76,7 +80,7 @@ const clubsFeature = (held: HeldRule): Feature =>
       const found = await historyOf(call.db, call.input, () => call.member)
       return typeof found === 'string' ? call.refuse(found) : found
     },
-    ...staffHandlers,
+    ...staffHandlers(held),
   })
 
 export const clubsManifest: Manifest = {
@@ -88,7 +92,15 @@ export const clubsManifest: Manifest = {
     { table: 'clubs', column: 'picture' },
     { table: 'floor_pictures', column: 'picture' },
   ],
-  posts: [{ kind: 'floor', table: 'floors', author: 'author' }],
+  posts: [
+    {
+      kind: 'floor',
+      table: 'floors',
+      author: 'author',
+      place: `select 'topic' as thing, topic as id, number as floor from floors where id = p.subject`,
+      removals: `select from floors where author = m.id and removed_by = 'staff' and removed_at > $since`,
+    },
+  ],
   reported: [reportedFloors],
   likes: [floorLikes],
   favourites: [topicFavourites],
@@ -98,8 +110,10 @@ export const clubsManifest: Manifest = {
     { area: 'topic' },
   ],
   live: [liveTopic],
-  open: ({ db, now, origin, keeper, held, touched }) => ({
+  search: clubSources,
+  open: ({ db, now, origin, keeper, held, touched, indexed }) => ({
     calls: [clubsFeature(held)],
+    finders: { floor: findFloors(indexed('floor')), topic: findTopicsByWords(indexed('topic')), club: findClubs },
     daily: [() => purgeClubs(db, now())],
     routes: (app) => clubFeedRoutes(app, { read: db.read, keeper, origin, now }),
     picturesCopied: async (urls) => {

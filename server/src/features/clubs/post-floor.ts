@@ -1,40 +1,47 @@
 import type { clubs, FloorRow } from '@patisserie/contract/clubs'
 import { reaches } from '@patisserie/rules/people/reach'
+import { postBudgetProblem } from '@patisserie/rules/people/standing'
 import { closeDraft } from '../../core/drafts/store.ts'
 import type { HeldRule } from '../../core/moderation/held-rule.ts'
+import { storedPrints } from '../../core/moderation/prints.ts'
 import { relationsTo } from '../../core/reach/may-reach.ts'
 import { announce } from '../../kit/db/announce.ts'
 import { prepared } from '../../kit/http/call.ts'
 import { insertFloor } from './floor-store.ts'
 import { topicNote } from './live-topic.ts'
 import { ownsEmoji } from './owns-emoji.ts'
+import { heldPost } from './quoted-links.ts'
 import { floorRow } from './rows.ts'
 import { announceTold, tellingsOf } from './told.ts'
 import { topicFor, writtenTo } from './topic-for-writer.ts'
-import { mayShow, readWritten, renderWritten, type Written } from './written.ts'
+import { countedIn, mayShow, readWritten, renderWritten, type Written } from './written.ts'
 
 type PostFloor = typeof clubs.calls.postFloor
 
 /** POST /m2: adds a floor and answers it as the page shows it. */
-export const postFloor = (heldSince: HeldRule) =>
+export const postFloor = (rule: HeldRule) =>
   prepared<PostFloor, Written>(
-    async ({ input, from, refuse }) => readWritten({ document: input.document, language: from.language, refuse }),
+    async ({ input, from, refuse }) =>
+      readWritten({ document: input.document, language: from.language, held: rule, refuse }),
     async ({ db, input, member, now, refuse }, written): Promise<FloorRow> => {
       const { found } = written
-      // These two queries do not depend on each other, so they are sent together.
-      const [there, people] = await Promise.all([
+      // These queries do not depend on each other, so they are sent together.
+      const [there, people, { prints, held }] = await Promise.all([
         topicFor(db, { topic: input.t, author: member.id, quoted: found.quoted }),
         relationsTo(db, member.id, found.mentions, writtenTo(input.t, found.quoted)),
+        heldPost(db, rule, { topic: input.t, written, member, now }),
       ])
       const topic = there ?? refuse('topicGone')
       if (topic.locked) refuse('locked')
       if (!mayShow(written, member.levels)) refuse('picturesMany')
+      const tooMuch = postBudgetProblem(member.standing, countedIn(written))
+      if (tooMuch) refuse(tooMuch)
       if (!(await ownsEmoji(db, written.found.ownEmoji, { member: member.id, topic: input.t, floors: found.quoted })))
         refuse('emojiNotOwn')
       const quoted = Object.values(topic.quoted)
       const toAuthor = people.get(topic.topic_author)
       if (topic.topic_author !== member.id && !(toAuthor && reaches('comment', toAuthor))) refuse('notReachable')
-      const held = await heldSince(db, { member, now })
+      const stored = storedPrints(prints, member.standing)
       const html = await renderWritten(db, written, { people, author: member.id, topic: input.t })
       const told =
         held.held_at === null
@@ -51,7 +58,7 @@ export const postFloor = (heldSince: HeldRule) =>
           : []
       const [, floor] = await Promise.all([
         closeDraft(db, member.id, `t:${input.t}`),
-        insertFloor(db, { topic: input.t, author: member.id, written, html, at: now, held, told }),
+        insertFloor(db, { topic: input.t, author: member.id, written, html, at: now, held, told, stored }),
       ])
       const made = floor ?? refuse('topicGone')
       announceTold(db, told)

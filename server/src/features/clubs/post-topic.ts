@@ -1,8 +1,10 @@
 import type { clubs } from '@patisserie/contract/clubs'
 import { plainTitle, titleProblem } from '@patisserie/rules/clubs'
+import { postBudgetProblem } from '@patisserie/rules/people/standing'
 import { yesNoOf } from '@patisserie/rules/yes-no'
 import { closeDraft } from '../../core/drafts/store.ts'
 import type { HeldRule } from '../../core/moderation/held-rule.ts'
+import { storedPrints } from '../../core/moderation/prints.ts'
 import { relationsTo } from '../../core/reach/may-reach.ts'
 import { tell } from '../../core/reminders/store.ts'
 import { prepared } from '../../kit/http/call.ts'
@@ -10,29 +12,42 @@ import { insertTopic } from './floor-store.ts'
 import { ownsEmoji } from './owns-emoji.ts'
 import { announceTold, tellingsOf } from './told.ts'
 import { isClubThere } from './topic-for-writer.ts'
-import { mayShow, readWritten, renderWritten, type Written } from './written.ts'
+import { countedIn, mayShow, readWritten, renderWritten, type Written } from './written.ts'
 
 type PostTopic = typeof clubs.calls.postTopic
 
 /** POST /m1: creates a topic with its first floor. */
-export const postTopic = (heldSince: HeldRule) =>
+export const postTopic = (rule: HeldRule) =>
   prepared<PostTopic, Written>(
     async ({ input, from, refuse }) => {
       const problem = titleProblem(input.title)
       if (problem) refuse(problem)
-      return readWritten({ document: input.document, language: from.language, refuse })
+      return readWritten({ document: input.document, language: from.language, held: rule, refuse })
     },
     async ({ db, input, member, now, refuse }, written) => {
       if (!(await isClubThere(db, input.m))) refuse('clubGone')
       if (!mayShow(written, member.levels)) refuse('picturesMany')
+      const tooMuch = postBudgetProblem(member.standing, countedIn(written))
+      if (tooMuch) refuse(tooMuch)
       if (!(await ownsEmoji(db, written.found.ownEmoji, { member: member.id, topic: 0, floors: [] })))
         refuse('emojiNotOwn')
       const people = await relationsTo(db, member.id, written.found.mentions)
-      const held = await heldSince(db, { member, now })
+      const { prints } = written
+      const held = await rule.post(db, { member, now, prints })
+      const stored = storedPrints(prints, member.standing)
       await closeDraft(db, member.id, `m:${input.m}`)
       const html = await renderWritten(db, written, { people, author: member.id, topic: null })
       const title = plainTitle(input.title)
-      const topic = await insertTopic(db, { club: input.m, title, author: member.id, written, html, at: now, held })
+      const topic = await insertTopic(db, {
+        club: input.m,
+        title,
+        author: member.id,
+        written,
+        html,
+        at: now,
+        held,
+        stored,
+      })
       if (held.held_at === null) {
         const post = { author: member.id, topic, title, topicAuthor: null, quoted: [], excerpt: written.excerpt }
         const told = tellingsOf({ ...post, mentioned: written.found.mentions, people })

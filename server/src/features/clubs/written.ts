@@ -2,6 +2,8 @@ import type { Language } from '@patisserie/rules/language'
 import { limits } from '@patisserie/rules/limits'
 import { type Levels, missingLevel } from '@patisserie/rules/people/privileges'
 import type { RichTextProblem } from '@patisserie/rules/rich-text/problems'
+import type { HeldRule } from '../../core/moderation/held-rule.ts'
+import type { Prints } from '../../core/moderation/prints.ts'
 import type { Related } from '../../core/reach/may-reach.ts'
 import { type CleanText, cleanText } from '../../core/rich-text/clean-text.ts'
 import { renderText } from '../../core/rich-text/render-html.ts'
@@ -11,18 +13,20 @@ import { renderSources } from './render-sources.ts'
 /** A validated text, before anything is read from the database. */
 export interface Written extends CleanText {
   readonly language: Language
+  readonly prints: Prints
 }
 
 interface Sent {
   readonly document: unknown
   readonly language: Language
+  readonly held: HeldRule
   readonly refuse: (problem: RichTextProblem) => never
 }
 
 /** Validates and cleans a sent document; refuses what the rules forbid. */
-export function readWritten({ document, language, refuse }: Sent): Written {
+export function readWritten({ document, language, held, refuse }: Sent): Written {
   const read = cleanText(document, { language, pictures: limits.floorPicturesPrivileged })
-  return read.ok ? { ...read.text, language } : refuse(read.problem)
+  return read.ok ? { ...read.text, language, prints: held.read(read.text.document) } : refuse(read.problem)
 }
 
 interface Page {
@@ -45,3 +49,9 @@ export async function renderWritten(
 /** Whether the member's levels allow the number of pictures in the text. */
 export const mayShow = ({ pictures }: Written, levels: Levels): boolean =>
   pictures <= limits.floorPictures || missingLevel('twentyPictures', levels) === null
+
+/** What the budgets of new accounts count in a text. */
+export const countedIn = ({ found, prints }: Written) => ({
+  mentions: found.mentions.length,
+  links: prints.links.length,
+})

@@ -22,6 +22,8 @@ import { savedFilterHandlers } from './saved-filters.ts'
 import { cardRoutes } from './scorecard/card-routes.ts'
 import { scorecardFeature } from './scorecard/index.ts'
 import { scorecardJobs } from './scorecard/scorecard-jobs.ts'
+import { findReplays } from './search/find-replays.ts'
+import { replaySource } from './search/source.ts'
 import { seesHeld } from './sees-held.ts'
 import { staffHandlers } from './staff/index.ts'
 import { heldReplays } from './staff/queue-reads.ts'
@@ -54,7 +56,7 @@ const replaysFeature = ({ list, ...shelf }: Parts): Feature =>
       return replay.HELD === 'N' || seesHeld(call.member, replay.UPID) ? replay : call.refuse('deleted')
     },
     upload: uploadReplay(shelf),
-    update: updateReplay,
+    update: updateReplay(shelf.held),
     remove: removeReplay,
     like: likeReplay,
     /** POST /getLikedReplay */
@@ -64,7 +66,7 @@ const replaysFeature = ({ list, ...shelf }: Parts): Feature =>
     removeComment: removeReplayComment,
     download: downloadReplay(shelf.files),
     ...savedFilterHandlers,
-    ...staffHandlers,
+    ...staffHandlers(shelf.held),
   })
 
 /** Maximum replays in the editor's list of own replays; the paged call answers all. */
@@ -84,18 +86,29 @@ export const replaysManifest: Manifest = {
   personal: ({ files }) => [replaysData(files)],
   showsMembers: ['replays', 'replay-comments'],
   pictures: [{ table: 'replays', column: 'screen' }],
-  posts: [{ kind: 'replay', table: 'replays', author: 'uploader' }],
+  posts: [
+    {
+      kind: 'replay',
+      table: 'replays',
+      author: 'uploader',
+      place: `select 'replay' as thing, id, 0 as floor from replays where id = p.subject`,
+      removals: `select from hidden_replays h join replays r on r.id = h.replay
+        where r.uploader = m.id and r.removed_at is not null and h.at > $since`,
+    },
+  ],
   reported: [reportedReplays],
   likes: [replayLikes],
   comments: [replayComments],
   desks: [{ area: 'replay', waiting: [countOpenReports(reportedReplays.kind), heldReplays.count] }],
   live: [liveReplay],
-  open: ({ db, files, now, origin, keeper, held, touched }) => {
+  search: [replaySource],
+  open: ({ db, files, now, origin, keeper, held, touched, indexed }) => {
     const list = openReplayList(keeper)
     const changed = () => touched(['replays'])
     const { replayCard, fillScorecards } = scorecardJobs({ db, files, now, drawn: changed })
     return {
       calls: [replaysFeature({ files, held, list }), scorecardFeature()],
+      finders: { replay: findReplays({ index: indexed('replay'), list }) },
       jobs: { replayCard, rereadReplays: () => rereadReplays({ db, files, changed }) },
       hourly: [() => db.transaction(askForReread), fillScorecards],
       daily: [() => purgeReplays(db, files, now())],

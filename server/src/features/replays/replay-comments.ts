@@ -12,10 +12,10 @@ import { seesHeld } from './sees-held.ts'
 import { countComments, lockReplay } from './store.ts'
 
 /** POST /replayComment: adds a comment and answers its row as the list shows it. */
-export const commentReplay = (heldSince: HeldRule) => (call: Call<typeof replays.calls.comment>) => {
+export const commentReplay = (rule: HeldRule) => (call: Call<typeof replays.calls.comment>) => {
   const { db, input, member, refuse } = call
   const find = async () => (await lockReplay(db, input.rid, member.id)) ?? refuse('deleted')
-  return writeComment(call, replayComments, { text: input.comment, find, heldSince })
+  return writeComment(call, replayComments, { text: input.comment, find, rule })
 }
 
 /** POST /delReplayComment: removes the caller's own comment. */

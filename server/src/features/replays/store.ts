@@ -83,7 +83,7 @@ export const signatureOf = (tx: Tx, name: string) =>
 export const lockReplay = (tx: Tx, id: number, caller: number) =>
   tx
     .selectFrom('replays')
-    .select(['id', 'uploader', 'game', 'commentable', 'slow'])
+    .select(['id', 'uploader', 'game', 'commentable', 'slow', 'comment'])
     .select((eb) => eb('held_at', 'is not', null).as('held'))
     .where('id', '=', id)
     .where('removed_at', 'is', null)

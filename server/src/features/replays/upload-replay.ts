@@ -8,6 +8,8 @@ import { limits } from '@patisserie/rules/limits'
 import { counterstop, isPlaceholderName, scoreProblem } from '@patisserie/rules/replays/replays'
 import { type Files, hashOf } from '../../core/files/open-files.ts'
 import type { HeldRule } from '../../core/moderation/held-rule.ts'
+import { storePrints } from '../../core/moderation/print-store.ts'
+import { storedPrints } from '../../core/moderation/prints.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { type Before, type Call, prepared } from '../../kit/http/call.ts'
 import { describeRun, factsJson } from './describe-run.ts'
@@ -51,15 +53,13 @@ async function readUpload({ file, input, refuse }: Before<Upload>) {
   }
 }
 
-async function save(
-  { files, held: heldSince }: Shelf,
-  { db, input, member, now, refuse }: Call<Upload>,
-  upload: Uploaded,
-) {
+async function save({ files, held: rule }: Shelf, { db, input, member, now, refuse }: Call<Upload>, upload: Uploaded) {
   const { facts, run, fileHash, inputHash, formerHash } = upload
   if (await isOthersSignature(db, member.id, facts.name)) refuse('otherPilot', { pilot: facts.name })
   const problem = await writtenProblem(db, { member: member.id, written: input, slow: run.slow })
   if (problem) refuse(problem, problem === 'slowRate' ? { slow: run.slow, limit: limits.slowPercent } : null)
+  const prints = rule.read(input.comment)
+  const held = await rule.post(db, { member, now, prints })
   const row = {
     ...run,
     ...writtenColumns(input, facts),
@@ -68,17 +68,28 @@ async function save(
     file_hash: fileHash,
     file_size: upload.bytes.byteLength,
     input_hash: inputHash,
-    ...(await heldSince(db, { member, now })),
+    ...held,
   }
   const id = await insertReplay(db, { row, formerHash }, factsJson(facts))
   if (id === null) {
     const twin = await findTwin(db, { file: fileHash, input: inputHash, former: formerHash })
     return refuse('repeated', twin && { KeyID: twin.id, CODE: replayCode(twin.id), own: twin.uploader === member.id })
   }
+  await storePrints(db, id, {
+    kind: 'replay',
+    hashes: storedPrints(prints, member.standing),
+    member: member.id,
+    at: now,
+  })
   await keepSeries(db, id, upload.series)
   await askForCard(db, id)
   await files.keep(db, [upload.bytes], now)
-  return { KeyID: id, CODE: replayCode(id), HELD: row.held_at ? ('Y' as const) : ('N' as const) }
+  return {
+    KeyID: id,
+    CODE: replayCode(id),
+    HELD: held.held_at ? ('Y' as const) : ('N' as const),
+    HELDFOR: held.held_why ?? ('' as const),
+  }
 }
 
 type Uploaded = Awaited<ReturnType<typeof readUpload>>

@@ -13,6 +13,7 @@ import { follow, unfollow } from './follow.ts'
 import { progress } from './progress.ts'
 import { blockedBy, relationOf } from './reads.ts'
 import { related } from './related.ts'
+import { searchPeople } from './search-people.ts'
 
 const socialFeature: Feature = implement(social, {
   follow,
@@ -41,5 +42,5 @@ export const socialManifest: Manifest = {
   reminders: socialReminders,
   personal: () => [relationsData],
   showsMembers: ['relations'],
-  open: () => ({ calls: [socialFeature] }),
+  open: () => ({ calls: [socialFeature], finders: { user: searchPeople } }),
 }

@@ -10,6 +10,8 @@ export interface Caller {
   readonly staff: readonly string[]
   /** Privilege levels that count, of both kinds. */
   readonly levels: { readonly life: number; readonly bomb: number }
+  /** How far the account is trusted with reaching others: decides about budgets, and about posts that wait. */
+  readonly standing: 'new' | 'settled' | 'trusted'
   /** The member has staff codes, but they do not count before two-factor is on: `staff` is empty. */
   readonly needsFactor?: true
   /** Id of the session whose token was sent; empty for a script token. */

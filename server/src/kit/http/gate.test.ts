@@ -10,6 +10,7 @@ const member: Caller = {
   black: false,
   staff: [],
   levels: { life: 3, bomb: 2 },
+  standing: 'settled' as const,
   session: 's',
   scopes: null,
 }

@@ -124,6 +124,7 @@ const caller = {
   black: false,
   staff: [] as string[],
   levels: { life: 2, bomb: 2 },
+  standing: 'settled' as const,
   session: 's',
   scopes: null,
 }

@@ -154,7 +154,9 @@ async function admit(endpoint: Endpoint, kit: Kit, { request, reply }: Exchange)
 /** Takes what a call costs: a solved captcha if it demands one, and a point of its rate limit. */
 async function spend(endpoint: Endpoint, kit: Kit, { member, from, captcha }: Admitted): Promise<void> {
   if (endpoint.captcha) await kit.captcha.require(captcha, { call: endpoint.path, network: from.network })
-  if (endpoint.rate) await kit.limits.takeCall(endpoint.rate, { member: member?.id ?? null, network: from.network })
+  if (!endpoint.rate) return
+  const counted = { member: member?.id ?? null, network: from.network, isNew: member?.standing === 'new' }
+  await kit.limits.takeCall(endpoint.rate, counted)
 }
 
 function send({ endpoint }: Runner, { request, reply }: Exchange, data: unknown) {

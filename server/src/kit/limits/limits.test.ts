@@ -6,7 +6,12 @@ import { openLimits } from './limits.ts'
 
 let site: TestSite
 let other: Database
-const rates = { few: { points: 10, seconds: 60 }, soon: { points: 2, seconds: 1 } }
+const rates = {
+  few: { points: 10, seconds: 60 },
+  soon: { points: 2, seconds: 1 },
+  act: { points: 4, seconds: 60, per: 'member', daily: 'newAct' },
+  newAct: { points: 2, seconds: 86_400, per: 'member' },
+} as const
 
 beforeAll(async () => {
   site = await openTestSite({ jobs: false })
@@ -46,4 +51,27 @@ test('a window that is over gives its points anew, and names of limits do not sh
   await here.take('few', 'z')
   await new Promise((wake) => setTimeout(wake, 1_100))
   expect((await take()).filter(refused)).toHaveLength(1)
+})
+
+test('a new account has a daily budget as well, and hears of it by its own name', async () => {
+  const [limits] = both()
+  const take = async (member: number, isNew: boolean) => {
+    const taken = limits.takeCall('act', { member, network: 'n', isNew })
+    return taken.then(
+      () => '',
+      (refusal: Refusal) => refusal.code,
+    )
+  }
+  const tries = async (member: number, isNew: boolean) => {
+    const found: string[] = []
+    for (let n = 0; n < 5; n++) found.push(await take(member, isNew))
+    return found
+  }
+  expect(await tries(1, true)).toEqual(['', '', 'newBudget', 'newBudget', 'tooOften'])
+  expect(await tries(2, false)).toEqual(['', '', '', '', 'tooOften'])
+  const refusal = await limits.takeCall('act', { member: 3, network: 'n', isNew: true }).then(async () => {
+    await take(3, true)
+    return limits.takeCall('act', { member: 3, network: 'n', isNew: true }).catch((error: Refusal) => error)
+  })
+  expect(refusal).toMatchObject({ code: 'newBudget', data: { limit: { points: 2, seconds: 86_400 } } })
 })

@@ -11,6 +11,8 @@ export interface Rate {
   readonly points: number
   readonly seconds: number
   readonly per?: 'member' | 'network'
+  /** Name of a second limit that calls of new accounts take from, too. */
+  readonly daily?: string
 }
 
 /** The caller that a call is counted for. */
@@ -18,6 +20,8 @@ interface Counted {
   /** Id of the calling member, or null. */
   readonly member: number | null
   readonly network: string
+  /** The member's account is new, so its daily budget counts, too. */
+  readonly isNew?: boolean
 }
 
 export interface Limits {
@@ -25,7 +29,8 @@ export interface Limits {
   take(name: string, key: string): Promise<void>
   /**
    * Takes a point for one call: from the member if logged in, and from the network if the limit is per network or the
-   * caller is a guest. So logging in does not give further tries.
+   * caller is a guest. So logging in does not give further tries. Throws `newBudget` if the daily budget of a new
+   * account is used up.
    */
   takeCall(name: string, who: Counted): Promise<void>
   /** Throws `tooOften` if the key has no point left; takes none. */
@@ -80,12 +85,12 @@ export function openLimits(db: Database, rates: Readonly<Record<string, Rate>>, 
     limiters.set(name, made)
     return made
   }
-  const take = async (name: string, key: string) => {
+  const take = async (name: string, key: string, code: LimitCode = 'tooOften') => {
     const { limiter, rate } = of(name)
     try {
       await limiter.consume(key)
     } catch (full) {
-      throw full instanceof RateLimiterRes ? tooOften(rate, full) : full
+      throw full instanceof RateLimiterRes ? refusalOf(code, rate, full) : full
     }
   }
   return {
@@ -93,11 +98,15 @@ export function openLimits(db: Database, rates: Readonly<Record<string, Rate>>, 
     check: async (name, key) => {
       const { limiter, rate } = of(name)
       const found = await limiter.get(key)
-      if (found && found.consumedPoints >= rate.points && found.msBeforeNext > 0) throw tooOften(rate, found)
+      if (found && found.consumedPoints >= rate.points && found.msBeforeNext > 0)
+        throw refusalOf('tooOften', rate, found)
     },
-    takeCall: async (name, { member, network }) => {
-      if (member === null || of(name).rate.per === 'network') await take(name, network)
-      if (member !== null) await take(name, `m${member}`)
+    takeCall: async (name, { member, network, isNew }) => {
+      const { per, daily } = of(name).rate
+      if (member === null || per === 'network') await take(name, network)
+      if (member === null) return
+      await take(name, `m${member}`)
+      if (isNew && daily) await take(daily, `m${member}`, 'newBudget')
     },
     used: async (name, key) => (await of(name).limiter.get(key))?.consumedPoints ?? 0,
     until: async (name, key) => {
@@ -136,8 +145,10 @@ const takeStatement = {
     returning key, points, expire`,
 }
 
-function tooOften({ points, seconds }: Rate, { msBeforeNext }: RateLimiterRes): Refusal {
+type LimitCode = 'tooOften' | 'newBudget'
+
+function refusalOf(code: LimitCode, { points, seconds }: Rate, { msBeforeNext }: RateLimiterRes): Refusal {
   const until = new Date(Date.now() + msBeforeNext).toISOString()
   const notice: LimitNotice = { limit: { points, seconds }, until }
-  return new Refusal({ code: 'tooOften', data: notice })
+  return new Refusal({ code, data: notice })
 }

@@ -29,6 +29,9 @@ export function MyMenu({ profile }: { readonly profile: Profile }) {
       <MenuItem icon="user" onSelect={() => go(`/p/${profile.id}`)}>
         {words.myPage}
       </MenuItem>
+      <MenuItem icon="mail" onSelect={() => go('/messages')}>
+        {words.messages(profile.messageNum)}
+      </MenuItem>
       <MenuItem icon="bookmark" onSelect={() => go('/favourites')}>
         {words.favourites}
       </MenuItem>

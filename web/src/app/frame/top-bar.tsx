@@ -5,7 +5,10 @@ import { buttonClass } from '../../design/parts/button.tsx'
 import { classNames } from '../../design/parts/class-names.ts'
 import { displayClass } from '../../design/parts/display.tsx'
 import { IconButtonInside, iconButtonClass } from '../../design/parts/icon-button.tsx'
+import { Kbd } from '../../design/parts/moving/kbd.tsx'
 import { Skeleton } from '../../design/parts/state/skeleton.tsx'
+import { SearchBox } from '../../features/search/box/search-box.tsx'
+import { askToSearch } from '../../features/search/box/search-event.ts'
 import { lazyPart } from '../../session/lazy-part.tsx'
 import { Link } from '../../session/link.tsx'
 import { loadLoginDialog } from '../../session/log-in/session-dialogs.tsx'
@@ -15,7 +18,6 @@ import { LanguageSwitch } from '../../session/preferences/language-switch.tsx'
 import { ThemeSwitch } from '../../session/preferences/theme-switch.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { useWords } from '../../session/words.tsx'
-import { SearchBox } from '../search/search-box.tsx'
 import styles from './top-bar.module.css'
 
 // Loaded separately: only members need these, and members are known after hydration only.
@@ -31,9 +33,17 @@ export function TopBar() {
         <Logo />
         <b className={displayClass(words.site)}>{words.site}</b>
       </Link>
-      <SearchBox />
+      <SearchBox bar id="site-search" label={words.search} hint={words.searchHint} className={styles.search}>
+        <Kbd>/</Kbd>
+      </SearchBox>
       <div className={styles.acts}>
-        <Link to="/search" stay className={classNames(iconButtonClass(), 'only-m')} aria-label={words.search}>
+        <Link
+          to="/search"
+          stay
+          className={classNames(iconButtonClass(), 'only-m')}
+          aria-label={words.search}
+          onClick={openSearch}
+        >
           <IconButtonInside icon="search" />
         </Link>
         <span className={styles.language}>
@@ -50,6 +60,13 @@ export function TopBar() {
 }
 
 const place = <Skeleton shape="picture" width="32px" height="32px" />
+
+/** A plain press opens the box as a sheet; any other one follows the link to the search page. */
+const openSearch = (event: MouseEvent<HTMLAnchorElement>) => {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  askToSearch()
+}
 
 function Guest() {
   const words = useWords().shell

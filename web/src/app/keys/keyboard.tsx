@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { askToSearch } from '../../features/search/box/search-event.ts'
 import { lazyPart } from '../../session/lazy-part.tsx'
 import { askToWrite } from '../../session/write-event.ts'
 import { helpEvent } from './help-event.ts'
@@ -25,8 +26,8 @@ export function Keyboard({ takeWaiting }: { readonly takeWaiting: () => readonly
       if (act.kind === 'go') void router.navigate({ to: act.to })
       else if (act.kind === 'help') show()
       else if (act.kind === 'write') askToWrite()
-      // If the search box is visible, early-presses.ts has focused it already. Otherwise `/` opens the search page.
-      else if (act.kind === 'search') void router.navigate({ to: '/search' })
+      // If the search box is visible, early-presses.ts has focused it already. Otherwise `/` opens it as a sheet.
+      else if (act.kind === 'search') askToSearch()
       else focusItem(act.step)
     }
     for (const event of takeWaiting()) {

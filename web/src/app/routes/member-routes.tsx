@@ -1,6 +1,7 @@
 import { parseUserId } from '@patisserie/rules/accounts/user-id'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { personHead, personLoader, personSearch } from '../../features/accounts/person-routes.ts'
+import { messagesSearch } from '../../features/messages/messages-routes.ts'
 import { remindersSearch } from '../../features/reminders/reminder-routes.ts'
 import { loadPart } from '../../session/load-part.ts'
 import { headTags, type RouterContext } from '../router-context.ts'
@@ -72,5 +73,17 @@ const reminders = createRoute({
   head: ({ match }) => headTags({ title: match.context.words.titles.reminders, noindex: true }),
 })
 
+const messages = createRoute({
+  getParentRoute: () => main,
+  path: '/messages',
+  validateSearch: messagesSearch,
+  component: lazyRouteComponent(
+    loadPart(() => import('../../features/messages/messages-page.tsx')),
+    'MessagesPage',
+  ),
+  staticData: { chunk: 'src/features/messages/messages-page.tsx', needsScripts: true },
+  head: ({ match }) => headTags({ title: match.context.words.titles.messages, noindex: true }),
+})
+
 /** Routes of accounts and people. */
-export const memberRoutes = [person, settings, settingsSection, link, reminders]
+export const memberRoutes = [person, settings, settingsSection, link, reminders, messages]

@@ -13,6 +13,8 @@ import { useTopicWords } from './topic-words.ts'
 
 export interface TopicRowProps {
   readonly row: Row
+  /** The title with something marked in it. */
+  readonly title?: ReactNode
   readonly unread?: Unread | undefined
   /** The reader's page size, in floors. */
   readonly size?: number | undefined
@@ -25,7 +27,7 @@ export interface TopicRowProps {
 }
 
 /** A topic in a list: author, title, counts, and the author and time of the last floor. */
-export function TopicRow({ row, unread, size, club, excerpt, children }: TopicRowProps) {
+export function TopicRow({ row, title, unread, size, club, excerpt, children }: TopicRowProps) {
   const words = useTopicWords()
   const { closedName } = useWords().accounts
   return (
@@ -37,7 +39,7 @@ export function TopicRow({ row, unread, size, club, excerpt, children }: TopicRo
       <div className={styles.words}>
         <p className={styles.line}>
           <Link to={topicPath(row.KeyID)} data-list-main="" className={classNames('opener', styles.title)}>
-            {row.TITLE}
+            {title ?? row.TITLE}
           </Link>
           {row.HELD === 'Y' && (
             <Chip tint="honey">

@@ -3,6 +3,7 @@ import { adminReminders } from './kinds/admin.ts'
 import { archiveReminders } from './kinds/archive.ts'
 import { clubReminders } from './kinds/clubs.ts'
 import { iscoreReminders } from './kinds/iscore.ts'
+import { messageReminders } from './kinds/messages.ts'
 import { replayReminders } from './kinds/replays.ts'
 import { socialReminders } from './kinds/social.ts'
 import type { ReminderView } from './reminder-view.ts'
@@ -14,5 +15,6 @@ export const reminderViews: Readonly<Record<ReminderKind, ReminderView>> = {
   ...archiveReminders,
   ...clubReminders,
   ...socialReminders,
+  ...messageReminders,
   ...adminReminders,
 }

@@ -12,5 +12,9 @@ export const acts: typeof zh = {
   reportOwn: 'This report concerns you; leave it to other staff',
   reportNotTaken: 'Take the report before you decide it',
   reportUndecided: 'Decide the report before you close it',
+  editLink:
+    'Staff first look at links that a new account adds, so a post cannot be changed to have them. You can post it anew: it appears once staff have seen it',
+  editSame:
+    'Several accounts have posted the same text or link, so a post cannot be changed to it. You can post it anew: it appears once staff have seen it',
   heldOwn: 'Your own posts are for other staff to look at',
 }

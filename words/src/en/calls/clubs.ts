@@ -57,6 +57,10 @@ export const refusals: typeof zh = {
   'ms.blockBroken': 'A gallery or hidden block is damaged.',
   'ms.blockUnknown': 'One of the blocks is none that can be used here.',
   'ms.picturesMany': 'There are too many pictures.',
+  'ms.mentionsMany':
+    'A new account may mention 5 members in a post, until it is 3 days old and has five posts that everybody sees',
+  'ms.linksMany':
+    'A new account may put 5 external links in a post, until it is 3 days old and has five posts that everybody sees',
   'ms.emojiNotOwn': 'One of the emoji is not among your own: please add it first',
   'ms.tooLess': 'A gallery needs at least two pictures.',
   'ms.imgDuplicate': 'A picture stands in the gallery twice.',

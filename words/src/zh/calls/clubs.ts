@@ -59,6 +59,8 @@ export const refusals = {
   'ms.blockBroken': '有一个图集或隐藏块的内容已损坏',
   'ms.blockUnknown': '有一个内容块不是这里能用的',
   'ms.picturesMany': '图片太多了',
+  'ms.mentionsMany': '新账号一帖最多提到 5 个人；满三天、有五条大家看得到的内容之后就没有这个上限',
+  'ms.linksMany': '新账号一帖最多放 5 个外部链接；满三天、有五条大家看得到的内容之后就没有这个上限',
   'ms.emojiNotOwn': '有一个表情不在你的自定义表情里，请先添加再用',
   'ms.tooLess': '图集至少要两张图片',
   'ms.imgDuplicate': '图集里有重复的图片',

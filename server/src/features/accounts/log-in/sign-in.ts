@@ -39,7 +39,7 @@ export async function profileOf(db: Reading, member: number, now: Date): Promise
     nick: row.nick,
     emoji: await ownEmoji(db, member),
     remindNum: await unreadCount(db, member),
-    messageNum: 0,
+    messageNum: await unreadConversations(db, member),
     pyNum: await newFollowers(db, member),
     isAdmin: row.staff.length > 0,
     robot: row.robot,
@@ -53,6 +53,18 @@ export async function profileOf(db: Reading, member: number, now: Date): Promise
     player: levels.life,
     ...preferencesOf(row),
   }
+}
+
+/** Number of a member's conversations with unread messages; requests of strangers do not count. */
+async function unreadConversations(db: Reading, member: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('conversation_sides')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('member', '=', member)
+    .where('unread', '>', 0)
+    .where('state', 'in', ['open', 'sent'])
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Addresses of a member's own emoji, newest first. */

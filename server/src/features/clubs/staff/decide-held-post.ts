@@ -35,6 +35,7 @@ async function findHeld({ db, input, refuse }: Held): Promise<WaitingPost> {
   return {
     author: floor.author,
     words: floor.excerpt,
+    post: { kind: 'floor', subject: floor.id },
     name: floorSubject(topic.id, floor.number),
     reminder: { kind: 'floorHeld', data: { t: topic.id, floor: floor.number, title: topic.title } },
     release: async (now) => {

@@ -1,6 +1,7 @@
 import type { clubStaff } from '@patisserie/contract/club-staff'
 import type { clubs } from '@patisserie/contract/clubs'
 import { handleReports } from '../../../core/moderation/handle-reports.ts'
+import type { HeldRule } from '../../../core/moderation/held-rule.ts'
 import type { Handlers } from '../../../kit/http/call.ts'
 import { listClubsForStaff } from './club-list.ts'
 import { decideHeld } from './decide-held-post.ts'
@@ -13,7 +14,7 @@ import { setTopic } from './set-topic.ts'
 import { listAllTopics } from './topic-list.ts'
 
 /** Handlers of the clubs' back office. */
-export const staffHandlers: Pick<Handlers<typeof clubs>, keyof typeof clubStaff> = {
+export const staffHandlers = (rule: HeldRule): Pick<Handlers<typeof clubs>, keyof typeof clubStaff> => ({
   staffClubs: ({ db }) => listClubsForStaff(db),
   addClub,
   updateClub,
@@ -27,6 +28,6 @@ export const staffHandlers: Pick<Handlers<typeof clubs>, keyof typeof clubStaff>
   reports: ({ db, input, now }) => listReports(db, input, now),
   /** POST /takeMSReport, POST /decideMSReport, POST /doneMSReport */
   ...handleReports(reportedFloors),
-  heldFloors: ({ db, input }) => listHeld(db, input),
+  heldFloors: ({ db, input }) => listHeld(db, input, rule),
   decideHeld,
-}
+})

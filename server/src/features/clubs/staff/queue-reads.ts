@@ -2,8 +2,9 @@ import type { FloorReport } from '@patisserie/contract/club-staff'
 import type { PageAsked } from '@patisserie/rules/paging'
 import { reportHead } from '@patisserie/rules/staff/reports'
 import { yesNoOf } from '@patisserie/rules/yes-no'
-import { saidWhy } from '../../../core/moderation/held-rule.ts'
+import { type HeldRule, saidWhy } from '../../../core/moderation/held-rule.ts'
 import { reportQueue } from '../../../core/moderation/report-queue.ts'
+import { sharedBy } from '../../../core/moderation/shared-posts.ts'
 import { waitingQueue } from '../../../core/moderation/waiting-queue.ts'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import { reportedFloors } from './reported-floor.ts'
@@ -51,8 +52,9 @@ const reports = reportQueue<ReportedWords>({
 })
 
 /** POST /getMSHeld: what waits for staff, the oldest first; of a new topic its floor 1. */
-export async function listHeld(db: ReadDb, asked: PageAsked) {
+export async function listHeld(db: ReadDb, asked: PageAsked, rule: HeldRule) {
   const { page, rows } = await heldFloors.page(db, asked)
+  const shared = await sharedBy(db, rule, rows)
   return {
     ...page,
     rows: rows.map((row) => ({
@@ -63,6 +65,7 @@ export async function listHeld(db: ReadDb, asked: PageAsked) {
       NICK: row.author_nick,
       TIME: row.held_at.toISOString(),
       why: saidWhy(row.held_why),
+      SHARED: shared(row),
       HTML: row.html,
     })),
   }

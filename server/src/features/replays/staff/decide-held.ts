@@ -20,11 +20,11 @@ export const decideHeld = (call: Held) =>
       const { kind, id } = call.input
       const { replay, ...held } = (await lockHeld(call.db, call.input)) ?? call.refuse('missingHeld')
       const data = { code: replayCode(replay), what: kind }
-      return { ...held, name: `${kind}:${id}`, reminder: { kind: 'heldDecided', data } }
+      return { ...held, post: { kind, subject: id }, name: `${kind}:${id}`, reminder: { kind: 'heldDecided', data } }
     },
   })
 
-interface HeldThing extends Omit<WaitingPost, 'name' | 'reminder'> {
+interface HeldThing extends Omit<WaitingPost, 'name' | 'reminder' | 'post'> {
   readonly replay: number
 }
 

@@ -1,6 +1,7 @@
 import type { replayStaff } from '@patisserie/contract/replay-staff'
 import type { replays } from '@patisserie/contract/replays'
 import { handleReports } from '../../../core/moderation/handle-reports.ts'
+import type { HeldRule } from '../../../core/moderation/held-rule.ts'
 import type { Handlers } from '../../../kit/http/call.ts'
 import { reportReplay } from '../report-replay.ts'
 import { decideHeld } from './decide-held.ts'
@@ -10,14 +11,14 @@ import { reportedReplays } from './reported-replay.ts'
 import { restoreReplay } from './restore-replay.ts'
 
 /** Handlers for reports, held replays and comments, and replays that staff hid. */
-export const staffHandlers: Pick<Handlers<typeof replays>, keyof typeof replayStaff> = {
+export const staffHandlers = (rule: HeldRule): Pick<Handlers<typeof replays>, keyof typeof replayStaff> => ({
   report: reportReplay,
   reports: ({ db, input, now }) => listReports(db, input, now),
   /** POST /takeReplayReport, POST /decideReplayReport, POST /doneReplayReport */
   ...handleReports(reportedReplays),
   myHeld: ({ db, member }) => listOwnHeld(db, member.id),
-  held: ({ db, input }) => listHeld(db, input),
+  held: ({ db, input }) => listHeld(db, input, rule),
   decideHeld,
   hidden: ({ db }) => listHidden(db),
   restore: restoreReplay,
-}
+})

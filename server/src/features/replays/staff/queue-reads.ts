@@ -1,15 +1,17 @@
 import type { HeldRow, HiddenRow } from '@patisserie/contract/replay-staff'
 import type { PageAsked } from '@patisserie/rules/paging'
-import { saidWhy } from '../../../core/moderation/held-rule.ts'
+import { type HeldRule, saidWhy } from '../../../core/moderation/held-rule.ts'
+import { sharedBy } from '../../../core/moderation/shared-posts.ts'
 import { waitingQueue } from '../../../core/moderation/waiting-queue.ts'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import { restoreMs } from '../purge-replays.ts'
 import { briefColumns, replayBrief, type StoredBrief } from './replay-brief.ts'
 
 /** POST /getHeld: replays and comments that wait for staff, oldest first. */
-export async function listHeld(db: ReadDb, asked: PageAsked) {
+export async function listHeld(db: ReadDb, asked: PageAsked, rule: HeldRule) {
   const { page, rows } = await heldReplays.page(db, asked)
-  return { ...page, rows: rows.map(heldRow) }
+  const shared = await sharedBy(db, rule, rows)
+  return { ...page, rows: rows.map((row) => ({ ...heldRow(row), SHARED: shared(row) })) }
 }
 
 /** GET /getMyHeld: the caller's own held replays and comments, oldest first. */
@@ -38,6 +40,7 @@ const heldRow = (row: Awaited<ReturnType<typeof heldReplays.own>>[number]): Held
   NICK: row.author_nick,
   HEAD: row.author_head,
   text: row.words,
+  SHARED: null,
   replay: replayBrief(row),
 })
 

@@ -5,15 +5,18 @@ import { useApi } from '../../../api/api-context.ts'
 import { useRead } from '../../../api/reads.ts'
 import { useWrite } from '../../../api/writes.ts'
 import { usePersonWords } from '../../../cards/person/person-words.ts'
+import { searchPath } from '../../../cards/search/search-path.ts'
+import { Icon } from '../../../design/icons/icon.tsx'
 import { Button, buttonClass } from '../../../design/parts/button.tsx'
 import { Chip } from '../../../design/parts/chip.tsx'
-import { IconButton } from '../../../design/parts/icon-button.tsx'
+import { IconButton, iconButtonClass } from '../../../design/parts/icon-button.tsx'
 import { Menu, MenuItem } from '../../../design/parts/over/menu.tsx'
 import { useToast } from '../../../design/parts/over/toast.tsx'
 import { Skeleton } from '../../../design/parts/state/skeleton.tsx'
 import { lazyPart } from '../../../session/lazy-part.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useMe, useRequireMember } from '../../../session/me.ts'
+import { useWords } from '../../../session/words.tsx'
 import { type PersonSearch, personPath } from '../person-routes.ts'
 import styles from './person-acts.module.css'
 
@@ -26,6 +29,7 @@ export interface PersonActsProps {
 
 /** Acts of a reader on a person (follow, block), and on their own page (view it as others). */
 export function PersonActs({ person, search }: PersonActsProps) {
+  const words = usePersonWords()
   const { status, profile } = useMe()
   return (
     <div className={styles.acts}>
@@ -36,6 +40,14 @@ export function PersonActs({ person, search }: PersonActsProps) {
       ) : (
         <Relation person={person} isMember={status === 'member'} />
       )}
+      <Link
+        to={searchPath({ by: person.UID })}
+        className={iconButtonClass()}
+        aria-label={words.search}
+        data-tip={words.search}
+      >
+        <Icon name="search" />
+      </Link>
     </div>
   )
 }
@@ -60,6 +72,7 @@ function GuestSwitch({ id, search }: { readonly id: number; readonly search: Per
 
 function Relation({ person, isMember }: { readonly person: Person; readonly isMember: boolean }) {
   const words = usePersonWords()
+  const { titles } = useWords()
   const relation = useRead(site.social.calls.relation, { UID: person.UID }, { enabled: isMember, quiet: true })
   const [asking, setAsking] = useState(false)
   const unblock = useSaid(site.social.calls.unblock, words.unblockDone)
@@ -78,6 +91,11 @@ function Relation({ person, isMember }: { readonly person: Person; readonly isMe
   return (
     <>
       <FollowButton person={person} follows={follows === 'Y'} mutual={followed === 'Y'} />
+      {isMember && (
+        <Link to={`/messages?with=${person.UID}`} className={buttonClass({ size: 'small' })}>
+          {titles.messages}
+        </Link>
+      )}
       {isMember && (
         <Menu label={words.acts} trigger={(props) => <IconButton {...props} icon="ellipsis" label={words.acts} tip />}>
           <MenuItem icon="lock" danger onSelect={() => setAsking(true)}>

@@ -1,4 +1,6 @@
+import { limits } from '@patisserie/rules/limits'
 import type { SubmitEvent } from 'react'
+import { searchPath } from '../../../cards/search/search-path.ts'
 import { clubPath, type TopicSort, topicSorts } from '../../../cards/topic/topic-path.ts'
 import { Icon } from '../../../design/icons/icon.tsx'
 import { Button } from '../../../design/parts/button.tsx'
@@ -32,7 +34,7 @@ function Bar({ m, sort }: ClubBarProps) {
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-    if (q !== '') go(`/search?${new URLSearchParams({ q, m: String(m) })}`)
+    if (q !== '') go(searchPath({ q, m }))
   }
   return (
     <div role="toolbar" aria-label={words.toolbar} className={styles.bar}>
@@ -51,7 +53,8 @@ function Bar({ m, sort }: ClubBarProps) {
             icon="search"
             name="q"
             type="search"
-            maxLength={60}
+            maxLength={limits.searchText}
+            enterKeyHint="search"
             autoComplete="off"
             aria-label={words.search}
             placeholder={words.searchGo}

@@ -40,6 +40,7 @@ function OneHeld({ held }: { readonly held: Held }) {
     <WaitingCard
       kind={floor === 1 ? ms.newTopic : undefined}
       why={held.why}
+      shared={held.SHARED}
       refuseText={ms.keepOutText}
       onDecide={(verdict, reason, options) => decide.run({ t, floor, verdict, reason }, options)}
     >

@@ -1,10 +1,12 @@
 import type { TopicHead as Head } from '@patisserie/contract/clubs'
 import { formatNumber } from '@patisserie/rules/text'
 import { MemberName } from '../../../cards/person/member-name.tsx'
+import { searchPath } from '../../../cards/search/search-path.ts'
 import { clubPath } from '../../../cards/topic/topic-path.ts'
 import { useTopicWords } from '../../../cards/topic/topic-words.ts'
 import { Icon } from '../../../design/icons/icon.tsx'
 import { Chip } from '../../../design/parts/chip.tsx'
+import { iconButtonClass } from '../../../design/parts/icon-button.tsx'
 import { Breadcrumbs } from '../../../design/parts/moving/breadcrumbs.tsx'
 import { PageHead } from '../../../design/parts/section-head.tsx'
 import { Ago } from '../../../session/ago.tsx'
@@ -59,6 +61,14 @@ export function TopicHead({ topic, keeps, own }: TopicHeadProps) {
           <>
             {keeps && <TopicActs topic={{ ...topic, HIDDEN: 'N', REASON: '' }} />}
             {profile?.id !== topic.UID && <FavouriteButton t={topic.KeyID} on={own.favourite} />}
+            <Link
+              to={searchPath({ t: topic.KeyID })}
+              className={iconButtonClass({}, styles.search)}
+              aria-label={words.search}
+              data-tip={words.search}
+            >
+              <Icon name="search" />
+            </Link>
             <ShareMenu topic={topic} />
           </>
         }

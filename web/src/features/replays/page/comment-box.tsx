@@ -28,7 +28,7 @@ interface CommentBoxProps {
 /** Says something below a replay. What was typed stays until it has arrived, over a reload too. */
 export function CommentBox({ rid, onSending }: CommentBoxProps) {
   const { words, language } = useLanguage()
-  const { comments } = useRunPack()
+  const { comments, heldFor } = useRunPack()
   const toast = useToast()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<Refusal | null>(null)
@@ -82,7 +82,7 @@ export function CommentBox({ rid, onSending }: CommentBoxProps) {
         document.getElementById('comments')?.focus({ preventScroll: true })
       type('')
       if (asked) keepComment(0, rid, '')
-      if (answer.value.HELD === 'Y') toast.info(words.replays.heldComment)
+      if (answer.value.HELDFOR !== '') toast.info(heldFor[answer.value.HELDFOR])
       else toast.success(words.success.submitSuc)
     } else if (answer.auth === '') setProblem(answer)
   }

@@ -72,6 +72,15 @@ export function ReplayPage() {
   )
 }
 
+/** Why a replay waits for staff, for its uploader; for staff only that it does. */
+function OwnHeldWhy({ id }: { readonly id: number }) {
+  const { value } = useRead(site.replays.calls.myHeld, {}, { quiet: true })
+  const { heldFor } = useRunPack()
+  const { heldHint } = useWords().replays
+  const own = value?.find((held) => held.kind === 'replay' && held.id === id)
+  return <p>{own ? heldFor[own.why] : heldHint}</p>
+}
+
 function OneReplay({ run }: { readonly run: ReplayDetail }) {
   const { words, language } = useLanguage()
   const { replays } = words
@@ -91,7 +100,7 @@ function OneReplay({ run }: { readonly run: ReplayDetail }) {
       </div>
       {run.HELD === 'Y' && (
         <Banner kind="info" title={replays.held} className={styles.warnings}>
-          <p>{replays.heldHint}</p>
+          <OwnHeldWhy id={run.KeyID} />
         </Banner>
       )}
       <Scorecard run={run} />

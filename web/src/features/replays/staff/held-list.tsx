@@ -37,6 +37,7 @@ function OneHeld({ held }: { readonly held: HeldRow }) {
     <WaitingCard
       kind={words.kinds[kind]}
       why={held.why}
+      shared={held.SHARED}
       refuseText={words.refuseText}
       onDecide={(verdict, reason, options) =>
         decide.run({ kind, id, pass: verdict === 'pass' ? 'Y' : 'N', reason }, options)

@@ -1,3 +1,4 @@
+import type { SaidWhy } from '@patisserie/contract/fields'
 import type { Replay } from '@patisserie/replay/facts'
 import { limits } from '@patisserie/rules/limits'
 import { proposeCategory, proposeFlags, scoreProblem } from '@patisserie/rules/replays/replays'
@@ -15,7 +16,13 @@ export type ItemState =
   | { readonly kind: 'reading'; readonly file: File }
   | { readonly kind: 'unreadable'; readonly reason: string }
   | ReadState
-  | { readonly kind: 'done'; readonly replay: Replay; readonly mark: string; readonly code: string }
+  | {
+      readonly kind: 'done'
+      readonly replay: Replay
+      readonly mark: string
+      readonly code: string
+      readonly heldFor: SaidWhy | ''
+    }
 
 /** Read by the browser, not yet taken by the house. */
 export interface ReadState {
@@ -49,7 +56,7 @@ export type QueueAct =
   | { readonly act: 'spread'; readonly id: number }
   | { readonly act: 'send'; readonly id: number }
   | { readonly act: 'progress'; readonly id: number; readonly share: number }
-  | { readonly act: 'taken'; readonly id: number; readonly code: string }
+  | { readonly act: 'taken'; readonly id: number; readonly code: string; readonly heldFor?: SaidWhy | '' }
   | { readonly act: 'refuse'; readonly id: number; readonly refused: Refused }
   /** Returns items to the state before sending. */
   | { readonly act: 'back'; readonly ids: readonly number[] }
@@ -84,7 +91,16 @@ export const changeQueue = (queue: Queue, act: QueueAct): Queue => {
     case 'taken':
       return changed(queue, [act.id], (item) =>
         isRead(item)
-          ? { ...item, state: { kind: 'done', replay: item.state.replay, mark: item.state.mark, code: act.code } }
+          ? {
+              ...item,
+              state: {
+                kind: 'done',
+                replay: item.state.replay,
+                mark: item.state.mark,
+                code: act.code,
+                heldFor: act.heldFor ?? '',
+              },
+            }
           : item,
       )
     case 'remove':

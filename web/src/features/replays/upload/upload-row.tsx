@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { problemText } from '../../../api/problem-text.ts'
 import { RankChip } from '../../../cards/replay/rank-chip.tsx'
 import { ReplayScore } from '../../../cards/replay/replay-score.tsx'
+import { useRunPack } from '../../../cards/replay/run-pack.ts'
 import { runWords } from '../../../cards/replay/run-words.ts'
 import { GamePicture } from '../../../design/art/game-picture.tsx'
 import { Icon, type IconName } from '../../../design/icons/icon.tsx'
@@ -150,11 +151,13 @@ interface RemarkProps {
 function Remark({ item, queue, shown }: RemarkProps) {
   const { words, language } = useLanguage()
   const { queue: queueWords, page } = useUploadWords()
+  const { heldFor } = useRunPack()
   const { state } = item
   if (state.kind === 'unreadable') return <p className={styles.remark}>{reasonText(state.reason, page)}</p>
   if (shown === 'missing') return <p className={styles.remark}>{queueWords.missing}</p>
   if (shown === 'twin') return <p className={styles.remark}>{queueWords.twin(twinOf(queue, item)?.name ?? '')}</p>
   if (shown === 'attention') return <p className={styles.remark}>{queueWords.attention}</p>
+  if (state.kind === 'done' && state.heldFor !== '') return <p className={styles.remark}>{heldFor[state.heldFor]}</p>
   if (state.kind !== 'refused' || !state.refused) return null
   return (
     <p className={styles.remark} role="alert">

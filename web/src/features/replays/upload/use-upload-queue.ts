@@ -121,7 +121,7 @@ export const useUploadQueue = (): UploadQueue => {
     )
     // Sending the files confirms that they are the member's.
     if (answer.ok && asked) take()
-    if (answer.ok) return change({ act: 'taken', id, code: answer.value.CODE })
+    if (answer.ok) return change({ act: 'taken', id, code: answer.value.CODE, heldFor: answer.value.HELDFOR })
     if (answer.auth === '' && answer.refusal !== 'tooOften' && answer.refusal !== 'netError2') {
       return change({ act: 'refuse', id, refused: answer })
     }

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import type pg from 'pg'
+import { openCalibrator } from './calibrate.ts'
+import { fillFolder, fillMembers, fillReplays } from './fill.ts'
+import { fillTopics } from './fill-clubs.ts'
+import type { LoadOptions } from './load.ts'
+import { call, type Draw } from './load-requests.ts'
+import { printTable, type Section } from './run-section.ts'
+import { startSite } from './running-site.ts'
+import { searchedText, writtenWords } from './searched-texts.ts'
+
+/**
+ * Measures `/schr` and `/schs` on a site with `--size` floors of made texts, a tenth as many topics and replays, and a
+ * twentieth as many members: first how long the index takes, then searches by ten callers.
+ */
+export async function benchSiteSearch({ size, folder, only, ...how }: LoadOptions): Promise<void> {
+  const place = folder ?? (await mkdtemp(join(tmpdir(), 'patisserie-bench-')))
+  if (!existsSync(join(place, 'postgres'))) await fillFolder(place, (client) => fill(client, size))
+  const calibrator = await openCalibrator(place)
+  const site = await startSite(place, { PATISSERIE_TRUST_PROXY: '127.0.0.1' })
+  try {
+    await indexed(site.origin)
+    const sections = sectionsOf(size)
+      .filter(({ name }) => name.includes(only))
+      .map((section) => ({ ...section, strangers: true }))
+    await printTable(sections, { ...how, origin: site.origin, calibrator })
+    console.log(`memory of the server process ${site.memory() ?? '?'} MB`)
+  } finally {
+    await site.stop()
+    await calibrator.close()
+    if (folder === null) await rm(place, { recursive: true, force: true })
+  }
+}
+
+async function fill(client: pg.Client, floors: number): Promise<void> {
+  const members = Math.max(1_000, floors / 20)
+  const tenth = Math.max(1_000, floors / 10)
+  await fillMembers(client, members, 200)
+  await fillTopics(client, { topics: tenth, members })
+  await fillReplays(client, members, { replays: tenth, comments: tenth })
+  const { rows } = await client.query<{ last: number }>('select max(id) as last from floors')
+  const last = Number(rows[0]?.last ?? 0)
+  for (let from = 1; from <= last; from += batch) {
+    const texts = Array.from({ length: Math.min(batch, last - from + 1) }, (_, n) => searchedText(from + n))
+    await client.query(
+      `update floors f set words = t.text from unnest($2::text[]) with ordinality as t (text, n)
+       where f.id = $1::bigint + t.n - 1`,
+      [from, texts],
+    )
+  }
+  await client.query(
+    `update topics t set title = left(replace(f.words, E'\\n', ' '), 40) from floors f where f.topic = t.id and f.number = 1`,
+  )
+}
+
+const batch = 5_000
+
+/** Waits until the index of all kinds is whole. */
+async function indexed(origin: string): Promise<void> {
+  const began = performance.now()
+  for (;;) {
+    const answer = await fetch(`${origin}/api/schr`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ type: 'all', value: '的一' }),
+    })
+    const { data } = (await answer.json()) as { data: { since: string; counts: object } } // as the contract says
+    if (data.since === '') break
+    await new Promise((resolve) => setTimeout(resolve, 3_000))
+  }
+  console.log(`the index was whole after ${((performance.now() - began) / 1_000).toFixed(0)} s`)
+}
+
+const sectionsOf = (size: number): Section[] => {
+  /** Some characters out of the middle of a text. */
+  const part =
+    (length: number, runs: RegExp): Draw =>
+    (chance) => {
+      for (;;) {
+        const found = searchedText(1 + chance.below(size)).match(runs)
+        if (found) return find(chance.one(found).slice(0, length))
+      }
+    }
+  const frequent = writtenWords.slice(0, 30).filter((word) => word.length === 2)
+  const two = part(2, /\p{Script=Han}{2,}/gu)
+  return [
+    { name: 'schr floor, two characters', draw: two, warmed: true },
+    { name: 'schr all, two characters', draw: (chance) => ofType(two(chance), 'all'), warmed: true },
+    { name: 'schr floor, two characters by time', draw: (chance) => sorted(two(chance)) },
+    { name: 'signed in: schr floor, two characters', draw: two, signedIn: 200 },
+    { name: 'schr floor, the most frequent pairs', draw: ({ one }) => find(one(frequent)) },
+    { name: 'schr floor, found nowhere', draw: ({ one }) => find(one(['龘靐', 'qxqx', '穝龖'])) },
+    { name: 'schr floor, three characters', draw: part(3, /\p{Script=Han}{3,}/gu) },
+    { name: 'schr floor, two letters', draw: part(2, /[a-z]{4,}/g) },
+    { name: 'schr floor, a number', draw: part(9, /\d{3,}/g) },
+    { name: 'schr floor, two words', draw: (chance) => joined(two(chance), two(chance)) },
+    {
+      name: 'schr replay, game and rank',
+      draw: ({ one }) => ofType(find(`game:th${one([6, 7, 8, 10, 11, 12])} rank:${one(['N', 'H', 'L'])}`), 'replay'),
+    },
+    { name: 'schr user', draw: ({ below }) => ofType(find(`试车员 ${1 + below(size / 20)}`), 'user') },
+    { name: 'schs', draw: (chance) => call('schs', { value: typedIn(two(chance)) }) },
+  ]
+}
+
+const find = (value: string) => call('schr', { type: 'floor', value })
+
+type Wish = ReturnType<typeof find>
+const inputOf = ({ body = '{}' }: Wish): { value: string } => JSON.parse(body)
+const typedIn = (wish: Wish): string => inputOf(wish).value
+const ofType = (wish: Wish, type: string): Wish => call('schr', { ...inputOf(wish), type })
+const sorted = (wish: Wish): Wish => call('schr', { ...inputOf(wish), sort: 'time' })
+const joined = (a: Wish, b: Wish): Wish => find(`${typedIn(a)} ${typedIn(b)}`)

@@ -1,0 +1,59 @@
+import { clubs } from '@patisserie/contract/clubs'
+import type { Language } from '@patisserie/rules/language'
+import { expect } from 'vitest'
+import { documentOf, makeClub, makeTopic } from '../../server/test/clubs.ts'
+import { hire } from '../../server/test/hire.ts'
+import { makeMember } from '../../server/test/make-member.ts'
+import { axeViolations } from '../axe.ts'
+import { journeysOn } from '../journey.ts'
+import { overflowing } from '../overflow.ts'
+import { desk } from '../pages/desk.ts'
+import { topicPage } from '../pages/topic-page.ts'
+import type { Device, Person } from '../person.ts'
+import { eventually, see, seeGone } from '../see.ts'
+
+const journey = journeysOn({ antiSpam: true })
+const walks: readonly (readonly [Language, Device])[] = [
+  ['zh', 'PC'],
+  ['en', 'M'],
+]
+
+const looksFine = async ({ page }: Person) =>
+  expect([await axeViolations(page), await overflowing(page)]).toEqual([[], []])
+
+for (const [i, [language, device]] of walks.entries()) {
+  journey(`a newcomer’s link waits, is told why, and is released in ${language} on ${device}`, async (visit) => {
+    const { site, person } = visit
+    const link = `https://blog${i}.example/first`
+    const keeper = await hire(site, `keeper${i}`, ['ms'])
+    const t = await makeTopic(site, await makeMember(site, `author${i}`), { m: await makeClub(site) })
+    const friend = await makeMember(site, `friend${i}`)
+    await site.call(clubs.calls.postFloor, { t, document: documentOf(`first ${link}`) }, { token: friend.token })
+
+    const { token } = await makeMember(site, `newbie${i}`)
+    const newcomer = await person({ language, device, token })
+    const at = topicPage(newcomer)
+    await at.visit(t)
+    await at.openReply()
+    await at.editor.text.pressSequentially(`看 ${link}`)
+    await at.post.click()
+    const waits = at.floor(3).getByText(at.words.floor.held.link)
+    await see(waits)
+    await looksFine(newcomer)
+
+    const staff = await person({ language, device, token: keeper.token })
+    const office = desk(staff)
+    const { waiting } = office.reports
+    await office.visit('/admin/ms?tab=held')
+    await see(staff.page.getByText(waiting.why.link).first())
+    await see(staff.page.getByText(waiting.shared(1)).first())
+    await see(staff.page.getByRole('link', { name: waiting.sharedFloor(3) }))
+    await looksFine(staff)
+    // The oldest first, so the newcomer’s is the last.
+    await office.button(waiting.pass).last().click()
+    await office.decide('看过了', waiting.pass)
+    await eventually(async () => (await site.call(clubs.calls.floors, { t })).data.rows.at(2)?.GONE).toBe('')
+    await at.visit(t)
+    await seeGone(waits)
+  })
+}

@@ -1,0 +1,7 @@
+/** Reminders about private messages: the kinds, and the data that each text needs. */
+export interface MessageReminders {
+  /** Subject `message:{id}`: a report of the member about a message is closed; `verdict` is pass or notPass. */
+  readonly messageReportDone: { readonly note: string; readonly verdict: string }
+}
+
+export const messageReminders = ['messageReportDone'] as const satisfies readonly (keyof MessageReminders)[]

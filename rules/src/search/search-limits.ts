@@ -1,0 +1,13 @@
+// Limits of the site search. See `../limit-values.ts`.
+
+/** Maximum length of what is typed into the site search, in UTF-16 units; longer text is refused. */
+export const searchText = 200
+/** Maximum number of typed filters in one search. */
+export const searchFilters = 8
+/** Results that are ordered by match; the ones after them follow by time. */
+export const searchRanked = 100
+/** Hits above this are not looked for. */
+export const searchHits = 10_000
+/** Number of rows per page of results, and of each type when all types are shown. */
+export const searchPageSize = 20
+export const searchEach = 4

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { Said } from '@patisserie/rules/people/said'
+import { type Standing, sameTextLeast } from '@patisserie/rules/people/standing'
+import { weightedLength } from '@patisserie/rules/text'
+import { foldText } from '../search/fold-text.ts'
+
+/** Fingerprints of what a post says: 128 bits as 32 hexadecimal digits each. */
+export interface Prints {
+  /** Of the folded text; null for a short one, which everybody may repeat. */
+  readonly text: string | null
+  /** Of external links, and of those inside quotes. */
+  readonly links: readonly string[]
+  readonly quotedLinks: readonly string[]
+}
+
+/** The fingerprints of a post that says nothing to compare. */
+export const noPrints: Prints = { text: null, links: [], quotedLinks: [] }
+
+export const printsOf = ({ words, links, quotedLinks }: Said): Prints => {
+  const folded = foldText(words).replace(/[^\p{L}\p{N}]+/gu, '')
+  return {
+    text: weightedLength(folded) < sameTextLeast ? null : print('text', folded),
+    links: links.map((link) => print('link', link)),
+    quotedLinks: quotedLinks.map((link) => print('link', link)),
+  }
+}
+
+const print = (of: 'text' | 'link', said: string): string =>
+  createHash('sha256').update(`${of} ${said}`).digest('hex').slice(0, 32)
+
+/** The fingerprints that are compared with those of other accounts' posts. */
+export const comparedPrints = ({ text, links }: Prints): string[] => (text === null ? [...links] : [text, ...links])
+
+/**
+ * The fingerprints that are stored with a post: none of a trusted account's, and no links of a settled one's, because
+ * only what new accounts link to is counted.
+ */
+export function storedPrints(prints: Prints, standing: Standing): string[] {
+  if (standing === 'trusted') return []
+  return standing === 'new' ? comparedPrints(prints) : comparedPrints({ ...prints, links: [] })
+}

@@ -1,0 +1,192 @@
+import type { FoundMessage, messages, OpenConversation } from '@patisserie/contract/messages'
+import { messageWay, type SideState, type WritersAllowed } from '@patisserie/rules/people/messages'
+import { yesNoOf } from '@patisserie/rules/yes-no'
+import { mayReach } from '../../core/reach/may-reach.ts'
+import { foldText } from '../../core/search/fold-text.ts'
+import { marksIn } from '../../core/search/mark-text.ts'
+import type { ReadDb } from '../../kit/db/database.ts'
+import type { Call } from '../../kit/http/call.ts'
+import { countsSql } from './live-topic.ts'
+import { messageRow, type StoredMessage } from './rows.ts'
+import { standingOf } from './standing.ts'
+
+/** GET /getPM */
+export async function list({ db, input, member, refuse }: Call<typeof messages.calls.list>) {
+  const page = Number(input.page ?? 1)
+  const before = input.before === undefined ? null : Number(input.before)
+  const [own, rows, open, found] = await Promise.all([
+    ownState(db, member.id),
+    conversations(db, { member: member.id, folder: input.folder, page }),
+    input.id === undefined ? null : openOne(db, { member: member.id, other: Number(input.id), before }),
+    input.q === undefined ? [] : search(db, { member: member.id, typed: input.q, before }),
+  ])
+  if (open === undefined) return refuse('personUnknown')
+  return { ...own, rows: rows.slice(0, pageSize), more: rows.length > pageSize, open, found }
+}
+
+const pageSize = 30
+
+/** The numbers of a member's unread conversations and requests, and their settings. */
+async function ownState(db: ReadDb, member: number) {
+  const [row] = await db.named<{ unread: number; requests: number; may: WritersAllowed; seen: boolean }>(ownStatement, [
+    member,
+  ])
+  return {
+    unread: row?.unread ?? 0,
+    requests: row?.requests ?? 0,
+    may: row?.may ?? 'everyone',
+    seen: yesNoOf(row?.seen ?? true),
+  }
+}
+
+const ownStatement = {
+  name: 'messages-own',
+  sql: `select ${countsSql}, coalesce(s.may, 'everyone') as may, coalesce(s.seen, true) as seen
+    from (select 1) one left join message_settings s on s.member = $1`,
+}
+
+interface FolderPage {
+  readonly member: number
+  readonly folder: 'inbox' | 'requests'
+  readonly page: number
+}
+
+async function conversations(db: ReadDb, { member, folder, page }: FolderPage) {
+  const rows = await db.named<StoredConversation>(folderStatements[folder], [
+    member,
+    pageSize + 1,
+    (page - 1) * pageSize,
+  ])
+  return rows.map((row) => ({
+    UID: row.other,
+    NICK: row.nick,
+    HEAD: row.head,
+    LAST: row.gone || row.text === null ? '' : row.text,
+    LASTUID: row.author ?? 0,
+    TIME: row.last_at.toISOString(),
+    UNREAD: row.unread,
+    STATE: row.state === 'declined' ? ('request' as const) : row.state,
+  }))
+}
+
+interface StoredConversation {
+  readonly other: number
+  readonly nick: string
+  readonly head: string
+  readonly state: SideState
+  readonly unread: number
+  readonly last_at: Date
+  readonly text: string | null
+  readonly author: number | null
+  readonly gone: string | null
+}
+
+// Unread ones are few and stand first; the others are read along the index of their times.
+const listed = (where: string): string => `
+  select s.other, m.nick, m.head, s.state, s.unread, s.last_at,
+    left(translate(l.text, E'\\n\\t', '  '), 120) as text, l.author, l.gone
+  from (select * from conversation_sides where member = $1 and last > gone_to and ${where}
+    order by (unread > 0) desc, last_at desc limit $2 offset $3) s
+  join members m on m.id = s.other left join messages l on l.id = s.last
+  order by (s.unread > 0) desc, s.last_at desc`
+
+const folderStatements = {
+  inbox: { name: 'messages-inbox', sql: listed(`state in ('open', 'sent')`) },
+  requests: { name: 'messages-requests', sql: listed(`state = 'request'`) },
+} as const
+
+interface Opening {
+  readonly member: number
+  readonly other: number
+  readonly before: number | null
+}
+
+/** One conversation, also with somebody whom the member has none with yet; undefined if there is no such member. */
+async function openOne(db: ReadDb, { member, other, before }: Opening): Promise<OpenConversation | undefined> {
+  const [standing, reached, sides] = await Promise.all([
+    standingOf(db, member, other),
+    mayReach(db, member, other, 'message'),
+    db.named<StoredSides>(sidesStatement, [member, other]),
+  ])
+  if (!standing) return undefined
+  const [side] = sides
+  const rows = side
+    ? await db.named<StoredMessage>(messagesStatement, [side.conversation, side.gone_to, before, pageSize + 1])
+    : []
+  const way = messageWay(standing)
+  const refused =
+    member === other ? 'messageSelf' : reached ? (way === 'open' || way === 'ask' ? '' : way) : 'notReachable'
+  return {
+    UID: other,
+    NICK: standing.nick,
+    HEAD: standing.head,
+    STATE: side ? (side.state === 'declined' ? 'request' : side.state) : 'new',
+    WHY: refused === 'requestLinks' ? '' : refused,
+    ASKS: yesNoOf(way !== 'open'),
+    NEWFROM: side?.new_from ?? 0,
+    SEENTO: side?.seen_to ?? 0,
+    rows: rows.slice(0, pageSize).reverse().map(messageRow),
+    more: rows.length > pageSize,
+  }
+}
+
+interface StoredSides {
+  readonly conversation: number
+  readonly state: SideState
+  readonly gone_to: number
+  readonly new_from: number
+  readonly seen_to: number
+}
+
+const sidesStatement = {
+  name: 'messages-sides',
+  sql: `select s.conversation, s.state, s.gone_to,
+      case when s.unread > 0 then coalesce((select min(n.id) from messages n
+        where n.conversation = s.conversation and n.id > greatest(s.read_to, s.gone_to) and n.author = s.other), 0) else 0 end
+        as new_from,
+      case when coalesce(a.seen, true) and coalesce(b.seen, true) and o.state in ('open', 'sent') then o.read_to else 0 end
+        as seen_to
+    from conversation_sides s left join conversation_sides o on o.member = s.other and o.other = s.member
+      left join message_settings a on a.member = s.member left join message_settings b on b.member = s.other
+    where s.member = $1 and s.other = $2`,
+}
+
+const messagesStatement = {
+  name: 'messages-rows',
+  sql: `select id, author, text, at, gone from messages
+    where conversation = $1 and id > $2 and ($3::bigint is null or id < $3) order by id desc limit $4`,
+}
+
+interface Search {
+  readonly member: number
+  readonly typed: string
+  readonly before: number | null
+}
+
+/** The newest messages of a member's conversations that contain what was typed, among the newest twenty thousand. */
+async function search(db: ReadDb, { member, typed, before }: Search): Promise<FoundMessage[]> {
+  const term = foldText(typed).trim()
+  if (term === '') return []
+  const rows = await db.named<StoredMessage & { other: number; nick: string; head: string }>(searchStatement, [
+    member,
+    term,
+    before,
+    pageSize,
+  ])
+  return rows.map((row) => ({
+    ...messageRow(row),
+    WITH: row.other,
+    NICK: row.nick,
+    HEAD: row.head,
+    MARKS: marksIn(row.text, [term]),
+  }))
+}
+
+const searchStatement = {
+  name: 'messages-search',
+  sql: `select f.id, f.author, f.text, f.at, f.gone, f.other, m.nick, m.head
+    from (select w.*, s.other from conversation_sides s join messages w on w.conversation = s.conversation
+      where s.member = $1 and w.id > s.gone_to and ($3::bigint is null or w.id < $3) order by w.id desc limit 20000) f
+    join members m on m.id = f.other
+    where f.gone is null and strpos(f.folded, $2) > 0 order by f.id desc limit $4`,
+}

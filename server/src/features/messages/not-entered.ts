@@ -1,0 +1,10 @@
+import type { Caller } from '../../kit/http/call.ts'
+import { Refusal } from '../../kit/http/refusal.ts'
+
+/** Refuses a call of staff who entered the account: messages are read and written by their member alone. */
+export const notEntered =
+  <C extends { readonly member: Caller }, A>(handler: (call: C) => Promise<A>) =>
+  async (call: C): Promise<A> => {
+    if (call.member.enteredBy !== undefined) throw new Refusal({ auth: 'authority' })
+    return handler(call)
+  }

@@ -1,0 +1,79 @@
+import type { messages } from '@patisserie/contract/messages'
+import { limits } from '@patisserie/rules/limits'
+import { messageProblem, messageWay } from '@patisserie/rules/people/messages'
+import { sql } from 'kysely'
+import { mayReach } from '../../core/reach/may-reach.ts'
+import { foldText } from '../../core/search/fold-text.ts'
+import { announce } from '../../kit/db/announce.ts'
+import type { Tx } from '../../kit/db/database.ts'
+import type { Call } from '../../kit/http/call.ts'
+import type { Limits } from '../../kit/limits/limits.ts'
+import { messagesNote } from './live-topic.ts'
+import { messageRow } from './rows.ts'
+import { standingOf } from './standing.ts'
+
+/** POST /sendPM */
+export const send =
+  (rates: Limits) =>
+  async ({ db, input, member, from, now, refuse }: Call<typeof messages.calls.send>) => {
+    const text = input.text.toWellFormed().replace(/\r\n?/g, '\n').trim()
+    if (input.UID === member.id) refuse('messageSelf')
+    // Two who write to each other at once, and one who writes twice, come one after the other.
+    await lockPair(db, member.id, input.UID)
+    const standing = (await standingOf(db, member.id, input.UID)) ?? refuse('personUnknown')
+    if (!(await mayReach(db, member.id, input.UID, 'message'))) refuse('notReachable')
+    const way = messageWay(standing)
+    if (way !== 'open' && way !== 'ask') return refuse(way)
+    const problem = messageProblem(text, { asks: way === 'ask' })
+    if (problem) refuse(problem)
+    if (way === 'ask') {
+      if (standing.other === null && standing.requests >= limits.messageRequests) refuse('requestFull')
+      const isNew = member.standing === 'new'
+      await rates.takeCall('messageStranger', { member: member.id, network: from.network, isNew })
+    }
+    const id = await store(db, { from: member.id, to: input.UID, text, asks: way === 'ask', now })
+    announce(db, messagesNote(member.id))
+    announce(db, messagesNote(input.UID))
+    const row = messageRow({ id, author: member.id, text, at: now, gone: null })
+    return { row, state: way === 'ask' ? ('sent' as const) : ('open' as const) }
+  }
+
+const lockPair = (db: Tx, one: number, other: number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`messages ${Math.min(one, other)} ${Math.max(one, other)}`}, 0))`.execute(
+    db,
+  )
+
+interface NewMessage {
+  readonly from: number
+  readonly to: number
+  readonly text: string
+  readonly asks: boolean
+  readonly now: Date
+}
+
+/** Stores a message with both sides of its conversation; answers its id. */
+async function store(db: Tx, { from, to, text, asks, now }: NewMessage): Promise<number> {
+  const [own, other] = asks ? ['sent', 'request'] : ['open', 'open']
+  const { rows } = await sql<{ id: number }>`-- messages-send
+    with found as (
+      insert into conversations (low, high, at) values (${Math.min(from, to)}, ${Math.max(from, to)}, ${now})
+      on conflict (low, high) do update set at = excluded.at returning id
+    ), written as (
+      insert into messages (conversation, author, text, folded, at)
+      select id, ${from}, ${text}, ${foldText(text)}, ${now} from found returning id, conversation
+    ), own as (
+      insert into conversation_sides as s (member, other, conversation, state, read_to, last, last_at, changed_at)
+      select ${from}, ${to}, conversation, ${own}, id, id, ${now}, ${now} from written
+      on conflict (member, other) do update set state = excluded.state, read_to = excluded.read_to, unread = 0,
+        last = excluded.last, last_at = excluded.last_at, changed_at = excluded.changed_at
+    ), theirs as (
+      insert into conversation_sides as s (member, other, conversation, state, unread, last, last_at, changed_at)
+      select ${to}, ${from}, conversation, ${other}, 1, id, ${now}, ${now} from written
+      on conflict (member, other) do update set state = excluded.state, unread = s.unread + 1, last = excluded.last,
+        last_at = excluded.last_at, changed_at = excluded.changed_at
+    )
+    select id from written`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('the message was not stored')
+  return row.id
+}

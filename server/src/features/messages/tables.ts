@@ -1,0 +1,39 @@
+import type { SideState, WritersAllowed } from '@patisserie/rules/people/messages'
+import type { Generated, GeneratedAlways } from 'kysely'
+
+/** A line of a reported conversation, as it was. */
+export interface CopiedLine {
+  readonly author: number
+  readonly nick: string
+  readonly text: string
+  readonly at: string
+}
+
+declare module '../../kit/db/tables.ts' {
+  interface Tables {
+    conversations: { id: GeneratedAlways<number>; low: number; high: number; at: Date }
+    messages: {
+      id: GeneratedAlways<number>
+      conversation: number
+      author: number | null
+      text: string
+      folded: string
+      at: Date
+      gone: 'author' | 'staff' | null
+    }
+    conversation_sides: {
+      member: number
+      other: number
+      conversation: number
+      state: SideState
+      gone_to: Generated<number>
+      read_to: Generated<number>
+      unread: Generated<number>
+      last: Generated<number>
+      last_at: Date
+      changed_at: Date
+    }
+    message_settings: { member: number; may: WritersAllowed; seen: boolean }
+    message_copies: { message: number; reporter: number; lines: unknown }
+  }
+}

@@ -1,0 +1,11 @@
+import { search } from '@patisserie/contract/search'
+import type { Manifest } from '../../core/manifest.ts'
+import { implement } from '../../kit/http/call.ts'
+import { find } from './find.ts'
+import { suggest } from './suggest.ts'
+
+/** The site search: it asks the finders of all parts. */
+export const siteSearchManifest: Manifest = {
+  name: 'site-search',
+  open: ({ finders }) => ({ calls: [implement(search, { find: find(finders), suggest: suggest(finders) })] }),
+}

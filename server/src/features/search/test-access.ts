@@ -1,0 +1,6 @@
+import { type AccessRows, anyone } from '../../../test/access-rows.ts'
+
+export const accessRows: AccessRows = {
+  '/schr': { told: anyone, input: () => ({ type: 'all', value: 'sweet' }) },
+  '/schs': { told: anyone, input: () => ({ value: 'sweet' }) },
+}

@@ -1,0 +1,45 @@
+import type { SharedPost, SharedRow } from '@patisserie/contract/shared-post'
+import { replayCode } from '@patisserie/rules/base62'
+import { MemberName } from '../cards/person/member-name.tsx'
+import { floorPath } from '../cards/topic/topic-path.ts'
+import { Ago } from '../session/ago.tsx'
+import { Link } from '../session/link.tsx'
+import { useReportDeskWords } from './report-desk-words.ts'
+import styles from './shared-list.module.css'
+
+/** The other posts with the text or a link of a waiting one: how many, with links to the last few. */
+export function SharedList({ count, posts }: SharedRow) {
+  const { waiting: words } = useReportDeskWords()
+  return (
+    <div className={styles.shared}>
+      <p>{words.shared(count)}</p>
+      <ul>
+        {posts.map((post) => (
+          <li key={`${post.thing}${post.id}-${post.floor}-${post.UID}-${post.TIME}`} className={styles.post}>
+            <SharedLink {...post} />
+            <MemberName id={post.UID} nick={post.NICK} />
+            <Ago at={post.TIME} className="faint" />
+          </li>
+        ))}
+      </ul>
+      {count > posts.length && <p className="faint">{words.sharedMore(count - posts.length)}</p>}
+    </div>
+  )
+}
+
+function SharedLink({ thing, id, floor }: SharedPost) {
+  const { waiting: words } = useReportDeskWords()
+  if (thing === 'topic')
+    return (
+      <Link to={floorPath(id, floor)} className="link">
+        {words.sharedFloor(floor)}
+      </Link>
+    )
+  if (thing === 'replay')
+    return (
+      <Link to={`/r/${replayCode(id)}`} className="link">
+        {words.sharedReplay}
+      </Link>
+    )
+  return <span>{words.sharedElse}</span>
+}

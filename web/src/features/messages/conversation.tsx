@@ -1,0 +1,118 @@
+import type { MessageRow, OpenConversation } from '@patisserie/contract/messages'
+import { site } from '@patisserie/contract/site'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useApi } from '../../api/api-context.ts'
+import { useRead } from '../../api/reads.ts'
+import { problemWord } from '../../api/refusal-words.ts'
+import { useWrite } from '../../api/writes.ts'
+import { Head } from '../../design/art/head.tsx'
+import { Button } from '../../design/parts/button.tsx'
+import { SkeletonRows } from '../../design/parts/state/skeleton.tsx'
+import { Link } from '../../session/link.tsx'
+import { useWords } from '../../session/words.tsx'
+import { Composer } from './composer.tsx'
+import styles from './conversation.module.css'
+import { ConversationActs } from './conversation-acts.tsx'
+import { MessageLines } from './message-lines.tsx'
+import { useMessagesWords } from './messages-words.ts'
+
+interface ConversationProps {
+  readonly other: number
+  readonly me: number
+}
+
+/** The messages with one person, and the field to write to them. */
+export function Conversation({ other, me }: ConversationProps) {
+  const all = useWords()
+  const words = useMessagesWords()
+  const read = useRead(site.messages.calls.list, { id: String(other) }, { keep: true })
+  const open = read.value?.open
+  if (read.refusal) return <p className={styles.state}>{problemWord(read.refusal, all)}</p>
+  if (!open) {
+    return (
+      <div className={styles.state}>
+        <SkeletonRows label={all.shell.loading} />
+      </div>
+    )
+  }
+  const name = open.NICK || all.accounts.closedName
+  return (
+    <section className={styles.open} aria-label={words.log(name)}>
+      <header className={styles.head}>
+        <Link to="/messages" stay className={styles.back} aria-label={words.back}>
+          ‹
+        </Link>
+        <Head id={open.UID} src={open.HEAD || null} size={32} alt="" />
+        <Link to={`/p/${open.UID}`} className={styles.name}>
+          <bdi>{name}</bdi>
+        </Link>
+        <ConversationActs other={other} name={name} />
+      </header>
+      <Lines open={open} me={me} name={name} />
+      {open.STATE === 'request' && <Request other={other} name={name} />}
+      <Composer open={open} me={me} name={name} />
+    </section>
+  )
+}
+
+/** What was read, with older pages before it. What is on the page counts as seen while the tab is visible. */
+function Lines({ open, me, name }: { readonly open: OpenConversation; readonly me: number; readonly name: string }) {
+  const { call } = useApi()
+  const know = useWrite(site.messages.calls.know, { inline: true })
+  const [older, setOlder] = useState<{ rows: readonly MessageRow[]; more: boolean } | null>(null)
+  const [from] = useState(open.NEWFROM)
+  const first = older?.rows[0] ?? open.rows[0]
+  const last = open.rows.findLast(({ UID }) => UID !== me)?.KeyID ?? 0
+  const isNew = open.NEWFROM > 0
+  const seen = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && isNew && last > 0) void know.run({ UID: open.UID, upTo: last })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is seen changes with these
+  useEffect(() => {
+    const see = () => seen()
+    see()
+    document.addEventListener('visibilitychange', see)
+    return () => document.removeEventListener('visibilitychange', see)
+  }, [isNew, last, open.UID])
+  const readOlder = async () => {
+    if (!first) return
+    const answer = await call(site.messages.calls.list, { id: String(open.UID), before: String(first.KeyID) })
+    if (answer.ok && answer.value.open) {
+      const { rows, more } = answer.value.open
+      setOlder({ rows: [...rows, ...(older?.rows ?? [])], more })
+    }
+  }
+  const rows = [...(older?.rows ?? []), ...open.rows.filter(({ KeyID }) => KeyID > (older?.rows.at(-1)?.KeyID ?? 0))]
+  return (
+    <MessageLines
+      rows={rows}
+      me={me}
+      name={name}
+      other={open.UID}
+      newFrom={from}
+      seenTo={open.SEENTO}
+      onOlder={(older?.more ?? open.more) ? readOlder : null}
+    />
+  )
+}
+
+function Request({ other, name }: { readonly other: number; readonly name: string }) {
+  const words = useMessagesWords()
+  const answer = useWrite(site.messages.calls.answer)
+  return (
+    <div className={styles.request}>
+      <p>
+        <strong>{words.request(name)}</strong>
+      </p>
+      <p className="mute">{words.requestText}</p>
+      <p className={styles.acts}>
+        <Button variant="primary" busy={answer.busy} onClick={() => void answer.run({ UID: other, accept: 'Y' })}>
+          {words.accept}
+        </Button>
+        <Button busy={answer.busy} onClick={() => void answer.run({ UID: other, accept: 'N' })}>
+          {words.decline}
+        </Button>
+      </p>
+    </div>
+  )
+}

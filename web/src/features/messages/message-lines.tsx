@@ -1,0 +1,149 @@
+import type { MessageRow } from '@patisserie/contract/messages'
+import { site } from '@patisserie/contract/site'
+import { beijingDay, formatDateTime } from '@patisserie/rules/beijing-time'
+import { mayTakeBack } from '@patisserie/rules/people/messages'
+import { Fragment, useLayoutEffect, useRef, useState } from 'react'
+import { useWrite } from '../../api/writes.ts'
+import { ReasonDialog } from '../../cards/reason-dialog.tsx'
+import { Button } from '../../design/parts/button.tsx'
+import { classNames } from '../../design/parts/class-names.ts'
+import { useNow } from '../../session/now.tsx'
+import { useLanguage } from '../../session/words.tsx'
+import styles from './message-lines.module.css'
+import { MessageText } from './message-text.tsx'
+import { useMessagesWords } from './messages-words.ts'
+
+interface MessageLinesProps {
+  readonly rows: readonly MessageRow[]
+  readonly me: number
+  readonly name: string
+  readonly other: number
+  /** The first message that was new when the conversation was opened; 0 without one. */
+  readonly newFrom: number
+  readonly seenTo: number
+  /** Reads older ones; null if there are none. */
+  readonly onOlder: (() => Promise<void>) | null
+}
+
+/** The messages, oldest first, under their days. The view stays at the end while it is there. */
+export function MessageLines({ rows, me, name, newFrom, seenTo, onOlder }: MessageLinesProps) {
+  const words = useMessagesWords()
+  const { language } = useLanguage()
+  const box = useRef<HTMLDivElement>(null)
+  const first = useRef<number | undefined>(undefined)
+  const atEnd = useRef(true)
+  const before = useRef(0)
+  const last = rows.at(-1)?.KeyID
+  const top = rows[0]?.KeyID
+  const end = useRef(last)
+  useLayoutEffect(() => {
+    const view = box.current
+    if (!view) return
+    // Older ones push what is read down: the view follows it.
+    if (first.current !== undefined && first.current !== top) view.scrollTop += view.scrollHeight - before.current
+    else if (first.current === undefined && newFrom > 0)
+      view.querySelector('[data-new]')?.scrollIntoView({ block: 'center' })
+    else if (atEnd.current) view.scrollTop = view.scrollHeight
+    first.current = top
+    before.current = view.scrollHeight
+    end.current = last
+  }, [last, top, newFrom])
+  const mine = rows.findLast(({ UID, KeyID }) => UID === me && KeyID <= seenTo)?.KeyID
+  return (
+    <div
+      ref={box}
+      className={styles.log}
+      role="log"
+      aria-label={words.log(name)}
+      // Its lines are read with the arrow keys.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reached by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget: view }) => {
+        atEnd.current = view.scrollHeight - view.scrollTop - view.clientHeight < 40
+      }}
+    >
+      {onOlder && (
+        <p className={styles.older}>
+          <Button size="small" variant="quiet" onClick={() => void onOlder()}>
+            {words.older}
+          </Button>
+        </p>
+      )}
+      {rows.map((row, n) => (
+        <Fragment key={row.KeyID}>
+          {dayOf(rows[n - 1]) !== dayOf(row) && (
+            <p className={styles.day}>{formatDateTime(row.TIME, 'date', language)}</p>
+          )}
+          {row.KeyID === newFrom && (
+            <p className={styles.fresh} data-new="">
+              {words.newHere}
+            </p>
+          )}
+          <Line row={row} own={row.UID === me} />
+          {row.KeyID === mine && <p className={styles.seen}>{words.seen}</p>}
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+const dayOf = (row: MessageRow | undefined): string => (row ? beijingDay(new Date(row.TIME)) : '')
+
+function Line({ row, own }: { readonly row: MessageRow; readonly own: boolean }) {
+  const words = useMessagesWords()
+  const { language } = useLanguage()
+  if (row.GONE) return <p className={styles.gone}>{row.GONE === 'staff' ? words.removed : words.taken}</p>
+  return (
+    <div className={classNames(styles.line, own && styles.own)}>
+      <p className={styles.bubble} dir="auto">
+        <MessageText text={row.TEXT} />
+      </p>
+      <p className={styles.meta}>
+        <time dateTime={row.TIME}>{formatDateTime(row.TIME, 'dateTime', language).slice(-5)}</time>
+        {own ? <TakeBack row={row} /> : <Report row={row} />}
+      </p>
+    </div>
+  )
+}
+
+function TakeBack({ row }: { readonly row: MessageRow }) {
+  const words = useMessagesWords()
+  const write = useWrite(site.messages.calls.takeBack)
+  if (!mayTakeBack(new Date(row.TIME), new Date(useNow()))) return null
+  return (
+    <button
+      type="button"
+      className={styles.act}
+      title={words.takeBackTip}
+      disabled={write.busy}
+      onClick={() => void write.run({ id: row.KeyID })}
+    >
+      {words.takeBack}
+    </button>
+  )
+}
+
+function Report({ row }: { readonly row: MessageRow }) {
+  const words = useMessagesWords()
+  const [asked, setAsked] = useState(false)
+  const write = useWrite(site.messages.calls.report, { inline: true })
+  if (row.UID === 0) return null
+  return (
+    <>
+      <button type="button" className={styles.act} onClick={() => setAsked(true)}>
+        {words.report}
+      </button>
+      {asked && (
+        <ReasonDialog
+          title={words.reportTitle}
+          text={words.reportText}
+          ask={{ label: words.reason }}
+          send={words.reportSend}
+          done={words.reported}
+          onSend={(reason, options) => write.run({ id: row.KeyID, reason }, options)}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { site } from '@patisserie/contract/site'
+import { type WritersAllowed, writersAllowed } from '@patisserie/rules/people/messages'
+import type { YesNo } from '@patisserie/rules/yes-no'
+import { useWrite } from '../../api/writes.ts'
+import styles from './message-settings.module.css'
+import { useMessagesWords } from './messages-words.ts'
+
+interface MessageSettingsProps {
+  readonly may: WritersAllowed
+  readonly seen: YesNo
+}
+
+/** Who may write to one, and whether one shows what one has seen. */
+export function MessageSettings({ may, seen }: MessageSettingsProps) {
+  const words = useMessagesWords()
+  const write = useWrite(site.messages.calls.settings)
+  return (
+    <section className={styles.settings}>
+      <label className={styles.setting}>
+        <span>{words.settings}</span>
+        <select
+          value={may}
+          data-unasked
+          disabled={write.busy}
+          onChange={({ target }) => {
+            const chosen = writersAllowed.find((each) => each === target.value)
+            if (chosen) void write.run({ may: chosen })
+          }}
+        >
+          {writersAllowed.map((each) => (
+            <option key={each} value={each}>
+              {words.may[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.setting}>
+        <input
+          type="checkbox"
+          data-unasked
+          checked={seen === 'Y'}
+          disabled={write.busy}
+          onChange={({ target }) => void write.run({ seen: target.checked ? 'Y' : 'N' })}
+        />
+        <span>{words.seenMarks}</span>
+      </label>
+      <p className="mute">{`${words.mayHint} ${words.seenHint} ${words.staffNote}`}</p>
+    </section>
+  )
+}

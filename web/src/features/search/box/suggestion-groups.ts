@@ -1,0 +1,85 @@
+import type { Language } from '@patisserie/rules/language'
+import type { suggest } from '@patisserie/words/zh/suggest'
+import { searchPath } from '../../../cards/search/search-path.ts'
+import { clubPath, topicPath } from '../../../cards/topic/topic-path.ts'
+import { filterValues } from './filter-values.ts'
+import type { Suggested, Suggestion, SuggestionGroup } from './suggestion.ts'
+
+export interface GroupsOf {
+  readonly text: string
+  /** Address of the search that Enter makes. */
+  readonly pathOf: (q: string) => string
+  /** The club, topic or person whose page is in view. */
+  readonly around: Around | null
+  readonly found: Suggested | undefined
+  readonly recent: readonly string[]
+  readonly language: Language
+  readonly words: typeof suggest
+}
+
+/** What the page in view is about. */
+export interface Around {
+  readonly kind: 'club' | 'topic' | 'person'
+  readonly id: number
+}
+
+/** The groups of the list for a text: recent searches for none, else what may be meant, filters, and the whole search. */
+export function suggestionGroups(of: GroupsOf): SuggestionGroup[] {
+  const { text, recent, found, words, pathOf, language } = of
+  if (text === '') {
+    const items = recent.map((q): Suggestion => ({ label: q, picture: { icon: 'clock' }, to: pathOf(q), search: q }))
+    return items.length === 0 ? [] : [{ name: 'recent', title: words.recent, items }]
+  }
+  const topics = (found?.topics ?? []).map(
+    ({ T, TITLE, MSNAME, MARKS }): Suggestion => ({
+      label: TITLE,
+      marks: MARKS,
+      note: MSNAME,
+      picture: { icon: 'messages-square' },
+      to: topicPath(T),
+    }),
+  )
+  const people = (found?.people ?? []).map(
+    ({ UID, NICK, HEAD, MARKS }): Suggestion => ({
+      label: NICK,
+      marks: MARKS,
+      picture: { id: UID, src: HEAD },
+      to: `/p/${UID}`,
+    }),
+  )
+  const clubs = (found?.clubs ?? []).map(
+    ({ KeyID, NAME, PIC, MARKS }): Suggestion => ({
+      label: NAME,
+      marks: MARKS,
+      picture: { id: KeyID, src: PIC },
+      to: clubPath(KeyID),
+    }),
+  )
+  const values = filterValues(text, words, language)
+  const offered = values.length > 0 ? values : (found?.filters ?? []).map((each) => ({ ...each, name: each[language] }))
+  const filters = offered.map(
+    ({ filter, name }): Suggestion => ({
+      label: filter === name ? '' : filter,
+      note: name,
+      picture: null,
+      put: `${text.replace(/\S+$/, '')}${filter} `,
+    }),
+  )
+  const whole: Suggestion[] = [
+    { label: words.all(text), picture: { icon: 'search' }, to: pathOf(text), search: text },
+    ...inside(of),
+  ]
+  return [
+    { name: 'topics', title: words.topics, items: topics },
+    { name: 'people', title: words.people, items: [...people, ...clubs] },
+    { name: 'filters', title: words.filters, items: filters },
+    { name: 'whole', items: whole },
+  ].filter(({ items }) => items.length > 0)
+}
+
+function inside({ around, text, words }: GroupsOf): Suggestion[] {
+  if (!around) return []
+  const at = { club: 'm', topic: 't', person: 'by' } as const
+  const to = searchPath({ q: text, [at[around.kind]]: around.id })
+  return [{ label: words.within[around.kind](text), picture: { icon: 'search' }, to, search: text }]
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+export interface TypedText {
+  /** What stands in the box, without what is being composed. */
+  readonly text: string
+  /** The text once nothing was typed for `settleMs`. */
+  readonly settled: string
+  /** Increases with every change that the user made. */
+  readonly changes: number
+}
+
+/** Follows what is typed into a box. Nothing changes while an input method composes. */
+export function useTypedText({ current: box }: RefObject<HTMLInputElement | null>): TypedText {
+  const [typed, setTyped] = useState<TypedText>(() => {
+    const text = box?.value.trim() ?? ''
+    return { text, settled: '', changes: 0 }
+  })
+  useEffect(() => {
+    if (!box) return
+    const read = (event: Event) => {
+      if (event instanceof InputEvent && event.isComposing && event.type !== 'compositionend') return
+      const text = box.value.trim()
+      setTyped((before) => ({ ...before, text, changes: before.changes + 1 }))
+    }
+    box.addEventListener('input', read)
+    box.addEventListener('compositionend', read)
+    return () => {
+      box.removeEventListener('input', read)
+      box.removeEventListener('compositionend', read)
+    }
+  }, [box])
+  const { text, settled } = typed
+  useEffect(() => {
+    if (text === settled) return
+    const timer = setTimeout(() => setTyped((before) => ({ ...before, settled: text })), settleMs)
+    return () => clearTimeout(timer)
+  }, [text, settled])
+  return typed
+}
+
+const settleMs = 150

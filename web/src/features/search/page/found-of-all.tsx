@@ -1,0 +1,45 @@
+import type { SearchType } from '@patisserie/rules/search/typed-search'
+import { type SearchPlace, searchPath } from '../../../cards/search/search-path.ts'
+import { cardClass } from '../../../design/parts/card.tsx'
+import { classNames } from '../../../design/parts/class-names.ts'
+import { SectionHead } from '../../../design/parts/section-head.tsx'
+import styles from './found-of-all.module.css'
+import { type Found, hits } from './search-input.ts'
+import { SearchLink } from './search-link.tsx'
+import { useSearchWords } from './search-words.ts'
+import { useFoundRows } from './use-found-rows.tsx'
+
+/** The best few of each type, each with a link to all of them. */
+export function FoundOfAll({ asked, value }: { readonly asked: SearchPlace; readonly value: Found }) {
+  const rows = useFoundRows(value)
+  const words = useSearchWords()
+  const sections = (types: readonly SearchType[]) =>
+    types
+      .filter((type) => rows[type].length > 0)
+      .map((type) => {
+        const count = value.counts[type]
+        const all = count && words.allOf[type](hits(count))
+        return (
+          <section key={type}>
+            <SectionHead
+              title={words.types[type]}
+              more={
+                all && (
+                  <SearchLink to={searchPath({ ...asked, type })} aria-label={words.allOfLabel(words.types[type], all)}>
+                    {all}
+                  </SearchLink>
+                )
+              }
+            />
+            <ul className={cardClass({ clip: true })}>{rows[type]}</ul>
+          </section>
+        )
+      })
+  const [main, aside] = [sections(['topic', 'floor', 'replay']), sections(['user', 'club'])]
+  return (
+    <div className={classNames(styles.found, main.length > 0 && aside.length > 0 && styles.two)}>
+      {main.length > 0 && <div className={styles.column}>{main}</div>}
+      {aside.length > 0 && <div className={styles.column}>{aside}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import type { FoundClub, FoundFloor, FoundPerson, FoundReplay, FoundTopic } from '@patisserie/contract/search'
+import { formatNumber } from '@patisserie/rules/text'
+import { MemberName } from '../../../cards/person/member-name.tsx'
+import { RankChip } from '../../../cards/replay/rank-chip.tsx'
+import { ReplayScore } from '../../../cards/replay/replay-score.tsx'
+import { runWords } from '../../../cards/replay/run-words.ts'
+import { clubPath, floorPath } from '../../../cards/topic/topic-path.ts'
+import { TopicRow } from '../../../cards/topic/topic-row.tsx'
+import { GamePicture } from '../../../design/art/game-picture.tsx'
+import { Head } from '../../../design/art/head.tsx'
+import { Icon } from '../../../design/icons/icon.tsx'
+import { classNames } from '../../../design/parts/class-names.ts'
+import { Marked } from '../../../design/parts/marked.tsx'
+import { Ago } from '../../../session/ago.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useLanguage } from '../../../session/words.tsx'
+import styles from './found-rows.module.css'
+import { useSearchWords } from './search-words.ts'
+
+export function FoundTopicRow({ row }: { readonly row: FoundTopic }) {
+  return <TopicRow row={row} title={<Marked text={row.TITLE} marks={row.MARKS} />} club excerpt />
+}
+
+/** A floor, linked to exactly that floor. */
+export function FoundFloorRow({ row }: { readonly row: FoundFloor }) {
+  const words = useSearchWords()
+  return (
+    <li className={classNames('opens', styles.row, styles.floor)} data-list-item="">
+      <Head id={row.UID} src={row.HEAD || null} size={36} alt="" />
+      <div className={styles.words}>
+        <p className={styles.by}>
+          <MemberName id={row.UID} nick={row.NICK} />
+          <Ago at={row.TIME} className={styles.time} />
+        </p>
+        <p className={styles.excerpt}>
+          <Marked text={row.EXCERPT} marks={row.MARKS} />
+        </p>
+        <p className={styles.meta}>
+          <Link to={floorPath(row.T, row.FLOOR)} data-list-main="" className={classNames('opener', styles.topic)}>
+            <span className="ellipsis">{row.TITLE}</span> <span className="num">{words.floor(row.FLOOR)}</span>
+          </Link>
+          <span className={styles.club}>{row.MSNAME}</span>
+        </p>
+      </div>
+      {row.LIKES > 0 && (
+        <span className={styles.likes}>
+          <Icon name="heart" size={14} />
+          <span className="visually-hidden">{words.likes(formatNumber(row.LIKES))}</span>
+          <span aria-hidden="true">{formatNumber(row.LIKES)}</span>
+        </span>
+      )}
+    </li>
+  )
+}
+
+export function FoundReplayRow({ row }: { readonly row: FoundReplay }) {
+  const { words, language } = useLanguage()
+  const run = runWords(row, language)
+  return (
+    <li className={classNames('opens', styles.row, styles.replay)} data-list-item="">
+      <GamePicture kind="thumb" game={row.GAM} src={row.SCREEN || null} alt={run.game} />
+      <div className={styles.words}>
+        <Link to={`/r/${row.CODE}`} data-list-main="" className="opener">
+          <span className="visually-hidden">{`${run.game} ${run.rank} ${run.shortShot} `}</span>
+          <ReplayScore value={row.SCORE} className={styles.score} />
+        </Link>
+        <p className={styles.meta}>
+          <RankChip rank={row.RANK} />
+          <span>{run.shortShot}</span>
+          <span className="ellipsis">{row.NICK || words.accounts.closedName}</span>
+          <Ago at={row.UPTIME} />
+        </p>
+      </div>
+      {row.COMMENT !== '' && (
+        <p className={styles.note}>
+          <Marked text={row.COMMENT} marks={row.MARKS} />
+        </p>
+      )}
+    </li>
+  )
+}
+
+export function FoundPersonRow({ row }: { readonly row: FoundPerson }) {
+  return (
+    <li className={classNames('opens', styles.row, styles.person)} data-list-item="">
+      <Head id={row.UID} src={row.HEAD || null} size={40} alt="" />
+      <div className={styles.words}>
+        <Link to={`/p/${row.UID}`} data-list-main="" className={classNames('opener', styles.name)}>
+          <Marked text={row.NICK} marks={row.MARKS} />
+        </Link>
+        {row.BRINT !== '' && <p className={styles.intro}>{row.BRINT}</p>}
+      </div>
+    </li>
+  )
+}
+
+export function FoundClubRow({ row }: { readonly row: FoundClub }) {
+  const words = useSearchWords()
+  return (
+    <li className={classNames('opens', styles.row, styles.person)} data-list-item="">
+      <Head id={row.KeyID} src={row.PIC || null} size={40} alt="" />
+      <div className={styles.words}>
+        <Link to={clubPath(row.KeyID)} data-list-main="" className={classNames('opener', styles.name)}>
+          <Marked text={row.NAME} marks={row.MARKS} />
+        </Link>
+        <p className={styles.intro}>
+          {words.clubCounts(formatNumber(row.TOPICS), formatNumber(row.FLOORS))}
+          {row.INTRO !== '' && ` · ${row.INTRO}`}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,93 @@
+import { searchTypes, type TypedSearch } from '@patisserie/rules/search/typed-search'
+import { type SearchPlace, searchPath } from '../../../cards/search/search-path.ts'
+import { Icon } from '../../../design/icons/icon.tsx'
+import { cardClass } from '../../../design/parts/card.tsx'
+import { Display } from '../../../design/parts/display.tsx'
+import { lazyPart } from '../../../session/lazy-part.tsx'
+import styles from './none-found.module.css'
+import { replaced } from './search-hints.tsx'
+import { type Found, hits } from './search-input.ts'
+import { SearchLink } from './search-link.tsx'
+import { useSearchWords } from './search-words.ts'
+
+const Sleeper = lazyPart(() => import('../../../design/art/pictures.tsx').then((part) => part.AsleepOnShelf))
+
+export interface NoneFoundProps {
+  readonly asked: SearchPlace
+  readonly typed: TypedSearch
+  readonly value: Found
+}
+
+/** Nothing of the type asked for: what to change, each with what it would find. */
+export function NoneFound({ asked, typed, value }: NoneFoundProps) {
+  const words = useSearchWords()
+  const what = typed.words === '' ? words.such : words.words(typed.words)
+  const ways = waysOn({ asked, typed, value }, words)
+  return (
+    <div className={cardClass({}, styles.card)}>
+      <span className={styles.picture}>
+        <Sleeper kind="starsugar" />
+      </span>
+      <Display as="h2" className={styles.title}>
+        {words.none.title}
+      </Display>
+      <p className={styles.text}>
+        {words.none.text(what)}
+        {ways.length > 0 ? words.none.again : words.none.fewer}
+      </p>
+      {ways.length > 0 && (
+        <ul className={styles.ways}>
+          {ways.map(({ to, name, typed: part, count }) => (
+            <li key={to}>
+              <SearchLink to={to}>
+                <span className="ellipsis">
+                  {name} {part && <code>{part}</code>}
+                </span>
+                <span className="num">{count}</span>
+                <Icon name="chevron-right" size={16} />
+              </SearchLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.foot}>{words.none.foot}</p>
+    </div>
+  )
+}
+
+interface WayOn {
+  readonly to: string
+  readonly name: string
+  /** What was typed, after the name. */
+  readonly typed?: string
+  readonly count?: string
+}
+
+function waysOn({ asked, typed, value }: NoneFoundProps, words: ReturnType<typeof useSearchWords>): WayOn[] {
+  const spelled = value.unknown.flatMap(({ typed: part, instead }) =>
+    instead === ''
+      ? []
+      : [{ to: searchPath({ ...asked, q: replaced(typed, part, instead) }), name: words.none.spelled, typed: instead }],
+  )
+  const others = searchTypes.flatMap((type) => {
+    const count = value.counts[type]
+    return asked.type && type !== asked.type && count && count.total > 0
+      ? [
+          {
+            to: searchPath({ ...asked, type }),
+            name: words.none.inType(words.types[type]),
+            count: words.hitsShort(hits(count)),
+          },
+        ]
+      : []
+  })
+  const lesser = value.ways.map(({ value: q, left, drop, ...count }) => ({
+    to: searchPath({ ...asked, q, ...(drop !== '' && { [keys[drop]]: undefined }) }),
+    name: drop === '' ? words.take('').trim() : words.none.drop[drop],
+    ...(left !== '' && { typed: left }),
+    count: words.hitsShort(hits(count)),
+  }))
+  return [...spelled, ...others, ...lesser]
+}
+
+const keys = { club: 'm', topic: 't', person: 'by' } as const

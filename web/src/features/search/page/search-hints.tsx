@@ -1,0 +1,59 @@
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import type { TypedSearch } from '@patisserie/rules/search/typed-search'
+import { type SearchPlace, searchPath } from '../../../cards/search/search-path.ts'
+import { Icon } from '../../../design/icons/icon.tsx'
+import { useLanguage } from '../../../session/words.tsx'
+import styles from './search-hints.module.css'
+import type { Found } from './search-input.ts'
+import { SearchLink } from './search-link.tsx'
+import { useSearchWords } from './search-words.ts'
+
+export interface SearchHintsProps {
+  readonly asked: SearchPlace
+  readonly typed: TypedSearch
+  readonly value: Found
+}
+
+/** What of the typed text was not used, with its correction, and how far back the index reaches. */
+export function SearchHints({ asked, typed, value }: SearchHintsProps) {
+  const words = useSearchWords()
+  const { language } = useLanguage()
+  return (
+    <>
+      {value.unknown.map(({ typed: part, instead }) => (
+        <p key={part} className={styles.hint}>
+          <Icon name="info" size={16} />
+          <span>
+            <code>{part}</code> {words.unknown}
+            {instead !== '' && (
+              <>
+                {' '}
+                {words.maybe}{' '}
+                <SearchLink to={searchPath({ ...asked, q: replaced(typed, part, instead), page: undefined })}>
+                  <code>{instead}</code>
+                </SearchLink>
+                {words.maybeEnd}
+              </>
+            )}
+          </span>
+        </p>
+      ))}
+      {value.single.length > 0 && (
+        <p className={styles.hint}>
+          <Icon name="info" size={16} />
+          <span>{words.single(value.single)}</span>
+        </p>
+      )}
+      {value.since !== '' && (
+        <p className={styles.hint}>
+          <Icon name="clock" size={16} />
+          <span>{words.since(formatDateTime(value.since, 'date', language))}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The typed text with another filter in place of one of its parts. */
+export const replaced = ({ parts }: TypedSearch, part: string, instead: string): string =>
+  parts.map(({ typed }) => (typed === part ? instead : typed)).join(' ')

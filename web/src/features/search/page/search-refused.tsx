@@ -1,0 +1,65 @@
+import { type FilterName, type TypedSearch, withoutPart } from '@patisserie/rules/search/typed-search'
+import type { Problem } from '@patisserie/words/problem'
+import { problemWord } from '../../../api/refusal-words.ts'
+import { type SearchPlace, searchPath } from '../../../cards/search/search-path.ts'
+import { Button, buttonClass } from '../../../design/parts/button.tsx'
+import { ErrorState } from '../../../design/parts/state/empty-state.tsx'
+import { useWords } from '../../../session/words.tsx'
+import { SearchLink } from './search-link.tsx'
+import { useSearchWords } from './search-words.ts'
+
+export interface SearchRefusedProps {
+  readonly asked: SearchPlace
+  readonly typed: TypedSearch
+  readonly refusal: Problem
+  readonly onAgain: () => void
+}
+
+/** Why there is no answer, and how to get one: without what was refused, or by trying again. */
+export function SearchRefused({ asked, typed, refusal, onAgain }: SearchRefusedProps) {
+  const all = useWords()
+  const words = useSearchWords()
+  const lesser = lesserSearch(asked, typed, refusal)
+  return (
+    <ErrorState
+      title={words.failed}
+      actions={
+        refusal.startsWith('se.') ? (
+          lesser && (
+            <SearchLink to={searchPath(lesser.to)} className={buttonClass()}>
+              {words.take(lesser.name ?? words.within[lesser.kind])}
+            </SearchLink>
+          )
+        ) : (
+          <Button onClick={onAgain}>{all.shell.retry}</Button>
+        )
+      }
+    >
+      {problemWord(refusal, all)}
+    </ErrorState>
+  )
+}
+
+/** The search without what was refused; null if that would be nothing. */
+function lesserSearch(asked: SearchPlace, typed: TypedSearch, refusal: Problem) {
+  const blamed = blame[refusal]
+  if (!blamed) return null
+  const part = typed.parts.find(({ kind, name }) => kind === 'filter' && name === blamed.filter)
+  const q = part ? withoutPart(typed, part) : asked.q
+  const to = { ...asked, q, page: undefined, ...(!part && { [blamed.key]: undefined }) }
+  return { to, name: part?.typed, kind: blamed.kind }
+}
+
+interface Blamed {
+  readonly filter?: FilterName
+  readonly key: 'by' | 'm' | 't'
+  readonly kind: 'person' | 'club' | 'topic'
+}
+
+const person: Blamed = { filter: 'by', key: 'by', kind: 'person' }
+const blame: Readonly<Partial<Record<Problem, Blamed>>> = {
+  'se.byUnknown': person,
+  'se.byHidden': person,
+  'se.inUnknown': { filter: 'in', key: 'm', kind: 'club' },
+  'se.topicUnknown': { key: 't', kind: 'topic' },
+}

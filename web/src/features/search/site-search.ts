@@ -1,0 +1,42 @@
+import { limits } from '@patisserie/rules/limits'
+import type { SearchType } from '@patisserie/rules/search/typed-search'
+import type { SearchPlace } from '../../cards/search/search-path.ts'
+
+/** Declared search parameters of `/search`, all as text. */
+export interface SiteSearch {
+  readonly q?: string
+  readonly type?: SearchType
+  readonly m?: string
+  readonly t?: string
+  readonly by?: string
+  readonly sort?: 'time'
+  readonly page?: string
+}
+
+/** Keeps the parameters of an address that are valid. A text that is too long stays too long, so that it is refused. */
+export const siteSearch = (raw: Readonly<Record<string, unknown>>): SiteSearch => {
+  const q = typeof raw.q === 'string' ? raw.q.trim().slice(0, limits.searchText + 1) : ''
+  const type = types.find((known) => known === raw.type)
+  const [m, t, by, page] = [number(raw.m, 6), number(raw.t, 9), number(raw.by, 10), number(raw.page, 4)]
+  return {
+    ...(q && { q }),
+    ...(q && type && { type }),
+    ...(m && { m }),
+    ...(t && { t }),
+    ...(by && { by }),
+    ...(q && raw.sort === 'time' && { sort: 'time' }),
+    ...(q && type && page && page !== '1' && { page }),
+  }
+}
+
+/** The same with numbers. */
+export const searchPlace = ({ q, type, sort, ...rest }: SiteSearch): SearchPlace => {
+  const [m, t, by, page] = [rest.m, rest.t, rest.by, rest.page].map((text) => (text ? Number(text) : undefined))
+  return { q, type, m, t, by, sort, page }
+}
+
+/** Repeats the list of the rules, which would bring the names of all games into the frame. */
+const types = ['topic', 'floor', 'replay', 'user', 'club'] as const satisfies readonly SearchType[]
+
+const number = (value: unknown, digits: number): string | undefined =>
+  typeof value === 'string' && /^[1-9]\d*$/.test(value) && value.length <= digits ? value : undefined

@@ -1,0 +1,44 @@
+import type { NounWords } from '../../calls.ts'
+import type { refusals as zh } from '../../zh/calls/messages.ts'
+
+export const messages: NounWords['messages'] = {
+  name: 'Messages',
+  calls: {
+    list: 'Own conversations; with id also the messages with one person, with q a search',
+    send: 'Send a message',
+    know: 'Mark messages as seen, up to one',
+    takeBack: 'Take back one’s own message within two minutes',
+    answer: 'Accept or decline a stranger’s request',
+    remove: 'Remove one’s own side of a conversation',
+    settings: 'Who may write to me, and whether I show what I have seen',
+    report: 'Report a message that one got',
+    reports: 'Reported messages, paged',
+    takeReport: 'Take a report, or put it back',
+    decideReport: 'Decide a report',
+    doneReport: 'Close a report and tell who reported',
+  },
+}
+
+export const refusals: typeof zh = {
+  'pm.personUnknown': 'There is no such person',
+  'pm.messageSelf': 'You cannot write to yourself',
+  'pm.notReachable': 'You and they cannot reach each other right now',
+  'pm.messageEmpty': 'Write something first',
+  'pm.messageLong': 'That is too long: a message takes 3,000 letters at most',
+  'pm.takesNone': 'They take no messages at the moment',
+  'pm.takesFollowed': 'They take messages only from people they follow',
+  'pm.requestFull': 'They have not answered yet: at most 3 messages until they do',
+  'pm.requestLinks': 'No links until they have answered',
+  'pm.messageUnknown': 'There is no such message',
+  'pm.backLate': 'More than two minutes have passed: it cannot be taken back',
+  'pm.requestUnknown': 'There is no such request',
+  'pm.reported': 'You have reported it, and it is being looked at',
+  'pm.missingReason': 'Please give a reason',
+  'pm.reasonLong': 'The reason is too long',
+  'pm.missingReport': 'There is no such report',
+  'pm.reportTaken': 'Another member of staff is handling it',
+  'pm.reportDecided': 'It has been decided already',
+  'pm.reportOwn': 'Somebody else handles reports that concern you',
+  'pm.reportNotTaken': 'Take it first',
+  'pm.reportUndecided': 'It has not been decided yet',
+}

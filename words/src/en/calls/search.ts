@@ -1,0 +1,20 @@
+import type { NounWords } from '../../calls.ts'
+import type { refusals as zh } from '../../zh/calls/search.ts'
+
+export const search: NounWords['search'] = {
+  name: 'Search',
+  calls: {
+    find: 'Search the site: topics, floors, replays, people, clubs',
+    suggest: 'Suggestions while typing: topics, people, clubs, games and characters',
+  },
+}
+
+export const refusals: typeof zh = {
+  'se.searchEmpty': 'Write what to look for, or add a filter',
+  'se.searchLong': 'That is too long: a search takes 200 characters and 8 filters at most',
+  'se.searchSingle': 'One letter alone finds no floors or runs: write two or more',
+  'se.byUnknown': 'Nobody is called so',
+  'se.byHidden': 'They do not let this be listed',
+  'se.inUnknown': 'There is no such club',
+  'se.topicUnknown': 'This topic is not here any more',
+}
