@@ -17,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   clubs: async () => (await import('./clubs.ts')).benchClubs(loadOptions()),
   search: async () => (await import('./search.ts')).benchSearch(loadOptions()),
   'site-search': async () => (await import('./site-search.ts')).benchSiteSearch(loadOptions()),
+  streams: async () => (await import('./streams.ts')).benchStreams(),
   units: async () => (await import('./units.ts')).benchUnits(Number(options.size)),
 }
 
