@@ -92,12 +92,7 @@ function Member() {
     <span className={styles.member}>
       <Bell unread={profile?.remindNum ?? 0} />
       {isOpen('/messages') && (
-        <Link
-          to="/messages"
-          stay
-          className={classNames(iconButtonClass(), 'not-m')}
-          aria-label={words.messages(messages)}
-        >
+        <Link to="/messages" stay className={iconButtonClass()} aria-label={words.messages(messages)}>
           <IconButtonInside icon="mail" badge={messages > 0 && messages} />
         </Link>
       )}
