@@ -216,17 +216,14 @@ test('what a black-flagged member writes waits unseen, and is found once it is r
 })
 
 test('the words of a hidden block are neither found nor quoted, what it shows instead is not either', async () => {
-  const inside = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '凶手是麦芽糖' }] }] }
+  const inside = { type: 'doc' as const, content: documentOf('凶手是麦芽糖').content }
   const block = {
     type: 'block',
     attrs: { component: 'hidden', id: 'hidden1', data: writeBlock({ showing: '剧透', content: inside }) },
   }
   const [before] = documentOf('结局在这里：牛轧糖').content
-  const posted = await site.call(
-    clubs.calls.postFloor,
-    { t: topic, document: { type: 'doc', content: [before, block] } as ReturnType<typeof documentOf> },
-    { token: author.token },
-  )
+  const document = { type: 'doc', content: [before, block] } as const
+  const posted = await site.call(clubs.calls.postFloor, { t: topic, document }, { token: author.token })
   expect(posted.msg).toBe('')
   for (const by of [undefined, reader, author]) {
     expect(await seen('麦芽糖', by)).toEqual({})
