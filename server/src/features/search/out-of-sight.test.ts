@@ -216,7 +216,10 @@ test('what a black-flagged member writes waits unseen, and is found once it is r
 })
 
 test('the words of a hidden block are neither found nor quoted, what it shows instead is not either', async () => {
-  const inside = { type: 'doc' as const, content: documentOf('凶手是麦芽糖').content }
+  const inside = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: '凶手是麦芽糖' }] }],
+  } as const
   const block = {
     type: 'block',
     attrs: { component: 'hidden', id: 'hidden1', data: writeBlock({ showing: '剧透', content: inside }) },
