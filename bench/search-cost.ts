@@ -49,7 +49,7 @@ async function printInserts(client: pg.Client): Promise<void> {
   const took: { total: number; queue: number }[] = []
   for (let run = 0; run < 5; run++) {
     await client.query('begin')
-    const { rows } = await client.query(`explain (analyze, timing off, format json) ${insert}`)
+    const { rows } = await client.query(`explain (analyze, format json) ${insert}`)
     await client.query('rollback')
     const [plan] = rows[0]['QUERY PLAN'] as [PlanOfInsert] // as PostgreSQL writes it
     const queue = plan.Triggers.filter((each) => each['Trigger Name'].includes('searched'))
