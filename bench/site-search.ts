@@ -8,9 +8,10 @@ import { openCalibrator } from './calibrate.ts'
 import { fillFolder, fillMembers, fillReplays } from './fill.ts'
 import { fillTopics } from './fill-clubs.ts'
 import type { LoadOptions } from './load.ts'
-import { call, type Draw } from './load-requests.ts'
+import { call, chanceFrom, type Draw } from './load-requests.ts'
 import { printTable, type Section } from './run-section.ts'
 import { startSite } from './running-site.ts'
+import { printSearchCost } from './search-cost.ts'
 import { searchedText, writtenWords } from './searched-texts.ts'
 
 /**
@@ -28,7 +29,9 @@ export async function benchSiteSearch({ size, folder, only, ...how }: LoadOption
       .filter(({ name }) => name.includes(only))
       .map((section) => ({ ...section, strangers: true }))
     await printTable(sections, { ...how, origin: site.origin, calibrator })
+    await printSlowest(site.origin, sections)
     console.log(`memory of the server process ${site.memory() ?? '?'} MB`)
+    await printSearchCost(place)
   } finally {
     await site.stop()
     await calibrator.close()
@@ -75,6 +78,30 @@ async function indexed(origin: string): Promise<void> {
   console.log(`the index was whole after ${((performance.now() - began) / 1_000).toFixed(0)} s`)
 }
 
+/** Searches of all rows one after the other, and the slowest of them. */
+async function printSlowest(origin: string, sections: readonly Section[]): Promise<void> {
+  const took: { name: string; body: string; ms: number }[] = []
+  for (const { name, draw } of sections) {
+    const chance = chanceFrom(name.length + 77)
+    for (let n = 0; n < slowOf; n++) {
+      const { path, body = '', method } = draw(chance)
+      const from = `10.9.${took.length >> 8}.${took.length & 255}`
+      const began = performance.now()
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': from }
+      await (await fetch(origin + path, { method, body, headers })).arrayBuffer()
+      took.push({ name, body, ms: performance.now() - began })
+    }
+  }
+  took.sort((a, b) => b.ms - a.ms)
+  console.log(`the slowest of ${took.length} requests, one after the other`)
+  for (const { name, body, ms } of took.slice(0, slowest)) {
+    console.log(`${ms.toFixed(1).padStart(8)} ms  ${name}: ${JSON.parse(body).value}`)
+  }
+}
+
+const slowOf = 100
+const slowest = 20
+
 const sectionsOf = (size: number): Section[] => {
   /** Some characters out of the middle of a text. */
   const part =
@@ -87,12 +114,14 @@ const sectionsOf = (size: number): Section[] => {
     }
   const frequent = writtenWords.slice(0, 30).filter((word) => word.length === 2)
   const two = part(2, /\p{Script=Han}{2,}/gu)
+  const rare = writtenWords.slice(40_000, 42_000).filter((word) => /^\p{Script=Han}{2}$/u.test(word))
   return [
     { name: 'schr floor, two characters', draw: two, warmed: true },
     { name: 'schr all, two characters', draw: (chance) => ofType(two(chance), 'all'), warmed: true },
     { name: 'schr floor, two characters by time', draw: (chance) => sorted(two(chance)) },
     { name: 'signed in: schr floor, two characters', draw: two, signedIn: 200 },
     { name: 'schr floor, the most frequent pairs', draw: ({ one }) => find(one(frequent)) },
+    { name: 'schr floor, rare pairs', draw: ({ one }) => find(one(rare)) },
     { name: 'schr floor, found nowhere', draw: ({ one }) => find(one(['龘靐', 'qxqx', '穝龖'])) },
     { name: 'schr floor, three characters', draw: part(3, /\p{Script=Han}{3,}/gu) },
     { name: 'schr floor, two letters', draw: part(2, /[a-z]{4,}/g) },
@@ -104,6 +133,7 @@ const sectionsOf = (size: number): Section[] => {
     },
     { name: 'schr user', draw: ({ below }) => ofType(find(`试车员 ${1 + below(size / 20)}`), 'user') },
     { name: 'schs', draw: (chance) => call('schs', { value: typedIn(two(chance)) }) },
+    { name: 'schs, the most frequent pairs', draw: ({ one }) => call('schs', { value: one(frequent) }) },
   ]
 }
 

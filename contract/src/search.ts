@@ -126,7 +126,16 @@ export const search = group('se.', {
       pageInfo: z.object({ pageNum: z.int(), pageSize: z.int(), pages: z.int() }),
       ...rows,
     }),
-    refusals: ['searchEmpty', 'searchLong', 'searchSingle', 'byUnknown', 'byHidden', 'inUnknown', 'topicUnknown'],
+    refusals: [
+      'searchEmpty',
+      'searchLong',
+      'searchSingle',
+      'searchSlow',
+      'byUnknown',
+      'byHidden',
+      'inUnknown',
+      'topicUnknown',
+    ],
   }),
   /** People, clubs, titles and filters for what is being typed. */
   suggest: endpoint({

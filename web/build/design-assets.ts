@@ -13,6 +13,7 @@ import { replayPanel, savedFilters } from '@patisserie/words/zh/replay-panel'
 import { report } from '@patisserie/words/zh/report'
 import { run as chineseRun } from '@patisserie/words/zh/run'
 import { scorecard } from '@patisserie/words/zh/scorecard'
+import { search as chineseSearch } from '@patisserie/words/zh/search'
 import { settings } from '@patisserie/words/zh/settings'
 import { topics as chineseTopics } from '@patisserie/words/zh/topics'
 import { upload } from '@patisserie/words/zh/upload'
@@ -56,8 +57,17 @@ export async function writeDesignAssets(): Promise<DesignAssets> {
   return { face, dialogFace, pictures: writePictures() }
 }
 
+/** The title of the search page says what came of it. */
+const searchHeads: Pack = {
+  started: { title: chineseSearch.title },
+  found: { title: chineseSearch.found },
+  nothing: { title: chineseSearch.nothing },
+  none: chineseSearch.none,
+}
+
 /** Those whose heads stand on pages. */
 const packs: readonly Pack[] = [
+  searchHeads,
   ...[zh, chineseRun, chineseTopics, chineseClubs.club, chineseClubs.topic],
   ...[en, englishRun, englishTopics, englishClubs.club, englishClubs.topic],
 ]

@@ -1,5 +1,5 @@
 import { limits } from '@patisserie/rules/limits'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { NamedStatement, ReadDb } from '../../kit/db/database.ts'
 import type { SearchAsk } from './finder.ts'
 import { idAt, type TimedTable } from './id-at.ts'
 import type { SearchIndex } from './open-index.ts'
@@ -21,7 +21,7 @@ export interface IndexedType {
   /** Leaves things out by author, place, room and id. */
   readonly counts?: DocumentFilter | undefined
   /** SQL with the prepared name: of the ids in $1, those that count, with text and time for their rank. */
-  readonly ranked: { readonly name: string; readonly sql: string }
+  readonly ranked: NamedStatement
   /** Leaves out ids by what the index does not hold. */
   readonly narrow?: ((ids: Int32Array) => Promise<Int32Array>) | undefined
 }

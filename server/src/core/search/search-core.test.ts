@@ -106,10 +106,17 @@ test('folding with places folds as folding does', () => {
 })
 
 test('a query is runs of letters and digits; single ones are named and not looked for', () => {
-  expect(termsOf('  弹幕, 弹 "Sweet"  sweetest 糖 ')).toEqual({ terms: ['弹幕', 'sweetest'], single: ['糖'] })
-  expect(termsOf('%_\\.*()')).toEqual({ terms: [], single: [] })
+  expect(termsOf('  弹幕, 弹 "Sweet"  sweetest 糖 ')).toEqual({
+    terms: ['弹幕', 'sweetest'],
+    single: ['糖'],
+    more: false,
+  })
+  expect(termsOf('%_\\.*()')).toEqual({ terms: [], single: [], more: false })
   expect(termsOf(`${'ab '.repeat(5_000)}`).terms).toEqual(['ab'])
-  expect(termsOf(Array.from({ length: 40 }, (_, n) => `${n + 100}`).join(' ')).terms).toHaveLength(12)
+  expect(termsOf(Array.from({ length: 40 }, (_, n) => `${n + 100}`).join(' '))).toMatchObject({
+    terms: { length: 12 },
+    more: true,
+  })
 })
 
 describe('a segment', () => {

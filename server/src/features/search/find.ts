@@ -1,3 +1,4 @@
+import type { Out } from '@patisserie/contract/endpoint'
 import type { search } from '@patisserie/contract/search'
 import { limits } from '@patisserie/rules/limits'
 import { offsetOf } from '@patisserie/rules/paging'
@@ -5,6 +6,7 @@ import { readSearch, type SearchType, searchTypes, type TypedSearch } from '@pat
 import type { Finders, FoundRows, SearchAsk } from '../../core/search/finder.ts'
 import { type SearchTerms, termsOf } from '../../core/search/terms.ts'
 import type { Call, Handler } from '../../kit/http/call.ts'
+import { isCode } from '../../kit/is-code.ts'
 import {
   blockedBothWays,
   clubNamed,
@@ -19,11 +21,27 @@ import { type HitCount, waysOn } from './ways-on.ts'
 type Find = typeof search.calls.find
 
 /** POST /schr */
-export const find =
-  (finders: () => Partial<Finders>): Handler<Find> =>
-  async (call) => {
+export const find = (finders: () => Partial<Finders>): Handler<Find> => {
+  const search = searchBy(finders)
+  return async (call) => {
+    try {
+      return await search(call)
+    } catch (error) {
+      if (isCode(error, canceled)) return call.refuse('searchSlow')
+      throw error
+    }
+  }
+}
+
+/** PostgreSQL: a statement took longer than it may. */
+const canceled = '57014'
+
+const searchBy =
+  (finders: () => Partial<Finders>) =>
+  async (call: FindCall): Promise<Out<Find>> => {
     const typed = readTyped(call)
     const terms = termsOf(typed.words)
+    if (terms.more) return call.refuse('searchLong')
     const named = await namesOf(call, typed)
     const ask = await askOf(call, { typed, terms, named })
     const { type, pageNum, pageSize } = call.input

@@ -157,6 +157,23 @@ describe('topics, clubs, people and runs', () => {
     expect(data.unknown).toEqual([{ typed: 'gmae:th8', instead: 'game:th08' }])
   })
 
+  test('where nothing is found, what to leave out is proposed once each, with its number', async () => {
+    const waysOf = async (value: string, more: Partial<Input> = {}) =>
+      (await call({ type: 'floor', ...more, value })).data.ways.map(({ value: typed, left, drop, total }) => [
+        typed,
+        left,
+        drop,
+        total,
+      ])
+    expect(await waysOf('满月 龙猫')).toEqual([['满月', '龙猫', '', 1]])
+    expect(await waysOf('满月 before:2020')).toEqual([['满月', 'before:2020', '', 1]])
+    expect(await waysOf('满月 龙猫 before:2020')).toEqual([['满月', '龙猫 before:2020', '', 1]])
+    expect(await waysOf('满月', { m: other })).toEqual([['满月', '', 'club', 1]])
+    expect(await waysOf('nothing', { t: topic })).toEqual([['nothing', '', 'topic', 1]])
+    expect(await waysOf('满月', { UID: reader.id })).toEqual([['满月', '', 'person', 1]])
+    expect(await waysOf('龙猫')).toEqual([])
+  })
+
   test('by match, or by time', async () => {
     for (const n of [1, 2, 3]) {
       const text = n === 2 ? '布丁，布丁，布丁，还是布丁' : `第 ${n} 次说到布丁`

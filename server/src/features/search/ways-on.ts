@@ -27,7 +27,8 @@ export interface Fruitless {
  * of the words. At most `mostWays`.
  */
 export async function waysOn(fruitless: Fruitless, count: (ask: SearchAsk) => Promise<HitCount>): Promise<WayOn[]> {
-  const tried = candidates(fruitless).slice(0, mostTried)
+  const each = new Map(candidates(fruitless).map((way) => [`${way.drop} ${way.value}`, way]))
+  const tried = [...each.values()].slice(0, mostTried)
   const found = await Promise.all(
     tried.map(async ({ ask, ...way }) => {
       const asks = ask.terms.length > 0 || Object.keys(ask.filters).length > 0 || ask.by !== null
@@ -37,7 +38,7 @@ export async function waysOn(fruitless: Fruitless, count: (ask: SearchAsk) => Pr
   return found.filter(({ total }) => total > 0).slice(0, mostWays)
 }
 
-const mostTried = 6
+const mostTried = 8
 const mostWays = 4
 
 type Candidate = Omit<WayOn, keyof HitCount> & { readonly ask: SearchAsk }
@@ -70,5 +71,29 @@ function candidates({ typed, ask, placed }: Fruitless): Candidate[] {
         },
       }
     })
-  return [...places, ...lesser]
+  return [...places, ...lesser, ...alone(typed, ask)]
+}
+
+/** Each of several words alone, of which nothing may be found together. */
+function alone(typed: TypedSearch, ask: SearchAsk): Candidate[] {
+  const words = typed.parts.filter(({ kind }) => kind === 'words')
+  if (words.length < 3 && !typed.parts.some(({ kind }) => kind === 'filter')) return []
+  return words.map(
+    (part): Candidate => ({
+      value: part.typed,
+      left: typed.parts
+        .filter((other) => other !== part)
+        .map((other) => other.typed)
+        .join(' '),
+      drop: '',
+      ask: {
+        ...ask,
+        terms: termsOf(part.typed).terms,
+        words: part.typed,
+        filters: {},
+        ...(typed.filters.by !== undefined && { by: null }),
+        ...(typed.filters.in !== undefined && { club: null }),
+      },
+    }),
+  )
 }

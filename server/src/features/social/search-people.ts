@@ -1,4 +1,5 @@
 import type { FoundPerson } from '@patisserie/contract/search'
+import { limits } from '@patisserie/rules/limits'
 import { foldSearched } from '../../core/members/searched-names.ts'
 import type { Finder } from '../../core/search/finder.ts'
 import { marksIn } from '../../core/search/mark-text.ts'
@@ -34,6 +35,7 @@ interface StoredPerson {
 // Each part reads a bounded range of an index, however many members match.
 const statement = {
   name: 'social-search-people',
+  limitMs: limits.searchStatementMs,
   sql: `with found as (
       select member, max(rank) as rank from (
         (select member, 3 as rank from member_names where word = $1 and whole order by member limit 100)

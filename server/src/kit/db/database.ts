@@ -12,7 +12,14 @@ import type { Tables } from './tables.ts'
 
 /** What a read may do: build selects, or run a named statement, which is prepared once per connection. */
 export interface ReadDb extends Pick<Kysely<Tables>, 'selectFrom' | 'with' | 'selectNoFrom' | 'fn'> {
-  named<Row>(statement: { readonly name: string; readonly sql: string }, values: readonly unknown[]): Promise<Row[]>
+  named<Row>(statement: NamedStatement, values: readonly unknown[]): Promise<Row[]>
+}
+
+export interface NamedStatement {
+  readonly name: string
+  readonly sql: string
+  /** Time after which the server cancels it, in milliseconds, where that is less than the limit of all reads. */
+  readonly limitMs?: number
 }
 
 /** What a write may do: anything, inside its one transaction. */
@@ -100,10 +107,10 @@ export function openDatabase(config: ConnectionConfig): Database {
     (each) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: each }), log: countTime }),
   ) as [Kysely<Tables>, Kysely<Tables>, Kysely<Tables>] // one of each
   const read = Object.assign(reading, {
-    named: async <Row>(statement: { name: string; sql: string }, values: readonly unknown[]): Promise<Row[]> => {
-      const query = { name: statement.name, text: statement.sql, values: [...values] }
+    named: async <Row>({ name, sql, limitMs }: NamedStatement, values: readonly unknown[]): Promise<Row[]> => {
+      const query = { name, text: sql, values: [...values] }
       // The statement's module declares its row type; it is not checked here.
-      return (await timed('db', () => ask(query))) as Row[]
+      return (await timed('db', () => ask(query, limitMs))) as Row[]
     },
   })
   let announced: (notes: readonly string[]) => void = () => undefined

@@ -11,7 +11,8 @@ export const search: NounWords['search'] = {
 
 export const refusals: typeof zh = {
   'se.searchEmpty': 'Write what to look for, or add a filter',
-  'se.searchLong': 'That is too long: a search takes 200 characters and 8 filters at most',
+  'se.searchLong': 'That is too long: a search takes 200 characters, 12 words and 8 filters at most',
+  'se.searchSlow': 'That search took too long and was stopped. Add a character or a filter and try again',
   'se.searchSingle': 'One letter alone finds no floors or runs: write two or more',
   'se.byUnknown': 'Nobody is called so',
   'se.byHidden': 'They do not let this be listed',

@@ -13,7 +13,8 @@ export const search: NounWords['search'] = {
 /** What its calls refuse. */
 export const refusals = {
   'se.searchEmpty': '写下要找的字，或者加一个筛选',
-  'se.searchLong': '写得太长了，搜索最多 200 个字、8 个筛选',
+  'se.searchLong': '写得太长了，搜索最多 200 个字、12 个词、8 个筛选',
+  'se.searchSlow': '这样找太慢，停下来了。多写一个字或者加一个筛选，再试一次',
   'se.searchSingle': '单独一个字找不了楼层和录像，请写两个字以上',
   'se.byUnknown': '没有叫这个名字的人',
   'se.byHidden': 'TA 把这些内容设为不公开列出',

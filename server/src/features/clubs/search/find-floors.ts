@@ -31,6 +31,7 @@ async function byWords(db: ReadDb, ask: SearchAsk, index: SearchIndex): Promise<
       : undefined,
     ranked: {
       name: 'search-floors-ranked',
+      limitMs: limits.searchStatementMs,
       sql: 'select id, left(words, 400) as text, at from floors where id = any($1)',
     },
     narrow: filters.has && ((ids) => thatHave(db, ids, filters.has ?? [])),
@@ -69,12 +70,14 @@ const replay = `position('href="/r/' in f.html) > 0`
 
 const haveStatement = {
   name: 'search-floors-have',
+  limitMs: limits.searchStatementMs,
   sql: `select f.id from floors f where f.id = any($1) and (not $2 or ${picture}) and (not $3 or ${replay})`,
 }
 
 // A member's floors and a topic's are each in an index; the planner takes the one that is asked for.
 const placeStatement = {
   name: 'search-floors-place',
+  limitMs: limits.searchStatementMs,
   sql: `select f.id, f.author from floors f join topics t on t.id = f.topic join clubs c on c.id = t.club
     where ($1::bigint is null or f.author = $1) and ($2::integer is null or t.club = $2)
       and ($3::integer is null or f.topic = $3) and (not $4 or ${picture}) and (not $5 or ${replay})
@@ -100,6 +103,7 @@ interface StoredFloor {
 // The conditions stand here once more: a floor may have gone since the index was read.
 const rowsStatement = {
   name: 'search-floors-rows',
+  limitMs: limits.searchStatementMs,
   sql: `select f.topic, f.number, t.title, t.club, c.name as club_name, f.author, m.nick, m.head, f.at, f.likes, f.words
     from unnest($1::bigint[]) with ordinality as found (id, place) join floors f on f.id = found.id
       join topics t on t.id = f.topic join clubs c on c.id = t.club join members m on m.id = f.author

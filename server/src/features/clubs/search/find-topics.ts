@@ -31,6 +31,7 @@ async function byWords(db: ReadDb, ask: SearchAsk, index: SearchIndex): Promise<
     // A topic is as young as its last floor.
     ranked: {
       name: 'search-topics-ranked',
+      limitMs: limits.searchStatementMs,
       sql: 'select id, title as text, last_at as at from topics where id = any($1)',
     },
   })
@@ -53,6 +54,7 @@ const visible = 't.removed_at is null and t.held_at is null'
 
 const placeStatement = {
   name: 'search-topics-place',
+  limitMs: limits.searchStatementMs,
   sql: `select t.id, t.author from topics t join clubs c on c.id = t.club
     where ($1::bigint is null or t.author = $1) and ($2::integer is null or t.club = $2)
       and ($3::timestamptz is null or t.at >= $3) and ($4::timestamptz is null or t.at < $4)
@@ -63,6 +65,7 @@ const placeStatement = {
 // The conditions stand here once more: a topic may have gone since the index was read.
 const rowsStatement = {
   name: 'search-topics-rows',
+  limitMs: limits.searchStatementMs,
   sql: `select ${topicColumns} from unnest($1::integer[]) with ordinality as found (id, place)
     join topics t on t.id = found.id ${topicJoins}
     where ${visible} and not c.hidden order by found.place`,

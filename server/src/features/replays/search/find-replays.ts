@@ -43,6 +43,7 @@ async function byWords(db: ReadDb, ask: SearchAsk, index: SearchIndex): Promise<
     counts: game === undefined ? undefined : (_, place) => place === game,
     ranked: {
       name: 'search-replays-ranked',
+      limitMs: limits.searchStatementMs,
       sql: `select id, pilot || ' ' || comment as text, uploaded_at as at from replays where id = any($1)`,
     },
     narrow:
@@ -99,12 +100,14 @@ async function withoutBlocked(db: ReadDb, ask: SearchAsk): Promise<IndexedPage> 
 
 const narrowStatement = {
   name: 'search-replays-narrow',
+  limitMs: limits.searchStatementMs,
   sql: `select r.id from replays r join replay_facets f on f.id = r.facet
     where r.id = any($1) and ($2::text is null or f.difficulty = $2) and f.flags & $3::smallint = $3::smallint`,
 }
 
 const openStatement = {
   name: 'search-replays-open',
+  limitMs: limits.searchStatementMs,
   sql: `select r.id from replays r join replay_facets f on f.id = r.facet
     where ($1::integer is null or f.game = $1) and ($2::text is null or f.difficulty = $2)
       and f.flags & $3::smallint = $3::smallint and ($4::bigint is null or r.uploader = $4)
@@ -116,6 +119,7 @@ const openStatement = {
 // The conditions stand here once more: a replay may have gone since the index was read.
 const rowsStatement = {
   name: 'search-replays-rows',
+  limitMs: limits.searchStatementMs,
   sql: `select ${rowColumns} from unnest($1::integer[]) with ordinality as found (id, place)
     join replays r on r.id = found.id join members m on m.id = r.uploader
     where r.removed_at is null and r.held_at is null order by found.place`,

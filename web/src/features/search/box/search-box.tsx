@@ -44,6 +44,7 @@ export function SearchBox({ id, label, bar, text = '', hint, className, children
   const list = `${id}-list`
   const root = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const opener = useRef<Element | null>(null)
   const [awake, setAwake] = useState(false)
   const [sheet, setSheet] = useState(false)
   const [state, setState] = useState<ListState>({ open: false })
@@ -60,6 +61,7 @@ export function SearchBox({ id, label, bar, text = '', hint, className, children
   useEffect(() => {
     if (!bar) return
     const take = () => {
+      opener.current = document.activeElement
       flushSync(() => setSheet(isSmall()))
       input.current?.focus()
     }
@@ -67,62 +69,75 @@ export function SearchBox({ id, label, bar, text = '', hint, className, children
     return () => removeEventListener(searchEvent, take)
   }, [bar])
 
+  // Runs after the sheet's own end, when the rest of the page is in reach again.
+  useEffect(() => {
+    if (!sheet) return
+    return () => {
+      if (opener.current instanceof HTMLElement) opener.current.focus()
+      opener.current = null
+    }
+  }, [sheet])
+
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = input.current?.value.trim() ?? ''
-    if (typed !== '') go(pathOf(typed))
+    if (typed === '') return
+    go(pathOf(typed))
+    if (sheet) leave()
   }
   const leave = () => {
     setSheet(false)
     input.current?.blur()
   }
   return (
-    <search
-      ref={root}
-      className={classNames(styles.search, sheet && styles.sheet, className)}
-      data-sheet={sheet || undefined}
-    >
-      <form action="/search" onSubmit={search} className={styles.form}>
-        {sheet && <IconButton icon="chevron-left" label={words.close} onClick={leave} className={styles.leave} />}
-        <span className={styles.box}>
-          <Icon name="search" size={18} />
-          <input
-            ref={input}
-            id={id}
-            name="q"
-            type="search"
-            role="combobox"
-            aria-label={label}
-            aria-autocomplete="list"
-            aria-expanded={state.open}
-            aria-controls={state.open ? list : undefined}
-            aria-activedescendant={state.active}
-            maxLength={limits.searchText}
-            autoComplete="off"
-            enterKeyHint="search"
-            placeholder={hint}
-            defaultValue={text}
-            onFocus={() => {
-              setAwake(true)
-              if (isSmall()) setSheet(true)
-            }}
-            onInput={() => setAwake(true)}
-            onKeyDown={(event) => /^E(nter|scape)$/.test(event.key) && isComposing(event) && event.preventDefault()}
+    <search ref={root} className={classNames(styles.search, className)} data-sheet={sheet || undefined}>
+      {/* The rest of the page is out of reach while the sheet is open. */}
+      <div
+        {...(sheet && { role: 'dialog', 'aria-modal': true, 'aria-label': label })}
+        className={sheet ? styles.sheet : undefined}
+      >
+        <form action="/search" onSubmit={search} className={styles.form}>
+          {sheet && <IconButton icon="chevron-left" label={words.close} onClick={leave} className={styles.leave} />}
+          <span className={styles.box}>
+            <Icon name="search" size={18} />
+            <input
+              ref={input}
+              id={id}
+              name="q"
+              type="search"
+              role="combobox"
+              aria-label={label}
+              aria-autocomplete="list"
+              aria-expanded={state.open}
+              aria-controls={state.open ? list : undefined}
+              aria-activedescendant={state.active}
+              maxLength={limits.searchText}
+              autoComplete="off"
+              enterKeyHint="search"
+              placeholder={hint}
+              defaultValue={text}
+              onFocus={() => {
+                setAwake(true)
+                if (isSmall()) setSheet(true)
+              }}
+              onInput={() => setAwake(true)}
+              onKeyDown={(event) => /^E(nter|scape)$/.test(event.key) && isComposing(event) && event.preventDefault()}
+            />
+            {children}
+          </span>
+        </form>
+        {awake && (
+          <Suggestions
+            id={list}
+            root={root}
+            input={input}
+            sheet={sheet}
+            pathOf={pathOf}
+            onState={setState}
+            onLeave={leave}
           />
-          {children}
-        </span>
-      </form>
-      {awake && (
-        <Suggestions
-          id={list}
-          root={root}
-          input={input}
-          sheet={sheet}
-          pathOf={pathOf}
-          onState={setState}
-          onLeave={leave}
-        />
-      )}
+        )}
+      </div>
     </search>
   )
 }

@@ -66,14 +66,16 @@ export function suggestionGroups(of: GroupsOf): SuggestionGroup[] {
     }),
   )
   const whole: Suggestion[] = [
-    { label: words.all(text), picture: { icon: 'search' }, to: pathOf(text), search: text },
+    { label: words.all(text), picture: { icon: 'search' }, to: pathOf(text), search: text, key: 'Enter' },
     ...inside(of),
   ]
+  // A filter without its value finds nothing yet.
+  const unfinished = values.length > 0 && /[:：]$/.test(text)
   return [
     { name: 'topics', title: words.topics, items: topics },
     { name: 'people', title: words.people, items: [...people, ...clubs] },
     { name: 'filters', title: words.filters, items: filters },
-    { name: 'whole', items: whole },
+    { name: 'whole', items: unfinished ? [] : whole },
   ].filter(({ items }) => items.length > 0)
 }
 

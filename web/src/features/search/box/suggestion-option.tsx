@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect } from 'react'
 import { Head } from '../../../design/art/head.tsx'
 import { Icon } from '../../../design/icons/icon.tsx'
 import { Marked } from '../../../design/parts/marked.tsx'
+import { Kbd } from '../../../design/parts/moving/kbd.tsx'
 import { Link } from '../../../session/link.tsx'
 import type { Suggestion } from './suggestion.ts'
 import styles from './suggestions.module.css'
@@ -49,6 +50,11 @@ export function SuggestionOption({ id, item, active, onChoose }: SuggestionOptio
         <Marked text={item.label} marks={item.marks ?? []} />
       </span>
       {item.note && <small className="ellipsis">{item.note}</small>}
+      {item.key && (
+        <span aria-hidden="true" className="not-m">
+          <Kbd>{item.key}</Kbd>
+        </span>
+      )}
     </Link>
   )
 }

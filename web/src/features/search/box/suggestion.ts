@@ -10,6 +10,8 @@ export type Suggestion = {
   readonly marks?: readonly number[]
   /** What stands at the end of the line. */
   readonly note?: string
+  /** The key that does the same. */
+  readonly key?: 'Enter'
   readonly picture:
     | { readonly icon: 'messages-square' | 'search' | 'clock' }
     | { readonly id: number; readonly src: string }

@@ -112,7 +112,10 @@ export function Suggestions({ id, root, input, sheet, pathOf, onState, onLeave }
         ))}
       </div>
       <p role="status" className="visually-hidden">
-        {settled === text && value !== undefined && text !== '' && words.found(options.length - 1)}
+        {settled === text &&
+          value !== undefined &&
+          text !== '' &&
+          words.found(groups.filter(({ name }) => name !== 'whole').reduce((all, { items }) => all + items.length, 0))}
       </p>
     </div>
   )

@@ -32,8 +32,7 @@ export function NoneFound({ asked, typed, value }: NoneFoundProps) {
         {words.none.title}
       </Display>
       <p className={styles.text}>
-        {words.none.text(what)}
-        {ways.length > 0 ? words.none.again : words.none.fewer}
+        {words.none.text(what)} {ways.length > 0 ? words.none.again : words.none.fewer}
       </p>
       {ways.length > 0 && (
         <ul className={styles.ways}>

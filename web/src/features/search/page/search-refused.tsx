@@ -24,7 +24,7 @@ export function SearchRefused({ asked, typed, refusal, onAgain }: SearchRefusedP
     <ErrorState
       title={words.failed}
       actions={
-        refusal.startsWith('se.') ? (
+        refusal.startsWith('se.') && refusal !== 'se.searchSlow' ? (
           lesser && (
             <SearchLink to={searchPath(lesser.to)} className={buttonClass()}>
               {words.take(lesser.name ?? words.within[lesser.kind])}

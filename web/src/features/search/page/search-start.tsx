@@ -21,7 +21,9 @@ export function SearchStart({ asked }: { readonly asked: SearchPlace }) {
       <PageBox asked={asked} className={styles.box} />
       <p className={styles.text}>{words.start}</p>
       <h2 className={styles.examples}>{words.examples}</h2>
-      <OfferedFilters type={place === 'topic' ? 'floor' : undefined} text="" used={none} />
+      <div className={styles.offers}>
+        <OfferedFilters type={place === 'topic' ? 'floor' : undefined} text="" used={none} />
+      </div>
     </>
   )
 }
