@@ -1,7 +1,8 @@
 import { clubs } from '@patisserie/contract/clubs'
-import { home } from '@patisserie/contract/home'
 import { replays } from '@patisserie/contract/replays'
 import { startOfBeijingDay } from '@patisserie/rules/beijing-time'
+import { writeBlock } from '@patisserie/rules/rich-text/block-data'
+import type { RichDocument } from '@patisserie/rules/rich-text/document'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answer, documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
 import { type HeardEvent, listenLive } from '../../../test/listen-live.ts'
@@ -47,20 +48,27 @@ describe('topics last written in', () => {
       [other, 'the opening words'],
     ])
     await site.call(clubs.calls.remove, { t: one, floor: 3 }, { token: writer.token })
-    expect((await fresh()).find(({ KeyID }) => KeyID === one)).toMatchObject({ LASTWORDS: 'first answer', LASTFLOOR: 2 })
+    expect((await fresh()).find(({ KeyID }) => KeyID === one)).toMatchObject({
+      LASTWORDS: 'first answer',
+      LASTFLOOR: 2,
+    })
   })
 
   test('hidden content is not in the beginning; what waits and hidden clubs are not in the list', async () => {
     const m = await makeClub(site)
     const t = await makeTopic(site, writer, { m })
-    const data = Buffer.from(JSON.stringify({ title: '', showing: '', content: [] })).toString('base64')
-    void data
+    const lastWords = async () => (await fresh()).find(({ KeyID }) => KeyID === t)?.LASTWORDS
+    const data = writeBlock({ showing: '', content: documentOf('the secret ending') as RichDocument })
+    const hidden = { type: 'block', attrs: { component: 'hidden', data, id: 'h' } }
+    await answer(site, writer, t, { ...documentOf(''), content: [...documentOf('seen').content, hidden as never] })
+    expect(await lastWords()).toContain('seen')
+    expect(await lastWords()).not.toContain('secret')
     await setBlack(site, writer, true)
     await answer(site, writer, t, documentOf('waits for staff'))
     const held = await makeTopic(site, writer, { m })
     await setBlack(site, writer, false)
     expect((await fresh()).map(({ KeyID }) => KeyID)).not.toContain(held)
-    expect((await fresh()).find(({ KeyID }) => KeyID === t)).toMatchObject({ LASTWORDS: 'the opening words' })
+    expect(await lastWords()).toContain('seen')
     await hideClub(m)
     expect((await fresh()).map(({ KeyID }) => KeyID)).not.toContain(t)
   })

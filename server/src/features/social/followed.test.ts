@@ -29,7 +29,8 @@ beforeEach(async () => {
 
 const as = (member: TestMember) => ({ token: member.token })
 const say = (rid: number, comment: string, by: TestMember) => site.call(replays.calls.comment, { rid, comment }, as(by))
-const page = async (after?: string) => (await site.call(followed, after === undefined ? {} : { after }, as(reader))).data
+const page = async (after?: string) =>
+  (await site.call(followed, after === undefined ? {} : { after }, as(reader))).data
 const lines = async () => (await page()).rows.map(({ KIND, COUNT }) => `${KIND} ${COUNT}`)
 const hide = async (column: 'shows_feed' | 'shows_topics' | 'shows_replays') => {
   const { own } = site.site.foundation.db

@@ -21,7 +21,8 @@ export function openTagFollowers(
 ): TagFollowers {
   const notesOf = new Map<Tag, string[]>()
   for (const { name, follows } of topics)
-    for (const tag of follows?.tags ?? []) notesOf.set(tag, [...(notesOf.get(tag) ?? []), `${name}:${follows?.subject}`])
+    for (const tag of follows?.tags ?? [])
+      notesOf.set(tag, [...(notesOf.get(tag) ?? []), `${name}:${follows?.subject}`])
   const last = new Map<string, number>()
   const waiting = new Map<string, ReturnType<typeof setTimeout>>()
   const read = (note: string) => {
