@@ -75,7 +75,7 @@ export const person = {
   proposed: {
     label: '最近常来的人',
     about: (floors: number, replays: number) =>
-      `这一周 ${[floors > 0 ? `写了 ${formatNumber(floors)} 层楼` : '', replays > 0 ? `传了 ${formatNumber(replays)} 份录像` : ''].filter(Boolean).join('，')}`,
+      `这一周${[floors > 0 ? `写了 ${formatNumber(floors)} 层楼` : '', replays > 0 ? `传了 ${formatNumber(replays)} 份录像` : ''].filter(Boolean).join('，')}`,
     follow: (nick: string) => `关注 ${nick}`,
   },
 

@@ -14,17 +14,28 @@ export function useFollowed() {
   // Older pages continue one newest page: after a new read of that page they are dropped, as lines may have moved.
   const [older, setOlder] = useState<Older>({ of: undefined, pages: [] })
   const [busy, setBusy] = useState(false)
+  const [opened, setOpened] = useState(false)
   const pages = newest ? [newest, ...(older.of === newest ? older.pages : [])] : []
   const last = pages.at(-1)
   const more = async () => {
-    if (!last?.NEXT || busy) return
+    setOpened(true)
+    if (!opened || !last?.NEXT || busy) return
     setBusy(true)
     const answer = await call(followed, { after: last.NEXT })
     setBusy(false)
     if (answer.ok) setOlder({ of: newest, pages: [...pages.slice(1), answer.value] })
   }
-  return { rows: newest && pages.flatMap(({ rows }) => rows), hasMore: Boolean(last?.NEXT), busy, more }
+  const all = newest && pages.flatMap(({ rows }) => rows)
+  return {
+    rows: opened ? all : all?.slice(0, first),
+    hasMore: Boolean(last?.NEXT) || (!opened && all !== undefined && all.length > first),
+    busy,
+    more,
+  }
 }
+
+/** Number of lines before older ones are asked for. */
+const first = 6
 
 interface Older {
   readonly of: Page | undefined

@@ -1,5 +1,6 @@
 import type { FreshTopic, TopicRow as Row } from '@patisserie/contract/clubs'
 import { site } from '@patisserie/contract/site'
+import type { ReactNode } from 'react'
 import { useRead } from '../../api/reads.ts'
 import { Faces } from '../../cards/person/faces.tsx'
 import { useUnread } from '../../cards/topic/topic-marks.ts'
@@ -23,14 +24,21 @@ import { useLeftOut } from './use-left-out.ts'
 /** Id of the list of topics, which gets the focus when new rows were asked for. */
 export const freshTopicsId = 'fresh-topics'
 
-/** The topics last written in; beside them those staff recommend, who spoke of late, and the numbers of the day. */
-export function FrontTopics() {
+/**
+ * The topics last written in, and below them `children`; beside them the topics staff recommend, who spoke of late, and
+ * the numbers of the day.
+ */
+export function FrontTopics({ children }: { readonly children?: ReactNode }) {
   return (
     <div className={styles.columns}>
-      <Fresh />
+      <div className={styles.main}>
+        <Fresh />
+        {children}
+      </div>
       <div className={styles.rail}>
         <Recommended />
         <Active />
+        {/* For members, who is here: `WhoIsHere` of cards/person/who-is-here.tsx, as a lazy part. */}
         <DayCard />
       </div>
     </div>
@@ -110,6 +118,9 @@ function Pick({ row }: { readonly row: Row }) {
   )
 }
 
+/** Two full rows of the rail; with fewer people one row. */
+const shownFaces = 12
+
 function Active() {
   const { home: words } = useTopicWords()
   const { value } = useRead(site.home.calls.active, {}, { quiet: true })
@@ -118,7 +129,10 @@ function Active() {
     <section>
       <SectionHead title={words.active.title} />
       <Card pad>
-        <Faces people={value.slice(0, 12)} label={words.activeText} />
+        <Faces
+          people={value.slice(0, value.length < shownFaces ? shownFaces / 2 : shownFaces)}
+          label={words.activeText}
+        />
       </Card>
     </section>
   )

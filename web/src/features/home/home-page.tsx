@@ -38,13 +38,7 @@ export function HomePage() {
     <>
       <Announcement />
       <ShopWindow totals={front?.totals} />
-      <FrontTopics />
-      {profile && (
-        <div className={styles.own}>
-          <FollowingFeed id={profile.id} />
-          <div className={styles.ownRail}>{/* Who is here: `WhoIsHere` of cards/person/who-is-here.tsx. */}</div>
-        </div>
-      )}
+      <FrontTopics>{profile && <FollowingFeed id={profile.id} />}</FrontTopics>
       {refusal && (
         <ErrorState title={home.failed} actions={<Button onClick={again}>{words.shell.retry}</Button>}>
           {problemWord(refusal, words)}
