@@ -13,9 +13,9 @@ export const home: typeof zh = {
     scene: 'Dusk: the sweet shop next to the shrine',
   },
   hello: (hour) => {
-    if (hour < 5) return 'Still up'
-    if (hour < 12) return 'Good morning'
-    return hour < 18 ? 'Good afternoon' : 'Good evening'
+    if (hour < 5) return 'Still up,'
+    if (hour < 12) return 'Good morning,'
+    return hour < 18 ? 'Good afternoon,' : 'Good evening,'
   },
   news: {
     pill: (n, more) => `${formatNumber(n)}${more ? '+' : ''} new`,

@@ -70,7 +70,7 @@ function Fresh() {
               {rows.map((row) => (
                 <TopicRow
                   key={row.KeyID}
-                  row={{ ...row, EXCERPT: blocked.has(row.LASTUID) ? '' : row.LASTWORDS }}
+                  row={{ ...row, EXCERPT: blocked.has(row.LASTUID) ? '' : quoteOf(row, words.said) }}
                   unread={unread.get(row.KeyID)}
                   className={arrived.has(keyOf(row)) ? arrives.row : undefined}
                   club
@@ -84,6 +84,10 @@ function Fresh() {
     </section>
   )
 }
+
+/** The beginning of the newest floor; with its author, where that is not the author of the topic. */
+const quoteOf = ({ UID, LASTUID, LASTNICK, LASTWORDS }: FreshTopic, said: (nick: string, words: string) => string) =>
+  LASTUID === UID || LASTNICK === '' || LASTWORDS === '' ? LASTWORDS : said(LASTNICK, LASTWORDS)
 
 /** A topic with a new floor counts as a new row. */
 const keyOf = ({ KeyID, LASTFLOOR }: FreshTopic) => `${KeyID} ${LASTFLOOR}`
