@@ -51,6 +51,10 @@ export const topicRow = z.object({
 })
 export type TopicRow = z.output<typeof topicRow>
 
+/** LASTWORDS: the beginning of the newest visible floor, without hidden content; empty where it has no words. */
+export const freshTopic = z.extend(topicRow, { LASTWORDS: z.string() })
+export type FreshTopic = z.output<typeof freshTopic>
+
 export const floorRow = z.object({
   KeyID: z.int(),
   T: topicId,

@@ -7,6 +7,7 @@ import {
   floorAt,
   floorNumber,
   floorRow,
+  freshTopic,
   head,
   reason,
   richDocument,
@@ -19,7 +20,7 @@ import { clubStaff } from './club-staff.ts'
 import { endpoint, group } from './endpoint.ts'
 import { floorPaging, instant, nothing, pageOf, searched, success, topicPaging, userId, yesNo } from './fields.ts'
 
-export type { ClubRow, FloorRow, TopicHead, TopicRow } from './club-rows.ts'
+export type { ClubRow, FloorRow, FreshTopic, TopicHead, TopicRow } from './club-rows.ts'
 
 declare module './endpoint.ts' {
   interface Tags {
@@ -107,6 +108,16 @@ export const clubs = group('ms.', {
     shows: ['topics', 'members'],
     input: nothing,
     output: z.array(topicRow),
+  }),
+  /** The topics of all clubs last written in, at most 20, with the beginning of their newest floor. */
+  freshTopics: endpoint({
+    method: 'GET',
+    path: '/getFreshTopic',
+    who: 'anyone',
+    kind: 'read',
+    shows: ['topics', 'clubs', 'members'],
+    input: nothing,
+    output: z.array(freshTopic),
   }),
   recommended: endpoint({
     method: 'GET',

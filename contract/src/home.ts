@@ -56,6 +56,27 @@ export const home = group('', {
     input: nothing,
     output: z.object(notice),
   }),
+  /**
+   * What the Beijing day has brought so far: replays, topics, further floors, likes, new members. Up to 20 s old: posts
+   * do not invalidate it.
+   */
+  day: endpoint({
+    method: 'GET',
+    path: '/getDay',
+    who: 'anyone',
+    kind: 'read',
+    shows: ['members'],
+    input: nothing,
+    output: z.object({
+      /** The day in Beijing, `YYYY-MM-DD`. */
+      DAY: z.string(),
+      REPLAYS: z.int(),
+      TOPICS: z.int(),
+      FLOORS: z.int(),
+      LIKES: z.int(),
+      MEMBERS: z.int(),
+    }),
+  }),
   /** The most active writers and uploaders lately. Up to 20 s old: posts do not invalidate it. */
   active: endpoint({
     method: 'GET',

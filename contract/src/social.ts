@@ -56,6 +56,13 @@ const progressCell = z.object({
 })
 export type ProgressCell = z.output<typeof progressCell>
 
+/** A line of the feed of followed people. */
+const followedRow = z.extend(feedRow, {
+  /** Number of floors of one person in one topic that the line stands for; 1 for other acts. */
+  COUNT: z.int(),
+})
+export type FollowedRow = z.output<typeof followedRow>
+
 export const social = group('s.', {
   follow: endpoint({
     method: 'POST',
@@ -170,6 +177,23 @@ export const social = group('s.', {
     }),
     output: pageOf(feedRow),
     refusals: ['personUnknown', 'hidden'],
+  }),
+  /**
+   * Public acts of the last 60 days by the people the caller follows, newest first, 10 at a time. All floors of a person
+   * in one topic are one line, at the time of the newest.
+   */
+  followed: endpoint({
+    method: 'POST',
+    path: '/getFollowed',
+    who: 'member',
+    kind: 'read',
+    shows: ['replays', 'replay-comments', 'relations', 'members', 'clubs', 'topics', 'floors'],
+    input: z.object({
+      /** NEXT of the page before. */
+      after: z.optional(z.string().check(z.regex(/^\d{1,14}-[ucf]\d{1,15}$/))),
+    }),
+    /** NEXT is empty on the last page. */
+    output: z.object({ rows: z.array(followedRow), NEXT: z.string() }),
   }),
   progress: endpoint({
     method: 'POST',

@@ -12,6 +12,31 @@ export const home: typeof zh = {
     look: 'Browse replays',
     scene: 'Dusk: the sweet shop next to the shrine',
   },
+  hello: (hour) => {
+    if (hour < 5) return 'Still up,'
+    if (hour < 12) return 'Good morning,'
+    return hour < 18 ? 'Good afternoon,' : 'Good evening,'
+  },
+  news: {
+    pill: (n, more) => `${formatNumber(n)}${more ? '+' : ''} new`,
+  },
+  day: {
+    title: 'Today at the shop',
+    names: {
+      REPLAYS: 'Replays',
+      TOPICS: 'Topics',
+      FLOORS: 'Floors',
+      LIKES: 'Likes',
+      MEMBERS: 'First visits',
+    },
+    counts: {
+      REPLAYS: formatNumber,
+      TOPICS: formatNumber,
+      FLOORS: formatNumber,
+      LIKES: formatNumber,
+      MEMBERS: formatNumber,
+    },
+  },
   totals: {
     label: 'The shop in numbers',
     replays: 'Replays',

@@ -5,7 +5,6 @@ export const opening: typeof zh = {
   soonText: 'This page is empty for now. When it opens, it will have:',
   meanwhile: 'Browse the replays meanwhile',
   will: {
-    clubs: ['Topics, sorted by club', 'Floors with pictures, replays and mentions', 'Favourites, blocks and drafts'],
     painting: ['The picture itself, with zoom', 'Comments and likes'],
     bets: ['Static, dynamic and ending odds', 'Charts of odds and shares', 'Ratings after the end'],
     bet: ['Options, odds and their course', 'The slip'],
@@ -18,14 +17,9 @@ export const opening: typeof zh = {
     map: ['Ten places, each leading somewhere', 'Who is where', 'Sending desserts out to forage'],
     matche: ['The archive of 2021-05-16 to 2021-08-01'],
     matchr: ['The archive of 2021-08-04 to 2021-08-19'],
-    reminders: ['Replies, mentions and likes', 'Unread ones, merged'],
-    favourites: ['Topics you keep', 'A mark for new floors'],
-    search: ['Topics, replays, paintings and people at once', 'Chinese by pairs of characters'],
     shop: ['Power, points and ingredients', 'Prices that move with demand'],
     desserts: ['Seven desserts and their moods', 'Baking, feeding and dressing up', 'Sending them out'],
     statement: ['Where everything came from and went', 'How much of each there is'],
     downloads: ['Files by type', 'How often they were taken'],
-    api: ['Every call, described', 'Tokens for scripts'],
-    admin: ["The staff's bench: topics, bets, users and notices"],
   },
 }

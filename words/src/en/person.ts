@@ -49,8 +49,12 @@ export const person: typeof zh = {
     upload: (run) => `uploaded ${run}`,
     comment: (run) => `commented on ${run}`,
     follow: (nick) => `followed ${nick}`,
-    topic: (title) => `began the topic “${title}”`,
-    floor: (title, floor) => `wrote floor ${formatNumber(floor)} of “${title}”`,
+    topic: (title, more = 0) =>
+      `began the topic “${title}”${more > 0 ? ` and wrote ${more === 1 ? 'another floor' : `${formatNumber(more)} more floors`} in it` : ''}`,
+    floor: (title, floor, count = 1) =>
+      count > 1
+        ? `wrote ${formatNumber(count)} floors in “${title}”, floor ${formatNumber(floor)} last`
+        : `wrote floor ${formatNumber(floor)} of “${title}”`,
     run: (parts) => `a run of ${parts.join(' ')}`,
     by: (nick) => ` by ${nick}`,
     empty: 'Nothing happened of late',
@@ -64,8 +68,14 @@ export const person: typeof zh = {
   followingFeed: {
     title: 'People you follow',
     more: 'See the list',
-    empty: 'Follow some people: their new runs, comments and topics will show up here.',
-    fresh: (n) => (n === 1 ? '1 new act' : `${formatNumber(n)} new acts`),
+    empty: 'Nothing yet. Follow some people: their new runs, comments and topics will show up here.',
+    older: 'Earlier',
+  },
+  proposed: {
+    label: 'People who come often',
+    about: (floors, replays) =>
+      `This week: ${[floors > 0 ? (floors === 1 ? '1 floor' : `${formatNumber(floors)} floors`) : '', replays > 0 ? (replays === 1 ? '1 replay' : `${formatNumber(replays)} replays`) : ''].filter(Boolean).join(', ')}`,
+    follow: (nick) => `Follow ${nick}`,
   },
 
   progress: {

@@ -33,6 +33,7 @@ export const topics: typeof zh = {
     activeText: 'Who spoke in a topic last',
     all: 'All clubs',
     empty: 'Nobody has spoken yet. Pick a club and write its first topic.',
+    said: (nick, words) => `${nick}: ${words}`,
     notice: 'Notice',
     previous: 'Previous notice',
     next: 'Next notice',

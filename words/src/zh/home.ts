@@ -12,6 +12,34 @@ export const home = {
     look: '逛录像库',
     scene: '黄昏，神社旁的甜品屋',
   },
+  /** Greets a member by the hour in Beijing, before the nickname. */
+  hello: (hour: number): string => {
+    if (hour < 5) return '夜深了'
+    if (hour < 11) return '早上好'
+    if (hour < 13) return '中午好'
+    return hour < 18 ? '下午好' : '晚上好'
+  },
+  news: {
+    /** `more`: there may be more than `n`. */
+    pill: (n: number, more: boolean) => `${formatNumber(n)}${more ? '+' : ''} 条新动态`,
+  },
+  day: {
+    title: '今天的店',
+    names: {
+      REPLAYS: '新录像',
+      TOPICS: '新主题',
+      FLOORS: '新楼层',
+      LIKES: '送出的赞',
+      MEMBERS: '第一次来的人',
+    },
+    counts: {
+      REPLAYS: (n: number) => `${formatNumber(n)} 份`,
+      TOPICS: (n: number) => `${formatNumber(n)} 个`,
+      FLOORS: (n: number) => `${formatNumber(n)} 楼`,
+      LIKES: (n: number) => `${formatNumber(n)} 个`,
+      MEMBERS: (n: number) => `${formatNumber(n)} 位`,
+    },
+  },
   totals: {
     label: '店里的数字',
     replays: '录像',

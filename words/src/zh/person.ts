@@ -48,8 +48,13 @@ export const person = {
     upload: (run: string) => `上传了${run}`,
     comment: (run: string) => `评论了${run}`,
     follow: (nick: string) => `关注了 ${nick}`,
-    topic: (title: string) => `发了主题「${title}」`,
-    floor: (title: string, floor: number) => `在「${title}」写了第 ${formatNumber(floor)} 楼`,
+    /** `more`: further floors that the same person wrote in it. */
+    topic: (title: string, more = 0) => `发了主题「${title}」${more > 0 ? `，又写了 ${formatNumber(more)} 层楼` : ''}`,
+    /** `count`: number of floors, of which `floor` is the newest. */
+    floor: (title: string, floor: number, count = 1) =>
+      count > 1
+        ? `在「${title}」写了 ${formatNumber(count)} 层楼，最新是第 ${formatNumber(floor)} 楼`
+        : `在「${title}」写了第 ${formatNumber(floor)} 楼`,
     run: (parts: readonly string[]) => `${parts.join(' ')} 的录像`,
     by: (nick: string) => `（${nick}）`,
     empty: '最近没有动静',
@@ -63,8 +68,15 @@ export const person = {
   followingFeed: {
     title: '关注的人',
     more: '看看他们的名单',
-    empty: '关注一些人，他们的新录像、评论和帖子会出现在这里。',
-    fresh: (n: number) => `有 ${formatNumber(n)} 条新动态`,
+    empty: '还没有动静。关注一些人，他们的新录像、评论和帖子会出现在这里。',
+    older: '再往前',
+  },
+  /** People whom the member could follow. */
+  proposed: {
+    label: '最近常来的人',
+    about: (floors: number, replays: number) =>
+      `这一周${[floors > 0 ? `写了 ${formatNumber(floors)} 层楼` : '', replays > 0 ? `传了 ${formatNumber(replays)} 份录像` : ''].filter(Boolean).join('，')}`,
+    follow: (nick: string) => `关注 ${nick}`,
   },
 
   progress: {

@@ -33,6 +33,8 @@ export const topics = {
     activeText: '最近在主题里说过话的人',
     all: '全部社团',
     empty: '还没有人开口。挑一个社团，写下第一个主题吧。',
+    /** The beginning of a topic's newest floor, with its author. */
+    said: (nick: string, words: string) => `${nick}：${words}`,
     notice: '公告',
     previous: '上一条',
     next: '下一条',

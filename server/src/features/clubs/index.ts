@@ -32,7 +32,7 @@ import { someonesTopics } from './someones-topics.ts'
 import { staffHandlers } from './staff/index.ts'
 import { heldFloors } from './staff/queue-reads.ts'
 import { reportedFloors } from './staff/reported-floor.ts'
-import { clubTopics, newTopics, recommendedTopics, topicsBy } from './topic-reads.ts'
+import { clubTopics, freshTopics, newTopics, recommendedTopics, topicsBy } from './topic-reads.ts'
 
 const clubsFeature = (held: HeldRule): Feature =>
   implement(clubs, {
@@ -54,6 +54,8 @@ const clubsFeature = (held: HeldRule): Feature =>
     topicHeads: ({ db, input }) => topicHeads(db, Number(input.id)),
     /** GET /getNewTopic */
     newTopics: ({ db }) => newTopics(db),
+    /** GET /getFreshTopic */
+    freshTopics: ({ db }) => freshTopics(db),
     /** GET /getRecTopic */
     recommended: ({ db }) => recommendedTopics(db),
     /** POST /schTopic */

@@ -7,6 +7,7 @@ export const accessRows: AccessRows = {
   '/getMSHeadByM/:id': { told: anyone, input: ({ m }) => ({ id: String(m) }) },
   '/getMSHeadByT/:id': { told: anyone, input: ({ t }) => ({ id: String(t) }) },
   '/getNewTopic': { told: anyone },
+  '/getFreshTopic': { told: anyone },
   '/getRecTopic': { told: anyone },
   '/getSomeOneTopicByPage': { told: anyone, input: () => ({ UID: 1_000_001 }) },
   '/getMyTopicByPage': { told: member },

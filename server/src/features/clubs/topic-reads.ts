@@ -1,4 +1,4 @@
-import type { topicSorts } from '@patisserie/contract/clubs'
+import type { FreshTopic, topicSorts } from '@patisserie/contract/clubs'
 import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
 import type { ReadDb } from '../../kit/db/database.ts'
 import { type StoredTopic, topicColumns, topicJoins, topicRow } from './rows.ts'
@@ -22,6 +22,12 @@ export async function clubTopics(db: ReadDb, asked: ClubPage) {
 /** The newest topics of all clubs. */
 export const newTopics = async (db: ReadDb, most = mostNew) =>
   (await db.named<StoredTopic>(newStatement, [most])).map(topicRow)
+
+/** The topics of all clubs last written in, with the beginning of their newest floor. */
+export async function freshTopics(db: ReadDb): Promise<FreshTopic[]> {
+  const rows = await db.named<StoredTopic & { last_words: string }>(freshStatement, [mostNew])
+  return rows.map((row) => ({ ...topicRow(row), LASTWORDS: row.last_words }))
+}
 
 /** Topics that staff recommend, in their order. */
 export const recommendedTopics = async (db: ReadDb) =>
@@ -80,6 +86,17 @@ const pinnedStatement = {
 const newStatement = {
   name: 'topics-new',
   sql: `select ${topicColumns} from topics t ${topicJoins} where ${live} and not c.hidden order by t.id desc limit $1`,
+}
+
+/** The topics of the page are found by the index `topics_fresh` before their rows are joined. */
+const freshStatement = {
+  name: 'topics-fresh',
+  sql: `select ${topicColumns}, coalesce(w.excerpt, '') as last_words
+    from (select t.id from topics t join clubs c on c.id = t.club where ${live} and not c.hidden
+      order by t.last_at desc, t.id desc limit $1) p
+    join topics t on t.id = p.id ${topicJoins}
+    left join floors w on w.topic = t.id and w.number = t.last_floor and w.removed_at is null and w.held_at is null
+    order by t.last_at desc, t.id desc`,
 }
 
 const recommendedStatement = {

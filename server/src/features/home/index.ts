@@ -4,6 +4,8 @@ import { startOfBeijingDay } from '@patisserie/rules/beijing-time'
 import type { Manifest } from '../../core/manifest.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
+import { numbersOfDay } from './day-reads.ts'
+import { liveFront } from './live-topic.ts'
 import { activeMembers, cardOf } from './people-reads.ts'
 import { countReplays, newestMembers } from './reads.ts'
 import { noticeOf, updateAnnouncement, updateHomepage } from './roll-and-announcement.ts'
@@ -32,6 +34,8 @@ const homeFeature = (window: ShopWindow): Feature =>
       const { roll, announcement } = await noticeOf(db)
       return { roll, announcement }
     },
+    /** GET /getDay */
+    day: ({ db, now }) => numbersOfDay(db, now),
     /** GET /getActiveUser */
     active: ({ db, now }) => activeMembers(db, now),
     /** GET /getPUser */
@@ -46,5 +50,6 @@ export const homeManifest = (window: ShopWindow): Manifest => ({
   name: 'home',
   pictures: [{ table: 'home_roll', column: 'picture' }],
   desks: [{ area: 'homepage' }],
+  live: [liveFront],
   open: () => ({ calls: [homeFeature(window)] }),
 })

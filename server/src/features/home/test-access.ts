@@ -3,6 +3,7 @@ import { type AccessRows, anyone, staffOnly } from '../../../test/access-rows.ts
 export const accessRows: AccessRows = {
   '/getFront': { told: anyone },
   '/getNotice': { told: anyone },
+  '/getDay': { told: anyone },
   '/getActiveUser': { told: anyone },
   '/getPUser': { told: anyone, input: () => ({ id: '1000001' }) },
   '/getHomepage': staffOnly(),

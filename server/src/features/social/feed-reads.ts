@@ -38,15 +38,19 @@ interface Feed {
 async function feedOf(db: ReadDb, { name, acts, values }: Feed, asked: PageAsked) {
   const most = asked.pageSize * limits.feedPages
   const offset = (asked.pageNum - 1) * asked.pageSize
-  const found = await db.named<StoredAct>({ name, sql: feedSql(acts) }, [...values, most + 1, asked.pageSize, offset])
+  const found = await db.named<StoredPage>({ name, sql: feedSql(acts) }, [...values, most + 1, asked.pageSize, offset])
   const rows = found.flatMap((row) => (row.kind === null ? [] : feedRow(row, row.kind)))
   return { ...pageOf(found[0]?.total ?? 0, asked, most), rows }
 }
 
-interface StoredAct {
+interface StoredPage extends StoredAct {
   readonly total: number
   /** Null in the single row of a page without acts, which only carries the total. */
   readonly kind: FeedRow['KIND'] | null
+}
+
+/** An act as `actColumns` read it. */
+export interface StoredAct {
   readonly at: Date
   readonly words: string
   readonly actor: number
@@ -70,7 +74,7 @@ interface StoredAct {
   readonly topic_nick: string
 }
 
-const feedRow = (row: StoredAct, kind: FeedRow['KIND']): FeedRow => ({
+export const feedRow = (row: StoredAct, kind: FeedRow['KIND']): FeedRow => ({
   KIND: kind,
   TIME: row.at.toISOString(),
   UID: row.actor,
@@ -103,24 +107,29 @@ const feedRow = (row: StoredAct, kind: FeedRow['KIND']): FeedRow => ({
   WORDS: row.words,
 })
 
-const feedSql = (acts: string) =>
-  `with acts as (${acts}), page as (
-     select * from acts order by at desc, kind, replay desc, person desc, post desc limit $4 offset $5
-   )
-   select t.total, p.kind, p.at, p.words, p.actor, a.nick as actor_nick, a.head as actor_head,
+/** Columns of an act: the act as p, and what `actJoins` join to it. */
+export const actColumns = `p.kind, p.at, p.words, p.actor, a.nick as actor_nick, a.head as actor_head,
      p.replay, r.uploader, u.nick as uploader_nick, r.game, r.difficulty, r.shot, r.score,
      p.person, o.nick as person_nick, o.head as person_head,
-     f.topic, f.number as floor, w.title, c.name as club, w.author as topic_author, b.nick as topic_nick
-   from (select count(*) as total from acts) t
-   left join page p on true
-   left join members a on a.id = p.actor
+     f.topic, f.number as floor, w.title, c.name as club, w.author as topic_author, b.nick as topic_nick`
+
+export const actJoins = `left join members a on a.id = p.actor
    left join replays r on r.id = p.replay
    left join members u on u.id = r.uploader
    left join members o on o.id = p.person
    left join floors f on f.id = p.post
    left join topics w on w.id = f.topic
    left join clubs c on c.id = w.club
-   left join members b on b.id = w.author
+   left join members b on b.id = w.author`
+
+const feedSql = (acts: string) =>
+  `with acts as (${acts}), page as (
+     select * from acts order by at desc, kind, replay desc, person desc, post desc limit $4 offset $5
+   )
+   select t.total, ${actColumns}
+   from (select count(*) as total from acts) t
+   left join page p on true
+   ${actJoins}
    order by p.at desc, p.kind, p.replay desc, p.person desc, p.post desc`
 
 /** One query per kind of act, all with the same columns; `post` is the id of a floor. */
@@ -156,7 +165,7 @@ const personActs = `
   order by at desc limit $3`
 
 /** Leaves out acts on content whose owner blocks the reader or is blocked by the reader. */
-const notBlocked = (owner: string) =>
+export const notBlocked = (owner: string) =>
   `not exists (select from blocks b where (b.blocker = $1 and b.blocked = ${owner})
      or (b.blocker = ${owner} and b.blocked = $1))`
 

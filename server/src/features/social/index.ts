@@ -10,6 +10,7 @@ import { block, unblock } from './block.ts'
 import { feed } from './feed.ts'
 import { findPeople } from './find-people.ts'
 import { follow, unfollow } from './follow.ts'
+import { followedFeed } from './followed-reads.ts'
 import { progress } from './progress.ts'
 import { blockedBy, relationOf } from './reads.ts'
 import { related } from './related.ts'
@@ -32,6 +33,8 @@ const socialFeature: Feature = implement(social, {
     return 'suc' as const
   },
   feed,
+  /** POST /getFollowed */
+  followed: ({ db, input, member, now }) => followedFeed(db, { member: member.id, now, after: input.after }),
   /** POST /schUser */
   findPeople: ({ db, input }) => findPeople(db, input.q),
   progress,

@@ -16,5 +16,6 @@ export const accessRows: AccessRows = {
   '/knowFollow': { told: member },
   '/schUser': { told: anyone, input: () => ({ q: 'sweet' }) },
   '/getFeed': { told: inside('in') },
+  '/getFollowed': { told: member },
   '/getProgress': { told: anyone, input: () => ({ UID: 1_000_001 }) },
 }

@@ -6,6 +6,7 @@ import type { Fanout } from './fanout.ts'
 import { LiveHub } from './live-hub.ts'
 import { openOutbox } from './outbox.ts'
 import { serveLive } from './serve-live.ts'
+import { openTagFollowers } from './tag-followers.ts'
 import type { LiveTopic } from './topic.ts'
 import { openTouchedTopic } from './touched-topic.ts'
 
@@ -36,6 +37,7 @@ export function openLive(app: FastifyInstance, { db, fanout, topics, ...parts }:
   const touched = openTouchedTopic(outbox.add, () => parts.now().getTime())
   const all = [...topics, touched]
   const hub = new LiveHub(all, db.read)
+  const followers = openTagFollowers(all, hub.changed.bind(hub))
   const served = serveLive(app, { hub, topics: all, ...parts })
   db.whenAnnounced(outbox.add)
   fanout.subscribe(liveChannel, {
@@ -43,6 +45,7 @@ export function openLive(app: FastifyInstance, { db, fanout, topics, ...parts }:
       const notes = JSON.parse(message) as string[] // said by an outbox
       served.sessionsEnded(notes)
       hub.changed(notes.map((note) => touched.heard(note) ?? note))
+      followers.heard(notes)
     },
     lost: () => undefined,
     regained: () => hub.anythingChanged(),
@@ -52,6 +55,7 @@ export function openLive(app: FastifyInstance, { db, fanout, topics, ...parts }:
     count: served.count,
     close: () => {
       outbox.close()
+      followers.close()
       hub.close()
     },
   }

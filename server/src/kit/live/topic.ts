@@ -1,3 +1,4 @@
+import type { Tag } from '@patisserie/contract/endpoint'
 import type { ReadDb } from '../db/database.ts'
 import type { Caller } from '../http/call.ts'
 
@@ -12,4 +13,9 @@ export interface LiveTopic {
   readonly subjects: (listener: { readonly asked: string; readonly member: Caller | null }) => readonly string[]
   /** The current state as the event carries it, beside its `subject`; null if there is nothing to send. */
   readonly state: (db: ReadDb, subject: string) => Promise<object | null>
+  /**
+   * For a state that many writes change: it is read again after a write touched one of the tags, at most once a second
+   * in a process. Nobody needs to announce it.
+   */
+  readonly follows?: { readonly tags: readonly Tag[]; readonly subject: string }
 }

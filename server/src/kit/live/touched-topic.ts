@@ -39,10 +39,15 @@ export function openTouchedTopic(say: (notes: readonly string[]) => void, now: (
       for (const tag of some) waiting.add(tag)
     },
     heard: (note) => {
-      const [, tag, instant] = /^touched:([\w-]+)@(\d+)$/.exec(note) ?? []
+      const [, tag, instant] = notePattern.exec(note) ?? []
       if (!tag) return null
       at.set(tag, Math.max(at.get(tag) ?? 0, Number(instant)))
       return `touched:${tag}`
     },
   }
 }
+
+const notePattern = /^touched:([\w-]+)@(\d+)$/
+
+/** The tag of a note about a touch; null for other notes. */
+export const touchedTag = (note: string): string | null => notePattern.exec(note)?.[1] ?? null

@@ -16,10 +16,12 @@ export interface FeedLineProps {
   readonly row: FeedRow
   /** Leaves out the person's name, for their own page. */
   readonly anonymous?: boolean | undefined
+  /** Number of floors of the person in the topic that the line stands for. */
+  readonly floors?: number | undefined
 }
 
 /** One public act in a feed: the person, the act, its object (replay, person or topic), and its text. */
-export function FeedLine({ row, anonymous }: FeedLineProps) {
+export function FeedLine({ row, anonymous, floors = 1 }: FeedLineProps) {
   return (
     <li className={classNames('opens', styles.line)} data-list-item="">
       <span className={classNames(styles.mark, styles[row.KIND])}>
@@ -36,7 +38,7 @@ export function FeedLine({ row, anonymous }: FeedLineProps) {
               <MemberName id={row.UID} nick={row.NICK} className={styles.nick} />{' '}
             </>
           )}
-          <Act row={row} />
+          <Act row={row} floors={floors} />
         </p>
         {row.WORDS && <p className={styles.quote}>{row.WORDS}</p>}
         <p className={styles.meta}>
@@ -49,7 +51,7 @@ export function FeedLine({ row, anonymous }: FeedLineProps) {
   )
 }
 
-function Act({ row }: { readonly row: FeedRow }) {
+function Act({ row, floors }: { readonly row: FeedRow; readonly floors: number }) {
   const { language } = useLanguage()
   const { feed } = usePersonWords()
   if (row.PERSON)
@@ -60,10 +62,10 @@ function Act({ row }: { readonly row: FeedRow }) {
     )
   if (row.TOPIC) {
     const { T, FLOOR, TITLE } = row.TOPIC
-    const isNew = row.KIND === 'topic'
+    const say = row.KIND === 'topic' ? feed.topic(TITLE, floors - 1) : feed.floor(TITLE, FLOOR, floors)
     return (
       <Link to={lastingFloorPath(T, FLOOR)} {...opener}>
-        {isNew ? feed.topic(TITLE) : feed.floor(TITLE, FLOOR)}
+        {say}
       </Link>
     )
   }

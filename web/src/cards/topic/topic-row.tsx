@@ -22,16 +22,17 @@ export interface TopicRowProps {
   readonly club?: boolean | undefined
   /** Shows the excerpt. */
   readonly excerpt?: boolean | undefined
+  readonly className?: string | undefined
   /** Content at the end of the row, such as a button. */
   readonly children?: ReactNode
 }
 
 /** A topic in a list: author, title, counts, and the author and time of the last floor. */
-export function TopicRow({ row, title, unread, size, club, excerpt, children }: TopicRowProps) {
+export function TopicRow({ row, title, unread, size, club, excerpt, className, children }: TopicRowProps) {
   const words = useTopicWords()
   const { closedName } = useWords().accounts
   return (
-    <li className={classNames('opens', styles.row, unread && styles.unread)} data-list-item="">
+    <li className={classNames('opens', styles.row, unread && styles.unread, className)} data-list-item="">
       <span className={styles.head}>
         <Head id={row.UID} src={row.HEAD || null} size={40} alt="" />
         {unread && <span className={classNames('hit', styles.dot)} role="img" aria-label={words.unread} />}

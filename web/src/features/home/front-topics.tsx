@@ -1,5 +1,6 @@
-import type { TopicRow as Row } from '@patisserie/contract/clubs'
+import type { FreshTopic, TopicRow as Row } from '@patisserie/contract/clubs'
 import { site } from '@patisserie/contract/site'
+import type { ReactNode } from 'react'
 import { useRead } from '../../api/reads.ts'
 import { Faces } from '../../cards/person/faces.tsx'
 import { useUnread } from '../../cards/topic/topic-marks.ts'
@@ -14,32 +15,49 @@ import { ErrorState } from '../../design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '../../design/parts/state/skeleton.tsx'
 import { Link } from '../../session/link.tsx'
 import { useWords } from '../../session/words.tsx'
+import arrives from './arrives.module.css'
+import { DayCard } from './day-card.tsx'
 import styles from './front-topics.module.css'
+import { useArrived } from './use-arrived.ts'
+import { useLeftOut } from './use-left-out.ts'
 
-/** The newest topics; beside them those staff recommend, and who spoke of late. */
-export function FrontTopics() {
+/** Id of the list of topics, which gets the focus when new rows were asked for. */
+export const freshTopicsId = 'fresh-topics'
+
+/**
+ * The topics last written in, and below them `children`; beside them the topics staff recommend, who spoke of late, and
+ * the numbers of the day.
+ */
+export function FrontTopics({ children }: { readonly children?: ReactNode }) {
   return (
     <div className={styles.columns}>
-      <Newest />
+      <div className={styles.main}>
+        <Fresh />
+        {children}
+      </div>
       <div className={styles.rail}>
         <Recommended />
         <Active />
+        {/* For members, who is here: `WhoIsHere` of cards/person/who-is-here.tsx, as a lazy part. */}
+        <DayCard />
       </div>
     </div>
   )
 }
 
 /** Number of topics that are about as high as the rail beside them. */
-const shown = 8
+const shown = 10
 
-function Newest() {
+function Fresh() {
   const { shell } = useWords()
   const { home: words } = useTopicWords()
-  const { value, refusal, again } = useRead(site.clubs.calls.newTopics, {})
+  const { value, refusal, again } = useRead(site.clubs.calls.freshTopics, {})
+  const arrived = useArrived(value, keyOf)
   const rows = value?.slice(0, shown) ?? []
   const unread = useUnread(rows)
+  const { blocked } = useLeftOut()
   return (
-    <section>
+    <section id={freshTopicsId} tabIndex={-1} aria-label={words.newest.title} className={styles.fresh}>
       <SectionHead title={words.newest.title} more={<Link to="/ms">{words.all}</Link>} />
       {refusal ? (
         <ErrorState title={words.failed} actions={<Button onClick={again}>{shell.retry}</Button>} />
@@ -50,7 +68,14 @@ function Newest() {
           {rows.length > 0 && (
             <ul>
               {rows.map((row) => (
-                <TopicRow key={row.KeyID} row={row} unread={unread.get(row.KeyID)} club />
+                <TopicRow
+                  key={row.KeyID}
+                  row={{ ...row, EXCERPT: blocked.has(row.LASTUID) ? '' : quoteOf(row, words.said) }}
+                  unread={unread.get(row.KeyID)}
+                  className={arrived.has(keyOf(row)) ? arrives.row : undefined}
+                  club
+                  excerpt
+                />
               ))}
             </ul>
           )}
@@ -59,6 +84,13 @@ function Newest() {
     </section>
   )
 }
+
+/** The beginning of the newest floor; with its author, where that is not the author of the topic. */
+const quoteOf = ({ UID, LASTUID, LASTNICK, LASTWORDS }: FreshTopic, said: (nick: string, words: string) => string) =>
+  LASTUID === UID || LASTNICK === '' || LASTWORDS === '' ? LASTWORDS : said(LASTNICK, LASTWORDS)
+
+/** A topic with a new floor counts as a new row. */
+const keyOf = ({ KeyID, LASTFLOOR }: FreshTopic) => `${KeyID} ${LASTFLOOR}`
 
 function Recommended() {
   const { home: words } = useTopicWords()
@@ -90,6 +122,9 @@ function Pick({ row }: { readonly row: Row }) {
   )
 }
 
+/** Two full rows of the rail; with fewer people one row. */
+const shownFaces = 12
+
 function Active() {
   const { home: words } = useTopicWords()
   const { value } = useRead(site.home.calls.active, {}, { quiet: true })
@@ -98,7 +133,10 @@ function Active() {
     <section>
       <SectionHead title={words.active.title} />
       <Card pad>
-        <Faces people={value.slice(0, 12)} label={words.activeText} />
+        <Faces
+          people={value.slice(0, value.length < shownFaces ? shownFaces / 2 : shownFaces)}
+          label={words.activeText}
+        />
       </Card>
     </section>
   )

@@ -13,14 +13,17 @@ import { lazyPart } from '../../session/lazy-part.tsx'
 import { Link } from '../../session/link.tsx'
 import { useMe } from '../../session/me.ts'
 import { useLanguage, useWords } from '../../session/words.tsx'
-import { FrontTopics } from './front-topics.tsx'
+import arrives from './arrives.module.css'
+import { FrontTopics, freshTopicsId } from './front-topics.tsx'
 import { GameShelf } from './game-shelf.tsx'
 import styles from './home-page.module.css'
 import { useHomeWords } from './home-words.ts'
 import { LaterShelf } from './later-shelf.tsx'
 import { NewFaces } from './new-faces.tsx'
 import { ShopWindow } from './shop-window.tsx'
+import { useArrived } from './use-arrived.ts'
 
+const NewsPill = lazyPart(() => import('./news-pill.tsx').then((part) => part.NewsPill))
 // After the page has settled, and for members only.
 const FollowingFeed = lazyPart(() => import('../../cards/person/following-feed.tsx').then((part) => part.FollowingFeed))
 
@@ -30,11 +33,12 @@ export function HomePage() {
   const home = useHomeWords()
   const { profile } = useMe()
   const { value: front, refusal, again } = useRead(site.home.calls.front, {})
+  const arrived = useArrived(front?.replays, ({ KeyID }) => String(KeyID))
   return (
     <>
       <Announcement />
       <ShopWindow totals={front?.totals} />
-      <FrontTopics />
+      <FrontTopics>{profile && <FollowingFeed id={profile.id} />}</FrontTopics>
       {refusal && (
         <ErrorState title={home.failed} actions={<Button onClick={again}>{words.shell.retry}</Button>}>
           {problemWord(refusal, words)}
@@ -61,7 +65,11 @@ export function HomePage() {
             <ul className={styles.strip}>
               {front
                 ? front.replays.slice(0, shown).map((row, at) => (
-                    <li key={row.KeyID} data-list-item="">
+                    <li
+                      key={row.KeyID}
+                      data-list-item=""
+                      className={arrived.has(String(row.KeyID)) ? arrives.row : undefined}
+                    >
                       <ReplayCard row={row} eager={at === 0} />
                     </li>
                   ))
@@ -75,14 +83,22 @@ export function HomePage() {
           )}
         </section>
       )}
-      {profile && <FollowingFeed id={profile.id} />}
       <div className={styles.two}>
         <GameShelf games={front?.games ?? []} />
         <NewFaces members={front?.members ?? []} total={front?.totals.members} />
       </div>
       <LaterShelf />
+      <NewsPill onPress={goToFresh} />
     </>
   )
+}
+
+/** Moves the focus to the list of topics, where the new rows come first, because the pressed pill goes away. */
+function goToFresh(): void {
+  const list = document.getElementById(freshTopicsId)
+  if (!list) return
+  const isSeen = list.getBoundingClientRect().top >= 0
+  list.focus({ preventScroll: isSeen })
 }
 
 /** Announcement of the staff, above everything else. */

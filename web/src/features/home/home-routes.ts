@@ -7,7 +7,8 @@ export const homeLoader = async ({ context: { load } }: { readonly context: Load
     load(site.home.calls.front, {}),
     load(site.home.calls.notice, {}),
     load(site.home.calls.active, {}),
-    load(site.clubs.calls.newTopics, {}),
+    load(site.home.calls.day, {}),
+    load(site.clubs.calls.freshTopics, {}),
     load(site.clubs.calls.recommended, {}),
   ])
   if (import.meta.env.SSR) await parts

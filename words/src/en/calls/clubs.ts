@@ -12,6 +12,7 @@ export const clubs: NounWords['clubs'] = {
     clubHeads: 'Who wrote in a club last',
     topicHeads: 'Who wrote in a topic last',
     newTopics: 'The newest topics',
+    freshTopics: 'Topics last written in',
     recommended: 'Recommended topics',
     findTopics: 'Find topics by title',
     someonesTopics: 'Topics somebody began, paged',

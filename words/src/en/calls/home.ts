@@ -6,6 +6,7 @@ export const home: NounWords['home'] = {
   calls: {
     front: 'The shop window: newest replays, members, totals',
     notice: 'The roll box and the announcement of the home page',
+    day: 'What the day has brought so far',
     active: 'Who was active of late',
     card: 'Somebody’s name card',
     homepage: 'The roll box and the announcement, to be edited',

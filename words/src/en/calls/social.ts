@@ -14,6 +14,7 @@ export const social: NounWords['social'] = {
     knowFollowers: 'New followers were seen',
     findPeople: 'Find people by nickname',
     feed: 'The feed',
+    followed: 'Acts of the people one follows, page by page',
     progress: 'Progress: game × difficulty × character',
   },
 }

@@ -13,6 +13,7 @@ export const clubs: NounWords['clubs'] = {
     clubHeads: '社团里最近发言的人',
     topicHeads: '主题里最近发言的人',
     newTopics: '最新的主题',
+    freshTopics: '最近有人说话的主题',
     recommended: '推荐的主题',
     findTopics: '按标题找主题',
     someonesTopics: '某人发起的主题，分页',

@@ -7,6 +7,7 @@ export const home: NounWords['home'] = {
   calls: {
     front: '首页橱窗：最新录像、新成员、总数',
     notice: '首页的轮播和公告',
+    day: '今天到现在的数字',
     active: '最近活跃的人',
     card: '一个人的小名片',
     homepage: '编辑首页用的轮播和公告',

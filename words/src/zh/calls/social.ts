@@ -15,6 +15,7 @@ export const social: NounWords['social'] = {
     knowFollowers: '新粉丝已看过',
     findPeople: '按昵称找人',
     feed: '动态',
+    followed: '关注的人的动态，逐页往前',
     progress: '进度图：作品 × 难度 × 角色',
   },
 }

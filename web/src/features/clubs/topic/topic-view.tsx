@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { EmptyArt } from '../../../cards/empty-art.tsx'
 import { topicPath } from '../../../cards/topic/topic-path.ts'
 import { buttonClass } from '../../../design/parts/button.tsx'
+import { FreshPill } from '../../../design/parts/fresh-pill.tsx'
 import { Banner } from '../../../design/parts/state/banner.tsx'
 import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
 import { lazyPart } from '../../../session/lazy-part.tsx'
@@ -15,7 +16,6 @@ import { FloorDialogs } from '../floor/floor-dialogs.tsx'
 import { useAuthorCard } from '../floor/use-author-card.ts'
 import { useFloorActs } from '../floor/use-floor-acts.ts'
 import { useRichText } from '../use-rich-text.ts'
-import { FreshPill } from './fresh-pill.tsx'
 import { ReplyBox, type ReplyHandle } from './reply-box.tsx'
 import { TopicHead } from './topic-head.tsx'
 import { TopicNav } from './topic-nav.tsx'
@@ -80,7 +80,7 @@ export function TopicView({ answer, page, size, stale, onAgain }: TopicViewProps
             </EmptyState>
           )}
           {nav}
-          <FreshPill fresh={fresh} />
+          <FreshPill icon="layers" label={fresh.count > 0 ? words.fresh(fresh.count) : ''} onPress={fresh.take} />
           <ReplyBox ref={reply} topic={topic} onPosted={fresh.posted} />
         </div>
         <TopicRail topic={topic} onSeek={seek} />

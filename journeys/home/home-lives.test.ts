@@ -1,0 +1,96 @@
+import { social } from '@patisserie/contract/social'
+import { person as enPeople } from '@patisserie/words/en/person'
+import { person as zhPeople } from '@patisserie/words/zh/person'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { answer, documentOf, makeClub, makeTopic } from '../../server/test/clubs.ts'
+import { makeMember, type TestMember } from '../../server/test/make-member.ts'
+import { uploadRun } from '../../server/test/upload-run.ts'
+import { axeViolations } from '../axe.ts'
+import { journeysOn, type Visit } from '../journey.ts'
+import type { Person } from '../person.ts'
+import { eventually, see, seeGone } from '../see.ts'
+
+const journey = journeysOn()
+
+const topics = (page: Page) => page.locator('#fresh-topics li')
+const pill = ({ page, words }: Person, count: number) =>
+  page.getByRole('button', { name: words.home.news.pill(count, false), exact: true })
+/** What the lists of the page show, and how far it is scrolled. */
+const shown = (page: Page) =>
+  page.evaluate(() => [
+    [...document.querySelectorAll('main [data-list-item] a')].map((link) => link.getAttribute('href')),
+    scrollY,
+  ])
+
+/** Three topics of one writer, so that a new floor moves the last of them to the top. */
+async function threeTopics(site: Visit['site'], by: TestMember) {
+  const m = await makeClub(site)
+  const first = await makeTopic(site, by, { m, title: 'First topic' })
+  await makeTopic(site, by, { m, title: 'Second topic' })
+  await makeTopic(site, by, { m, title: 'Third topic' })
+  await uploadRun(site, by)
+  return first
+}
+
+for (const [language, device] of [
+  ['zh', 'PC'],
+  ['en', 'M'],
+] as const) {
+  journey(`home offers what is new in ${language} on ${device}`, async ({ site, person }) => {
+    const writer = await makeMember(site, `writer_${language}`)
+    const unwanted = await makeMember(site, `noisy_${language}`)
+    const reader = await makeMember(site, `reader_${language}`)
+    const topic = await threeTopics(site, writer)
+    await site.call(social.calls.block, { UID: unwanted.id }, { token: reader.token })
+    const guest = await person({ language, device })
+    const member = await person({ language, device, token: reader.token })
+    for (const one of [guest, member]) {
+      await one.visit('/')
+      await see(topics(one.page).first().getByRole('link', { name: 'Third topic' }))
+    }
+    const before = await Promise.all([shown(guest.page), shown(member.page)])
+
+    await answer(site, unwanted, topic, documentOf('from somebody unwanted'))
+    await see(pill(guest, 1))
+    await uploadRun(site, writer)
+    await answer(site, writer, topic, documentOf('a fresh answer'))
+    await see(pill(guest, 3))
+    // The floor of the blocked member is not counted.
+    await see(pill(member, 2))
+    expect(await Promise.all([shown(guest.page), shown(member.page)])).toEqual(before)
+    for (const { page } of [guest, member]) expect(await axeViolations(page)).toEqual([])
+
+    for (const [one, count] of [
+      [guest, 3],
+      [member, 2],
+    ] as const) {
+      await pill(one, count).press('Enter')
+      await see(topics(one.page).first().getByRole('link', { name: 'First topic' }))
+      await seeGone(pill(one, count))
+      await eventually(() => one.page.evaluate(() => document.activeElement?.id)).toBe('fresh-topics')
+      expect(await axeViolations(one.page)).toEqual([])
+    }
+    if (device === 'PC') await see(topics(guest.page).first().getByText('a fresh answer'))
+  })
+
+  journey(`home proposes people to a member who follows nobody, in ${language} on ${device}`, async (visit) => {
+    const { site, person } = visit
+    const words = { zh: zhPeople, en: enPeople }[language]
+    const host = await makeMember(site, `host_${language}`)
+    const busy = await makeMember(site, `busy_${language}`)
+    const lonely = await makeMember(site, `lonely_${language}`)
+    const topic = await makeTopic(site, host, { m: await makeClub(site), title: 'A long evening' })
+    for (let n = 0; n < 3; n++) await answer(site, busy, topic)
+    // The list of active people may be 20 s old: posts do not invalidate it.
+    site.site.foundation.touched(['members'])
+    const { page, words: house, visit: go } = await person({ language, device, token: lonely.token })
+    await go('/')
+    await see(page.getByRole('heading', { level: 1, name: new RegExp(`lonely_${language}$`) }))
+    await page.getByRole('button', { name: words.proposed.follow(`busy_${language}`), exact: true }).click()
+    await see(page.getByRole('heading', { name: words.followingFeed.title }))
+    await see(page.getByRole('link', { name: words.feed.floor('A long evening', 4, 3), exact: true }))
+    await see(page.getByText(house.home.day.names.FLOORS))
+    expect(await axeViolations(page)).toEqual([])
+  })
+}

@@ -1,0 +1,19 @@
+import { site } from '@patisserie/contract/site'
+import { useRead } from '../../api/reads.ts'
+import type { Shown } from './news-count.ts'
+import { useLeftOut } from './use-left-out.ts'
+
+/** What the home page shows now; null until all is known that the count depends on. */
+export function useNewsShown(): Shown | null {
+  const { known, blocked, own } = useLeftOut()
+  const topics = useRead(site.clubs.calls.freshTopics, {}, { quiet: true }).value
+  const replays = useRead(site.home.calls.front, {}, { quiet: true }).value?.replays
+  if (!topics || !replays || !known) return null
+  return {
+    floor: newest(topics.map(({ LASTTIME }) => LASTTIME)),
+    replay: newest(replays.map(({ UPTIME }) => UPTIME)),
+    skips: (member) => member === own || blocked.has(member),
+  }
+}
+
+const newest = (times: readonly string[]) => Math.max(0, ...times.map((time) => Date.parse(time)))
