@@ -17,7 +17,7 @@ export interface RouterContext extends LoaderContext {
 /** Texts about the parts that open later, in one language. */
 export type Opening = typeof opening
 
-export type LaterKey = Exclude<keyof Words['titles'], 'messages'>
+export type LaterKey = Exclude<keyof Words['titles'], 'members' | 'messages'>
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -1,0 +1,36 @@
+import type { DirectoryRow } from '@patisserie/contract/social'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { HereMark } from '../../../cards/person/here-mark.tsx'
+import { MemberLine } from '../../../cards/person/member-name.tsx'
+import { Ago } from '../../../session/ago.tsx'
+import { useLanguage } from '../../../session/words.tsx'
+import styles from './directory-page.module.css'
+import { useDirectoryWords } from './directory-words.ts'
+
+/** A member in the directory, with what they show. */
+export function DirectoryPerson({ row }: { readonly row: DirectoryRow }) {
+  const words = useDirectoryWords()
+  const { language } = useLanguage()
+  return (
+    <li className={`opens ${styles.person}`} data-list-item="">
+      <MemberLine id={row.UID} nick={row.NICK} head={row.HEAD} size={40} opener className={styles.line}>
+        {row.HERE === 'Y' ? (
+          <HereMark>{words.here}</HereMark>
+        ) : row.SEEN ? (
+          <>
+            {words.seen} <Ago at={row.SEEN} />
+          </>
+        ) : (
+          <>
+            {words.joined} {formatDateTime(row.JOINED, 'date', language)}
+          </>
+        )}
+      </MemberLine>
+      <p className={styles.intro}>{row.BRINT}</p>
+      <p className={styles.figures}>
+        <span>{words.followers(row.FOLLOWERS)}</span>
+        <span>{words.replays(row.REPLAYS)}</span>
+      </p>
+    </li>
+  )
+}
