@@ -5,12 +5,12 @@ import { formatNumber } from '@patisserie/rules/text'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useRead } from '../../../api/reads.ts'
 import { Head } from '../../../design/art/head.tsx'
+import { Chip } from '../../../design/parts/chip.tsx'
 import { Fact, Facts } from '../../../design/parts/facts.tsx'
 import { placeUnder } from '../../../design/parts/over/place-under.ts'
 import { SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useLanguage } from '../../../session/words.tsx'
-import { HereMark } from '../here-mark.tsx'
 import { usePersonWords } from '../person-words.ts'
 import { StaffMark } from '../staff-mark.tsx'
 import { CardActs } from './card-acts.tsx'
@@ -77,7 +77,7 @@ function Shown({ value }: { readonly value: Out<typeof site.home.calls.card> }) 
           </Link>
           <span className={styles.marks}>
             {value.STAFF === 'Y' && <StaffMark>{staff}</StaffMark>}
-            {value.HERE === 'Y' && <HereMark>{words.here}</HereMark>}
+            {value.HERE === 'Y' && <Chip tint="matcha">{words.here}</Chip>}
           </span>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { DirectoryRow } from '@patisserie/contract/social'
 import { formatDateTime } from '@patisserie/rules/beijing-time'
-import { HereMark } from '../../../cards/person/here-mark.tsx'
 import { MemberLine } from '../../../cards/person/member-name.tsx'
+import { Chip } from '../../../design/parts/chip.tsx'
 import { Ago } from '../../../session/ago.tsx'
 import { useLanguage } from '../../../session/words.tsx'
 import styles from './directory-page.module.css'
@@ -15,7 +15,7 @@ export function DirectoryPerson({ row }: { readonly row: DirectoryRow }) {
     <li className={`opens ${styles.person}`} data-list-item="">
       <MemberLine id={row.UID} nick={row.NICK} head={row.HEAD} size={40} opener className={styles.line}>
         {row.HERE === 'Y' ? (
-          <HereMark>{words.here}</HereMark>
+          <Chip tint="matcha">{words.here}</Chip>
         ) : row.SEEN ? (
           <>
             {words.seen} <Ago at={row.SEEN} />

@@ -1,11 +1,10 @@
 import { site } from '@patisserie/contract/site'
-import { useApi } from '../../api/api-context.ts'
-import { useWrite } from '../../api/writes.ts'
-import { Button } from '../../design/parts/button.tsx'
-import { useToast } from '../../design/parts/over/toast.tsx'
-import { useRequireMember } from '../../session/me.ts'
-import styles from './follow-button.module.css'
-import { usePersonWords } from './person-words.ts'
+import { useApi } from '../../../api/api-context.ts'
+import { useWrite } from '../../../api/writes.ts'
+import { Button } from '../../../design/parts/button.tsx'
+import { useToast } from '../../../design/parts/over/toast.tsx'
+import { useRequireMember } from '../../../session/me.ts'
+import { usePersonWords } from '../person-words.ts'
 
 export interface FollowButtonProps {
   readonly id: number
@@ -29,7 +28,7 @@ export function FollowButton({ id, follows, mutual, small }: FollowButtonProps) 
       icon={follows ? 'check' : 'plus'}
       busy={follow.busy || unfollow.busy}
       title={follows ? words.unfollow : undefined}
-      className={styles.follow}
+      style={{ minWidth: 96 }}
       onClick={() => requireMember(press)}
     >
       {follows ? (mutual ? words.mutual : words.followed) : words.follow}
