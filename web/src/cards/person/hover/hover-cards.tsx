@@ -11,14 +11,15 @@ export function HoverCards({ first }: { readonly first: Event }) {
   const watch = useRef<NameWatch>(null)
   const [card, setCard] = useState<OpenCard | null>(null)
   const href = useLocation({ select: (place) => place.href })
+  // Stands before the watch begins: at the start there is nothing to close.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the card
+  useEffect(() => watch.current?.close(), [href])
   useEffect(() => {
     const began = watchNames(setCard)
     began.hear(first)
     watch.current = began
     return began.end
   }, [first])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the card
-  useEffect(() => watch.current?.close(), [href])
   // In a dialog or popover the card stands inside it: everything outside a modal dialog is inert.
   const host = card?.anchor.closest('dialog, [popover]') ?? document.body
   return (

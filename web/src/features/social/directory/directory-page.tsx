@@ -11,6 +11,7 @@ import { Pager } from '../../../design/parts/moving/pager.tsx'
 import { PageHead } from '../../../design/parts/section-head.tsx'
 import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
+import { lazyPart } from '../../../session/lazy-part.tsx'
 import { Link } from '../../../session/link.tsx'
 import { MembersOnly } from '../../../session/members-only.tsx'
 import { useWords } from '../../../session/words.tsx'
@@ -19,6 +20,8 @@ import styles from './directory-page.module.css'
 import { DirectoryPerson } from './directory-person.tsx'
 import { type DirectorySearch, directoryPath, directorySearch } from './directory-search.ts'
 import { useDirectoryWords } from './directory-words.ts'
+
+const WhoIsHere = lazyPart(() => import('../../../cards/person/who-is-here.tsx').then((part) => part.WhoIsHere))
 
 const route = getRouteApi('/main/members')
 
@@ -49,6 +52,7 @@ function Directory({ search }: { readonly search: DirectorySearch }) {
   const { value, refusal, stale, again } = useRead(site.social.calls.directory, input, { keep: true })
   return (
     <>
+      {p === 1 && !q && <WhoIsHere />}
       <DirectoryBar key={q ?? ''} search={search} />
       {refusal && (
         <ErrorState title={words.failed} actions={<Button onClick={again}>{all.shell.retry}</Button>}>
