@@ -77,7 +77,15 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
   ]
     .map((path): Place => ({ path }))
     .concat(
-      ['/jf', '/rpy/archive?mine=Y', '/reminders', '/favourites', `/ms?t=${tallest?.KeyID}`].map((path) => ({
+      [
+        '/jf',
+        '/rpy/archive?mine=Y',
+        '/members',
+        '/members?q=nobody&sort=name',
+        '/reminders',
+        '/favourites',
+        `/ms?t=${tallest?.KeyID}`,
+      ].map((path) => ({
         path,
         member: true,
       })),

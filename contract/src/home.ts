@@ -1,7 +1,7 @@
 import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
 import { endpoint, group } from './endpoint.ts'
-import { instant, nothing, picturePath, success, text, userId } from './fields.ts'
+import { instant, nothing, picturePath, success, text, userId, yesNo } from './fields.ts'
 import { replayRow } from './replay-row.ts'
 
 declare module './endpoint.ts' {
@@ -111,6 +111,10 @@ export const home = group('', {
       /** Codes of the medal and the dessert shown; empty until these features exist. */
       MEDAL: z.string(),
       DESSERT: z.string(),
+      /** Y: the member gets the staff sign. */
+      STAFF: yesNo,
+      /** Y: the member shows that they are here, and is. Always N for guests, and where one of the two blocks the other. */
+      HERE: yesNo,
     }),
     refusals: ['personUnknown'],
   }),

@@ -20,6 +20,8 @@ export const ownData = group('', {
       showhonor: shown,
       showfeed: shown,
       showprogress: shown,
+      showhere: shown,
+      showlist: shown,
     }),
     output: success,
   }),

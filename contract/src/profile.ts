@@ -47,6 +47,8 @@ export const profile = z.object({
   showHonor: yesNo,
   showFeed: yesNo,
   showProgress: yesNo,
+  showHere: yesNo,
+  showList: yesNo,
 })
 export type Profile = z.output<typeof profile>
 

@@ -1,4 +1,5 @@
 import { limits } from '@patisserie/rules/limits'
+import { directoryPageSize, directorySorts } from '@patisserie/rules/people/presence'
 import * as z from 'zod/mini'
 import { floorNumber, topicId } from './club-rows.ts'
 import { endpoint, group } from './endpoint.ts'
@@ -17,6 +18,23 @@ const uid = z.object({ UID: userId })
 /** A member in a list of followers or followed; TIME is when the follow began. */
 const relatedPerson = z.object({ UID: userId, NICK: z.string(), HEAD: z.string(), TIME: instant })
 export type RelatedPerson = z.output<typeof relatedPerson>
+
+/** A member in the members' directory. */
+const directoryRow = z.object({
+  UID: userId,
+  NICK: z.string(),
+  HEAD: z.string(),
+  BRINT: z.string(),
+  JOINED: instant,
+  FOLLOWERS: z.int(),
+  /** 0 if the member hides their replays. */
+  REPLAYS: z.int(),
+  /** When the member was last seen; null if they do not show it. */
+  SEEN: z.nullable(instant),
+  /** Y: the member shows that they are here, and is. */
+  HERE: yesNo,
+})
+export type DirectoryRow = z.output<typeof directoryRow>
 
 /** A public act: an upload, a comment, a follow, a new topic, a new floor. */
 const feedRow = z.object({
@@ -162,6 +180,38 @@ export const social = group('s.', {
     shows: ['members'],
     input: z.object({ q: searched }),
     output: z.array(z.object({ UID: userId, NICK: z.string(), HEAD: z.string() })),
+  }),
+  /**
+   * Members who show that they are here: the first 24 by name, and the number of all. Members only, so that nobody compares
+   * the number for a guest with their own and learns who blocks them.
+   */
+  here: endpoint({
+    method: 'GET',
+    path: '/getHere',
+    who: 'member',
+    kind: 'read',
+    shows: ['members', 'relations'],
+    input: nothing,
+    output: z.object({
+      total: z.int(),
+      rows: z.array(z.object({ UID: userId, NICK: z.string(), HEAD: z.string() })),
+    }),
+  }),
+  /** The members' directory: those who are listed, by `q` as `/schUser` finds them, best match first. */
+  directory: endpoint({
+    method: 'POST',
+    path: '/getMembers',
+    who: 'member',
+    kind: 'read',
+    rate: 'directory',
+    shows: ['members', 'relations', 'replays'],
+    input: z.object({
+      sort: z._default(z.enum(directorySorts), 'newest'),
+      q: z.optional(searched),
+      ...paging,
+      pageSize: z._default(z.int().check(z.gte(1), z.lte(limits.pageSizeMax)), directoryPageSize),
+    }),
+    output: pageOf(directoryRow),
   }),
   /** Public acts of a member; without a UID those of the members whom the caller follows. */
   feed: endpoint({

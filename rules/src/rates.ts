@@ -67,6 +67,8 @@ const table = {
   draft: { points: 120, seconds: 10 * minute, per: 'member' },
   // Edits and removals of one's own posts that are not counted as writing.
   edit: { points: 60, seconds: 10 * minute, per: 'member' },
+  // Pages of the members' directory: enough to leaf, too few to copy it.
+  directory: { points: 60, seconds: minute, per: 'member' },
   mention: { points: 60, seconds: minute, per: 'member' },
 
   // Daily budgets of new accounts (decision 0208). They end with the day, and for good once the account has settled.

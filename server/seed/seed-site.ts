@@ -9,7 +9,7 @@ import { createMember } from '../src/core/members/create-member.ts'
 import { openPasswords } from '../src/core/members/passwords.ts'
 import { setStaff } from '../src/core/members/staff-store.ts'
 import { setStanding } from '../src/core/members/standing-store.ts'
-import { setIntroduction } from '../src/core/members/store.ts'
+import { setIntroduction, setPreferences } from '../src/core/members/store.ts'
 import type { Database, Tx } from '../src/kit/db/database.ts'
 import type { S3Settings } from '../src/kit/settings.ts'
 import { archiveRuns } from './archive-runs.ts'
@@ -60,8 +60,18 @@ export async function seedSite({ db, dataFolder, s3, now }: Unseeded): Promise<D
     await playTopics({ tx, files, members, staff, now })
     await archiveRuns({ tx, members, staff, now })
     await setStanding(tx, members, 'settled')
+    await showPresence(tx, members, now)
     return accounts
   })
+}
+
+/** All of them show their presence; half of them are here, the others were some hours ago. */
+async function showPresence(tx: Tx, members: readonly number[], now: Date): Promise<void> {
+  for (const [i, member] of members.entries()) {
+    await setPreferences(tx, member, { showHere: 'Y' })
+    const seen_at = new Date(now.getTime() - (i % 2) * (i + 1) * hourMs)
+    await tx.insertInto('presence').values({ member, seen_at, here: true }).execute()
+  }
 }
 
 interface Opening {

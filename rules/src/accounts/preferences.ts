@@ -14,7 +14,11 @@ export const privacyFlags = [
 ] as const
 export type PrivacyFlag = (typeof privacyFlags)[number]
 
-export interface Preferences extends Record<PrivacyFlag, YesNo> {
+/** Whether others see that the member is here, and whether the members' directory lists them. */
+export const peopleFlags = ['showHere', 'showList'] as const
+export type PeopleFlag = (typeof peopleFlags)[number]
+
+export interface Preferences extends Record<PrivacyFlag | PeopleFlag, YesNo> {
   /** Whether links open in a new tab. */
   aOpen: YesNo
   /** As in the cookie: '1' if the side bar is closed, '0' if it is open. */
@@ -42,4 +46,6 @@ export const defaultPreferences: Readonly<Preferences> = Object.freeze({
   showHonor: 'Y',
   showFeed: 'Y',
   showProgress: 'Y',
+  showHere: 'N',
+  showList: 'Y',
 })

@@ -134,16 +134,6 @@ export const clubs: typeof zh = {
     staffHide: 'Hide this floor',
     staffShow: 'Bring this floor back',
     dessert: 'Dessert on show',
-    card: (nick) => `Card of ${nick}`,
-    cardCounts: {
-      topics: 'Topics',
-      floors: 'Floors',
-      replays: 'Replays',
-      followers: 'Followers',
-      likes: 'Likes',
-      joined: 'Joined',
-    },
-    cardFailed: 'The card did not arrive',
   },
 
   /** Asked when a member posts the same words twice within a day. */

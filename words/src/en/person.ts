@@ -41,6 +41,31 @@ export const person: typeof zh = {
   blockDone: 'Blocked',
   unblockDone: 'Unblocked',
 
+  card: {
+    label: (nick) => `Card of ${nick}`,
+    loading: 'Fetching the card',
+    keys: 'Press Alt and the down arrow for a card',
+    here: 'Here now',
+    edit: 'Edit your own card',
+    gone: 'This account was closed',
+    failed: 'The card did not arrive',
+    counts: {
+      topics: 'Topics',
+      floors: 'Floors',
+      replays: 'Replays',
+      followers: 'Followers',
+      likes: 'Likes',
+      joined: 'Joined',
+    },
+  },
+  here: {
+    title: 'Who is here',
+    count: (n) => formatNumber(n),
+    nobody: 'Nobody shows up right now.',
+    hidden: 'Others do not see whether you are here.',
+    show: 'Switch it on in privacy',
+  },
+
   sort: { label: 'Sort', time: 'Newest', score: 'Score' },
   game: 'Game',
   anyGame: 'All games',

@@ -229,6 +229,20 @@ export const settings: typeof zh = {
       showDes: { name: 'Desserts', hint: 'The desserts you raise' },
       showHonor: { name: 'Honour', hint: 'Achievements and prizes' },
     },
+    people: {
+      what: 'Whether others find you, and see you here',
+      text: 'Signed-in members alone see this, never guests. Whom you block does not see you, nor does who blocks you.',
+      flags: {
+        showHere: {
+          name: 'Show that I am here',
+          hint: '“Who is here”, your card and the directory then say whether you are here and when you last were. While it is off, no number counts you.',
+        },
+        showList: {
+          name: 'List me in the members’ directory',
+          hint: 'It has your nickname, head, introduction, the day you joined, and the numbers you show. While it is off, its search does not find you; your page and the site’s search stay as they are.',
+        },
+      },
+    },
     soon: 'Opening later',
     soonText: 'These count once that part of the shop opens; you can choose already.',
     preview: 'As a guest sees you',

@@ -14,6 +14,7 @@ export const titles: typeof zh = {
   map: 'School map',
   matche: 'Painting event',
   matchr: 'Replay event',
+  members: 'Members',
   messages: 'Messages',
   reminders: 'Reminders',
   favourites: 'Favourites',

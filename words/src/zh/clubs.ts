@@ -134,16 +134,6 @@ export const clubs = {
     staffHide: '收起这一楼',
     staffShow: '恢复这一楼',
     dessert: '展示中的甜品',
-    card: (nick: string) => `${nick} 的名片`,
-    cardCounts: {
-      topics: '主题',
-      floors: '楼层',
-      replays: '录像',
-      followers: '粉丝',
-      likes: '获赞',
-      joined: '来店',
-    },
-    cardFailed: '名片没有取到',
   },
 
   /** Asked when a member posts the same words twice within a day. */

@@ -40,6 +40,24 @@ export const person = {
   blockDone: '拉黑了',
   unblockDone: '解除拉黑了',
 
+  card: {
+    label: (nick: string) => `${nick} 的名片`,
+    loading: '正在取名片',
+    keys: '按 Alt 和向下键打开名片',
+    here: '在店里',
+    edit: '改自己的名片',
+    gone: '这个账号已经注销了',
+    failed: '名片没有取到',
+    counts: { topics: '主题', floors: '楼层', replays: '录像', followers: '粉丝', likes: '获赞', joined: '来店' },
+  },
+  here: {
+    title: '谁在店里',
+    count: (n: number) => `${formatNumber(n)} 人`,
+    nobody: '现在没有人露面。',
+    hidden: '别人看不到你在不在。',
+    show: '去隐私设置打开',
+  },
+
   sort: { label: '排序', time: '最新', score: '得分' },
   game: '作品',
   anyGame: '全部作品',

@@ -1,3 +1,4 @@
+import { seenEveryMs } from '@patisserie/rules/people/presence'
 import { standingThatCounts } from '@patisserie/rules/people/standing'
 import type { Database } from '../../kit/db/database.ts'
 import type { Caller } from '../../kit/http/call.ts'
@@ -9,8 +10,6 @@ import { enteredMs } from './staff-store.ts'
 import { sessionAgeMs, sessionMs } from './store.ts'
 import { tokenHash } from './tokens.ts'
 
-/** `seen_at` of a token is updated at most this often. */
-const seenEveryMs = 5 * 60_000
 const awayMs = 86_400_000
 
 export interface DoorParts {

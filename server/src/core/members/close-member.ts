@@ -12,6 +12,8 @@ const shownColumns = [
   'shows_honor',
   'shows_feed',
   'shows_progress',
+  'shows_presence',
+  'listed',
 ] as const satisfies readonly (keyof MembersTable)[]
 
 /** The public profile that is removed while the account is closed, to be put back on reopening. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database, Tx } from '../../kit/db/database.ts'
 import type { Tables } from '../../kit/db/tables.ts'
-import { searchedNames } from './searched-names.ts'
+import { searchedNames, sortedName } from './searched-names.ts'
 import './tables.ts'
 
 interface Named {
@@ -54,5 +54,7 @@ async function replaceNames(db: Kysely<Tables>, members: readonly Named[]): Prom
     select * from unnest(${rows.map((row) => row.member)}::bigint[], ${rows.map((row) => row.word)}::text[],
       ${rows.map((row) => row.whole)}::boolean[])
     on conflict (word, member) do nothing`.execute(db)
-  await db.updateTable('members').set({ named: true }).where('id', 'in', ids).where(sql<boolean>`not named`).execute()
+  await sql`update members m set named = true, sorts_as = n.sorts_as
+    from unnest(${ids}::bigint[], ${members.map(({ nick }) => sortedName(nick))}::text[]) as n (id, sorts_as)
+    where m.id = n.id and (not m.named or m.sorts_as <> n.sorts_as)`.execute(db)
 }

@@ -17,6 +17,8 @@ export const preferenceColumns = [
   'shows_honor',
   'shows_feed',
   'shows_progress',
+  'shows_presence',
+  'listed',
 ] as const satisfies readonly (keyof MembersTable)[]
 
 export type PreferenceRow = Pick<Selectable<MembersTable>, (typeof preferenceColumns)[number]>
@@ -35,6 +37,8 @@ export const preferencesOf = (row: PreferenceRow): Preferences => ({
   showHonor: yesNoOf(row.shows_honor),
   showFeed: yesNoOf(row.shows_feed),
   showProgress: yesNoOf(row.shows_progress),
+  showHere: yesNoOf(row.shows_presence),
+  showList: yesNoOf(row.listed),
 })
 
 /** Maps preferences to their columns. */
@@ -52,4 +56,6 @@ export const preferenceRow = (all: Preferences): PreferenceRow => ({
   shows_honor: all.showHonor === 'Y',
   shows_feed: all.showFeed === 'Y',
   shows_progress: all.showProgress === 'Y',
+  shows_presence: all.showHere === 'Y',
+  listed: all.showList === 'Y',
 })

@@ -39,6 +39,13 @@ export function searchedNames(nick: string): SearchedName[] {
   return [...found].map(([word, whole]) => ({ word, whole }))
 }
 
+/** What lists by name order by: the usual pinyin of a nickname, its romaji, or the folded nickname itself. */
+export function sortedName(nick: string): string {
+  const folded = foldSearched(nick)
+  const [syllables] = readingsOf(folded)
+  return (syllables ?? romajiOf(folded) ?? [folded]).join('')
+}
+
 /** The pinyin syllables of a text as it may be read, the usual readings first; none if it has no Chinese characters. */
 function readingsOf(text: string): string[][] {
   if (!/\p{Script=Han}/u.test(text)) return []

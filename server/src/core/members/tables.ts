@@ -41,6 +41,10 @@ export interface MembersTable {
   shows_honor: boolean
   shows_feed: boolean
   shows_progress: boolean
+  shows_presence: Generated<boolean>
+  listed: Generated<boolean>
+  /** What lists by name order by: see `sortedName`. */
+  sorts_as: Generated<string>
   first_login_at: Date | null
   created_at: Date
 }
@@ -74,6 +78,7 @@ declare module '../../kit/db/tables.ts' {
     sessions: SessionsTable
     script_tokens: ScriptTokensTable
     member_looks: { member: number; look: string; rules: number }
+    presence: { member: number; seen_at: Date; here: boolean }
     member_names: { member: number; word: string; whole: boolean }
   }
 }

@@ -36,3 +36,24 @@ export async function blocksOf(db: Reading, member: number): Promise<number> {
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** SQL: whether no block stands between `m`, a row of members, and the member `me`, in either direction. */
+export const notBlocked = (m: string, me: string): string =>
+  `${m}.id <> all (array(select blocked from blocks where blocker = ${me}
+    union all select blocker from blocks where blocked = ${me}))`
+
+/** Whether one of two members blocks the other. */
+export async function areApart(db: Reading, one: number, other: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('blocks')
+    .select('blocker')
+    .where((is) =>
+      is.or([
+        is.and([is('blocker', '=', one), is('blocked', '=', other)]),
+        is.and([is('blocker', '=', other), is('blocked', '=', one)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -18,6 +18,7 @@ export const accountsData = (now: () => Date): PersonalData => ({
     'member_names',
     'member_looks',
     'sessions',
+    'presence',
     'script_tokens',
     'log_ins',
     'mail_links',

@@ -1,7 +1,9 @@
 import { home } from '@patisserie/contract/home'
 import type { ReplayRow } from '@patisserie/contract/replay-row'
 import { startOfBeijingDay } from '@patisserie/rules/beijing-time'
+import { yesNoOf } from '@patisserie/rules/yes-no'
 import type { Manifest } from '../../core/manifest.ts'
+import { areApart } from '../../core/reach/reads.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
 import { numbersOfDay } from './day-reads.ts'
@@ -39,7 +41,16 @@ const homeFeature = (window: ShopWindow): Feature =>
     /** GET /getActiveUser */
     active: ({ db, now }) => activeMembers(db, now),
     /** GET /getPUser */
-    card: async ({ db, input, refuse }) => (await cardOf(db, Number(input.id))) ?? refuse('personUnknown'),
+    card: async (call) => {
+      const { db, input, now, refuse } = call
+      const card = (await cardOf(db, Number(input.id), now)) ?? refuse('personUnknown')
+      // Reading `member` keeps the answer out of the shared cache: only the card of somebody who is here depends on it.
+      if (card.HERE === 'N') return card
+      return {
+        ...card,
+        HERE: yesNoOf(call.member !== null && (await areApart(db, call.member.id, card.UID)) === false),
+      }
+    },
     /** GET /getHomepage */
     homepage: ({ db }) => noticeOf(db),
     updateHomepage,

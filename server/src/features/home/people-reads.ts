@@ -1,5 +1,8 @@
 import type { Out } from '@patisserie/contract/endpoint'
 import type { home } from '@patisserie/contract/home'
+import { yesNoOf } from '@patisserie/rules/yes-no'
+import { houseStaff } from '../../core/members/house-staff.ts'
+import { hereSince, isHere } from '../../core/members/presence.ts'
 import { openFollows } from '../../core/reach/reads.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 
@@ -24,11 +27,17 @@ export async function activeMembers(db: ReadDb, now: Date): Promise<Active[]> {
 }
 
 /** The name card of a member; null if the member does not exist. */
-export async function cardOf(db: ReadDb, id: number): Promise<Card | null> {
-  const [row] = await db.named<Omit<Card, 'JOINED' | 'MEDAL' | 'DESSERT'> & { at: Date }>(cardStatement, [id])
+export async function cardOf(db: ReadDb, id: number, now: Date): Promise<Card | null> {
+  const [row] = await db.named<StoredCard>(cardStatement, [id, now, hereSince(now)])
   if (!row) return null
-  const { at, ...card } = row
-  return { ...card, JOINED: at.toISOString(), MEDAL: '', DESSERT: '' }
+  const { at, staff, here, ...card } = row
+  return { ...card, JOINED: at.toISOString(), MEDAL: '', DESSERT: '', STAFF: yesNoOf(staff), HERE: yesNoOf(here) }
+}
+
+interface StoredCard extends Omit<Card, 'JOINED' | 'MEDAL' | 'DESSERT' | 'STAFF' | 'HERE'> {
+  readonly at: Date
+  readonly staff: boolean
+  readonly here: boolean
 }
 
 interface StoredActive {
@@ -77,7 +86,8 @@ const cardStatement = {
           and t.removed_at is null and t.held_at is null and not c.hidden) else 0 end as "FLOORS",
       case when m.shows_replays then r.runs else 0 end as "REPLAYS",
       case when m.shows_replays then r.likes else 0 end as "LIKES",
-      ${openFollows('follower', 'followed')} as "FOLLOWERS"
+      ${openFollows('follower', 'followed')} as "FOLLOWERS", ${houseStaff} as staff,
+      ${isHere('m', { now: '$2', since: '$3' })} as here
     from members m
     cross join lateral (
       select count(*) as runs, coalesce(sum(likes), 0)::bigint as likes

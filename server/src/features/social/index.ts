@@ -7,10 +7,13 @@ import { reminderNote } from '../../core/reminders/notes.ts'
 import { announce } from '../../kit/db/announce.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
 import { block, unblock } from './block.ts'
+import { directory } from './directory.ts'
 import { feed } from './feed.ts'
 import { findPeople } from './find-people.ts'
 import { follow, unfollow } from './follow.ts'
 import { followedFeed } from './followed-reads.ts'
+import { here } from './here.ts'
+import { directoryData } from './personal-data.ts'
 import { progress } from './progress.ts'
 import { blockedBy, relationOf } from './reads.ts'
 import { related } from './related.ts'
@@ -32,6 +35,8 @@ const socialFeature: Feature = implement(social, {
     announce(db, reminderNote(member.id))
     return 'suc' as const
   },
+  here,
+  directory,
   feed,
   /** POST /getFollowed */
   followed: ({ db, input, member, now }) => followedFeed(db, { member: member.id, now, after: input.after }),
@@ -43,7 +48,7 @@ const socialFeature: Feature = implement(social, {
 export const socialManifest: Manifest = {
   name: 'social',
   reminders: socialReminders,
-  personal: () => [relationsData],
+  personal: () => [relationsData, directoryData],
   showsMembers: ['relations'],
   open: () => ({ calls: [socialFeature], finders: { user: searchPeople } }),
 }

@@ -15,6 +15,8 @@ export const accessRows: AccessRows = {
   '/getFollow': { told: inside('in'), input: () => ({ way: 'followers' }) },
   '/knowFollow': { told: member },
   '/schUser': { told: anyone, input: () => ({ q: 'sweet' }) },
+  '/getHere': { told: member },
+  '/getMembers': { told: member },
   '/getFeed': { told: inside('in') },
   '/getFollowed': { told: member },
   '/getProgress': { told: anyone, input: () => ({ UID: 1_000_001 }) },

@@ -10,6 +10,7 @@ import { Footer } from './footer.tsx'
 import styles from './main-layout.module.css'
 import { MemberState } from './member-state.tsx'
 import { currentEntries } from './navigation.ts'
+import { PersonCards } from './person-cards.tsx'
 import { SideBar } from './side-bar.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -79,6 +80,7 @@ export function MainLayout() {
         </KeptPart>
       )}
       <MemberState />
+      <PersonCards />
       {keyboard !== 'asleep' && <Keyboard takeWaiting={takeWaiting} />}
     </>
   )

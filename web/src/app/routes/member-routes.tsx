@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { personHead, personLoader, personSearch } from '../../features/accounts/person-routes.ts'
 import { messagesSearch } from '../../features/messages/messages-routes.ts'
 import { remindersSearch } from '../../features/reminders/reminder-routes.ts'
+import { directorySearch } from '../../features/social/directory/directory-search.ts'
 import { loadPart } from '../../session/load-part.ts'
 import { headTags, type RouterContext } from '../router-context.ts'
 import { main } from './frame.tsx'
@@ -85,5 +86,17 @@ const messages = createRoute({
   head: ({ match }) => headTags({ title: match.context.words.titles.messages, noindex: true }),
 })
 
+const members = createRoute({
+  getParentRoute: () => main,
+  path: '/members',
+  validateSearch: directorySearch,
+  component: lazyRouteComponent(
+    loadPart(() => import('../../features/social/directory/directory-page.tsx')),
+    'DirectoryPage',
+  ),
+  staticData: { chunk: 'src/features/social/directory/directory-page.tsx', needsScripts: true },
+  head: ({ match }) => headTags({ title: match.context.words.titles.members, noindex: true }),
+})
+
 /** Routes of accounts and people. */
-export const memberRoutes = [person, settings, settingsSection, link, reminders, messages]
+export const memberRoutes = [person, settings, settingsSection, link, reminders, messages, members]

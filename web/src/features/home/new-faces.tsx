@@ -18,7 +18,7 @@ export function NewFaces({ members, total }: NewFacesProps) {
     <section>
       <SectionHead
         title={home.members.title}
-        more={total === undefined ? undefined : <span>{home.memberCount(total)}</span>}
+        more={total === undefined ? undefined : <Link to="/members">{home.memberCount(total)}</Link>}
       />
       <Card pad>
         {members.length === 0 ? (

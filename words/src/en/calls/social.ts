@@ -13,6 +13,8 @@ export const social: NounWords['social'] = {
     related: 'Followers or followed, paged',
     knowFollowers: 'New followers were seen',
     findPeople: 'Find people by nickname',
+    here: 'Who is here: only those who switched it on',
+    directory: 'The members’ directory, paged',
     feed: 'The feed',
     followed: 'Acts of the people one follows, page by page',
     progress: 'Progress: game × difficulty × character',

@@ -20,6 +20,8 @@ export const ownDataFeature = (services: AccountsServices): Feature =>
         showHonor: input.showhonor,
         showFeed: input.showfeed,
         showProgress: input.showprogress,
+        showHere: input.showhere,
+        showList: input.showlist,
       })
       return 'suc' as const
     },

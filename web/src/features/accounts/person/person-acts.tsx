@@ -1,26 +1,23 @@
 import type { Person } from '@patisserie/contract/profile'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useApi } from '../../../api/api-context.ts'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
 import { usePersonWords } from '../../../cards/person/person-words.ts'
 import { searchPath } from '../../../cards/search/search-path.ts'
 import { Icon } from '../../../design/icons/icon.tsx'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { Chip } from '../../../design/parts/chip.tsx'
+import { buttonClass } from '../../../design/parts/button.tsx'
 import { IconButton, iconButtonClass } from '../../../design/parts/icon-button.tsx'
 import { Menu, MenuItem } from '../../../design/parts/over/menu.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
 import { Skeleton } from '../../../design/parts/state/skeleton.tsx'
 import { lazyPart } from '../../../session/lazy-part.tsx'
 import { Link } from '../../../session/link.tsx'
-import { useMe, useRequireMember } from '../../../session/me.ts'
-import { useWords } from '../../../session/words.tsx'
+import { useMe } from '../../../session/me.ts'
 import { type PersonSearch, personPath } from '../person-routes.ts'
 import styles from './person-acts.module.css'
 
 const BlockDialog = lazyPart(() => import('./block-dialog.tsx').then((part) => part.BlockDialog))
+// The first HTML does not know the reader, so it never has these.
+const RelationActs = lazyPart(() =>
+  import('../../../cards/person/relation/relation-acts.tsx').then((part) => part.RelationActs),
+)
 
 export interface PersonActsProps {
   readonly person: Person
@@ -38,7 +35,12 @@ export function PersonActs({ person, search }: PersonActsProps) {
       ) : profile?.id === person.UID ? (
         <GuestSwitch id={person.UID} search={search} />
       ) : (
-        <Relation person={person} isMember={status === 'member'} />
+        <RelationActs
+          id={person.UID}
+          placeholder={<ActSkeleton />}
+          waiting={<ActSkeleton />}
+          menu={status === 'member' && <BlockMenu person={person} />}
+        />
       )}
       <Link
         to={searchPath({ by: person.UID })}
@@ -70,84 +72,17 @@ function GuestSwitch({ id, search }: { readonly id: number; readonly search: Per
   )
 }
 
-function Relation({ person, isMember }: { readonly person: Person; readonly isMember: boolean }) {
+function BlockMenu({ person }: { readonly person: Person }) {
   const words = usePersonWords()
-  const { titles } = useWords()
-  const relation = useRead(site.social.calls.relation, { UID: person.UID }, { enabled: isMember, quiet: true })
   const [asking, setAsking] = useState(false)
-  const unblock = useSaid(site.social.calls.unblock, words.unblockDone)
-  if (relation.loading) return <ActSkeleton />
-  const { follows, followed, blocks } = relation.value ?? none
-  if (blocks === 'Y') {
-    return (
-      <>
-        <Chip>{words.blocked}</Chip>
-        <Button size="small" busy={unblock.busy} onClick={() => void unblock.run({ UID: person.UID })}>
-          {words.unblock}
-        </Button>
-      </>
-    )
-  }
   return (
     <>
-      <FollowButton person={person} follows={follows === 'Y'} mutual={followed === 'Y'} />
-      {isMember && (
-        <Link to={`/messages?with=${person.UID}`} className={buttonClass({ size: 'small' })}>
-          {titles.messages}
-        </Link>
-      )}
-      {isMember && (
-        <Menu label={words.acts} trigger={(props) => <IconButton {...props} icon="ellipsis" label={words.acts} tip />}>
-          <MenuItem icon="lock" danger onSelect={() => setAsking(true)}>
-            {words.block}
-          </MenuItem>
-        </Menu>
-      )}
-      {followed === 'Y' && follows === 'N' && <Chip>{words.followsYou}</Chip>}
+      <Menu label={words.acts} trigger={(props) => <IconButton {...props} icon="ellipsis" label={words.acts} tip />}>
+        <MenuItem icon="lock" danger onSelect={() => setAsking(true)}>
+          {words.block}
+        </MenuItem>
+      </Menu>
       {asking && <BlockDialog person={person} onClose={() => setAsking(false)} onMissing={() => setAsking(false)} />}
     </>
   )
 }
-
-interface FollowProps {
-  readonly person: Person
-  readonly follows: boolean
-  readonly mutual: boolean
-}
-
-function FollowButton({ person, follows, mutual }: FollowProps) {
-  const words = usePersonWords()
-  const requireMember = useRequireMember()
-  const follow = useSaid(site.social.calls.follow, words.followDone)
-  const unfollow = useSaid(site.social.calls.unfollow, words.unfollowDone)
-  const press = () => void (follows ? unfollow : follow).run({ UID: person.UID })
-  return (
-    <Button
-      variant={follows ? 'outline' : 'primary'}
-      icon={follows ? 'check' : 'plus'}
-      busy={follow.busy || unfollow.busy}
-      title={follows ? words.unfollow : undefined}
-      className={styles.follow}
-      onClick={() => requireMember(press)}
-    >
-      {follows ? (mutual ? words.mutual : words.followed) : words.follow}
-    </Button>
-  )
-}
-
-type Relating = 'follow' | 'unfollow' | 'unblock'
-
-/** A write that says that it worked, in words of this page. */
-function useSaid(endpoint: (typeof site.social.calls)[Relating], done: string) {
-  const { tell } = useApi()
-  const toast = useToast()
-  const write = useWrite(endpoint, { inline: true })
-  const run = async (input: { readonly UID: number }) => {
-    const answer = await write.run(input)
-    if (answer.ok) toast.success(done)
-    else if (answer.auth === '') tell.problem(answer)
-  }
-  return { run, busy: write.busy }
-}
-
-const none = { follows: 'N', followed: 'N', blocks: 'N' } as const

@@ -1,5 +1,5 @@
 import { site } from '@patisserie/contract/site'
-import { type PrivacyFlag, privacyFlags } from '@patisserie/rules/accounts/preferences'
+import { type PeopleFlag, type PrivacyFlag, peopleFlags, privacyFlags } from '@patisserie/rules/accounts/preferences'
 import { useReads } from '../../../api/reads.ts'
 import { useWrite } from '../../../api/writes.ts'
 import { Switch } from '../../../design/parts/forms/checkbox.tsx'
@@ -28,6 +28,9 @@ export function PrivacySection({ profile }: SectionProps) {
       <SettingsCard title={words.what} text={words.text}>
         <Switches profile={profile} flags={privacyFlags.filter((flag) => isOpen(partOf[flag]))} />
       </SettingsCard>
+      <SettingsCard title={words.people.what} text={words.people.text}>
+        <Switches profile={profile} flags={peopleFlags} />
+      </SettingsCard>
       {closed.length > 0 && (
         <SettingsCard title={words.soon} text={words.soonText}>
           <Switches profile={profile} flags={closed} />
@@ -48,13 +51,16 @@ const partOf: Readonly<Record<PrivacyFlag, string>> = {
   showHonor: '/liver',
 }
 
-function Switches({ profile, flags }: SectionProps & { readonly flags: readonly PrivacyFlag[] }) {
+type Flag = PrivacyFlag | PeopleFlag
+
+function Switches({ profile, flags }: SectionProps & { readonly flags: readonly Flag[] }) {
   const words = useSettingsWords().privacy
+  const said = { ...words.flags, ...words.people.flags }
   const { success } = useWords()
   const { patch } = useReads()
   const toast = useToast()
   const write = useWrite(site.ownData.calls.setPrivacy)
-  const set = async (flag: PrivacyFlag, on: boolean) => {
+  const set = async (flag: Flag, on: boolean) => {
     const value = on ? 'Y' : 'N'
     const putBack = patch(site.accounts.calls.me, (old) => ({ ...old, [flag]: value }))
     const answer = await write.run({ [wireNames[flag]]: value })
@@ -66,11 +72,11 @@ function Switches({ profile, flags }: SectionProps & { readonly flags: readonly 
       {flags.map((flag) => (
         <Switch
           key={flag}
-          hint={words.flags[flag].hint}
+          hint={said[flag].hint}
           checked={profile[flag] === 'Y'}
           onChange={({ target }) => void set(flag, target.checked)}
         >
-          {words.flags[flag].name}
+          {said[flag].name}
         </Switch>
       ))}
     </div>
@@ -85,4 +91,6 @@ const wireNames = {
   showHonor: 'showhonor',
   showFeed: 'showfeed',
   showProgress: 'showprogress',
-} as const satisfies Record<PrivacyFlag, string>
+  showHere: 'showhere',
+  showList: 'showlist',
+} as const satisfies Record<Flag, string>

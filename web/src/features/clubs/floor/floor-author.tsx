@@ -8,7 +8,7 @@ import styles from './floor.module.css'
 
 const FloorHonours = lazyPart(() => import('./floor-honours.tsx').then((part) => part.FloorHonours))
 
-/** Author of a floor; a card with counts opens on hover. */
+/** Author of a floor. */
 export function FloorAuthor({ row, nick }: { readonly row: FloorRow; readonly nick: string }) {
   const { floor: words } = useClubWords()
   const { UID, HEAD, MEDAL, DESSERT } = row
@@ -21,7 +21,7 @@ export function FloorAuthor({ row, nick }: { readonly row: FloorRow; readonly ni
           <span className={styles.nick}>{nick}</span>
         </span>
       ) : (
-        <Link to={`/p/${UID}`} className={styles.who} data-card={UID}>
+        <Link to={`/p/${UID}`} className={styles.who}>
           {head}
           <span className={styles.nick}>{nick}</span>
           {row.STAFF === 'Y' && <StaffMark>{words.staff}</StaffMark>}

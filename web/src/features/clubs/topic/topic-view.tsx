@@ -7,13 +7,11 @@ import { buttonClass } from '../../../design/parts/button.tsx'
 import { FreshPill } from '../../../design/parts/fresh-pill.tsx'
 import { Banner } from '../../../design/parts/state/banner.tsx'
 import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
-import { lazyPart } from '../../../session/lazy-part.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useClubWords } from '../clubs-words.ts'
 import { Floor } from '../floor/floor.tsx'
 import { FloorActsContext } from '../floor/floor-acts.ts'
 import { FloorDialogs } from '../floor/floor-dialogs.tsx'
-import { useAuthorCard } from '../floor/use-author-card.ts'
 import { useFloorActs } from '../floor/use-floor-acts.ts'
 import { useRichText } from '../use-rich-text.ts'
 import { ReplyBox, type ReplyHandle } from './reply-box.tsx'
@@ -25,8 +23,6 @@ import { useFreshFloors } from './use-fresh-floors.ts'
 import { useOwnMarks } from './use-own-marks.ts'
 import { useReadingMark } from './use-reading-mark.ts'
 import { useSeekFloor } from './use-seek-floor.ts'
-
-const AuthorCard = lazyPart(() => import('../floor/author-card.tsx').then((part) => part.AuthorCard))
 
 export interface TopicViewProps {
   readonly answer: Out<typeof site.clubs.calls.floors>
@@ -50,8 +46,6 @@ export function TopicView({ answer, page, size, stale, onAgain }: TopicViewProps
   const { acts, dialog, close, removing } = useFloorActs({ topic, own, reply })
   useReadingMark({ t: topic.KeyID, list, read: own.read, last: shown.at(-1)?.FLOOR ?? 0 })
   useRichText(list, seek)
-  const [card, closeCard] = useAuthorCard(list)
-  const isStaff = (id: number) => rows.some(({ UID, STAFF }) => UID === id && STAFF === 'Y')
   const nav = <TopicNav topic={topic} page={page} size={size} rows={shown} read={own.read} />
   return (
     <FloorActsContext value={acts}>
@@ -85,7 +79,6 @@ export function TopicView({ answer, page, size, stale, onAgain }: TopicViewProps
         </div>
         <TopicRail topic={topic} onSeek={seek} />
       </div>
-      {card && <AuthorCard key={card.id} card={card} staff={isStaff(card.id)} onMissing={closeCard} />}
       <FloorDialogs open={dialog} onClose={close} />
     </FloorActsContext>
   )

@@ -1,0 +1,49 @@
+import { directorySorts } from '@patisserie/rules/people/presence'
+import type { SubmitEvent } from 'react'
+import { Button } from '../../../design/parts/button.tsx'
+import { Select } from '../../../design/parts/forms/select.tsx'
+import { TextInput } from '../../../design/parts/forms/text-input.tsx'
+import { useGo } from '../../../session/link.tsx'
+import styles from './directory-page.module.css'
+import { type DirectorySearch, directoryPath, directorySearch } from './directory-search.ts'
+import { useDirectoryWords } from './directory-words.ts'
+
+/** The directory's box and order. The box asks on Enter: what an input method composes is no name yet. */
+export function DirectoryBar({ search }: { readonly search: DirectorySearch }) {
+  const words = useDirectoryWords()
+  const go = useGo()
+  const { q = '', sort = 'newest' } = search
+  const find = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('q')
+    go(directoryPath(directorySearch({ q: typed, sort })))
+  }
+  return (
+    <div className={styles.bar}>
+      <search className={styles.search}>
+        <form action="/members" onSubmit={find} className={styles.form}>
+          <TextInput
+            round
+            icon="search"
+            name="q"
+            type="search"
+            data-unasked
+            maxLength={60}
+            enterKeyHint="search"
+            autoComplete="off"
+            defaultValue={q}
+            aria-label={words.label}
+            placeholder={words.hint}
+          />
+          <Button type="submit">{words.act}</Button>
+        </form>
+      </search>
+      <Select
+        prefix={words.sort}
+        value={sort}
+        options={directorySorts.map((value) => ({ value, label: words.sorts[value] }))}
+        onChange={({ target: { value } }) => go(directoryPath(directorySearch({ q, sort: value })))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { DirectoryRow } from '@patisserie/contract/social'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { MemberLine } from '../../../cards/person/member-name.tsx'
+import { Chip } from '../../../design/parts/chip.tsx'
+import { Ago } from '../../../session/ago.tsx'
+import { useLanguage } from '../../../session/words.tsx'
+import styles from './directory-page.module.css'
+import { useDirectoryWords } from './directory-words.ts'
+
+/** A member in the directory, with what they show. */
+export function DirectoryPerson({ row }: { readonly row: DirectoryRow }) {
+  const words = useDirectoryWords()
+  const { language } = useLanguage()
+  return (
+    <li className={`opens ${styles.person}`} data-list-item="">
+      <MemberLine id={row.UID} nick={row.NICK} head={row.HEAD} size={40} opener className={styles.line}>
+        {row.HERE === 'Y' ? (
+          <Chip tint="matcha">{words.here}</Chip>
+        ) : row.SEEN ? (
+          <>
+            {words.seen} <Ago at={row.SEEN} />
+          </>
+        ) : (
+          <>
+            {words.joined} {formatDateTime(row.JOINED, 'date', language)}
+          </>
+        )}
+      </MemberLine>
+      <p className={styles.intro}>{row.BRINT}</p>
+      <p className={styles.figures}>
+        <span>{words.followers(row.FOLLOWERS)}</span>
+        <span>{words.replays(row.REPLAYS)}</span>
+      </p>
+    </li>
+  )
+}
