@@ -2,7 +2,6 @@ import type { messages } from '@patisserie/contract/messages'
 import { mayTakeBack } from '@patisserie/rules/people/messages'
 import { sql } from 'kysely'
 import { announce } from '../../kit/db/announce.ts'
-import type { Tx } from '../../kit/db/database.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { messagesNote } from './live-topic.ts'
 import './tables.ts'
@@ -10,9 +9,9 @@ import './tables.ts'
 type Calls = typeof messages.calls
 
 /** POST /knowPM: only forwards, and exact: what came after `upTo` stays unread. */
-export async function know({ db, input, member, now }: Call<Calls['know']>) {
+export async function know({ db, input, member }: Call<Calls['know']>) {
   const { rows } = await sql`-- messages-know
-    update conversation_sides s set changed_at = ${now}, read_to = least(${input.upTo}, s.last),
+    update conversation_sides s set read_to = least(${input.upTo}, s.last),
       unread = (select count(*) from messages n where n.conversation = s.conversation and n.author = s.other
         and n.id > greatest(least(${input.upTo}, s.last), s.gone_to))
     where s.member = ${member.id} and s.other = ${input.UID} and s.read_to < least(${input.upTo}, s.last)
@@ -21,28 +20,12 @@ export async function know({ db, input, member, now }: Call<Calls['know']>) {
     announce(db, messagesNote(member.id))
     // The other one's page shows what was seen.
     announce(db, messagesNote(input.UID))
-    await touch(db, { member: input.UID, other: member.id, now })
   }
   const counted = await sql<{ unread: number; requests: number }>`select
     (select count(*) from conversation_sides where member = ${member.id} and unread > 0 and state in ('open', 'sent')) as unread,
     (select count(*) from conversation_sides where member = ${member.id} and state = 'request') as requests`.execute(db)
   return counted.rows[0] ?? { unread: 0, requests: 0 }
 }
-
-interface Side {
-  readonly member: number
-  readonly other: number
-  readonly now: Date
-}
-
-/** Notes that a side shows something else now, so that its live state differs. */
-const touch = (db: Tx, { member, other, now }: Side) =>
-  db
-    .updateTable('conversation_sides')
-    .set({ changed_at: now })
-    .where('member', '=', member)
-    .where('other', '=', other)
-    .execute()
 
 /** POST /backPM: the words are gone for both. */
 export async function takeBack({ db, input, member, now, refuse }: Call<Calls['takeBack']>) {
@@ -58,21 +41,18 @@ export async function takeBack({ db, input, member, now, refuse }: Call<Calls['t
   if (!mayTakeBack(row.at, now)) return refuse('backLate')
   await db.updateTable('messages').set({ gone: 'author', text: '', folded: '' }).where('id', '=', row.id).execute()
   const other = row.low === member.id ? row.high : row.low
-  await touch(db, { member: other, other: member.id, now })
-  await touch(db, { member: member.id, other, now })
   announce(db, messagesNote(member.id))
   announce(db, messagesNote(other))
   return 'suc' as const
 }
 
 /** POST /answerPM: takes a request into the inbox, or away; who asked is not told of the latter. */
-export async function answer({ db, input, member, now, refuse }: Call<Calls['answer']>) {
+export async function answer({ db, input, member, refuse }: Call<Calls['answer']>) {
   const accepted = input.accept === 'Y'
   const { numUpdatedRows } = await db
     .updateTable('conversation_sides')
     .set((eb) => ({
       state: accepted ? 'open' : 'declined',
-      changed_at: now,
       ...(!accepted && { unread: 0, read_to: eb.ref('last'), gone_to: eb.ref('last') }),
     }))
     .where('member', '=', member.id)
@@ -83,7 +63,7 @@ export async function answer({ db, input, member, now, refuse }: Call<Calls['ans
   if (accepted) {
     await db
       .updateTable('conversation_sides')
-      .set({ state: 'open', changed_at: now })
+      .set({ state: 'open' })
       .where('member', '=', input.UID)
       .where('other', '=', member.id)
       .execute()
@@ -94,8 +74,8 @@ export async function answer({ db, input, member, now, refuse }: Call<Calls['ans
 }
 
 /** POST /delPM: the other one keeps theirs. A request that is removed counts as declined. */
-export async function remove({ db, input, member, now }: Call<Calls['remove']>) {
-  await sql`update conversation_sides set gone_to = last, read_to = last, unread = 0, changed_at = ${now},
+export async function remove({ db, input, member }: Call<Calls['remove']>) {
+  await sql`update conversation_sides set gone_to = last, read_to = last, unread = 0,
       state = case when state = 'request' then 'declined' else state end
     where member = ${member.id} and other = ${input.UID}`.execute(db)
   announce(db, messagesNote(member.id))

@@ -117,8 +117,8 @@ describe('a stranger', () => {
     await db().pool.query(
       `with c as (insert into conversations (low, high, at) select least(id, $1), greatest(id, $1), now() from members
          where account ~ '^flood[0-9]+$' returning id, low, high)
-       insert into conversation_sides (member, other, conversation, state, last_at, changed_at)
-       select $1, case when low = $1 then high else low end, id, 'request', now(), now() from c`,
+       insert into conversation_sides (member, other, conversation, state, last_at)
+       select $1, case when low = $1 then high else low end, id, 'request', now() from c`,
       [bea.id],
     )
     expect(await send(ann, bea)).toBe('requestFull')
@@ -218,7 +218,12 @@ describe('a conversation', () => {
   test('tells open pages of both', async () => {
     const [ann, bea] = await friends()
     await send(ann, bea, 'live')
-    expect(await liveMessages.state(db().read, String(bea.id))).toMatchObject({ unread: 1, requests: 0, with: ann.id })
+    const state = async () => liveMessages.state(db().read, String(bea.id))
+    const first = await state()
+    expect(first).toMatchObject({ unread: 1, requests: 0 })
+    // A second message changes no number, and is told none the less.
+    await send(ann, bea, 'again')
+    expect(await state()).not.toEqual(first)
     expect(liveMessages.subjects({ asked: '', member: null })).toEqual([])
   })
 })

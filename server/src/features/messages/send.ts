@@ -62,15 +62,15 @@ async function store(db: Tx, { from, to, text, asks, now }: NewMessage): Promise
       insert into messages (conversation, author, text, folded, at)
       select id, ${from}, ${text}, ${foldText(text)}, ${now} from found returning id, conversation
     ), own as (
-      insert into conversation_sides as s (member, other, conversation, state, read_to, last, last_at, changed_at)
-      select ${from}, ${to}, conversation, ${own}, id, id, ${now}, ${now} from written
+      insert into conversation_sides as s (member, other, conversation, state, read_to, last, last_at)
+      select ${from}, ${to}, conversation, ${own}, id, id, ${now} from written
       on conflict (member, other) do update set state = excluded.state, read_to = excluded.read_to, unread = 0,
-        last = excluded.last, last_at = excluded.last_at, changed_at = excluded.changed_at
+        last = excluded.last, last_at = excluded.last_at
     ), theirs as (
-      insert into conversation_sides as s (member, other, conversation, state, unread, last, last_at, changed_at)
-      select ${to}, ${from}, conversation, ${other}, 1, id, ${now}, ${now} from written
+      insert into conversation_sides as s (member, other, conversation, state, unread, last, last_at)
+      select ${to}, ${from}, conversation, ${other}, 1, id, ${now} from written
       on conflict (member, other) do update set state = excluded.state, unread = s.unread + 1, last = excluded.last,
-        last_at = excluded.last_at, changed_at = excluded.changed_at
+        last_at = excluded.last_at
     )
     select id from written`.execute(db)
   const [row] = rows

@@ -31,7 +31,6 @@ declare module '../../kit/db/tables.ts' {
       unread: Generated<number>
       last: Generated<number>
       last_at: Date
-      changed_at: Date
     }
     message_settings: { member: number; may: WritersAllowed; seen: boolean }
     message_copies: { message: number; reporter: number; lines: unknown }

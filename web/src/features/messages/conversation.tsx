@@ -2,7 +2,7 @@ import type { MessageRow, OpenConversation } from '@patisserie/contract/messages
 import { site } from '@patisserie/contract/site'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApi } from '../../api/api-context.ts'
-import { useRead } from '../../api/reads.ts'
+import { useRead, useReads } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
 import { useWrite } from '../../api/writes.ts'
 import { Head } from '../../design/art/head.tsx'
@@ -58,18 +58,21 @@ export function Conversation({ other, me }: ConversationProps) {
 /** What was read, with older pages before it. What is on the page counts as seen while the tab is visible. */
 function Lines({ open, me, name }: { readonly open: OpenConversation; readonly me: number; readonly name: string }) {
   const { call } = useApi()
-  const know = useWrite(site.messages.calls.know, { inline: true })
+  const { touch } = useReads()
   const [older, setOlder] = useState<{ rows: readonly MessageRow[]; more: boolean } | null>(null)
   const [from] = useState(open.NEWFROM)
   const first = older?.rows[0] ?? open.rows[0]
   const last = open.rows.findLast(({ UID }) => UID !== me)?.KeyID ?? 0
   const isNew = open.NEWFROM > 0
-  const seen = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && isNew && last > 0) void know.run({ UID: open.UID, upTo: last })
+  const seen = useEffectEvent(async () => {
+    if (document.visibilityState !== 'visible' || !isNew || last === 0) return
+    // Not as a `useWrite`, which answers a second call by the first one: this one names a later message.
+    const answer = await call(site.messages.calls.know, { UID: open.UID, upTo: last }, { quiet: true })
+    if (answer.ok) touch(['messages'])
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is seen changes with these
   useEffect(() => {
-    const see = () => seen()
+    const see = () => void seen()
     see()
     document.addEventListener('visibilitychange', see)
     return () => document.removeEventListener('visibilitychange', see)
