@@ -1,9 +1,13 @@
 import type { messages } from '@patisserie/contract/messages'
 import { mayTakeBack } from '@patisserie/rules/people/messages'
 import { sql } from 'kysely'
+import type { Files } from '../../core/files/open-files.ts'
 import { announce } from '../../kit/db/announce.ts'
 import type { Call } from '../../kit/http/call.ts'
+import { emptyUnseen } from './empty-unseen.ts'
 import { messagesNote } from './live-topic.ts'
+import { lockPair } from './lock-pair.ts'
+import { dropPicturesOf } from './message-pictures.ts'
 import './tables.ts'
 
 type Calls = typeof messages.calls
@@ -28,23 +32,30 @@ export async function know({ db, input, member }: Call<Calls['know']>) {
 }
 
 /** POST /backPM: the words are gone for both. */
-export async function takeBack({ db, input, member, now, refuse }: Call<Calls['takeBack']>) {
-  const row = await db
-    .selectFrom('messages as w')
-    .innerJoin('conversations as c', 'c.id', 'w.conversation')
-    .select(['w.id', 'w.at', 'w.gone', 'c.low', 'c.high'])
-    .where('w.id', '=', input.id)
-    .where('w.author', '=', member.id)
-    .forUpdate('w')
-    .executeTakeFirst()
-  if (!row || row.gone) return refuse('messageUnknown')
-  if (!mayTakeBack(row.at, now)) return refuse('backLate')
-  await db.updateTable('messages').set({ gone: 'author', text: '', folded: '' }).where('id', '=', row.id).execute()
-  const other = row.low === member.id ? row.high : row.low
-  announce(db, messagesNote(member.id))
-  announce(db, messagesNote(other))
-  return 'suc' as const
-}
+export const takeBack =
+  (files: Files) =>
+  async ({ db, input, member, now, refuse }: Call<Calls['takeBack']>) => {
+    const row = await db
+      .selectFrom('messages as w')
+      .innerJoin('conversations as c', 'c.id', 'w.conversation')
+      .select(['w.id', 'w.at', 'w.gone', 'c.low', 'c.high'])
+      .where('w.id', '=', input.id)
+      .where('w.author', '=', member.id)
+      .forUpdate('w')
+      .executeTakeFirst()
+    if (!row || row.gone) return refuse('messageUnknown')
+    if (!mayTakeBack(row.at, now)) return refuse('backLate')
+    await db
+      .updateTable('messages')
+      .set({ gone: 'author', text: '', folded: '', pictures: 0 })
+      .where('id', '=', row.id)
+      .execute()
+    await dropPicturesOf(db, files, row.id)
+    const other = row.low === member.id ? row.high : row.low
+    announce(db, messagesNote(member.id))
+    announce(db, messagesNote(other))
+    return 'suc' as const
+  }
 
 /** POST /answerPM: takes a request into the inbox, or away; who asked is not told of the latter. */
 export async function answer({ db, input, member, refuse }: Call<Calls['answer']>) {
@@ -73,14 +84,25 @@ export async function answer({ db, input, member, refuse }: Call<Calls['answer']
   return 'suc' as const
 }
 
-/** POST /delPM: the other one keeps theirs. A request that is removed counts as declined. */
-export async function remove({ db, input, member }: Call<Calls['remove']>) {
-  await sql`update conversation_sides set gone_to = last, read_to = last, unread = 0,
+/**
+ * POST /delPM: the other one keeps theirs. A request that is removed counts as declined. What both have removed loses
+ * its words and pictures.
+ */
+export const remove =
+  (files: Files) =>
+  async ({ db, input, member }: Call<Calls['remove']>) => {
+    await lockPair(db, member.id, input.UID)
+    await sql`update conversation_sides set gone_to = last, read_to = last, unread = 0,
       state = case when state = 'request' then 'declined' else state end
     where member = ${member.id} and other = ${input.UID}`.execute(db)
-  announce(db, messagesNote(member.id))
-  return 'suc' as const
-}
+    await emptyUnseen(
+      db,
+      files,
+      sql`c.low = ${Math.min(member.id, input.UID)} and c.high = ${Math.max(member.id, input.UID)}`,
+    )
+    announce(db, messagesNote(member.id))
+    return 'suc' as const
+  }
 
 /** POST /setPM */
 export async function settings({ db, input, member }: Call<Calls['settings']>) {
