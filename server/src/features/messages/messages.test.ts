@@ -36,7 +36,7 @@ const send = async (from: TestMember, to: TestMember, text = 'hello') => {
 }
 const inbox = async (
   member: TestMember,
-  input: { id?: string; folder?: 'inbox' | 'requests'; q?: string; before?: string } = {},
+  input: { id?: string; folder?: 'inbox' | 'requests'; q?: string; before?: string; at?: string } = {},
 ) => (await site.call(calls.list, input, as(member))).data
 const opened = async (member: TestMember, other: TestMember) => {
   const { open } = await inbox(member, { id: String(other.id) })
