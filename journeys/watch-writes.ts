@@ -11,12 +11,13 @@ export function watchWrites(page: Page): string[] {
   return sent
 }
 
-const { clubs, replays, accounts } = site
+const { clubs, replays, accounts, messages } = site
 const reaching: ReadonlySet<string> = new Set(
   [
     clubs.calls.postTopic,
     clubs.calls.postFloor,
     replays.calls.comment,
+    messages.calls.send,
     accounts.calls.rename,
     accounts.calls.setIntroduction,
   ].map(({ path }) => `/api${path}`),

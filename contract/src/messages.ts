@@ -2,7 +2,7 @@ import { limits } from '@patisserie/rules/limits'
 import { writersAllowed } from '@patisserie/rules/people/messages'
 import * as z from 'zod/mini'
 import { endpoint, group } from './endpoint.ts'
-import { instant, searched, success, text, userId, yesNo } from './fields.ts'
+import { instant, nothing, searched, success, text, userId, yesNo } from './fields.ts'
 import { reportCalls, reportFields } from './report-calls.ts'
 
 declare module './endpoint.ts' {
@@ -15,7 +15,25 @@ declare module './endpoint.ts' {
 const messageId = z.int().check(z.gte(1), z.lte(9_007_199_254_740_991))
 const withReason = ['missingReason', 'reasonLong'] as const
 
-const message = z.object({
+/** Name of an uploaded picture of a message: random, so that nobody finds it by trying. */
+const pictureName = z.string().check(z.regex(/^[\w-]{22}$/))
+
+/**
+ * A picture of a message, with addresses for the caller alone. They end after an hour or two and are given out anew with
+ * every answer; STILL does not move, FULL is the original.
+ */
+const picture = z.object({
+  NAME: pictureName,
+  SRC: z.string(),
+  STILL: z.string(),
+  FULL: z.string(),
+  WIDTH: z.int(),
+  HEIGHT: z.int(),
+  ALT: z.string(),
+})
+export type MessagePicture = z.output<typeof picture>
+
+const words = z.object({
   KeyID: z.int(),
   /** Who wrote it; 0 if they closed their account. */
   UID: z.int(),
@@ -25,6 +43,7 @@ const message = z.object({
   /** Why nothing is left of it: its author took it back, or staff removed it. */
   GONE: z.enum(['', 'author', 'staff']),
 })
+const message = z.extend(words, { PICTURES: z.array(picture) })
 export type MessageRow = z.output<typeof message>
 
 const person = { UID: userId, NICK: z.string(), HEAD: z.string() }
@@ -34,6 +53,8 @@ const conversation = z.object({
   ...person,
   /** The beginning of the last message on one line; empty if it is gone. */
   LAST: z.string(),
+  /** How many pictures it has. */
+  LASTPICTURES: z.int(),
   /** Who wrote it. */
   LASTUID: z.int(),
   TIME: instant,
@@ -62,10 +83,12 @@ const opened = z.object({
   rows: z.array(message),
   /** There are older ones. */
   more: z.boolean(),
+  /** There are newer ones: only with `at`. */
+  newer: z.boolean(),
 })
 export type OpenConversation = z.output<typeof opened>
 
-const foundMessage = z.extend(message, {
+const foundMessage = z.extend(words, {
   /** The other member of its conversation. */
   WITH: userId,
   NICK: z.string(),
@@ -87,7 +110,9 @@ const numberText = z.string().check(z.regex(/^[1-9]\d{0,15}$/))
 const reportedMessage = z.object({
   ...reportFields,
   /** The reported message last, and at most five before it, as they were when it was reported. */
-  lines: z.array(z.object({ UID: z.int(), NICK: z.string(), TEXT: z.string(), TIME: instant })),
+  lines: z.array(
+    z.object({ UID: z.int(), NICK: z.string(), TEXT: z.string(), TIME: instant, PICTURES: z.array(picture) }),
+  ),
   AUTHOR: z.object({ UID: z.int(), NICK: z.string() }),
   HIDDEN: yesNo,
 })
@@ -108,6 +133,8 @@ export const messages = group('pm.', {
       q: z.optional(searched),
       /** Only messages older than this one. */
       before: z.optional(numberText),
+      /** The conversation around this message instead of its newest ones. */
+      at: z.optional(numberText),
       page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
     }),
     output: z.object({
@@ -122,6 +149,28 @@ export const messages = group('pm.', {
     }),
     refusals: ['personUnknown'],
   }),
+  /** Multipart, field `blob`: a picture for a message to somebody who has answered. It goes after a day if it is not sent. */
+  upload: endpoint({
+    method: 'POST',
+    path: '/picturePM',
+    who: 'verified',
+    kind: 'write',
+    form: 'upload',
+    file: { most: limits.pictureBytes, refusal: 'FileTooBig' },
+    rate: 'picture',
+    input: nothing,
+    output: picture,
+    refusals: [
+      'FileTooBig',
+      'uploadSlow',
+      'notPicture',
+      'sideTooLong',
+      'tooManyFrames',
+      'tooManyPixels',
+      'tooHeavy',
+      'fileMissing',
+    ],
+  }),
   send: endpoint({
     method: 'POST',
     path: '/sendPM',
@@ -129,7 +178,16 @@ export const messages = group('pm.', {
     kind: 'write',
     rate: 'message',
     touches: ['messages'],
-    input: z.object({ UID: userId, text: text(limits.message) }),
+    input: z.object({
+      UID: userId,
+      text: text(limits.message),
+      /** Uploaded pictures, in their order; TEXT may then be empty. */
+      pictures: z.optional(
+        z
+          .array(z.object({ name: pictureName, alt: z.string().check(z.maxLength(limits.messageAlt)) }))
+          .check(z.maxLength(4 * limits.messagePictures)),
+      ),
+    }),
     output: z.object({ row: message, state: z.enum(['open', 'sent']) }),
     refusals: [
       'personUnknown',
@@ -141,6 +199,9 @@ export const messages = group('pm.', {
       'takesFollowed',
       'requestFull',
       'requestLinks',
+      'requestPictures',
+      'picturesMany',
+      'pictureUnknown',
     ],
   }),
   /** Marks the messages of a conversation as seen, up to one of them. */

@@ -44,6 +44,12 @@ test('links go in a conversation that is answered', () => {
   expect(messageProblem('see https://example.com', { asks: false })).toBeNull()
 })
 
+test('pictures go in a conversation that is answered, so many at most, with or without words', () => {
+  expect(messageProblem('', { asks: false, pictures: limits.messagePictures })).toBeNull()
+  expect(messageProblem('', { asks: false, pictures: limits.messagePictures + 1 })).toBe('picturesMany')
+  expect(messageProblem('look', { asks: true, pictures: 1 })).toBe('requestPictures')
+})
+
 test('a message is taken back within two minutes', () => {
   const sent = new Date('2026-01-01T00:00:00Z')
   expect(mayTakeBack(sent, new Date(sent.getTime() + takeBackMs))).toBe(true)

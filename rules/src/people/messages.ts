@@ -43,13 +43,15 @@ export function messageWay({ own, other, followed, may, unanswered }: MessageSta
   return other === 'declined' || unanswered >= limits.messageRequest ? 'requestFull' : 'ask'
 }
 
-/** Why a text cannot be sent; null if it can. `asks`: it goes to a stranger. */
+/** Why a message cannot be sent; null if it can. `asks`: it goes to a stranger; `pictures`: how many go along. */
 export function messageProblem(
   text: string,
-  { asks }: { readonly asks: boolean },
-): 'messageEmpty' | 'messageLong' | 'requestLinks' | null {
-  if (isBlank(text)) return 'messageEmpty'
+  { asks, pictures = 0 }: { readonly asks: boolean; readonly pictures?: number },
+): 'messageEmpty' | 'messageLong' | 'picturesMany' | 'requestPictures' | 'requestLinks' | null {
+  if (isBlank(text) && pictures === 0) return 'messageEmpty'
   if (weightedLength(text) > limits.message) return 'messageLong'
+  if (pictures > limits.messagePictures) return 'picturesMany'
+  if (asks && pictures > 0) return 'requestPictures'
   return asks && linkIn.test(text.normalize('NFKC')) ? 'requestLinks' : null
 }
 

@@ -6,6 +6,9 @@ export const message = 3_000
 export const messageRequest = 3
 /** Requests that wait for one member; further ones are refused until some are answered or gone. */
 export const messageRequests = 200
+/** Pictures of one message, and the characters that describe one. */
+export const messagePictures = 4
+export const messageAlt = 300
 export const note = 120
 /** Maximum number of pages of a feed. */
 export const feedPages = 40

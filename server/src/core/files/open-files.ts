@@ -13,6 +13,8 @@ export interface Files {
    * before the transaction commits. Call it once per transaction and last, so that a refusal has written nothing.
    */
   keep(tx: Tx, contents: readonly Uint8Array[], now: Date): Promise<string[]>
+  /** Adds one use of each hash, of files that have one already. */
+  share(tx: Tx, hashes: readonly string[]): Promise<void>
   /** Removes one use of each hash. A later sweep deletes files without a use. */
   release(tx: Tx, hashes: readonly string[]): Promise<void>
   /** Reads a file; null if it is gone. */
@@ -43,6 +45,7 @@ export async function openFiles(place: FilesPlace & { readonly db: Database }): 
   const store = await openStore(place)
   return {
     keep: (tx, contents, now) => keep({ tx, store, now }, contents),
+    share,
     release,
     read: (hash) => store.get(hash),
     open: (hash) => store.open(hash),
@@ -69,6 +72,16 @@ async function keep(into: { tx: Tx; store: ByteStore; now: Date }, contents: rea
     await into.store.put(hash, bytes)
   }
   return named.map(({ hash }) => hash)
+}
+
+async function share(tx: Tx, hashes: readonly string[]): Promise<void> {
+  for (const hash of hashes.toSorted()) {
+    await tx
+      .updateTable('files')
+      .set((eb) => ({ uses: eb('uses', '+', 1) }))
+      .where('hash', '=', hash)
+      .execute()
+  }
 }
 
 async function release(tx: Tx, hashes: readonly string[]): Promise<void> {

@@ -1,18 +1,21 @@
 import type { messages } from '@patisserie/contract/messages'
 import { mayTakeBack } from '@patisserie/rules/people/messages'
 import { sql } from 'kysely'
+import type { Files } from '../../core/files/open-files.ts'
 import { announce } from '../../kit/db/announce.ts'
-import type { Tx } from '../../kit/db/database.ts'
 import type { Call } from '../../kit/http/call.ts'
+import { emptyUnseen } from './empty-unseen.ts'
 import { messagesNote } from './live-topic.ts'
+import { lockPair } from './lock-pair.ts'
+import { dropPicturesOf } from './message-pictures.ts'
 import './tables.ts'
 
 type Calls = typeof messages.calls
 
 /** POST /knowPM: only forwards, and exact: what came after `upTo` stays unread. */
-export async function know({ db, input, member, now }: Call<Calls['know']>) {
+export async function know({ db, input, member }: Call<Calls['know']>) {
   const { rows } = await sql`-- messages-know
-    update conversation_sides s set changed_at = ${now}, read_to = least(${input.upTo}, s.last),
+    update conversation_sides s set read_to = least(${input.upTo}, s.last),
       unread = (select count(*) from messages n where n.conversation = s.conversation and n.author = s.other
         and n.id > greatest(least(${input.upTo}, s.last), s.gone_to))
     where s.member = ${member.id} and s.other = ${input.UID} and s.read_to < least(${input.upTo}, s.last)
@@ -21,7 +24,6 @@ export async function know({ db, input, member, now }: Call<Calls['know']>) {
     announce(db, messagesNote(member.id))
     // The other one's page shows what was seen.
     announce(db, messagesNote(input.UID))
-    await touch(db, { member: input.UID, other: member.id, now })
   }
   const counted = await sql<{ unread: number; requests: number }>`select
     (select count(*) from conversation_sides where member = ${member.id} and unread > 0 and state in ('open', 'sent')) as unread,
@@ -29,50 +31,39 @@ export async function know({ db, input, member, now }: Call<Calls['know']>) {
   return counted.rows[0] ?? { unread: 0, requests: 0 }
 }
 
-interface Side {
-  readonly member: number
-  readonly other: number
-  readonly now: Date
-}
-
-/** Notes that a side shows something else now, so that its live state differs. */
-const touch = (db: Tx, { member, other, now }: Side) =>
-  db
-    .updateTable('conversation_sides')
-    .set({ changed_at: now })
-    .where('member', '=', member)
-    .where('other', '=', other)
-    .execute()
-
 /** POST /backPM: the words are gone for both. */
-export async function takeBack({ db, input, member, now, refuse }: Call<Calls['takeBack']>) {
-  const row = await db
-    .selectFrom('messages as w')
-    .innerJoin('conversations as c', 'c.id', 'w.conversation')
-    .select(['w.id', 'w.at', 'w.gone', 'c.low', 'c.high'])
-    .where('w.id', '=', input.id)
-    .where('w.author', '=', member.id)
-    .forUpdate('w')
-    .executeTakeFirst()
-  if (!row || row.gone) return refuse('messageUnknown')
-  if (!mayTakeBack(row.at, now)) return refuse('backLate')
-  await db.updateTable('messages').set({ gone: 'author', text: '', folded: '' }).where('id', '=', row.id).execute()
-  const other = row.low === member.id ? row.high : row.low
-  await touch(db, { member: other, other: member.id, now })
-  await touch(db, { member: member.id, other, now })
-  announce(db, messagesNote(member.id))
-  announce(db, messagesNote(other))
-  return 'suc' as const
-}
+export const takeBack =
+  (files: Files) =>
+  async ({ db, input, member, now, refuse }: Call<Calls['takeBack']>) => {
+    const row = await db
+      .selectFrom('messages as w')
+      .innerJoin('conversations as c', 'c.id', 'w.conversation')
+      .select(['w.id', 'w.at', 'w.gone', 'c.low', 'c.high'])
+      .where('w.id', '=', input.id)
+      .where('w.author', '=', member.id)
+      .forUpdate('w')
+      .executeTakeFirst()
+    if (!row || row.gone) return refuse('messageUnknown')
+    if (!mayTakeBack(row.at, now)) return refuse('backLate')
+    await db
+      .updateTable('messages')
+      .set({ gone: 'author', text: '', folded: '', pictures: 0 })
+      .where('id', '=', row.id)
+      .execute()
+    await dropPicturesOf(db, files, row.id)
+    const other = row.low === member.id ? row.high : row.low
+    announce(db, messagesNote(member.id))
+    announce(db, messagesNote(other))
+    return 'suc' as const
+  }
 
 /** POST /answerPM: takes a request into the inbox, or away; who asked is not told of the latter. */
-export async function answer({ db, input, member, now, refuse }: Call<Calls['answer']>) {
+export async function answer({ db, input, member, refuse }: Call<Calls['answer']>) {
   const accepted = input.accept === 'Y'
   const { numUpdatedRows } = await db
     .updateTable('conversation_sides')
     .set((eb) => ({
       state: accepted ? 'open' : 'declined',
-      changed_at: now,
       ...(!accepted && { unread: 0, read_to: eb.ref('last'), gone_to: eb.ref('last') }),
     }))
     .where('member', '=', member.id)
@@ -83,7 +74,7 @@ export async function answer({ db, input, member, now, refuse }: Call<Calls['ans
   if (accepted) {
     await db
       .updateTable('conversation_sides')
-      .set({ state: 'open', changed_at: now })
+      .set({ state: 'open' })
       .where('member', '=', input.UID)
       .where('other', '=', member.id)
       .execute()
@@ -93,14 +84,25 @@ export async function answer({ db, input, member, now, refuse }: Call<Calls['ans
   return 'suc' as const
 }
 
-/** POST /delPM: the other one keeps theirs. A request that is removed counts as declined. */
-export async function remove({ db, input, member, now }: Call<Calls['remove']>) {
-  await sql`update conversation_sides set gone_to = last, read_to = last, unread = 0, changed_at = ${now},
+/**
+ * POST /delPM: the other one keeps theirs. A request that is removed counts as declined. What both have removed loses
+ * its words and pictures.
+ */
+export const remove =
+  (files: Files) =>
+  async ({ db, input, member }: Call<Calls['remove']>) => {
+    await lockPair(db, member.id, input.UID)
+    await sql`update conversation_sides set gone_to = last, read_to = last, unread = 0,
       state = case when state = 'request' then 'declined' else state end
     where member = ${member.id} and other = ${input.UID}`.execute(db)
-  announce(db, messagesNote(member.id))
-  return 'suc' as const
-}
+    await emptyUnseen(
+      db,
+      files,
+      sql`c.low = ${Math.min(member.id, input.UID)} and c.high = ${Math.max(member.id, input.UID)}`,
+    )
+    announce(db, messagesNote(member.id))
+    return 'suc' as const
+  }
 
 /** POST /setPM */
 export async function settings({ db, input, member }: Call<Calls['settings']>) {

@@ -1,5 +1,6 @@
 import { messages } from '@patisserie/contract/messages'
 import { messageReminders } from '@patisserie/rules/people/message-reminders'
+import type { Files } from '../../core/files/open-files.ts'
 import type { Manifest } from '../../core/manifest.ts'
 import { handleReports } from '../../core/moderation/handle-reports.ts'
 import { countOpenReports } from '../../core/moderation/report-queue.ts'
@@ -8,22 +9,32 @@ import type { Limits } from '../../kit/limits/limits.ts'
 import { answer, know, remove, settings, takeBack } from './acts.ts'
 import { list } from './list.ts'
 import { liveMessages } from './live-topic.ts'
+import { dropUnsent, uploadPicture } from './message-pictures.ts'
 import { notEntered } from './not-entered.ts'
 import { messagesData } from './personal-data.ts'
-import { report, reportedMessages, reports } from './report.ts'
+import { PictureAddresses } from './picture-address.ts'
+import { pictureRoutes } from './picture-routes.ts'
+import { kind, report, reportedMessages, reports } from './report.ts'
 import { send } from './send.ts'
 
-const messagesFeature = (limits: Limits): Feature =>
+interface Parts {
+  readonly limits: Limits
+  readonly files: Files
+  readonly addresses: PictureAddresses
+}
+
+const messagesFeature = ({ limits, files, addresses }: Parts): Feature =>
   implement(messages, {
-    list: notEntered(list),
-    send: notEntered(send(limits)),
+    list: notEntered(list(addresses)),
+    upload: uploadPicture(files, addresses),
+    send: notEntered(send(limits, addresses)),
     know: notEntered(know),
-    takeBack: notEntered(takeBack),
+    takeBack: notEntered(takeBack(files)),
     answer: notEntered(answer),
-    remove: notEntered(remove),
+    remove: notEntered(remove(files)),
     settings: notEntered(settings),
-    report: notEntered(report),
-    reports,
+    report: notEntered(report(files)),
+    reports: reports(addresses),
     /** POST /takeMessageReport, POST /decideMessageReport, POST /doneMessageReport */
     ...handleReports(reportedMessages),
   })
@@ -31,10 +42,17 @@ const messagesFeature = (limits: Limits): Feature =>
 export const messagesManifest: Manifest = {
   name: 'messages',
   reminders: messageReminders,
-  personal: () => [messagesData],
+  personal: ({ files }) => [messagesData(files)],
   showsMembers: ['messages'],
   reported: [reportedMessages],
-  desks: [{ area: 'user', waiting: [countOpenReports(reportedMessages.kind)] }],
+  desks: [{ area: 'user', waiting: [countOpenReports(kind)] }],
   live: [liveMessages],
-  open: ({ limits }) => ({ calls: [messagesFeature(limits)] }),
+  open: ({ limits, files, secret, db, now }) => {
+    const addresses = new PictureAddresses(secret)
+    return {
+      calls: [messagesFeature({ limits, files, addresses })],
+      hourly: [() => dropUnsent(db, files, now())],
+      routes: (app) => pictureRoutes(app, { read: db.read, files, addresses, now }),
+    }
+  },
 }

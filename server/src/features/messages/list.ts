@@ -7,22 +7,28 @@ import { marksIn } from '../../core/search/mark-text.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { countsSql } from './live-topic.ts'
-import { messageRow, type StoredMessage } from './rows.ts'
+import { picturesSql } from './message-pictures.ts'
+import type { PictureAddresses } from './picture-address.ts'
+import { type Address, messageRow, messageWords, type StoredMessage } from './rows.ts'
 import { standingOf } from './standing.ts'
 
 /** GET /getPM */
-export async function list({ db, input, member, refuse }: Call<typeof messages.calls.list>) {
-  const page = Number(input.page ?? 1)
-  const before = input.before === undefined ? null : Number(input.before)
-  const [own, rows, open, found] = await Promise.all([
-    ownState(db, member.id),
-    conversations(db, { member: member.id, folder: input.folder, page }),
-    input.id === undefined ? null : openOne(db, { member: member.id, other: Number(input.id), before }),
-    input.q === undefined ? [] : search(db, { member: member.id, typed: input.q, before }),
-  ])
-  if (open === undefined) return refuse('personUnknown')
-  return { ...own, rows: rows.slice(0, pageSize), more: rows.length > pageSize, open, found }
-}
+export const list =
+  (addresses: PictureAddresses) =>
+  async ({ db, input, member, now, refuse }: Call<typeof messages.calls.list>) => {
+    const page = Number(input.page ?? 1)
+    const before = input.before === undefined ? null : Number(input.before)
+    const at = input.at === undefined ? null : Number(input.at)
+    const address: Address = (picture) => addresses.row(picture, member.id, now)
+    const [own, rows, open, found] = await Promise.all([
+      ownState(db, member.id),
+      conversations(db, { member: member.id, folder: input.folder, page }),
+      input.id === undefined ? null : openOne(db, { member: member.id, other: Number(input.id), before, at, address }),
+      input.q === undefined ? [] : search(db, { member: member.id, typed: input.q, before }),
+    ])
+    if (open === undefined) return refuse('personUnknown')
+    return { ...own, rows: rows.slice(0, pageSize), more: rows.length > pageSize, open, found }
+  }
 
 const pageSize = 30
 
@@ -62,6 +68,7 @@ async function conversations(db: ReadDb, { member, folder, page }: FolderPage) {
     NICK: row.nick,
     HEAD: row.head,
     LAST: row.gone || row.text === null ? '' : row.text,
+    LASTPICTURES: row.gone ? 0 : (row.pictures ?? 0),
     LASTUID: row.author ?? 0,
     TIME: row.last_at.toISOString(),
     UNREAD: row.unread,
@@ -79,12 +86,13 @@ interface StoredConversation {
   readonly text: string | null
   readonly author: number | null
   readonly gone: string | null
+  readonly pictures: number | null
 }
 
 // Unread ones are few and stand first; the others are read along the index of their times.
 const listed = (where: string): string => `
   select s.other, m.nick, m.head, s.state, s.unread, s.last_at,
-    left(translate(l.text, E'\\n\\t', '  '), 120) as text, l.author, l.gone
+    left(translate(l.text, E'\\n\\t', '  '), 120) as text, l.author, l.gone, l.pictures
   from (select * from conversation_sides where member = $1 and last > gone_to and ${where}
     order by (unread > 0) desc, last_at desc limit $2 offset $3) s
   join members m on m.id = s.other left join messages l on l.id = s.last
@@ -99,10 +107,15 @@ interface Opening {
   readonly member: number
   readonly other: number
   readonly before: number | null
+  readonly at: number | null
+  readonly address: Address
 }
 
 /** One conversation, also with somebody whom the member has none with yet; undefined if there is no such member. */
-async function openOne(db: ReadDb, { member, other, before }: Opening): Promise<OpenConversation | undefined> {
+async function openOne(
+  db: ReadDb,
+  { member, other, before, at, address }: Opening,
+): Promise<OpenConversation | undefined> {
   const [standing, reached, sides] = await Promise.all([
     standingOf(db, member, other),
     mayReach(db, member, other, 'message'),
@@ -110,8 +123,9 @@ async function openOne(db: ReadDb, { member, other, before }: Opening): Promise<
   ])
   if (!standing) return undefined
   const [side] = sides
+  const end = side && at !== null ? await endAround(db, side.conversation, at) : before
   const rows = side
-    ? await db.named<StoredMessage>(messagesStatement, [side.conversation, side.gone_to, before, pageSize + 1])
+    ? await db.named<StoredMessage>(messagesStatement, [side.conversation, side.gone_to, end, pageSize + 1])
     : []
   const way = messageWay(standing)
   const refused =
@@ -125,9 +139,24 @@ async function openOne(db: ReadDb, { member, other, before }: Opening): Promise<
     ASKS: yesNoOf(way !== 'open'),
     NEWFROM: side?.new_from ?? 0,
     SEENTO: side?.seen_to ?? 0,
-    rows: rows.slice(0, pageSize).reverse().map(messageRow),
+    rows: rows
+      .slice(0, pageSize)
+      .reverse()
+      .map((row) => messageRow(row, address)),
     more: rows.length > pageSize,
+    newer: at !== null && end !== null,
   }
+}
+
+/** Up to where a page around a message goes, itself excluded; null if that is the end of the conversation. */
+async function endAround(db: ReadDb, conversation: number, at: number): Promise<number | null> {
+  const rows = await db.named<{ id: number }>(aroundStatement, [conversation, at, pageSize / 2])
+  return rows.length > pageSize / 2 ? (rows.at(-1)?.id ?? null) : null
+}
+
+const aroundStatement = {
+  name: 'messages-around',
+  sql: 'select id from messages where conversation = $1 and id >= $2 order by id limit $3 + 1',
 }
 
 interface StoredSides {
@@ -153,8 +182,8 @@ const sidesStatement = {
 
 const messagesStatement = {
   name: 'messages-rows',
-  sql: `select id, author, text, at, gone from messages
-    where conversation = $1 and id > $2 and ($3::bigint is null or id < $3) order by id desc limit $4`,
+  sql: `select w.id, w.author, w.text, w.at, w.gone, ${picturesSql} from messages w
+    where w.conversation = $1 and w.id > $2 and ($3::bigint is null or w.id < $3) order by w.id desc limit $4`,
 }
 
 interface Search {
@@ -167,14 +196,12 @@ interface Search {
 async function search(db: ReadDb, { member, typed, before }: Search): Promise<FoundMessage[]> {
   const term = foldText(typed).trim()
   if (term === '') return []
-  const rows = await db.named<StoredMessage & { other: number; nick: string; head: string }>(searchStatement, [
-    member,
-    term,
-    before,
-    pageSize,
-  ])
+  const rows = await db.named<Omit<StoredMessage, 'pictures'> & { other: number; nick: string; head: string }>(
+    searchStatement,
+    [member, term, before, pageSize],
+  )
   return rows.map((row) => ({
-    ...messageRow(row),
+    ...messageWords(row),
     WITH: row.other,
     NICK: row.nick,
     HEAD: row.head,

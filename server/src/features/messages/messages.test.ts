@@ -8,6 +8,8 @@ import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { remindersOf } from '../../../test/reminders-of.ts'
 import { setBlack } from '../../../test/set-black.ts'
+import { type Files, openFiles } from '../../core/files/open-files.ts'
+import { closeMember } from '../../core/members/close-member.ts'
 import { liveMessages } from './live-topic.ts'
 import { messagesData } from './personal-data.ts'
 
@@ -16,10 +18,13 @@ let site: TestSite
 let count = 0
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6 })
+  files = await openFiles({ folder: `${site.dataFolder}/files`, db: db() })
 }, 60_000)
 afterAll(() => site.close())
 
 const db = () => site.site.foundation.db
+let files: Files
+const data = () => messagesData(files)
 const as = ({ token }: TestMember) => ({ token })
 const pair = async () => {
   const n = ++count
@@ -31,7 +36,7 @@ const send = async (from: TestMember, to: TestMember, text = 'hello') => {
 }
 const inbox = async (
   member: TestMember,
-  input: { id?: string; folder?: 'inbox' | 'requests'; q?: string; before?: string } = {},
+  input: { id?: string; folder?: 'inbox' | 'requests'; q?: string; before?: string; at?: string } = {},
 ) => (await site.call(calls.list, input, as(member))).data
 const opened = async (member: TestMember, other: TestMember) => {
   const { open } = await inbox(member, { id: String(other.id) })
@@ -117,8 +122,8 @@ describe('a stranger', () => {
     await db().pool.query(
       `with c as (insert into conversations (low, high, at) select least(id, $1), greatest(id, $1), now() from members
          where account ~ '^flood[0-9]+$' returning id, low, high)
-       insert into conversation_sides (member, other, conversation, state, last_at, changed_at)
-       select $1, case when low = $1 then high else low end, id, 'request', now(), now() from c`,
+       insert into conversation_sides (member, other, conversation, state, last_at)
+       select $1, case when low = $1 then high else low end, id, 'request', now() from c`,
       [bea.id],
     )
     expect(await send(ann, bea)).toBe('requestFull')
@@ -218,7 +223,12 @@ describe('a conversation', () => {
   test('tells open pages of both', async () => {
     const [ann, bea] = await friends()
     await send(ann, bea, 'live')
-    expect(await liveMessages.state(db().read, String(bea.id))).toMatchObject({ unread: 1, requests: 0, with: ann.id })
+    const state = async () => liveMessages.state(db().read, String(bea.id))
+    const first = await state()
+    expect(first).toMatchObject({ unread: 1, requests: 0 })
+    // A second message changes no number, and is told none the less.
+    await send(ann, bea, 'again')
+    expect(await state()).not.toEqual(first)
     expect(liveMessages.subjects({ asked: '', member: null })).toEqual([])
   })
 })
@@ -305,16 +315,86 @@ test('a report shows staff the message and five before it as they were, and hide
 
 test('is taken along, and forgotten: the other keeps the words without a name', async () => {
   const [ann, bea] = await friends()
-  const exported = await messagesData.export(db().read, ann.id)
+  const exported = await data().export(db().read, ann.id)
   expect(exported).toMatchObject({ messages: [{ text: 'hello', with: bea.id }, { text: 'hi' }] })
-  await db().transaction((tx) => messagesData.forget(tx, ann.id))
-  await db().transaction((tx) => messagesData.forget(tx, ann.id))
+  await db().transaction((tx) => data().forget(tx, ann.id))
+  await db().transaction((tx) => data().forget(tx, ann.id))
   const open = await opened(bea, ann)
   expect(open.rows.map(({ UID, TEXT }) => [UID, TEXT])).toEqual([
     [0, 'hello'],
     [bea.id, 'hi'],
   ])
-  await db().transaction((tx) => messagesData.forget(tx, bea.id))
+  await db().transaction((tx) => data().forget(tx, bea.id))
   const { rows } = await db().pool.query('select count(*)::int as n from conversations where low = $1', [ann.id])
   expect(rows[0].n).toBe(0)
+})
+
+test('the page around a found message has it in its place, and says whether newer ones follow', async () => {
+  const [ann, bea] = await friends()
+  for (let n = 0; n < 60; n++) await send(ann, bea, `line ${n}`)
+  const at = async (q: string) => {
+    const { found } = await inbox(bea, { q })
+    const { open } = await inbox(bea, { id: String(ann.id), at: String(found[0]?.KeyID) })
+    return { newer: open?.newer, texts: open?.rows.map(({ TEXT }) => TEXT) ?? [] }
+  }
+  const middle = await at('line 30')
+  expect([middle.newer, middle.texts.at(0), middle.texts.at(-1)]).toEqual([true, 'line 15', 'line 44'])
+  expect(await at('line 59')).toMatchObject({ newer: false })
+  expect((await opened(bea, ann)).newer).toBe(false)
+})
+
+test('many strangers who write to one at once: every request is there once, and the numbers are exact', async () => {
+  const bea = await makeMember(site, `flooded${++count}`)
+  const crowd: TestMember[] = []
+  for (let n = 0; n < 12; n++) crowd.push(await makeMember(site, `crowd${count}n${n}`))
+  const states = await Promise.all(crowd.flatMap((one) => [send(one, bea, '1'), send(one, bea, '2')]))
+  expect(states).toEqual(states.map(() => 'sent'))
+  expect(await numbers(bea)).toEqual([0, crowd.length])
+  const { rows } = await inbox(bea, { folder: 'requests' })
+  expect(rows.map(({ UNREAD }) => UNREAD)).toEqual(crowd.map(() => 2))
+})
+
+test('an answer pressed twice at once is given once', async () => {
+  const [ann, bea] = await pair()
+  await send(ann, bea)
+  const give = (accept: 'Y' | 'N') => site.call(calls.answer, { UID: ann.id, accept }, as(bea))
+  const given = await Promise.all([give('Y'), give('Y'), give('N')])
+  expect(given.map(({ msg }) => msg).sort()).toEqual(['', 'requestUnknown', 'requestUnknown'])
+})
+
+test('taking back and reporting at once: the report keeps the words, or there was nothing left to report', async () => {
+  for (let n = 0; n < 5; n++) {
+    const [ann, bea] = await friends()
+    await send(ann, bea, 'rude words')
+    const id = await lastOf(bea, ann)
+    const [, reported] = await Promise.all([
+      site.call(calls.takeBack, { id }, as(ann)),
+      site.call(calls.report, { id, reason: 'rude' }, as(bea)),
+    ])
+    const { rows } = await db().pool.query('select lines from message_copies where message = $1', [id])
+    const kept = rows[0]?.lines.at(-1)?.text
+    expect([reported.msg, kept]).toEqual(reported.msg === '' ? ['', 'rude words'] : ['messageUnknown', undefined])
+  }
+})
+
+test('sent twice with one key, also at once, is one message', async () => {
+  const [ann, bea] = await friends()
+  const once = () =>
+    site.call(calls.send, { UID: bea.id, text: 'once' }, { ...as(ann), idempotencyKey: `key-${count}-0123456789` })
+  const answers = await Promise.all([once(), once()])
+  answers.push(await once())
+  expect(new Set(answers.map(({ data }) => data.row.KeyID)).size).toBe(1)
+  expect((await opened(bea, ann)).rows.filter(({ TEXT }) => TEXT === 'once')).toHaveLength(1)
+})
+
+test('a closed account leaves its conversations readable, and nobody writes to it', async () => {
+  const [ann, bea] = await friends()
+  await site.site.foundation.db.transaction((tx) => closeMember(tx, ann.id, new Date()))
+  expect(await opened(bea, ann)).toMatchObject({
+    NICK: '',
+    WHY: 'notReachable',
+    rows: [{ TEXT: 'hello' }, { TEXT: 'hi' }],
+  })
+  expect(await send(bea, ann)).toBe('notReachable')
+  expect((await inbox(bea, { q: 'hello' })).found).toMatchObject([{ NICK: '' }])
 })

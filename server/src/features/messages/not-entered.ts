@@ -5,6 +5,10 @@ import { Refusal } from '../../kit/http/refusal.ts'
 export const notEntered =
   <C extends { readonly member: Caller }, A>(handler: (call: C) => Promise<A>) =>
   async (call: C): Promise<A> => {
-    if (call.member.enteredBy !== undefined) throw new Refusal({ auth: 'authority' })
+    refuseEntered(call.member)
     return handler(call)
   }
+
+export function refuseEntered(member: Caller): void {
+  if (member.enteredBy !== undefined) throw new Refusal({ auth: 'authority' })
+}

@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
+import type { Files } from '../../core/files/open-files.ts'
 import { holdsAny } from '../../core/members/holds-any.ts'
 import type { PersonalData } from '../../core/members/personal-data.ts'
+import { emptyUnseen } from './empty-unseen.ts'
+import { dropPictures } from './message-pictures.ts'
 import './tables.ts'
 
 /**
  * Personal data: a member's messages and settings. The others keep what was written to them, without a name; what only
  * the member still had goes.
  */
-export const messagesData: PersonalData = {
+export const messagesData = (files: Files): PersonalData => ({
   name: 'messages',
-  tables: ['conversations', 'conversation_sides', 'messages', 'message_settings', 'message_copies'],
+  tables: ['conversations', 'conversation_sides', 'messages', 'message_settings', 'message_copies', 'message_pictures'],
   export: async (db, member) => ({
     settings:
       (await db.selectFrom('message_settings').select(['may', 'seen']).where('member', '=', member).execute())[0] ??
@@ -22,6 +25,13 @@ export const messagesData: PersonalData = {
       .whereRef('w.id', '>', 's.gone_to')
       .orderBy('w.id')
       .execute(),
+    pictures: await db
+      .selectFrom('message_pictures')
+      .select(['message', 'file_name', 'alt', 'width', 'height', 'size', 'at'])
+      .where('member', '=', member)
+      .where('copied_for', 'is', null)
+      .orderBy('at')
+      .execute(),
     reported: await db
       .selectFrom('message_copies')
       .select(['message', 'lines'])
@@ -30,12 +40,21 @@ export const messagesData: PersonalData = {
   }),
   stands: (db, member) => holdsAny(db, member, [['messages', 'author']]),
   forget: async (tx, member) => {
+    await dropPictures(tx, files, sql`p.copied_for = ${member} or (p.member = ${member} and p.copied_for is null)`)
+    await tx.updateTable('message_pictures').set({ member: null }).where('member', '=', member).execute()
     await tx.deleteFrom('message_copies').where('reporter', '=', member).execute()
     await tx.deleteFrom('message_settings').where('member', '=', member).execute()
-    await tx.updateTable('messages').set({ author: null }).where('author', '=', member).execute()
+    // A message of pictures alone has nothing left.
+    await sql`update messages set author = null, pictures = 0,
+      gone = case when pictures > 0 and text = '' then coalesce(gone, 'author') else gone end
+      where author = ${member}`.execute(tx)
     await tx.deleteFrom('conversation_sides').where('member', '=', member).execute()
-    // Conversations that the others have removed too.
+    // Conversations that the others have removed too; of reported ones the rows stay for their reports.
+    await emptyUnseen(tx, files, sql`c.low = ${member} or c.high = ${member}`)
     await sql`delete from conversations c where (c.low = ${member} or c.high = ${member})
-      and not exists (select from conversation_sides s where s.conversation = c.id and s.last > s.gone_to)`.execute(tx)
+      and not exists (select from conversation_sides s where s.conversation = c.id and s.last > s.gone_to)
+      and not exists (select from messages w join message_copies k on k.message = w.id where w.conversation = c.id)`.execute(
+      tx,
+    )
   },
-}
+})

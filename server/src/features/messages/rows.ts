@@ -1,4 +1,5 @@
-import type { MessageRow } from '@patisserie/contract/messages'
+import type { MessagePicture, MessageRow } from '@patisserie/contract/messages'
+import type { CopiedPicture } from './tables.ts'
 
 export interface StoredMessage {
   readonly id: number
@@ -6,12 +7,21 @@ export interface StoredMessage {
   readonly text: string
   readonly at: Date
   readonly gone: 'author' | 'staff' | null
+  readonly pictures: readonly CopiedPicture[] | null
 }
 
-export const messageRow = ({ id, author, text, at, gone }: StoredMessage): MessageRow => ({
+/** Gives a picture its addresses for one member. */
+export type Address = (picture: CopiedPicture) => MessagePicture
+
+export const messageRow = (row: StoredMessage, address: Address): MessageRow => ({
+  ...messageWords(row),
+  PICTURES: row.gone ? [] : (row.pictures ?? []).map(address),
+})
+
+export const messageWords = ({ id, author, text, at, gone }: Omit<StoredMessage, 'pictures'>) => ({
   KeyID: id,
   UID: author ?? 0,
   TEXT: gone ? '' : text,
   TIME: at.toISOString(),
-  GONE: gone ?? '',
+  GONE: gone ?? ('' as const),
 })

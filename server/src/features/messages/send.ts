@@ -9,12 +9,15 @@ import type { Tx } from '../../kit/db/database.ts'
 import type { Call } from '../../kit/http/call.ts'
 import type { Limits } from '../../kit/limits/limits.ts'
 import { messagesNote } from './live-topic.ts'
+import { lockPair } from './lock-pair.ts'
+import { attachPictures } from './message-pictures.ts'
+import type { PictureAddresses } from './picture-address.ts'
 import { messageRow } from './rows.ts'
 import { standingOf } from './standing.ts'
 
 /** POST /sendPM */
 export const send =
-  (rates: Limits) =>
+  (rates: Limits, addresses: PictureAddresses) =>
   async ({ db, input, member, from, now, refuse }: Call<typeof messages.calls.send>) => {
     const text = input.text.toWellFormed().replace(/\r\n?/g, '\n').trim()
     if (input.UID === member.id) refuse('messageSelf')
@@ -24,53 +27,60 @@ export const send =
     if (!(await mayReach(db, member.id, input.UID, 'message'))) refuse('notReachable')
     const way = messageWay(standing)
     if (way !== 'open' && way !== 'ask') return refuse(way)
-    const problem = messageProblem(text, { asks: way === 'ask' })
+    const asked = input.pictures ?? []
+    const problem = messageProblem(text, { asks: way === 'ask', pictures: asked.length })
     if (problem) refuse(problem)
     if (way === 'ask') {
       if (standing.other === null && standing.requests >= limits.messageRequests) refuse('requestFull')
       const isNew = member.standing === 'new'
       await rates.takeCall('messageStranger', { member: member.id, network: from.network, isNew })
     }
-    const id = await store(db, { from: member.id, to: input.UID, text, asks: way === 'ask', now })
+    const id = await store(db, {
+      from: member.id,
+      to: input.UID,
+      text,
+      asks: way === 'ask',
+      pictures: asked.length,
+      now,
+    })
+    const pictures = (await attachPictures(db, { message: id, author: member.id, asked })) ?? refuse('pictureUnknown')
     announce(db, messagesNote(member.id))
     announce(db, messagesNote(input.UID))
-    const row = messageRow({ id, author: member.id, text, at: now, gone: null })
+    const row = messageRow({ id, author: member.id, text, at: now, gone: null, pictures }, (picture) =>
+      addresses.row(picture, member.id, now),
+    )
     return { row, state: way === 'ask' ? ('sent' as const) : ('open' as const) }
   }
-
-const lockPair = (db: Tx, one: number, other: number) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`messages ${Math.min(one, other)} ${Math.max(one, other)}`}, 0))`.execute(
-    db,
-  )
 
 interface NewMessage {
   readonly from: number
   readonly to: number
   readonly text: string
   readonly asks: boolean
+  readonly pictures: number
   readonly now: Date
 }
 
 /** Stores a message with both sides of its conversation; answers its id. */
-async function store(db: Tx, { from, to, text, asks, now }: NewMessage): Promise<number> {
+async function store(db: Tx, { from, to, text, asks, pictures, now }: NewMessage): Promise<number> {
   const [own, other] = asks ? ['sent', 'request'] : ['open', 'open']
   const { rows } = await sql<{ id: number }>`-- messages-send
     with found as (
       insert into conversations (low, high, at) values (${Math.min(from, to)}, ${Math.max(from, to)}, ${now})
       on conflict (low, high) do update set at = excluded.at returning id
     ), written as (
-      insert into messages (conversation, author, text, folded, at)
-      select id, ${from}, ${text}, ${foldText(text)}, ${now} from found returning id, conversation
+      insert into messages (conversation, author, text, folded, pictures, at)
+      select id, ${from}, ${text}, ${foldText(text)}, ${pictures}, ${now} from found returning id, conversation
     ), own as (
-      insert into conversation_sides as s (member, other, conversation, state, read_to, last, last_at, changed_at)
-      select ${from}, ${to}, conversation, ${own}, id, id, ${now}, ${now} from written
+      insert into conversation_sides as s (member, other, conversation, state, read_to, last, last_at)
+      select ${from}, ${to}, conversation, ${own}, id, id, ${now} from written
       on conflict (member, other) do update set state = excluded.state, read_to = excluded.read_to, unread = 0,
-        last = excluded.last, last_at = excluded.last_at, changed_at = excluded.changed_at
+        last = excluded.last, last_at = excluded.last_at
     ), theirs as (
-      insert into conversation_sides as s (member, other, conversation, state, unread, last, last_at, changed_at)
-      select ${to}, ${from}, conversation, ${other}, 1, id, ${now}, ${now} from written
+      insert into conversation_sides as s (member, other, conversation, state, unread, last, last_at)
+      select ${to}, ${from}, conversation, ${other}, 1, id, ${now} from written
       on conflict (member, other) do update set state = excluded.state, unread = s.unread + 1, last = excluded.last,
-        last_at = excluded.last_at, changed_at = excluded.changed_at
+        last_at = excluded.last_at
     )
     select id from written`.execute(db)
   const [row] = rows

@@ -2,11 +2,22 @@ import type { SideState, WritersAllowed } from '@patisserie/rules/people/message
 import type { Generated, GeneratedAlways } from 'kysely'
 
 /** A line of a reported conversation, as it was. */
+/** A copied picture: the columns of its row that staff get. */
+export interface CopiedPicture {
+  readonly name: string
+  readonly extension: string
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+}
+
 export interface CopiedLine {
   readonly author: number
   readonly nick: string
   readonly text: string
   readonly at: string
+  /** Left out without pictures. */
+  readonly pictures?: readonly CopiedPicture[]
 }
 
 declare module '../../kit/db/tables.ts' {
@@ -20,6 +31,7 @@ declare module '../../kit/db/tables.ts' {
       folded: string
       at: Date
       gone: 'author' | 'staff' | null
+      pictures: Generated<number>
     }
     conversation_sides: {
       member: number
@@ -31,7 +43,23 @@ declare module '../../kit/db/tables.ts' {
       unread: Generated<number>
       last: Generated<number>
       last_at: Date
-      changed_at: Date
+    }
+    message_pictures: {
+      name: string
+      member: number | null
+      message: number | null
+      place: Generated<number>
+      copied_for: number | null
+      alt: Generated<string>
+      file_name: string
+      extension: 'jpg' | 'png' | 'gif'
+      width: number
+      height: number
+      size: number
+      original: string
+      display: string
+      thumb: string
+      at: Date
     }
     message_settings: { member: number; may: WritersAllowed; seen: boolean }
     message_copies: { message: number; reporter: number; lines: unknown }

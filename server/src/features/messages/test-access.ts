@@ -2,6 +2,7 @@ import { type AccessRows, inside, member, staffOnly } from '../../../test/access
 
 export const accessRows: AccessRows = {
   '/getPM': { told: member },
+  '/picturePM': { told: ['login', 'mailCheck', 'fileMissing', 'fileMissing'] },
   '/sendPM': {
     told: ['login', 'mailCheck', 'in', 'messageSelf'],
     black: 'notReachable',

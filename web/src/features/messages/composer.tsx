@@ -1,20 +1,23 @@
 import type { OpenConversation } from '@patisserie/contract/messages'
-import { site } from '@patisserie/contract/site'
 import { limits } from '@patisserie/rules/limits'
-import { messageProblem } from '@patisserie/rules/people/messages'
 import { isBlank, weightedLength } from '@patisserie/rules/text'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { problemText, type Refusal } from '../../api/problem-text.ts'
+import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
+import { problemText } from '../../api/problem-text.ts'
 import { problemWord } from '../../api/refusal-words.ts'
-import { useWrite } from '../../api/writes.ts'
+import { Icon } from '../../design/icons/icon.tsx'
 import { Button } from '../../design/parts/button.tsx'
 import { isComposing } from '../../design/parts/forms/composition.ts'
 import { Field } from '../../design/parts/forms/field.tsx'
 import { TextArea } from '../../design/parts/forms/text-area.tsx'
+import { IconButton } from '../../design/parts/icon-button.tsx'
+import { lazyPart } from '../../session/lazy-part.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import styles from './composer.module.css'
-import { keepDraft, readDraft } from './message-draft.ts'
+import type { EmojiChoiceProps } from './emoji-choice.tsx'
 import { useMessagesWords } from './messages-words.ts'
+import { PictureTray } from './picture-tray.tsx'
+import { useMessage } from './use-message.ts'
+import { pictureAccept, picturesIn } from './use-pictures.ts'
 
 interface ComposerProps {
   readonly open: OpenConversation
@@ -22,84 +25,128 @@ interface ComposerProps {
   readonly name: string
 }
 
-/** Writes to the other one. What was typed is kept until it has arrived; a repeated attempt sends it once. */
+/** Writes to the other one: words, emoji of the house, and pictures where they have answered. */
 export function Composer({ open, me, name }: ComposerProps) {
   const { words: all, language } = useLanguage()
   const words = useMessagesWords()
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState<Refusal | null>(null)
-  const write = useWrite(site.messages.calls.send, { inline: true })
-  const key = useRef(newKey())
-  const field = useRef<HTMLFormElement>(null)
-  useEffect(() => setText(readDraft(me, open.UID)), [me, open.UID])
-  const type = (typed: string) => {
-    setText(typed)
-    setProblem(null)
-    keepDraft(me, open.UID, typed)
-    key.current = newKey()
-  }
-  const send = async () => {
-    if (write.busy || isBlank(text)) return
-    const wrong = messageProblem(text, { asks: open.ASKS === 'Y' })
-    if (wrong) return setProblem({ refusal: `pm.${wrong}`, data: null })
-    const sent = text
-    const answer = await write.run({ UID: open.UID, text: sent }, { idempotencyKey: key.current })
-    if (answer.ok) {
-      // What was typed meanwhile stays.
-      const typed = field.current?.querySelector('textarea')?.value ?? ''
-      type(typed === sent ? '' : typed)
-      field.current?.querySelector('textarea')?.focus()
-    } else if (answer.auth === '') {
-      setProblem(answer)
-      key.current = newKey()
-    }
-  }
+  const message = useMessage(open, me)
+  const { form, text, pictures, problem, busy, type, send, insert, choose } = message
+  const [panel, setPanel] = useState(false)
+  const panelId = useId()
+  if (open.WHY !== '') return <p className={styles.shut}>{problemWord(`pm.${open.WHY}`, all)}</p>
+  const asks = open.ASKS === 'Y'
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event) || !hasKeyboard()) return
     event.preventDefault()
     void send()
   }
-  if (open.WHY !== '') return <p className={styles.shut}>{problemWord(`pm.${open.WHY}`, all)}</p>
+  const paste = (event: ClipboardEvent) => {
+    const files = picturesIn(event.clipboardData)
+    if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return
+    event.preventDefault()
+    choose(files)
+  }
   const used = weightedLength(text)
+  const error = typeof problem === 'string' ? problem : problem && problemText(problem, all, language)
   return (
     <form
-      ref={field}
+      ref={form}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         void send()
       }}
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={(event) => {
+        const files = picturesIn(event.dataTransfer)
+        if (files.length === 0) return
+        event.preventDefault()
+        choose(files)
+      }}
     >
-      {open.ASKS === 'Y' && <p className={styles.hint}>{words.asks}</p>}
-      <Field
-        label={words.write(name)}
-        labelHidden
-        error={problem && problemText(problem, all, language)}
-        {...(used > limits.message / 2 && { counter: { used, limit: limits.message } })}
-      >
-        <TextArea
-          lines={1}
-          data-unasked
-          placeholder={words.write(name)}
-          value={text}
-          enterKeyHint={hasKeyboard() ? 'send' : 'enter'}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={press}
-          onSend={() => void send()}
-        />
-      </Field>
+      {asks && <p className={styles.hint}>{words.asks}</p>}
+      {pictures.list.length > 0 && (
+        <PictureTray list={pictures.list} onDescribe={pictures.describe} onDrop={pictures.drop} />
+      )}
       <div className={styles.row}>
-        <span className={styles.keys}>{words.keysPc}</span>
-        <Button type="submit" variant="primary" busy={write.busy} disabled={isBlank(text)}>
+        {!asks && <PictureButton label={words.pictures} onFiles={choose} />}
+        <IconButton
+          icon="smile"
+          label={words.emoji}
+          tip
+          aria-expanded={panel}
+          aria-controls={panelId}
+          onClick={() => setPanel(!panel)}
+        />
+        <Field
+          className={styles.field}
+          label={words.write(name)}
+          labelHidden
+          error={error}
+          {...(used > limits.message / 2 && { counter: { used, limit: limits.message } })}
+        >
+          <TextArea
+            className={styles.area}
+            lines={1}
+            data-unasked
+            placeholder={words.write(name)}
+            value={text}
+            enterKeyHint={hasKeyboard() ? 'send' : 'enter'}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={press}
+            onPaste={paste}
+            onSend={() => void send()}
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          icon="send"
+          busy={busy}
+          disabled={isBlank(text) && pictures.list.length === 0}
+          title={words.keysPc}
+        >
           {words.send}
         </Button>
       </div>
+      {panel && (
+        <EmojiChoice
+          id={panelId}
+          onChoose={insert}
+          onClose={() => {
+            setPanel(false)
+            form.current?.querySelector('textarea')?.focus()
+          }}
+          onMissing={() => setPanel(false)}
+        />
+      )}
     </form>
+  )
+}
+
+const EmojiChoice = lazyPart<EmojiChoiceProps>(() => import('./emoji-choice.tsx').then((part) => part.EmojiChoice))
+
+function PictureButton({ label, onFiles }: { readonly label: string; readonly onFiles: (files: File[]) => void }) {
+  return (
+    <label className={styles.pick} data-tip={label}>
+      <Icon name="image-plus" size={20} />
+      <input
+        type="file"
+        data-unasked
+        aria-label={label}
+        accept={pictureAccept}
+        multiple
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])]
+          // The same file can be chosen again.
+          event.target.value = ''
+          onFiles(files)
+        }}
+      />
+    </label>
   )
 }
 
 /** Whether Enter sends: on a phone's keyboard it is a new line. */
 const hasKeyboard = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(hover: hover) and (pointer: fine)').matches
-
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16)).join('')

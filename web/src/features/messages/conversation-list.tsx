@@ -12,6 +12,7 @@ import { Ago } from '../../session/ago.tsx'
 import { Link } from '../../session/link.tsx'
 import { useWords } from '../../session/words.tsx'
 import styles from './conversation-list.module.css'
+import { MessageText } from './message-text.tsx'
 import { type MessagesSearch, messagesPath } from './messages-routes.ts'
 import { useMessagesWords } from './messages-words.ts'
 
@@ -116,7 +117,8 @@ function Conversations({ value: { rows }, search, me }: Pick<ConversationListPro
             <p className={styles.line}>
               <span className={styles.last} dir="auto">
                 {row.LASTUID === me && words.you}
-                {row.LAST}
+                {row.LASTPICTURES > 0 && <>{words.picturesOf(row.LASTPICTURES)} </>}
+                <MessageText text={row.LAST} short />
               </span>
               {row.UNREAD > 0 && (
                 <span className={styles.unread} role="img" aria-label={words.unread(row.UNREAD)}>
@@ -145,7 +147,11 @@ function Found({ rows }: { readonly rows: readonly FoundMessage[] }) {
             <Head id={row.WITH} src={row.HEAD || null} size={40} alt="" />
             <div className={styles.words}>
               <p className={styles.line}>
-                <Link to={messagesPath({ with: String(row.WITH) })} stay className={classNames('opener', styles.nick)}>
+                <Link
+                  to={messagesPath({ with: String(row.WITH), at: String(row.KeyID) })}
+                  stay
+                  className={classNames('opener', styles.nick)}
+                >
                   <bdi>{row.NICK || closedName}</bdi>
                 </Link>
                 <Ago at={row.TIME} className={styles.time} />

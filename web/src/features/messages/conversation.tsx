@@ -2,7 +2,7 @@ import type { MessageRow, OpenConversation } from '@patisserie/contract/messages
 import { site } from '@patisserie/contract/site'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApi } from '../../api/api-context.ts'
-import { useRead } from '../../api/reads.ts'
+import { useRead, useReads } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
 import { useWrite } from '../../api/writes.ts'
 import { Head } from '../../design/art/head.tsx'
@@ -14,18 +14,21 @@ import { Composer } from './composer.tsx'
 import styles from './conversation.module.css'
 import { ConversationActs } from './conversation-acts.tsx'
 import { MessageLines } from './message-lines.tsx'
+import { messagesPath } from './messages-routes.ts'
 import { useMessagesWords } from './messages-words.ts'
 
 interface ConversationProps {
   readonly other: number
   readonly me: number
+  /** The found message to show in its place; undefined for the newest ones. */
+  readonly at?: string | undefined
 }
 
 /** The messages with one person, and the field to write to them. */
-export function Conversation({ other, me }: ConversationProps) {
+export function Conversation({ other, me, at }: ConversationProps) {
   const all = useWords()
   const words = useMessagesWords()
-  const read = useRead(site.messages.calls.list, { id: String(other) }, { keep: true })
+  const read = useRead(site.messages.calls.list, { id: String(other), ...(at && { at }) }, { keep: true })
   const open = read.value?.open
   if (read.refusal) return <p className={styles.state}>{problemWord(read.refusal, all)}</p>
   if (!open) {
@@ -48,28 +51,44 @@ export function Conversation({ other, me }: ConversationProps) {
         </Link>
         <ConversationActs other={other} name={name} />
       </header>
-      <Lines open={open} me={me} name={name} />
+      <Lines key={at} open={open} me={me} name={name} at={Number(at ?? 0)} />
+      {open.newer && (
+        <Link to={messagesPath({ with: String(other) })} stay className={styles.newest}>
+          {words.toNewest}
+        </Link>
+      )}
       {open.STATE === 'request' && <Request other={other} name={name} />}
       <Composer open={open} me={me} name={name} />
     </section>
   )
 }
 
+interface LinesProps {
+  readonly open: OpenConversation
+  readonly me: number
+  readonly name: string
+  readonly at: number
+}
+
 /** What was read, with older pages before it. What is on the page counts as seen while the tab is visible. */
-function Lines({ open, me, name }: { readonly open: OpenConversation; readonly me: number; readonly name: string }) {
+function Lines({ open, me, name, at }: LinesProps) {
   const { call } = useApi()
-  const know = useWrite(site.messages.calls.know, { inline: true })
+  const { touch } = useReads()
   const [older, setOlder] = useState<{ rows: readonly MessageRow[]; more: boolean } | null>(null)
   const [from] = useState(open.NEWFROM)
   const first = older?.rows[0] ?? open.rows[0]
   const last = open.rows.findLast(({ UID }) => UID !== me)?.KeyID ?? 0
-  const isNew = open.NEWFROM > 0
-  const seen = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && isNew && last > 0) void know.run({ UID: open.UID, upTo: last })
+  // A page from the middle of the conversation shows nothing new.
+  const isNew = open.NEWFROM > 0 && !open.newer
+  const seen = useEffectEvent(async () => {
+    if (document.visibilityState !== 'visible' || !isNew || last === 0) return
+    // Not as a `useWrite`, which answers a second call by the first one: this one names a later message.
+    const answer = await call(site.messages.calls.know, { UID: open.UID, upTo: last }, { quiet: true })
+    if (answer.ok) touch(['messages'])
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is seen changes with these
   useEffect(() => {
-    const see = () => seen()
+    const see = () => void seen()
     see()
     document.addEventListener('visibilitychange', see)
     return () => document.removeEventListener('visibilitychange', see)
@@ -88,7 +107,7 @@ function Lines({ open, me, name }: { readonly open: OpenConversation; readonly m
       rows={rows}
       me={me}
       name={name}
-      other={open.UID}
+      at={at}
       newFrom={from}
       seenTo={open.SEENTO}
       onOlder={(older?.more ?? open.more) ? readOlder : null}

@@ -1,17 +1,27 @@
 import { site } from '@patisserie/contract/site'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useReads } from '../../api/reads.ts'
-import { useLive } from '../../session/live/live-wishes.ts'
+import { useLive, useLiveSilent } from '../../session/live/live-wishes.ts'
+
+/** Milliseconds between reads of open conversations while there is no live stream. */
+const askEveryMs = 20_000
 
 /** Keeps the number beside the letter as the server has it, and rereads open conversations when one has changed. */
 export function LiveMessages() {
   const { patch, touch } = useReads()
-  const known = useRef(0)
-  useLive('messages', null, ({ unread, stamp }) => {
-    if (typeof unread !== 'number' || typeof stamp !== 'number') return
+  const known = useRef<number>(null)
+  const silent = useLiveSilent()
+  useLive('messages', null, ({ unread, at }) => {
+    if (typeof unread !== 'number' || typeof at !== 'number') return
     patch(site.accounts.calls.me, (profile) => ({ ...profile, messageNum: unread }))
-    if (known.current !== 0 && stamp !== known.current) touch(['messages'])
-    known.current = stamp
+    // The first state, too: the page may have read its conversations before the last change.
+    if (at !== known.current) touch(['messages'])
+    known.current = at
   })
+  useEffect(() => {
+    if (!silent) return
+    const timer = setInterval(() => touch(['messages']), askEveryMs)
+    return () => clearInterval(timer)
+  }, [silent, touch])
   return null
 }

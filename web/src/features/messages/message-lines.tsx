@@ -10,6 +10,7 @@ import { classNames } from '../../design/parts/class-names.ts'
 import { useNow } from '../../session/now.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import styles from './message-lines.module.css'
+import { MessagePictures } from './message-pictures.tsx'
 import { MessageText } from './message-text.tsx'
 import { useMessagesWords } from './messages-words.ts'
 
@@ -17,7 +18,8 @@ interface MessageLinesProps {
   readonly rows: readonly MessageRow[]
   readonly me: number
   readonly name: string
-  readonly other: number
+  /** The found message; 0 without one. */
+  readonly at: number
   /** The first message that was new when the conversation was opened; 0 without one. */
   readonly newFrom: number
   readonly seenTo: number
@@ -26,7 +28,7 @@ interface MessageLinesProps {
 }
 
 /** The messages, oldest first, under their days. The view stays at the end while it is there. */
-export function MessageLines({ rows, me, name, newFrom, seenTo, onOlder }: MessageLinesProps) {
+export function MessageLines({ rows, me, name, at, newFrom, seenTo, onOlder }: MessageLinesProps) {
   const words = useMessagesWords()
   const { language } = useLanguage()
   const box = useRef<HTMLDivElement>(null)
@@ -41,13 +43,14 @@ export function MessageLines({ rows, me, name, newFrom, seenTo, onOlder }: Messa
     if (!view) return
     // Older ones push what is read down: the view follows it.
     if (first.current !== undefined && first.current !== top) view.scrollTop += view.scrollHeight - before.current
-    else if (first.current === undefined && newFrom > 0)
-      view.querySelector('[data-new]')?.scrollIntoView({ block: 'center' })
-    else if (atEnd.current) view.scrollTop = view.scrollHeight
+    else if (first.current === undefined && (at > 0 || newFrom > 0)) {
+      const mark = view.querySelector<HTMLElement>(at > 0 ? '[data-found]' : '[data-new]')
+      if (mark) view.scrollTop = mark.offsetTop - view.clientHeight / 2
+    } else if (atEnd.current) view.scrollTop = view.scrollHeight
     first.current = top
     before.current = view.scrollHeight
     end.current = last
-  }, [last, top, newFrom])
+  }, [last, top, newFrom, at])
   const mine = rows.findLast(({ UID, KeyID }) => UID === me && KeyID <= seenTo)?.KeyID
   return (
     <div
@@ -79,7 +82,7 @@ export function MessageLines({ rows, me, name, newFrom, seenTo, onOlder }: Messa
               {words.newHere}
             </p>
           )}
-          <Line row={row} own={row.UID === me} />
+          <Line row={row} own={row.UID === me} found={row.KeyID === at} />
           {row.KeyID === mine && <p className={styles.seen}>{words.seen}</p>}
         </Fragment>
       ))}
@@ -89,15 +92,27 @@ export function MessageLines({ rows, me, name, newFrom, seenTo, onOlder }: Messa
 
 const dayOf = (row: MessageRow | undefined): string => (row ? beijingDay(new Date(row.TIME)) : '')
 
-function Line({ row, own }: { readonly row: MessageRow; readonly own: boolean }) {
+interface LineProps {
+  readonly row: MessageRow
+  readonly own: boolean
+  readonly found: boolean
+}
+
+function Line({ row, own, found }: LineProps) {
   const words = useMessagesWords()
   const { language } = useLanguage()
   if (row.GONE) return <p className={styles.gone}>{row.GONE === 'staff' ? words.removed : words.taken}</p>
   return (
-    <div className={classNames(styles.line, own && styles.own)}>
-      <p className={styles.bubble} dir="auto">
-        <MessageText text={row.TEXT} />
-      </p>
+    <div
+      className={classNames(styles.line, own && styles.own, found && styles.found)}
+      data-found={found ? '' : undefined}
+    >
+      {row.PICTURES.length > 0 && <MessagePictures list={row.PICTURES} />}
+      {row.TEXT && (
+        <p className={styles.bubble} dir="auto">
+          <MessageText text={row.TEXT} />
+        </p>
+      )}
       <p className={styles.meta}>
         <time dateTime={row.TIME}>{formatDateTime(row.TIME, 'dateTime', language).slice(-5)}</time>
         {own ? <TakeBack row={row} /> : <Report row={row} />}

@@ -59,7 +59,7 @@ function Messages() {
       <div className={classNames(cardClass({ clip: true }), styles.pair, search.with && styles.one)}>
         <ConversationList value={list.value} search={search} me={profile.id} q={q} onFind={setQ} />
         {search.with ? (
-          <Conversation key={search.with} other={Number(search.with)} me={profile.id} />
+          <Conversation key={search.with} other={Number(search.with)} me={profile.id} at={search.at} />
         ) : (
           <p className={classNames('mute', styles.pick)}>{words.pick}</p>
         )}
