@@ -79,6 +79,7 @@ const memberWrites = [
   'writing.dropEmoji',
   'reminders.read',
   'reminders.readAll',
+  'reminders.restore',
   'social.block',
   'social.knowFollowers',
   'social.unblock',

@@ -171,7 +171,8 @@ export const replays = group('r.', {
     who: 'anyone',
     kind: 'read',
     shows: ['replay-comments', 'members'],
-    input: z.object({ rid: keyId, ...paging }),
+    /** With `at`, the page that holds this comment, or would hold it; `pageNum` is ignored then. */
+    input: z.object({ rid: keyId, at: z.optional(z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER))), ...paging }),
     output: pageOf(commentRow),
     refusals: ['deleted'],
   }),

@@ -42,9 +42,9 @@ journey(
     await page.route('**/api/readRM', (route) => told.promise.then(() => route.continue()))
 
     await me.visit('/reminders')
-    const offer = page.getByRole('button', { name: zhReminders.fresh })
+    const offer = page.getByRole('button', { name: zhReminders.fresh(1) })
     await see(bell(me, 0))
-    const asked = page.waitForResponse('**/api/newRM')
+    const asked = page.waitForResponse('**/api/numRM')
     live.resolve()
     // The server does not know yet that the reminders were read, so the counter is back.
     await see(bell(me, 2))
@@ -91,6 +91,6 @@ journey('an empty list offers the first one', async ({ site, person }) => {
   await me.visit('/reminders')
   await see(me.page.getByText(zhReminders.empty.title))
   await tellOf(site, reader, 'pin')
-  await me.page.getByRole('button', { name: zhReminders.fresh }).click()
+  await me.page.getByRole('button', { name: zhReminders.fresh(1) }).click()
   await see(me.page.getByRole('main').getByRole('listitem'))
 })

@@ -1,4 +1,5 @@
 import type { TopicAct } from './clubs.ts'
+import type { ReminderGroup } from './people/reminder-group.ts'
 import type { Decided } from './staff/decided.ts'
 
 /** Reminders about topics and floors: the kinds, and the data that each text needs. */
@@ -42,3 +43,15 @@ export const clubReminders = [
   'floorHeld',
   'floorReport',
 ] as const satisfies readonly (keyof ClubReminders)[]
+
+/** The group of each kind in lists. */
+export const clubReminderGroups: Readonly<Record<keyof ClubReminders, ReminderGroup>> = {
+  topicReply: 'talk',
+  floorQuote: 'talk',
+  mention: 'talk',
+  floorLike: 'likes',
+  topicStaff: 'clubs',
+  floorStaff: 'clubs',
+  floorHeld: 'clubs',
+  floorReport: 'clubs',
+}

@@ -1,3 +1,4 @@
+import type { ReminderGroup } from '../people/reminder-group.ts'
 import type { Decided } from '../staff/decided.ts'
 
 /** Reminders about points: the kinds, and the data that each text needs. */
@@ -9,3 +10,9 @@ export interface IscoreReminders {
 }
 
 export const iscoreReminders = ['iscoreDecided', 'pilotDecided'] as const satisfies readonly (keyof IscoreReminders)[]
+
+/** The group of each kind in lists. */
+export const iscoreReminderGroups: Readonly<Record<keyof IscoreReminders, ReminderGroup>> = {
+  iscoreDecided: 'replays',
+  pilotDecided: 'replays',
+}

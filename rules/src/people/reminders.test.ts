@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneSeen, readAcknowledged, reminderBadge, writeAcknowledged } from './reminders.ts'
+import { inRuns, oneSeen, readAcknowledged, reminderBadge, reminderDay, writeAcknowledged } from './reminders.ts'
 
 test('the bell shows nothing, a number, and no more than 99+', () => {
   expect([0, -1, 1, 99, 100, 12_345].map(reminderBadge)).toEqual(['', '', '1', '99', '99+', '99+'])
@@ -26,4 +26,19 @@ test('only the newest acknowledged ids are kept', () => {
   expect(readAcknowledged(many.join('_'))).toHaveLength(200)
   expect(readAcknowledged(writeAcknowledged(many)).at(-1)).toBe(500)
   expect(readAcknowledged(writeAcknowledged(many))[0]).toBe(301)
+})
+
+test('days are those of Beijing', () => {
+  const now = new Date('2026-11-25T02:00:00Z')
+  const days = ['2026-11-24T16:00:00Z', '2026-11-24T15:59:59Z', '2026-11-23T16:00:00Z', '2026-11-23T15:59:59Z']
+  expect(days.map((at) => reminderDay(new Date(at), now))).toEqual(['today', 'yesterday', 'yesterday', 'earlier'])
+})
+
+test('rows of one key stand together in their order', () => {
+  expect(inRuns(['a1', 'a2', 'b1', 'a3'], (row) => row.charAt(0))).toEqual([
+    { key: 'a', rows: ['a1', 'a2'] },
+    { key: 'b', rows: ['b1'] },
+    { key: 'a', rows: ['a3'] },
+  ])
+  expect(inRuns([], String)).toEqual([])
 })

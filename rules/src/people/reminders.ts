@@ -1,3 +1,4 @@
+import { sameBeijingDay, startOfBeijingDay } from '../beijing-time.ts'
 import { unwrapList, wrapList } from '../text.ts'
 
 /** Days after which reminders are deleted, read or not. */
@@ -27,3 +28,26 @@ const acknowledgedMost = 200
 
 /** The unread counter after one more reminder was seen; never below 0. */
 export const oneSeen = (unread: number): number => Math.max(0, unread - 1)
+
+/** Minutes in which "mark all as read" can be undone. */
+export const undoReadMinutes = 10
+
+/** Where the Beijing day of a reminder stands, seen from `now`. */
+export type ReminderDay = 'today' | 'yesterday' | 'earlier'
+
+export function reminderDay(at: Date, now: Date): ReminderDay {
+  if (sameBeijingDay(at, now)) return 'today'
+  return sameBeijingDay(at, new Date(startOfBeijingDay(now).getTime() - 1)) ? 'yesterday' : 'earlier'
+}
+
+/** Rows in runs of the same key, in their order. */
+export function inRuns<Row>(rows: readonly Row[], keyOf: (row: Row) => string) {
+  const runs: { readonly key: string; readonly rows: Row[] }[] = []
+  for (const row of rows) {
+    const key = keyOf(row)
+    const last = runs.at(-1)
+    if (last?.key === key) last.rows.push(row)
+    else runs.push({ key, rows: [row] })
+  }
+  return runs
+}

@@ -1,3 +1,4 @@
+import type { ReminderGroup } from '../people/reminder-group.ts'
 import type { Decided } from '../staff/decided.ts'
 
 /** Reminders about archived runs: the kinds, and the data that each text needs. */
@@ -7,3 +8,8 @@ export interface ArchiveReminders {
 }
 
 export const archiveReminders = ['claimDecided'] as const satisfies readonly (keyof ArchiveReminders)[]
+
+/** The group of each kind in lists. */
+export const archiveReminderGroups: Readonly<Record<keyof ArchiveReminders, ReminderGroup>> = {
+  claimDecided: 'replays',
+}

@@ -1,3 +1,4 @@
+import type { ReminderGroup } from '../people/reminder-group.ts'
 import type { Decided } from '../staff/decided.ts'
 
 /** Reminders about replays: the kinds, and the data that each text needs. */
@@ -32,3 +33,12 @@ export const replayReminders = [
   'heldDecided',
   'replayHidden',
 ] as const satisfies readonly (keyof ReplayReminders)[]
+
+/** The group of each kind in lists. */
+export const replayReminderGroups: Readonly<Record<keyof ReplayReminders, ReminderGroup>> = {
+  replayComment: 'talk',
+  replayLike: 'likes',
+  reportDone: 'replays',
+  heldDecided: 'replays',
+  replayHidden: 'replays',
+}

@@ -1,3 +1,4 @@
+import type { ReminderGroup } from '../people/reminder-group.ts'
 /** Reminders about a member's own account: the kinds, and the data that each text needs. */
 export interface AdminReminders {
   /**
@@ -9,3 +10,9 @@ export interface AdminReminders {
 }
 
 export const adminReminders = ['blackFlag', 'staff'] as const satisfies readonly (keyof AdminReminders)[]
+
+/** The group of each kind in lists. */
+export const adminReminderGroups: Readonly<Record<keyof AdminReminders, ReminderGroup>> = {
+  blackFlag: 'house',
+  staff: 'house',
+}

@@ -1,3 +1,4 @@
+import { formatNumber } from '@patisserie/rules/text'
 import type { reminders as zh } from '../zh/reminders.ts'
 
 /** The reminders. Loaded with their page and the bell, not with the pack. */
@@ -6,7 +7,34 @@ export const reminders: typeof zh = {
   all: 'See all reminders',
   bell: 'Latest reminders',
   isNew: 'Unread',
-  fresh: 'Something new has come in: show it',
+  fresh: (n) => (n === 1 ? '1 new reminder: show it' : `${formatNumber(n)} new reminders: show them`),
+  unread: (n) => `${formatNumber(n)} unread`,
+  unreadIn: (n) => `, ${formatNumber(n)} unread`,
+  filter: 'Reminders by type',
+  groups: {
+    all: 'All',
+    talk: 'Mentions and replies',
+    likes: 'Likes',
+    follows: 'Follows',
+    replays: 'Replays',
+    clubs: 'Clubs',
+    house: 'From the house',
+  },
+  rest: 'Everything else',
+  onlyUnread: 'Unread only',
+  withRead: 'Show read ones too',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  readGroup: (group) => `Mark “${group}” as read`,
+  marked: (n) => `${formatNumber(n)} marked as read`,
+  undo: 'Undo',
+  undoMark: 'Undo mark as read',
+  restored: (n) => (n > 0 ? `${formatNumber(n)} unread again` : 'Nothing was left to restore'),
+  nextUnread: (n) => `Next unread, ${formatNumber(n)} more`,
+  noneUnread: 'All read',
+  noneOfGroup: 'No reminders of this type yet',
+  filtered: (group) => `Only “${group}” is shown.`,
+  clearFilter: 'Show all reminders',
   none: 'Nothing new',
   empty: {
     title: 'No reminders yet',

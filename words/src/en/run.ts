@@ -76,6 +76,7 @@ export const run: typeof zh = {
     unknown: 'Staff look at this first; then everybody sees it',
   },
   comments: {
+    gone: 'The comment you were led to is no longer here; these are the others.',
     fresh: (n) => (n === 1 ? '1 new comment' : `${formatNumber(n)} new comments`),
     title: 'Comments',
     titleWith: (n) => `Comments ${formatNumber(n)}`,

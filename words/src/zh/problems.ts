@@ -8,6 +8,7 @@ import { refusals as iscore } from './calls/iscore.ts'
 import { refusals as messages } from './calls/messages.ts'
 import { refusals as ownData } from './calls/own-data.ts'
 import { refusals as pictures } from './calls/pictures.ts'
+import { refusals as reminders } from './calls/reminders.ts'
 import { refusals as replays } from './calls/replays.ts'
 import { refusals as scorecard } from './calls/scorecard.ts'
 import { refusals as search } from './calls/search.ts'
@@ -25,6 +26,7 @@ export const problems: Record<CallRefusal, string> = {
   ...admin,
   ...home,
   ...pictures,
+  ...reminders,
   ...replays,
   ...scorecard,
   ...social,

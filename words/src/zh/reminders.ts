@@ -1,10 +1,40 @@
+import { formatNumber } from '@patisserie/rules/text'
+
 /** The reminders. Loaded with their page and the bell, not with the pack. */
 export const reminders = {
   readAll: '全部标为已读',
   all: '查看全部提醒',
   bell: '最近的提醒',
   isNew: '未读',
-  fresh: '有新的提醒，点这里看',
+  fresh: (n: number) => `有 ${formatNumber(n)} 条新提醒，点这里看`,
+  unread: (n: number) => `${formatNumber(n)} 条没看过`,
+  unreadIn: (n: number) => `，${formatNumber(n)} 条没看过`,
+  filter: '按类别看提醒',
+  groups: {
+    all: '全部',
+    talk: '提到与回复',
+    likes: '赞',
+    follows: '关注',
+    replays: '录像',
+    clubs: '社团',
+    house: '店里',
+  },
+  /** Heading of the unread reminders that are no mentions or replies. */
+  rest: '其他',
+  onlyUnread: '只看没看过的',
+  withRead: '看过的也显示',
+  today: '今天',
+  yesterday: '昨天',
+  readGroup: (group: string) => `「${group}」标为已读`,
+  marked: (n: number) => `标为已读 ${formatNumber(n)} 条`,
+  undo: '撤销',
+  undoMark: '撤销“标为已读”',
+  restored: (n: number) => (n > 0 ? `${formatNumber(n)} 条恢复为未读` : '没有要恢复的提醒'),
+  nextUnread: (n: number) => `接着看没看过的，还有 ${formatNumber(n)} 条`,
+  noneUnread: '都看过了',
+  noneOfGroup: '这一类还没有提醒',
+  filtered: (group: string) => `现在只显示「${group}」。`,
+  clearFilter: '显示全部提醒',
   none: '没有新提醒',
   empty: {
     title: '还没有提醒',

@@ -80,6 +80,7 @@ export const run = {
     unknown: '这一条由店员先看，放行之后大家就看得到',
   } satisfies Record<SaidWhy, string>,
   comments: {
+    gone: '你要找的那条评论已经不在了，下面是其他的评论。',
     fresh: (n: number) => `有 ${formatNumber(n)} 条新评论`,
     title: '评论',
     titleWith: (n: number) => `评论 ${formatNumber(n)}`,

@@ -19,6 +19,16 @@ export async function listComments(db: ReadDb, { kind, subject, total }: Comment
   return { ...pageOf(total, query), rows: rows.map(commentRow) }
 }
 
+/** The page that holds a comment, or would hold it if it were still there. */
+export async function pageOfComment(
+  db: ReadDb,
+  { kind, subject }: CommentedThing,
+  { id, pageSize }: { readonly id: number; readonly pageSize: number },
+): Promise<PageAsked> {
+  const [row] = await db.named<{ newer: number }>(newerStatement, [kind, subject, id])
+  return { pageSize, pageNum: Math.floor((row?.newer ?? 0) / pageSize) + 1 }
+}
+
 interface StoredComment {
   readonly id: number
   readonly author: number
@@ -50,4 +60,10 @@ const listStatement = {
         from comments c join members m on m.id = c.author
         where c.kind = $1 and c.subject = $2 and c.removed_at is null and c.held_at is null
         order by c.id desc limit $3 offset $4`,
+}
+
+const newerStatement = {
+  name: 'comments-newer',
+  sql: `select count(*) as newer from comments
+        where kind = $1 and subject = $2 and id > $3 and removed_at is null and held_at is null`,
 }

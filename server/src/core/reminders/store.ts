@@ -109,14 +109,57 @@ export async function markRead(
   announce(tx, reminderNote(member))
 }
 
-export async function markAllRead(tx: Tx, { member, now }: { readonly member: number; readonly now: Date }) {
-  await tx
-    .updateTable('reminders')
-    .set({ read_at: now })
-    .where('member', '=', member)
-    .where('read_at', 'is', null)
-    .execute()
+interface AllToMark {
+  readonly member: number
+  readonly now: Date
+  /** Only these kinds; without, all. */
+  readonly kinds?: readonly ReminderKind[] | undefined
+}
+
+/**
+ * Marks all unread reminders of a member as read, as one act that `restoreAct` can take back. A reminder that merges a
+ * newer event at the same moment stays unread.
+ */
+export async function markAllRead(tx: Tx, { member, now, kinds }: AllToMark): Promise<{ act: number; marked: number }> {
+  // By a statement of its own: after a lock wait the update would see the new number of a merged reminder.
+  const found = await sql<{ act: number; newest: number }>`
+    select nextval('reminder_read_acts') as act, coalesce(max(number), 0) as newest
+    from reminders where member = ${member} and read_at is null`.execute(tx)
+  const { act = 0, newest = 0 } = found.rows[0] ?? {}
+  const ofKinds = kinds ? sql`and kind = any(${[...kinds]}::text[])` : sql``
+  const { rows } = await sql<{ marked: number }>`with marked as (
+      update reminders set read_at = ${now}, read_act = ${act}
+      where member = ${member} and read_at is null and number <= ${newest} ${ofKinds} returning 1
+    ) select count(*) as marked from marked`.execute(tx)
   announce(tx, reminderNote(member))
+  return { act, marked: rows[0]?.marked ?? 0 }
+}
+
+interface ActToRestore {
+  readonly member: number
+  readonly act: number
+  /** The time of the earliest act that may still be taken back. */
+  readonly since: Date
+}
+
+/**
+ * Takes an act of `markAllRead` back: what it marked is unread again, unless a newer event of the same kind and subject
+ * has an unread reminder. Answers the number of restored reminders; null if the act is too old.
+ */
+export async function restoreAct(tx: Tx, { member, act, since }: ActToRestore): Promise<number | null> {
+  const late = await tx
+    .selectFrom('reminders')
+    .select('id')
+    .where('member', '=', member)
+    .where('read_act', '=', act)
+    .where('read_at', '<', since)
+    .limit(1)
+    .executeTakeFirst()
+  if (late) return null
+  const { rows } = await sql<{ restored: number }>`
+    select restore_reminders(${member}::bigint, ${act}::bigint, ${since}::timestamptz) as restored`.execute(tx)
+  announce(tx, reminderNote(member))
+  return rows[0]?.restored ?? 0
 }
 
 /** Deletes reminders older than this, read or not. */

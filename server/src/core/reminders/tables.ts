@@ -17,6 +17,7 @@ declare module '../../kit/db/tables.ts' {
       actors: Generated<number>
       at: Date
       read_at: Generated<Date | null>
+      read_act: Generated<number | null>
     }
     reminder_actors: { reminder: number; actor: number; at: Date }
   }

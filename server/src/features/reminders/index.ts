@@ -1,11 +1,13 @@
 import { reminders } from '@patisserie/contract/reminders'
-import { reminderDays } from '@patisserie/rules/people/reminders'
+import { kindsOf } from '@patisserie/rules/people/reminder-groups'
+import { reminderDays, undoReadMinutes } from '@patisserie/rules/people/reminders'
 import type { Manifest } from '../../core/manifest.ts'
 import { liveReminders } from '../../core/reminders/live-topic.ts'
 import { remindersData } from '../../core/reminders/personal-data.ts'
 import { unreadCount } from '../../core/reminders/reads.ts'
-import { dropRemindersBefore, markAllRead, markRead } from '../../core/reminders/store.ts'
+import { dropRemindersBefore, markAllRead, markRead, restoreAct } from '../../core/reminders/store.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
+import { countReminders } from './count-reminders.ts'
 import { freshReminders, listReminders } from './reads.ts'
 
 const remindersFeature: Feature = implement(reminders, {
@@ -21,13 +23,23 @@ const remindersFeature: Feature = implement(reminders, {
     await markRead(db, { member: member.id, numbers: input.ids, now })
     return { unread: await unreadCount(db, member.id) }
   },
+  /** POST /numRM */
+  counts: ({ db, input, member }) => countReminders(db, member.id, input),
   /** GET /allRead */
-  readAll: async ({ db, member, now }) => {
-    await markAllRead(db, { member: member.id, now })
-    return { unread: 0 }
+  readAll: async ({ db, input, member, now }) => {
+    const done = await markAllRead(db, { member: member.id, now, kinds: input.group && kindsOf(input.group) })
+    return { unread: await unreadCount(db, member.id), ...done }
+  },
+  /** POST /unreadRM */
+  restore: async ({ db, input, member, now, refuse }) => {
+    const since = new Date(now.getTime() - undoReadMinutes * minuteMs)
+    const restored = await restoreAct(db, { member: member.id, act: input.act, since })
+    if (restored === null) return refuse('restoreLate')
+    return { unread: await unreadCount(db, member.id), restored }
   },
 })
 
+const minuteMs = 60 * 1_000
 const dayMs = 24 * 60 * 60 * 1_000
 
 export const remindersManifest: Manifest = {

@@ -1,6 +1,8 @@
 import type { ReminderRow } from '@patisserie/contract/reminders'
 import { limits } from '@patisserie/rules/limits'
 import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
+import type { ReminderGroup } from '@patisserie/rules/people/reminder-group'
+import { firstGroup, kindsOf } from '@patisserie/rules/people/reminder-groups'
 import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import { reminderActorsNamed } from '@patisserie/rules/people/reminders'
 import type { StoredData } from '../../core/reminders/tables.ts'
@@ -9,21 +11,43 @@ import type { ReadDb } from '../../kit/db/database.ts'
 /** Maximum reminders in the popover; the reminders page lists all. */
 const freshMost = 20
 
-/** The newest unread reminders of a member, at most `freshMost`. */
+/** The newest unread reminders of a member, mentions and replies first; at most `freshMost`. */
 export const freshReminders = async (db: ReadDb, member: number): Promise<ReminderRow[]> =>
-  (await db.named<StoredReminder>(freshStatement, [member, reminderActorsNamed, freshMost])).map(reminderRow)
+  (await db.named<StoredReminder>(unreadStatement, [member, reminderActorsNamed, freshMost, 0, first])).map(reminderRow)
 
-/** A page of a member's reminders, read and unread, newest first. */
-export async function listReminders(db: ReadDb, member: number, asked: PageAsked) {
-  const offset = offsetOf(asked)
-  const [counts, rows] = await Promise.all([
-    db.named<{ total: number }>(countStatement, [member, limits.exactTotal + 1]),
-    offset < limits.exactTotal
-      ? db.named<StoredReminder>(listStatement, [member, reminderActorsNamed, asked.pageSize, offset])
-      : [],
-  ])
-  return { ...pageOf(counts[0]?.total ?? 0, asked), rows: rows.map(reminderRow) }
+interface ListAsked extends PageAsked {
+  readonly group?: ReminderGroup | undefined
+  readonly unread?: 'Y' | 'N' | undefined
 }
+
+/**
+ * A page of a member's reminders, newest first: all or those of one group, read and unread or only unread. Unread ones
+ * of all groups have mentions and replies first.
+ */
+export async function listReminders(db: ReadDb, member: number, { group, unread, ...asked }: ListAsked) {
+  const offset = offsetOf(asked)
+  const kinds = group ? [kindsOf(group)] : []
+  const list = statementsOf(group, unread === 'Y')
+  // Counted before the rows are read: a reminder that arrives in between is offered again rather than missed.
+  const [{ total = 0, newest = 0 } = {}] = await db.named<Counted>(list.count, [
+    member,
+    limits.exactTotal + 1,
+    ...kinds,
+  ])
+  const page = pageOf(total, asked)
+  if (offset >= page.total) return { ...page, newest, rows: [] }
+  const more = unread === 'Y' && !group ? [first] : kinds
+  const rows = await db.named<StoredReminder>(list.rows, [member, reminderActorsNamed, asked.pageSize, offset, ...more])
+  return { ...page, newest, rows: rows.map(reminderRow) }
+}
+
+interface Counted {
+  readonly total: number
+  readonly newest: number
+}
+
+/** Kinds that come first among unread reminders. */
+const first = kindsOf(firstGroup)
 
 interface StoredReminder {
   readonly number: number
@@ -58,9 +82,17 @@ const columns = `r.number, r.kind, r.subject, r.data, r.times, r.actors, r.at, r
     ) a
   ) as named`
 
-const freshStatement = {
-  name: 'reminders-fresh',
-  sql: `select ${columns} from reminders r where r.member = $1 and r.read_at is null order by r.number desc limit $3`,
+/** Reads whole rows of the page only: its numbers come from an index. */
+const rowsOf = (numbers: string, order = 'r.number desc') =>
+  `select ${columns} from reminders r where r.number in (${numbers}) order by ${order}`
+
+const unreadStatement = {
+  name: 'reminders-unread',
+  sql: rowsOf(
+    `select number from reminders where member = $1 and read_at is null
+     order by kind = any($5::text[]) desc, number desc limit $3 offset $4`,
+    'r.kind = any($5::text[]) desc, r.number desc',
+  ),
 }
 
 const listStatement = {
@@ -68,7 +100,39 @@ const listStatement = {
   sql: `select ${columns} from reminders r where r.member = $1 order by r.number desc limit $3 offset $4`,
 }
 
-const countStatement = {
-  name: 'reminders-count',
-  sql: 'select count(*) as total from (select 1 from reminders where member = $1 limit $2) found',
+const unreadGroupStatement = {
+  name: 'reminders-unread-group',
+  sql: rowsOf(
+    `select number from reminders where member = $1 and read_at is null and kind = any($5::text[])
+     order by number desc limit $3 offset $4`,
+  ),
+}
+
+/** The newest of each kind are merged: a group of rare kinds does not read all reminders of the member. */
+const groupStatement = {
+  name: 'reminders-group',
+  sql: rowsOf(
+    `select newest.number from unnest($5::text[]) k (kind), lateral (
+       select number from reminders where member = $1 and kind = k.kind order by number desc limit $3::int + $4::int
+     ) newest order by newest.number desc limit $3 offset $4`,
+  ),
+}
+
+const countOf = (name: string, where: string) => ({
+  name: `reminders-count${name}`,
+  sql: `select count(*) as total, coalesce((select max(number) from reminders where member = $1), 0) as newest
+        from (select 1 from reminders where member = $1 ${where} limit $2) found`,
+})
+const ofKinds = 'and kind = any($3::text[])'
+
+const statements = {
+  all: { rows: listStatement, count: countOf('', '') },
+  group: { rows: groupStatement, count: countOf('-group', ofKinds) },
+  unread: { rows: unreadStatement, count: countOf('-unread', 'and read_at is null') },
+  unreadGroup: { rows: unreadGroupStatement, count: countOf('-unread-group', `and read_at is null ${ofKinds}`) },
+}
+
+const statementsOf = (group: ReminderGroup | undefined, unread: boolean) => {
+  if (unread) return group ? statements.unreadGroup : statements.unread
+  return group ? statements.group : statements.all
 }

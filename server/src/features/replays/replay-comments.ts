@@ -1,7 +1,7 @@
 import type { replays } from '@patisserie/contract/replays'
 import { sql } from 'kysely'
 import type { CommentKind } from '../../core/comments/comment-kind.ts'
-import { listComments } from '../../core/comments/list-comments.ts'
+import { listComments, pageOfComment } from '../../core/comments/list-comments.ts'
 import { removeComment } from '../../core/comments/remove-comment.ts'
 import { writeComment } from '../../core/comments/write-comment.ts'
 import type { HeldRule } from '../../core/moderation/held-rule.ts'
@@ -24,10 +24,12 @@ export const removeReplayComment = (call: Call<typeof replays.calls.removeCommen
 
 /** POST /getReplayComments: newest first. */
 export async function listReplayComments(call: Call<typeof replays.calls.comments>) {
-  const { rid, ...page } = call.input
+  const { rid, at, ...asked } = call.input
   const [head] = await call.db.named<CommentsHead>(headStatement, [rid])
   if (!head || (head.held && !seesHeld(call.member, head.uploader))) return call.refuse('deleted')
-  return listComments(call.db, { kind: replayThing.kind, subject: rid, total: head.comments }, page)
+  const thing = { kind: replayThing.kind, subject: rid, total: head.comments }
+  const page = at === undefined ? asked : await pageOfComment(call.db, thing, { ...asked, id: at })
+  return listComments(call.db, thing, page)
 }
 
 export const replayComments: CommentKind<FoundReplay & { readonly commentable: boolean }> = {

@@ -1,4 +1,7 @@
+import type { ReminderRow } from '@patisserie/contract/reminders'
 import { site } from '@patisserie/contract/site'
+import { groupOfKind } from '@patisserie/rules/people/reminder-groups'
+import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import { oneSeen, readAcknowledged, writeAcknowledged } from '@patisserie/rules/people/reminders'
 import { useEffect, useRef } from 'react'
 import { useApi } from '../../api/api-context.ts'
@@ -12,11 +15,19 @@ const togetherMs = 700
 export const isAcknowledged = (id: number): boolean =>
   readAcknowledged(readStored(storageKeys.acknowledged)).includes(id)
 
+export interface Acknowledging {
+  readonly seen: (row: SeenRow) => void
+  /** Tells the server at once what was seen. */
+  readonly flush: () => Promise<void>
+}
+
+type SeenRow = Pick<ReminderRow, 'KeyID' | 'KIND'>
+
 /**
- * Takes a reminder off the counter once it was seen: by one at once, then by what the server says. Ids stay in local
+ * Takes a reminder off the counters once it was seen: by one at once, then by what the server says. Ids stay in local
  * storage, so that what was seen without network is told the next time.
  */
-export function useAcknowledge(): (id: number) => void {
+export function useAcknowledge(): Acknowledging {
   const { call } = useApi()
   const { patch } = useReads()
   const waiting = useRef(new Set<number>())
@@ -30,6 +41,14 @@ export function useAcknowledge(): (id: number) => void {
     waiting.current.clear()
     const answer = await call(site.reminders.calls.read, { ids }, { quiet: true })
     if (answer.ok) count(() => answer.value.unread)
+  }
+  const countGroup = (kind: ReminderKind) => {
+    const group = groupOfKind[kind]
+    patch(site.reminders.calls.counts, (counts) => ({
+      ...counts,
+      unread: oneSeen(counts.unread),
+      groups: { ...counts.groups, [group]: oneSeen(counts.groups[group]) },
+    }))
   }
   const told = useRef(tell)
   useEffect(() => {
@@ -47,15 +66,21 @@ export function useAcknowledge(): (id: number) => void {
       leave()
     }
   }, [])
-  return (id) => {
-    if (waiting.current.has(id)) return
+  const seen = ({ KeyID, KIND }: SeenRow) => {
+    if (waiting.current.has(KeyID)) return
     const known = readAcknowledged(readStored(storageKeys.acknowledged))
-    if (!known.includes(id)) {
-      store(storageKeys.acknowledged, writeAcknowledged([...known, id]))
+    if (!known.includes(KeyID)) {
+      store(storageKeys.acknowledged, writeAcknowledged([...known, KeyID]))
       count(oneSeen)
+      countGroup(KIND)
     }
-    waiting.current.add(id)
+    waiting.current.add(KeyID)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void told.current(), togetherMs)
   }
+  const flush = () => {
+    clearTimeout(timer.current)
+    return told.current()
+  }
+  return { seen, flush }
 }

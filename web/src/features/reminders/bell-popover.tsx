@@ -2,7 +2,6 @@ import { site } from '@patisserie/contract/site'
 import { useEffect, useRef } from 'react'
 import { useRead, useReads } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
-import { useWrite } from '../../api/writes.ts'
 import { Button, buttonClass } from '../../design/parts/button.tsx'
 import { placeUnder } from '../../design/parts/over/place-under.ts'
 import { SkeletonRows } from '../../design/parts/state/skeleton.tsx'
@@ -12,6 +11,7 @@ import { isAcknowledged, useAcknowledge } from './acknowledge.ts'
 import styles from './bell-popover.module.css'
 import { ReminderLine } from './reminder-line.tsx'
 import { useRemindersWords } from './reminders-words.ts'
+import { useMarkAll } from './use-mark-all.ts'
 
 export interface BellPopoverProps {
   /** The bell, under which it opens. */
@@ -21,7 +21,7 @@ export interface BellPopoverProps {
 
 const shown = 5
 
-/** The newest unread reminders, under the bell. */
+/** The newest unread reminders under the bell, mentions and replies first. */
 export function BellPopover({ anchor, onClose }: BellPopoverProps) {
   const words = useRemindersWords()
   const panel = useRef<HTMLDivElement>(null)
@@ -55,7 +55,7 @@ function Fresh({ onFollow }: { readonly onFollow: () => void }) {
   const { shell } = all
   const { value, refusal, again } = useRead(site.reminders.calls.fresh, {}, { quiet: true })
   const { patch } = useReads()
-  const acknowledge = useAcknowledge()
+  const { seen } = useAcknowledge()
   useEffect(
     () => () => {
       // Seen reminders stay in the popover until it is closed.
@@ -66,19 +66,20 @@ function Fresh({ onFollow }: { readonly onFollow: () => void }) {
     },
     [patch],
   )
-  const readAll = useWrite(site.reminders.calls.readAll)
-  const clear = async () => {
-    const answer = await readAll.run({})
-    if (answer.ok) patch(site.accounts.calls.me, (profile) => ({ ...profile, remindNum: answer.value.unread }))
-  }
+  const { mark, busy, undo } = useMarkAll()
   const rows = value?.rows.slice(0, shown)
   return (
     <>
       <div className={styles.head}>
         <b>{words.bell}</b>
         {rows && rows.length > 0 && (
-          <Button size="small" variant="quiet" busy={readAll.busy} onClick={() => void clear()}>
+          <Button size="small" variant="quiet" busy={busy} onClick={() => void mark()}>
             {words.readAll}
+          </Button>
+        )}
+        {rows?.length === 0 && undo && (
+          <Button size="small" variant="quiet" busy={busy} onClick={() => void undo()}>
+            {words.undoMark}
           </Button>
         )}
       </div>
@@ -96,7 +97,7 @@ function Fresh({ onFollow }: { readonly onFollow: () => void }) {
       ) : (
         <ul className={styles.list}>
           {rows.map((row) => (
-            <ReminderLine key={row.KeyID} row={row} unread onSeen={acknowledge} onFollow={onFollow} />
+            <ReminderLine key={row.KeyID} row={row} unread onSeen={seen} onFollow={onFollow} />
           ))}
         </ul>
       )}

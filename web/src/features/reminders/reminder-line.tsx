@@ -1,5 +1,4 @@
 import type { ReminderRow } from '@patisserie/contract/reminders'
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { Head } from '../../design/art/head.tsx'
 import { Icon } from '../../design/icons/icon.tsx'
 import { classNames } from '../../design/parts/class-names.ts'
@@ -11,13 +10,14 @@ import styles from './reminder-line.module.css'
 import { reminderText } from './reminder-text.ts'
 import { reminderViews } from './reminder-views.ts'
 import { useRemindersWords } from './reminders-words.ts'
+import { useInSight } from './use-in-sight.ts'
 
 export interface ReminderLineProps {
   readonly row: ReminderRow
   /** The reminder was unread when the page showed it; it stays marked while it is shown. */
   readonly unread: boolean
   /** Called once when it has been in sight for a moment, or was followed. */
-  readonly onSeen: (id: number) => void
+  readonly onSeen: (row: ReminderRow) => void
   readonly onFollow?: (() => void) | undefined
 }
 
@@ -26,12 +26,12 @@ export function ReminderLine({ row, unread, onSeen, onFollow }: ReminderLineProp
   const { language } = useLanguage()
   const words = useRemindersWords()
   const { profile } = useMe()
-  const line = useInSight(() => unread && onSeen(row.KeyID))
+  const line = useInSight<HTMLLIElement>(unread, () => onSeen(row))
   const { say, quote, to } = reminderText(row, { id: profile?.id ?? 0, words, language })
   const { icon, tone } = reminderViews[row.KIND]
   const [actor] = row.ACTORS
   const follow = () => {
-    if (unread) onSeen(row.KeyID)
+    if (unread) onSeen(row)
     onFollow?.()
   }
   return (
@@ -59,33 +59,4 @@ export function ReminderLine({ row, unread, onSeen, onFollow }: ReminderLineProp
       {unread && <span className={styles.dot} aria-hidden="true" />}
     </li>
   )
-}
-
-/** Milliseconds on the screen after which a line counts as seen. */
-const sightMs = 1_000
-
-function useInSight(act: () => void) {
-  const element = useRef<HTMLLIElement>(null)
-  const seen = useEffectEvent(act)
-  useEffect(() => {
-    if (!element.current) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        clearTimeout(timer)
-        if (!entry?.isIntersecting) return
-        timer = setTimeout(() => {
-          watch.disconnect()
-          seen()
-        }, sightMs)
-      },
-      { threshold: 0.6 },
-    )
-    watch.observe(element.current)
-    return () => {
-      clearTimeout(timer)
-      watch.disconnect()
-    }
-  }, [])
-  return element
 }

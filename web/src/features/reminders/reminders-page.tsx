@@ -1,15 +1,11 @@
-import type { ReminderRow } from '@patisserie/contract/reminders'
 import { site } from '@patisserie/contract/site'
 import { reminderDays } from '@patisserie/rules/people/reminders'
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useRead, useReads } from '../../api/reads.ts'
+import { useRead } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
-import { useWrite } from '../../api/writes.ts'
 import { BeyondPages } from '../../cards/beyond-pages.tsx'
 import { EmptyShelf } from '../../design/art/pictures.tsx'
-import { Button } from '../../design/parts/button.tsx'
-import { Card } from '../../design/parts/card.tsx'
+import { Button, buttonClass } from '../../design/parts/button.tsx'
 import { Pager } from '../../design/parts/moving/pager.tsx'
 import { PageHead } from '../../design/parts/section-head.tsx'
 import { EmptyState, ErrorState } from '../../design/parts/state/empty-state.tsx'
@@ -18,12 +14,15 @@ import { Link } from '../../session/link.tsx'
 import { useMe } from '../../session/me.ts'
 import { MembersOnly } from '../../session/members-only.tsx'
 import { useWords } from '../../session/words.tsx'
-import { isAcknowledged, useAcknowledge } from './acknowledge.ts'
+import { useAcknowledge } from './acknowledge.ts'
 import { FreshOffer } from './fresh-offer.tsx'
-import { ReminderLine } from './reminder-line.tsx'
-import { remindersSearch } from './reminder-routes.ts'
+import { ReminderFilters } from './reminder-filters.tsx'
+import { ReminderList } from './reminder-list.tsx'
+import { type RemindersSearch, remindersPath, remindersSearch } from './reminder-routes.ts'
 import styles from './reminders-page.module.css'
 import { useRemindersWords } from './reminders-words.ts'
+import { useCounts } from './use-counts.ts'
+import { useMarkAll } from './use-mark-all.ts'
 
 const route = getRouteApi('/main/reminders')
 const pageSize = 20
@@ -31,109 +30,140 @@ const pageSize = 20
 /** Everything one is told, newest first. */
 export function RemindersPage() {
   const { titles } = useWords()
-  const unread = useMe().profile?.remindNum ?? 0
+  const words = useRemindersWords()
+  const { profile } = useMe()
+  const search = remindersSearch({ ...route.useSearch() })
+  const unread = profile?.remindNum ?? 0
   return (
     <>
-      <PageHead title={titles.reminders} actions={unread > 0 && <ReadAll />} />
+      <PageHead
+        title={titles.reminders}
+        sub={unread > 0 && words.unread(unread)}
+        actions={profile && <MarkAll key={search.group ?? 'all'} search={search} unread={unread} />}
+      />
       <MembersOnly>
-        <Reminders />
+        <Reminders search={search} />
       </MembersOnly>
     </>
   )
 }
 
-function Reminders() {
+function Reminders({ search }: { readonly search: RemindersSearch }) {
   const words = useWords()
   const reminders = useRemindersWords()
-  const { p = 1 } = remindersSearch({ ...route.useSearch() })
-  const page = useRead(site.reminders.calls.all, { pageSize, pageNum: p }, { keep: true })
+  const { p = 1, group, unread } = search
+  const filter = { ...(group ? { group } : {}), ...(unread ? { unread } : {}) }
+  const page = useRead(site.reminders.calls.all, { pageSize, pageNum: p, ...filter }, { keep: true })
+  const counts = useCounts({ since: page.value?.newest, group })
+  const { seen, flush } = useAcknowledge()
+  const all = useMe().profile?.remindNum ?? 0
+  const filters = <ReminderFilters search={search} unread={all} groups={counts?.groups} />
   if (page.refusal) {
     return (
-      <ErrorState title={reminders.failed} actions={<Button onClick={page.again}>{words.shell.retry}</Button>}>
-        {problemWord(page.refusal, words)}
-      </ErrorState>
-    )
-  }
-  if (!page.value) return <SkeletonRows label={words.shell.loading} />
-  const { rows, pageInfo } = page.value
-  const fresh = p === 1 && <FreshOffer newest={rows[0]?.KeyID ?? 0} onTake={page.again} />
-  if (rows.length === 0 && p > 1) return <BeyondPages first="/reminders" />
-  if (rows.length === 0) {
-    return (
       <>
-        {fresh}
-        <EmptyState wide art={<EmptyShelf />} title={reminders.empty.title}>
-          {reminders.empty.text}
-        </EmptyState>
+        {filters}
+        <ErrorState title={reminders.failed} actions={<Button onClick={page.again}>{words.shell.retry}</Button>}>
+          {problemWord(page.refusal, words)}
+        </ErrorState>
       </>
     )
   }
+  if (!page.value) {
+    return (
+      <>
+        {filters}
+        <SkeletonRows label={words.shell.loading} />
+      </>
+    )
+  }
+  const { rows, pageInfo, total } = page.value
+  if (rows.length === 0 && p > 1) return <BeyondPages first={remindersPath(filter)} />
+  const next = async () => {
+    await flush()
+    page.again()
+    scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
   return (
     <>
-      {fresh}
-      <Lines key={p} rows={rows} />
-      <p className={styles.kept}>{reminders.kept(reminderDays)}</p>
+      {filters}
+      {p === 1 && <FreshOffer count={counts?.fresh ?? 0} onTake={page.again} />}
+      {rows.length === 0 ? (
+        <NoReminders search={search} />
+      ) : (
+        <>
+          <ReminderList
+            key={remindersPath(search)}
+            rows={rows}
+            inSections={unread !== undefined && !group}
+            onSeen={seen}
+          />
+          <p className={styles.kept}>{reminders.kept(reminderDays)}</p>
+        </>
+      )}
       <div className={styles.pager}>
-        <Pager
-          page={pageInfo.pageNum}
-          pages={pageInfo.pages}
-          labels={{ nav: reminders.pager, previous: reminders.previous, next: reminders.next, page: reminders.page }}
-          link={(n, props) => <Link {...props} stay to={n === 1 ? '/reminders' : `/reminders?p=${n}`} />}
-        />
+        {unread ? (
+          pageInfo.pages > 1 && <Button onClick={() => void next()}>{reminders.nextUnread(total - rows.length)}</Button>
+        ) : (
+          <Pager
+            page={pageInfo.pageNum}
+            pages={pageInfo.pages}
+            labels={{ nav: reminders.pager, previous: reminders.previous, next: reminders.next, page: reminders.page }}
+            link={(n, props) => <Link {...props} stay to={remindersPath({ ...filter, p: n })} />}
+          />
+        )}
       </div>
     </>
   )
 }
 
-/** Reminders that are marked as read stay in their place in the list. */
-function Lines({ rows }: { readonly rows: readonly ReminderRow[] }) {
-  const acknowledge = useAcknowledge()
-  const marks = useMarks(rows)
-  useOwed(rows, acknowledge)
+/** The list is empty: of everything, or under a filter, which can be cleared. */
+function NoReminders({ search: { group, unread } }: { readonly search: RemindersSearch }) {
+  const words = useRemindersWords()
+  if (!group && !unread) {
+    return (
+      <EmptyState wide art={<EmptyShelf />} title={words.empty.title}>
+        {words.empty.text}
+      </EmptyState>
+    )
+  }
+  const to = group && unread ? remindersPath({ group }) : '/reminders'
   return (
-    <Card clip>
-      <ul>
-        {rows.map((row) => (
-          <ReminderLine key={row.KeyID} row={row} unread={marks.has(row.KeyID)} onSeen={acknowledge} />
-        ))}
-      </ul>
-    </Card>
+    <EmptyState
+      art={<EmptyShelf />}
+      title={unread ? words.noneUnread : words.noneOfGroup}
+      actions={
+        <Link to={to} stay className={buttonClass()}>
+          {group && unread ? words.withRead : words.clearFilter}
+        </Link>
+      }
+    >
+      {group && words.filtered(words.groups[group])}
+    </EmptyState>
   )
 }
 
-/** Those that were unread when they came onto the page: the mark stays until the page is left. */
-function useMarks(rows: readonly ReminderRow[]): ReadonlySet<number> {
-  const [marks, setMarks] = useState(() => ({ rows, marked: unreadOf(rows) }))
-  if (marks.rows === rows) return marks.marked
-  // Read anew: what was marked stays so, unless everything was read on purpose.
-  const left = rows.filter((row) => marks.marked.has(row.KeyID) && row.READ === 'N').map((row) => row.KeyID)
-  const marked = new Set([...left, ...unreadOf(rows)])
-  setMarks({ rows, marked })
-  return marked
+interface MarkAllProps {
+  readonly search: RemindersSearch
+  readonly unread: number
 }
 
-const unreadOf = (rows: readonly ReminderRow[]): Set<number> =>
-  new Set(rows.filter((row) => row.READ === 'N' && !isAcknowledged(row.KeyID)).map((row) => row.KeyID))
-
-/** Sends the reminders that an earlier page saw but did not report, because it was left at once. */
-function useOwed(rows: readonly ReminderRow[], acknowledge: (id: number) => void): void {
-  const tell = useEffectEvent(acknowledge)
-  useEffect(() => {
-    for (const { KeyID, READ } of rows) if (READ === 'N' && isAcknowledged(KeyID)) tell(KeyID)
-  }, [rows])
-}
-
-function ReadAll() {
+/** The button stays where it is when nothing is unread, so that the focus stays on it; the undo stands before it. */
+function MarkAll({ search: { group }, unread }: MarkAllProps) {
   const words = useRemindersWords()
-  const { patch } = useReads()
-  const readAll = useWrite(site.reminders.calls.readAll)
-  const press = async () => {
-    const answer = await readAll.run({})
-    if (answer.ok) patch(site.accounts.calls.me, (profile) => ({ ...profile, remindNum: answer.value.unread }))
-  }
+  const { mark, busy, undo } = useMarkAll(group)
   return (
-    <Button icon="check" busy={readAll.busy} onClick={() => void press()}>
-      {words.readAll}
-    </Button>
+    <>
+      {undo && (
+        <Button icon="rotate-ccw" variant="quiet" busy={busy} onClick={() => void undo()}>
+          {words.undoMark}
+        </Button>
+      )}
+      {(unread > 0 || undo) && (
+        <Button icon="check" busy={busy} aria-disabled={unread === 0} onClick={() => unread > 0 && void mark()}>
+          {group ? words.readGroup(words.groups[group]) : words.readAll}
+        </Button>
+      )}
+    </>
   )
 }

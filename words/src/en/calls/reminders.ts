@@ -1,11 +1,19 @@
 import type { NounWords } from '../../calls.ts'
+import type { refusals as zh } from '../../zh/calls/reminders.ts'
 
 export const reminders: NounWords['reminders'] = {
   name: 'Reminders',
   calls: {
     fresh: 'New reminders',
     all: 'All reminders, paged',
+    counts: 'Numbers of unread reminders, by group',
     read: 'Mark reminders read',
-    readAll: 'Mark all read',
+    readAll: 'Mark all read, or one group',
+    restore: 'Undo “mark all as read”',
   },
+}
+
+export const refusals: typeof zh = {
+  'rm.restoreLate':
+    'More than 10 minutes have passed, so this can no longer be undone. The reminders are still in the list.',
 }

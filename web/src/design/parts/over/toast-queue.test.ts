@@ -31,6 +31,15 @@ describe('ToastQueue', () => {
     expect(texts()).toEqual([])
   })
 
+  it('keeps an undo as long as its action says', () => {
+    const { queue, pass, texts } = stage()
+    queue.add('success', 'marked', { label: 'undo', act: () => undefined, stayMs: 8000 })
+    pass(7999)
+    expect(texts()).toEqual(['marked'])
+    pass(1)
+    expect(texts()).toEqual([])
+  })
+
   it('keeps a held one until it is let go', () => {
     const { queue, pass, texts } = stage()
     queue.add('info', 'look')

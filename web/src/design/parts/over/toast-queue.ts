@@ -1,6 +1,11 @@
 export type ToastKind = 'success' | 'info' | 'error'
 
-export type ToastAction = { label: string; act: () => void }
+export type ToastAction = {
+  label: string
+  act: () => void
+  /** Milliseconds the toast stays; without, the usual time of toasts with an action. */
+  stayMs?: number | undefined
+}
 
 export type Toast = { id: number; kind: ToastKind; text: string; action?: ToastAction | undefined }
 
@@ -56,7 +61,7 @@ export class ToastQueue {
     this.hold(id)
     const toast = this.#toasts.find((one) => one.id === id)
     if (!toast) return
-    const stay = toast.action ? STAY_WITH_ACTION : STAY[toast.kind]
+    const stay = toast.action ? (toast.action.stayMs ?? STAY_WITH_ACTION) : STAY[toast.kind]
     this.#timers.set(
       id,
       this.#clock.set(() => this.remove(id), stay),

@@ -14,7 +14,7 @@ export const replayReminders: Readonly<Record<keyof ReplayReminders, ReminderVie
     text: (told) => ({
       say: says(told.language).replayComment(told.who, told.run),
       quote: told.text('words'),
-      to: `${replayOf(told)}#comments`,
+      to: commentOf(told, told.text('comment')),
     }),
   },
   replayLike: {
@@ -32,7 +32,10 @@ export const replayReminders: Readonly<Record<keyof ReplayReminders, ReminderVie
     tone: 'cool',
     text: (told) => {
       const { heldComment, heldReplay } = says(told.language)
-      return decided(told, (told.text('what') === 'comment' ? heldComment : heldReplay)(told.text('code'), told.pass))
+      if (told.text('what') !== 'comment') return decided(told, heldReplay(told.text('code'), told.pass))
+      const [, comment = ''] = told.row.SUBJECT.split('comment:')
+      const text = decided(told, heldComment(told.text('code'), told.pass))
+      return told.pass ? { ...text, to: commentOf(told, comment) } : text
     },
   },
   replayHidden: {
@@ -47,6 +50,9 @@ export const replayReminders: Readonly<Record<keyof ReplayReminders, ReminderVie
 }
 
 const replayOf = ({ text }: ReminderTold): string => `/r/${text('code')}`
+
+/** Leads to one comment; to all of the replay where its id is unknown. */
+const commentOf = (told: ReminderTold, id: string): string => `${replayOf(told)}#${id ? `c${id}` : 'comments'}`
 
 /** With the note of staff, leading to the replay. */
 const decided = (told: ReminderTold, say: string) => ({ say, quote: told.text('note'), to: replayOf(told) })

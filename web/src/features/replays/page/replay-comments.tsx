@@ -22,6 +22,7 @@ import { useWords } from '../../../session/words.tsx'
 import { commentsInput } from '../replay-routes.ts'
 import { CommentBox } from './comment-box.tsx'
 import styles from './replay-comments.module.css'
+import { useSeekComment } from './use-seek-comment.ts'
 
 const ConfirmDialog = lazyPart(() =>
   import('../../../design/parts/over/confirm-dialog.tsx').then((part) => part.ConfirmDialog),
@@ -34,9 +35,15 @@ export function ReplayComments({ run }: { readonly run: Pick<ReplayDetail, 'KeyI
   const [sending, setSending] = useState(false)
   const listRead = useCallback(() => setSending(false), [])
   const open = run.COMMENTABLE === 'Y'
+  const { gone } = useSeekComment(run.KeyID, (page) => setPages((shown) => Math.max(shown, page)))
   return (
     <section id="comments" tabIndex={-1} className={styles.section}>
       <SectionHead title={run.REPCOMNUM > 0 ? words.titleWith(run.REPCOMNUM) : words.title} />
+      {gone && (
+        <p className={styles.gone} role="status">
+          {words.gone}
+        </p>
+      )}
       <Card clip>
         {open ? (
           <CommentBox key={run.KeyID} rid={run.KeyID} onSending={setSending} />

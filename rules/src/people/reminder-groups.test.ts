@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { reminderGroups } from './reminder-group.ts'
+import { countGroups, firstGroup, groupOfKind, kindsOf } from './reminder-groups.ts'
+import { reminderKinds } from './reminder-kinds.ts'
+
+test('every kind is in one group, and every group has a kind', () => {
+  expect(Object.keys(groupOfKind).toSorted()).toEqual([...reminderKinds].toSorted())
+  expect(reminderGroups.flatMap(kindsOf).toSorted()).toEqual([...reminderKinds].toSorted())
+  expect(reminderGroups.filter((group) => kindsOf(group).length === 0)).toEqual([])
+})
+
+test('mentions and replies are the first group, on topics and on replays', () => {
+  expect(kindsOf(firstGroup).toSorted()).toEqual(['floorQuote', 'mention', 'replayComment', 'topicReply'])
+  expect(kindsOf('likes').toSorted()).toEqual(['floorLike', 'replayLike'])
+})
+
+test('numbers of kinds add up to numbers of groups; a kind of an older version counts nowhere', () => {
+  const counts = countGroups([
+    { kind: 'mention', count: 2 },
+    { kind: 'topicReply', count: 3 },
+    { kind: 'follow', count: 1 },
+    { kind: 'cakeBaked', count: 9 },
+  ])
+  expect(counts).toEqual({ talk: 5, likes: 0, follows: 1, replays: 0, clubs: 0, house: 0 })
+})

@@ -1,0 +1,37 @@
+import { clubReminderGroups } from '../club-reminders.ts'
+import { iscoreReminderGroups } from '../iscore/iscore-reminders.ts'
+import { archiveReminderGroups } from '../replays/archive-reminders.ts'
+import { replayReminderGroups } from '../replays/replay-reminders.ts'
+import { adminReminderGroups } from '../staff/admin-reminders.ts'
+import { messageReminderGroups } from './message-reminders.ts'
+import { type ReminderGroup, reminderGroups } from './reminder-group.ts'
+import { type ReminderKind, reminderKinds } from './reminder-kinds.ts'
+import { socialReminderGroups } from './social-reminders.ts'
+
+/** The group of every kind: the tables of the nouns. */
+export const groupOfKind: Readonly<Record<ReminderKind, ReminderGroup>> = {
+  ...replayReminderGroups,
+  ...iscoreReminderGroups,
+  ...archiveReminderGroups,
+  ...clubReminderGroups,
+  ...socialReminderGroups,
+  ...messageReminderGroups,
+  ...adminReminderGroups,
+}
+
+export const kindsOf = (group: ReminderGroup): readonly ReminderKind[] =>
+  reminderKinds.filter((kind) => groupOfKind[kind] === group)
+
+/** The group whose unread reminders stand before all others: mentions and replies. */
+export const firstGroup: ReminderGroup = 'talk'
+
+/** Unread reminders per group, from their numbers per kind. Kinds that no longer exist are left out. */
+export function countGroups(counts: readonly { readonly kind: string; readonly count: number }[]) {
+  const groups = Object.fromEntries(reminderGroups.map((group) => [group, 0])) as Record<ReminderGroup, number> // all groups are set
+  for (const { kind, count } of counts) {
+    // Safe to cast: a kind that is not in the table gives undefined.
+    const group = groupOfKind[kind as ReminderKind] as ReminderGroup | undefined
+    if (group) groups[group] += count
+  }
+  return groups
+}

@@ -1,0 +1,33 @@
+import type { ReminderGroup } from '@patisserie/rules/people/reminder-group'
+import { countGroups, groupOfKind } from '@patisserie/rules/people/reminder-groups'
+import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
+import type { ReadDb } from '../../kit/db/database.ts'
+
+interface CountsAsked {
+  /** Number of the newest reminder that the reader has; only newer ones count as fresh. */
+  readonly since?: number | undefined
+  /** Only reminders of this group count as fresh. */
+  readonly group?: ReminderGroup | undefined
+}
+
+/** Numbers of unread reminders of a member: all, per group, and those newer than `since`. */
+export async function countReminders(db: ReadDb, member: number, { since = 0, group }: CountsAsked) {
+  const rows = await db.named<KindCount>(countsStatement, [member, since])
+  const unread = rows.reduce((sum, { count }) => sum + count, 0)
+  const fresh = rows
+    .filter(({ kind }) => !group || groupOfKind[kind] === group)
+    .reduce((sum, { newer }) => sum + newer, 0)
+  return { unread, groups: countGroups(rows), fresh }
+}
+
+interface KindCount {
+  readonly kind: ReminderKind
+  readonly count: number
+  readonly newer: number
+}
+
+const countsStatement = {
+  name: 'reminders-counts',
+  sql: `select kind, count(*) as count, count(*) filter (where number > $2) as newer
+        from reminders where member = $1 and read_at is null group by kind`,
+}

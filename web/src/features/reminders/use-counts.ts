@@ -1,0 +1,38 @@
+import type { Out } from '@patisserie/contract/endpoint'
+import { site } from '@patisserie/contract/site'
+import type { ReminderGroup } from '@patisserie/rules/people/reminder-group'
+import { useEffect, useEffectEvent } from 'react'
+import { useRead } from '../../api/reads.ts'
+import { useLive, useLiveSilent } from '../../session/live/live-wishes.ts'
+
+/** Milliseconds between reads of the counts while there is no live stream. */
+const askEveryMs = 60_000
+
+type Counts = Out<typeof site.reminders.calls.counts>
+
+export interface CountsAsked {
+  /** The `newest` of the list that is shown; undefined while it is loading. */
+  readonly since: number | undefined
+  readonly group: ReminderGroup | undefined
+}
+
+/** The numbers of unread reminders, read again whenever the server says that the member's reminders changed. */
+export function useCounts({ since, group }: CountsAsked): Counts | undefined {
+  const asked = { ...(since === undefined ? {} : { since }), ...(group ? { group } : {}) }
+  const read = useRead(site.reminders.calls.counts, asked, {
+    quiet: true,
+    keep: true,
+    enabled: since !== undefined,
+  })
+  const again = useEffectEvent(() => {
+    if (since !== undefined) read.again()
+  })
+  useLive('reminders', null, () => again())
+  const silent = useLiveSilent()
+  useEffect(() => {
+    if (!silent) return
+    const timer = setInterval(again, askEveryMs)
+    return () => clearInterval(timer)
+  }, [silent])
+  return read.value
+}
