@@ -1,8 +1,8 @@
-import { type AccessRows, member } from '../../../test/access-rows.ts'
+import { type AccessRows, member, same } from '../../../test/access-rows.ts'
 
 export const accessRows: AccessRows = {
-  '/newRM': { told: member },
-  '/allRM': { told: member },
+  '/newRM': { told: member, same },
+  '/allRM': { told: member, same },
   '/readRM': { told: member, input: () => ({ ids: [1] }) },
-  '/allRead': { told: member },
+  '/allRead': { told: member, same },
 }

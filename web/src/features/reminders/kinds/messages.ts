@@ -9,5 +9,9 @@ const says = wordPack({
 })
 
 export const messageReminders: Readonly<Record<keyof MessageReminders, ReminderView>> = {
-  messageReportDone: { icon: 'check', tone: 'fresh', text: (told) => sentences.messageReportDone(told, says(told.language)) },
+  messageReportDone: {
+    icon: 'check',
+    tone: 'fresh',
+    text: (told) => sentences.messageReportDone(told, says(told.language)),
+  },
 }

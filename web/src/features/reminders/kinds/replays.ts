@@ -9,7 +9,11 @@ const says = wordPack({
 })
 
 export const replayReminders: Readonly<Record<keyof ReplayReminders, ReminderView>> = {
-  replayComment: { icon: 'message-circle', tone: 'cool', text: (told) => sentences.replayComment(told, says(told.language)) },
+  replayComment: {
+    icon: 'message-circle',
+    tone: 'cool',
+    text: (told) => sentences.replayComment(told, says(told.language)),
+  },
   replayLike: { icon: 'heart-filled', tone: 'warm', text: (told) => sentences.replayLike(told, says(told.language)) },
   reportDone: { icon: 'check', tone: 'fresh', text: (told) => sentences.reportDone(told, says(told.language)) },
   heldDecided: { icon: 'eye', tone: 'cool', text: (told) => sentences.heldDecided(told, says(told.language)) },
