@@ -9,6 +9,7 @@ import { iscore } from './iscore.ts'
 import { messages } from './messages.ts'
 import { ownData } from './own-data.ts'
 import { pictures } from './pictures.ts'
+import { reminderPreferences } from './reminder-preferences.ts'
 import { reminders } from './reminders.ts'
 import { replays } from './replays.ts'
 import { scorecard } from './scorecard.ts'
@@ -25,6 +26,7 @@ export const site = {
   home,
   pictures,
   reminders,
+  reminderPreferences,
   replays,
   scorecard,
   social,

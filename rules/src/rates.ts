@@ -37,6 +37,8 @@ const table = {
   // Suggestions while somebody types.
   suggest: { points: 300, seconds: minute, per: 'network' },
   download: { points: 10, seconds: minute, per: 'network' },
+  // Links of digests; mail services press them for many members from one network, so only wrong ones are counted there.
+  digestOff: { points: 60, seconds: 10 * minute, per: 'network' },
   // Reports of faults in browsers.
   fault: { points: 20, seconds: hour, per: 'network' },
 
@@ -46,6 +48,8 @@ const table = {
   wrongCode: { points: 10, seconds: hour, per: 'member' },
   export: { points: 5, seconds: day, per: 'member' },
   profile: { points: 20, seconds: hour, per: 'member' },
+  // Switches: somebody who goes through all of them, twice.
+  preferences: { points: 120, seconds: 10 * minute, per: 'member' },
   picture: { points: 100, seconds: day, per: 'member' },
   // Enough for a whole queue of files and a few retries.
   upload: { points: 30, seconds: 10 * minute, per: 'member' },

@@ -15,6 +15,7 @@ import type { PersonalData } from './members/personal-data.ts'
 import type { PostSource } from './moderation/held-rule.ts'
 import type { ReportedKind } from './moderation/reported-kind.ts'
 import type { ReactionKinds } from './reactions/personal-data.ts'
+import type { RemindedSubject } from './reminders/reminded-subject.ts'
 import type { Finders } from './search/finder.ts'
 import type { SearchSource } from './search/source.ts'
 
@@ -40,6 +41,8 @@ export interface Manifest {
   readonly comments?: readonly CommentedKind[]
   /** The kinds of reminders it sends; it also defines their texts and data. */
   readonly reminders?: readonly ReminderKind[]
+  /** The things its reminders are about that may be taken away before they are mailed. */
+  readonly remindersAbout?: readonly RemindedSubject[]
   /** The rows of it that the search finds. */
   readonly search?: readonly SearchSource[]
   /** The areas of the back office that it opens. */
@@ -97,6 +100,7 @@ export interface Stated extends ReactionKinds {
   readonly live: readonly LiveTopic[]
   readonly desks: readonly Desk[]
   readonly reminders: readonly ReminderKind[]
+  readonly remindersAbout: readonly RemindedSubject[]
   readonly searched: readonly SearchSource[]
 }
 
@@ -115,6 +119,7 @@ export const statedBy = (parts: readonly Manifest[], { files, now }: Pick<Person
     live: parts.flatMap((part) => part.live ?? []),
     desks: parts.flatMap((part) => part.desks ?? []),
     reminders: parts.flatMap((part) => part.reminders ?? []),
+    remindersAbout: parts.flatMap((part) => part.remindersAbout ?? []),
     searched: parts.flatMap((part) => part.search ?? []),
   }
 }

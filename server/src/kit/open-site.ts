@@ -24,7 +24,7 @@ import { openPostgresFanout } from './live/postgres-fanout.ts'
 import { openRedisFanout } from './live/redis-fanout.ts'
 import type { LiveTopic } from './live/topic.ts'
 import { serveMailbox } from './mail/mailbox.ts'
-import { openMailer } from './mail/mailer.ts'
+import { openMailer, type SendMail } from './mail/mailer.ts'
 import { guardTestPages } from './mail/own-hosts.ts'
 import { type Figure, serveMetrics } from './metrics/serve-metrics.ts'
 import { siteFigures } from './metrics/site-figures.ts'
@@ -42,6 +42,8 @@ export interface Foundation {
   /** Called by jobs to say what they changed; calls declare it in the contract instead. */
   readonly touched: Changes['touched']
   readonly log: Logger
+  /** Sends a mail now: for jobs whose mail must say how things are when it leaves. Calls queue the job `mail` instead. */
+  readonly mail: SendMail
   readonly now: () => Date
   /** Public origin of the site, without a slash at the end: for links in mails and pages. */
   readonly origin: string
@@ -146,7 +148,9 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const fetchPictures = options.fetchPictures ?? false
   const demo = (options.demo ?? false) && !options.publicSite
   const said = { origin, dataFolder, reviewFirst, antiSpam, fetchPictures, demo, s3 }
-  const foundation: Foundation = { db, limits, keeper, touched, log, now, ...said }
+  const mailFolder = join(options.dataFolder, 'mail')
+  const mail = openMailer({ smtpUrl: options.smtpUrl, from: options.mailFrom, folder: mailFolder })
+  const foundation: Foundation = { db, limits, keeper, touched, log, mail, now, ...said }
   const composition = await options.compose(foundation)
   await composition.start()
 
@@ -172,7 +176,6 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   live = openLive(app, { db, fanout, topics: composition.live ?? [], authenticate: composition.authenticate, now })
   await allowOrigins(app, options.cors ?? null)
   await composition.routes(app)
-  const mailFolder = join(options.dataFolder, 'mail')
   if (!options.publicSite) guardTestPages(app, origin)
   if (!options.publicSite && !options.smtpUrl) serveMailbox(app, mailFolder)
   await serveCalls(app, composition.features, kit)
@@ -182,10 +185,9 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     const { publicSite } = options
     servePages(app, { pages, read, keeper, origin, publicSite, now: () => now().getTime() })
   }
-  const send = openMailer({ smtpUrl: options.smtpUrl, from: options.mailFrom, folder: mailFolder })
   const { crontab } = composition
   const works = options.jobs ?? true
-  const worker = works ? await startJobs(db, { mail: send, ...composition.jobs }, { crontab, log }) : null
+  const worker = works ? await startJobs(db, { mail, ...composition.jobs }, { crontab, log }) : null
   return {
     app,
     foundation,

@@ -8,6 +8,7 @@ import { iscore } from './calls/iscore.ts'
 import { messages } from './calls/messages.ts'
 import { ownData } from './calls/own-data.ts'
 import { pictures } from './calls/pictures.ts'
+import { reminderPreferences } from './calls/reminder-preferences.ts'
 import { reminders } from './calls/reminders.ts'
 import { replays } from './calls/replays.ts'
 import { scorecard } from './calls/scorecard.ts'
@@ -26,6 +27,7 @@ export const api = {
     home,
     pictures,
     reminders,
+    reminderPreferences,
     replays,
     scorecard,
     messages,

@@ -32,6 +32,7 @@ import { someonesTopics } from './someones-topics.ts'
 import { staffHandlers } from './staff/index.ts'
 import { heldFloors } from './staff/queue-reads.ts'
 import { reportedFloors } from './staff/reported-floor.ts'
+import { clubSubjects } from './told.ts'
 import { clubTopics, freshTopics, newTopics, recommendedTopics, topicsBy } from './topic-reads.ts'
 
 const clubsFeature = (held: HeldRule): Feature =>
@@ -88,6 +89,7 @@ const clubsFeature = (held: HeldRule): Feature =>
 export const clubsManifest: Manifest = {
   name: 'clubs',
   reminders: clubReminders,
+  remindersAbout: clubSubjects,
   personal: () => [clubsData],
   showsMembers: ['topics', 'floors'],
   pictures: [

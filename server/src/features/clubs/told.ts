@@ -4,6 +4,7 @@ import { reaches } from '@patisserie/rules/people/reach'
 import { truncateWeighted } from '@patisserie/rules/text'
 import type { Related } from '../../core/reach/may-reach.ts'
 import { reminderNote } from '../../core/reminders/notes.ts'
+import type { RemindedSubject } from '../../core/reminders/reminded-subject.ts'
 import { dropWords, type Telling } from '../../core/reminders/store.ts'
 import { announce } from '../../kit/db/announce.ts'
 import type { Tx } from '../../kit/db/database.ts'
@@ -55,3 +56,20 @@ export const aboutFloor = ({ topic, title, excerpt }: Pick<Post, 'topic' | 'titl
 export function announceTold(tx: object, told: readonly Telling[]): void {
   for (const { to } of told) announce(tx, reminderNote(to))
 }
+
+/** Topics and floors that reminders are about, as everybody sees them. */
+export const clubSubjects: readonly RemindedSubject[] = [
+  {
+    name: 'topic',
+    seen: `exists (select from topics t join clubs c on c.id = t.club
+      where t.id = split_part(r.subject, ':', 2)::integer and t.removed_at is null and t.held_at is null
+        and not c.hidden)`,
+  },
+  {
+    name: 'floor',
+    seen: `exists (select from floors f join topics t on t.id = f.topic join clubs c on c.id = t.club
+      where f.topic = split_part(r.subject, ':', 2)::integer and f.number = split_part(r.subject, ':', 3)::integer
+        and f.removed_at is null and f.held_at is null and t.removed_at is null and t.held_at is null
+        and not c.hidden)`,
+  },
+]

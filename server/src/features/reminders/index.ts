@@ -1,3 +1,4 @@
+import { reminderPreferences } from '@patisserie/contract/reminder-preferences'
 import { reminders } from '@patisserie/contract/reminders'
 import { kindsOf } from '@patisserie/rules/people/reminder-groups'
 import { reminderDays, undoReadMinutes } from '@patisserie/rules/people/reminders'
@@ -8,6 +9,13 @@ import { unreadCount } from '../../core/reminders/reads.ts'
 import { dropRemindersBefore, markAllRead, markRead, restoreAct } from '../../core/reminders/store.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
 import { countReminders } from './count-reminders.ts'
+import { claimDigests } from './digest/claim.ts'
+import { digestOffRoutes } from './digest/off-routes.ts'
+import { memberOfToken } from './digest/off-token.ts'
+import { sendDigest } from './digest/send.ts'
+import { getPreferences, setPreferences } from './preferences/calls.ts'
+import { reminderPreferencesData } from './preferences/personal-data.ts'
+import { endDigests, writeLockedKinds } from './preferences/store.ts'
 import { freshReminders, listReminders } from './reads.ts'
 
 const remindersFeature: Feature = implement(reminders, {
@@ -40,14 +48,32 @@ const remindersFeature: Feature = implement(reminders, {
 })
 
 const minuteMs = 60 * 1_000
+
+const preferencesFeature = (secret: Buffer): Feature =>
+  implement(reminderPreferences, {
+    get: getPreferences,
+    set: setPreferences,
+    /** POST /endDigest */
+    endDigest: async ({ db, input, refuse }) => {
+      const member = memberOfToken(secret, input.token)
+      if (member === null) return refuse('tokenWrong')
+      await endDigests(db, member)
+      return 'suc' as const
+    },
+  })
+
 const dayMs = 24 * 60 * 60 * 1_000
 
 export const remindersManifest: Manifest = {
   name: 'reminders',
-  personal: () => [remindersData],
+  personal: () => [reminderPreferencesData, remindersData],
   live: [liveReminders],
-  open: ({ db, now }) => ({
-    calls: [remindersFeature],
-    daily: [() => dropRemindersBefore(db, new Date(now().getTime() - reminderDays * dayMs))],
+  open: (house) => ({
+    calls: [remindersFeature, preferencesFeature(house.secret)],
+    jobs: { digest: sendDigest(house) },
+    hourly: [() => claimDigests(house)],
+    daily: [() => dropRemindersBefore(house.db, new Date(house.now().getTime() - reminderDays * dayMs))],
+    start: writeLockedKinds,
+    routes: digestOffRoutes(house),
   }),
 }

@@ -1,4 +1,4 @@
-import { type AccessRows, member } from '../../../test/access-rows.ts'
+import { type AccessRows, member, same } from '../../../test/access-rows.ts'
 
 export const accessRows: AccessRows = {
   '/newRM': { told: member },
@@ -7,4 +7,7 @@ export const accessRows: AccessRows = {
   '/numRM': { told: member },
   '/allRead': { told: member },
   '/unreadRM': { told: member, input: () => ({ act: 1 }) },
+  '/getRemindSet': { told: member },
+  '/setRemindSet': { told: member, input: () => ({ messages: 'Y' }) },
+  '/endDigest': { told: same('tokenWrong'), input: () => ({ token: `1000001-${'x'.repeat(43)}` }) },
 }

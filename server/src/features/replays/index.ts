@@ -17,6 +17,7 @@ import { commentReplay, listReplayComments, removeReplayComment, replayComments 
 import { replayFileRoutes } from './replay-file-routes.ts'
 import type { ReplayList } from './replay-list.ts'
 import { openReplayList } from './replay-list.ts'
+import { replaySubject } from './replay-thing.ts'
 import { askForReread, rereadReplays } from './reread-replays.ts'
 import { savedFilterHandlers } from './saved-filters.ts'
 import { cardRoutes } from './scorecard/card-routes.ts'
@@ -83,6 +84,7 @@ const publicWay = ({ input, now }: Pick<Call<typeof replays.calls.list>, 'input'
 export const replaysManifest: Manifest = {
   name: 'replays',
   reminders: replayReminders,
+  remindersAbout: [replaySubject],
   personal: ({ files }) => [replaysData(files)],
   showsMembers: ['replays', 'replay-comments'],
   pictures: [{ table: 'replays', column: 'screen' }],

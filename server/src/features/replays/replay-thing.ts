@@ -1,4 +1,5 @@
 import { replayCode } from '@patisserie/rules/base62'
+import type { RemindedSubject } from '../../core/reminders/reminded-subject.ts'
 import type { FoundThing, ThingKind } from '../../core/things/thing-kind.ts'
 
 /** The columns of a replay that likes and comments need. */
@@ -21,3 +22,10 @@ export const aboutReplay = ({ id, game }: FoundReplay) => ({
   subject: `replay:${id}`,
   data: { code: replayCode(id), game },
 })
+
+/** Replays that reminders are about, as everybody sees them. */
+export const replaySubject: RemindedSubject = {
+  name: 'replay',
+  seen: `exists (select from replays p where p.id = split_part(r.subject, ':', 2)::integer
+    and p.removed_at is null and p.held_at is null)`,
+}

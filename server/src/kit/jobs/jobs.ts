@@ -70,9 +70,9 @@ export async function startJobs(db: Database, jobs: Readonly<Record<string, Job>
     const heart = beat(db, events, settings.heartbeat)
     const runner = await run({
       pgPool: db.patient,
-      // One more than there are queues of slow work (pictures, copies, re-read replays), so that mails always find a
+      // One more than there are queues of slow work (pictures, copies, re-read replays, digests), so that mails always find a
       // free slot.
-      concurrency: 4,
+      concurrency: 5,
       noHandleSignals: true,
       pollInterval: 5_000,
       crontab: settings.crontab,

@@ -7,6 +7,10 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** The same as a page, for programs that show it. */
+  readonly html?: string
+  /** Address that a mail program posts to when its reader presses "unsubscribe" (RFC 8058). */
+  readonly unsubscribe?: string
 }
 
 export type SendMail = (mail: Mail) => Promise<void>
@@ -15,10 +19,17 @@ export type SendMail = (mail: Mail) => Promise<void>
 export function openMailer(settings: { smtpUrl: string | null; from: string; folder: string }): SendMail {
   if (settings.smtpUrl) {
     const transport = nodemailer.createTransport({ url: settings.smtpUrl, ...patience })
-    return async ({ to, subject, text }) => {
+    return async ({ to, subject, text, html, unsubscribe }) => {
       // One plain address only: lists, groups and line breaks would allow header injection.
       if (!oneAddress.test(to)) throw new Error('a mail goes to one address')
-      await transport.sendMail({ from: settings.from, to: { name: '', address: to }, subject: oneLine(subject), text })
+      await transport.sendMail({
+        from: settings.from,
+        to: { name: '', address: to },
+        subject: oneLine(subject),
+        text,
+        ...(html !== undefined && { html }),
+        ...(unsubscribe !== undefined && { headers: unsubscribeHeaders(unsubscribe) }),
+      })
     }
   }
   return async (mail) => {
@@ -29,6 +40,11 @@ export function openMailer(settings: { smtpUrl: string | null; from: string; fol
     await rename(`${whole}.part`, whole)
   }
 }
+
+const unsubscribeHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** Milliseconds: a hanging server must not block the job, nor the stop of the site. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }

@@ -1,5 +1,5 @@
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import type { AdminReminders } from '@patisserie/rules/staff/admin-reminders'
+import { adminSentences as sentences } from '@patisserie/words/reminders/admin-sentences'
 import { wordPack } from '../../../session/word-pack.ts'
 import type { ReminderView } from '../reminder-view.ts'
 
@@ -9,22 +9,6 @@ const says = wordPack({
 })
 
 export const adminReminders: Readonly<Record<keyof AdminReminders, ReminderView>> = {
-  blackFlag: {
-    icon: 'lock',
-    tone: 'grave',
-    text: ({ language, text }) => {
-      const { blackLifted, blackSet } = says(language)
-      const until = text('until') && formatDateTime(text('until'), 'dateTime', language)
-      return { say: text('state') === 'lifted' ? blackLifted : blackSet(until), quote: text('reason'), to: '/com' }
-    },
-  },
-  staff: {
-    icon: 'key-round',
-    tone: 'cool',
-    text: ({ language, text }) => ({
-      say: says(language).staff(text('codes').replaceAll('|', language === 'zh' ? '、' : ', ')),
-      quote: '',
-      to: '/admin',
-    }),
-  },
+  blackFlag: { icon: 'lock', tone: 'grave', text: (told) => sentences.blackFlag(told, says(told.language)) },
+  staff: { icon: 'key-round', tone: 'cool', text: (told) => sentences.staff(told, says(told.language)) },
 }

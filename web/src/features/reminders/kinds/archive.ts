@@ -1,4 +1,5 @@
 import type { ArchiveReminders } from '@patisserie/rules/replays/archive-reminders'
+import { archiveSentences as sentences } from '@patisserie/words/reminders/archive-sentences'
 import { wordPack } from '../../../session/word-pack.ts'
 import type { ReminderView } from '../reminder-view.ts'
 
@@ -8,16 +9,5 @@ const says = wordPack({
 })
 
 export const archiveReminders: Readonly<Record<keyof ArchiveReminders, ReminderView>> = {
-  claimDecided: {
-    icon: 'clock',
-    tone: 'fresh',
-    text: ({ language, game, pass, text }) => {
-      const words = says(language)
-      return {
-        say: words.claimDecided(words.archived(game, text('pilot')), pass),
-        quote: text('note'),
-        to: '/rpy/archive?mine=Y',
-      }
-    },
-  },
+  claimDecided: { icon: 'clock', tone: 'fresh', text: (told) => sentences.claimDecided(told, says(told.language)) },
 }

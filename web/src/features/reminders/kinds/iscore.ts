@@ -1,4 +1,5 @@
 import type { IscoreReminders } from '@patisserie/rules/iscore/iscore-reminders'
+import { iscoreSentences as sentences } from '@patisserie/words/reminders/iscore-sentences'
 import { wordPack } from '../../../session/word-pack.ts'
 import type { ReminderView } from '../reminder-view.ts'
 
@@ -8,22 +9,6 @@ const says = wordPack({
 })
 
 export const iscoreReminders: Readonly<Record<keyof IscoreReminders, ReminderView>> = {
-  iscoreDecided: {
-    icon: 'trophy',
-    tone: 'fresh',
-    text: ({ language, run, pass, text }) => ({
-      say: says(language).iscoreDecided(run, pass),
-      quote: text('note'),
-      to: `/r/${text('code')}`,
-    }),
-  },
-  pilotDecided: {
-    icon: 'pencil',
-    tone: 'fresh',
-    text: ({ language, pass, text }) => ({
-      say: says(language).pilotDecided(text('pilot'), pass),
-      quote: text('note'),
-      to: '/jf',
-    }),
-  },
+  iscoreDecided: { icon: 'trophy', tone: 'fresh', text: (told) => sentences.iscoreDecided(told, says(told.language)) },
+  pilotDecided: { icon: 'pencil', tone: 'fresh', text: (told) => sentences.pilotDecided(told, says(told.language)) },
 }

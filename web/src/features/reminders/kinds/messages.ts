@@ -1,4 +1,5 @@
 import type { MessageReminders } from '@patisserie/rules/people/message-reminders'
+import { messageSentences as sentences } from '@patisserie/words/reminders/message-sentences'
 import { wordPack } from '../../../session/word-pack.ts'
 import type { ReminderView } from '../reminder-view.ts'
 
@@ -11,10 +12,6 @@ export const messageReminders: Readonly<Record<keyof MessageReminders, ReminderV
   messageReportDone: {
     icon: 'check',
     tone: 'fresh',
-    text: ({ language, pass, text }) => ({
-      say: says(language).messageReportDone(pass),
-      quote: text('note'),
-      to: '/messages',
-    }),
+    text: (told) => sentences.messageReportDone(told, says(told.language)),
   },
 }

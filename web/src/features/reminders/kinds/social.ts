@@ -1,4 +1,5 @@
 import type { SocialReminders } from '@patisserie/rules/people/social-reminders'
+import { socialSentences as sentences } from '@patisserie/words/reminders/social-sentences'
 import { wordPack } from '../../../session/word-pack.ts'
 import type { ReminderView } from '../reminder-view.ts'
 
@@ -8,13 +9,5 @@ const says = wordPack({
 })
 
 export const socialReminders: Readonly<Record<keyof SocialReminders, ReminderView>> = {
-  follow: {
-    icon: 'user',
-    tone: 'fresh',
-    text: ({ row: { ACTORNUM, ACTORS }, language, reader, who }) => ({
-      say: says(language).follow(who),
-      quote: '',
-      to: ACTORNUM === 1 && ACTORS[0] ? `/p/${ACTORS[0].UID}` : `/p/${reader}?people=followers`,
-    }),
-  },
+  follow: { icon: 'user', tone: 'fresh', text: (told) => sentences.follow(told, says(told.language)) },
 }

@@ -1,0 +1,89 @@
+import { clubReminders } from '../club-reminders.ts'
+import { iscoreReminders } from '../iscore/iscore-reminders.ts'
+import { archiveReminders } from '../replays/archive-reminders.ts'
+import { replayReminders } from '../replays/replay-reminders.ts'
+import { adminReminders } from '../staff/admin-reminders.ts'
+import { messageReminders } from './message-reminders.ts'
+import type { ReminderKind } from './reminder-kinds.ts'
+import { socialReminders } from './social-reminders.ts'
+
+/** The kinds of reminders by noun, in the order of the settings. */
+export const reminderGroups = {
+  clubs: clubReminders,
+  replays: replayReminders,
+  people: socialReminders,
+  iscore: iscoreReminders,
+  archive: archiveReminders,
+  messages: messageReminders,
+  account: adminReminders,
+} as const satisfies Record<string, readonly ReminderKind[]>
+export type ReminderGroup = keyof typeof reminderGroups
+
+/**
+ * Why a kind cannot be switched off on the site. `own`: staff acted on something of the member, or decided about a post
+ * of theirs that waited. `asked`: it answers a claim that the member made. `account`: it is about the account itself.
+ */
+export const lockReasons = ['own', 'asked', 'account'] as const
+export type LockReason = (typeof lockReasons)[number]
+
+interface KindPolicy {
+  /** Present if the kind is always written. */
+  readonly locked?: LockReason
+  /** The mail switch of a member who has not chosen; default true. */
+  readonly mailed?: boolean
+  /** Caused by other members; the others are told by the house. A digest leaves out those whose cause is gone. */
+  readonly people?: boolean
+  /** Its data carry `words` of the post it is about until that post is taken away. */
+  readonly quotes?: boolean
+}
+
+/** A kind that is not listed may be switched off, is mailed, and is told by the house. */
+const policies: Readonly<Partial<Record<ReminderKind, KindPolicy>>> = {
+  topicReply: { people: true, quotes: true },
+  floorQuote: { people: true, quotes: true },
+  mention: { people: true, quotes: true },
+  replayComment: { people: true, quotes: true },
+  // Likes and followers come in numbers and want no answer.
+  floorLike: { people: true, mailed: false },
+  replayLike: { people: true, mailed: false },
+  follow: { people: true, mailed: false },
+
+  topicStaff: { locked: 'own' },
+  floorStaff: { locked: 'own' },
+  replayHidden: { locked: 'own' },
+  floorHeld: { locked: 'own' },
+  heldDecided: { locked: 'own' },
+  iscoreDecided: { locked: 'asked' },
+  pilotDecided: { locked: 'asked' },
+  claimDecided: { locked: 'asked' },
+  blackFlag: { locked: 'account' },
+  staff: { locked: 'account' },
+}
+
+/** Why the kind cannot be switched off on the site; null if it can. */
+export const lockedBy = (kind: ReminderKind): LockReason | null => policies[kind]?.locked ?? null
+
+export const mailedByDefault = (kind: ReminderKind): boolean => policies[kind]?.mailed ?? true
+
+export const isFromPeople = (kind: ReminderKind): boolean => policies[kind]?.people ?? false
+
+export const quotesPost = (kind: ReminderKind): boolean => policies[kind]?.quotes ?? false
+
+/** The choices of a member that differ from the defaults. */
+export interface ChosenSwitches {
+  /** Kinds that are not written. */
+  readonly siteOff: readonly string[]
+  readonly mailOn: readonly string[]
+  readonly mailOff: readonly string[]
+}
+
+export const isOnSite = (kind: ReminderKind, { siteOff }: Pick<ChosenSwitches, 'siteOff'>): boolean =>
+  lockedBy(kind) !== null || !siteOff.includes(kind)
+
+/** Whether a digest has the kind. One that is off on the site is not written, so no digest can have it. */
+export const isMailed = (kind: ReminderKind, chosen: ChosenSwitches): boolean =>
+  isOnSite(kind, chosen) && isMailOn(kind, chosen)
+
+/** The mail switch alone, whatever the site's switch says. */
+export const isMailOn = (kind: ReminderKind, { mailOn, mailOff }: ChosenSwitches): boolean =>
+  mailOn.includes(kind) || (mailedByDefault(kind) && !mailOff.includes(kind))

@@ -1,0 +1,69 @@
+import type { Language } from '@patisserie/rules/language'
+import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
+import { adminReminders as enAdmin } from '@patisserie/words/en/admin-reminders'
+import { archiveReminders as enArchive } from '@patisserie/words/en/archive-reminders'
+import { clubReminders as enClubs } from '@patisserie/words/en/club-reminders'
+import { iscoreReminders as enIscore } from '@patisserie/words/en/iscore-reminders'
+import { messageReminders as enMessages } from '@patisserie/words/en/message-reminders'
+import { reminders as enCommon } from '@patisserie/words/en/reminders'
+import { replayReminders as enReplays } from '@patisserie/words/en/replay-reminders'
+import { socialReminders as enSocial } from '@patisserie/words/en/social-reminders'
+import { adminSentences } from '@patisserie/words/reminders/admin-sentences'
+import { archiveSentences } from '@patisserie/words/reminders/archive-sentences'
+import { clubSentences } from '@patisserie/words/reminders/club-sentences'
+import { iscoreSentences } from '@patisserie/words/reminders/iscore-sentences'
+import { messageSentences } from '@patisserie/words/reminders/message-sentences'
+import { replaySentences } from '@patisserie/words/reminders/replay-sentences'
+import { socialSentences } from '@patisserie/words/reminders/social-sentences'
+import { type ReminderFacts, type ReminderText, type Sentences, toldTo } from '@patisserie/words/reminders/told'
+import { adminReminders as zhAdmin } from '@patisserie/words/zh/admin-reminders'
+import { archiveReminders as zhArchive } from '@patisserie/words/zh/archive-reminders'
+import { clubReminders as zhClubs } from '@patisserie/words/zh/club-reminders'
+import { iscoreReminders as zhIscore } from '@patisserie/words/zh/iscore-reminders'
+import { messageReminders as zhMessages } from '@patisserie/words/zh/message-reminders'
+import { reminders as zhCommon } from '@patisserie/words/zh/reminders'
+import { replayReminders as zhReplays } from '@patisserie/words/zh/replay-reminders'
+import { socialReminders as zhSocial } from '@patisserie/words/zh/social-reminders'
+
+/** A noun's sentences with its words in one language. */
+const spoken = <Kind extends string, Words>(sentences: Sentences<Kind, Words>, words: Words): Spoken<Kind> => {
+  const kinds = Object.keys(sentences) as Kind[] // its own keys
+  return Object.fromEntries(
+    kinds.map((kind) => [kind, (told: Told) => sentences[kind](told, words)]),
+  ) as unknown as Spoken<Kind> // the same keys
+}
+
+type Told = ReturnType<typeof toldTo>
+type Spoken<Kind extends string> = Readonly<Record<Kind, (told: Told) => ReminderText>>
+
+const sentences: Readonly<Record<Language, Spoken<ReminderKind>>> = {
+  zh: {
+    ...spoken(replaySentences, zhReplays),
+    ...spoken(iscoreSentences, zhIscore),
+    ...spoken(archiveSentences, zhArchive),
+    ...spoken(clubSentences, zhClubs),
+    ...spoken(socialSentences, zhSocial),
+    ...spoken(messageSentences, zhMessages),
+    ...spoken(adminSentences, zhAdmin),
+  },
+  en: {
+    ...spoken(replaySentences, enReplays),
+    ...spoken(iscoreSentences, enIscore),
+    ...spoken(archiveSentences, enArchive),
+    ...spoken(clubSentences, enClubs),
+    ...spoken(socialSentences, enSocial),
+    ...spoken(messageSentences, enMessages),
+    ...spoken(adminSentences, enAdmin),
+  },
+}
+
+const common = { zh: zhCommon, en: enCommon }
+
+interface Reader {
+  readonly id: number
+  readonly language: Language
+}
+
+/** A reminder in a sentence, as the site says it. */
+export const sentenceOf = (kind: ReminderKind, facts: ReminderFacts, { id, language }: Reader): ReminderText =>
+  sentences[language][kind](toldTo({ id, language, words: common[language] }, facts))

@@ -1,0 +1,21 @@
+import type { DigestFrequency } from '@patisserie/rules/people/digest'
+import type { Generated } from 'kysely'
+
+declare module '../../kit/db/tables.ts' {
+  interface Tables {
+    reminder_preferences: {
+      member: number
+      site_off: Generated<string[]>
+      mail_on: Generated<string[]>
+      mail_off: Generated<string[]>
+      mails_messages: Generated<boolean>
+      digest: Generated<DigestFrequency>
+      quiet_from: Generated<number | null>
+      quiet_to: Generated<number | null>
+      digest_due: Generated<Date | null>
+      digest_since: Generated<Date | null>
+      messages_told: Generated<Date | null>
+    }
+    digested_reminders: { reminder: number; member: number; number: number }
+  }
+}

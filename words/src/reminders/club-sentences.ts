@@ -1,0 +1,48 @@
+import type { ClubReminders } from '@patisserie/rules/club-reminders'
+import { topicActs } from '@patisserie/rules/clubs'
+import type { clubReminders } from '../zh/club-reminders.ts'
+import type { ReminderText, ReminderTold, Sentences } from './told.ts'
+
+type Words = typeof clubReminders
+
+/** Reminders about a reply, a quote, a mention or a like: they lead to the floor and quote its first words. */
+const written =
+  (kind: 'topicReply' | 'floorQuote' | 'mention' | 'floorLike') =>
+  (told: ReminderTold, words: Words): ReminderText => ({
+    say: words[kind](told.who, told.text('title')),
+    quote: told.text('words'),
+    to: floorOf(told),
+  })
+
+/** Reminders about a staff decision on a floor. */
+const judged =
+  (kind: 'floorHeld' | 'floorReport') =>
+  (told: ReminderTold, words: Words): ReminderText => ({
+    say: words[kind](told.text('title'), told.text('floor'), told.pass),
+    quote: told.text('note'),
+    to: floorOf(told),
+  })
+
+const floorOf = ({ text }: ReminderTold): string => `/ms?t=${text('t')}#f${text('floor')}`
+
+export const clubSentences: Sentences<keyof ClubReminders, Words> = {
+  topicReply: written('topicReply'),
+  floorQuote: written('floorQuote'),
+  mention: written('mention'),
+  floorLike: written('floorLike'),
+  topicStaff: ({ reader, text }, words) => {
+    const act = topicActs.find((known) => known === text('act'))
+    return {
+      say: words.topicStaff(text('title'), act ? words.topicActs[act] : ''),
+      quote: text('note'),
+      to: act === 'hide' ? `/p/${reader}` : `/ms?t=${text('t')}`,
+    }
+  },
+  floorStaff: (told, words) => ({
+    say: words.floorStaff(told.text('title'), told.text('floor'), told.text('state') !== 'shown'),
+    quote: told.text('note'),
+    to: floorOf(told),
+  }),
+  floorHeld: judged('floorHeld'),
+  floorReport: judged('floorReport'),
+}
