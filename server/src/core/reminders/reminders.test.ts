@@ -137,6 +137,7 @@ test('open pages hear of unread reminders and of followers who were not seen', a
     unread: 1,
     newest: (await rowsOf(owner)).at(-1)?.number,
     followers: 1,
+    quiet: false,
   })
 })
 

@@ -120,9 +120,9 @@ test('in the quiet hours the live state says so, and keeps the number', async ()
   const hour = beijingHour(new Date())
   await change({ quiet: { FROM: hour, TO: (hour + 2) % 24 } })
   await db().transaction((tx) => remind(tx, { to: reader.id, ...topic('q'), actor: friend.id, now: new Date() }))
-  expect(await state()).toEqual({ unread: 1, followers: 0, quiet: true })
+  expect(await state()).toMatchObject({ unread: 1, followers: 0, quiet: true })
   await change({ quiet: { FROM: (hour + 2) % 24, TO: (hour + 4) % 24 } })
-  expect(await state()).toEqual({ unread: 1, followers: 0, quiet: false })
+  expect(await state()).toMatchObject({ unread: 1, followers: 0, quiet: false })
 })
 
 test('their member takes them along, and they go with the member', async () => {
