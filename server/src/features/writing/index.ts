@@ -3,6 +3,7 @@ import { pageOf } from '@patisserie/rules/paging'
 import { draftsData } from '../../core/drafts/personal-data.ts'
 import { dropDraftsBefore } from '../../core/drafts/store.ts'
 import type { Manifest } from '../../core/manifest.ts'
+import type { Finders } from '../../core/search/finder.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
 import { draftHandlers } from './drafts.ts'
 import { duplicate } from './duplicate.ts'
@@ -10,19 +11,23 @@ import { emojiHandlers } from './emoji.ts'
 import { mention } from './mention.ts'
 import { emojiData } from './personal-data.ts'
 import { findReplays } from './piece-reads.ts'
+import { searchedReplays } from './searched-replays.ts'
 
 /** Calls that the editor makes: drafts, emoji, mentions, duplicates and pieces. */
-const writingFeature: Feature = implement(writing, {
-  ...draftHandlers,
-  ...emojiHandlers,
-  mention,
-  duplicate,
-  /** POST /schp */
-  pieces: ({ db, input, member }) =>
-    input.type === 'replay'
-      ? findReplays(db, { ...input, by: member.id })
-      : Promise.resolve({ ...pageOf(0, input), rows: [] }),
-})
+const writingFeature = (finders: () => Partial<Finders>): Feature =>
+  implement(writing, {
+    ...draftHandlers,
+    ...emojiHandlers,
+    mention,
+    duplicate,
+    /** POST /schp */
+    pieces: ({ db, input, member, now }) =>
+      input.type === 'replay'
+        ? findReplays(db, { ...input, by: member.id }, () =>
+            searchedReplays(db, finders, { value: input.value, reader: member.id, now }),
+          )
+        : Promise.resolve({ ...pageOf(0, input), rows: [] }),
+  })
 
 /** How long an unchanged draft is kept, in milliseconds. */
 const draftMs = 180 * 24 * 60 * 60 * 1_000
@@ -34,8 +39,8 @@ export const writingManifest: Manifest = {
     { table: 'draft_pictures', column: 'picture' },
     { table: 'own_emoji', column: 'src' },
   ],
-  open: ({ db, now }) => ({
-    calls: [writingFeature],
+  open: ({ db, now, finders }) => ({
+    calls: [writingFeature(finders)],
     daily: [() => dropDraftsBefore(db.own, new Date(now().getTime() - draftMs))],
   }),
 }

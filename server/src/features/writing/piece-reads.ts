@@ -13,14 +13,26 @@ interface PieceQuery extends PageAsked {
 /** Maximum replays found per condition; a longer search word finds older ones. */
 const most = 200
 
-/** Replays by pilot, code or game; the caller's own first, then newest. Without a value only the caller's own. */
-export async function findReplays(db: ReadDb, asked: PieceQuery) {
+/**
+ * Replays by pilot, code or game, the caller's own first, then newest; after them what the site search finds. Without a
+ * value only the caller's own.
+ */
+export async function findReplays(db: ReadDb, asked: PieceQuery, searched: () => Promise<readonly number[]>) {
   const value = asked.value.trim()
-  const ids = value === '' ? await ownReplays(db, asked.by) : await namedReplays(db, value, asked.by)
+  const ids = value === '' ? await ownReplays(db, asked.by) : await namedOrSearched(db, { ...asked, value }, searched)
   const shown = ids.slice(offsetOf(asked), offsetOf(asked) + asked.pageSize)
   const rows = shown.length > 0 ? await db.named<StoredPiece>(rowsStatement, [shown]) : []
   const at = new Map(rows.map((row) => [row.id, piece(row)]))
   return { ...pageOf(ids.length, asked), rows: shown.flatMap((id) => at.get(id) ?? []) }
+}
+
+async function namedOrSearched(
+  db: ReadDb,
+  { value, by }: PieceQuery,
+  searched: () => Promise<readonly number[]>,
+): Promise<readonly number[]> {
+  const [named, others] = await Promise.all([namedReplays(db, value, by), searched()])
+  return [...new Set([...named, ...others])]
 }
 
 async function ownReplays(db: ReadDb, by: number): Promise<number[]> {

@@ -291,6 +291,24 @@ describe('replays in the editor', () => {
     expect((await found('nothing is called so', mint.token)).rows).toEqual([])
   })
 
+  test('as the site search finds them: by pinyin, filters and score', async () => {
+    const mine = await uploadRun(site, reimu)
+    const [row] = (await found(mine.code, reimu.token)).rows
+    for (const value of [
+      'xinglianchuan',
+      'game:th12',
+      `game:th12 ${row?.SCORE}`,
+      row?.SCORE.toLocaleString('en') ?? '',
+    ]) {
+      const { rows } = await found(value, mint.token)
+      expect(
+        rows.map(({ KeyID }) => KeyID),
+        value,
+      ).toContain(mine.rid)
+    }
+    expect((await found('game:th08', mint.token)).rows).toEqual([])
+  })
+
   test('there are no paintings yet', async () => {
     const { data } = await site.call(calls.pieces, { type: 'painting' }, { token: reimu.token })
     expect(data).toMatchObject({ total: 0, rows: [] })

@@ -11,6 +11,7 @@ import { lazyPart } from '../../../session/lazy-part.tsx'
 import { useGo } from '../../../session/link.tsx'
 import { useWords } from '../../../session/words.tsx'
 import { searchPlace, siteSearch } from '../site-search.ts'
+import { composing } from './composing.ts'
 import styles from './search-box.module.css'
 import { searchEvent } from './search-event.ts'
 
@@ -121,6 +122,12 @@ export function SearchBox({ id, label, bar, text = '', hint, className, children
                 if (isSmall()) setSheet(true)
               }}
               onInput={() => setAwake(true)}
+              onCompositionStart={({ currentTarget }) => {
+                currentTarget.dataset[composing] = ''
+              }}
+              onCompositionEnd={({ currentTarget }) => {
+                delete currentTarget.dataset[composing]
+              }}
               onKeyDown={(event) => /^E(nter|scape)$/.test(event.key) && isComposing(event) && event.preventDefault()}
             />
             {children}

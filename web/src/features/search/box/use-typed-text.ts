@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { composing } from './composing.ts'
 
 export interface TypedText {
   /** What stands in the box, without what is being composed. */
@@ -12,8 +13,7 @@ export interface TypedText {
 /** Follows what is typed into a box. Nothing changes while an input method composes. */
 export function useTypedText({ current: box }: RefObject<HTMLInputElement | null>): TypedText {
   const [typed, setTyped] = useState<TypedText>(() => {
-    const text = box?.value.trim() ?? ''
-    return { text, settled: '', changes: 0 }
+    return { text: box ? writtenIn(box) : '', settled: '', changes: 0 }
   })
   useEffect(() => {
     if (!box) return
@@ -24,6 +24,9 @@ export function useTypedText({ current: box }: RefObject<HTMLInputElement | null
     }
     box.addEventListener('input', read)
     box.addEventListener('compositionend', read)
+    // Between this part's first rendering and now something may have been typed.
+    const text = writtenIn(box)
+    setTyped((before) => (before.text === text ? before : { ...before, text, changes: before.changes + 1 }))
     return () => {
       box.removeEventListener('input', read)
       box.removeEventListener('compositionend', read)
@@ -39,3 +42,6 @@ export function useTypedText({ current: box }: RefObject<HTMLInputElement | null
 }
 
 const settleMs = 150
+
+/** Text that is being composed does not count. */
+const writtenIn = (box: HTMLInputElement): string => (composing in box.dataset ? '' : box.value.trim())

@@ -11,7 +11,8 @@ import { useSearchWords } from './search-words.ts'
 export interface SearchHintsProps {
   readonly asked: SearchPlace
   readonly typed: TypedSearch
-  readonly value: Found
+  /** None if the search was refused. */
+  readonly value: Found | undefined
 }
 
 /** What of the typed text was not used, with its correction, and how far back the index reaches. */
@@ -20,7 +21,7 @@ export function SearchHints({ asked, typed, value }: SearchHintsProps) {
   const { language } = useLanguage()
   return (
     <>
-      {value.unknown.map(({ typed: part, instead }) => (
+      {typed.unknown.map(({ typed: part, instead = '' }) => (
         <p key={part} className={styles.hint}>
           <Icon name="info" size={16} />
           <span>
@@ -38,13 +39,13 @@ export function SearchHints({ asked, typed, value }: SearchHintsProps) {
           </span>
         </p>
       ))}
-      {value.single.length > 0 && (
+      {value && value.single.length > 0 && (
         <p className={styles.hint}>
           <Icon name="info" size={16} />
           <span>{words.single(value.single)}</span>
         </p>
       )}
-      {value.since !== '' && (
+      {value && value.since !== '' && (
         <p className={styles.hint}>
           <Icon name="clock" size={16} />
           <span>{words.since(formatDateTime(value.since, 'date', language))}</span>

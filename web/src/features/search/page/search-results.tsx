@@ -38,7 +38,7 @@ export function SearchResults({ asked, q }: { readonly asked: SearchPlace; reado
       />
       <PageBox key={q} asked={asked} className="only-m" />
       <FilterRow asked={asked} typed={typed} value={value} />
-      {value && <SearchHints asked={asked} typed={typed} value={value} />}
+      {(value || refusal) && <SearchHints asked={asked} typed={typed} value={value} />}
       {!refusal && <TypeTabs asked={asked} value={counted} />}
       {refusal && <SearchRefused asked={asked} typed={typed} refusal={refusal} onAgain={read.again} />}
       {!refusal && !value && <SkeletonRows rows={8} label={loading} />}
