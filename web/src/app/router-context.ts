@@ -1,4 +1,3 @@
-import type { Words } from '@patisserie/words/words'
 import type { opening } from '@patisserie/words/zh/opening'
 import type { LoaderContext, PageHead } from '../api/loader.ts'
 import type { PageSizes } from '../session/preferences/page-sizes.ts'
