@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 /** A subject of live events: the name of its kind, and its id within the kind. */
 export interface LiveSubject {
@@ -40,24 +40,6 @@ export const useLive = (name: string, id: string | null, hear: (state: LiveState
       changed()
     }
   }, [name, id])
-}
-
-/** Time of the latest known write per tag. A list that mounts while another one listens starts from it. */
-const instants = new Map<string, number>()
-
-/**
- * Calls `act` after a write somewhere has touched the tag. The list itself must check whether anything new is shown.
- */
-export const useTouched = (tag: string, act: () => void): void => {
-  const known = useRef(instants.get(tag))
-  useLive('touched', tag, ({ at }) => {
-    if (typeof at !== 'number') return
-    const before = known.current
-    known.current = at
-    instants.set(tag, at)
-    // The first event only reports the time of the last write.
-    if (before !== undefined && before !== at) act()
-  })
 }
 
 /** True while a visible page has no working stream. Parts that need current state must poll then. */
