@@ -1,12 +1,14 @@
 import { site } from '@patisserie/contract/site'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useRead } from '../../../api/reads.ts'
 import { commentPageSize } from '../replay-routes.ts'
 
 export interface SoughtComment {
   /** The address names a comment that is not there any more. */
   readonly gone: boolean
+  /** To be called by a part that has drawn comments: the wanted one may be among them. */
+  readonly land: () => void
 }
 
 /**
@@ -30,15 +32,16 @@ export function useSeekComment(rid: number, onPage: (page: number) => void): Sou
   useEffect(() => {
     if (page !== undefined && found) show(page)
   }, [page, found])
-  // After every drawing: the comment may have come with it.
-  useEffect(() => {
+  const land = useCallback(() => {
     const element = wanted.current === null ? null : document.getElementById(`c${wanted.current}`)
     if (!element) return
     wanted.current = null
     element.scrollIntoView({ block: 'center' })
     element.focus({ preventScroll: true })
-  })
-  return { gone: asked !== null && value !== undefined && !found }
+  }, [])
+  // The wanted one may have been drawn before it was wanted.
+  useEffect(land)
+  return { gone: asked !== null && value !== undefined && !found, land }
 }
 
 const commentOfHash = (hash: string): number | null => {
