@@ -35,7 +35,7 @@ export function ReplayComments({ run }: { readonly run: Pick<ReplayDetail, 'KeyI
   const [sending, setSending] = useState(false)
   const listRead = useCallback(() => setSending(false), [])
   const open = run.COMMENTABLE === 'Y'
-  const { gone, land } = useSeekComment(run.KeyID, (page) => setPages((shown) => Math.max(shown, page)))
+  const { gone, drawn } = useSeekComment(run.KeyID, (page) => setPages((shown) => Math.max(shown, page)))
   return (
     <section id="comments" tabIndex={-1} className={styles.section}>
       <SectionHead title={run.REPCOMNUM > 0 ? words.titleWith(run.REPCOMNUM) : words.title} />
@@ -60,7 +60,7 @@ export function ReplayComments({ run }: { readonly run: Pick<ReplayDetail, 'KeyI
             open={open}
             sending={sending}
             onRead={listRead}
-            onDrawn={land}
+            onDrawn={drawn}
             onMore={i + 1 === pages ? () => setPages(pages + 1) : undefined}
           />
         ))}
@@ -83,8 +83,8 @@ interface CommentPageProps {
   readonly sending: boolean
   /** Called when the list was read with another number of comments. */
   readonly onRead: () => void
-  /** Called after every drawing. */
-  readonly onDrawn: () => void
+  /** Called when the comments of the page are drawn. */
+  readonly onDrawn: (page: number) => void
   /** Given to the last page shown. */
   readonly onMore: (() => void) | undefined
 }
@@ -98,7 +98,9 @@ function CommentPage({ rid, page, count, open, sending, onRead, onDrawn, onMore 
   useEffect(() => {
     if (listed !== undefined) onRead()
   }, [listed, onRead])
-  useEffect(onDrawn)
+  useEffect(() => {
+    if (listed !== undefined) onDrawn(page)
+  }, [listed, onDrawn, page])
   if (read.refusal) {
     return (
       <ErrorState title={comments.failed} actions={<Button onClick={read.again}>{words.shell.retry}</Button>}>
