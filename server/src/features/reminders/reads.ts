@@ -97,7 +97,7 @@ const unreadStatement = {
 
 const listStatement = {
   name: 'reminders-list',
-  sql: `select ${columns} from reminders r where r.member = $1 order by r.number desc limit $3 offset $4`,
+  sql: rowsOf('select number from reminders where member = $1 order by number desc limit $3 offset $4'),
 }
 
 const unreadGroupStatement = {

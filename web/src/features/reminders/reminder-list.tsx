@@ -4,8 +4,6 @@ import { firstGroup, groupOfKind } from '@patisserie/rules/people/reminder-group
 import { inRuns, reminderDay } from '@patisserie/rules/people/reminders'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Card } from '../../design/parts/card.tsx'
-import { classNames } from '../../design/parts/class-names.ts'
-import { displayClass } from '../../design/parts/display.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
 import { useNow } from '../../session/now.tsx'
 import { useLanguage } from '../../session/words.tsx'
@@ -49,10 +47,9 @@ function Days({ rows, level, marks, onSeen }: DaysProps) {
   const nameOf = useDayName()
   const Heading = level === 2 ? 'h2' : 'h3'
   return inRuns(rows, ({ TIME }) => beijingDay(new Date(TIME))).map((day) => {
-    const name = nameOf(day.key)
     return (
       <section key={day.key} className={styles.section}>
-        <Heading className={classNames(displayClass(name), styles.day)}>{name}</Heading>
+        <Heading className={styles.day}>{nameOf(day.key)}</Heading>
         <Card clip>
           <ul>
             {day.rows.map((row) => (

@@ -24,9 +24,10 @@ export function useSeekFloor({ t, page, size, top }: SeekParts): (floor: number)
   const putRight = useEffectEvent((floor: number) => {
     if (pageOfFloor(Math.min(floor, top), size) !== page) seek(floor, true)
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a new device the member's page size comes with the profile
   useEffect(() => {
     if (asked !== null) putRight(asked)
-  }, [asked])
+  }, [asked, size])
   // After every drawing: the floor may have come with it.
   useEffect(() => {
     const element = wanted.current === null ? null : document.getElementById(`f${wanted.current}`)

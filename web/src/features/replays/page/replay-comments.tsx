@@ -35,7 +35,7 @@ export function ReplayComments({ run }: { readonly run: Pick<ReplayDetail, 'KeyI
   const [sending, setSending] = useState(false)
   const listRead = useCallback(() => setSending(false), [])
   const open = run.COMMENTABLE === 'Y'
-  const { gone } = useSeekComment(run.KeyID, (page) => setPages((shown) => Math.max(shown, page)))
+  const { gone, drawn } = useSeekComment(run.KeyID, (page) => setPages((shown) => Math.max(shown, page)))
   return (
     <section id="comments" tabIndex={-1} className={styles.section}>
       <SectionHead title={run.REPCOMNUM > 0 ? words.titleWith(run.REPCOMNUM) : words.title} />
@@ -60,6 +60,7 @@ export function ReplayComments({ run }: { readonly run: Pick<ReplayDetail, 'KeyI
             open={open}
             sending={sending}
             onRead={listRead}
+            onDrawn={drawn}
             onMore={i + 1 === pages ? () => setPages(pages + 1) : undefined}
           />
         ))}
@@ -82,11 +83,13 @@ interface CommentPageProps {
   readonly sending: boolean
   /** Called when the list was read with another number of comments. */
   readonly onRead: () => void
+  /** Called when the comments of the page are drawn. */
+  readonly onDrawn: (page: number) => void
   /** Given to the last page shown. */
   readonly onMore: (() => void) | undefined
 }
 
-function CommentPage({ rid, page, count, open, sending, onRead, onMore }: CommentPageProps) {
+function CommentPage({ rid, page, count, open, sending, onRead, onDrawn, onMore }: CommentPageProps) {
   const words = useWords()
   const { comments } = useRunPack()
   const read = useRead(site.replays.calls.comments, commentsInput(rid, page))
@@ -95,6 +98,9 @@ function CommentPage({ rid, page, count, open, sending, onRead, onMore }: Commen
   useEffect(() => {
     if (listed !== undefined) onRead()
   }, [listed, onRead])
+  useEffect(() => {
+    if (listed !== undefined) onDrawn(page)
+  }, [listed, onDrawn, page])
   if (read.refusal) {
     return (
       <ErrorState title={comments.failed} actions={<Button onClick={read.again}>{words.shell.retry}</Button>}>

@@ -1,12 +1,14 @@
 import { site } from '@patisserie/contract/site'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRead } from '../../../api/reads.ts'
 import { commentPageSize } from '../replay-routes.ts'
 
 export interface SoughtComment {
   /** The address names a comment that is not there any more. */
   readonly gone: boolean
+  /** To be called by a page of comments after each drawing: the wanted one may be among them. */
+  readonly drawn: (page: number) => void
 }
 
 /**
@@ -21,6 +23,8 @@ export function useSeekComment(rid: number, onPage: (page: number) => void): Sou
     { enabled: asked !== null, quiet: true },
   )
   const wanted = useRef<number | null>(null)
+  const pages = useRef(new Set<number>())
+  const [, setDrawings] = useState(0)
   const show = useEffectEvent(onPage)
   useEffect(() => {
     wanted.current = asked
@@ -30,15 +34,23 @@ export function useSeekComment(rid: number, onPage: (page: number) => void): Sou
   useEffect(() => {
     if (page !== undefined && found) show(page)
   }, [page, found])
-  // After every drawing: the comment may have come with it.
-  useEffect(() => {
-    const element = wanted.current === null ? null : document.getElementById(`c${wanted.current}`)
+  const land = useEffectEvent(() => {
+    if (wanted.current === null || page === undefined) return
+    // A page before it that is still to come would push the comment away.
+    if (Array.from({ length: page }, (_, i) => i + 1).some((before) => !pages.current.has(before))) return
+    const element = document.getElementById(`c${wanted.current}`)
     if (!element) return
     wanted.current = null
     element.scrollIntoView({ block: 'center' })
     element.focus({ preventScroll: true })
   })
-  return { gone: asked !== null && value !== undefined && !found }
+  // The comment may have been drawn before its page was known.
+  useEffect(() => land())
+  const drawn = useCallback((which: number) => {
+    pages.current.add(which)
+    setDrawings((times) => times + 1)
+  }, [])
+  return { gone: asked !== null && value !== undefined && !found, drawn }
 }
 
 const commentOfHash = (hash: string): number | null => {
