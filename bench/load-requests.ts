@@ -22,6 +22,8 @@ export interface Wish {
 export type Draw = (chance: Chance) => Wish
 
 export interface Chance {
+  /** Place of the member whose session is used, among those with one; 0 for guests. */
+  readonly who: number
   /** A whole number from 0 to n - 1. */
   readonly below: (n: number) => number
   readonly one: <T>(of: readonly T[]) => T
@@ -35,7 +37,7 @@ export function chanceFrom(seed: number): Chance {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
     return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * n)
   }
-  return { below, one: (of) => of[below(of.length)] as never } // lists drawn from are not empty
+  return { who: 0, below, one: (of) => of[below(of.length)] as never } // lists drawn from are not empty
 }
 
 export const call = (name: string, input: object): Wish => ({

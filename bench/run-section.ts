@@ -111,10 +111,11 @@ let turn = 0
 function drawing({ name, draw, signedIn = 0, strangers, compressed = false }: Section, seed: number): () => Asked {
   const chance = chanceFrom(name.length + seed)
   return () => {
-    const wish = draw(chance)
+    const who = signedIn ? turn++ % signedIn : 0
+    const wish = draw({ ...chance, who })
     const coding = compressed || !isCall(wish.path) ? 'gzip' : 'identity'
     const headers = { 'accept-encoding': coding, 'content-type': 'application/json' }
-    const authorization = signedIn && { authorization: `Dessert ${benchToken(turn++ % signedIn)}` }
+    const authorization = signedIn && { authorization: `Dessert ${benchToken(who)}` }
     const network = strangers && { 'x-forwarded-for': `10.${turn++ & 255}.${(turn >> 8) & 255}.${(turn >> 16) & 255}` }
     return { ...wish, headers: { ...headers, ...authorization, ...network } }
   }

@@ -15,6 +15,7 @@ import type { S3Settings } from '../src/kit/settings.ts'
 import { archiveRuns } from './archive-runs.ts'
 import { confirmPilots } from './confirm-pilots.ts'
 import { keeper, people } from './people.ts'
+import { playMessages } from './play-messages.ts'
 import { playRuns } from './play-runs.ts'
 import { playTopics } from './play-topics.ts'
 
@@ -58,6 +59,7 @@ export async function seedSite({ db, dataFolder, s3, now }: Unseeded): Promise<D
     await playRuns({ tx, files, members, now })
     await confirmPilots({ tx, members, staff, now })
     await playTopics({ tx, files, members, staff, now })
+    await playMessages({ tx, files, members, now })
     await archiveRuns({ tx, members, staff, now })
     await setStanding(tx, members, 'settled')
     await showPresence(tx, members, now)

@@ -13,11 +13,16 @@ const ClubDesk = lazyPart(() => import('../features/clubs/staff/club-desk.tsx').
 const TopicDesk = lazyPart(() => import('../features/clubs/staff/topic-desk.tsx').then((part) => part.TopicDesk))
 const HomeDesk = lazyPart(() => import('../features/home/staff/home-desk.tsx').then((part) => part.HomeDesk))
 
+const MessageReports = lazyPart(() =>
+  import('../features/messages/staff/message-reports.tsx').then((part) => part.MessageReports),
+)
+
 /** The back office, with the views that other features add to it. */
 export function AdminPage() {
   return (
     <AdminDesk
       others={{
+        user: <MessageReports />,
         replay: <ReplayView />,
         iscore: <IscoreDesk />,
         board: <ArchiveDesk />,

@@ -155,7 +155,13 @@ export const admin: typeof zh = {
   },
 
   user: {
-    tabs: { users: 'People', appeals: 'Appeals', alike: 'Names alike' },
+    tabs: {
+      users: 'People',
+      appeals: 'Appeals',
+      alike: 'Names alike',
+      messages: 'Reported messages',
+      messagesDone: 'Closed message reports',
+    },
     searchLabel: 'Search by',
     types: { nick: 'Nickname', account: 'Account', id: 'Number', mail: 'E-mail' },
     value: 'What to look for',

@@ -68,4 +68,15 @@ export const messages: typeof zh = {
   seenMarks: 'Show what I have seen',
   seenHint: 'Seen marks show only if both have them on.',
   staffNote: 'Staff see a message only if it is reported, with at most five before it.',
+
+  /** For staff who look at reports. */
+  desk: {
+    gone: 'Removed',
+    pass: 'Right: remove it',
+    passText: 'The message disappears for both at once, and the reporter gets your reason.',
+    refuseText: 'The message stays, and the reporter gets your reason.',
+    close: 'Close now and tell the reporter',
+    only: 'You see the reported message and at most five before it, nothing else.',
+    names: { reports: 'Reports', done: 'Closed' },
+  },
 }

@@ -154,7 +154,7 @@ export const admin = {
   },
 
   user: {
-    tabs: { users: '查人', appeals: '申诉', alike: '相像的名字' },
+    tabs: { users: '查人', appeals: '申诉', alike: '相像的名字', messages: '私信举报', messagesDone: '已结的私信举报' },
     searchLabel: '按什么查',
     types: { nick: '昵称', account: '账号', id: '编号', mail: '邮箱' },
     value: '要找的内容',

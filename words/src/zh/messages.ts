@@ -66,4 +66,15 @@ export const messages = {
   seenMarks: '显示已读',
   seenHint: '双方都打开时，才互相看得到读到哪里。',
   staffNote: '只有被举报的私信，工作人员才看得到它和前面最多五条。',
+
+  /** For staff who look at reports. */
+  desk: {
+    gone: '已移除',
+    pass: '成立，移除',
+    passText: '这条私信立刻从双方那里消失，举报人会收到你的理由。',
+    refuseText: '私信留在原处，举报人会收到你的理由。',
+    close: '马上结案，告诉举报人',
+    only: '只看得到被举报的一条和它前面最多五条。',
+    names: { reports: '举报', done: '已结案' },
+  },
 }

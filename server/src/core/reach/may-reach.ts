@@ -1,6 +1,6 @@
 import { type ReachAct, type Relation, reaches } from '@patisserie/rules/people/reach'
 import { type RawBuilder, sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
+import type { ReadDb, Tx } from '../../kit/db/database.ts'
 import type { Reading } from '../members/reads.ts'
 import './tables.ts'
 
@@ -11,6 +11,23 @@ import './tables.ts'
 export async function mayReach(db: Reading, actor: number, target: number, act: ReachAct): Promise<boolean> {
   const relation = (await relationsTo(db, actor, [target])).get(target)
   return relation !== undefined && reaches(act, relation)
+}
+
+/** Like `mayReach`, for a read: travels together with the other named statements of its step. */
+export async function seesReach(db: ReadDb, actor: number, target: number, act: ReachAct): Promise<boolean> {
+  const [relation] = await db.named<Related>(relationStatement, [target, actor])
+  return relation !== undefined && reaches(act, relation)
+}
+
+const relationColumns = `
+      exists (select from blocks where blocker = t.id and blocked = a.id) as blocked,
+      exists (select from blocks where blocker = a.id and blocked = t.id) as blocker,
+      a.black and (a.black_until is null or a.black_until > now()) as "blackFlagged",
+      a.closed_at is not null or t.closed_at is not null as closed`
+
+const relationStatement = {
+  name: 'relation-to',
+  sql: `select t.nick, ${relationColumns} from members a join members t on t.id = $1 where a.id = $2`,
 }
 
 /** A member whom an act is about, and their relation to the actor. */
@@ -37,11 +54,7 @@ export async function relationsTo(
   if (targets.length === 0 && !found) return new Map()
   const name = sql.raw(`-- relations-to${found ? `-${found.name}` : ''}`)
   const { rows } = await sql<Related & { id: number }>`${name}
-    select t.id, t.nick,
-      exists (select from blocks where blocker = t.id and blocked = a.id) as blocked,
-      exists (select from blocks where blocker = a.id and blocked = t.id) as blocker,
-      a.black and (a.black_until is null or a.black_until > now()) as "blackFlagged",
-      a.closed_at is not null or t.closed_at is not null as closed
+    select t.id, t.nick, ${sql.raw(relationColumns)}
     from members a join members t on t.id = any(${[...targets]}::bigint[]${found ? sql` || array(${found.sql})` : sql``})
     where a.id = ${actor}`.execute(db as Tx) // a plain select, which both types of `Reading` can run
   return new Map(rows.map(({ id, ...related }) => [id, related]))

@@ -1,7 +1,7 @@
 import type { FoundMessage, messages, OpenConversation } from '@patisserie/contract/messages'
 import { messageWay, type SideState, type WritersAllowed } from '@patisserie/rules/people/messages'
 import { yesNoOf } from '@patisserie/rules/yes-no'
-import { mayReach } from '../../core/reach/may-reach.ts'
+import { seesReach } from '../../core/reach/may-reach.ts'
 import { foldText } from '../../core/search/fold-text.ts'
 import { marksIn } from '../../core/search/mark-text.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
@@ -10,7 +10,7 @@ import { countsSql } from './live-topic.ts'
 import { picturesSql } from './message-pictures.ts'
 import type { PictureAddresses } from './picture-address.ts'
 import { type Address, messageRow, messageWords, type StoredMessage } from './rows.ts'
-import { standingOf } from './standing.ts'
+import { type Standing, standingSql } from './standing.ts'
 
 /** GET /getPM */
 export const list =
@@ -116,17 +116,13 @@ async function openOne(
   db: ReadDb,
   { member, other, before, at, address }: Opening,
 ): Promise<OpenConversation | undefined> {
-  const [standing, reached, sides] = await Promise.all([
-    standingOf(db, member, other),
-    mayReach(db, member, other, 'message'),
-    db.named<StoredSides>(sidesStatement, [member, other]),
+  const end = at === null ? before : await endAround(db, { member, other, at })
+  const [[standing], stored, reached] = await Promise.all([
+    db.named<Opened>(openingStatement, [member, other]),
+    db.named<StoredMessage>(messagesStatement, [member, other, end, pageSize + 1]),
+    seesReach(db, member, other, 'message'),
   ])
   if (!standing) return undefined
-  const [side] = sides
-  const end = side && at !== null ? await endAround(db, side.conversation, at) : before
-  const rows = side
-    ? await db.named<StoredMessage>(messagesStatement, [side.conversation, side.gone_to, end, pageSize + 1])
-    : []
   const way = messageWay(standing)
   const refused =
     member === other ? 'messageSelf' : reached ? (way === 'open' || way === 'ask' ? '' : way) : 'notReachable'
@@ -134,56 +130,60 @@ async function openOne(
     UID: other,
     NICK: standing.nick,
     HEAD: standing.head,
-    STATE: side ? (side.state === 'declined' ? 'request' : side.state) : 'new',
+    STATE: standing.own === 'declined' ? 'request' : (standing.own ?? 'new'),
     WHY: refused === 'requestLinks' ? '' : refused,
     ASKS: yesNoOf(way !== 'open'),
-    NEWFROM: side?.new_from ?? 0,
-    SEENTO: side?.seen_to ?? 0,
-    rows: rows
+    NEWFROM: standing.new_from,
+    SEENTO: standing.seen_to,
+    rows: stored
       .slice(0, pageSize)
       .reverse()
       .map((row) => messageRow(row, address)),
-    more: rows.length > pageSize,
+    more: stored.length > pageSize,
     newer: at !== null && end !== null,
   }
 }
 
 /** Up to where a page around a message goes, itself excluded; null if that is the end of the conversation. */
-async function endAround(db: ReadDb, conversation: number, at: number): Promise<number | null> {
-  const rows = await db.named<{ id: number }>(aroundStatement, [conversation, at, pageSize / 2])
+async function endAround(
+  db: ReadDb,
+  { member, other, at }: Pick<Opening, 'member' | 'other'> & { readonly at: number },
+) {
+  const rows = await db.named<{ id: number }>(aroundStatement, [member, other, at, pageSize / 2])
   return rows.length > pageSize / 2 ? (rows.at(-1)?.id ?? null) : null
 }
 
 const aroundStatement = {
   name: 'messages-around',
-  sql: 'select id from messages where conversation = $1 and id >= $2 order by id limit $3 + 1',
+  sql: `select w.id from conversation_sides s join messages w on w.conversation = s.conversation
+    where s.member = $1 and s.other = $2 and w.id >= $3 order by w.id limit $4 + 1`,
 }
 
-interface StoredSides {
-  readonly conversation: number
-  readonly state: SideState
-  readonly gone_to: number
+interface Opened extends Standing {
   readonly new_from: number
   readonly seen_to: number
 }
 
-const sidesStatement = {
-  name: 'messages-sides',
-  sql: `select s.conversation, s.state, s.gone_to,
-      case when s.unread > 0 then coalesce((select min(n.id) from messages n
-        where n.conversation = s.conversation and n.id > greatest(s.read_to, s.gone_to) and n.author = s.other), 0) else 0 end
-        as new_from,
-      case when coalesce(a.seen, true) and coalesce(b.seen, true) and o.state in ('open', 'sent') then o.read_to else 0 end
-        as seen_to
+const openingStatement = {
+  name: 'messages-opening',
+  sql: `select standing.*, coalesce(side.new_from, 0) as new_from, coalesce(side.seen_to, 0) as seen_to
+    from (${standingSql}) standing left join lateral (select
+      case when s.unread > 0 then (select min(n.id) from messages n
+        where n.conversation = s.conversation and n.id > greatest(s.read_to, s.gone_to) and n.author = s.other) end as new_from,
+      case when coalesce(a.seen, true) and coalesce(b.seen, true) and o.state in ('open', 'sent') then o.read_to end as seen_to
     from conversation_sides s left join conversation_sides o on o.member = s.other and o.other = s.member
       left join message_settings a on a.member = s.member left join message_settings b on b.member = s.other
-    where s.member = $1 and s.other = $2`,
+    where s.member = $1 and s.other = $2) side on true`,
 }
 
+// The limit stands within: the planner then reads no more messages than a page.
 const messagesStatement = {
   name: 'messages-rows',
-  sql: `select w.id, w.author, w.text, w.at, w.gone, ${picturesSql} from messages w
-    where w.conversation = $1 and w.id > $2 and ($3::bigint is null or w.id < $3) order by w.id desc limit $4`,
+  sql: `select w.id, w.author, w.text, w.at, w.gone, ${picturesSql}
+    from conversation_sides s cross join lateral (select * from messages n
+      where n.conversation = s.conversation and n.id > s.gone_to and ($3::bigint is null or n.id < $3)
+      order by n.id desc limit $4) w
+    where s.member = $1 and s.other = $2 order by w.id desc`,
 }
 
 interface Search {

@@ -22,9 +22,14 @@ export const send =
     const text = input.text.toWellFormed().replace(/\r\n?/g, '\n').trim()
     if (input.UID === member.id) refuse('messageSelf')
     // Two who write to each other at once, and one who writes twice, come one after the other.
-    await lockPair(db, member.id, input.UID)
-    const standing = (await standingOf(db, member.id, input.UID)) ?? refuse('personUnknown')
-    if (!(await mayReach(db, member.id, input.UID, 'message'))) refuse('notReachable')
+    // The three travel together, and the others are run once the lock is there.
+    const [, stands, reached] = await Promise.all([
+      lockPair(db, member.id, input.UID),
+      standingOf(db, member.id, input.UID),
+      mayReach(db, member.id, input.UID, 'message'),
+    ])
+    const standing = stands ?? refuse('personUnknown')
+    if (!reached) refuse('notReachable')
     const way = messageWay(standing)
     if (way !== 'open' && way !== 'ask') return refuse(way)
     const asked = input.pictures ?? []

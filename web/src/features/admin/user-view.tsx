@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useAdminWords } from '../../desks/admin-words.ts'
 import { useDeskSearch } from '../../desks/desk-search.ts'
 import { currentTab, ViewTabs } from '../../desks/view-tabs.tsx'
@@ -5,13 +6,20 @@ import { AlikeList } from './alike-list.tsx'
 import { AppealList } from './appeal-list.tsx'
 import { UserSearch } from './user-search.tsx'
 
-/** People of the site, what flagged ones have to say, and names that look alike. */
-export function UserView() {
+interface UserViewProps {
+  /** Reported messages, of another feature; it looks at the tab, too. */
+  readonly messages: ReactNode
+}
+
+/** People of the site, what flagged ones have to say, names that look alike, and reported messages. */
+export function UserView({ messages }: UserViewProps) {
   const words = useAdminWords().user
   const tabs = [
     { key: 'users', name: words.tabs.users },
     { key: 'appeals', name: words.tabs.appeals },
     { key: 'alike', name: words.tabs.alike },
+    { key: 'messages', name: words.tabs.messages },
+    { key: 'messagesDone', name: words.tabs.messagesDone },
   ]
   const tab = currentTab(useDeskSearch().get('tab'), tabs)
   return (
@@ -20,6 +28,7 @@ export function UserView() {
       {tab === 'users' && <UserSearch />}
       {tab === 'appeals' && <AppealList />}
       {tab === 'alike' && <AlikeList />}
+      {(tab === 'messages' || tab === 'messagesDone') && messages}
     </>
   )
 }

@@ -10,16 +10,16 @@ const UserView = lazyPart(() => import('./user-view.tsx').then((part) => part.Us
 const StaffView = lazyPart(() => import('./staff-view.tsx').then((part) => part.StaffView))
 const FaultView = lazyPart(() => import('./fault-view.tsx').then((part) => part.FaultView))
 
-const views: Readonly<Partial<Record<AdminArea, () => ReactNode>>> = {
+const views: Readonly<Partial<Record<AdminArea, (own: ReactNode) => ReactNode>>> = {
   common: () => <CommonView />,
-  user: () => <UserView />,
+  user: (messages) => <UserView messages={messages} />,
   admin: () => <StaffView />,
   error: () => <FaultView />,
 }
 
 /** The view of an area; what opens later says so. */
 export const viewOf = (area: AdminArea, others: Readonly<Partial<Record<AdminArea, ReactNode>>>): ReactNode =>
-  views[area]?.() ?? others[area] ?? <LaterView area={area} />
+  views[area]?.(others[area]) ?? others[area] ?? <LaterView area={area} />
 
 /** Views that are mounted anew at every visit, because what they show goes stale by itself. */
 const unkept: ReadonlySet<AdminArea | null> = new Set([null, 'error'])

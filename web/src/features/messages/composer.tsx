@@ -105,8 +105,9 @@ export function Composer({ open, me, name }: ComposerProps) {
           busy={busy}
           disabled={isBlank(text) && pictures.list.length === 0}
           title={words.keysPc}
+          className={styles.send}
         >
-          {words.send}
+          <span>{words.send}</span>
         </Button>
       </div>
       {panel && (

@@ -96,10 +96,16 @@ function Conversations({ value: { rows }, search, me }: Pick<ConversationListPro
   }
   return (
     <ul className={styles.rows}>
-      {rows.map((row) => (
+      {rows.map((row, n) => (
         <li
           key={row.UID}
-          className={classNames('opens', styles.row, String(row.UID) === search.with && styles.current)}
+          className={classNames(
+            'opens',
+            styles.row,
+            String(row.UID) === search.with && styles.current,
+            // Unread ones stand first.
+            row.UNREAD === 0 && (rows[n - 1]?.UNREAD ?? 0) > 0 && styles.read,
+          )}
         >
           <Head id={row.UID} src={row.HEAD || null} size={40} alt="" />
           <div className={styles.words}>

@@ -2,7 +2,7 @@ import type { MessageRow } from '@patisserie/contract/messages'
 import { site } from '@patisserie/contract/site'
 import { beijingDay, formatDateTime } from '@patisserie/rules/beijing-time'
 import { mayTakeBack } from '@patisserie/rules/people/messages'
-import { Fragment, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWrite } from '../../api/writes.ts'
 import { ReasonDialog } from '../../cards/reason-dialog.tsx'
 import { Button } from '../../design/parts/button.tsx'
@@ -51,6 +51,16 @@ export function MessageLines({ rows, me, name, at, newFrom, seenTo, onOlder }: M
     before.current = view.scrollHeight
     end.current = last
   }, [last, top, newFrom, at])
+  // The field below grows with what is written, and the panel of emoji opens: the end stays in view.
+  useEffect(() => {
+    const view = box.current
+    if (!view) return
+    const watching = new ResizeObserver(() => {
+      if (atEnd.current) view.scrollTop = view.scrollHeight
+    })
+    watching.observe(view)
+    return () => watching.disconnect()
+  }, [])
   const mine = rows.findLast(({ UID, KeyID }) => UID === me && KeyID <= seenTo)?.KeyID
   return (
     <div

@@ -1,0 +1,42 @@
+import type { MessageReport } from '@patisserie/contract/messages'
+import { site } from '@patisserie/contract/site'
+import { MemberName } from '../../../cards/person/member-name.tsx'
+import { Quoted } from '../../../cards/topic/quoted.tsx'
+import { ReportCard } from '../../../desks/report-card.tsx'
+import { Ago } from '../../../session/ago.tsx'
+import { useWords } from '../../../session/words.tsx'
+import { MessagePictures } from '../message-pictures.tsx'
+import { MessageText } from '../message-text.tsx'
+import { useMessagesWords } from '../messages-words.ts'
+
+/** A reported message with those before it, as they were copied when it was reported. */
+export function ReportedMessage({ report }: { readonly report: MessageReport }) {
+  const { desk } = useMessagesWords()
+  const { closedName } = useWords().accounts
+  return (
+    <ReportCard
+      report={report}
+      calls={site.messages.calls}
+      words={desk}
+      gone={report.HIDDEN === 'Y' ? desk.gone : undefined}
+    >
+      <p className="mute">{desk.only}</p>
+      {report.lines.map(({ UID, NICK, TEXT, TIME, PICTURES }) => (
+        <Quoted
+          key={`${TIME} ${UID} ${TEXT}`}
+          head={
+            <>
+              <MemberName id={UID} nick={NICK || closedName} />
+              <Ago at={TIME} />
+            </>
+          }
+        >
+          <bdi>
+            <MessageText text={TEXT} short />
+          </bdi>
+          {PICTURES.length > 0 && <MessagePictures list={PICTURES} />}
+        </Quoted>
+      ))}
+    </ReportCard>
+  )
+}
