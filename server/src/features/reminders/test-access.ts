@@ -1,8 +1,11 @@
 import { type AccessRows, member, same } from '../../../test/access-rows.ts'
 
 export const accessRows: AccessRows = {
-  '/newRM': { told: member, same },
-  '/allRM': { told: member, same },
+  '/newRM': { told: member },
+  '/allRM': { told: member },
   '/readRM': { told: member, input: () => ({ ids: [1] }) },
-  '/allRead': { told: member, same },
+  '/allRead': { told: member },
+  '/getRemindSet': { told: member },
+  '/setRemindSet': { told: member, input: () => ({ messages: 'Y' }) },
+  '/endDigest': { told: same('tokenWrong'), input: () => ({ token: `1000001-${'x'.repeat(43)}` }) },
 }

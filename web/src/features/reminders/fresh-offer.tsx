@@ -2,6 +2,7 @@ import { site } from '@patisserie/contract/site'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../api/api-context.ts'
 import { Button } from '../../design/parts/button.tsx'
+import { useLive } from '../../session/live/live-wishes.ts'
 import { useMe } from '../../session/me.ts'
 import styles from './reminders-page.module.css'
 import { useRemindersWords } from './reminders-words.ts'
@@ -18,7 +19,8 @@ export interface FreshOfferProps {
  */
 export function FreshOffer({ newest, onTake }: FreshOfferProps) {
   const words = useRemindersWords()
-  if (useNewestUnread() <= newest) return null
+  const quiet = useQuiet()
+  if (useNewestUnread() <= newest || quiet) return null
   return (
     <p className={styles.fresh} role="status">
       <Button icon="refresh-cw" onClick={onTake}>
@@ -46,4 +48,11 @@ function useNewestUnread(): number {
     })
   }, [unread, call])
   return newest
+}
+
+/** Whether the member's quiet hours last, as the server said with the newest count: then nothing is announced. */
+function useQuiet(): boolean {
+  const [isQuiet, setQuiet] = useState(false)
+  useLive('reminders', null, ({ quiet }) => setQuiet(quiet === true))
+  return isQuiet
 }

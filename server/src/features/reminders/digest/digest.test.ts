@@ -47,7 +47,14 @@ const tell = (
   actor: TestMember | null = friend,
 ) =>
   db().transaction((tx) =>
-    remind(tx, { to: reader.id, kind, subject, data, ...(actor && { actor: actor.id }), now: site.site.foundation.now() }),
+    remind(tx, {
+      to: reader.id,
+      kind,
+      subject,
+      data,
+      ...(actor && { actor: actor.id }),
+      now: site.site.foundation.now(),
+    }),
   )
 const sayIn = (replay: number, words: string, actor = friend) =>
   tell('replayComment', `replay:${replay}`, { code: `0${replay}`, game: 14, comment: replay, words }, actor)
@@ -68,8 +75,7 @@ const mailsTo = async (to: string) => (await site.mails()).filter((each) => each
 const linesOf = ({ text }: Mail) => text.split('\n').filter((line) => line.startsWith('· '))
 
 /** Hides the replay of a reminder as its staff or owner would: only the column that lists read. */
-const takeAway = (replay: number) =>
-  sql`update replays set removed_at = now() where id = ${replay}`.execute(db().own)
+const takeAway = (replay: number) => sql`update replays set removed_at = now() where id = ${replay}`.execute(db().own)
 
 describe('a digest', () => {
   test('says exactly what was missed', async () => {
