@@ -79,6 +79,7 @@ const memberWrites = [
   'writing.dropEmoji',
   'reminders.read',
   'reminders.readAll',
+  'reminderPreferences.set',
   'social.block',
   'social.knowFollowers',
   'social.unblock',
@@ -96,6 +97,8 @@ const guestWrites = [
   'ownData.reopenAccount',
   // Errors of scripts in the browser happen to guests too.
   'admin.reportFault',
+  // The link of a digest.
+  'reminderPreferences.endDigest',
 ]
 
 test('a write asks for a verified member unless it stands on the list', () => {

@@ -36,7 +36,7 @@ export const reminderSettings: typeof zh = {
     mailOf: (kind) => `${kind}: in digest mails`,
   },
   locked: {
-    own: 'Always on: you should know what staff do to what is yours.',
+    own: 'Always on: what staff did with what is yours.',
     asked: 'Always on: it answers a claim of yours.',
     account: 'Always on: it is about your account.',
   },

@@ -37,7 +37,7 @@ export const reminderSettings = {
     mailOf: (kind: string) => `${kind}：摘要邮件`,
   },
   locked: {
-    own: '不能关：店员动了你的东西，你总该知道。',
+    own: '不能关：说的是店员对你的东西做了什么。',
     asked: '不能关：这是对你所提申请的答复。',
     account: '不能关：说的是你的账号。',
   } satisfies Record<LockReason, string>,
