@@ -80,6 +80,7 @@ const memberWrites = [
   'reminders.read',
   'reminders.readAll',
   'reminders.restore',
+  'reminderPreferences.set',
   'social.block',
   'social.knowFollowers',
   'social.unblock',
@@ -97,6 +98,8 @@ const guestWrites = [
   'ownData.reopenAccount',
   // Errors of scripts in the browser happen to guests too.
   'admin.reportFault',
+  // The link of a digest.
+  'reminderPreferences.endDigest',
 ]
 
 test('a write asks for a verified member unless it stands on the list', () => {

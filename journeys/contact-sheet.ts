@@ -162,7 +162,7 @@ async function takeShots(studio: Studio, look: Look): Promise<readonly Shot[]> {
   await frame(person).openLogin()
   await shoot('login')
   await logIn(person, studio.owner)
-  for (const part of ['profile', 'privacy', 'background', 'twofactor', 'devices', 'tokens', 'data']) {
+  for (const part of ['profile', 'privacy', 'background', 'twofactor', 'devices', 'tokens', 'reminders', 'data']) {
     await at(`settings ${part}`, `/settings/${part}`)
   }
   await at('reminders', '/reminders')

@@ -96,7 +96,16 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
 /** Ends of the paths below `/settings`: the list of sections, and every section. */
 const settingsSections = [
   '',
-  ...['profile', 'background', 'privacy', 'account', 'twofactor', 'devices', 'preferences', 'tokens', 'data'].map(
-    (name) => `/${name}`,
-  ),
+  ...[
+    'profile',
+    'background',
+    'privacy',
+    'account',
+    'twofactor',
+    'devices',
+    'preferences',
+    'tokens',
+    'reminders',
+    'data',
+  ].map((name) => `/${name}`),
 ]

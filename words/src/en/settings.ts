@@ -200,6 +200,16 @@ export const settings: typeof zh = {
       doneText: 'Welcome back. Log in as you used to.',
       expired: 'The link works once, for 7 days after closing. If you have used it, just log in.',
     },
+    digest: {
+      title: 'Stop digests of reminders',
+      text: 'Press the button, and no more digest mails are sent. Reminders on the site stay as they are.',
+      act: 'Stop the digests',
+      done: 'No more digests are sent',
+      doneText: 'You can switch them on again under “Reminders” in the settings.',
+      expired:
+        'The link is not whole or not from this site; nothing was changed. Log in to switch digests off under “Reminders” in the settings.',
+    },
+    toReminders: 'To the settings of reminders',
     reset: {
       title: 'Set a new password',
       text: 'Every device will have to log in again with the new one.',

@@ -25,14 +25,20 @@ interface JobPlace {
    * the transaction has locked what the key names.
    */
   readonly key?: string
+  /** Jobs of a lower number run first; default 0. */
+  readonly priority?: number
 }
 
 /** Queues a job for after the commit: its row is written in the caller's transaction. */
-export async function addJob(tx: Tx, name: string, payload: object, { queue, key }: JobPlace = {}): Promise<void> {
+export async function addJob(
+  tx: Tx,
+  name: string,
+  payload: object,
+  { queue, key, priority }: JobPlace = {},
+): Promise<void> {
   await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
-    queue_name := ${queue ?? null}::text, job_key := ${key ?? null}::text, max_attempts := ${triesAJob}::int)`.execute(
-    tx,
-  )
+    queue_name := ${queue ?? null}::text, job_key := ${key ?? null}::text, max_attempts := ${triesAJob}::int,
+    priority := ${priority ?? null}::int)`.execute(tx)
 }
 
 export type Job = (payload: never) => Promise<void>
@@ -70,9 +76,9 @@ export async function startJobs(db: Database, jobs: Readonly<Record<string, Job>
     const heart = beat(db, events, settings.heartbeat)
     const runner = await run({
       pgPool: db.patient,
-      // One more than there are queues of slow work (pictures, copies, re-read replays, digests), so that mails always find a
+      // One more than there are queues of slow work (pictures, copies, re-read replays), so that mails always find a
       // free slot.
-      concurrency: 5,
+      concurrency: 4,
       noHandleSignals: true,
       pollInterval: 5_000,
       crontab: settings.crontab,

@@ -103,3 +103,33 @@ test('without a mail server each mail is a whole file', async () => {
     await rm(folder, { recursive: true, force: true })
   }
 })
+
+test('a mail that its reader may end has a page and the two headers of one-click; others have neither', async () => {
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      let text = ''
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString()
+      })
+      stream.on('end', () => {
+        received.push(text.replaceAll('\r\n ', ' '))
+        done()
+      })
+    },
+  })
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  const { port } = listening.address() as AddressInfo // a TCP server's address is never a path
+  const send = openMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'shop@example.com', folder: '' })
+  await send({ ...mail, html: '<p>cakes</p>', unsubscribe: 'http://localhost:8080/digest-off/1-x' })
+  await send(mail)
+  await new Promise<void>((closed) => server.close(closed))
+  const [digest, plain] = received
+  expect(digest).toContain('List-Unsubscribe: <http://localhost:8080/digest-off/1-x>')
+  expect(digest).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(digest).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html[\s\S]*<p>cakes<\/p>/)
+  expect(plain).not.toMatch(/List-Unsubscribe|text\/html/)
+})

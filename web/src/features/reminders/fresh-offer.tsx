@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { Button } from '../../design/parts/button.tsx'
+import { useLive } from '../../session/live/live-wishes.ts'
 import styles from './reminders-page.module.css'
 import { useRemindersWords } from './reminders-words.ts'
 
@@ -14,6 +16,7 @@ export interface FreshOfferProps {
  */
 export function FreshOffer({ count, onTake }: FreshOfferProps) {
   const words = useRemindersWords()
+  const quiet = useQuiet()
   const take = () => {
     onTake()
     // The button goes with the offer; the focus must not go with it.
@@ -21,7 +24,7 @@ export function FreshOffer({ count, onTake }: FreshOfferProps) {
   }
   return (
     <div role="status">
-      {count > 0 && (
+      {count > 0 && !quiet && (
         <p className={styles.fresh}>
           <Button icon="refresh-cw" onClick={take}>
             {words.fresh(count)}
@@ -30,4 +33,11 @@ export function FreshOffer({ count, onTake }: FreshOfferProps) {
       )}
     </div>
   )
+}
+
+/** Whether the member's quiet hours last, as the server said with the newest count: then nothing is announced. */
+function useQuiet(): boolean {
+  const [isQuiet, setQuiet] = useState(false)
+  useLive('reminders', null, ({ quiet }) => setQuiet(quiet === true))
+  return isQuiet
 }

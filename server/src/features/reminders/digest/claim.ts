@@ -48,9 +48,8 @@ async function claimSome(tx: Tx, now: Date): Promise<number> {
       .set({ digest_due: waits ? afterQuiet(quiet, now) : nextDigest({ digest, quiet }, now) })
       .where('member', '=', member)
       .execute()
-    // One queue, so that digests never take all places of the jobs. The key's member is locked.
-    if (!waits)
-      await addJob(tx, 'digest', { member } satisfies DigestJob, { queue: 'digests', key: `digest:${member}` })
+    // After every other job: a mail that somebody waits for goes first. The key's member is locked.
+    if (!waits) await addJob(tx, 'digest', { member } satisfies DigestJob, { key: `digest:${member}`, priority: 10 })
   }
   return rows.length
 }

@@ -24,7 +24,8 @@ let mail: string
 
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1_000 })
-  second = await openTestSite({ ratesFactor: 1_000, beside: site, jobs: false })
+  // Three wrong tokens; nothing else of it is limited here.
+  second = await openTestSite({ ratesFactor: 3 / 60, beside: site, jobs: false })
 }, 60_000)
 afterAll(async () => {
   await second.close()
@@ -273,5 +274,18 @@ describe('one press ends them', () => {
     }
     expect(await frequency()).toBe('daily')
     expect((await site.call(get, {}, { token: friend.token })).data.DIGEST).toBe('daily')
+  })
+
+  test('many wrong tokens from one network are told to wait, right ones are not', async () => {
+    const { path } = await letter()
+    const press = (url: string) => second.site.app.inject({ method: 'POST', url, remoteAddress: '10.9.8.7' })
+    const wrong = `/digest-off/${reader.id}-${'x'.repeat(43)}`
+    const codes = []
+    for (let n = 0; n < 4; n++) codes.push((await press(wrong)).statusCode)
+    expect(codes).toEqual([404, 404, 404, 429])
+    expect((await press(wrong)).body).toContain('过一会儿')
+    expect(await frequency()).toBe('daily')
+    expect((await press(path)).statusCode).toBe(200)
+    expect(await frequency()).toBe('off')
   })
 })

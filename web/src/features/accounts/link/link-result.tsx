@@ -13,14 +13,15 @@ export function LinkResult({ kind, outcome }: { readonly kind: LinkKind; readonl
   const first = nextSteps[kind][outcome]
   const labels: Record<Exclude<NextStep, 'home'>, string> = {
     account: words.toAccount,
+    reminders: words.toReminders,
     login: words.login,
     forgot: kind === 'undo' ? words.undo.toReset : words.reset.toForgot,
   }
   return (
     <div className={styles.acts}>
-      {first === 'account' && (
-        <Link to="/settings/account" stay className={buttonClass({ variant: 'primary' })}>
-          {labels.account}
+      {(first === 'account' || first === 'reminders') && (
+        <Link to={`/settings/${first}`} stay className={buttonClass({ variant: 'primary' })}>
+          {labels[first]}
         </Link>
       )}
       {(first === 'login' || first === 'forgot') && (
@@ -35,7 +36,7 @@ export function LinkResult({ kind, outcome }: { readonly kind: LinkKind; readonl
   )
 }
 
-type NextStep = 'home' | 'account' | 'login' | 'forgot'
+type NextStep = 'home' | 'account' | 'reminders' | 'login' | 'forgot'
 
 const nextSteps: Readonly<Record<LinkKind, Readonly<Record<LinkOutcome, NextStep>>>> = {
   verify: { done: 'home', expired: 'account' },
@@ -44,4 +45,5 @@ const nextSteps: Readonly<Record<LinkKind, Readonly<Record<LinkOutcome, NextStep
   unlock: { done: 'login', expired: 'login' },
   reset: { done: 'login', expired: 'forgot' },
   reopen: { done: 'login', expired: 'login' },
+  digest: { done: 'home', expired: 'reminders' },
 }

@@ -1,4 +1,4 @@
-export const linkKinds = ['verify', 'change', 'undo', 'unlock', 'reset', 'reopen'] as const
+export const linkKinds = ['verify', 'change', 'undo', 'unlock', 'reset', 'reopen', 'digest'] as const
 export type LinkKind = (typeof linkKinds)[number]
 
 export interface MailedLink {

@@ -27,6 +27,7 @@ export function SendLink({ kind, token, onOutcome }: SendLinkProps) {
     undo: useWrite(undoMail, { inline: true }),
     unlock: useWrite(unlock, { inline: true }),
     reopen: useWrite(site.ownData.calls.reopenAccount, { inline: true }),
+    digest: useWrite(site.reminderPreferences.calls.endDigest, { inline: true }),
   }
   const write = calls[kind === 'change' ? 'verify' : kind]
   const { touch } = useReads()
@@ -38,7 +39,7 @@ export function SendLink({ kind, token, onOutcome }: SendLinkProps) {
       // Undoing ends sessions, perhaps the one of this browser.
       touch(['me'])
       onOutcome('done')
-    } else if (answer.refusal === 'linkExpired') onOutcome('expired')
+    } else if (answer.refusal === 'linkExpired' || answer.refusal === 'rp.tokenWrong') onOutcome('expired')
     else if (answer.auth === '') setProblem(problemText(answer, words, language))
   }
   return (

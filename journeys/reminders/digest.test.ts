@@ -1,0 +1,114 @@
+import { clubs } from '@patisserie/contract/clubs'
+import { reminders } from '@patisserie/contract/reminders'
+import { social } from '@patisserie/contract/social'
+import type { Language } from '@patisserie/rules/language'
+import { reminderSettings as enSettings } from '@patisserie/words/en/reminder-settings'
+import { reminderSettings as zhSettings } from '@patisserie/words/zh/reminder-settings'
+import { expect } from 'vitest'
+import { addJob } from '../../server/src/kit/jobs/jobs.ts'
+import { answer, documentOf, makeClub, makeTopic, mentionOf } from '../../server/test/clubs.ts'
+import { makeMember } from '../../server/test/make-member.ts'
+import type { TestSite } from '../../server/test/open-test-site.ts'
+import { settleJobs } from '../../server/test/settle-jobs.ts'
+import { axeViolations } from '../axe.ts'
+import { enrol } from '../enrol.ts'
+import { journeysOn } from '../journey.ts'
+import type { Device } from '../person.ts'
+import { eventually, see, turn } from '../see.ts'
+
+const journey = journeysOn()
+const walks: readonly (readonly [Language, Device])[] = [
+  ['zh', 'PC'],
+  ['en', 'M'],
+]
+const dayMs = 86_400_000
+
+/** Runs the work of an hour, as the clock of the site would. */
+async function anHourPasses(site: TestSite): Promise<void> {
+  await site.site.foundation.db.transaction((tx) => addJob(tx, 'hourly', {}))
+  await settleJobs(site, 'hourly')
+  await settleJobs(site, 'digest')
+}
+
+for (const [i, [language, device]] of walks.entries()) {
+  const says = language === 'zh' ? zhSettings : enSettings
+  journey(
+    `the digest has exactly what was missed, and ends by one press, in ${language} on ${device}`,
+    async (visit) => {
+      const { site, person } = visit
+      const { mail, token } = await enrol(site, `absent${i}`, language)
+      const me = await person({ language, device, token })
+      const { page } = me
+      await me.visit('/settings/reminders')
+      const next = page.getByText(says.digest.next('').slice(0, 5), { exact: false })
+      await page.getByRole('radio', { name: says.digest.daily, exact: true }).check()
+      await see(next)
+      await turn(page.getByRole('switch', { name: says.kinds.mailOf(says.names.mention), exact: true }), false)
+      expect(await page.getByRole('switch', { name: says.kinds.siteOf(says.names.blackFlag) }).isDisabled()).toBe(true)
+      expect(await axeViolations(page)).toEqual([])
+      await page.reload()
+      await see(next)
+      expect(await page.getByRole('radio', { name: says.digest.daily, exact: true }).isChecked()).toBe(true)
+
+      const friend = await makeMember(site, `friend${i}`)
+      const lout = await makeMember(site, `lout${i}`)
+      const m = await makeClub(site)
+      const profile = await site.call(reminders.calls.fresh, {}, { token })
+      expect(profile.data.unread).toBe(0)
+      const topics: number[] = []
+      for (const title of ['seen', 'one', 'taken back', 'two', 'blocked', 'three'])
+        topics.push(await makeTopic(site, { id: 0, token }, { m, title }))
+      const [seen = 0, one = 0, back = 0, two = 0, blocked = 0, three = 0] = topics
+      await answer(site, friend, seen)
+      const fresh = await site.call(reminders.calls.fresh, {}, { token })
+      await site.call(reminders.calls.read, { ids: fresh.data.rows.map(({ KeyID }) => KeyID) }, { token })
+      await answer(site, friend, one, documentOf('cream on top'))
+      const posted = await answer(site, friend, back, documentOf('never mind'))
+      await site.call(clubs.calls.remove, { t: back, floor: posted.data.FLOOR }, { token: friend.token })
+      await answer(site, friend, two)
+      await answer(site, lout, blocked, documentOf('rude words'))
+      await site.call(social.calls.block, { UID: lout.id }, { token })
+      const { id } = await site.site.foundation.db.own
+        .selectFrom('members')
+        .select('id')
+        .where('mail', '=', mail)
+        .executeTakeFirstOrThrow()
+      const elsewhere = await makeTopic(site, friend, { m, title: 'elsewhere' })
+      await answer(site, friend, elsewhere, documentOf('look, ', mentionOf({ id, token })))
+      await answer(site, friend, three)
+
+      const before = (await site.mails()).filter(({ to }) => to === mail).length
+      site.advance(dayMs)
+      await anHourPasses(site)
+      await anHourPasses(site)
+      const [letter, ...others] = (await site.mails()).filter(({ to }) => to === mail).slice(before)
+      expect(others).toEqual([])
+      const text = letter?.text ?? ''
+      const lines = text.split('\n').filter((line) => line.startsWith('· '))
+      expect(lines.map((line) => ['three', 'two', 'one'].find((title) => line.includes(title)))).toEqual([
+        'three',
+        'two',
+        'one',
+      ])
+      expect(text).toContain('cream on top')
+      expect(text).not.toMatch(/never mind|rude words|elsewhere/)
+      expect(text).toContain(`${visit.origin}/ms?t=${one}#f2`)
+      expect(letter?.html).toContain(`<html lang="${language === 'zh' ? 'zh-CN' : 'en'}">`)
+
+      // The link of the mail, in a browser that is not signed in.
+      const link = /\/link#digest\.[\w-]+/.exec(text)?.[0] ?? ''
+      const guest = await person({ language, device })
+      const { links } = guest.words.settings
+      await guest.visit(link)
+      await see(guest.page.getByRole('heading', { name: links.digest.title }))
+      await page.reload()
+      await see(next)
+      expect(await axeViolations(guest.page)).toEqual([])
+      await guest.page.getByRole('button', { name: links.digest.act }).click()
+      await see(guest.page.getByText(links.digest.done))
+      await page.reload()
+      await see(page.getByText(says.digest.none))
+      await eventually(() => page.getByRole('radio', { name: says.digest.off, exact: true }).isChecked()).toBe(true)
+    },
+  )
+}

@@ -1,0 +1,14 @@
+import type { Language } from '@patisserie/rules/language'
+import { lazyPart } from '../../session/lazy-part.tsx'
+import { reminderSettingsPack } from './settings/reminder-settings-words.ts'
+
+/** Section of the settings about reminders. */
+export const reminderSections = [
+  {
+    name: 'reminders',
+    group: 'use',
+    icon: 'bell',
+    words: (language: Language) => reminderSettingsPack(language).section,
+    Page: lazyPart(() => import('./settings/reminders-section.tsx').then((part) => part.RemindersSection)),
+  },
+] as const
