@@ -199,6 +199,13 @@ journey('a card opens by a long press, and a tap follows the link', async (visit
   await page.waitForURL(`**/p/${owner.id}`)
 })
 
+journey('the key is heard also before the cards have loaded', async (visit) => {
+  const { reader, link, card } = await pair(visit, 'PC')
+  await link.focus()
+  await reader.page.keyboard.press('Alt+ArrowDown')
+  await see(card.getByText('慢慢来，总会过的。'))
+})
+
 journey('a card of oneself, of somebody blocked, and for a guest', async (visit) => {
   const { site, person } = visit
   const { owner, other, eyes, reader, link, card } = await pair(visit, 'PC')

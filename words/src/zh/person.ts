@@ -51,7 +51,7 @@ export const person = {
     counts: { topics: '主题', floors: '楼层', replays: '录像', followers: '粉丝', likes: '获赞', joined: '来店' },
   },
   here: {
-    title: '谁在店里',
+    title: '在店里的人',
     count: (n: number) => `${formatNumber(n)} 人`,
     nobody: '现在没有人露面。',
     hidden: '别人看不到你在不在。',

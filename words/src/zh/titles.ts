@@ -13,7 +13,7 @@ export const titles = {
   map: '校园地图',
   matche: '绘画活动',
   matchr: '录像活动',
-  members: '成员名录',
+  members: '成员录',
   messages: '私信',
   reminders: '提醒',
   favourites: '收藏',

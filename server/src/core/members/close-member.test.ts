@@ -33,7 +33,9 @@ const lists = [
 ] as const
 const shownBy = async (id: number) => {
   const row = await rowOf(id)
-  return [...lists, 'shows_progress' as const].filter((column) => row[column])
+  return [...lists, 'shows_progress' as const, 'shows_presence' as const, 'listed' as const].filter(
+    (column) => row[column],
+  )
 }
 
 test('a closed account has no name, no profile and no list; opened again it has those it had', async () => {
@@ -44,7 +46,7 @@ test('a closed account has no name, no profile and no list; opened again it has 
     .where('id', '=', id)
     .execute()
   const shown = await shownBy(id)
-  expect(shown).toEqual(lists.filter((column) => column !== 'shows_honor'))
+  expect(shown).toEqual([...lists.filter((column) => column !== 'shows_honor'), 'listed'])
   const card = await run((tx) => closeMember(tx, id, now))
   expect(card).toEqual({ nick: 'leaver', head: '', introduction: 'likes cake', background: '/pic/b.png', shown })
   expect(await rowOf(id)).toMatchObject({

@@ -39,8 +39,8 @@ export async function blocksOf(db: Reading, member: number): Promise<number> {
 
 /** SQL: whether no block stands between `m`, a row of members, and the member `me`, in either direction. */
 export const notBlocked = (m: string, me: string): string =>
-  `${m}.id <> all (array(select blocked from blocks where blocker = ${me}
-    union all select blocker from blocks where blocked = ${me}))`
+  `${m}.id not in (select blocked from blocks where blocker = ${me}
+    union all select blocker from blocks where blocked = ${me})`
 
 /** Whether one of two members blocks the other. */
 export async function areApart(db: Reading, one: number, other: number): Promise<boolean> {

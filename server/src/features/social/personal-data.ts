@@ -3,7 +3,7 @@ import './tables.ts'
 
 /**
  * Personal data: the numbers that the members' directory orders by. Triggers keep them in step with follows and replays,
- * so that they are 0 once those are forgotten.
+ * which are forgotten before.
  */
 export const directoryData: PersonalData = {
   name: 'directory',
@@ -11,5 +11,7 @@ export const directoryData: PersonalData = {
   export: (db, member) =>
     db.selectFrom('directory_counts').select(['followers', 'replays']).where('member', '=', member).executeTakeFirst(),
   stands: async () => false,
-  forget: async () => undefined,
+  forget: async (tx, member) => {
+    await tx.deleteFrom('directory_counts').where('member', '=', member).execute()
+  },
 }

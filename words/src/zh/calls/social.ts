@@ -15,7 +15,7 @@ export const social: NounWords['social'] = {
     knowFollowers: '新粉丝已看过',
     findPeople: '按昵称找人',
     here: '谁在店里：只有打开了开关的人',
-    directory: '成员名录，分页',
+    directory: '成员录，分页',
     feed: '动态',
     followed: '关注的人的动态，逐页往前',
     progress: '进度图：作品 × 难度 × 角色',

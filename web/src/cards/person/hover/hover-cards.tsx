@@ -5,8 +5,13 @@ import { usePersonWords } from '../person-words.ts'
 import { HoverCard } from './hover-card.tsx'
 import { hintId, type NameWatch, type OpenCard, watchNames } from './watch-names.ts'
 
-/** The card of the person whose name is pointed at, pressed long, or asked for by key. `first`: the event that loaded it. */
-export function HoverCards({ first }: { readonly first: Event }) {
+export interface HoverCardsProps {
+  /** Answers the events that came before this part. */
+  readonly takeWaiting: () => readonly Event[]
+}
+
+/** The card of the person whose name is pointed at, pressed long, or asked for by key. */
+export function HoverCards({ takeWaiting }: HoverCardsProps) {
   const words = usePersonWords().card
   const watch = useRef<NameWatch>(null)
   const [card, setCard] = useState<OpenCard | null>(null)
@@ -16,10 +21,10 @@ export function HoverCards({ first }: { readonly first: Event }) {
   useEffect(() => watch.current?.close(), [href])
   useEffect(() => {
     const began = watchNames(setCard)
-    began.hear(first)
+    for (const event of takeWaiting()) began.hear(event)
     watch.current = began
     return began.end
-  }, [first])
+  }, [takeWaiting])
   // In a dialog or popover the card stands inside it: everything outside a modal dialog is inert.
   const host = card?.anchor.closest('dialog, [popover]') ?? document.body
   return (

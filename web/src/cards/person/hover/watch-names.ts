@@ -19,7 +19,7 @@ export const cardMark = 'data-person-card'
 export const hintId = 'person-card-keys'
 
 export interface NameWatch {
-  /** Handles an event that came before the watch began. */
+  /** Handles an event that came before the watch. */
   readonly hear: (event: Event) => void
   readonly close: () => void
   readonly end: () => void

@@ -31,7 +31,10 @@ export function DirectoryPage() {
   const words = useDirectoryWords()
   const sub = (
     <>
-      {words.sub} <Link to="/settings/privacy">{words.privacy}</Link>
+      {words.sub}{' '}
+      <Link to="/settings/privacy" className="link">
+        {words.privacy}
+      </Link>
     </>
   )
   return (

@@ -1,7 +1,6 @@
 import type { DirectoryRow } from '@patisserie/contract/social'
 import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { MemberLine } from '../../../cards/person/member-name.tsx'
-import { Chip } from '../../../design/parts/chip.tsx'
 import { Ago } from '../../../session/ago.tsx'
 import { useLanguage } from '../../../session/words.tsx'
 import styles from './directory-page.module.css'
@@ -13,9 +12,9 @@ export function DirectoryPerson({ row }: { readonly row: DirectoryRow }) {
   const { language } = useLanguage()
   return (
     <li className={`opens ${styles.person}`} data-list-item="">
-      <MemberLine id={row.UID} nick={row.NICK} head={row.HEAD} size={40} opener className={styles.line}>
+      <MemberLine id={row.UID} nick={row.NICK} head={row.HEAD} size={40} opener>
         {row.HERE === 'Y' ? (
-          <Chip tint="matcha">{words.here}</Chip>
+          <span className={styles.here}>{words.here}</span>
         ) : row.SEEN ? (
           <>
             {words.seen} <Ago at={row.SEEN} />
