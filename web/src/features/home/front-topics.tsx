@@ -13,13 +13,18 @@ import { classNames } from '../../design/parts/class-names.ts'
 import { SectionHead } from '../../design/parts/section-head.tsx'
 import { ErrorState } from '../../design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '../../design/parts/state/skeleton.tsx'
+import { lazyPart } from '../../session/lazy-part.tsx'
 import { Link } from '../../session/link.tsx'
+import { useMe } from '../../session/me.ts'
 import { useWords } from '../../session/words.tsx'
 import arrives from './arrives.module.css'
 import { DayCard } from './day-card.tsx'
 import styles from './front-topics.module.css'
 import { useArrived } from './use-arrived.ts'
 import { useLeftOut } from './use-left-out.ts'
+
+// After the page has settled, and for members only.
+const WhoIsHere = lazyPart(() => import('../../cards/person/who-is-here.tsx').then((part) => part.WhoIsHere))
 
 /** Id of the list of topics, which gets the focus when new rows were asked for. */
 export const freshTopicsId = 'fresh-topics'
@@ -38,11 +43,16 @@ export function FrontTopics({ children }: { readonly children?: ReactNode }) {
       <div className={styles.rail}>
         <Recommended />
         <Active />
-        {/* For members, who is here: `WhoIsHere` of cards/person/who-is-here.tsx, as a lazy part. */}
+        <Here />
         <DayCard />
       </div>
     </div>
   )
+}
+
+/** Who is here, for members. */
+function Here() {
+  return useMe().profile && <WhoIsHere />
 }
 
 /** Number of topics that are about as high as the rail beside them. */
