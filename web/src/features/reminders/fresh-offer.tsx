@@ -2,10 +2,10 @@ import { site } from '@patisserie/contract/site'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../api/api-context.ts'
 import { Button } from '../../design/parts/button.tsx'
-import { useLive } from '../../session/live/live-wishes.ts'
 import { useMe } from '../../session/me.ts'
 import styles from './reminders-page.module.css'
 import { useRemindersWords } from './reminders-words.ts'
+import { useQuiet } from './use-quiet.ts'
 
 export interface FreshOfferProps {
   /** The newest one shown; 0 where there is none. */
@@ -48,11 +48,4 @@ function useNewestUnread(): number {
     })
   }, [unread, call])
   return newest
-}
-
-/** Whether the member's quiet hours last, as the server said with the newest count: then nothing is announced. */
-function useQuiet(): boolean {
-  const [isQuiet, setQuiet] = useState(false)
-  useLive('reminders', null, ({ quiet }) => setQuiet(quiet === true))
-  return isQuiet
 }
