@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { Button } from '../../design/parts/button.tsx'
-import { useLive } from '../../session/live/live-wishes.ts'
 import styles from './reminders-page.module.css'
 import { useRemindersWords } from './reminders-words.ts'
+import { useQuiet } from './use-quiet.ts'
 
 export interface FreshOfferProps {
   /** Number of unread reminders that are newer than the list. */
@@ -12,7 +11,7 @@ export interface FreshOfferProps {
 
 /**
  * Offers to load reminders that arrived while the page is open; they are not inserted by themselves, so that nothing
- * moves.
+ * moves. In the member's quiet hours nothing is offered.
  */
 export function FreshOffer({ count, onTake }: FreshOfferProps) {
   const words = useRemindersWords()
@@ -33,11 +32,4 @@ export function FreshOffer({ count, onTake }: FreshOfferProps) {
       )}
     </div>
   )
-}
-
-/** Whether the member's quiet hours last, as the server said with the newest count: then nothing is announced. */
-function useQuiet(): boolean {
-  const [isQuiet, setQuiet] = useState(false)
-  useLive('reminders', null, ({ quiet }) => setQuiet(quiet === true))
-  return isQuiet
 }
