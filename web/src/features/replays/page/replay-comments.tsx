@@ -1,6 +1,7 @@
 import type { CommentRow } from '@patisserie/contract/comment-row'
 import type { ReplayDetail } from '@patisserie/contract/replays'
 import { site } from '@patisserie/contract/site'
+import { useLocation } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRead, useReads } from '../../../api/reads.ts'
@@ -22,8 +23,9 @@ import { useWords } from '../../../session/words.tsx'
 import { commentsInput } from '../replay-routes.ts'
 import { CommentBox } from './comment-box.tsx'
 import styles from './replay-comments.module.css'
-import { useSeekComment } from './use-seek-comment.ts'
 
+// Only for who comes to one comment.
+const SeekComment = lazyPart(() => import('./seek-comment.tsx').then((part) => part.SeekComment))
 const ConfirmDialog = lazyPart(() =>
   import('../../../design/parts/over/confirm-dialog.tsx').then((part) => part.ConfirmDialog),
 )
@@ -35,14 +37,20 @@ export function ReplayComments({ run }: { readonly run: Pick<ReplayDetail, 'KeyI
   const [sending, setSending] = useState(false)
   const listRead = useCallback(() => setSending(false), [])
   const open = run.COMMENTABLE === 'Y'
-  const { gone, drawn } = useSeekComment(run.KeyID, (page) => setPages((shown) => Math.max(shown, page)))
+  const sought = useLocation({ select: ({ hash }) => commentOfHash(hash) })
+  const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set())
+  const noteDrawn = useCallback((page: number) => setDrawn((pages) => new Set([...pages, page])), [])
   return (
     <section id="comments" tabIndex={-1} className={styles.section}>
       <SectionHead title={run.REPCOMNUM > 0 ? words.titleWith(run.REPCOMNUM) : words.title} />
-      {gone && (
-        <p className={styles.gone} role="status">
-          {words.gone}
-        </p>
+      {sought !== null && (
+        <SeekComment
+          key={sought}
+          rid={run.KeyID}
+          sought={sought}
+          drawn={drawn}
+          onPage={(page) => setPages((shown) => Math.max(shown, page))}
+        />
       )}
       <Card clip>
         {open ? (
@@ -60,13 +68,19 @@ export function ReplayComments({ run }: { readonly run: Pick<ReplayDetail, 'KeyI
             open={open}
             sending={sending}
             onRead={listRead}
-            onDrawn={drawn}
+            onDrawn={noteDrawn}
             onMore={i + 1 === pages ? () => setPages(pages + 1) : undefined}
           />
         ))}
       </Card>
     </section>
   )
+}
+
+/** The comment that the fragment of an address names (`#c12`); null if it names none. */
+const commentOfHash = (hash: string): number | null => {
+  const [, id] = /^c(\d{1,15})$/.exec(hash) ?? []
+  return id && Number(id) > 0 ? Number(id) : null
 }
 
 interface CommentPageProps {
