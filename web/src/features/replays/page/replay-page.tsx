@@ -11,7 +11,9 @@ import { Breadcrumbs } from '../../../design/parts/moving/breadcrumbs.tsx'
 import { Banner } from '../../../design/parts/state/banner.tsx'
 import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
 import { Skeleton, SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
+import { lazyPart } from '../../../session/lazy-part.tsx'
 import { Link } from '../../../session/link.tsx'
+import { useMe } from '../../../session/me.ts'
 import { useLanguage, useWords } from '../../../session/words.tsx'
 import { VersusTable } from '../compare/versus-table.tsx'
 import { InputSection } from '../input/input-section.tsx'
@@ -23,9 +25,11 @@ import { ReportTool } from './report-tool.tsx'
 import { RunChart } from './run-chart.tsx'
 import { RunInfo } from './run-info.tsx'
 import { Scorecard } from './scorecard.tsx'
-import { StaffHints } from './staff-hints.tsx'
 import { StageTable } from './stage-table.tsx'
 import { useLiveReplay } from './use-live-replay.ts'
+
+// For staff only.
+const StaffHints = lazyPart(() => import('./staff-hints.tsx').then((part) => part.StaffHints))
 
 const route = getRouteApi('/main/r/$code')
 
@@ -85,6 +89,7 @@ function OneReplay({ run }: { readonly run: ReplayDetail }) {
   const { words, language } = useLanguage()
   const { replays } = words
   const pack = useRunPack()
+  const { profile } = useMe()
   const warnings = warningsOf(run, pack.warnings)
   useLiveReplay(run.KeyID)
   return (
@@ -113,7 +118,7 @@ function OneReplay({ run }: { readonly run: ReplayDetail }) {
       )}
       <div className={styles.columns}>
         <div className={styles.wide}>
-          <StaffHints code={run.CODE} />
+          {profile?.isAdmin && <StaffHints code={run.CODE} />}
           {run.SCENE !== '' || run.SPELL ? <PlaceCard run={run} /> : <StageTable game={run.GAM} stages={run.STAGES} />}
           {run.VERSUS && <VersusTable run={run} sides={run.VERSUS} />}
         </div>

@@ -2,16 +2,10 @@ import { site } from '@patisserie/contract/site'
 import { useRead } from '../../../api/reads.ts'
 import { useReplayHints } from '../../../cards/replay/replay-hint.ts'
 import { Banner } from '../../../design/parts/state/banner.tsx'
-import { useMe } from '../../../session/me.ts'
 import { useScorecardWords } from './scorecard-words.ts'
 
 /** Hints from reading the file, for staff; the server answers only those with the replays' code. */
 export function StaffHints({ code }: { readonly code: string }) {
-  const { profile } = useMe()
-  return profile?.isAdmin ? <Hints code={code} /> : null
-}
-
-function Hints({ code }: { readonly code: string }) {
   const { hints } = useScorecardWords()
   const inWords = useReplayHints()
   const { value } = useRead(site.scorecard.calls.hints, { code }, { quiet: true })
