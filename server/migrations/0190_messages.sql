@@ -1,5 +1,5 @@
 -- owner: features/messages
--- A conversation of two members, in one row that whoever writes to it locks.
+-- A conversation of two members; `at`: when it was begun.
 create table conversations (
   id integer generated always as identity primary key,
   low bigint not null references members (id),
@@ -44,7 +44,7 @@ create index conversation_sides_listed on conversation_sides (member, last_at de
 create index conversation_sides_changed on conversation_sides (member, changed_at desc);
 create index conversation_sides_unread on conversation_sides (member) where unread > 0;
 create index conversation_sides_asked on conversation_sides (member) where state = 'request';
-create index conversation_sides_other on conversation_sides (other);
+create index conversation_sides_conversation on conversation_sides (conversation);
 
 create table message_settings (
   member bigint primary key references members (id) on delete cascade,

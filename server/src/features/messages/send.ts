@@ -66,13 +66,17 @@ interface NewMessage {
   readonly now: Date
 }
 
-/** Stores a message with both sides of its conversation; answers its id. */
+/** Stores a message with both sides of its conversation; answers its id. The caller holds the lock of the pair. */
 async function store(db: Tx, { from, to, text, asks, pictures, now }: NewMessage): Promise<number> {
   const [own, other] = asks ? ['sent', 'request'] : ['open', 'open']
   const { rows } = await sql<{ id: number }>`-- messages-send
-    with found as (
-      insert into conversations (low, high, at) values (${Math.min(from, to)}, ${Math.max(from, to)}, ${now})
-      on conflict (low, high) do update set at = excluded.at returning id
+    with known as (
+      select id from conversations where low = ${Math.min(from, to)} and high = ${Math.max(from, to)}
+    ), begun as (
+      insert into conversations (low, high, at)
+      select ${Math.min(from, to)}, ${Math.max(from, to)}, ${now} where not exists (select from known) returning id
+    ), found as (
+      select id from known union all select id from begun
     ), written as (
       insert into messages (conversation, author, text, folded, pictures, at)
       select id, ${from}, ${text}, ${foldText(text)}, ${pictures}, ${now} from found returning id, conversation
