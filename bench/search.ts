@@ -9,8 +9,10 @@ import { openIndexer } from '../server/src/core/search/indexer.ts'
 import { openIndex, type SearchIndex } from '../server/src/core/search/open-index.ts'
 import { PageCache } from '../server/src/core/search/page-cache.ts'
 import { openSegmentBuilder } from '../server/src/core/search/segment-builder.ts'
+import { readSnapshots } from '../server/src/core/search/snapshots.ts'
 import { termsOf } from '../server/src/core/search/terms.ts'
 import { type Database, openDatabase } from '../server/src/kit/db/database.ts'
+import { shareRead } from '../server/src/kit/db/share-read.ts'
 import { startEmbeddedPostgres } from '../server/src/kit/postgres/start-embedded-postgres.ts'
 import { fillFolder } from './fill.ts'
 import { searchedText, writtenWords } from './searched-texts.ts'
@@ -86,7 +88,7 @@ async function build(db: Database, size: number): Promise<void> {
 }
 
 async function search(db: Database, seconds: number): Promise<void> {
-  const index = openIndex(source, new PageCache(cacheBytes))
+  const index = openIndex(source, new PageCache(cacheBytes), shareRead(readSnapshots))
   const queries = await queriesOf(db)
   const began = performance.now()
   await index.find(db.read, { terms: ['zz'], counts: null, most: 10_000 })

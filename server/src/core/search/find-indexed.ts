@@ -3,7 +3,7 @@ import type { NamedStatement, ReadDb } from '../../kit/db/database.ts'
 import type { SearchAsk } from './finder.ts'
 import { idAt, type TimedTable } from './id-at.ts'
 import type { SearchIndex } from './open-index.ts'
-import { type RankedText, rankHits } from './rank-hits.ts'
+import { type RankedRow, rankedStatement, rankHits } from './rank-hits.ts'
 import type { DocumentFilter } from './segment-search.ts'
 
 /** The hits of one page, with the counts of all. */
@@ -20,7 +20,7 @@ export interface IndexedType {
   readonly timed: TimedTable
   /** Leaves things out by author, place, room and id. */
   readonly counts?: DocumentFilter | undefined
-  /** SQL with the prepared name: of the ids in $1, those that count, with text and time for their rank. */
+  /** Of the ids in $1, those that count: `id`, and `text` and `at` for their rank. */
   readonly ranked: NamedStatement
   /** Leaves out ids by what the index does not hold. */
   readonly narrow?: ((ids: Int32Array) => Promise<Int32Array>) | undefined
@@ -38,8 +38,9 @@ export async function findIndexed(db: ReadDb, ask: SearchAsk, type: IndexedType)
     return { ids: [...ids.subarray(ask.offset, end)], total: ids.length, more: found.more, since }
   }
   const newest = [...ids.subarray(0, limits.searchRanked)]
-  const texts = await db.named<RankedText>(type.ranked, [newest])
-  const order = [...rankHits(texts, ask.terms, ask.now), ...ids.subarray(limits.searchRanked, end)]
+  const ranked = rankedStatement(type.ranked, ask.terms.length)
+  const [counted] = await db.named<{ hits: readonly RankedRow[] }>(ranked, [newest, ...ask.terms])
+  const order = [...rankHits(counted?.hits ?? [], ask.terms, ask.now), ...ids.subarray(limits.searchRanked, end)]
   return { ids: order.slice(ask.offset, end), total: ids.length, more: found.more, since }
 }
 

@@ -15,7 +15,7 @@ const foldPlain = (text: string): string =>
     .toLowerCase()
     .replace(unseen, '')
     .replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
-    .replace(/\p{Script=Han}/gu, (character) => plainForms.get(character) ?? character)
+    .replace(foldedForms, (character) => plainForms.get(character) ?? character)
 
 /** Characters that show nothing, and halves of surrogate pairs. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cs}]+/gu
@@ -24,6 +24,9 @@ const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cs}]+/gu
 export const foldRules = 2
 
 const plainForms: ReadonlyMap<string, string> = new Map([...simplified, ...oldForms])
+
+/** Any character that has a plain form: the others are not looked up. */
+const foldedForms = new RegExp(`[${[...plainForms.keys()].join('')}]`, 'gu')
 
 /** The runs of letters and digits of a folded text, with their positions: what is between them is not searched. */
 export function* runsOf(folded: string): Generator<{ readonly at: number; readonly run: string }> {

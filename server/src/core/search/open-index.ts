@@ -1,9 +1,11 @@
 import type { ReadDb } from '../../kit/db/database.ts'
+import type { SharedRead } from '../../kit/db/share-read.ts'
 import { foldText, runsOf } from './fold-text.ts'
 import { numbersOf } from './numbers.ts'
 import { NumberList } from './numbers-list.ts'
 import type { PageCache } from './page-cache.ts'
 import { type DocumentFilter, type OpenSegment, SegmentSearch } from './segment-search.ts'
+import { noSnapshot, type Snapshot, type Snapshots } from './snapshots.ts'
 import { completed, type SearchSource, type SourceRow } from './source.ts'
 
 /** The index of one kind, as one process holds it. */
@@ -53,7 +55,7 @@ interface QueuedText extends SourceRow {
   readonly runs: readonly string[]
 }
 
-export function openIndex(source: SearchSource, cache: PageCache): SearchIndex {
+export function openIndex(source: SearchSource, cache: PageCache, snapshots: SharedRead<Snapshots>): SearchIndex {
   const read = readsOf(source)
   let known: Known | null = null
   let queued: ReadonlyMap<number, QueuedRow> = new Map()
@@ -90,7 +92,7 @@ export function openIndex(source: SearchSource, cache: PageCache): SearchIndex {
 
   return {
     find: async (db, query) => {
-      const snapshot = await read.snapshot(db)
+      const snapshot = (await snapshots(db)).get(source.kind) ?? noSnapshot
       const [segments, waiting] = await Promise.all([segmentsNow(db, snapshot), queuedNow(db, snapshot)])
       const found = new NumberList()
       for (const { row } of waiting.values()) if (row && isHit(row, query)) found.push(row.id)
@@ -171,14 +173,6 @@ const runsIn = (text: string): string[] => Array.from(runsOf(foldText(text)), ({
 const isHit = ({ author, place, room, id, runs }: QueuedText, { terms, counts }: IndexQuery): boolean =>
   counts?.(author, place, room, id) !== false && terms.every((term) => runs.some((run) => run.includes(term)))
 
-interface Snapshot {
-  readonly version: number
-  readonly generation: number
-  readonly floor_id: number
-  /** Number and id of each queued row, in the order of the numbers. */
-  readonly queue: readonly (readonly [no: number, id: number])[]
-}
-
 /** A living segment; what the process holds already comes as null. */
 interface StoredSegment {
   readonly seg: number
@@ -213,11 +207,6 @@ interface HeldSince {
 
 /** The statements of one kind. */
 const readsOf = (source: SearchSource) => ({
-  /** The state and the queue as of one moment. */
-  snapshot: async (db: ReadDb): Promise<Snapshot> => {
-    const [found] = await db.named<Snapshot>(snapshotStatement, [source.kind])
-    return found ?? { version: 0, generation: 0, floor_id: 2 ** 31 - 1, queue: [] }
-  },
   /** All living segments, the newest first. */
   segments: (db: ReadDb, { generation, since, held }: HeldSince) =>
     db.named<StoredSegment>(segmentsStatement, [source.kind, generation, since, held]),
@@ -227,14 +216,6 @@ const readsOf = (source: SearchSource) => ({
     return completed(source, await db.named<SourceRow>(statement, [ids]))
   },
 })
-
-const snapshotStatement = {
-  name: 'search-snapshot',
-  sql: `select s.version, s.generation, s.floor_id,
-      coalesce((select json_agg(json_build_array(q.no, q.id) order by q.no) from search_queue q where q.kind = s.kind), '[]')
-        as queue
-    from search_state s where s.kind = $1`,
-}
 
 const segmentsStatement = {
   name: 'search-segments',

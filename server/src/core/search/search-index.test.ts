@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { shareRead } from '../../kit/db/share-read.ts'
 import { buildSegment, mergeSegments } from './build-segment.ts'
 import { foldText, runsOf } from './fold-text.ts'
 import { type IndexSizes, openIndexer } from './indexer.ts'
@@ -8,6 +9,7 @@ import { openIndex } from './open-index.ts'
 import { PageCache } from './page-cache.ts'
 import type { SegmentBuilder } from './segment-builder.ts'
 import { openSegmentBuilder } from './segment-builder.ts'
+import { readSnapshots } from './snapshots.ts'
 import { termsOf } from './terms.ts'
 
 /** Rows of a table of the test's own, queued by the same trigger as those of the site. */
@@ -48,9 +50,11 @@ const empty = async () => {
   await start()
 }
 
-const find = async (typed: string, index = openIndex(source, new PageCache(1e6)), most = 10_000) => [
-  ...(await index.find(db().read, { terms: termsOf(typed).terms, counts: null, most })).ids,
-]
+const find = async (
+  typed: string,
+  index = openIndex(source, new PageCache(1e6), shareRead(readSnapshots)),
+  most = 10_000,
+) => [...(await index.find(db().read, { terms: termsOf(typed).terms, counts: null, most })).ids]
 
 const holding = async (typed: string) => {
   const { terms } = termsOf(typed)
@@ -64,7 +68,7 @@ const holding = async (typed: string) => {
 
 test('a row is found at once, changed and gone at once, and after it was indexed', async () => {
   await empty()
-  const index = openIndex(source, new PageCache(1e6))
+  const index = openIndex(source, new PageCache(1e6), shareRead(readSnapshots))
   await finish()
   await query(`insert into search_test values (1, '东方弹幕'), (2, '彈幕真好玩')`)
   const after = async (change: string, step: boolean) => {
@@ -86,7 +90,7 @@ test('rows from before are indexed the newest first, and the answer says how far
   await empty()
   await query(`insert into search_test select n, '糖果 ' || n from generate_series(1, 10) n`)
   await query('truncate search_queue')
-  const index = openIndex(source, new PageCache(1e6))
+  const index = openIndex(source, new PageCache(1e6), shareRead(readSnapshots))
   const found = async () => {
     const { ids, floorId } = await index.find(db().read, { terms: ['糖果'], counts: null, most: 100 })
     return [ids.length, floorId]
@@ -106,7 +110,7 @@ test('a new generation is built while searches read the old one', async () => {
   await finish()
   await query(`update search_state set rules = 0`)
   await start()
-  const index = openIndex(source, new PageCache(1e6))
+  const index = openIndex(source, new PageCache(1e6), shareRead(readSnapshots))
   const indexer = indexerOf()
   for (let going = true; going; ) {
     going = await indexer.step()
@@ -123,7 +127,7 @@ test('only so many of the newest are looked for', async () => {
   await query(`insert into search_test select n, '糖果' from generate_series(1, 50) n`)
   await finish()
   await query(`insert into search_test values (51, '糖果')`)
-  const index = openIndex(source, new PageCache(1e6))
+  const index = openIndex(source, new PageCache(1e6), shareRead(readSnapshots))
   const found = await index.find(db().read, {
     terms: ['糖果'],
     counts: (_author, _place, _room, id) => id !== 48,
@@ -193,7 +197,10 @@ test('whatever happens to the rows, two processes find what looking at each row 
       async (changes, queries) => {
         await empty()
         const indexer = indexerOf()
-        const [one, other] = [openIndex(source, new PageCache(20_000)), openIndex(source, new PageCache(1e6))]
+        const [one, other] = [
+          openIndex(source, new PageCache(20_000), shareRead(readSnapshots)),
+          openIndex(source, new PageCache(1e6), shareRead(readSnapshots)),
+        ]
         for (const [n, what] of changes.entries()) {
           if (what.do === 'write')
             await query(

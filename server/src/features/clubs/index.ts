@@ -24,9 +24,7 @@ import { purgeClubs } from './purge.ts'
 import { removeFloor } from './remove-floor.ts'
 import { renderAgain } from './render-again.ts'
 import { reportFloor } from './report-floor.ts'
-import { findClubs } from './search/find-clubs.ts'
-import { findFloors } from './search/find-floors.ts'
-import { findTopics as findTopicsByWords } from './search/find-topics.ts'
+import { clubFinders } from './search/club-finders.ts'
 import { clubSources } from './search/sources.ts'
 import { someonesTopics } from './someones-topics.ts'
 import { staffHandlers } from './staff/index.ts'
@@ -117,7 +115,7 @@ export const clubsManifest: Manifest = {
   search: clubSources,
   open: ({ db, now, origin, keeper, held, touched, indexed }) => ({
     calls: [clubsFeature(held)],
-    finders: { floor: findFloors(indexed('floor')), topic: findTopicsByWords(indexed('topic')), club: findClubs },
+    finders: clubFinders(indexed),
     daily: [() => purgeClubs(db, now())],
     routes: (app) => clubFeedRoutes(app, { read: db.read, keeper, origin, now }),
     picturesCopied: async (urls) => {

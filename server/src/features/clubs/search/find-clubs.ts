@@ -1,26 +1,29 @@
+import type { ClubRow } from '@patisserie/contract/clubs'
 import type { FoundClub } from '@patisserie/contract/search'
 import { foldSearched, searchedNames } from '../../../core/members/searched-names.ts'
 import type { Finder } from '../../../core/search/finder.ts'
 import { foldText } from '../../../core/search/fold-text.ts'
 import { marksIn } from '../../../core/search/mark-text.ts'
-import { listClubs } from '../club-reads.ts'
+import type { SharedRead } from '../../../kit/db/share-read.ts'
 
 /** Finds clubs by name, also by pinyin, and by introduction. There are few: all are compared. */
-export const findClubs: Finder<FoundClub> = async (db, { words, terms, filters, by, club, topic, offset, limit }) => {
-  const typed = words.trim()
-  if (typed === '' || Object.keys(filters).length > 0 || by !== null || club !== null || topic !== null) return null
-  const name = foldSearched(typed)
-  const parts = typed.split(/\s+/).map(foldText).filter(Boolean)
-  const found = (await listClubs(db))
-    .map((row) => ({ row, rank: rankOf(row, name, parts) }))
-    .filter(({ rank }) => rank > 0)
-    .sort((a, b) => b.rank - a.rank || a.row.KeyID - b.row.KeyID)
-  const rows = found.slice(offset, offset + limit).map(({ row: { KeyID, NAME, INTRO, PIC, TOPICS, FLOORS } }) => ({
-    ...{ KeyID, NAME, INTRO, PIC, TOPICS, FLOORS },
-    MARKS: marksIn(NAME, terms),
-  }))
-  return { total: found.length, more: false, rows, since: null }
-}
+export const findClubs =
+  (list: SharedRead<readonly ClubRow[]>): Finder<FoundClub> =>
+  async (db, { words, terms, filters, by, club, topic, offset, limit }) => {
+    const typed = words.trim()
+    if (typed === '' || Object.keys(filters).length > 0 || by !== null || club !== null || topic !== null) return null
+    const name = foldSearched(typed)
+    const parts = typed.split(/\s+/).map(foldText).filter(Boolean)
+    const found = (await list(db))
+      .map((row) => ({ row, rank: rankOf(row, name, parts) }))
+      .filter(({ rank }) => rank > 0)
+      .sort((a, b) => b.rank - a.rank || a.row.KeyID - b.row.KeyID)
+    const rows = found.slice(offset, offset + limit).map(({ row: { KeyID, NAME, INTRO, PIC, TOPICS, FLOORS } }) => ({
+      ...{ KeyID, NAME, INTRO, PIC, TOPICS, FLOORS },
+      MARKS: marksIn(NAME, terms),
+    }))
+    return { total: found.length, more: false, rows, since: null }
+  }
 
 /** 3: the name begins so; 2: its words or its reading have it; 1: the introduction has it; 0: nothing has. */
 function rankOf({ NAME, INTRO }: { NAME: string; INTRO: string }, name: string, parts: readonly string[]): number {

@@ -5,23 +5,28 @@ import type { Finder, SearchAsk } from '../../../core/search/finder.ts'
 import { snippetOf } from '../../../core/search/mark-text.ts'
 import type { SearchIndex } from '../../../core/search/open-index.ts'
 import type { ReadDb } from '../../../kit/db/database.ts'
-import { hiddenClubs } from './hidden-clubs.ts'
+import type { HiddenClubs } from './hidden-clubs.ts'
 
 /** Finds floors by their words; without words those of a member or a topic, the newest first. */
 export const findFloors =
-  (index: SearchIndex): Finder<FoundFloor> =>
+  (index: SearchIndex, hidden: HiddenClubs): Finder<FoundFloor> =>
   async (db, ask) => {
     const { game, rank, flags } = ask.filters
     if (game !== undefined || rank || flags) return null
     if (ask.terms.length === 0 && (ask.words.trim() !== '' || (ask.by === null && ask.topic === null))) return null
-    const page = await (ask.terms.length > 0 ? byWords(db, ask, index) : byPlace(db, ask))
+    const page = await (ask.terms.length > 0 ? byWords(db, ask, { index, hidden: await hidden(db) }) : byPlace(db, ask))
     const stored = page.ids.length > 0 ? await db.named<StoredFloor>(rowsStatement, [page.ids]) : []
     return { ...page, rows: stored.map((row) => foundFloor(row, ask.terms)) }
   }
 
-async function byWords(db: ReadDb, ask: SearchAsk, index: SearchIndex): Promise<IndexedPage> {
+interface Where {
+  readonly index: SearchIndex
+  /** Numbers of the hidden clubs. */
+  readonly hidden: ReadonlySet<number>
+}
+
+async function byWords(db: ReadDb, ask: SearchAsk, { index, hidden }: Where): Promise<IndexedPage> {
   const { club, topic, filters } = ask
-  const hidden = await hiddenClubs(db)
   const narrowed = club !== null || topic !== null || hidden.size > 0
   return findIndexed(db, ask, {
     index,

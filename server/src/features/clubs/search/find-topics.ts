@@ -6,23 +6,28 @@ import { marksIn } from '../../../core/search/mark-text.ts'
 import type { SearchIndex } from '../../../core/search/open-index.ts'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import { type StoredTopic, topicColumns, topicJoins, topicRow } from '../rows.ts'
-import { hiddenClubs } from './hidden-clubs.ts'
+import type { HiddenClubs } from './hidden-clubs.ts'
 
 /** Finds topics by their titles; without words those of a member or a club, the newest first. */
 export const findTopics =
-  (index: SearchIndex): Finder<FoundTopic> =>
+  (index: SearchIndex, hidden: HiddenClubs): Finder<FoundTopic> =>
   async (db, ask) => {
     const { game, rank, flags, has } = ask.filters
     if (game !== undefined || rank || flags || has || ask.topic !== null) return null
     if (ask.terms.length === 0 && (ask.words.trim() !== '' || (ask.by === null && ask.club === null))) return null
-    const page = await (ask.terms.length > 0 ? byWords(db, ask, index) : byPlace(db, ask))
+    const page = await (ask.terms.length > 0 ? byWords(db, ask, { index, hidden: await hidden(db) }) : byPlace(db, ask))
     const stored = page.ids.length > 0 ? await db.named<StoredTopic>(rowsStatement, [page.ids]) : []
     return { ...page, rows: stored.map((row) => ({ ...topicRow(row), MARKS: marksIn(row.title, ask.terms) })) }
   }
 
-async function byWords(db: ReadDb, ask: SearchAsk, index: SearchIndex): Promise<IndexedPage> {
+interface Where {
+  readonly index: SearchIndex
+  /** Numbers of the hidden clubs. */
+  readonly hidden: ReadonlySet<number>
+}
+
+async function byWords(db: ReadDb, ask: SearchAsk, { index, hidden }: Where): Promise<IndexedPage> {
   const { club } = ask
-  const hidden = await hiddenClubs(db)
   const narrowed = club !== null || hidden.size > 0
   return findIndexed(db, ask, {
     index,
