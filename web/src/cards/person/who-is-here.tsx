@@ -29,7 +29,7 @@ function Here({ shown }: { readonly shown: boolean }) {
   }, [])
   if (!value) return null
   return (
-    <section className={styles.here} aria-label={words.title}>
+    <section aria-label={words.title}>
       <SectionHead title={words.title} more={value.total > 0 && <span>{words.count(value.total)}</span>} />
       <Card pad>
         {value.rows.length === 0 ? (

@@ -10,7 +10,7 @@ export const displayWords: readonly string[] = [
   // heads of pages whose packs come late
   '设置 竞技分榜 店员后台 存档成绩',
   // heads of the home page and its greetings
-  '今天的店 关注的人 按作品 早上好 下午好 晚上好',
+  '今天的店 关注的人 按作品 早上好 中午好 下午好 晚上好 私信 提醒',
   // one glyph a picture
   '红妖永花文风殿船精庙城邪绀璋秘兽虹锦酒番外',
   // seals and numerals

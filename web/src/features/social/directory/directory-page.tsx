@@ -55,7 +55,11 @@ function Directory({ search }: { readonly search: DirectorySearch }) {
   const { value, refusal, stale, again } = useRead(site.social.calls.directory, input, { keep: true })
   return (
     <>
-      {p === 1 && !q && <WhoIsHere />}
+      {p === 1 && !q && (
+        <div className={styles.here}>
+          <WhoIsHere />
+        </div>
+      )}
       <DirectoryBar key={q ?? ''} search={search} />
       {refusal && (
         <ErrorState title={words.failed} actions={<Button onClick={again}>{all.shell.retry}</Button>}>
