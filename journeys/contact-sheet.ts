@@ -157,6 +157,8 @@ async function takeShots(studio: Studio, look: Look): Promise<readonly Shot[]> {
   const topic = (await topics.first().getAttribute('href')) ?? ''
   await at('topic', topic)
   await at('topic foot', `${topic}#write`)
+  await at('search', `/search?q=${encodeURIComponent('弹幕')}`)
+  await at('nothing found', `/search?q=${encodeURIComponent('弹幕 没有这个词 gmae:th8')}`)
   await at('gap', '/yukari')
   await visit('/')
   await frame(person).openLogin()
@@ -167,6 +169,11 @@ async function takeShots(studio: Studio, look: Look): Promise<readonly Shot[]> {
   }
   await at('reminders', '/reminders')
   await at('favourites', '/favourites')
+  await at('members', '/members')
+  await at('my home', '/')
+  await at('messages', '/messages')
+  const conversation = page.locator('main a[href*="with="]').first()
+  await at('conversation', (await conversation.getAttribute('href')) ?? '')
   shots.push(...(await takeEditor(person, club)))
   await readFile(person)
   await shoot('upload')

@@ -64,6 +64,7 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
       '/ms?t=999999999',
       ...['feed', 'progress', 'ms'].map((tab) => `/p/${first?.UPID}?tab=${tab}`),
       '/docs/api',
+      ...['', '?q=弹幕', '?q=弹幕&type=floor&sort=time', '?q=没有这个词+gmae:th8'].map((rest) => `/search${rest}`),
       '/p/1999999',
       '/link',
       '/desserts',
@@ -83,6 +84,9 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
         '/members',
         '/members?q=nobody&sort=name',
         '/reminders',
+        '/reminders?group=talk&unread=Y',
+        '/messages',
+        `/messages?with=${first?.UPID}`,
         '/favourites',
         `/ms?t=${tallest?.KeyID}`,
       ].map((path) => ({
