@@ -26,9 +26,10 @@ export interface Pages extends Omit<Renderer, 'render'> {
 }
 
 export function packPage({ html, ...page }: RenderedPage, coding: Coding): PackedPage {
-  const zipped = zip(html, coding)
-  // The tag is a hash of the compressed bytes, which are a fifth of the page. Weak, because it serves all encodings.
-  return { ...page, zipped, coding, etag: `W/"${createHash('sha1').update(zipped).digest('base64url')}"` }
+  // The tag is a hash of the page itself, so that it is the same in every encoding, process and rendering. Weak, because it
+  // serves all encodings.
+  const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`
+  return { ...page, zipped: zip(html, coding), coding, etag }
 }
 
 /** Renders and compresses in the current thread. */
