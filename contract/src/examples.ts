@@ -18,6 +18,7 @@ export const examples: Partial<Record<CallName, unknown>> = {
   'iscore.parts': { UID: 1_000_001 },
   'scorecard.series': { code: '0001' },
   'scorecard.pair': { a: '0001', b: '0002' },
+  'messages.send': { UID: 1_000_001, text: '今晚一起练永夜抄吗？' },
   'social.followed': { after: '1767225600000-u1' },
   'social.progress': { UID: 1_000_001 },
   'clubs.topics': { m: 1, sort: 'last', pageSize: 20, pageNum: 1 },
