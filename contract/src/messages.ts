@@ -147,7 +147,7 @@ export const messages = group('pm.', {
       open: z.nullable(opened),
       found: z.array(foundMessage),
     }),
-    refusals: ['personUnknown'],
+    refusals: ['personUnknown', 'searchSlow'],
   }),
   /** Multipart, field `blob`: a picture for a message to somebody who has answered. It goes after a day if it is not sent. */
   upload: endpoint({

@@ -64,6 +64,8 @@ const table = {
   message: { points: 120, seconds: 10 * minute, per: 'member', daily: 'newMessage' },
   // Messages to members who have not answered; counted beside `message`.
   messageStranger: { points: 20, seconds: 10 * minute, per: 'member', daily: 'newStranger' },
+  // Searches of one's own messages, which read many of them.
+  messageSearch: { points: 30, seconds: minute, per: 'member' },
   like: { points: 60, seconds: minute, per: 'member', daily: 'newLike' },
   follow: { points: 30, seconds: hour, per: 'member', daily: 'newFollow' },
   block: { points: 60, seconds: hour, per: 'member' },

@@ -18,8 +18,9 @@ describe('how a message goes', () => {
     ['an answer to a request of one who takes nothing', { own: 'request', other: 'sent', may: 'nobody' }, 'open'],
     ['on in an open conversation', { own: 'open', other: 'open', may: 'nobody' }, 'open'],
     ['the receiver wrote first and was declined', { own: 'declined', other: 'sent' }, 'open'],
-    ['after it was declined', { own: 'sent', other: 'declined', unanswered: 1 }, 'requestFull'],
-    ['after it was declined, and followed since', { own: 'sent', other: 'declined', followed: true }, 'requestFull'],
+    ['after it was declined, as if it were not', { own: 'sent', other: 'declined', unanswered: 1 }, 'ask'],
+    ['after it was declined, too often', { own: 'sent', other: 'declined', unanswered: 3 }, 'requestFull'],
+    ['after it was declined, and followed since', { own: 'sent', other: 'declined', followed: true }, 'open'],
   ])('%s', (_, standing, way) => {
     expect(messageWay({ ...stranger, ...standing })).toBe(way)
   })

@@ -32,15 +32,16 @@ export type MessageWay = 'open' | 'ask'
 
 /**
  * How a message to the receiver goes. A conversation that the receiver has answered, or begun, stays open whatever their
- * setting: who wants no more of it blocks. A declined request looks to its sender like one that is not answered.
+ * setting: who wants no more of it blocks. A declined request looks to its sender like one that is not answered: what they
+ * write after it is not shown to the receiver.
  */
 export function messageWay({ own, other, followed, may, unanswered }: MessageStanding): MessageWay | MessageRefusal {
   // Answering a request opens the conversation for both.
   if (other === 'open' || other === 'sent' || own === 'request') return 'open'
   if (may === 'nobody') return 'takesNone'
-  if (followed) return other === 'declined' ? 'requestFull' : 'open'
+  if (followed) return 'open'
   if (may === 'followed') return 'takesFollowed'
-  return other === 'declined' || unanswered >= limits.messageRequest ? 'requestFull' : 'ask'
+  return unanswered >= limits.messageRequest ? 'requestFull' : 'ask'
 }
 
 /** Why a message cannot be sent; null if it can. `asks`: it goes to a stranger; `pictures`: how many go along. */

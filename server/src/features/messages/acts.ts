@@ -5,29 +5,35 @@ import type { Files } from '../../core/files/open-files.ts'
 import { announce } from '../../kit/db/announce.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { emptyUnseen } from './empty-unseen.ts'
-import { messagesNote } from './live-topic.ts'
+import { countsSql, messagesNote } from './live-topic.ts'
 import { lockPair } from './lock-pair.ts'
 import { dropPicturesOf } from './message-pictures.ts'
+import { shownSql } from './shown-sql.ts'
 import './tables.ts'
+import { uncount } from './uncount.ts'
 
 type Calls = typeof messages.calls
 
 /** POST /knowPM: only forwards, and exact: what came after `upTo` stays unread. */
 export async function know({ db, input, member }: Call<Calls['know']>) {
-  const { rows } = await sql`-- messages-know
-    update conversation_sides s set read_to = least(${input.upTo}, s.last),
-      unread = (select count(*) from messages n where n.conversation = s.conversation and n.author = s.other
-        and n.id > greatest(least(${input.upTo}, s.last), s.gone_to))
-    where s.member = ${member.id} and s.other = ${input.UID} and s.read_to < least(${input.upTo}, s.last)
-    returning 1`.execute(db)
-  if (rows.length > 0) {
-    announce(db, messagesNote(member.id))
-    // The other one's page shows what was seen.
-    announce(db, messagesNote(input.UID))
-  }
-  const counted = await sql<{ unread: number; requests: number }>`select
-    (select count(*) from conversation_sides where member = ${member.id} and unread > 0 and state in ('open', 'sent')) as unread,
-    (select count(*) from conversation_sides where member = ${member.id} and state = 'request') as requests`.execute(db)
+  // A message that is being sent is counted once its transaction has ended: hence the lock, and the update after it.
+  const [, { rows }] = await Promise.all([
+    lockPair(db, member.id, input.UID),
+    sql<{ shown: boolean }>`-- messages-know
+      update conversation_sides s set read_to = least(${input.upTo}, s.last),
+        unread = (select count(*) from messages n where n.conversation = s.conversation and n.author = s.other
+          and n.gone is null and n.id > greatest(least(${input.upTo}, s.last), s.gone_to))
+      where s.member = ${member.id} and s.other = ${input.UID} and s.read_to < least(${input.upTo}, s.last)
+      returning ${sql.raw(shownSql('s'))} as shown`.execute(db),
+  ])
+  const [row] = rows
+  if (row) announce(db, messagesNote(member.id))
+  // The other one's page shows what was seen, but hears nothing where it may not show it.
+  if (row?.shown) announce(db, messagesNote(input.UID))
+  const counted = await sql<{
+    unread: number
+    requests: number
+  }>`select ${sql.raw(countsSql(String(member.id)))}`.execute(db)
   return counted.rows[0] ?? { unread: 0, requests: 0 }
 }
 
@@ -35,14 +41,16 @@ export async function know({ db, input, member }: Call<Calls['know']>) {
 export const takeBack =
   (files: Files) =>
   async ({ db, input, member, now, refuse }: Call<Calls['takeBack']>) => {
-    const row = await db
+    const own = db
       .selectFrom('messages as w')
       .innerJoin('conversations as c', 'c.id', 'w.conversation')
       .select(['w.id', 'w.at', 'w.gone', 'c.low', 'c.high'])
       .where('w.id', '=', input.id)
       .where('w.author', '=', member.id)
-      .forUpdate('w')
-      .executeTakeFirst()
+    const found = await own.executeTakeFirst()
+    if (!found) return refuse('messageUnknown')
+    await lockPair(db, found.low, found.high)
+    const row = await own.forUpdate('w').executeTakeFirst()
     if (!row || row.gone) return refuse('messageUnknown')
     if (!mayTakeBack(row.at, now)) return refuse('backLate')
     await db
@@ -51,6 +59,7 @@ export const takeBack =
       .where('id', '=', row.id)
       .execute()
     await dropPicturesOf(db, files, row.id)
+    await uncount(db, row.id)
     const other = row.low === member.id ? row.high : row.low
     announce(db, messagesNote(member.id))
     announce(db, messagesNote(other))
@@ -59,6 +68,8 @@ export const takeBack =
 
 /** POST /answerPM: takes a request into the inbox, or away; who asked is not told of the latter. */
 export async function answer({ db, input, member, refuse }: Call<Calls['answer']>) {
+  // A message that is being sent ends before or after the answer, and does not undo it.
+  await lockPair(db, member.id, input.UID)
   const accepted = input.accept === 'Y'
   const { numUpdatedRows } = await db
     .updateTable('conversation_sides')

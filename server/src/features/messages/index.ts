@@ -25,7 +25,7 @@ interface Parts {
 
 const messagesFeature = ({ limits, files, addresses }: Parts): Feature =>
   implement(messages, {
-    list: notEntered(list(addresses)),
+    list: notEntered(list(limits, addresses)),
     upload: uploadPicture(files, addresses),
     send: notEntered(send(limits, addresses)),
     know: notEntered(know),

@@ -1,4 +1,5 @@
 import type { FoundMessage, messages, OpenConversation } from '@patisserie/contract/messages'
+import { limits } from '@patisserie/rules/limits'
 import { messageWay, type SideState, type WritersAllowed } from '@patisserie/rules/people/messages'
 import { yesNoOf } from '@patisserie/rules/yes-no'
 import { seesReach } from '../../core/reach/may-reach.ts'
@@ -6,31 +7,45 @@ import { foldText } from '../../core/search/fold-text.ts'
 import { marksIn } from '../../core/search/mark-text.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 import type { Call } from '../../kit/http/call.ts'
-import { countsSql } from './live-topic.ts'
+import { isCode } from '../../kit/is-code.ts'
+import type { Limits } from '../../kit/limits/limits.ts'
+import { answerableSql, countsSql } from './live-topic.ts'
 import { picturesSql } from './message-pictures.ts'
 import type { PictureAddresses } from './picture-address.ts'
 import { type Address, messageRow, messageWords, type StoredMessage } from './rows.ts'
+import { shownSql } from './shown-sql.ts'
 import { type Standing, standingSql } from './standing.ts'
 
 /** GET /getPM */
 export const list =
-  (addresses: PictureAddresses) =>
-  async ({ db, input, member, now, refuse }: Call<typeof messages.calls.list>) => {
+  (rates: Limits, addresses: PictureAddresses) =>
+  async ({ db, input, member, from, now, refuse }: Call<typeof messages.calls.list>) => {
     const page = Number(input.page ?? 1)
     const before = input.before === undefined ? null : Number(input.before)
     const at = input.at === undefined ? null : Number(input.at)
+    if (input.q !== undefined) {
+      const isNew = member.standing === 'new'
+      await rates.takeCall('messageSearch', { member: member.id, network: from.network, isNew })
+    }
     const address: Address = (picture) => addresses.row(picture, member.id, now)
     const [own, rows, open, found] = await Promise.all([
       ownState(db, member.id),
       conversations(db, { member: member.id, folder: input.folder, page }),
       input.id === undefined ? null : openOne(db, { member: member.id, other: Number(input.id), before, at, address }),
-      input.q === undefined ? [] : search(db, { member: member.id, typed: input.q, before }),
+      input.q === undefined ? [] : search(db, { member: member.id, typed: input.q, before }).catch(slow),
     ])
     if (open === undefined) return refuse('personUnknown')
+    if (found === null) return refuse('searchSlow')
     return { ...own, rows: rows.slice(0, pageSize), more: rows.length > pageSize, open, found }
   }
 
 const pageSize = 30
+
+/** Null for a search that took longer than it may. */
+const slow = (error: unknown): null => {
+  if (isCode(error, '57014')) return null
+  throw error
+}
 
 /** The numbers of a member's unread conversations and requests, and their settings. */
 async function ownState(db: ReadDb, member: number) {
@@ -47,7 +62,7 @@ async function ownState(db: ReadDb, member: number) {
 
 const ownStatement = {
   name: 'messages-own',
-  sql: `select ${countsSql}, coalesce(s.may, 'everyone') as may, coalesce(s.seen, true) as seen
+  sql: `select ${countsSql('$1')}, coalesce(s.may, 'everyone') as may, coalesce(s.seen, true) as seen
     from (select 1) one left join message_settings s on s.member = $1`,
 }
 
@@ -93,14 +108,14 @@ interface StoredConversation {
 const listed = (where: string): string => `
   select s.other, m.nick, m.head, s.state, s.unread, s.last_at,
     left(translate(l.text, E'\\n\\t', '  '), 120) as text, l.author, l.gone, l.pictures
-  from (select * from conversation_sides where member = $1 and last > gone_to and ${where}
+  from (select * from conversation_sides s where member = $1 and last > gone_to and ${where}
     order by (unread > 0) desc, last_at desc limit $2 offset $3) s
   join members m on m.id = s.other left join messages l on l.id = s.last
   order by (s.unread > 0) desc, s.last_at desc`
 
 const folderStatements = {
   inbox: { name: 'messages-inbox', sql: listed(`state in ('open', 'sent')`) },
-  requests: { name: 'messages-requests', sql: listed(`state = 'request'`) },
+  requests: { name: 'messages-requests', sql: listed(`state = 'request' and ${answerableSql('s')}`) },
 } as const
 
 interface Opening {
@@ -124,8 +139,9 @@ async function openOne(
   ])
   if (!standing) return undefined
   const way = messageWay(standing)
-  const refused =
-    member === other ? 'messageSelf' : reached ? (way === 'open' || way === 'ask' ? '' : way) : 'notReachable'
+  const full = way === 'ask' && standing.other === null && standing.requests >= limits.messageRequests
+  const shut = way === 'open' || way === 'ask' ? (full ? 'requestFull' : '') : way
+  const refused = member === other ? 'messageSelf' : reached ? shut : 'notReachable'
   return {
     UID: other,
     NICK: standing.nick,
@@ -170,9 +186,8 @@ const openingStatement = {
     from (${standingSql}) standing left join lateral (select
       case when s.unread > 0 then (select min(n.id) from messages n
         where n.conversation = s.conversation and n.id > greatest(s.read_to, s.gone_to) and n.author = s.other) end as new_from,
-      case when coalesce(a.seen, true) and coalesce(b.seen, true) and o.state in ('open', 'sent') then o.read_to end as seen_to
+      case when ${shownSql('o')} then o.read_to end as seen_to
     from conversation_sides s left join conversation_sides o on o.member = s.other and o.other = s.member
-      left join message_settings a on a.member = s.member left join message_settings b on b.member = s.other
     where s.member = $1 and s.other = $2) side on true`,
 }
 
@@ -192,7 +207,7 @@ interface Search {
   readonly before: number | null
 }
 
-/** The newest messages of a member's conversations that contain what was typed, among the newest twenty thousand. */
+/** The newest messages of a member's conversations that contain what was typed, among the newest ten thousand. */
 async function search(db: ReadDb, { member, typed, before }: Search): Promise<FoundMessage[]> {
   const term = foldText(typed).trim()
   if (term === '') return []
@@ -209,11 +224,15 @@ async function search(db: ReadDb, { member, typed, before }: Search): Promise<Fo
   }))
 }
 
+/** Milliseconds after which a search ends. */
+const searchMs = 1_000
+
 const searchStatement = {
   name: 'messages-search',
+  limitMs: searchMs,
   sql: `select f.id, f.author, f.text, f.at, f.gone, f.other, m.nick, m.head
     from (select w.*, s.other from conversation_sides s join messages w on w.conversation = s.conversation
-      where s.member = $1 and w.id > s.gone_to and ($3::bigint is null or w.id < $3) order by w.id desc limit 20000) f
+      where s.member = $1 and w.id > s.gone_to and ($3::bigint is null or w.id < $3) order by w.id desc limit 10000) f
     join members m on m.id = f.other
     where f.gone is null and strpos(f.folded, $2) > 0 order by f.id desc limit $4`,
 }

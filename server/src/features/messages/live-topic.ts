@@ -18,9 +18,17 @@ export const liveMessages: LiveTopic = {
   },
 }
 
-/** Needs the member as `$1`. */
-export const countsSql = `
-  (select count(*) from conversation_sides where member = $1 and unread > 0 and state in ('open', 'sent')) as unread,
-  (select count(*) from conversation_sides where member = $1 and state = 'request') as requests`
+/** SQL: whether a request can still be answered: nobody has blocked the other, and its sender is there. */
+export const answerableSql = (s: string): string => `(
+  not exists (select from blocks b where b.blocker = ${s}.member and b.blocked = ${s}.other)
+  and not exists (select from blocks b where b.blocker = ${s}.other and b.blocked = ${s}.member)
+  and not exists (select from members m where m.id = ${s}.other and (m.closed_at is not null
+    or m.black and (m.black_until is null or m.black_until > now()))))`
 
-const liveStatement = { name: 'messages-live', sql: `select ${countsSql}` }
+/** SQL: the numbers of unread conversations and of requests; `member` is an id or a parameter. */
+export const countsSql = (member: string): string => `
+  (select count(*) from conversation_sides where member = ${member} and unread > 0 and state in ('open', 'sent')) as unread,
+  (select count(*) from conversation_sides s where s.member = ${member} and s.state = 'request' and ${answerableSql('s')})
+    as requests`
+
+const liveStatement = { name: 'messages-live', sql: `select ${countsSql('$1')}` }

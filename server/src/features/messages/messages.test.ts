@@ -88,8 +88,7 @@ describe('a stranger', () => {
     await site.call(calls.answer, { UID: ann.id, accept: 'N' }, as(bea))
     expect(await numbers(bea)).toEqual([0, 0])
     expect((await inbox(bea, { folder: 'requests' })).rows).toEqual([])
-    expect(await opened(ann, bea)).toMatchObject({ STATE: 'sent', WHY: 'requestFull' })
-    expect(await send(ann, bea)).toBe('requestFull')
+    expect(await opened(ann, bea)).toMatchObject({ STATE: 'sent', WHY: '' })
     expect((await site.call(calls.answer, { UID: ann.id, accept: 'Y' }, as(bea))).msg).toBe('requestUnknown')
     // The one who declined may still write.
     expect(await send(bea, ann)).toBe('open')

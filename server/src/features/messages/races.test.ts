@@ -130,3 +130,36 @@ test('a closed account leaves its conversations readable, and nobody writes to i
   expect(await send(bea, ann)).toBe('notReachable')
   expect((await inbox(bea, { q: 'hello' })).found).toMatchObject([{ NICK: '' }])
 })
+
+/** Holds the lock of a conversation while `work` begins, as an act that has not ended yet does. */
+async function whileHeld(one: TestMember, other: TestMember, work: () => Promise<unknown>): Promise<void> {
+  const client = await db().pool.connect()
+  const [low, high] = [Math.min(one.id, other.id), Math.max(one.id, other.id)]
+  await client.query('begin')
+  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`messages ${low} ${high}`])
+  const working = work()
+  await new Promise((wake) => setTimeout(wake, 200))
+  await client.query('commit')
+  client.release()
+  await working
+}
+
+test('a message that is being sent while older ones are seen stays unread', async () => {
+  const [ann, bea] = await friends()
+  await send(ann, bea, 'one')
+  const upTo = await lastOf(bea, ann)
+  await whileHeld(ann, bea, () => Promise.all([send(ann, bea, 'two'), know(bea, ann, upTo)]))
+  expect((await inbox(bea)).rows[0]?.UNREAD).toBe(1)
+})
+
+test.each(['Y', 'N'] as const)('an answer (%s) is not undone by a message that is sent meanwhile', async (accept) => {
+  for (let n = 0; n < 3; n++) {
+    const [ann, bea] = await pair()
+    await send(ann, bea)
+    const answer = () => site.call(calls.answer, { UID: ann.id, accept }, as(bea))
+    const both = n % 2 ? [() => send(ann, bea, 'second'), answer] : [answer, () => send(ann, bea, 'second')]
+    await whileHeld(ann, bea, () => Promise.all(both.map((act) => act())))
+    expect((await inbox(bea, { folder: 'requests' })).rows).toEqual([])
+    expect((await inbox(bea)).rows).toHaveLength(accept === 'Y' ? 1 : 0)
+  }
+})

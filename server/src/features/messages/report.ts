@@ -12,6 +12,7 @@ import type { Call } from '../../kit/http/call.ts'
 import { copyPictures, leavePictures } from './message-pictures.ts'
 import type { PictureAddresses } from './picture-address.ts'
 import type { CopiedLine } from './tables.ts'
+import { uncount } from './uncount.ts'
 
 type Calls = typeof messages.calls
 
@@ -37,6 +38,7 @@ export const reportedMessages: ReportedKind<ReportedMessage> = {
       .where('id', '=', id)
       .execute()
     await leavePictures(tx, id)
+    await uncount(tx, id)
     return true
   },
   tell: async (tx, { name: subject }, { reporter, verdict, note, now }) => {

@@ -66,7 +66,10 @@ interface NewMessage {
   readonly now: Date
 }
 
-/** Stores a message with both sides of its conversation; answers its id. The caller holds the lock of the pair. */
+/**
+ * Stores a message with both sides of its conversation; answers its id. The caller holds the lock of the pair. Who declined
+ * a request does not see what its sender writes after it.
+ */
 async function store(db: Tx, { from, to, text, asks, pictures, now }: NewMessage): Promise<number> {
   const [own, other] = asks ? ['sent', 'request'] : ['open', 'open']
   const { rows } = await sql<{ id: number }>`-- messages-send
@@ -88,8 +91,10 @@ async function store(db: Tx, { from, to, text, asks, pictures, now }: NewMessage
     ), theirs as (
       insert into conversation_sides as s (member, other, conversation, state, unread, last, last_at)
       select ${to}, ${from}, conversation, ${other}, 1, id, ${now} from written
-      on conflict (member, other) do update set state = excluded.state, unread = s.unread + 1, last = excluded.last,
-        last_at = excluded.last_at
+      on conflict (member, other) do update set last = excluded.last, last_at = excluded.last_at,
+        state = case when ${asks} and s.state = 'declined' then s.state else excluded.state end,
+        unread = case when ${asks} and s.state = 'declined' then 0 else s.unread + 1 end,
+        gone_to = case when ${asks} and s.state = 'declined' then excluded.last else s.gone_to end
     )
     select id from written`.execute(db)
   const [row] = rows

@@ -1,6 +1,7 @@
 import type { MessageStanding } from '@patisserie/rules/people/messages'
 import { CompiledQuery } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
+import { answerableSql } from './live-topic.ts'
 import './tables.ts'
 
 /** How a member stands to another one whom they may write to. */
@@ -8,7 +9,7 @@ export interface Standing extends MessageStanding {
   readonly nick: string
   readonly head: string
   readonly closed: boolean
-  /** Requests that wait for the receiver. */
+  /** Requests that wait for the receiver and can be answered. */
   readonly requests: number
 }
 
@@ -24,12 +25,12 @@ export async function standingOf(db: Tx, writer: number, receiver: number): Prom
 export const standingSql = `select m.nick, m.head, m.closed_at is not null as closed, own.state as own, other.state as other,
     exists (select from follows f where f.follower = m.id and f.followed = $1) as followed,
     coalesce(s.may, 'everyone') as may,
-    case when other.state in ('request', 'declined') then (select count(*) from messages w
+    case when other.state is distinct from 'open' and own.member is not null then (select count(*) from messages w
       where w.conversation = own.conversation and w.author = $1 and w.id > coalesce((
         select max(a.id) from messages a where a.conversation = own.conversation and a.author = m.id), 0)) else 0 end
       as unanswered,
     (select count(*) from (select from conversation_sides r
-      where r.member = m.id and r.state = 'request' limit 1000) waiting) as requests
+      where r.member = m.id and r.state = 'request' and ${answerableSql('r')} limit 1000) waiting) as requests
   from members m
     left join conversation_sides own on own.member = $1 and own.other = m.id
     left join conversation_sides other on other.member = m.id and other.other = $1

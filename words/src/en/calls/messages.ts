@@ -21,6 +21,7 @@ export const messages: NounWords['messages'] = {
 }
 
 export const refusals: typeof zh = {
+  'pm.searchSlow': 'You have too many messages to search in time. Try a rarer word.',
   'pm.personUnknown': 'There is no such person',
   'pm.messageSelf': 'You cannot write to yourself',
   'pm.notReachable': 'You and they cannot reach each other right now',

@@ -23,6 +23,7 @@ export const messages: NounWords['messages'] = {
 
 /** What its calls refuse. */
 export const refusals = {
+  'pm.searchSlow': '你的私信太多，这次没有找完。换个更少见的词试试。',
   'pm.personUnknown': '没有这个人',
   'pm.messageSelf': '不能给自己写私信',
   'pm.notReachable': '你和 TA 之间现在不能互动',
