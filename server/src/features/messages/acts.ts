@@ -12,7 +12,7 @@ import './tables.ts'
 
 type Calls = typeof messages.calls
 
-/** POST /knowPM: only forwards, and exact: what came after `upTo` stays unread. */
+/** POST /knowPM: marks messages up to `upTo` as read. Never moves the mark back; later messages stay unread. */
 export async function know({ db, input, member }: Call<Calls['know']>) {
   const { rows } = await sql`-- messages-know
     update conversation_sides s set read_to = least(${input.upTo}, s.last),
@@ -22,7 +22,7 @@ export async function know({ db, input, member }: Call<Calls['know']>) {
     returning 1`.execute(db)
   if (rows.length > 0) {
     announce(db, messagesNote(member.id))
-    // The other one's page shows what was seen.
+    // The sender's open page shows which of their messages were seen.
     announce(db, messagesNote(input.UID))
   }
   const counted = await sql<{ unread: number; requests: number }>`select
@@ -31,7 +31,7 @@ export async function know({ db, input, member }: Call<Calls['know']>) {
   return counted.rows[0] ?? { unread: 0, requests: 0 }
 }
 
-/** POST /backPM: the words are gone for both. */
+/** POST /backPM: removes the words and pictures of one's own message for both members. */
 export const takeBack =
   (files: Files) =>
   async ({ db, input, member, now, refuse }: Call<Calls['takeBack']>) => {
