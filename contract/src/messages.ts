@@ -125,7 +125,7 @@ export const messages = group('pm.', {
     path: '/getPM',
     who: 'member',
     kind: 'read',
-    shows: ['messages', 'members'],
+    shows: ['messages', 'members', 'relations'],
     input: z.object({
       /** The other member of the conversation to open. */
       id: z.optional(z.string().check(z.regex(/^[1-9]\d{6,9}$/))),

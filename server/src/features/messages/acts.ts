@@ -14,7 +14,7 @@ import { uncount } from './uncount.ts'
 
 type Calls = typeof messages.calls
 
-/** POST /knowPM: only forwards, and exact: what came after `upTo` stays unread. */
+/** POST /knowPM: marks messages up to `upTo` as read. Never moves the mark back; later messages stay unread. */
 export async function know({ db, input, member }: Call<Calls['know']>) {
   // A message that is being sent is counted once its transaction has ended: hence the lock, and the update after it.
   const [, { rows }] = await Promise.all([
@@ -28,7 +28,7 @@ export async function know({ db, input, member }: Call<Calls['know']>) {
   ])
   const [row] = rows
   if (row) announce(db, messagesNote(member.id))
-  // The other one's page shows what was seen, but hears nothing where it may not show it.
+  // The sender's open page shows which of their messages were seen, unless one of them does not show it.
   if (row?.shown) announce(db, messagesNote(input.UID))
   const counted = await sql<{
     unread: number
@@ -37,7 +37,7 @@ export async function know({ db, input, member }: Call<Calls['know']>) {
   return counted.rows[0] ?? { unread: 0, requests: 0 }
 }
 
-/** POST /backPM: the words are gone for both. */
+/** POST /backPM: removes the words and pictures of one's own message for both members. */
 export const takeBack =
   (files: Files) =>
   async ({ db, input, member, now, refuse }: Call<Calls['takeBack']>) => {

@@ -3,7 +3,7 @@ import { social } from '@patisserie/contract/social'
 import { limits } from '@patisserie/rules/limits'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hire } from '../../../test/hire.ts'
+import { giveCodes, hire } from '../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { type Files, openFiles } from '../../core/files/open-files.ts'
@@ -179,6 +179,10 @@ test('staff see the copy of a reported one, also after it was taken back and its
   const copies = data.rows[0]?.lines.flatMap(({ PICTURES }) => PICTURES) ?? []
   expect(copies).toHaveLength(1)
   expect(await statusOf(copies[0]?.FULL ?? '')).toBe(200)
+  // The code is looked at again when a picture is fetched.
+  await giveCodes(site, `keep${count}`, ['error'])
+  expect(await statusOf(copies[0]?.FULL ?? '')).toBe(404)
+  await giveCodes(site, `keep${count}`, ['user'])
   await site.call(calls.takeReport, { id: data.rows[0]?.id ?? 0 }, as(keeper))
   const report = { id: data.rows[0]?.id ?? 0, verdict: 'pass', reason: 'it is' } as const
   expect((await site.call(calls.decideReport, report, as(keeper))).msg).toBe('')

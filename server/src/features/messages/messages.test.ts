@@ -94,6 +94,27 @@ describe('a stranger', () => {
     expect(await send(bea, ann)).toBe('open')
   })
 
+  test('whose request is removed is declined, without being told', async () => {
+    const [ann, bea] = await pair()
+    await send(ann, bea)
+    await site.call(calls.remove, { UID: ann.id }, as(bea))
+    expect(await numbers(bea)).toEqual([0, 0])
+    expect(await opened(ann, bea)).toMatchObject({ STATE: 'sent', WHY: 'requestFull' })
+    expect(await send(ann, bea)).toBe('requestFull')
+  })
+
+  test('takes from a budget of its own, which answered conversations do not', async () => {
+    const [ann, bea] = await pair()
+    const { limits: rates } = site.site.foundation
+    const used = () => rates.used('messageStranger', `m${ann.id}`)
+    await send(ann, bea)
+    await send(ann, bea)
+    expect(await used()).toBe(2)
+    await send(bea, ann)
+    await send(ann, bea)
+    expect(await used()).toBe(2)
+  })
+
   test('who may write is a setting of the receiver', async () => {
     const [ann, bea] = await pair()
     const set = (may: 'everyone' | 'followed' | 'nobody') => site.call(calls.settings, { may }, as(bea))
@@ -255,11 +276,8 @@ describe('what cannot be sent', () => {
   })
 })
 
-test('staff who entered the account are refused, and hear nothing', async () => {
+test('staff who entered the account hear nothing', async () => {
   const [ann] = await pair()
-  await db()
-    .pool.query('update sessions set entered_by = $2 where member = $1', [ann.id, ann.id])
-    .catch(() => undefined)
   const caller = { id: ann.id, enteredBy: 1 } as never // the topic reads no more of a caller
   expect(liveMessages.subjects({ asked: '', member: caller })).toEqual([])
 })
@@ -281,6 +299,16 @@ test('a report shows staff the message and five before it as they were, and hide
   await site.call(calls.decideReport, { ...report, verdict: 'pass', reason: 'it is' }, as(keeper))
   await site.call(calls.doneReport, report, as(keeper))
   expect(await remindersOf(site, bea, 'messageReportDone')).toHaveLength(1)
+})
+
+test('a report has nothing of what its reporter had removed before', async () => {
+  const [ann, bea] = await friends()
+  await site.call(calls.remove, { UID: ann.id }, as(bea))
+  await send(ann, bea, 'rude words')
+  const id = await lastOf(bea, ann)
+  expect((await site.call(calls.report, { id, reason: 'rude' }, as(bea))).msg).toBe('')
+  const { rows } = await db().pool.query('select lines from message_copies where message = $1', [id])
+  expect(rows[0].lines.map(({ text }: { text: string }) => text)).toEqual(['rude words'])
 })
 
 test('is taken along, and forgotten: the other keeps the words without a name', async () => {

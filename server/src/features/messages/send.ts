@@ -21,8 +21,8 @@ export const send =
   async ({ db, input, member, from, now, refuse }: Call<typeof messages.calls.send>) => {
     const text = input.text.toWellFormed().replace(/\r\n?/g, '\n').trim()
     if (input.UID === member.id) refuse('messageSelf')
-    // Two who write to each other at once, and one who writes twice, come one after the other.
-    // The three travel together, and the others are run once the lock is there.
+    // Locks the pair: two concurrent first messages could otherwise make two conversations or both pass the limit of
+    // requests. The three statements are sent together; the reads run once the lock is held.
     const [, stands, reached] = await Promise.all([
       lockPair(db, member.id, input.UID),
       standingOf(db, member.id, input.UID),

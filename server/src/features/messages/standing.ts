@@ -4,7 +4,7 @@ import type { Tx } from '../../kit/db/database.ts'
 import { answerableSql } from './live-topic.ts'
 import './tables.ts'
 
-/** How a member stands to another one whom they may write to. */
+/** The state of a conversation for the member who is about to write, with the receiver's name and account. */
 export interface Standing extends MessageStanding {
   readonly nick: string
   readonly head: string
@@ -13,7 +13,7 @@ export interface Standing extends MessageStanding {
   readonly requests: number
 }
 
-/** Reads how a writer stands to a receiver; undefined if there is no such member. */
+/** Reads the state of the conversation from a writer to a receiver; undefined if the receiver does not exist. */
 export async function standingOf(db: Tx, writer: number, receiver: number): Promise<Standing | undefined> {
   const { rows } = await db.executeQuery<Standing>(
     CompiledQuery.raw(`-- messages-standing\n${standingSql}`, [writer, receiver]),

@@ -1,8 +1,7 @@
 import type { SideState, WritersAllowed } from '@patisserie/rules/people/messages'
 import type { Generated, GeneratedAlways } from 'kysely'
 
-/** A line of a reported conversation, as it was. */
-/** A copied picture: the columns of its row that staff get. */
+/** The columns of a picture of a message from which its addresses are made; those of a report's copies, too. */
 export interface CopiedPicture {
   readonly name: string
   readonly extension: string
@@ -11,6 +10,7 @@ export interface CopiedPicture {
   readonly alt: string
 }
 
+/** A message of a reported conversation, as it was when it was reported. */
 export interface CopiedLine {
   readonly author: number
   readonly nick: string

@@ -148,6 +148,30 @@ describe.each(['from the queue', 'from the index'])('%s', (from) => {
   })
 })
 
+test.each(['the author', 'the reader'])('without words either, once %s blocks the other', async (by) => {
+  const [blocker, blocked] = by === 'the author' ? [author, reader] : [reader, author]
+  const places = [
+    ['in:棉花糖社', {}, 'topic', 1],
+    ['has:picture', { t: topic }, 'floor', 0],
+    ['', { t: topic }, 'floor', 2],
+    ['game:th12', {}, 'replay', 1],
+  ] as const
+  const found = async (who?: TestMember) => {
+    const totals: number[] = []
+    for (const [value, place, type] of places) {
+      const { data } = await site.call(find, { type, value: value || ' ', ...place }, as(who))
+      totals.push(data.counts?.[type]?.total ?? 0)
+    }
+    return totals
+  }
+  const all = places.map(([, , , total]) => total)
+  expect(await found(reader)).toEqual(all)
+  await site.call(social.calls.block, { UID: blocked.id }, { token: blocker.token })
+  expect(await found(reader)).toEqual([0, 0, 0, 0])
+  expect(await found()).toEqual(all)
+  await site.call(social.calls.unblock, { UID: blocked.id }, { token: blocker.token })
+})
+
 /** The searches that are proposed where nothing is found, with their numbers. */
 async function ways(value: string, by?: TestMember, place: { m?: number; t?: number; UID?: number } = {}) {
   const { data, msg } = await site.call(find, { type: 'all', value, ...place }, as(by))

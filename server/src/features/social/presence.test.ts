@@ -72,6 +72,19 @@ describe('presence', () => {
     expect(await rows(owner)).toBe(0)
   })
 
+  test('names those first whom the caller follows', async () => {
+    const [followed, latest, other] = [await fresh(), await fresh(), await fresh()]
+    await site.call(follow, { UID: followed.id }, { token: other.token })
+    await privacy(followed, { showhere: 'Y' })
+    await privacy(latest, { showhere: 'Y' })
+    const { own } = site.site.foundation.db
+    const earlier = new Date(Date.now() - 60_000)
+    await own.updateTable('presence').set({ seen_at: earlier }).where('member', '=', followed.id).execute()
+    expect((await asked(other)).rows[0]?.UID).toBe(followed.id)
+    await privacy(followed, { showhere: 'N' })
+    await privacy(latest, { showhere: 'N' })
+  })
+
   test('a note of a session that comes after the switch went off is not shown', async () => {
     const [owner, other] = [await fresh(), await fresh()]
     await site.site.foundation.db.own

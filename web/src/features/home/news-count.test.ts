@@ -25,6 +25,13 @@ test('says that there may be more when all listed posts are new', () => {
   })
 })
 
+test('says so too when all listed replays are new', () => {
+  const replays = Array.from({ length: 10 }, (_, n): Post => [100 - n, 1])
+  const { more } = newsCount({ floors: [], replays }, { floor: 0, replay: 50, skips: nobody })
+  expect(more).toBe(true)
+  expect(newsCount({ floors: [], replays }, { floor: 0, replay: 91, skips: nobody }).more).toBe(false)
+})
+
 test('a state of another form is none', () => {
   expect(readFront({ floors: [[1, 2]], replays: [] })).toEqual({ floors: [[1, 2]], replays: [] })
   expect(readFront({ floors: [[1]], replays: [] })).toBeNull()

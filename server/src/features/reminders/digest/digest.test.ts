@@ -10,6 +10,7 @@ import { setBlack } from '../../../../test/set-black.ts'
 import { settleJobs } from '../../../../test/settle-jobs.ts'
 import { uploadRun } from '../../../../test/upload-run.ts'
 import { remind } from '../../../core/reminders/remind.ts'
+import { addJob } from '../../../kit/jobs/jobs.ts'
 import type { Mail } from '../../../kit/mail/mailer.ts'
 import { claimDigests } from './claim.ts'
 
@@ -170,6 +171,30 @@ describe('a digest', () => {
   })
 })
 
+describe('of people between whom a block stands', () => {
+  test.each(['the reader', 'the other'] as const)(
+    'by %s: neither their acts nor their messages are told',
+    async (by) => {
+      await change({ digest: 'daily' })
+      const { rid } = await uploadRun(site, reader)
+      await sayIn(rid, 'hello')
+      await sql`with c as (insert into conversations (low, high, at) values (${reader.id}, ${friend.id}, now()) returning id)
+      insert into conversation_sides (member, other, conversation, state, unread, last_at)
+      select ${reader.id}, ${friend.id}, id, 'open', 2, ${site.site.foundation.now()} from c`.execute(db().own)
+      const [blocker, blocked] = by === 'the reader' ? [reader, friend] : [friend, reader]
+      await sql`insert into blocks (blocker, blocked, at) values (${blocker.id}, ${blocked.id}, now())`.execute(
+        db().own,
+      )
+      expect(await digested()).toEqual([])
+      // A mail that leaves for another reason counts none of it either.
+      await tell('topicStaff', 'topic:1', { act: 'pin', note: '', t: 1, title: 'x' }, null)
+      const [letter] = await digested()
+      expect(letter && linesOf(letter)).toHaveLength(1)
+      expect(letter?.text).not.toMatch(/hello|\/messages/)
+    },
+  )
+})
+
 describe('who gets one', () => {
   test('of two processes that claim at once, one does; the next is due a day later', async () => {
     const readers = [reader]
@@ -222,6 +247,20 @@ describe('who gets one', () => {
     await settleJobs(site, 'digest')
     expect(await mailsTo(mail)).toHaveLength(1)
   })
+})
+
+test('a job that comes late, in the quiet hours, mails nothing and is claimed after them', async () => {
+  const { now } = site.site.foundation
+  await change({ digest: 'daily' })
+  await tell('topicStaff', 'topic:1', { act: 'pin', note: '', t: 1, title: 'x' })
+  const hour = beijingHour(now())
+  await change({ quiet: { FROM: hour, TO: (hour + 2) % 24 } })
+  const due = new Date(now().getTime() + 86_400_000)
+  await db().own.updateTable('reminder_preferences').set({ digest_due: due }).where('member', '=', reader.id).execute()
+  await db().transaction((tx) => addJob(tx, 'digest', { member: reader.id }))
+  await settleJobs(site, 'digest')
+  expect(await mailsTo(mail)).toEqual([])
+  expect(beijingHour(new Date((await wanted()).data.NEXT ?? 0))).toBe((hour + 2) % 24)
 })
 
 describe('one press ends them', () => {
