@@ -66,8 +66,8 @@ const conversation = z.object({
   STATE: z.enum(['open', 'request', 'sent']),
 })
 
-/** Why the caller cannot write to somebody, as `send` would refuse; empty if they can. */
-const whyNot = z.enum(['', 'messageSelf', 'notReachable', 'takesNone', 'takesFollowed', 'requestFull'])
+/** Why the caller cannot write to somebody, as `send` would refuse; empty if they can. `ownBlock`: the caller blocked them. */
+const whyNot = z.enum(['', 'messageSelf', 'notReachable', 'takesNone', 'takesFollowed', 'requestFull', 'ownBlock'])
 
 const opened = z.object({
   ...person,

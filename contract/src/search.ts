@@ -128,6 +128,7 @@ export const search = group('se.', {
     }),
     refusals: [
       'searchEmpty',
+      'filterAlone',
       'searchLong',
       'searchSingle',
       'searchSlow',

@@ -81,7 +81,7 @@ for (const [i, [language, device]] of walks.entries()) {
       await he.page.getByRole('button', { name: packs[other[0]].acts, exact: true }).click()
       await he.page.getByRole('menuitem', { name: packs[other[0]].block, exact: true }).click()
       await he.page.getByRole('dialog').getByRole('button', { name: packs[other[0]].block, exact: true }).click()
-      await see(he.page.getByText(he.words.problems['pm.notReachable']).first())
+      await see(he.page.getByText(packs[other[0]].ownBlock))
       await he.visit('/')
       await field(she).fill('还在吗')
       await field(she).press('Enter')

@@ -90,7 +90,7 @@ journey('suggestions wait for the end of a word, and come once for it', async ({
   await box.fill('')
   await write(inputField(page, box), [{ show: 'bu' }, { show: "bu'ding" }, { commit: '布丁' }])
   await see(page.getByRole('option'))
-  expect(asked).toEqual(['布丁'])
+  await eventually(() => asked).toEqual(['布丁'])
   // What was asked for a moment ago is kept.
   await box.fill('布')
   await eventually(() => asked.length).toBe(2)

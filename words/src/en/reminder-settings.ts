@@ -44,7 +44,7 @@ export const reminderSettings: typeof zh = {
     clubs: 'Clubs',
     replays: 'Replays',
     people: 'People',
-    iscore: 'iscore',
+    iscore: 'Score board',
     archive: 'Archive',
     messages: 'Messages',
     account: 'Account',

@@ -45,7 +45,7 @@ export const reminderSettings = {
     clubs: '社团',
     replays: '录像',
     people: '人',
-    iscore: 'iscore',
+    iscore: '竞技分',
     archive: '历史记录',
     messages: '私信',
     account: '账号',

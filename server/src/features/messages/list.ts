@@ -141,7 +141,8 @@ async function openOne(
   const way = messageWay(standing)
   const full = way === 'ask' && standing.other === null && standing.requests >= limits.messageRequests
   const shut = way === 'open' || way === 'ask' ? (full ? 'requestFull' : '') : way
-  const refused = member === other ? 'messageSelf' : reached ? shut : 'notReachable'
+  const unreached = standing.own_block ? 'ownBlock' : 'notReachable'
+  const refused = member === other ? 'messageSelf' : reached ? shut : unreached
   return {
     UID: other,
     NICK: standing.nick,
@@ -178,11 +179,13 @@ const aroundStatement = {
 interface Opened extends Standing {
   readonly new_from: number
   readonly seen_to: number
+  readonly own_block: boolean
 }
 
 const openingStatement = {
   name: 'messages-opening',
-  sql: `select standing.*, coalesce(side.new_from, 0) as new_from, coalesce(side.seen_to, 0) as seen_to
+  sql: `select standing.*, coalesce(side.new_from, 0) as new_from, coalesce(side.seen_to, 0) as seen_to,
+      exists (select from blocks b where b.blocker = $1 and b.blocked = $2) as own_block
     from (${standingSql}) standing left join lateral (select
       case when s.unread > 0 then (select min(n.id) from messages n
         where n.conversation = s.conversation and n.id > greatest(s.read_to, s.gone_to) and n.author = s.other) end as new_from,

@@ -166,6 +166,7 @@ function refuseType(
   const types = type === 'all' ? searchTypes : [type]
   if (named.person && types.some((each) => isHidden(each, named.person, ask))) return refuse('byHidden')
   if (terms.terms.length === 0 && terms.single.length > 0) return refuse('searchSingle')
+  if (type === 'all' && terms.terms.length === 0 && Object.keys(typed.filters).length > 0) return refuse('filterAlone')
   if (type === 'all' || (terms.terms.length === 0 && Object.keys(typed.filters).length === 0))
     return refuse('searchEmpty')
 }

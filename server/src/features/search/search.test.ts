@@ -79,6 +79,8 @@ describe('floors', () => {
     ['before:2020 満月', []],
     ['has:picture 満月', []],
     ['満', 'searchSingle'],
+    ['has:picture', 'filterAlone'],
+    ['after:2026-01', 'filterAlone'],
     ['...', 'searchEmpty'],
     ['   ', 'searchEmpty'],
     ['%%__', 'searchEmpty'],

@@ -1,9 +1,11 @@
 import type { OpenConversation } from '@patisserie/contract/messages'
+import { site } from '@patisserie/contract/site'
 import { limits } from '@patisserie/rules/limits'
 import { isBlank, weightedLength } from '@patisserie/rules/text'
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
 import { problemText } from '../../api/problem-text.ts'
 import { problemWord } from '../../api/refusal-words.ts'
+import { useWrite } from '../../api/writes.ts'
 import { Icon } from '../../design/icons/icon.tsx'
 import { Button } from '../../design/parts/button.tsx'
 import { isComposing } from '../../design/parts/forms/composition.ts'
@@ -33,6 +35,7 @@ export function Composer({ open, me, name }: ComposerProps) {
   const { form, text, pictures, problem, busy, type, send, insert, choose } = message
   const [panel, setPanel] = useState(false)
   const panelId = useId()
+  if (open.WHY === 'ownBlock') return <Unblock other={open.UID} />
   if (open.WHY !== '') return <p className={styles.shut}>{problemWord(`pm.${open.WHY}`, all)}</p>
   const asks = open.ASKS === 'Y'
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -122,6 +125,20 @@ export function Composer({ open, me, name }: ComposerProps) {
         />
       )}
     </form>
+  )
+}
+
+/** In place of the field: the caller blocked the other one, and may lift it. */
+function Unblock({ other }: { readonly other: number }) {
+  const words = useMessagesWords()
+  const unblock = useWrite(site.social.calls.unblock)
+  return (
+    <p className={styles.shut}>
+      {words.ownBlock}{' '}
+      <Button size="small" busy={unblock.busy} onClick={() => void unblock.run({ UID: other })}>
+        {words.unblock}
+      </Button>
+    </p>
   )
 }
 

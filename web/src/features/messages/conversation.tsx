@@ -30,7 +30,16 @@ export function Conversation({ other, me, at }: ConversationProps) {
   const words = useMessagesWords()
   const read = useRead(site.messages.calls.list, { id: String(other), ...(at && { at }) }, { keep: true })
   const open = read.value?.open
-  if (read.refusal) return <p className={styles.state}>{problemWord(read.refusal, all)}</p>
+  if (read.refusal) {
+    return (
+      <p className={styles.state}>
+        {problemWord(read.refusal, all)}{' '}
+        <Link to="/messages" stay className="link">
+          {words.back}
+        </Link>
+      </p>
+    )
+  }
   if (!open) {
     return (
       <div className={styles.state}>

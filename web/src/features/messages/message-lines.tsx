@@ -51,15 +51,20 @@ export function MessageLines({ rows, me, name, at, newFrom, seenTo, onOlder }: M
     before.current = view.scrollHeight
     end.current = last
   }, [last, top, newFrom, at])
-  // The field below grows with what is written, and the panel of emoji opens: the end stays in view.
+  // The field below grows with what is written, the panel of emoji opens, pictures arrive: the end stays in view.
   useEffect(() => {
     const view = box.current
     if (!view) return
-    const watching = new ResizeObserver(() => {
+    const follow = () => {
       if (atEnd.current) view.scrollTop = view.scrollHeight
-    })
+    }
+    const watching = new ResizeObserver(follow)
     watching.observe(view)
-    return () => watching.disconnect()
+    view.addEventListener('load', follow, true)
+    return () => {
+      watching.disconnect()
+      view.removeEventListener('load', follow, true)
+    }
   }, [])
   const mine = rows.findLast(({ UID, KeyID }) => UID === me && KeyID <= seenTo)?.KeyID
   return (

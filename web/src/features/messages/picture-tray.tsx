@@ -19,24 +19,32 @@ export function PictureTray({ list, onDescribe, onDrop }: PictureTrayProps) {
   const words = useMessagesWords()
   return (
     <ul className={styles.tray}>
-      {list.map(({ key, local, alt, share, name, problem }, n) => (
+      {list.map(({ key, file, local, alt, share, name, problem }, n) => (
         <li key={key} className={styles.one}>
-          <img src={local} alt={alt} width={64} height={64} className={styles.picture} />
+          {problem ? (
+            <span className={styles.picture} />
+          ) : (
+            <img src={local} alt={alt} width={64} height={64} className={styles.picture} />
+          )}
           <div className={styles.words}>
-            <input
-              type="text"
-              data-unasked
-              className={styles.alt}
-              aria-label={words.alt(n + 1)}
-              placeholder={words.altHint}
-              maxLength={limits.messageAlt}
-              value={alt}
-              onChange={({ target }) => onDescribe(key, target.value)}
-              // Enter in a field of the form would send the message.
-              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            />
+            {!problem && (
+              <input
+                type="text"
+                data-unasked
+                className={styles.alt}
+                aria-label={words.alt(n + 1)}
+                placeholder={words.altHint}
+                maxLength={limits.messageAlt}
+                value={alt}
+                onChange={({ target }) => onDescribe(key, target.value)}
+                // Enter in a field of the form would send the message.
+                onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+              />
+            )}
             {problem ? (
               <p className={styles.problem} role="alert">
+                <bdi>{file.name}</bdi>
+                {words.colon}
                 {problemText(problem, all, language)}
               </p>
             ) : (

@@ -10,6 +10,7 @@ export const search: NounWords['search'] = {
 }
 
 export const refusals: typeof zh = {
+  'se.filterAlone': 'This filter alone is too wide: add a word, or by: and a person, or game: and a game',
   'se.searchEmpty': 'Write what to look for, or add a filter',
   'se.searchLong': 'That is too long: a search takes 200 characters, 12 words and 8 filters at most',
   'se.searchSlow': 'That search took too long and was stopped. Add a character or a filter and try again',

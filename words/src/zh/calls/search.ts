@@ -12,6 +12,7 @@ export const search: NounWords['search'] = {
 
 /** What its calls refuse. */
 export const refusals = {
+  'se.filterAlone': '只有这个筛选还找不出来：再写几个字，或者加上 by: 谁写的、game: 作品',
   'se.searchEmpty': '写下要找的字，或者加一个筛选',
   'se.searchLong': '写得太长了，搜索最多 200 个字、12 个词、8 个筛选',
   'se.searchSlow': '这样找太慢，停下来了。多写一个字或者加一个筛选，再试一次',

@@ -56,7 +56,7 @@ function Directory({ search }: { readonly search: DirectorySearch }) {
   return (
     <>
       {p === 1 && !q && (
-        <div className={styles.here}>
+        <div className={styles.present}>
           <WhoIsHere />
         </div>
       )}
