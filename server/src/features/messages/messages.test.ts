@@ -99,8 +99,9 @@ describe('a stranger', () => {
     await send(ann, bea)
     await site.call(calls.remove, { UID: ann.id }, as(bea))
     expect(await numbers(bea)).toEqual([0, 0])
-    expect(await opened(ann, bea)).toMatchObject({ STATE: 'sent', WHY: 'requestFull' })
-    expect(await send(ann, bea)).toBe('requestFull')
+    expect(await opened(ann, bea)).toMatchObject({ STATE: 'sent', WHY: '' })
+    expect(await send(ann, bea)).toBe('sent')
+    expect(await numbers(bea)).toEqual([0, 0])
   })
 
   test('takes from a budget of its own, which answered conversations do not', async () => {
