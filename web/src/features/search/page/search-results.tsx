@@ -15,6 +15,7 @@ import { findInput, hits, totalOf } from './search-input.ts'
 import { SearchRefused } from './search-refused.tsx'
 import { useSearchWords } from './search-words.ts'
 import { TypeTabs } from './type-tabs.tsx'
+import { useOwnAnswer } from './use-own-answer.ts'
 
 /** What a search found, of all types or of one. */
 export function SearchResults({ asked, q }: { readonly asked: SearchPlace; readonly q: string }) {
@@ -25,6 +26,7 @@ export function SearchResults({ asked, q }: { readonly asked: SearchPlace; reado
   // Further pages come without the counts of the other types.
   const first = useRead(find, findInput({ ...asked, page: 1 }), { enabled: asked.page !== undefined, quiet: true })
   const { value, refusal } = read
+  useOwnAnswer(read.again)
   const counted = asked.page === undefined ? value : (first.value ?? value)
   const typed = readSearch(q)
   const what = typed.words === '' ? words.such : words.words(typed.words)
