@@ -15,3 +15,6 @@ export const toastMs = 2_000
 export const errorToastMs = 3_000
 export const idempotencySeconds = 86_400
 export const captchaSeconds = 120
+/** Newest floors and replays that an open home page is told of: above that it says so many and more. */
+export const newsFloors = 30
+export const newsReplays = 10

@@ -1,8 +1,5 @@
+import { limits } from '@patisserie/rules/limits'
 import type { LiveTopic } from '../../kit/live/topic.ts'
-
-/** Numbers of posts that the state lists. A page that is further behind says "more than". */
-const floorsListed = 30
-const replaysListed = 10
 
 /**
  * Live topic of open home pages, `?front=all`: the newest public floors and replays, newest first, each as its time (ms
@@ -15,8 +12,8 @@ export const liveFront: LiveTopic = {
   follows: { tags: ['topics', 'floors', 'clubs', 'replays'], subject: 'all' },
   state: async (db) => {
     const [floors, replays] = await Promise.all([
-      db.named<Post>(floorsStatement, [floorsListed]),
-      db.named<Post>(replaysStatement, [replaysListed]),
+      db.named<Post>(floorsStatement, [limits.newsFloors]),
+      db.named<Post>(replaysStatement, [limits.newsReplays]),
     ])
     return { floors: floors.map(listed), replays: replays.map(listed) }
   },

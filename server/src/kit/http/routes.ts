@@ -203,7 +203,9 @@ async function execute(runner: Runner, kit: Kit, incoming: Incoming, asker?: Ask
     const { key } = incoming
     if (!key || !member || endpoint.secret) return work()
     const body = endpoint.form === 'upload' ? [incoming.input, digestOf(incoming.file)] : incoming.input
-    return once(tx, { caller: member.id, key, call: endpoint.path, body, now: before.now }, work)
+    // Staff who entered the account get no answers that its member was given.
+    const own = member.enteredBy === undefined ? key : `${member.enteredBy} ${key}`
+    return once(tx, { caller: member.id, key: own, call: endpoint.path, body, now: before.now }, work)
   })
   if (endpoint.touches.length > 0) kit.touched(marksOf(endpoint.touches, endpoint.about, incoming.input))
   return result

@@ -1,3 +1,4 @@
+import { limits } from '@patisserie/rules/limits'
 /** A post as the live state lists it: its time in ms since the epoch, and the id of its author. */
 export type Post = readonly [at: number, member: number]
 
@@ -21,13 +22,9 @@ export function newsCount({ floors, replays }: FrontState, { floor, replay, skip
   const newReplays = replays.filter(([at]) => at > replay)
   return {
     count: [...newFloors, ...newReplays].filter(([, member]) => !skips(member)).length,
-    more: newFloors.length === floorsListed || newReplays.length === replaysListed,
+    more: newFloors.length === limits.newsFloors || newReplays.length === limits.newsReplays,
   }
 }
-
-/** As many as the server lists at most. */
-const floorsListed = 30
-const replaysListed = 10
 
 /** The state of a live event; null if it is none of ours. */
 export function readFront({ floors, replays }: Readonly<Record<string, unknown>>): FrontState | null {
