@@ -1,10 +1,10 @@
 import { type FilterName, type TypedSearch, withoutPart } from '@patisserie/rules/search/typed-search'
 import type { Problem } from '@patisserie/words/problem'
-import { problemWord } from '../../../api/refusal-words.ts'
+import { problemText } from '../../../api/problem-text.ts'
 import { type SearchPlace, searchPath } from '../../../cards/search/search-path.ts'
 import { Button, buttonClass } from '../../../design/parts/button.tsx'
 import { ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useLanguage } from '../../../session/words.tsx'
 import { SearchLink } from './search-link.tsx'
 import { useSearchWords } from './search-words.ts'
 
@@ -12,12 +12,14 @@ export interface SearchRefusedProps {
   readonly asked: SearchPlace
   readonly typed: TypedSearch
   readonly refusal: Problem
+  /** What came with the refusal: of a limit, when it ends. */
+  readonly data: unknown
   readonly onAgain: () => void
 }
 
 /** Why there is no answer, and how to get one: without what was refused, or by trying again. */
-export function SearchRefused({ asked, typed, refusal, onAgain }: SearchRefusedProps) {
-  const all = useWords()
+export function SearchRefused({ asked, typed, refusal, data, onAgain }: SearchRefusedProps) {
+  const { words: all, language } = useLanguage()
   const words = useSearchWords()
   const lesser = lesserSearch(asked, typed, refusal)
   return (
@@ -35,7 +37,7 @@ export function SearchRefused({ asked, typed, refusal, onAgain }: SearchRefusedP
         )
       }
     >
-      {problemWord(refusal, all)}
+      {problemText({ refusal, data }, all, language)}
     </ErrorState>
   )
 }

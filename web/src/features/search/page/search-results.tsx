@@ -42,7 +42,7 @@ export function SearchResults({ asked, q }: { readonly asked: SearchPlace; reado
       <FilterRow asked={asked} typed={typed} value={value} />
       {(value || refusal) && <SearchHints asked={asked} typed={typed} value={value} />}
       {!refusal && <TypeTabs asked={asked} value={counted} />}
-      {refusal && <SearchRefused asked={asked} typed={typed} refusal={refusal} onAgain={read.again} />}
+      {refusal && <SearchRefused asked={asked} typed={typed} refusal={refusal} data={read.data} onAgain={read.again} />}
       {!refusal && !value && <SkeletonRows rows={8} label={loading} />}
       {value && nothing && <NoneFound asked={asked} typed={typed} value={value} />}
       {value && !nothing && !asked.type && <FoundOfAll asked={asked} value={value} />}
