@@ -17,6 +17,9 @@ interface Wanted {
 /** The plain text, one line per block; of a hidden block only the title. */
 export const plainText = (document: RichDocument): string => linesOf(document, { quotes: true, spoken: {} })
 
+/** The plain text without quotes. */
+export const ownText = (document: RichDocument): string => linesOf(document, { quotes: false, spoken: {} })
+
 /** The beginning of the text on one line, without hidden content. Quotes are used only if there is no other text. */
 export function excerpt(document: RichDocument, spoken: Spoken = {}, width = excerptWidth): string {
   const line = (quotes: boolean) => linesOf(document, { quotes, spoken }).replace(/\s+/g, ' ').trim()
