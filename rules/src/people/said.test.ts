@@ -67,7 +67,9 @@ describe('addresses in a plain text', () => {
     ['例子.中国', ['xn--fsqu00a.xn--fiqs8s']],
     ['example。com', ['example.com']],
     ['is it.it is', []],
-    ['t.ly/x', ['t.ly/x']],
+    ['t.ly/x is.gd/y TH07.EX/PH', ['t.ly/x', 'is.gd/y']],
+    ['evil.com_x evil.xn--fiqs8s evil。top/x', ['evil.com', 'evil.xn--fiqs8s', 'evil.top/x']],
+    ['看例.com，例子.top/x', ['xn--fsqv67g.com', 'xn--fsqu00a.top/x']],
     ['mailto:a@evil.ru', ['mailto:evil.ru']],
     ['me@mail.evil.com', []],
   ])('%s: %j', (text, links) => {

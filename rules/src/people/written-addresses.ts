@@ -25,19 +25,21 @@ const plain = (text: string): string =>
 
 /** Endings that are no words of a sentence and no ending of a file. */
 const endings =
-  'com|net|org|cn|cc|xyz|icu|sbs|cfd|cyou|biz|mobi|asia|wang|dev|ru|su|de|uk|fr|eu|nl|ch|cz|ua|kz|jp|tw|hk|kr|vn|sg|co|io|gg|tk|pw|lol|buzz'
+  'com|net|org|cn|cc|xyz|icu|sbs|cfd|cyou|biz|mobi|asia|wang|dev|ru|su|de|uk|fr|eu|nl|ch|cz|ua|kz|jp|tw|hk|kr|vn|sg|co|io|gg|tk|pw|lol|buzz|xn--[a-z0-9-]{2,59}'
 /** Endings that are words too; sites of spam like them. */
 const wordEndings =
   'top|vip|club|shop|site|online|info|link|live|me|app|fun|store|tv|website|space|click|bond|quest|monster|porn|casino|bet'
-/** Endings that count only with a path: they are found in sentences and names of files. */
+/** Endings that count only with a path, those of all countries among them: they are found in sentences and file names. */
 const pathEndings =
-  'ai|am|at|au|be|br|by|ca|cf|do|es|fi|fm|ga|gl|gs|id|im|in|is|it|la|li|ly|ml|mn|ms|mx|my|no|nu|nz|ph|pl|pm|pt|re|se|sh|so|st|th|to|us|vc|ws|art|blog|cloud|date|download|game|games|group|life|ltd|men|news|one|page|pro|rest|tech|today|trade|win|wiki|work|world|zone'
+  'a[c-gil-oq-uwxz]|b[abd-jl-oq-tvwyz]|c[acdf-ik-oru-z]|d[ejkmoz]|e[cegr-t]|f[ijkmor]|g[abd-ilmnp-uwy]|h[kmnrtu]|i[delmnoq-t]|j[emop]|k[eghimnprwyz]|l[abcikr-vy]|m[ac-eghk-z]|n[acefgilopruz]|om|p[ae-hk-nr-twy]|qa|r[eosuw]|s[a-eg-ort-vx-z]|t[cdf-hj-ortvwz]|u[agksyz]|v[aceginu]|w[fs]|y[et]|z[amw]|art|blog|cloud|date|download|game|games|gle|group|life|ltd|men|news|one|page|pro|rest|tech|today|trade|win|wiki|work|world|zone'
 const chineseEndings = '中国|中國|公司|网络|網絡|在线|中文网|网址|网站|集团|我爱你|商城|商店|游戏|手机|网店|рф'
 
 const path = String.raw`[\w\-./?#%&=+~:@$*]`
 const label = '[a-z0-9_-]{1,63}'
 /** Not the middle of a word. */
 const begin = String.raw`(?<![\w@-])`
+/** Not the beginning of a longer ending. */
+const end = String.raw`(?![a-z0-9-]|\.[a-z0-9])`
 const address = new RegExp(
   [
     String.raw`https?:[/\\]*${path}+`,
@@ -45,20 +47,23 @@ const address = new RegExp(
     String.raw`(?<=\w)@[\w.-]+`,
     String.raw`mailto:[^\s@]{1,64}@(?:${label}\.){1,8}[a-z]{2,}`,
     String.raw`${begin}www\.(?:${label}\.){0,8}${label}(?:/${path}*)?`,
-    String.raw`${begin}(?:${label}\.){1,8}(?:${endings}|${wordEndings})(?![\w-]|\.\w)(?:/${path}*)?`,
+    String.raw`${begin}(?:${label}\.){1,8}(?:${endings}|${wordEndings})${end}(?:/${path}*)?`,
     String.raw`${begin}(?:${label}\.){1,8}(?:${pathEndings})/${path}+`,
     String.raw`(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?::\d{2,5}/?|/)${path}*`,
     String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}-]{1,20}\p{L}\.(?:${chineseEndings})(?![\p{L}\p{N}])(?:/${path}*)?`,
-    String.raw`[\p{L}\p{N}]{0,20}(?![a-z])\p{L}\.(?:${endings})(?![\w-]|\.\w)(?:/${path}*)?`,
+    String.raw`[\p{L}\p{N}]{0,20}(?![a-z])\p{L}\.(?:(?:${endings})${end}|(?:${wordEndings})/)(?:/?${path}*)?`,
   ].join('|'),
   'giu',
 )
 
 /** Between Latin letters or digits, before an ending that is no word: `example。com`. */
-const fullStop = new RegExp(String.raw`(?<=[a-z0-9])\s*。\s*(?=(?:${label}\.)*(?:${endings})(?![\w-]))`, 'gi')
+const fullStop = new RegExp(
+  String.raw`(?<=[a-z0-9])\s*。\s*(?=(?:${label}\.)*(?:(?:${endings})${end}|(?:${wordEndings}|${pathEndings})/))`,
+  'gi',
+)
 
 /** A dot with blanks around it, before an ending that is no word; before one that is, only with a blank before the dot. */
 const apart = new RegExp(
-  String.raw`(?<=[a-z0-9])(?:\s{0,9}\.\s{0,9}(?=(?:com|cn|org|xyz|icu|sbs|ru)(?![\w-]))|\s{1,9}\.\s{0,9}(?=(?:${endings}|${wordEndings})(?![\w-])))`,
+  String.raw`(?<=[a-z0-9])(?:\s{0,9}\.\s{0,9}(?=(?:com|cn|org|xyz|icu|sbs|ru)${end})|\s{1,9}\.\s{0,9}(?=(?:${endings}|${wordEndings})${end}))`,
   'gi',
 )

@@ -54,6 +54,16 @@ test('nobody is named above words that they did not write', async () => {
   expect((await answer(site, liar, t, both)).data.HTML).not.toContain('writer')
 })
 
+test('what the page quotes of a floor is found in it, whatever stands between', async () => {
+  const hidden: HiddenData = { showing: 'open', content: documentOf('inside') as never }
+  const block = { type: 'block', attrs: { component: 'hidden', data: writeBlock(hidden), id: 'h' } }
+  const parts = [...documentOf('one').content, claim(), block, ...documentOf('two').content]
+  const t = await makeTopic(site, writer, { m, document: { type: 'doc', content: parts as never[] } })
+  const cited = async (words: string) => cite((await answer(site, liar, t, claiming(1, words))).data.HTML)
+  for (const words of ['one two', 'one', 'free cake open two']) expect(await cited(words)).toBe(named(1, 'writer'))
+  expect(await cited('two one')).toBe(named(1))
+})
+
 test('what is hidden in an answer too', async () => {
   const t = await makeTopic(site, writer, { m, document: cake })
   const inside: HiddenData = { showing: '', content: claiming(1) as never }
