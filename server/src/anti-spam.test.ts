@@ -226,6 +226,70 @@ describe('links', () => {
   })
 })
 
+describe('a quote that its floor does not hold', () => {
+  const quoting = (floor: number, text: string, href?: string) =>
+    ({
+      type: 'doc',
+      content: [
+        {
+          type: 'quote',
+          attrs: { floor, nick: 'somebody' },
+          content: text.split('\n').map((line) => ({
+            type: 'paragraph',
+            content: [href ? linkTo(href, line) : { type: 'text', text: line }],
+          })),
+        },
+        { type: 'paragraph', content: [{ type: 'text', text: 'ok' }] },
+      ],
+    }) as unknown as Doc
+
+  test('is compared like the writer’s own words, also in single letters of the floor', async () => {
+    const forged = quoting(1, 'Forged words about cheap spell cards')
+    expect(await whys(await members(3), forged)).toEqual(['', '', 'same'])
+    expect(await whys(await members(3, 'new'), quoting(900, 'Words of a floor that is not there'))).toEqual([
+      '',
+      '',
+      'same',
+    ])
+    const { floor } = await say(await member(), 'the quick brown fox jumps over a lazy dog')
+    const spelled = quoting(floor, [...'buyaboxoflivesforyourgames'].join('\n'))
+    expect(await whys(await members(3), spelled)).toEqual(['', '', 'same'])
+    // Words of the floor that are left out are no difference.
+    expect(await whys(await members(4), quoting(floor, 'The quick brown FOX…\na lazy dog'))).toEqual(['', '', '', ''])
+  })
+
+  test('hides no link that staff kept out, and none of a new account', async () => {
+    const bad = await say(await member('new'), 'see https://pills.example/x')
+    await decide(bad.floor, 'notPass')
+    const seen = await say(await member(), 'look at this place')
+    const linked = quoting(seen.floor, 'look at this place', 'https://pills.example/x')
+    expect(await whys(await members(1), linked)).toEqual(['same'])
+    const other = quoting(seen.floor, 'look at this place', 'https://pills.example/y')
+    expect(await whys(await members(1, 'new'), other)).toEqual(['link'])
+    // A floor that waits is not quoted before everybody sees it.
+    const one = await member('new')
+    const waits = await say(one, 'mine: https://pills.example/z')
+    expect(waits.why).toBe('link')
+    expect((await say(one, quoting(waits.floor, 'mine: https://pills.example/z'))).why).toBe('link')
+  })
+
+  test('is refused in an edit and waits in a new topic', async () => {
+    const words = 'Edited into a quote, again and again'
+    await whys(await members(2), quoting(1, words))
+    const one = await member()
+    const { floor } = await say(one, 'innocent before it is edited')
+    expect((await edit(one, floor, quoting(1, words))).msg).toBe('editSame')
+    const topic = { m, title: 'Anything', document: quoting(1, words) }
+    expect((await site.call(clubs.calls.postTopic, topic, as(await member()))).data.held).toBe('Y')
+    // What the floor says until now may stay.
+    const [first] = await members(1)
+    if (!first) throw new Error('one member')
+    const early = await say(first, quoting(1, 'Early words that others repeat'))
+    await whys(await members(2), quoting(1, 'Early words that others repeat'))
+    expect((await edit(first, early.floor, quoting(1, 'Early words that others repeat!'))).msg).toBe('')
+  })
+})
+
 describe('an edit', () => {
   test('that adds a link or a repeated text is refused, and what is there may stay', async () => {
     const one = await member('new')

@@ -37,6 +37,20 @@ test.each([
   ['加我 a.b.cn/x', 'requestLinks'],
   ['1.5 倍，v1.00a 版', null],
   ['hello.', null],
+  ['example。com', 'requestLinks'],
+  ['exa\u200bmple.com', 'requestLinks'],
+  ['exam\u00adple.com', 'requestLinks'],
+  ['evil.ru/x', 'requestLinks'],
+  ['1.2.3.4/x', 'requestLinks'],
+  ['//evil.ru', 'requestLinks'],
+  ['mailto:a@evil.ru', 'requestLinks'],
+  ['a@evil.ru', 'requestLinks'],
+  ['例子.中国', 'requestLinks'],
+  ['example.sbs', 'requestLinks'],
+  ['你好。我是新人，打TH06。Extra还没过', null],
+  ['今天好累。中国队赢了', null],
+  ['I agree. Me too! Get the ball. Live on', null],
+  ['ver.1.2、th8.5、3.14、12.8、th12_01.rpy', null],
 ])('a first message %j', (text, problem) => {
   expect(messageProblem(text, { asks: true })).toBe(problem)
 })

@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts'
 import { isBlank, weightedLength } from '../text.ts'
+import { namesAddress } from './written-addresses.ts'
 
 /** Who may write to a member for the first time: everyone, only those whom they follow, nobody. */
 export const writersAllowed = ['everyone', 'followed', 'nobody'] as const
@@ -53,12 +54,8 @@ export function messageProblem(
   if (weightedLength(text) > limits.message) return 'messageLong'
   if (pictures > limits.messagePictures) return 'picturesMany'
   if (asks && pictures > 0) return 'requestPictures'
-  return asks && linkIn.test(text.normalize('NFKC')) ? 'requestLinks' : null
+  return asks && namesAddress(text) ? 'requestLinks' : null
 }
-
-/** An address, with or without its scheme, also one that is spelled apart a little. */
-const linkIn =
-  /https?:|www\s*\.|[a-z\d-]\s*\.\s*(?:com|cn|net|org|top|xyz|info|io|me|cc|vip|site|club|shop|link|tv|gg|jp)\b/iu
 
 /** A message can be taken back within this time. */
 export const takeBackMs = 2 * 60_000

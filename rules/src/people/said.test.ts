@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { writeBlock } from '../rich-text/block-data.ts'
 import type { Block, Inline, RichDocument } from '../rich-text/document.ts'
-import { linkKey, saidIn, saidInText } from './said.ts'
+import { linkKey, quotesIn, saidIn, saidInText } from './said.ts'
 
 const own = 'sweets.example:8080'
 const words = (text: string, href?: string): Inline => ({
@@ -28,6 +28,21 @@ describe('the key of a link', () => {
     ['https://notbilibili.com/', 'notbilibili.com'],
     ['https://bilibili.com.evil.example/', 'bilibili.com.evil.example'],
     ['https://', null],
+    ['https://link.zhihu.com/?target=https%3A%2F%2Fevil.example/x', 'evil.example/x'],
+    ['https://link.zhihu.com/?target=evil.com/x', 'evil.com/x'],
+    ['https://link.zhihu.com/?target=https%253A%252F%252Fevil.example/x', 'evil.example/x'],
+    ['https://www.pixiv.net/jump.php?https://evil.example/x', 'evil.example/x'],
+    ['https://www.youtube.com/redirect?event=x&q=https://evil.example/x', 'evil.example/x'],
+    ['https://steamcommunity.com/linkfilter/?u=https://evil.example/x', 'evil.example/x'],
+    ['https://link.zhihu.com/?target=https://link.zhihu.com/?target=https://evil.example', 'evil.example'],
+    ['https://link.zhihu.com/?target=https://www.bilibili.com/video/BV1xx', null],
+    ['https://www.bilibili.com/video/BV1?spm_id_from=333.1007.tianma.1-1-1.click', null],
+    ['https://www.youtube.com/redirect?event=x&q=evil.example.com/x', 'evil.example.com/x'],
+    ['https://link.zhihu.com/?target=ZXZpbA', 'link.zhihu.com?target=ZXZpbA'],
+    ['https://link.zhihu.com/', null],
+    ['https://evil.booth.pm/items/1', 'evil.booth.pm/items/1'],
+    ['https://booth.pm/ja/items/1', null],
+    ['https:evil.example/x', 'evil.example/x'],
   ])('%s is %s', (href, key) => {
     expect(linkKey(href, own)).toBe(key)
   })
@@ -44,13 +59,27 @@ describe('addresses in a plain text', () => {
     ['写信到 me@mail.com', []],
     ['看 bilibili.com 和 https://sweets.example/r/abcd', []],
     ['e.g. this, i.e. that... 3.14', []],
+    ['看 https:evil.example/x', ['evil.example/x']],
+    ['看 //evil.ru、.evil.de 和 evil.sbs', ['evil.ru', 'evil.de', 'evil.sbs']],
+    ['evil.icu evil.online evil.dev evil.app evil.co', ['evil.icu', 'evil.online', 'evil.dev', 'evil.app', 'evil.co']],
+    ['ev\u00adil.ru', ['evil.ru']],
+    ['1.2.3.4/x', ['1.2.3.4/x']],
+    ['例子.中国', ['xn--fsqu00a.xn--fiqs8s']],
+    ['example。com', ['example.com']],
+    ['is it.it is', []],
+    ['t.ly/x is.gd/y TH07.EX/PH', ['t.ly/x', 'is.gd/y']],
+    ['evil.com_x evil.xn--fiqs8s evil。top/x', ['evil.com', 'evil.xn--fiqs8s', 'evil.top/x']],
+    ['看例.com，例子.top/x', ['xn--fsqv67g.com', 'xn--fsqu00a.top/x']],
+    ['mailto:a@evil.ru', ['mailto:evil.ru']],
+    ['me@mail.evil.com', []],
   ])('%s: %j', (text, links) => {
-    expect(saidInText(text, own)).toEqual({ words: text, links, quotedLinks: [] })
+    expect(saidInText(text, own)).toEqual({ words: text, links })
   })
   test('a long run of letters and dots is read quickly', () => {
     const from = performance.now()
-    for (const text of ['a-'.repeat(100_000), 'a.'.repeat(100_000), 'http://'.repeat(30_000)]) saidInText(text, own)
-    expect(performance.now() - from).toBeLessThan(1_000)
+    const runs = ['a-', 'a.', 'a@', '.a@', '字', '字.', '1.', '。', 'a。', 'http://', 'https://x.com/']
+    for (const run of runs) saidInText(run.repeat(100_000), own)
+    expect(performance.now() - from).toBeLessThan(3_000)
   })
 })
 
@@ -64,13 +93,31 @@ describe('what a document says', () => {
       line({ type: 'mention', attrs: { uid: 1_000_001, label: 'somebody' } }, words('end')),
       { type: 'block', attrs: { component: 'hidden', data: hidden, id: 'h' } },
     )
-    const said = saidIn(document, own)
+    const said = saidIn(document, own, () => true)
     expect(said.words.split('\n').filter(Boolean)).toEqual(['mine', 'half.example.com/p', 'end', 'open me', 'inside'])
     expect(said.links).toEqual(['link.example', 'hidden.example', 'half.example.com/p'])
-    expect(said.quotedLinks).toEqual(['quoted.example'])
+    const forged = saidIn(document, own, (floor) => floor !== 2)
+    expect(forged.words.split('\n').filter(Boolean).slice(0, 2)).toEqual(['theirs', 'mine'])
+    expect(forged.links).toContain('quoted.example')
+  })
+  test('its quotes of floors, those inside others and inside hidden content too', () => {
+    const quote = (floor: number, ...content: Block[]): Block => ({ type: 'quote', attrs: { floor }, content })
+    const hidden = writeBlock({ showing: '', content: doc(quote(4, line(words('four')))) })
+    const quotes = quotesIn(
+      doc(
+        quote(2, line(words('two', 'https://two.example/')), quote(3, line(words('three')))),
+        { type: 'quote', content: [line(words('mine'))] },
+        { type: 'block', attrs: { component: 'hidden', data: hidden, id: 'h' } },
+      ),
+    )
+    expect(quotes.map(({ floor, words, links }) => [floor, words.split('\n').filter(Boolean), links])).toEqual([
+      [2, ['two', 'three'], ['two.example']],
+      [3, ['three'], []],
+      [4, ['four'], []],
+    ])
   })
   test('at most fifty links are compared', () => {
     const document = doc(...Array.from({ length: 80 }, (_, n) => line(words('x', `https://h${n}.example/`))))
-    expect(saidIn(document, own).links).toHaveLength(50)
+    expect(saidIn(document, own, () => true).links).toHaveLength(50)
   })
 })

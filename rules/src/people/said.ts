@@ -1,6 +1,8 @@
 import { blockContent } from '../rich-text/block-data.ts'
 import type { RichDocument, RichNode } from '../rich-text/document.ts'
-import { isHarmlessHost } from './harmless-hosts.ts'
+import { walk } from '../rich-text/walk.ts'
+import { isHarmlessHost, redirectTarget } from './harmless-hosts.ts'
+import { addressesIn } from './written-addresses.ts'
 
 /** What somebody says in a post in their own words, as the rules against spam compare it. */
 export interface Said {
@@ -8,32 +10,44 @@ export interface Said {
   readonly words: string
   /** External links that may wait, each once: see `linkKey`. */
   readonly links: readonly string[]
-  /** The same of links inside quotes of floors: who quotes a link does not spread it anew. */
-  readonly quotedLinks: readonly string[]
+}
+
+/** A quote of a floor, as the document has it: a client can write anything into it. */
+export interface SaidQuote extends Said {
+  readonly floor: number
 }
 
 /** A post says at most this many links that are compared. */
 const linksMost = 50
 
-/** What a document says; `own` is the host of the site. */
-export function saidIn(document: RichDocument, own: string): Said {
-  const said = { lines: [] as string[], hrefs: [] as string[] }
-  const quoted = { lines: [] as string[], hrefs: [] as string[] }
-  hear(document, said, quoted)
-  const words = said.lines.join('\n')
-  return {
-    words,
-    links: linkKeys([...said.hrefs, ...addressesIn(words)], own),
-    quotedLinks: linkKeys([...quoted.hrefs, ...addressesIn(quoted.lines.join('\n'))], own),
-  }
+/**
+ * What a document says; `own` is the host of the site. Quotes of the floors that `theirs` answers true for are left out;
+ * all other quotes are the writer's own words.
+ */
+export const saidIn = (document: RichDocument, own: string, theirs: (floor: number) => boolean): Said =>
+  saidBy(document, own, theirs)
+
+/** The quotes of floors in a document, also those inside other quotes and inside hidden content. */
+export function quotesIn(document: RichDocument): SaidQuote[] {
+  const quotes: SaidQuote[] = []
+  for (const node of walk(document))
+    if (node.type === 'quote' && node.attrs?.floor)
+      quotes.push({ floor: node.attrs.floor, ...saidBy(node, '', () => false) })
+  return quotes
 }
 
 /** What a plain text says. */
 export const saidInText = (text: string, own: string): Said => ({
   words: text,
   links: linkKeys(addressesIn(text), own),
-  quotedLinks: [],
 })
+
+function saidBy(node: RichNode, own: string, theirs: (floor: number) => boolean): Said {
+  const heard: Heard = { lines: [], hrefs: [] }
+  hear(node, heard, theirs)
+  const words = heard.lines.join('\n')
+  return { words, links: linkKeys([...heard.hrefs, ...addressesIn(words)], own) }
+}
 
 interface Heard {
   readonly lines: string[]
@@ -41,41 +55,26 @@ interface Heard {
 }
 
 /** Text of neighbouring nodes of one block is joined, so that marks in the middle of an address do not hide it. */
-function hear(node: RichNode, into: Heard, quoted: Heard): void {
+function hear(node: RichNode, into: Heard, theirs: (floor: number) => boolean): void {
   if ('marks' in node) for (const mark of node.marks ?? []) if (mark.type === 'link') into.hrefs.push(mark.attrs.href)
   if (node.type === 'text') into.lines.push((into.lines.pop() ?? '') + node.text)
   if (node.type === 'block') {
     const { component, data } = blockContent(node)
     if (component === 'hidden') {
       into.lines.push(data.showing)
-      hear(data.content, into, quoted)
+      hear(data.content, into, theirs)
     }
     return
   }
   if (!('content' in node)) return
-  // A quote that names no floor is the writer's own words.
-  const next = node.type === 'quote' && node.attrs?.floor ? quoted : into
-  if (node.type !== 'doc') next.lines.push('')
-  for (const child of node.content ?? []) {
-    if (child.type === 'hardBreak') next.lines.push('')
-    hear(child, next, quoted)
+  if (node.type !== 'doc') into.lines.push('')
+  const isTheirs = node.type === 'quote' && node.attrs?.floor !== undefined && theirs(node.attrs.floor)
+  for (const child of isTheirs ? [] : (node.content ?? [])) {
+    if (child.type === 'hardBreak') into.lines.push('')
+    hear(child, into, theirs)
   }
-  next.lines.push('')
+  into.lines.push('')
 }
-
-/** Addresses written out in a text, with or without a protocol in front. Bare names count if they end like a site's. */
-function addressesIn(text: string): string[] {
-  const plain = text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-  return Array.from(plain.matchAll(address), ([found]) => found)
-}
-
-const path = String.raw`[\w\-./?#%&=+~:@$*]`
-const endings =
-  'com|net|org|cn|cc|top|xyz|vip|club|shop|site|online|icu|info|link|live|ru|tk|me|io|gg|app|fun|store|tv|jp|tw|hk'
-const address = new RegExp(
-  String.raw`https?://${path}+|(?<![\w@./-])(?:[a-z0-9-]+\.)+(?:${endings})(?![\w-]|\.\w)(?:/${path}*)?`,
-  'gi',
-)
 
 /** The keys of links that are neither the site's own nor lead to harmless hosts, each once. */
 const linkKeys = (hrefs: readonly string[], own: string): string[] => {
@@ -90,21 +89,42 @@ const linkKeys = (hrefs: readonly string[], own: string): string[] => {
 
 /**
  * What stays the same of a link however it is decorated: host and path, without `www.`, query and anchor. Null for links
- * that never wait: those of the site (`own` is its host) and of harmless hosts.
+ * that never wait: those of the site (`own` is its host) and of harmless hosts. A link to a page that redirects has the
+ * key of the link it leads to.
  */
 export function linkKey(href: string, own: string): string | null {
-  if (href.startsWith('/')) return null
+  let at = href
+  for (let round = 0; round < redirectsMost; round++) {
+    const step = linkStep(at, own)
+    if (step.target === undefined) return step.key
+    if (addressesIn(step.target).length === 0) return `${step.key}?${step.target}`
+    at = step.target
+  }
+  return at
+}
+
+/** So many redirects are followed in one link. */
+const redirectsMost = 5
+
+/** The key of a link; where it redirects, its key as if it did not, and the target. */
+function linkStep(href: string, own: string): { readonly key: string | null; readonly target?: string } {
+  if (href.startsWith('/')) return { key: null }
   const mail = /^mailto:[^@]+@([^?#]+)/i.exec(href)?.[1]
-  const full = mail ? `https://${mail}` : /^https?:/i.test(href) ? href : `https://${href}`
+  const full = mail ? `https://${mail}` : withScheme(href)
   const url = URL.canParse(full) ? new URL(full) : null
-  if (!url) return null
+  if (!url) return { key: null }
   const host = url.hostname
     .toLowerCase()
     .replace(/\.$/, '')
     .replace(/^www\./, '')
-  if (host === hostOf(own) || isHarmlessHost(host)) return null
-  return `${mail ? 'mailto:' : ''}${host}${url.pathname.replace(/[./]+$/, '')}`
+  if (host === hostOf(own)) return { key: null }
+  const key = `${mail ? 'mailto:' : ''}${host}${url.pathname.replace(/[./]+$/, '')}`
+  if (!isHarmlessHost(host)) return { key }
+  const target = redirectTarget(host, url)
+  return target === null ? { key: null } : { key, target }
 }
+
+const withScheme = (href: string): string => (/^https?:/i.test(href) ? href : `https://${href}`)
 
 const hostOf = (own: string): string =>
   own

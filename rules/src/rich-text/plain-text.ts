@@ -11,15 +11,22 @@ export interface Spoken {
 
 interface Wanted {
   readonly quotes: boolean
+  /** Titles of hidden blocks and texts that stand for pictures. */
+  readonly blocks: boolean
   readonly spoken: Spoken
 }
 
 /** The plain text, one line per block; of a hidden block only the title. */
-export const plainText = (document: RichDocument): string => linesOf(document, { quotes: true, spoken: {} })
+export const plainText = (document: RichDocument): string =>
+  linesOf(document, { quotes: true, blocks: true, spoken: {} })
+
+/** The plain text without quotes, hidden blocks and pictures: the page quotes this of a floor. */
+export const ownText = (document: RichDocument): string =>
+  linesOf(document, { quotes: false, blocks: false, spoken: {} })
 
 /** The beginning of the text on one line, without hidden content. Quotes are used only if there is no other text. */
 export function excerpt(document: RichDocument, spoken: Spoken = {}, width = excerptWidth): string {
-  const line = (quotes: boolean) => linesOf(document, { quotes, spoken }).replace(/\s+/g, ' ').trim()
+  const line = (quotes: boolean) => linesOf(document, { quotes, blocks: true, spoken }).replace(/\s+/g, ' ').trim()
   const whole = line(false) || line(true)
   const cut = truncateWeighted(whole, width)
   return cut.length < whole.length ? `${cut}…` : cut
@@ -49,10 +56,12 @@ function speak(node: RichNode, wanted: Wanted, lines: string[]): void {
       if (!wanted.quotes) return
       break
     case 'picture':
+      if (!wanted.blocks) return
       return void lines.push(node.attrs.alt || wanted.spoken.picture || '')
     case 'piece':
       return void lines.push(wanted.spoken.picture ?? '')
     case 'block':
+      if (!wanted.blocks) return
       lines.push('')
       return void speakBlock(blockContent(node), wanted, lines)
   }

@@ -33,8 +33,11 @@ interface Posting {
  * fingerprints (`storedPrints`, `printsSql`).
  */
 export interface HeldRule {
-  /** Fingerprints of a document or a plain text. Needs no database: call it before the transaction. */
-  read(said: RichDocument | string): Prints
+  /**
+   * Fingerprints of a document or a plain text. Needs no database: call it before the transaction. `theirs` answers for
+   * which floors quotes are left out; without it all quotes are the writer's own words.
+   */
+  read(said: RichDocument | string, theirs?: (floor: number) => boolean): Prints
   /** The columns of a new post. */
   post(tx: Tx, posting: Posting): Promise<Held>
   /**
@@ -77,23 +80,19 @@ export function openHeldRule({ reviewFirst, antiSpam, posts, origin }: HeldParts
     return spamWhy(tx, posting)
   }
   return {
-    read: (said) => {
+    read: (said, theirs = () => false) => {
       if (!antiSpam) return noPrints
-      return printsOf(typeof said === 'string' ? saidInText(said, own) : saidIn(said, own))
+      return printsOf(typeof said === 'string' ? saidInText(said, own) : saidIn(said, own, theirs))
     },
     post: async (tx, posting) => {
       const held_why = await why(tx, posting)
       return held_why ? { held_at: posting.now, held_why } : released
     },
     edit: (tx, { before, ...posting }) => {
-      const known = new Set([...comparedPrints(before), ...before.quotedLinks])
+      const known = new Set(comparedPrints(before))
       const isNew = (hash: string) => !known.has(hash)
-      const { text, links, quotedLinks } = posting.prints
-      const prints: Prints = {
-        text: text !== null && isNew(text) ? text : null,
-        links: links.filter(isNew),
-        quotedLinks: quotedLinks.filter(isNew),
-      }
+      const { text, links } = posting.prints
+      const prints: Prints = { text: text !== null && isNew(text) ? text : null, links: links.filter(isNew) }
       return spamWhy(tx, { ...posting, prints })
     },
     shared: (db, waiting) => sharedPosts(db, posts, waiting),
@@ -104,11 +103,11 @@ export function openHeldRule({ reviewFirst, antiSpam, posts, origin }: HeldParts
 async function spamWhy(tx: Tx, { member, now, prints }: Posting): Promise<'same' | 'link' | null> {
   if (member.standing === 'trusted') return null
   const isNew = member.standing === 'new'
-  const hashes = [...new Set([...comparedPrints(prints), ...(isNew ? prints.quotedLinks : [])])]
+  const hashes = [...new Set(comparedPrints(prints))]
   if (hashes.length === 0) return null
   const known = new Map((await lockPrints(tx, { hashes, member: member.id, now })).map((one) => [one.hash, one]))
-  if (comparedPrints(prints).some((hash) => isRepeated(known.get(hash)))) return 'same'
-  const unknownLink = [...prints.links, ...prints.quotedLinks].some((hash) => known.get(hash)?.good !== true)
+  if (hashes.some((hash) => isRepeated(known.get(hash)))) return 'same'
+  const unknownLink = prints.links.some((hash) => known.get(hash)?.good !== true)
   return isNew && unknownLink ? 'link' : null
 }
 

@@ -8,22 +8,23 @@ import { foldText } from '../search/fold-text.ts'
 export interface Prints {
   /** Of the folded text; null for a short one, which everybody may repeat. */
   readonly text: string | null
-  /** Of external links, and of those inside quotes. */
+  /** Of external links. */
   readonly links: readonly string[]
-  readonly quotedLinks: readonly string[]
 }
 
 /** The fingerprints of a post that says nothing to compare. */
-export const noPrints: Prints = { text: null, links: [], quotedLinks: [] }
+export const noPrints: Prints = { text: null, links: [] }
 
-export const printsOf = ({ words, links, quotedLinks }: Said): Prints => {
-  const folded = foldText(words).replace(/[^\p{L}\p{N}]+/gu, '')
+export const printsOf = ({ words, links }: Said): Prints => {
+  const letters = lettersOf(words)
   return {
-    text: weightedLength(folded) < sameTextLeast ? null : print('text', folded),
+    text: weightedLength(letters) < sameTextLeast ? null : print('text', letters),
     links: links.map((link) => print('link', link)),
-    quotedLinks: quotedLinks.map((link) => print('link', link)),
   }
 }
+
+/** Letters and digits of a text, folded as for the search: what two texts are compared by. */
+export const lettersOf = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '')
 
 const print = (of: 'text' | 'link', said: string): string =>
   createHash('sha256').update(`${of} ${said}`).digest('hex').slice(0, 32)

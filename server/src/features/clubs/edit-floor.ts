@@ -10,8 +10,8 @@ import { type Related, relationsTo } from '../../core/reach/may-reach.ts'
 import { tell } from '../../core/reminders/store.ts'
 import { type Call, prepared } from '../../kit/http/call.ts'
 import { rewriteFloor, standingFloor } from './edit-store.ts'
+import { editWaits } from './held-post.ts'
 import { ownsEmoji } from './owns-emoji.ts'
-import { editWaits } from './quoted-links.ts'
 import { floorRow } from './rows.ts'
 import { lockTopic } from './standing-store.ts'
 import { announceTold, tellingsOf } from './told.ts'
@@ -35,7 +35,8 @@ export const editFloor = (rule: HeldRule) =>
       const { t, floor: number } = input
       const topic = (await topicFor(db, { topic: t, author: member.id, quoted: [] })) ?? refuse('topicGone')
       // Lock order: fingerprints before topics, a topic before its floors.
-      const waits = await editWaits(db, rule, { topic: t, number, written, member, now })
+      const { waits, prints, names } =
+        (await editWaits(db, rule, { topic: t, number, written, member, now })) ?? refuse('floorGone')
       if (number === 1) await lockTopic(db, t)
       const floor = (await standingFloor(db, t, number)) ?? refuse('floorGone')
       if (floor.author !== member.id) refuse('notYours')
@@ -43,7 +44,7 @@ export const editFloor = (rule: HeldRule) =>
       if (topic.locked) refuse('locked')
       if (floor.edits !== input.edits) refuse('editedMeanwhile')
       if (!mayShow(written, member.levels)) refuse('picturesMany')
-      const tooMuch = postBudgetProblem(member.standing, countedIn(written))
+      const tooMuch = postBudgetProblem(member.standing, countedIn(written, prints))
       if (tooMuch) refuse(tooMuch)
       if (waits && floor.held_at === null) refuse(waits === 'same' ? 'editSame' : 'editLink')
       if (
@@ -56,12 +57,12 @@ export const editFloor = (rule: HeldRule) =>
         refuse('emojiNotOwn')
       await closeDraft(db, member.id, `e:${t}:${number}`)
       const people = await relationsTo(db, member.id, written.found.mentions)
-      const html = await renderWritten(db, written, { people, author: member.id, topic: t })
+      const html = await renderWritten(db, written, { people, names, author: member.id })
       const title = number === 1 && input.title !== undefined ? plainTitle(input.title) : topic.title
       await rewriteFloor(db, { topic: t, title, floor, written, html, now })
       const stored = {
         kind: 'floor',
-        hashes: storedPrints(written.prints, member.standing),
+        hashes: storedPrints(prints, member.standing),
         member: member.id,
         at: now,
       }

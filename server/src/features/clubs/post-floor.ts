@@ -8,9 +8,9 @@ import { relationsTo } from '../../core/reach/may-reach.ts'
 import { announce } from '../../kit/db/announce.ts'
 import { prepared } from '../../kit/http/call.ts'
 import { insertFloor } from './floor-store.ts'
+import { heldPost } from './held-post.ts'
 import { topicNote } from './live-topic.ts'
 import { ownsEmoji } from './owns-emoji.ts'
-import { heldPost } from './quoted-links.ts'
 import { floorRow } from './rows.ts'
 import { announceTold, tellingsOf } from './told.ts'
 import { topicFor, writtenTo } from './topic-for-writer.ts'
@@ -26,7 +26,7 @@ export const postFloor = (rule: HeldRule) =>
     async ({ db, input, member, now, refuse }, written): Promise<FloorRow> => {
       const { found } = written
       // These queries do not depend on each other, so they are sent together.
-      const [there, people, { prints, held }] = await Promise.all([
+      const [there, people, { prints, names, held }] = await Promise.all([
         topicFor(db, { topic: input.t, author: member.id, quoted: found.quoted }),
         relationsTo(db, member.id, found.mentions, writtenTo(input.t, found.quoted)),
         heldPost(db, rule, { topic: input.t, written, member, now }),
@@ -34,7 +34,7 @@ export const postFloor = (rule: HeldRule) =>
       const topic = there ?? refuse('topicGone')
       if (topic.locked) refuse('locked')
       if (!mayShow(written, member.levels)) refuse('picturesMany')
-      const tooMuch = postBudgetProblem(member.standing, countedIn(written))
+      const tooMuch = postBudgetProblem(member.standing, countedIn(written, prints))
       if (tooMuch) refuse(tooMuch)
       if (!(await ownsEmoji(db, written.found.ownEmoji, { member: member.id, topic: input.t, floors: found.quoted })))
         refuse('emojiNotOwn')
@@ -42,7 +42,7 @@ export const postFloor = (rule: HeldRule) =>
       const toAuthor = people.get(topic.topic_author)
       if (topic.topic_author !== member.id && !(toAuthor && reaches('comment', toAuthor))) refuse('notReachable')
       const stored = storedPrints(prints, member.standing)
-      const html = await renderWritten(db, written, { people, author: member.id, topic: input.t })
+      const html = await renderWritten(db, written, { people, names, author: member.id })
       const told =
         held.held_at === null
           ? tellingsOf({

@@ -25,18 +25,19 @@ export const postTopic = (rule: HeldRule) =>
       return readWritten({ document: input.document, language: from.language, held: rule, refuse })
     },
     async ({ db, input, member, now, refuse }, written) => {
+      const { document, found } = written
       if (!(await isClubThere(db, input.m))) refuse('clubGone')
       if (!mayShow(written, member.levels)) refuse('picturesMany')
-      const tooMuch = postBudgetProblem(member.standing, countedIn(written))
+      // A topic that does not exist has no floors: what its text quotes is the writer's own.
+      const prints = found.quoted.length > 0 ? rule.read(document) : written.prints
+      const tooMuch = postBudgetProblem(member.standing, countedIn(written, prints))
       if (tooMuch) refuse(tooMuch)
-      if (!(await ownsEmoji(db, written.found.ownEmoji, { member: member.id, topic: 0, floors: [] })))
-        refuse('emojiNotOwn')
-      const people = await relationsTo(db, member.id, written.found.mentions)
-      const { prints } = written
+      if (!(await ownsEmoji(db, found.ownEmoji, { member: member.id, topic: 0, floors: [] }))) refuse('emojiNotOwn')
+      const people = await relationsTo(db, member.id, found.mentions)
       const held = await rule.post(db, { member, now, prints })
       const stored = storedPrints(prints, member.standing)
       await closeDraft(db, member.id, `m:${input.m}`)
-      const html = await renderWritten(db, written, { people, author: member.id, topic: null })
+      const html = await renderWritten(db, written, { people, names: new Map(), author: member.id })
       const title = plainTitle(input.title)
       const topic = await insertTopic(db, {
         club: input.m,
@@ -50,7 +51,7 @@ export const postTopic = (rule: HeldRule) =>
       })
       if (held.held_at === null) {
         const post = { author: member.id, topic, title, topicAuthor: null, quoted: [], excerpt: written.excerpt }
-        const told = tellingsOf({ ...post, mentioned: written.found.mentions, people })
+        const told = tellingsOf({ ...post, mentioned: found.mentions, people })
         const atFloor1 = told.map((one) => ({ ...one, data: { ...one.data, floor: 1 } }))
         if (told.length > 0) await tell(db, { told: atFloor1, actor: member.id, now })
         announceTold(db, told)

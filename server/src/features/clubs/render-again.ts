@@ -4,6 +4,7 @@ import { relationsTo } from '../../core/reach/may-reach.ts'
 import { renderText } from '../../core/rich-text/render-html.ts'
 import type { Database, Tx } from '../../kit/db/database.ts'
 import { storable } from '../../kit/db/storable.ts'
+import { faithfullyQuoted, quotedFloors, quotedNames } from './quoted-floors.ts'
 import { renderSources } from './render-sources.ts'
 import './tables.ts'
 
@@ -46,15 +47,12 @@ async function renderFloor(tx: Tx, id: number): Promise<number | null> {
   if (!floor) return null
   const render = async (stored: object) => {
     const document = stored as RichDocument // stored documents were validated on posting
-    const people = await relationsTo(tx, floor.author, collect(document).mentions)
-    return storable(
-      (
-        await renderText(
-          document,
-          renderSources(tx, { language: floor.language, people, asker: null, topic: floor.topic }),
-        )
-      ).html,
-    )
+    const { mentions, quoted } = collect(document)
+    const people = await relationsTo(tx, floor.author, mentions)
+    const floors = await quotedFloors(tx, floor.topic, quoted)
+    const names = quotedNames(floors, faithfullyQuoted(document, floors))
+    const sources = renderSources(tx, { language: floor.language, people, asker: null, names })
+    return storable((await renderText(document, sources)).html)
   }
   const html = await render(floor.document)
   await tx.updateTable('floors').set({ html }).where('id', '=', id).execute()

@@ -13,12 +13,12 @@ interface TextReader {
   readonly people: ReadonlyMap<number, Related>
   /** The member on whose behalf remote pictures are copied; null if a stored text is only rendered again. */
   readonly asker: number | null
-  /** The topic whose floors the text may quote; null for a topic that does not exist yet. */
-  readonly topic: number | null
+  /** Authors' nicknames of the floors that the text quotes faithfully, by number: see `quotedNames`. */
+  readonly names: ReadonlyMap<number, string>
 }
 
 /** The data that a floor's text shows from elsewhere: pictures, replays, people and quoted floors. */
-export const renderSources = (tx: Tx, { language, people, asker, topic }: TextReader): RenderSources => ({
+export const renderSources = (tx: Tx, { language, people, asker, names }: TextReader): RenderSources => ({
   language,
   pictures: async (sources) => {
     await wantCopies(tx, asker, sources)
@@ -31,23 +31,8 @@ export const renderSources = (tx: Tx, { language, people, asker, topic }: TextRe
       language,
     ),
   people: async () => new Map([...people].flatMap(([id, { closed, nick }]) => (closed ? [] : [[id, nick]]))),
-  floors: async (numbers) => (topic === null ? new Map() : floorAuthors(tx, topic, numbers)),
+  floors: async () => names,
 })
-
-/** Authors' nicknames by floor number. Held and removed floors and closed accounts are left out. */
-async function floorAuthors(tx: Tx, topic: number, numbers: readonly number[]): Promise<Map<number, string>> {
-  const rows = await tx
-    .selectFrom('floors as f')
-    .innerJoin('members as m', 'm.id', 'f.author')
-    .select(['f.number', 'm.nick'])
-    .where('f.topic', '=', topic)
-    .where('f.number', 'in', [...numbers])
-    .where('f.removed_at', 'is', null)
-    .where('f.held_at', 'is', null)
-    .where('m.closed_at', 'is', null)
-    .execute()
-  return new Map(rows.map(({ number, nick }) => [number, nick]))
-}
 
 /** Replays visible to everybody, with a one-line title each. */
 async function replaysShown(tx: Tx, ids: readonly number[], language: Language): Promise<Map<string, ShownPiece>> {

@@ -13,6 +13,7 @@ import { renderSources } from './render-sources.ts'
 /** A validated text, before anything is read from the database. */
 export interface Written extends CleanText {
   readonly language: Language
+  /** As if every quote were faithful: see `heldPost`. */
   readonly prints: Prints
 }
 
@@ -26,24 +27,24 @@ interface Sent {
 /** Validates and cleans a sent document; refuses what the rules forbid. */
 export function readWritten({ document, language, held, refuse }: Sent): Written {
   const read = cleanText(document, { language, pictures: limits.floorPicturesPrivileged })
-  return read.ok ? { ...read.text, language, prints: held.read(read.text.document) } : refuse(read.problem)
+  return read.ok ? { ...read.text, language, prints: held.read(read.text.document, () => true) } : refuse(read.problem)
 }
 
 interface Page {
   /** Mentioned members and their relation to the author. */
   readonly people: ReadonlyMap<number, Related>
+  /** Authors' nicknames of faithfully quoted floors, by number. */
+  readonly names: ReadonlyMap<number, string>
   readonly author: number
-  /** Null if the text begins a new topic. */
-  readonly topic: number | null
 }
 
 /** Renders the text to HTML. */
 export async function renderWritten(
   tx: Tx,
   { document, language }: Written,
-  { people, author, topic }: Page,
+  { people, names, author }: Page,
 ): Promise<string> {
-  return (await renderText(document, renderSources(tx, { language, people, asker: author, topic }))).html
+  return (await renderText(document, renderSources(tx, { language, people, names, asker: author }))).html
 }
 
 /** Whether the member's levels allow the number of pictures in the text. */
@@ -51,7 +52,7 @@ export const mayShow = ({ pictures }: Written, levels: Levels): boolean =>
   pictures <= limits.floorPictures || missingLevel('twentyPictures', levels) === null
 
 /** What the budgets of new accounts count in a text. */
-export const countedIn = ({ found, prints }: Written) => ({
+export const countedIn = ({ found }: Written, prints: Prints) => ({
   mentions: found.mentions.length,
   links: prints.links.length,
 })

@@ -83,12 +83,12 @@ describe('a stream', () => {
     stream.leave()
   })
 
-  test('tells that lists have something new', async () => {
-    const stream = await listenLive(beside, 'touched=replays')
-    const { data: before } = await stream.next((event) => event.event === 'touched')
+  test('tells of a state that follows tags, also of a write in the other process', async () => {
+    const stream = await listenLive(beside, 'front=all')
+    const before = await stream.next((event) => event.event === 'front')
     await uploadRun(site, owner)
-    const { data } = await stream.next((event) => event.event === 'touched' && event.data.at !== before.at)
-    expect(data.subject).toBe('replays')
+    const after = await stream.next(({ event, id }) => event === 'front' && id !== before.id)
+    expect(after.data.replays).toHaveLength((before.data.replays as unknown[]).length + 1)
     stream.leave()
   })
 })
@@ -159,7 +159,17 @@ describe('who may listen', () => {
     const stranger = await app.inject({ url: '/api/live', headers: { authorization: `Dessert ${'x'.repeat(43)}` } })
     expect(stranger.json()).toMatchObject({ auth: 'login' })
     expect((await app.inject({ url: '/api/live' })).statusCode).toBe(400)
-    expect((await app.inject({ url: '/api/live?replay=-1,abc,1e3&touched=,,' })).statusCode).toBe(400)
+    expect((await app.inject({ url: '/api/live?replay=-1,abc,1e3&front=,,' })).statusCode).toBe(400)
+  })
+
+  test('nobody hears which tags writes touch', async () => {
+    expect((await site.site.app.inject({ url: '/api/live?touched=messages,reports' })).statusCode).toBe(400)
+    const stream = await listenLive(site, 'front=all&touched=replays,messages')
+    const before = await stream.next((event) => event.event === 'front')
+    await uploadRun(site, owner)
+    await stream.next(({ event, id }) => event === 'front' && id !== before.id)
+    expect(stream.events.filter(({ event }) => event === 'touched')).toEqual([])
+    stream.leave()
   })
 
   test('a guest hears nothing of members, whatever is asked for', async () => {

@@ -8,7 +8,7 @@ import { openOutbox } from './outbox.ts'
 import { serveLive } from './serve-live.ts'
 import { openTagFollowers } from './tag-followers.ts'
 import type { LiveTopic } from './topic.ts'
-import { openTouchedTopic } from './touched-topic.ts'
+import { openTouchNotes } from './touch-notes.ts'
 
 export const liveChannel = 'patisserie_live'
 
@@ -24,7 +24,7 @@ export interface LiveParts {
 }
 
 export interface Live {
-  /** Tells open lists that they may be out of date, by the tags a write touched. */
+  /** Has states that follow these tags read again: see `LiveTopic.follows`. */
   readonly touched: (tags: readonly Tag[]) => void
   /** Number of open streams. */
   readonly count: () => number
@@ -34,24 +34,22 @@ export interface Live {
 /** Serves `/api/live`, and carries what transactions announce to all processes and their subscribed browsers. */
 export function openLive(app: FastifyInstance, { db, fanout, topics, ...parts }: LiveParts): Live {
   const outbox = openOutbox((message) => fanout.publish(liveChannel, message))
-  const touched = openTouchedTopic(outbox.add, () => parts.now().getTime())
-  const all = [...topics, touched]
-  const hub = new LiveHub(all, db.read)
-  const followers = openTagFollowers(all, hub.changed.bind(hub))
-  const served = serveLive(app, { hub, topics: all, ...parts })
+  const hub = new LiveHub(topics, db.read)
+  const followers = openTagFollowers(topics, hub.changed.bind(hub))
+  const served = serveLive(app, { hub, topics, ...parts })
   db.whenAnnounced(outbox.add)
   fanout.subscribe(liveChannel, {
     heard: (message) => {
       const notes = JSON.parse(message) as string[] // said by an outbox
       served.sessionsEnded(notes)
-      hub.changed(notes.map((note) => touched.heard(note) ?? note))
+      hub.changed(notes)
       followers.heard(notes)
     },
     lost: () => undefined,
     regained: () => hub.anythingChanged(),
   })
   return {
-    touched: touched.touched,
+    touched: openTouchNotes(outbox.add),
     count: served.count,
     close: () => {
       outbox.close()

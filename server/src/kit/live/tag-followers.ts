@@ -1,6 +1,6 @@
 import type { Tag } from '@patisserie/contract/endpoint'
 import type { LiveTopic } from './topic.ts'
-import { touchedTag } from './touched-topic.ts'
+import { touchedTag } from './touch-notes.ts'
 
 /** Minimum milliseconds between two reads of one state. */
 const everyMs = 1_000

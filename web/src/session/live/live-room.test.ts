@@ -77,11 +77,11 @@ test('it listens to what any page wishes for, and goes on where it was', async (
   await settle()
   asked[0]?.say(reminders(3))
   await settle()
-  other.seat.wish({ ...wish, subjects: [replay(7), replay(5), { name: 'touched', id: 'replays' }] })
+  other.seat.wish({ ...wish, subjects: [replay(7), replay(5), { name: 'front', id: 'all' }] })
   await settle()
   expect(asked[0]?.gone()).toBe(true)
   expect(asked[1]).toMatchObject({
-    url: '/api/live?replay=5%2C7&touched=replays',
+    url: '/api/live?front=all&replay=5%2C7',
     headers: { 'last-event-id': 'r=3' },
   })
   other.seat.leave()
