@@ -1,4 +1,5 @@
 import { replays } from '@patisserie/contract/replays'
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { makeMember } from '../../server/test/make-member.ts'
 import { enrol } from '../enrol.ts'
@@ -6,7 +7,7 @@ import { journeysOn, type Visit } from '../journey.ts'
 import { frame } from '../pages/frame.ts'
 import { replayListPage } from '../pages/replay-list-page.ts'
 import { replayPage } from '../pages/replay-page.ts'
-import { hydrated, quiet } from '../person.ts'
+import { hydrated, type Person, quiet } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
 
 const journey = journeysOn({ seeded: true })
@@ -25,8 +26,7 @@ journey('a part that does not arrive leaves the page and what was typed, and com
   await see(frame(guest).toast(words.problems.loadError))
   expect(await comment.inputValue()).toBe('half a sentence')
   await context.setOffline(false)
-  await login.click()
-  await see(frame(guest).dialog)
+  await comesAnew(guest, login)
   await page.reload()
   await hydrated(page)
   await eventually(() => comment.inputValue()).toBe('half a sentence')
@@ -44,18 +44,7 @@ journey('a part that was broken off comes with a new page, and what was typed is
   await login.click()
   await see(frame(guest).toast(words.problems.loadError))
   await page.unroute('**/assets/*.js')
-  // Some browsers retry a module whose load failed; in the others the page reloads.
-  const anew = page.waitForEvent('load').catch(() => undefined)
-  await login.click()
-  await Promise.race([
-    frame(guest)
-      .dialog.waitFor()
-      .catch(() => anew),
-    anew,
-  ])
-  await hydrated(page)
-  if (!(await frame(guest).dialog.isVisible())) await login.click()
-  await see(frame(guest).dialog)
+  await comesAnew(guest, login)
   await eventually(() => comment.inputValue()).toBe('half a sentence')
 })
 
@@ -123,4 +112,20 @@ journey('a tab follows who is signed in in another one, and keeps what was typed
 async function newestCode({ site }: Visit): Promise<string> {
   const { data } = await site.call(replays.calls.list, { pageNum: 1, pageSize: 1 })
   return data.rows[0]?.CODE ?? ''
+}
+
+/** Presses again. Some browsers retry a module whose load failed; in the others the page reloads, and is pressed once more. */
+async function comesAnew(guest: Person, login: Locator): Promise<void> {
+  const { page } = guest
+  const anew = page.waitForEvent('load').catch(() => undefined)
+  await login.click()
+  await Promise.race([
+    frame(guest)
+      .dialog.waitFor()
+      .catch(() => anew),
+    anew,
+  ])
+  await hydrated(page)
+  if (!(await frame(guest).dialog.isVisible())) await login.click()
+  await see(frame(guest).dialog)
 }
