@@ -3,25 +3,25 @@ import { messages } from '@patisserie/contract/messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hire } from '../../../test/hire.ts'
 import { listenLive } from '../../../test/listen-live.ts'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
+import type { TestMember } from '../../../test/make-member.ts'
+import { messengers } from '../../../test/messages.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 
 const { calls } = messages
 let site: TestSite
-let count = 0
+const count = 0
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6 })
   await site.site.app.listen({ port: 0, host: '127.0.0.1' })
 }, 60_000)
 afterAll(() => site.close())
 
-const as = ({ token }: TestMember) => ({ token })
-const pair = async () => {
-  const n = ++count
-  return [await makeMember(site, `ann${n}`), await makeMember(site, `bea${n}`)] as const
+const { as, pair, send: sendTo, lastOf } = messengers(() => site)
+/** Sends a message and answers its id. */
+const send = async (from: TestMember, to: TestMember) => {
+  await sendTo(from, to)
+  return lastOf(from, to)
 }
-const send = async (from: TestMember, to: TestMember) =>
-  (await site.call(calls.send, { UID: to.id, text: 'hello' }, as(from))).data.row.KeyID
 
 /** Whether the open page of a member hears of an act of somebody else. */
 async function hears(member: TestMember, act: () => Promise<unknown>): Promise<boolean> {

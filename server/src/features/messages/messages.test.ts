@@ -4,7 +4,7 @@ import { limits } from '@patisserie/rules/limits'
 import { takeBackMs } from '@patisserie/rules/people/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hire } from '../../../test/hire.ts'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
+import { messengers } from '../../../test/messages.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { remindersOf } from '../../../test/reminders-of.ts'
 import { setBlack } from '../../../test/set-black.ts'
@@ -14,7 +14,7 @@ import { messagesData } from './personal-data.ts'
 
 const { calls } = messages
 let site: TestSite
-let count = 0
+const count = 0
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6 })
   files = await openFiles({ folder: `${site.dataFolder}/files`, db: db() })
@@ -24,38 +24,7 @@ afterAll(() => site.close())
 const db = () => site.site.foundation.db
 let files: Files
 const data = () => messagesData(files)
-const as = ({ token }: TestMember) => ({ token })
-const pair = async () => {
-  const n = ++count
-  return [await makeMember(site, `ann${n}`), await makeMember(site, `bea${n}`)] as const
-}
-const send = async (from: TestMember, to: TestMember, text = 'hello') => {
-  const { msg, data } = await site.call(calls.send, { UID: to.id, text }, as(from))
-  return msg === '' ? data.state : msg
-}
-const inbox = async (
-  member: TestMember,
-  input: { id?: string; folder?: 'inbox' | 'requests'; q?: string; before?: string; at?: string } = {},
-) => (await site.call(calls.list, input, as(member))).data
-const opened = async (member: TestMember, other: TestMember) => {
-  const { open } = await inbox(member, { id: String(other.id) })
-  if (!open) throw new Error('no conversation')
-  return open
-}
-const numbers = async (member: TestMember) => {
-  const { unread, requests } = await inbox(member)
-  return [unread, requests]
-}
-const lastOf = async (member: TestMember, other: TestMember) => (await opened(member, other)).rows.at(-1)?.KeyID ?? 0
-const know = (member: TestMember, other: TestMember, upTo: number) =>
-  site.call(calls.know, { UID: other.id, upTo }, as(member))
-/** Two who have both written. */
-const friends = async () => {
-  const [ann, bea] = await pair()
-  await send(ann, bea)
-  await send(bea, ann, 'hi')
-  return [ann, bea] as const
-}
+const { as, pair, send, inbox, opened, numbers, lastOf, know, friends } = messengers(() => site)
 
 describe('a stranger', () => {
   test('asks: it waits as a request, without a count in the inbox, and an answer opens it for both', async () => {

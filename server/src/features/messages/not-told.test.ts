@@ -3,35 +3,21 @@ import { social } from '@patisserie/contract/social'
 import { limits } from '@patisserie/rules/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listenLive } from '../../../test/listen-live.ts'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
+import type { TestMember } from '../../../test/make-member.ts'
+import { messengers } from '../../../test/messages.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 
 const { calls } = messages
 let site: TestSite
-let count = 0
+const _count = 0
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6 })
   await site.site.app.listen({ port: 0, host: '127.0.0.1' })
 }, 60_000)
 afterAll(() => site.close())
 
-const as = ({ token }: TestMember) => ({ token })
-const pair = async () => {
-  const n = ++count
-  return [await makeMember(site, `asks${n}`), await makeMember(site, `asked${n}`)] as const
-}
-const send = async (from: TestMember, to: TestMember, text = 'hello') => {
-  const { msg, data } = await site.call(calls.send, { UID: to.id, text }, as(from))
-  return msg === '' ? data.state : msg
-}
-const opened = async (member: TestMember, other: TestMember) => {
-  const { open } = (await site.call(calls.list, { id: String(other.id) }, as(member))).data
-  if (!open) throw new Error('no conversation')
-  return open
-}
-const lastOf = async (member: TestMember, other: TestMember) => (await opened(member, other)).rows.at(-1)?.KeyID ?? 0
-const know = async (member: TestMember, other: TestMember) =>
-  site.call(calls.know, { UID: other.id, upTo: await lastOf(member, other) }, as(member))
+const { as, pair, send, opened, lastOf, know: knowTo } = messengers(() => site)
+const know = async (member: TestMember, other: TestMember) => knowTo(member, other, await lastOf(member, other))
 const asked = async (member: TestMember) => {
   const { requests, rows } = (await site.call(calls.list, { folder: 'requests' }, as(member))).data
   return [requests, rows.length]

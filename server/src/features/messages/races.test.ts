@@ -2,6 +2,7 @@ import { messages } from '@patisserie/contract/messages'
 import { limits } from '@patisserie/rules/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
+import { messengers } from '../../../test/messages.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { closeMember } from '../../core/members/close-member.ts'
 
@@ -14,38 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const db = () => site.site.foundation.db
-const as = ({ token }: TestMember) => ({ token })
-const pair = async () => {
-  const n = ++count
-  return [await makeMember(site, `ann${n}`), await makeMember(site, `bea${n}`)] as const
-}
-const send = async (from: TestMember, to: TestMember, text = 'hello') => {
-  const { msg, data } = await site.call(calls.send, { UID: to.id, text }, as(from))
-  return msg === '' ? data.state : msg
-}
-const inbox = async (
-  member: TestMember,
-  input: { id?: string; folder?: 'inbox' | 'requests'; q?: string; before?: string; at?: string } = {},
-) => (await site.call(calls.list, input, as(member))).data
-const opened = async (member: TestMember, other: TestMember) => {
-  const { open } = await inbox(member, { id: String(other.id) })
-  if (!open) throw new Error('no conversation')
-  return open
-}
-const numbers = async (member: TestMember) => {
-  const { unread, requests } = await inbox(member)
-  return [unread, requests]
-}
-const lastOf = async (member: TestMember, other: TestMember) => (await opened(member, other)).rows.at(-1)?.KeyID ?? 0
-const know = (member: TestMember, other: TestMember, upTo: number) =>
-  site.call(calls.know, { UID: other.id, upTo }, as(member))
-/** Two who have both written. */
-const friends = async () => {
-  const [ann, bea] = await pair()
-  await send(ann, bea)
-  await send(bea, ann, 'hi')
-  return [ann, bea] as const
-}
+const { as, pair, send, inbox, opened, numbers, lastOf, know, friends } = messengers(() => site)
 
 test('two who write to each other for the first time at once have one conversation, and both messages', async () => {
   for (let n = 0; n < 5; n++) {
