@@ -3,6 +3,7 @@ import { writersAllowed } from '@patisserie/rules/people/messages'
 import * as z from 'zod/mini'
 import { endpoint, group } from './endpoint.ts'
 import { instant, nothing, searched, success, text, userId, yesNo } from './fields.ts'
+import { pictureUpload } from './picture-upload.ts'
 import { reportCalls, reportFields } from './report-calls.ts'
 
 declare module './endpoint.ts' {
@@ -151,25 +152,11 @@ export const messages = group('pm.', {
   }),
   /** Multipart, field `blob`: a picture for a message to somebody who has answered. It goes after a day if it is not sent. */
   upload: endpoint({
-    method: 'POST',
+    ...pictureUpload,
     path: '/picturePM',
     who: 'verified',
-    kind: 'write',
-    form: 'upload',
-    file: { most: limits.pictureBytes, refusal: 'FileTooBig' },
-    rate: 'picture',
     input: nothing,
     output: picture,
-    refusals: [
-      'FileTooBig',
-      'uploadSlow',
-      'notPicture',
-      'sideTooLong',
-      'tooManyFrames',
-      'tooManyPixels',
-      'tooHeavy',
-      'fileMissing',
-    ],
   }),
   send: endpoint({
     method: 'POST',

@@ -1,7 +1,7 @@
-import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
 import { endpoint, group } from './endpoint.ts'
 import { nothing } from './fields.ts'
+import { pictureUpload } from './picture-upload.ts'
 
 export const storedPicture = z.object({
   /** Path on the site; send it to the call that uses the picture. */
@@ -20,24 +20,10 @@ export const pictures = group('', {
    * with `data` = the stored picture.
    */
   upload: endpoint({
-    method: 'POST',
+    ...pictureUpload,
     path: '/getSRC',
     who: 'member',
-    kind: 'write',
-    form: 'upload',
-    file: { most: limits.pictureBytes, refusal: 'FileTooBig' },
-    rate: 'picture',
     input: nothing,
     output: z.object({ data: storedPicture }),
-    refusals: [
-      'FileTooBig',
-      'uploadSlow',
-      'notPicture',
-      'sideTooLong',
-      'tooManyFrames',
-      'tooManyPixels',
-      'tooHeavy',
-      'fileMissing',
-    ],
   }),
 })

@@ -1,14 +1,15 @@
-import { type EmojiSet, emojiPath, emojiSetNames, emojiSets } from '@patisserie/rules/rich-text/emoji-sets'
+import { type EmojiSet, emojiSetNames, emojiSets } from '@patisserie/rules/rich-text/emoji-sets'
 import type { Editor as Tiptap } from '@tiptap/core'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../design/parts/icon-button.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import { useBlockWords, useEmojiWords } from '../blocks/block-words.ts'
 import { closeThen } from '../blocks/close-then.ts'
 import { asOneStep } from '../blocks/insert-block.ts'
-import { EmojiGrid, type Shown } from './emoji-grid.tsx'
+import { EmojiGrid } from './emoji-grid.tsx'
 import { emojiWord } from './emoji-node.ts'
 import styles from './emoji-panel.module.css'
+import { EmojiTabs, shownEmoji } from './emoji-tabs.tsx'
 import { OwnEmoji } from './own-emoji.tsx'
 import { readRecent, rememberEmoji } from './recent-emoji.ts'
 
@@ -28,7 +29,6 @@ export function EmojiPanel({ editor, onClose }: EmojiPanelProps) {
   const words = useBlockWords()
   const titles = useEmojiWords()
   const { language } = useLanguage()
-  const id = useId()
   const panel = useRef<HTMLElement>(null)
   const [recent] = useState(readRecent)
   const [tab, setTab] = useState<Tab>(recent.length > 0 ? 'recent' : 'default')
@@ -57,23 +57,8 @@ export function EmojiPanel({ editor, onClose }: EmojiPanelProps) {
     if (!byKey && matchMedia('(pointer: fine)').matches) editor.view.focus()
   }
   const close = () => closeThen(editor, onClose, () => undefined)
-  const moveTab = (event: KeyboardEvent) => {
-    const at = tabs.indexOf(tab)
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
-    const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length]
-    if (!next) return
-    event.preventDefault()
-    setTab(next)
-    document.getElementById(`${id}-${next}`)?.focus()
-  }
   const title = (of: Tab) => (of === 'recent' ? words.emoji.recent : of === 'own' ? words.emoji.own : titles[of].title)
-  const shown = (names: readonly string[]): readonly Shown[] =>
-    names.map((one) => {
-      const cut = one.indexOf('/')
-      // Safe to cast: the key was validated by `isEmoji` or built from the sets.
-      const [set, name] = [one.slice(0, cut) as EmojiSet, one.slice(cut + 1)]
-      return { key: one, src: emojiPath(set, name), label: emojiWord(set, name, language), attrs: { set, name } }
-    })
+  const shown = (keys: readonly string[]) => shownEmoji(keys, (set, name) => emojiWord(set, name, language))
   return (
     <section
       ref={panel}
@@ -86,33 +71,22 @@ export function EmojiPanel({ editor, onClose }: EmojiPanelProps) {
         close()
       }}
     >
-      <div className={styles.head}>
-        <div role="tablist" aria-label={words.emoji.sets} className={styles.tabs} onKeyDown={moveTab}>
-          {tabs.map((of) => (
-            <button
-              key={of}
-              id={`${id}-${of}`}
-              type="button"
-              role="tab"
-              aria-selected={of === tab}
-              aria-controls={`${id}-grid`}
-              tabIndex={of === tab ? 0 : -1}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => setTab(of)}
-            >
-              {title(of)}
-            </button>
-          ))}
-        </div>
-        <IconButton
-          icon="x"
-          size="small"
-          label={words.close}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={close}
-        />
-      </div>
-      <div id={`${id}-grid`} role="tabpanel" aria-labelledby={`${id}-${tab}`} className={styles.body}>
+      <EmojiTabs
+        label={words.emoji.sets}
+        tabs={tabs}
+        tab={tab}
+        title={title}
+        onTab={setTab}
+        after={
+          <IconButton
+            icon="x"
+            size="small"
+            label={words.close}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={close}
+          />
+        }
+      >
         {tab === 'own' ? (
           <OwnEmoji onChoose={insert} />
         ) : (
@@ -124,7 +98,7 @@ export function EmojiPanel({ editor, onClose }: EmojiPanelProps) {
             onChoose={insert}
           />
         )}
-      </div>
+      </EmojiTabs>
     </section>
   )
 }
