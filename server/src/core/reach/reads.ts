@@ -37,7 +37,15 @@ export async function blocksOf(db: Reading, member: number): Promise<number> {
   return count
 }
 
-/** SQL: whether no block stands between `m`, a row of members, and the member `me`, in either direction. */
+/** SQL: whether no block stands between two members, by their ids, in either direction. Looks two rows up. */
+export const noBlockBetween = (one: string, other: string): string =>
+  `(not exists (select from blocks b where b.blocker = ${one} and b.blocked = ${other})
+    and not exists (select from blocks b where b.blocker = ${other} and b.blocked = ${one}))`
+
+/**
+ * SQL: whether no block stands between `m`, a row of members, and the member `me`, in either direction. For lists of many
+ * members: reads the blocks of `me` once.
+ */
 export const notBlocked = (m: string, me: string): string =>
   `${m}.id not in (select blocked from blocks where blocker = ${me}
     union all select blocker from blocks where blocked = ${me})`

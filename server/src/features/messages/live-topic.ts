@@ -1,3 +1,4 @@
+import { noBlockBetween } from '../../core/reach/reads.ts'
 import type { LiveTopic } from '../../kit/live/topic.ts'
 
 /** The NOTIFY payload sent when a member's conversations change. */
@@ -20,8 +21,7 @@ export const liveMessages: LiveTopic = {
 
 /** SQL: whether a request can still be answered: nobody has blocked the other, and its sender is there. */
 export const answerableSql = (s: string): string => `(
-  not exists (select from blocks b where b.blocker = ${s}.member and b.blocked = ${s}.other)
-  and not exists (select from blocks b where b.blocker = ${s}.other and b.blocked = ${s}.member)
+  ${noBlockBetween(`${s}.member`, `${s}.other`)}
   and not exists (select from members m where m.id = ${s}.other and (m.closed_at is not null
     or m.black and (m.black_until is null or m.black_until > now()))))`
 

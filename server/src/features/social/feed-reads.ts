@@ -2,6 +2,7 @@ import type { FeedRow } from '@patisserie/contract/social'
 import { replayCode } from '@patisserie/rules/base62'
 import { limits } from '@patisserie/rules/limits'
 import { type PageAsked, pageOf } from '@patisserie/rules/paging'
+import { noBlockBetween } from '../../core/reach/reads.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 
 interface PersonAsked {
@@ -165,9 +166,7 @@ const personActs = `
   order by at desc limit $3`
 
 /** Leaves out acts on content whose owner blocks the reader or is blocked by the reader. */
-export const notBlocked = (owner: string) =>
-  `not exists (select from blocks b where (b.blocker = $1 and b.blocked = ${owner})
-     or (b.blocker = ${owner} and b.blocked = $1))`
+export const notBlocked = (owner: string) => noBlockBetween('$1', owner)
 
 const followedActs = `
   select done.* from follows f

@@ -1,4 +1,5 @@
 import { foldSearched } from '../../core/members/searched-names.ts'
+import { noBlockBetween } from '../../core/reach/reads.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 
 export interface MentionAsked {
@@ -66,5 +67,5 @@ const statement = {
       exists (select from here h where h.author = m.id) as here
     from people p join members m on m.id = p.member
     where m.closed_at is null and m.id <> $3
-      and not exists (select from blocks b where (b.blocker = $3 and b.blocked = m.id) or (b.blocker = m.id and b.blocked = $3))`,
+      and ${noBlockBetween('$3', 'm.id')}`,
 }

@@ -2,6 +2,7 @@ import type { ReminderRow } from '@patisserie/contract/reminders'
 import { type ReminderKind, reminderKinds } from '@patisserie/rules/people/reminder-kinds'
 import { type ChosenSwitches, isFromPeople, isMailed, quotesPost } from '@patisserie/rules/people/reminder-switches'
 import { reminderActorsNamed } from '@patisserie/rules/people/reminders'
+import { noBlockBetween } from '../../../core/reach/reads.ts'
 import type { RemindedSubject } from '../../../core/reminders/reminded-subject.ts'
 import type { StoredData } from '../../../core/reminders/tables.ts'
 import type { ReadDb } from '../../../kit/db/database.ts'
@@ -61,8 +62,7 @@ const statement = (subjects: readonly RemindedSubject[]) => `
             from reminder_actors where reminder = r.id) w
           join members m on m.id = w.actor
         where m.closed_at is null and not (m.black and (m.black_until is null or m.black_until > now()))
-          and not exists (select from blocks b where b.blocker = m.id and b.blocked = $1)
-          and not exists (select from blocks b where b.blocker = $1 and b.blocked = m.id)
+          and ${noBlockBetween('$1', 'm.id')}
       ) a
     ) people on true
   where r.member = $1 and r.read_at is null and r.at >= $2 and r.kind = any ($3::text[])
@@ -90,6 +90,5 @@ const conversationsStatement = {
   sql: `select count(*)::integer as unread, bool_or(s.last_at >= $2) as fresh
     from conversation_sides s join members m on m.id = s.other
     where s.member = $1 and s.unread > 0 and s.state in ('open', 'sent') and m.closed_at is null
-      and not exists (select from blocks b where b.blocker = s.other and b.blocked = $1)
-      and not exists (select from blocks b where b.blocker = $1 and b.blocked = s.other)`,
+      and ${noBlockBetween('$1', 's.other')}`,
 }
