@@ -18,7 +18,7 @@ const hour = z.int().check(z.gte(0), z.lte(23))
 const quietHours = z.object({ FROM: hour, TO: hour })
 
 const preferences = z.object({
-  /** Every kind, in the order of `reminderGroups`. */
+  /** Every kind, in the order of `reminderNouns`. */
   kinds: z.array(
     z.object({
       KIND: z.enum(reminderKinds),

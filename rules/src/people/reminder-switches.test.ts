@@ -8,13 +8,13 @@ import {
   lockedBy,
   mailedByDefault,
   quotesPost,
-  reminderGroups,
+  reminderNouns,
 } from './reminder-switches.ts'
 
 const nothing = { siteOff: [], mailOn: [], mailOff: [] }
 
 test('every kind stands in one group of the settings', () => {
-  expect(Object.values(reminderGroups).flat().toSorted()).toEqual([...reminderKinds].toSorted())
+  expect(Object.values(reminderNouns).flat().toSorted()).toEqual([...reminderKinds].toSorted())
 })
 
 test('without a choice every kind is on the site, and what wants an answer is mailed', () => {

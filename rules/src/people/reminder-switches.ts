@@ -8,7 +8,7 @@ import type { ReminderKind } from './reminder-kinds.ts'
 import { socialReminders } from './social-reminders.ts'
 
 /** The kinds of reminders by noun, in the order of the settings. */
-export const reminderGroups = {
+export const reminderNouns = {
   clubs: clubReminders,
   replays: replayReminders,
   people: socialReminders,
@@ -17,7 +17,7 @@ export const reminderGroups = {
   messages: messageReminders,
   account: adminReminders,
 } as const satisfies Record<string, readonly ReminderKind[]>
-export type ReminderGroup = keyof typeof reminderGroups
+export type ReminderNoun = keyof typeof reminderNouns
 
 /**
  * Why a kind cannot be switched off on the site. `own`: staff acted on something of the member, or decided about a post

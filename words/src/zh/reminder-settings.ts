@@ -1,5 +1,5 @@
 import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
-import type { LockReason, ReminderGroup } from '@patisserie/rules/people/reminder-switches'
+import type { LockReason, ReminderNoun } from '@patisserie/rules/people/reminder-switches'
 
 /** The section "reminders" of the settings. Loaded with it. */
 export const reminderSettings = {
@@ -49,7 +49,7 @@ export const reminderSettings = {
     archive: '历史记录',
     messages: '私信',
     account: '账号',
-  } satisfies Record<ReminderGroup, string>,
+  } satisfies Record<ReminderNoun, string>,
   names: {
     topicReply: '有人回复我的主题',
     floorQuote: '有人引用我',

@@ -9,11 +9,11 @@ import type { LiveTopic } from '../../kit/live/topic.ts'
 export const liveReminders: LiveTopic = {
   name: 'reminders',
   subjects: ({ member }) => (member ? [String(member.id)] : []),
-  state: async (db, member) => {
+  state: async (db, member, now) => {
     const [row] = await db.named<LiveCounts>(countsStatement, [Number(member)])
     if (!row) return null
     const { quiet_from: from, quiet_to: to, ...counts } = row
-    return { ...counts, quiet: from !== null && to !== null && isQuiet({ from, to }, new Date()) }
+    return { ...counts, quiet: from !== null && to !== null && isQuiet({ from, to }, now) }
   },
 }
 

@@ -133,7 +133,7 @@ test('open pages hear of unread reminders and of followers who were not seen', a
     'insert into follows (follower, followed, at, seen) values ($2, $1, now(), false), ($3, $1, now(), true), ($1, $2, now(), false)',
     [owner.id, ann.id, ben.id],
   )
-  expect(await liveReminders.state(read, String(owner.id))).toEqual({
+  expect(await liveReminders.state(read, String(owner.id), now)).toEqual({
     unread: 1,
     newest: (await rowsOf(owner)).at(-1)?.number,
     followers: 1,

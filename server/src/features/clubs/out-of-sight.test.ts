@@ -46,7 +46,7 @@ test.each([
   const club = await makeClub(site)
   const t = await makeTopic(site, author, { m: club })
   await answer(site, reader, t)
-  const heard = () => liveTopic.state(site.site.foundation.db.read, String(t))
+  const heard = () => liveTopic.state(site.site.foundation.db.read, String(t), new Date())
   expect(await heard()).toEqual({ top: 2, floors: 2 })
   await change(hide, [club])
   expect(await heard()).toBeNull()

@@ -6,7 +6,7 @@ import { announce } from '../../kit/db/announce.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { emptyUnseen } from './empty-unseen.ts'
 import { countsSql, messagesNote } from './live-topic.ts'
-import { lockPair } from './lock-pair.ts'
+import { lockConversation } from './lock-conversation.ts'
 import { dropPicturesOf } from './message-pictures.ts'
 import { shownSql } from './shown-sql.ts'
 import './tables.ts'
@@ -18,7 +18,7 @@ type Calls = typeof messages.calls
 export async function know({ db, input, member }: Call<Calls['know']>) {
   // A message that is being sent is counted once its transaction has ended: hence the lock, and the update after it.
   const [, { rows }] = await Promise.all([
-    lockPair(db, member.id, input.UID),
+    lockConversation(db, member.id, input.UID),
     sql<{ shown: boolean }>`-- messages-know
       update conversation_sides s set read_to = least(${input.upTo}, s.last),
         unread = (select count(*) from messages n where n.conversation = s.conversation and n.author = s.other
@@ -49,7 +49,7 @@ export const takeBack =
       .where('w.author', '=', member.id)
     const found = await own.executeTakeFirst()
     if (!found) return refuse('messageUnknown')
-    await lockPair(db, found.low, found.high)
+    await lockConversation(db, found.low, found.high)
     const row = await own.forUpdate('w').executeTakeFirst()
     if (!row || row.gone) return refuse('messageUnknown')
     if (!mayTakeBack(row.at, now)) return refuse('backLate')
@@ -69,7 +69,7 @@ export const takeBack =
 /** POST /answerPM: takes a request into the inbox, or away; who asked is not told of the latter. */
 export async function answer({ db, input, member, refuse }: Call<Calls['answer']>) {
   // A message that is being sent ends before or after the answer, and does not undo it.
-  await lockPair(db, member.id, input.UID)
+  await lockConversation(db, member.id, input.UID)
   const accepted = input.accept === 'Y'
   const { numUpdatedRows } = await db
     .updateTable('conversation_sides')
@@ -102,7 +102,7 @@ export async function answer({ db, input, member, refuse }: Call<Calls['answer']
 export const remove =
   (files: Files) =>
   async ({ db, input, member }: Call<Calls['remove']>) => {
-    await lockPair(db, member.id, input.UID)
+    await lockConversation(db, member.id, input.UID)
     await sql`update conversation_sides set gone_to = last, read_to = last, unread = 0,
       state = case when state = 'request' then 'declined' else state end
     where member = ${member.id} and other = ${input.UID}`.execute(db)

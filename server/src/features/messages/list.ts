@@ -9,12 +9,12 @@ import type { ReadDb } from '../../kit/db/database.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { isCode } from '../../kit/is-code.ts'
 import type { Limits } from '../../kit/limits/limits.ts'
+import { type ConversationStanding, standingSql } from './conversation-standing.ts'
 import { answerableSql, countsSql } from './live-topic.ts'
 import { picturesSql } from './message-pictures.ts'
 import type { PictureAddresses } from './picture-address.ts'
 import { type Address, messageRow, messageWords, type StoredMessage } from './rows.ts'
 import { shownSql } from './shown-sql.ts'
-import { type Standing, standingSql } from './standing.ts'
 
 /** GET /getPM */
 export const list =
@@ -176,7 +176,7 @@ const aroundStatement = {
     where s.member = $1 and s.other = $2 and w.id >= $3 order by w.id limit $4 + 1`,
 }
 
-interface Opened extends Standing {
+interface Opened extends ConversationStanding {
   readonly new_from: number
   readonly seen_to: number
   readonly own_block: boolean

@@ -212,7 +212,7 @@ describe('a conversation', () => {
   test('tells open pages of both', async () => {
     const [ann, bea] = await friends()
     await send(ann, bea, 'live')
-    const state = async () => liveMessages.state(db().read, String(bea.id))
+    const state = async () => liveMessages.state(db().read, String(bea.id), new Date())
     const first = await state()
     expect(first).toMatchObject({ unread: 1, requests: 0 })
     // A second message changes no number, and is told none the less.

@@ -8,12 +8,12 @@ import { announce } from '../../kit/db/announce.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Call } from '../../kit/http/call.ts'
 import type { Limits } from '../../kit/limits/limits.ts'
+import { conversationStanding } from './conversation-standing.ts'
 import { messagesNote } from './live-topic.ts'
-import { lockPair } from './lock-pair.ts'
+import { lockConversation } from './lock-conversation.ts'
 import { attachPictures } from './message-pictures.ts'
 import type { PictureAddresses } from './picture-address.ts'
 import { messageRow } from './rows.ts'
-import { standingOf } from './standing.ts'
 
 /** POST /sendPM */
 export const send =
@@ -24,8 +24,8 @@ export const send =
     // Locks the pair: two concurrent first messages could otherwise make two conversations or both pass the limit of
     // requests. The three statements are sent together; the reads run once the lock is held.
     const [, stands, reached] = await Promise.all([
-      lockPair(db, member.id, input.UID),
-      standingOf(db, member.id, input.UID),
+      lockConversation(db, member.id, input.UID),
+      conversationStanding(db, member.id, input.UID),
       mayReach(db, member.id, input.UID, 'message'),
     ])
     const standing = stands ?? refuse('personUnknown')

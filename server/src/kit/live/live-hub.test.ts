@@ -12,7 +12,11 @@ afterEach(() => {
 
 /** A hub with one topic, whose states are what the function says. */
 function hubOf(state: (subject: string) => Promise<object | null>) {
-  const hub = new LiveHub([{ name: 'n', subjects: () => [], state: (_, subject) => state(subject) }], db)
+  const hub = new LiveHub(
+    [{ name: 'n', subjects: () => [], state: (_, subject) => state(subject) }],
+    db,
+    () => new Date(),
+  )
   open.push(hub)
   return hub
 }

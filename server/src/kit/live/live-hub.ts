@@ -14,15 +14,17 @@ const readAtOnce = 8
 export class LiveHub {
   readonly #topics: ReadonlyMap<string, LiveTopic>
   readonly #read: ReadDb
+  readonly #now: () => Date
   readonly #streams = new Map<string, Set<LiveStream>>()
   #changed = new Set<string>()
   #timer: ReturnType<typeof setTimeout> | null = null
   #reading = false
   #closed = false
 
-  constructor(topics: readonly LiveTopic[], read: ReadDb) {
+  constructor(topics: readonly LiveTopic[], read: ReadDb, now: () => Date) {
     this.#topics = new Map(topics.map((topic) => [topic.name, topic]))
     this.#read = read
+    this.#now = now
   }
 
   /** Subscribes the stream to its notes; the current states are sent first. */
@@ -88,7 +90,7 @@ export class LiveHub {
     const topic = this.#topics.get(note.slice(0, colon))
     if (!topic || !this.#streams.has(note)) return
     const subject = note.slice(colon + 1)
-    const found = await topic.state(this.#read, subject)
+    const found = await topic.state(this.#read, subject, this.#now())
     if (!found) return
     const state = liveState({ note, event: topic.name, text: JSON.stringify({ subject, ...found }) })
     for (const stream of this.#streams.get(note) ?? []) stream.offer(state)

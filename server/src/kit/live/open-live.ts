@@ -34,7 +34,7 @@ export interface Live {
 /** Serves `/api/live`, and carries what transactions announce to all processes and their subscribed browsers. */
 export function openLive(app: FastifyInstance, { db, fanout, topics, ...parts }: LiveParts): Live {
   const outbox = openOutbox((message) => fanout.publish(liveChannel, message))
-  const hub = new LiveHub(topics, db.read)
+  const hub = new LiveHub(topics, db.read, parts.now)
   const followers = openTagFollowers(topics, hub.changed.bind(hub))
   const served = serveLive(app, { hub, topics, ...parts })
   db.whenAnnounced(outbox.add)

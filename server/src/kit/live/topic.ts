@@ -12,7 +12,7 @@ export interface LiveTopic {
   /** The subjects a caller may follow, from the value of the query parameter (empty without one). */
   readonly subjects: (listener: { readonly asked: string; readonly member: Caller | null }) => readonly string[]
   /** The current state as the event carries it, beside its `subject`; null if there is nothing to send. */
-  readonly state: (db: ReadDb, subject: string) => Promise<object | null>
+  readonly state: (db: ReadDb, subject: string, now: Date) => Promise<object | null>
   /**
    * For a state that many writes change: it is read again after a write touched one of the tags, at most once a second
    * in a process. Nobody needs to announce it.

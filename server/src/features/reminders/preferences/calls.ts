@@ -6,7 +6,7 @@ import {
   isOnSite,
   lockedBy,
   mailedByDefault,
-  reminderGroups,
+  reminderNouns,
 } from '@patisserie/rules/people/reminder-switches'
 import { yesNoOf } from '@patisserie/rules/yes-no'
 import type { Reading } from '../../../core/members/reads.ts'
@@ -83,7 +83,7 @@ function shown(row: StoredPreferences, verified: boolean): ReminderPreferences {
   const chosen = switchesOf(row)
   const quiet = quietOf(row)
   return {
-    kinds: Object.values(reminderGroups)
+    kinds: Object.values(reminderNouns)
       .flat()
       .map((kind) => ({
         KIND: kind,

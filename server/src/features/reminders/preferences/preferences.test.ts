@@ -116,8 +116,8 @@ test('quiet hours have a length', async () => {
 })
 
 test('in the quiet hours the live state says so, and keeps the number', async () => {
-  const state = () => liveReminders.state(db().read, String(reader.id))
-  const hour = beijingHour(new Date())
+  const state = () => liveReminders.state(db().read, String(reader.id), site.site.foundation.now())
+  const hour = beijingHour(site.site.foundation.now())
   await change({ quiet: { FROM: hour, TO: (hour + 2) % 24 } })
   await db().transaction((tx) => remind(tx, { to: reader.id, ...topic('q'), actor: friend.id, now: new Date() }))
   expect(await state()).toMatchObject({ unread: 1, followers: 0, quiet: true })

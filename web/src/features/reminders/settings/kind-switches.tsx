@@ -1,5 +1,5 @@
 import type { ReminderPreferences } from '@patisserie/contract/reminder-preferences'
-import { type ReminderGroup, reminderGroups } from '@patisserie/rules/people/reminder-switches'
+import { type ReminderNoun, reminderNouns } from '@patisserie/rules/people/reminder-switches'
 import { yesNoOf } from '@patisserie/rules/yes-no'
 import { Switch } from '../../../design/parts/forms/checkbox.tsx'
 import { useReminderSettingsWords } from './reminder-settings-words.ts'
@@ -8,13 +8,13 @@ import { useSave } from './use-save.ts'
 
 type Kind = ReminderPreferences['kinds'][number]
 
-const groups = Object.keys(reminderGroups) as readonly ReminderGroup[] // its own keys
+const groups = Object.keys(reminderNouns) as readonly ReminderNoun[] // its own keys
 
 /** Every kind of reminders by noun, with its two switches. */
 export function KindSwitches({ value }: { readonly value: ReminderPreferences }) {
   const { groups: names, kinds: words } = useReminderSettingsWords()
-  const kindsOf = (group: ReminderGroup) => {
-    const listed: readonly string[] = reminderGroups[group]
+  const kindsOf = (group: ReminderNoun) => {
+    const listed: readonly string[] = reminderNouns[group]
     return value.kinds.filter(({ KIND }) => listed.includes(KIND))
   }
   return (

@@ -5,7 +5,7 @@ import { answerableSql } from './live-topic.ts'
 import './tables.ts'
 
 /** The state of a conversation for the member who is about to write, with the receiver's name and account. */
-export interface Standing extends MessageStanding {
+export interface ConversationStanding extends MessageStanding {
   readonly nick: string
   readonly head: string
   readonly closed: boolean
@@ -14,8 +14,12 @@ export interface Standing extends MessageStanding {
 }
 
 /** Reads the state of the conversation from a writer to a receiver; undefined if the receiver does not exist. */
-export async function standingOf(db: Tx, writer: number, receiver: number): Promise<Standing | undefined> {
-  const { rows } = await db.executeQuery<Standing>(
+export async function conversationStanding(
+  db: Tx,
+  writer: number,
+  receiver: number,
+): Promise<ConversationStanding | undefined> {
+  const { rows } = await db.executeQuery<ConversationStanding>(
     CompiledQuery.raw(`-- messages-standing\n${standingSql}`, [writer, receiver]),
   )
   return rows[0]
