@@ -258,6 +258,18 @@ describe('a quote that its floor does not hold', () => {
     expect(await whys(await members(4), quoting(floor, 'The quick brown FOX…\na lazy dog'))).toEqual(['', '', '', ''])
   })
 
+  test('is not looked for in another topic', async () => {
+    const words = 'Words that stand in another topic alone'
+    const [here, other] = [await makeTopic(site, host, { m }), await makeTopic(site, host, { m })]
+    const post = async (by: TestMember, topic: number, document: Doc) =>
+      (await site.call(clubs.calls.postFloor, { t: topic, document }, as(by))).data.HELDFOR
+    for (let floor = 2; floor <= 9; floor++) await post(host, other, documentOf(floor === 9 ? words : 'so it goes'))
+    // Here is no ninth floor yet.
+    const held: string[] = []
+    for (const one of await members(3)) held.push(await post(one, here, quoting(9, words)))
+    expect(held).toEqual(['', '', 'same'])
+  })
+
   test('hides no link that staff kept out, and none of a new account', async () => {
     const bad = await say(await member('new'), 'see https://pills.example/x')
     await decide(bad.floor, 'notPass')
@@ -379,6 +391,10 @@ test('the hourly work settles a new account by its age and posts, and staff’s 
   await query('update members set created_at = $2 where id = $1', [one.id, new Date(now().getTime() - 2 * day)])
   expect(await review()).toBe('new')
   await query('update members set created_at = $2 where id = $1', [one.id, new Date(now().getTime() - 4 * day)])
+  // Staff who enter the account are not its member.
+  await query('update sessions set entered_by = $2 where member = $1', [one.id, keeper.id])
+  expect(await review()).toBe('new')
+  await query('update sessions set entered_by = null where member = $1', [one.id])
   expect(await review()).toBe('settled')
   await query(
     `update floors set removed_at = $2, removed_by = 'staff' where id in (select id from floors where author = $1 limit 3)`,
