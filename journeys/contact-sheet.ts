@@ -15,6 +15,7 @@ import { openSite } from '../server/src/kit/open-site.ts'
 import { serveBuiltSite } from '../server/src/kit/pages/built-site.ts'
 import { startEmbeddedPostgres } from '../server/src/kit/postgres/start-embedded-postgres.ts'
 import { openBrowser } from './browser.ts'
+import { composeSheet, type Shot } from './compose-sheet.ts'
 import { freePort } from './free-port.ts'
 import { clubsPage } from './pages/clubs-page.ts'
 import { frame } from './pages/frame.ts'
@@ -73,12 +74,6 @@ interface Studio {
   readonly origin: string
   readonly owner: DemoAccount
   readonly keeper: DemoAccount
-}
-
-/** Screenshot of a page in one look; the name is part of the key in `screenshots`. */
-interface Shot {
-  readonly name: string
-  readonly png: Buffer
 }
 
 async function takeSheets(studio: Studio): Promise<void> {
@@ -270,33 +265,6 @@ async function readFile(person: Person): Promise<void> {
   await upload.choose(file)
   await upload.seeRead(file)
   await see(upload.submit)
-}
-
-const gap = 16
-
-/** Composes all pages of a look into one picture, six in a row. */
-async function composeSheet(shots: readonly Shot[], device: Device): Promise<Buffer> {
-  const [width, height] = device === 'PC' ? [640, 400] : [312, 675]
-  const columns = 6
-  const rows = Math.ceil(shots.length / columns)
-  const tiles = await Promise.all(
-    shots.map(async ({ png }, i) => ({
-      input: await sharp(png).resize(width, height).png().toBuffer(),
-      left: gap + (i % columns) * (width + gap),
-      top: gap + Math.floor(i / columns) * (height + gap),
-    })),
-  )
-  return sharp({
-    create: {
-      width: gap + columns * (width + gap),
-      height: gap + rows * (height + gap),
-      channels: 3,
-      background: '#8a8178',
-    },
-  })
-    .composite(tiles)
-    .webp({ quality: 84 })
-    .toBuffer()
 }
 
 await main()
