@@ -1,0 +1,51 @@
+/**
+ * The seventeen resources that a member holds, by their wire names. The place of a name in this list is its number in
+ * the database (`ledger_balances.resource`): new ones are added at the end.
+ */
+export const resources = [
+  'player',
+  'bomb',
+  'power',
+  'point',
+  'faith',
+  'score',
+  'sugar',
+  'icecream',
+  'orange',
+  'mooncake',
+  'milk',
+  'cofbean',
+  'starsugar',
+  'bocai',
+  'gdd',
+  'sjd',
+  'zjj',
+] as const
+
+export type Resource = (typeof resources)[number]
+
+/** Privilege levels: balances of at most `privilegeMax`, which nobody can give away. */
+export const levelResources = ['player', 'bomb'] as const satisfies readonly Resource[]
+
+export const bullets = ['gdd', 'sjd', 'zjj'] as const satisfies readonly Resource[]
+
+export const materials = [
+  'icecream',
+  'orange',
+  'mooncake',
+  'milk',
+  'cofbean',
+  'starsugar',
+  'bocai',
+] as const satisfies readonly Resource[]
+
+export type Bullet = (typeof bullets)[number]
+export type Material = (typeof materials)[number]
+
+/** Number of a resource in the database. */
+export const resourceNumber = (resource: Resource): number => resources.indexOf(resource)
+
+/** A whole amount of every resource. */
+export type Balances = Readonly<Record<Resource, number>>
+
+export const noBalances: Balances = Object.fromEntries(resources.map((resource) => [resource, 0])) as Balances // every resource is named
