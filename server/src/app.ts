@@ -3,6 +3,7 @@ import { apiDocument } from './api-document.ts'
 import { commentsManifest } from './core/comments/index.ts'
 import { type Files, openFiles } from './core/files/open-files.ts'
 import type { House } from './core/house.ts'
+import { ledgerManifest } from './core/ledger/index.ts'
 import { type Manifest, type OpenPart, statedBy } from './core/manifest.ts'
 import { authenticate } from './core/members/authenticate.ts'
 import { openPasswords } from './core/members/passwords.ts'
@@ -43,6 +44,7 @@ const parts: readonly Manifest[] = [
   moderationManifest,
   commentsManifest,
   searchManifest,
+  ledgerManifest,
   replaysManifest,
   iscoreManifest,
   archiveManifest,

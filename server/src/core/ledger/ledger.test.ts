@@ -1,0 +1,251 @@
+import { house } from '@patisserie/rules/ledger/houses'
+import { resourceNumber } from '@patisserie/rules/ledger/resources'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { listenLive } from '../../../test/listen-live.ts'
+import { makeMember, type TestMember } from '../../../test/make-member.ts'
+import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import type { Tx } from '../../kit/db/database.ts'
+import { auditLedger } from './audit.ts'
+import { LevelFull, postTransfer, TooLittle, type Transfer } from './post-transfer.ts'
+import { walletOf } from './reads.ts'
+import { sumSupply } from './supply.ts'
+import { takeBack } from './take-back.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite({ jobs: false })
+  await site.site.app.listen({ port: 0, host: '127.0.0.1' })
+}, 60_000)
+afterAll(() => site.close())
+afterEach(async () => {
+  expect((await auditLedger(db())).map(({ name, wrong }) => [name, wrong])).toEqual([
+    ['balances', []],
+    ['lines', []],
+  ])
+})
+
+const db = () => site.site.foundation.db
+const run = <T>(work: (tx: Tx) => Promise<T>) => db().transaction(work)
+const at = new Date('2026-11-20T10:00:00Z')
+let made = 0
+const key = () => `test:${++made}`
+const member = () => makeMember(site, `mem${++made}`)
+const wallet = (of: TestMember) => walletOf(db().own, of.id)
+const post = (moves: Transfer['moves'], more: Partial<Transfer> = {}) =>
+  run((tx) => postTransfer(tx, { reason: 'prize', about: { kind: 'nothing', id: 0 }, key: key(), at, moves, ...more }))
+const give = (to: TestMember, resource: Transfer['moves'][number]['resource'], amount: number, more = {}) =>
+  post([{ from: house('mint'), to: to.id, resource, amount }], more)
+const move = (from: TestMember, to: TestMember, amount: number): Transfer['moves'][number] => ({
+  from: from.id,
+  to: to.id,
+  resource: 'score',
+  amount,
+})
+
+test('what is earned is held, and what is spent is gone', async () => {
+  const [a, b] = [await member(), await member()]
+  await give(a, 'score', 100)
+  await post([move(a, b, 40), { from: a.id, to: house('burn'), resource: 'score', amount: 10 }])
+  expect([(await wallet(a)).balances.score, (await wallet(b)).balances.score]).toEqual([50, 40])
+})
+
+test('nobody spends what they do not have, and a refused post leaves nothing', async () => {
+  const [a, b] = [await member(), await member()]
+  await give(a, 'score', 5)
+  const spent = post([move(a, b, 5), { from: a.id, to: house('burn'), resource: 'sugar', amount: 1 }])
+  await expect(spent).rejects.toSatisfy((error) => error instanceof TooLittle && error.resource === 'sugar')
+  expect([(await wallet(a)).balances.score, (await wallet(b)).balances.score]).toEqual([5, 0])
+})
+
+test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('an amount of %s is a fault', async (amount) => {
+  await expect(give(await member(), 'score', amount)).rejects.toThrow('moves')
+})
+
+describe('a key', () => {
+  test('pays once', async () => {
+    const a = await member()
+    const once = key()
+    expect([await give(a, 'score', 7, { key: once }), await give(a, 'score', 7, { key: once })]).toEqual([true, false])
+    expect((await wallet(a)).balances.score).toBe(7)
+  })
+
+  test('pays once when twenty come at once', async () => {
+    const a = await member()
+    const once = key()
+    const paid = await Promise.all(Array.from({ length: 20 }, () => give(a, 'score', 7, { key: once })))
+    expect(paid.filter(Boolean)).toHaveLength(1)
+    expect((await wallet(a)).balances.score).toBe(7)
+  })
+
+  test.each<Partial<Transfer>>([
+    { reason: 'gift' },
+    { about: { kind: 'topic', id: 0 } },
+    { about: { kind: 'nothing', id: 1 } },
+    { moves: [{ from: house('mint'), to: 1_000_001, resource: 'score', amount: 8 }] },
+    { moves: [{ from: house('prizes'), to: 1_000_001, resource: 'score', amount: 7 }] },
+    { moves: [{ from: house('mint'), to: 1_000_001, resource: 'sugar', amount: 7 }] },
+  ])('that stands for another transfer is a fault: %j', async (other) => {
+    const moves = [{ from: house('mint'), to: 1_000_001, resource: 'score', amount: 7 }] as const
+    const once = key()
+    await post(moves, { key: once })
+    await expect(post(moves, { key: once, ...other })).rejects.toThrow('another transfer')
+  })
+})
+
+test('one account that everybody uses at once loses nothing, and its lines follow one another', async () => {
+  const [hot, ...others] = [await member(), await member(), await member(), await member()]
+  for (const each of others) await give(each, 'score', 100)
+  await Promise.all(
+    others.flatMap((each) => [
+      ...Array.from({ length: 25 }, () => post([move(each, hot, 3)])),
+      ...Array.from({ length: 25 }, () => give(hot, 'score', 1)),
+    ]),
+  )
+  expect((await wallet(hot)).balances.score).toBe(3 * 25 * 4)
+})
+
+test('gifts in both directions at once wait for each other in one order', async () => {
+  const [a, b] = [await member(), await member()]
+  await give(a, 'score', 1000)
+  await give(b, 'score', 1000)
+  await Promise.all(Array.from({ length: 40 }, (_, n) => post([n % 2 ? move(a, b, 2) : move(b, a, 3)])))
+  expect([(await wallet(a)).balances.score, (await wallet(b)).balances.score]).toEqual([1020, 980])
+})
+
+describe('a debt', () => {
+  test('is what one must give back and does not have; income pays it first', async () => {
+    const [a, b] = [await member(), await member()]
+    const brought = key()
+    await give(a, 'point', 5, { key: brought })
+    await post([{ from: a.id, to: b.id, resource: 'point', amount: 4 }])
+    expect(await run((tx) => takeBack(tx, brought, at))).toBe(true)
+    expect(await wallet(a)).toMatchObject({ balances: { point: 0 }, owed: { point: 4 } })
+    await give(a, 'point', 3)
+    expect(await wallet(a)).toMatchObject({ balances: { point: 0 }, owed: { point: 1 } })
+    await give(a, 'point', 3)
+    expect(await wallet(a)).toEqual({ balances: expect.objectContaining({ point: 2 }), owed: {} })
+  })
+
+  test('of what somebody still has is none', async () => {
+    const a = await member()
+    const brought = key()
+    await give(a, 'point', 5, { key: brought })
+    expect([
+      await run((tx) => takeBack(tx, brought, at)),
+      await run((tx) => takeBack(tx, brought, at)),
+      await run((tx) => takeBack(tx, 'no such key', at)),
+    ]).toEqual([true, false, false])
+    expect(await wallet(a)).toEqual({ balances: expect.objectContaining({ point: 0 }), owed: {} })
+  })
+
+  test('of a member with nothing at all stands in a row of its own', async () => {
+    const a = await member()
+    await post([{ from: a.id, to: house('mint'), resource: 'faith', amount: 9 }], { short: 'owe' })
+    expect((await wallet(a)).owed).toEqual({ faith: 9 })
+  })
+})
+
+test('what an innocent receiver no longer has is paid by the house', async () => {
+  const [giver, receiver] = [await member(), await member()]
+  await give(receiver, 'score', 30)
+  await post([move(receiver, giver, 50)], { short: 'loss' })
+  expect([await wallet(giver), await wallet(receiver)]).toMatchObject([
+    { balances: { score: 50 }, owed: {} },
+    { balances: { score: 0 }, owed: {} },
+  ])
+})
+
+test('no level rises above the highest', async () => {
+  const a = await member()
+  await give(a, 'player', 8)
+  await expect(give(a, 'player', 1)).rejects.toBeInstanceOf(LevelFull)
+  await give(a, 'power', 9)
+  expect((await wallet(a)).balances).toMatchObject({ player: 8, power: 9 })
+})
+
+test.each([
+  'update ledger_moves set amount = 1',
+  'delete from ledger_moves',
+  'truncate ledger_moves, ledger_posts',
+  "update ledger_posts set key = 'x'",
+  'delete from ledger_posts',
+])('the ledger is only added to: %s', async (statement) => {
+  await give(await member(), 'score', 2)
+  await expect(db().pool.query(statement)).rejects.toThrow('only added to')
+})
+
+test('what was changed behind the ledger’s back is found', async () => {
+  const a = await member()
+  await give(a, 'score', 10)
+  await give(a, 'score', 10)
+  const change = (to: string) => db().pool.query(`update ledger_balances set ${to} where holder = $1`, [a.id])
+  const found = async () => (await auditLedger(db())).map(({ wrong }) => wrong.length)
+  await change('amount = 21')
+  expect(await found()).toEqual([1, 0])
+  await change('amount = 20, lines = 3')
+  expect(await found()).toEqual([1, 0])
+  await change('lines = 2, resource = 4')
+  expect(await found()).toEqual([2, 0])
+  await change(`resource = ${resourceNumber('score')}`)
+  const changeMove = async (to: string) => {
+    await db().pool.query('alter table ledger_moves disable trigger ledger_never')
+    await db().pool.query(`update ledger_moves set ${to} where target = $1 and target_line = 1`, [a.id])
+    await db().pool.query('alter table ledger_moves enable trigger ledger_never')
+  }
+  await changeMove('target_after = 11')
+  expect(await found()).toEqual([0, 2])
+  await changeMove('target_after = 10')
+})
+
+test('posting reads by index, whatever the statistics said when its plans were made', async () => {
+  const fresh = await openTestSite({ jobs: false })
+  try {
+    const { pool, transaction } = fresh.site.foundation.db
+    await pool.query('analyze ledger_balances; analyze ledger_posts; analyze ledger_moves')
+    const [a, b] = [await makeMember(fresh, 'aaa'), await makeMember(fresh, 'bbb')]
+    const moves = (n: number) => [
+      { from: house('mint'), to: a.id, resource: 'score', amount: n } as const,
+      { from: a.id, to: b.id, resource: 'score', amount: 1 } as const,
+    ]
+    for (let n = 1; n <= 20; n++) {
+      const about = { kind: 'nothing', id: 0 } as const
+      await transaction((tx) => postTransfer(tx, { reason: 'prize', about, key: `${n}`, at, moves: moves(n) }))
+    }
+    await pool.query('select pg_stat_force_next_flush()')
+    const scans = await pool.query<{ relname: string; seq_scan: number }>(
+      `select relname, seq_scan from pg_stat_user_tables where relname in ('ledger_balances', 'ledger_moves')`,
+    )
+    const before = new Map(scans.rows.map(({ relname, seq_scan }) => [relname, seq_scan]))
+    expect(before.get('ledger_balances')).toBeLessThanOrEqual(1)
+  } finally {
+    await fresh.close()
+  }
+}, 60_000)
+
+test('supply: minted, burned and held agree, whatever house holds it', async () => {
+  const a = await member()
+  await give(a, 'milk', 10)
+  await post([{ from: a.id, to: house('shop'), resource: 'milk', amount: 3 }])
+  await post([{ from: a.id, to: house('bet', 5), resource: 'milk', amount: 2 }])
+  await post([{ from: house('bets'), to: house('bet', 5), resource: 'milk', amount: 4 }])
+  await post([{ from: house('bet', 5), to: house('bets'), resource: 'milk', amount: 1 }])
+  const owed = key()
+  await post([{ from: a.id, to: house('mint'), resource: 'milk', amount: 7 }], { key: owed, short: 'owe' })
+  await sumSupply(db())
+  await sumSupply(db())
+  const { rows } = await sql<{ minted: number; burned: number }>`select sum(minted)::bigint as minted,
+    sum(burned)::bigint as burned from ledger_supply where resource = ${resourceNumber('milk')}`.execute(db().own)
+  // 10 earned and 4 from the bets' house came in; 3 to the shop, 1 back to the bets and 7 taken back went out.
+  expect(rows).toEqual([{ minted: 14, burned: 11 }])
+  expect(await wallet(a)).toMatchObject({ balances: { milk: 0 }, owed: { milk: 2 } })
+})
+
+test('an open page hears of its own balances', async () => {
+  const a = await member()
+  const heard = await listenLive(site, '', a)
+  await heard.next(({ event }) => event === 'wallet')
+  await give(a, 'sugar', 12)
+  await heard.next(({ data }) => JSON.stringify(data).includes('"sugar":12'))
+  heard.leave()
+})
