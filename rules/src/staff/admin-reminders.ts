@@ -7,12 +7,15 @@ export interface AdminReminders {
   readonly blackFlag: { readonly state: 'set' | 'lifted'; readonly reason: string; readonly until: string }
   /** Subject `member:{the member}`: their staff codes have changed; `codes` are the current ones, separated by `|`. */
   readonly staff: { readonly codes: string }
+  /** Subject `day:{Beijing day}`: the nightly audit found rows of the ledger that do not add up. */
+  readonly ledgerWrong: { readonly rows: string }
 }
 
-export const adminReminders = ['blackFlag', 'staff'] as const satisfies readonly (keyof AdminReminders)[]
+export const adminReminders = ['blackFlag', 'staff', 'ledgerWrong'] as const satisfies readonly (keyof AdminReminders)[]
 
 /** The group of each kind in lists. */
 export const adminReminderGroups: Readonly<Record<keyof AdminReminders, ReminderGroup>> = {
   blackFlag: 'house',
   staff: 'house',
+  ledgerWrong: 'house',
 }

@@ -4,5 +4,6 @@ import type { adminReminders as zh } from '../zh/admin-reminders.ts'
 export const adminReminders: typeof zh = {
   blackSet: (until) => (until === '' ? 'You were put on the blacklist' : `You are on the blacklist until ${until}`),
   blackLifted: 'You are off the blacklist',
+  ledgerWrong: (rows) => `The ledger does not add up: ${rows} rows. See npm run audit in the operations manual`,
   staff: (codes) => (codes === '' ? 'You are no longer staff' : `Your staff permissions changed: ${codes}`),
 }

@@ -70,5 +70,6 @@ export const reminderSettings: typeof zh = {
     messageReportDone: 'My reports on messages',
     blackFlag: 'Blacklist',
     staff: 'Staff codes',
+    ledgerWrong: 'The ledger does not add up (staff)',
   },
 }

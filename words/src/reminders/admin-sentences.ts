@@ -8,6 +8,7 @@ export const adminSentences: Sentences<keyof AdminReminders, typeof adminReminde
     const until = text('until') && formatDateTime(text('until'), 'dateTime', language)
     return { say: text('state') === 'lifted' ? blackLifted : blackSet(until), quote: text('reason'), to: '/com' }
   },
+  ledgerWrong: ({ text }, words) => ({ say: words.ledgerWrong(text('rows')), quote: '', to: '/admin/super/error' }),
   staff: ({ language, text }, words) => ({
     say: words.staff(text('codes').replaceAll('|', language === 'zh' ? '、' : ', ')),
     quote: '',

@@ -71,5 +71,6 @@ export const reminderSettings = {
     messageReportDone: '我举报私信的结果',
     blackFlag: '黑名单',
     staff: '店员权限',
+    ledgerWrong: '账本核对不平（店员）',
   } satisfies Record<ReminderKind, string>,
 }

@@ -6,6 +6,7 @@ import { type Feature, implement } from '../../kit/http/call.ts'
 import { listActs } from './acts.ts'
 import { listAlikeNames } from './alike-names.ts'
 import { countAppeals, decideAppeal, listAppeals, makeAppeal, punishmentOf } from './appeals.ts'
+import { auditNightly } from './audit-nightly.ts'
 import { enterAs } from './enter-as.ts'
 import { listFaults, openFaults } from './faults.ts'
 import { flagUser } from './flag-user.ts'
@@ -55,6 +56,7 @@ export const adminManifest: Manifest = {
     const faults = openFaults(db)
     return {
       calls: [adminFeature({ faults, proof, demo, desks })],
+      daily: [() => auditNightly(db, now())],
       faulted: ({ error, requestId, path }) =>
         faults.note({
           kind: 'server',

@@ -10,5 +10,10 @@ const says = wordPack({
 
 export const adminReminders: Readonly<Record<keyof AdminReminders, ReminderView>> = {
   blackFlag: { icon: 'lock', tone: 'grave', text: (told) => sentences.blackFlag(told, says(told.language)) },
+  ledgerWrong: {
+    icon: 'circle-alert',
+    tone: 'grave',
+    text: (told) => sentences.ledgerWrong(told, says(told.language)),
+  },
   staff: { icon: 'key-round', tone: 'cool', text: (told) => sentences.staff(told, says(told.language)) },
 }
