@@ -38,3 +38,6 @@ export const impersonationReloadMs = 2_000
 export const scriptTokenName = 60
 export const scriptTokens = 20
 export const scriptTokenDays = 366
+/** Number of accounts that one person can link, and how long two accounts still count as one after their link is undone. */
+export const linkedAccounts = 5
+export const linkCountsSeconds = 90 * 86_400

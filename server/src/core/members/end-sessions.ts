@@ -3,16 +3,21 @@ import type { Tx } from '../../kit/db/database.ts'
 import type { Caller } from '../../kit/http/call.ts'
 import { Refusal } from '../../kit/http/refusal.ts'
 import { sessionsNote } from '../../kit/live/sessions-note.ts'
+import { closeToSwitches } from './link-store.ts'
 import { dropScriptTokens } from './script-tokens.ts'
 import './tables.ts'
 
 /**
- * Ends one session of a member, and the sessions that staff opened from it in other accounts. False if the member has
- * no such session.
+ * Ends one session of a member, the sessions that staff opened from it in other accounts, and those of the member's linked
+ * accounts that were switched to from it. False if the member has no such session.
  */
 export async function endSession(tx: Tx, member: number, id: string): Promise<boolean> {
   await lockMember(tx, member)
-  const entered = await tx.deleteFrom('sessions').where('entered_from', '=', id).returning('member').execute()
+  const entered = await tx
+    .deleteFrom('sessions')
+    .where((is) => is.or([is('entered_from', '=', id), is('switched_from', '=', id)]))
+    .returning('member')
+    .execute()
   const gone = await tx
     .deleteFrom('sessions')
     .where('member', '=', member)
@@ -24,15 +29,24 @@ export async function endSession(tx: Tx, member: number, id: string): Promise<bo
 }
 
 /**
- * Ends all sessions and script tokens of a member, except the session `except`. A member of staff also leaves every
- * account they entered, from whichever session.
+ * Ends all sessions and script tokens of a member, except the session `except`, and the sessions that were switched to from
+ * those. A member of staff also leaves every account they entered, from whichever session. Nobody can switch to the account
+ * any more before its owner signs in to it once to link it: whoever knew the old password may have linked it.
  */
 export async function endSessions(tx: Tx, member: number, except = ''): Promise<void> {
   await lockMember(tx, member)
   await endEntered(tx, member)
+  await closeToSwitches(tx, member)
+  const switched = await tx
+    .deleteFrom('sessions')
+    .where('switched_from', 'in', (q) =>
+      q.selectFrom('sessions').select('id').where('member', '=', member).where('id', '<>', except),
+    )
+    .returning('member')
+    .execute()
   await tx.deleteFrom('sessions').where('member', '=', member).where('id', '<>', except).execute()
   await dropScriptTokens(tx, member)
-  announceEnded(tx, [{ member }])
+  announceEnded(tx, [{ member }, ...switched])
 }
 
 /** Ends the sessions that a member of staff has in other people's accounts. */

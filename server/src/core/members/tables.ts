@@ -59,6 +59,19 @@ interface SessionsTable {
   entered_by: Generated<number | null>
   /** The session of the staff from which they entered this one. */
   entered_from: Generated<string | null>
+  /** The session of another account of the same person from which this one was switched to: it ends with that one. */
+  switched_from: Generated<string | null>
+}
+
+interface AccountLinksTable {
+  one: number
+  other: number
+  made_by: 'owner' | 'staff'
+  staff: Generated<number | null>
+  reason: Generated<string>
+  made_at: Date
+  ended_at: Generated<Date | null>
+  counts_until: Generated<Date | null>
 }
 
 interface ScriptTokensTable {
@@ -77,6 +90,8 @@ declare module '../../kit/db/tables.ts' {
     members: MembersTable
     sessions: SessionsTable
     script_tokens: ScriptTokensTable
+    account_links: AccountLinksTable
+    linked_accounts: { member: number; person: number; opened: Generated<boolean> }
     member_looks: { member: number; look: string; rules: number }
     presence: { member: number; seen_at: Date; here: boolean }
     member_names: { member: number; word: string; whole: boolean }

@@ -28,6 +28,7 @@ import { setHead } from './profile/set-head.ts'
 import { setIntroduction } from './profile/set-introduction.ts'
 import { devicesOf, logInBefore, personById } from './reads.ts'
 import { register } from './register.ts'
+import { rolesData } from './roles/personal-data.ts'
 import type { AccountsServices } from './services.ts'
 
 const accountsFeature = (services: AccountsServices): Feature =>
@@ -93,7 +94,7 @@ const accountsFeature = (services: AccountsServices): Feature =>
 
 export const accountsManifest: Manifest = {
   name: 'accounts',
-  personal: ({ now }) => [accountsData(now)],
+  personal: ({ now }) => [rolesData, accountsData(now)],
   showsMembers: ['me', 'members'],
   pictures: [
     { table: 'members', column: 'head' },
