@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import {
   beijingDay,
   beijingHour,
+  daysLater,
   formatDateTime,
+  mondayOf,
   nextBeijingDay,
   relativeTime,
   sameBeijingDay,
@@ -23,6 +25,24 @@ describe('days', () => {
   ])('%s is in %s, hour %i', (iso, day, hour) => {
     expect(beijingDay(at(iso))).toBe(day)
     expect(beijingHour(at(iso))).toBe(hour)
+  })
+  test.each([
+    ['2026-11-20', 1, '2026-11-21'],
+    ['2026-03-01', -1, '2026-02-28'],
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2026-11-20', 0, '2026-11-20'],
+    ['2026-11-20', -365, '2025-11-20'],
+  ])('%s and %i days is %s', (day, days, later) => {
+    expect(daysLater(day, days)).toBe(later)
+  })
+  test.each([
+    ['2026-11-23', '2026-11-23'],
+    ['2026-11-24', '2026-11-23'],
+    ['2026-11-29', '2026-11-23'],
+    ['2027-01-01', '2026-12-28'],
+  ])('the week of %s began on Monday, %s', (day, monday) => {
+    expect(mondayOf(day)).toBe(monday)
   })
   test('begin at 16:00 UTC and last 24 hours', () => {
     expect(startOfBeijingDay(at('2026-11-20T15:59:59Z')).toISOString()).toBe('2026-11-19T16:00:00.000Z')

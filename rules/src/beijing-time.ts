@@ -20,6 +20,13 @@ export const startOfBeijingDay = (at: Date): Date =>
 /** The instant at which the next Beijing day begins. */
 export const nextBeijingDay = (at: Date): Date => new Date(startOfBeijingDay(at).getTime() + dayMs)
 
+/** The Beijing day so many days after another, both `YYYY-MM-DD`; a negative number goes back. */
+export const daysLater = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+
+/** The Monday of the week in which a day lies, both `YYYY-MM-DD`. */
+export const mondayOf = (day: string): string => daysLater(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+
 export const dateKinds = ['monthDay', 'date', 'dateTime'] as const
 export type DateKind = (typeof dateKinds)[number]
 
