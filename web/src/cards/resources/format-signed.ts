@@ -1,0 +1,4 @@
+import { formatNumber } from '@patisserie/rules/text'
+
+/** A change of a balance: `+1,000` or `−3`, with a minus sign as wide as the plus sign. */
+export const formatSigned = (amount: number): string => `${amount < 0 ? '−' : '+'}${formatNumber(Math.abs(amount))}`
