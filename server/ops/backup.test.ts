@@ -6,11 +6,15 @@ import { gunzipSync } from 'node:zlib'
 import { replays } from '@patisserie/contract/replays'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
+import { house } from '@patisserie/rules/ledger/houses'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openFolderStore } from '../src/core/files/folder-store.ts'
 import { hashOf, openFiles } from '../src/core/files/open-files.ts'
 import { openS3Store } from '../src/core/files/s3-store.ts'
+import { auditLedger } from '../src/core/ledger/audit.ts'
+import { postTransfer } from '../src/core/ledger/post-transfer.ts'
+import { walletOf } from '../src/core/ledger/reads.ts'
 import { type ConnectionConfig, type Database, openDatabase } from '../src/kit/db/database.ts'
 import { addJob } from '../src/kit/jobs/jobs.ts'
 import { makeMember, type TestMember } from '../test/make-member.ts'
@@ -38,6 +42,8 @@ const acknowledged: {
   readonly code?: string
   readonly hash?: string
   readonly comment?: string
+  /** Key of a transfer. */
+  readonly paid?: string
 }[] = []
 
 beforeAll(async () => {
@@ -71,6 +77,17 @@ beforeAll(async () => {
   const share = async () => {
     while (working) await upload()
   }
+  const pay = async (to: number) => {
+    for (let n = 0; working; n++) {
+      const paid = `pay:${to}:${n}`
+      const reward = { from: house('mint'), to, resource: 'score', amount: n + 1 } as const
+      const gift = { from: to, to: to === reimu.id ? marisa.id : reimu.id, resource: 'score', amount: 1 } as const
+      const about = { kind: 'nothing', id: 0 } as const
+      const moves = [reward, gift]
+      await db.transaction((tx) => postTransfer(tx, { reason: 'prize', about, key: paid, at: new Date(), moves }))
+      acknowledged.push({ at: Date.now(), paid })
+    }
+  }
   // Files that lose their last use meanwhile, and a sweep that takes whatever has none: the snapshot may still name them.
   const files = await openFiles({ folder: join(site.dataFolder, 'files'), db })
   const forget = async () => {
@@ -87,8 +104,8 @@ beforeAll(async () => {
     [reimu.id],
   )
   const rids = [await upload(), await upload()]
-  const load = Promise.all([...rids.map(talk), share(), share(), forget(), forget()])
-  while (acknowledged.length < 40) await new Promise((wake) => setTimeout(wake, 50))
+  const load = Promise.all([...rids.map(talk), share(), share(), forget(), forget(), pay(reimu.id), pay(marisa.id)])
+  while (acknowledged.filter(({ paid }) => !paid).length < 40) await new Promise((wake) => setTimeout(wake, 50))
   const store = await openFolderStore(join(site.dataFolder, 'files'))
   apart = await mkdtemp(join(tmpdir(), 'patisserie-secrets-'))
   secrets = { file: join(apart, 'secrets.json') }
@@ -145,10 +162,15 @@ describe('a backup taken under load', () => {
 
   test('has every write that was acknowledged before it', async () => {
     const before = acknowledged.filter(({ at }) => at < Date.parse(taken.manifest.takenAt))
-    expect(before.length).toBeGreaterThan(20)
+    expect(before.filter(({ paid }) => !paid).length).toBeGreaterThan(20)
+    expect(before.filter(({ paid }) => paid).length).toBeGreaterThan(20)
     const { rows } = await db.pool.query<{ comment: string }>('select comment from comments')
     const comments = new Set(rows.map((row) => row.comment))
-    for (const { code, hash, comment } of before) {
+    const keys = new Set(
+      (await db.pool.query<{ key: string }>('select key from ledger_posts')).rows.map(({ key }) => key),
+    )
+    for (const { code, hash, comment, paid } of before) {
+      if (paid !== undefined) expect(keys.has(paid)).toBe(true)
       if (comment !== undefined) expect(comments.has(comment)).toBe(true)
       if (code === undefined) continue
       const response = await fetch(`${restored.origin}/jc/rpy/th12_ud${code}.rpy`)
@@ -169,6 +191,17 @@ describe('a backup taken under load', () => {
     expect(named.length).toBe(taken.manifest.files.rows)
     for (const hash of named) expect(hashOf((await here.store.get(hash)) ?? Buffer.of())).toBe(hash)
     expect(await count(db, 'replays where file_hash not in (select hash from files where uses > 0)')).toBe(0)
+  })
+
+  test('has a ledger that adds up, and that goes on', async () => {
+    expect((await auditLedger(db)).map(({ wrong }) => wrong)).toEqual([[], []])
+    const moves = [{ from: house('mint'), to: reimu.id, resource: 'score', amount: 5 }] as const
+    const before = (await walletOf(db.own, reimu.id)).balances.score
+    expect(before).toBeGreaterThan(0)
+    const about = { kind: 'nothing', id: 0 } as const
+    await db.transaction((tx) => postTransfer(tx, { reason: 'prize', about, key: 'after', at: new Date(), moves }))
+    expect((await walletOf(db.own, reimu.id)).balances.score).toBe(before + 5)
+    expect((await auditLedger(db)).map(({ wrong }) => wrong)).toEqual([[], []])
   })
 
   test('goes on where it was: sessions hold, ids go on, nobody may change what is written once', async () => {
