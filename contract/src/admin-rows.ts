@@ -75,8 +75,12 @@ export const faultGroup = z.object({
 })
 export type FaultGroup = z.output<typeof faultGroup>
 
+/** What an appeal is against: a black flag, or accounts that staff count as one person's. */
+export const appealAbout = z.enum(['black', 'counted'])
+
 export const appealRow = z.object({
   id: z.int(),
+  about: appealAbout,
   UID: userId,
   NICK: z.string(),
   HEAD: z.string(),
@@ -84,6 +88,8 @@ export const appealRow = z.object({
   time: instant,
   BLACKREASON: z.string(),
   BLACKUNTIL: z.nullable(instant),
+  /** Accounts that staff count with the member's, and why. */
+  COUNTED: z.array(z.object({ UID: userId, NICK: z.string(), REASON: z.string() })),
 })
 export type AppealRow = z.output<typeof appealRow>
 

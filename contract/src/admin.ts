@@ -4,6 +4,7 @@ import { permissions } from '@patisserie/rules/staff/permissions'
 import * as z from 'zod/mini'
 import {
   alikeNames,
+  appealAbout,
   appealRow,
   briefMember,
   code,
@@ -248,9 +249,10 @@ export const admin = group('admin.', {
     who: 'member',
     kind: 'write',
     touches: ['me', 'staff'],
-    input: z.object({ text: text(limits.comment) }),
+    /** Against a black flag, or against accounts that staff count as one person's. */
+    input: z.object({ text: text(limits.comment), about: z._default(appealAbout, 'black') }),
     output: success,
-    refusals: ['notBlack', 'appealedToday', 'missingText', 'textLong'],
+    refusals: ['notBlack', 'notCounted', 'appealedToday', 'missingText', 'textLong'],
   }),
   appeals: endpoint({
     method: 'POST',
@@ -261,7 +263,7 @@ export const admin = group('admin.', {
     input: z.object(paging),
     output: pageOf(appealRow),
   }),
-  /** Granting an appeal lifts the flag. The member is reminded of the decision and its reason in either case. */
+  /** Granting an appeal lifts the flag, or takes back what staff counted as one. The member is reminded of the decision and its reason in either case. */
   decideAppeal: endpoint({
     method: 'POST',
     path: '/decideAppeal',

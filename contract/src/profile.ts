@@ -78,5 +78,7 @@ export const device = z.object({
   since: instant,
   seen: instant,
   current: z.boolean(),
+  /** Account name of the linked account from whose session this one was switched to; else empty. */
+  switchedFrom: z.string(),
 })
 export type Device = z.output<typeof device>

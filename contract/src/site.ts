@@ -12,6 +12,8 @@ import { pictures } from './pictures.ts'
 import { reminderPreferences } from './reminder-preferences.ts'
 import { reminders } from './reminders.ts'
 import { replays } from './replays.ts'
+import { roleStaff } from './role-staff.ts'
+import { roles } from './roles.ts'
 import { scorecard } from './scorecard.ts'
 import { search } from './search.ts'
 import { secondFactor } from './second-factor.ts'
@@ -28,6 +30,8 @@ export const site = {
   reminders,
   reminderPreferences,
   replays,
+  roles,
+  roleStaff,
   scorecard,
   social,
   tokens,

@@ -58,6 +58,8 @@ const policies: Readonly<Partial<Record<ReminderKind, KindPolicy>>> = {
   claimDecided: { locked: 'asked' },
   blackFlag: { locked: 'account' },
   staff: { locked: 'account' },
+  linkedAccount: { locked: 'account' },
+  robot: { locked: 'account' },
 }
 
 /** Why the kind cannot be switched off on the site; null if it can. */

@@ -9,13 +9,32 @@ export interface AdminReminders {
   readonly staff: { readonly codes: string }
   /** Subject `day:{Beijing day}`: the nightly audit found rows of the ledger that do not add up. */
   readonly ledgerWrong: { readonly rows: string }
+  /**
+   * Subject `member:{the other account}`, which `id` names too: linked by signing in to both, unlinked, counted as one person's by
+   * staff, or not any more.
+   */
+  readonly linkedAccount: {
+    readonly state: 'linked' | 'ended' | 'counted' | 'apart' | 'kept'
+    readonly id: string
+    readonly reason: string
+  }
+  /** Subject `member:{the member}`: the account became a robot of the staff, or is none any more. */
+  readonly robot: { readonly state: 'set' | 'lifted'; readonly reason: string }
 }
 
-export const adminReminders = ['blackFlag', 'staff', 'ledgerWrong'] as const satisfies readonly (keyof AdminReminders)[]
+export const adminReminders = [
+  'blackFlag',
+  'staff',
+  'linkedAccount',
+  'robot',
+  'ledgerWrong',
+] as const satisfies readonly (keyof AdminReminders)[]
 
 /** The group of each kind in lists. */
 export const adminReminderGroups: Readonly<Record<keyof AdminReminders, ReminderGroup>> = {
   blackFlag: 'house',
   staff: 'house',
   ledgerWrong: 'house',
+  linkedAccount: 'house',
+  robot: 'house',
 }

@@ -11,6 +11,8 @@ import { pictures } from './calls/pictures.ts'
 import { reminderPreferences } from './calls/reminder-preferences.ts'
 import { reminders } from './calls/reminders.ts'
 import { replays } from './calls/replays.ts'
+import { roleStaff } from './calls/role-staff.ts'
+import { roles } from './calls/roles.ts'
 import { scorecard } from './calls/scorecard.ts'
 import { search } from './calls/search.ts'
 import { secondFactor } from './calls/second-factor.ts'
@@ -29,6 +31,8 @@ export const api = {
     reminders,
     reminderPreferences,
     replays,
+    roles,
+    roleStaff,
     scorecard,
     messages,
     search,

@@ -66,6 +66,14 @@ export const mail: typeof zh = {
       'It works for 24 hours. If it was not you, there is nothing to do; if your password is short, choose a longer one.',
     ]),
   }),
+  linked: ({ account, other }) => ({
+    subject: 'Accounts were linked - Danmaku Patisserie',
+    text: letter(account, [
+      `Somebody signed in to this account and to the account with the id ${other}, and linked them: one can switch from one to the other, and rewards, gifts, votes and bets count as one person's.`,
+      '',
+      'If this was not you, change your password at once, unlink the account under "My accounts" in the settings, and write to the staff.',
+    ]),
+  }),
   factorOn: ({ account }) => ({
     subject: 'Two-factor is on - Danmaku Patisserie',
     text: letter(account, [

@@ -11,6 +11,8 @@ import { refusals as pictures } from './calls/pictures.ts'
 import { refusals as reminderPreferences } from './calls/reminder-preferences.ts'
 import { refusals as reminders } from './calls/reminders.ts'
 import { refusals as replays } from './calls/replays.ts'
+import { refusals as roleStaff } from './calls/role-staff.ts'
+import { refusals as roles } from './calls/roles.ts'
 import { refusals as scorecard } from './calls/scorecard.ts'
 import { refusals as search } from './calls/search.ts'
 import { refusals as secondFactor } from './calls/second-factor.ts'
@@ -25,6 +27,8 @@ export const problems: Record<CallRefusal, string> = {
   ...pictures,
   ...reminders,
   ...replays,
+  ...roles,
+  ...roleStaff,
   ...scorecard,
   ...social,
   ...tokens,

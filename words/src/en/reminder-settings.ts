@@ -71,5 +71,7 @@ export const reminderSettings: typeof zh = {
     blackFlag: 'Blacklist',
     staff: 'Staff codes',
     ledgerWrong: 'The ledger does not add up (staff)',
+    linkedAccount: 'Accounts that count as one person’s',
+    robot: 'Activity account',
   },
 }

@@ -14,4 +14,15 @@ export const adminSentences: Sentences<keyof AdminReminders, typeof adminReminde
     quote: '',
     to: '/admin',
   }),
+  linkedAccount: ({ text }, words) => {
+    const say = words[linkedStates.find((state) => state === text('state')) ?? 'linked']
+    return { say: typeof say === 'string' ? say : say(text('id')), quote: text('reason'), to: '/settings/roles' }
+  },
+  robot: ({ text }, { robotLifted, robotSet }) => ({
+    say: text('state') === 'lifted' ? robotLifted : robotSet,
+    quote: text('reason'),
+    to: '/settings/roles',
+  }),
 }
+
+const linkedStates = ['linked', 'ended', 'counted', 'apart', 'kept'] as const

@@ -77,6 +77,14 @@ export const mail = {
       '链接 24 小时内有效。如果不是你，不用做什么；密码若不够长，建议换一个。',
     ]),
   }),
+  linked: ({ account, other }: ToMember & { readonly other: number }) => ({
+    subject: '账号连在一起了 - 弹幕甜品屋',
+    text: letter(account, [
+      `有人登录了这个账号和编号 ${other} 的账号，把两个连在了一起：从其中一个可以切换到另一个，奖励、礼物、投票和竞猜合起来算一个人。`,
+      '',
+      '如果不是你，请马上换密码，再到设置的“我的账号们”解除关联，并联系店员。',
+    ]),
+  }),
   factorOn: ({ account }: ToMember) => ({
     subject: '两步验证已开启 - 弹幕甜品屋',
     text: letter(account, [

@@ -72,5 +72,7 @@ export const reminderSettings = {
     blackFlag: '黑名单',
     staff: '店员权限',
     ledgerWrong: '账本核对不平（店员）',
+    linkedAccount: '算作同一个人的账号',
+    robot: '活动账号',
   } satisfies Record<ReminderKind, string>,
 }

@@ -75,6 +75,6 @@ const statement = {
       and (s.entered_by is null or m.staff = '{}' and exists (
         select from sessions o join members k on k.id = o.member
         where o.id = s.entered_from and k.id = s.entered_by and o.created_at > $5
-          and ${mayEnter('k', { now: '$2', demo: '$3' })}
+          and ${mayEnter('k', { now: '$2', demo: '$3', into: 'm' })}
       ))`,
 }

@@ -13,6 +13,13 @@ export const codesCount = (m: string, demo: string): string =>
 export const isFlagged = (m: string, now: string): string =>
   `(${m}.black and (${m}.black_until is null or ${m}.black_until > ${now}::timestamptz))`
 
-/** SQL: whether `k`, a row of members, may enter other accounts. It must hold for as long as they are inside. */
-export const mayEnter = (k: string, { now, demo }: { readonly now: string; readonly demo: string }): string =>
-  `(${k}.closed_at is null and 'user' = any(${k}.staff) and not ${isFlagged(k, now)} and ${codesCount(k, demo)})`
+interface Entering {
+  readonly now: string
+  readonly demo: string
+  /** Row of the member whose account it is: all staff may enter a robot. */
+  readonly into: string
+}
+
+/** SQL: whether `k`, a row of members, may enter an account. It must hold for as long as they are inside. */
+export const mayEnter = (k: string, { now, demo, into }: Entering): string =>
+  `(${k}.closed_at is null and ('user' = any(${k}.staff) or ${into}.robot and ${k}.staff <> '{}') and not ${isFlagged(k, now)} and ${codesCount(k, demo)})`

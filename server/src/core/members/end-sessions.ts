@@ -54,6 +54,12 @@ export async function endEntered(tx: Tx, staff: number): Promise<void> {
   announceEnded(tx, await tx.deleteFrom('sessions').where('entered_by', '=', staff).returning('member').execute())
 }
 
+/** Ends the sessions that staff have in this account. */
+export async function endEnteredIn(tx: Tx, member: number): Promise<void> {
+  const ended = tx.deleteFrom('sessions').where('member', '=', member).where('entered_by', 'is not', null)
+  announceEnded(tx, await ended.returning('member').execute())
+}
+
 /**
  * Locks the caller's row and refuses if their session is over: for acts that must not race with the end of the session.
  * Whoever ends sessions locks the same row first.

@@ -33,6 +33,12 @@ export async function holdEntered(tx: Tx, caller: Caller, { now, demo }: StaffMo
   if (rows.length === 0) throw new Refusal({ auth: 'login' })
 }
 
+/** Whether the caller holds any staff code that counts. Call it with the caller's row locked, as `holdSession` does. */
+export async function holdAnyCode(tx: Tx, { id }: Pick<Caller, 'id'>, { now, demo }: StaffMoment): Promise<boolean> {
+  const { rows } = await tx.executeQuery(CompiledQuery.raw(anyCodeHolds, [id, now, demo]))
+  return rows.length > 0
+}
+
 /** Whether this member's staff codes count, whichever they hold. */
 export async function doCount(tx: Tx, { member, demo }: { member: number; demo: boolean }): Promise<boolean> {
   const { rows } = await tx.executeQuery(CompiledQuery.raw(codesDoCount, [member, demo]))
@@ -44,5 +50,9 @@ const codesDoCount = `select from members m where m.id = $1 and ${codesCount('m'
 const codeHolds = `select from members m
   where m.id = $1 and $4 = any(m.staff) and not ${isFlagged('m', '$2')} and ${codesCount('m', '$3')}`
 
-const enteredStands = `select from sessions s join sessions o on o.id = s.entered_from join members k on k.id = o.member
-  where s.id = $1 and k.id = s.entered_by and ${mayEnter('k', { now: '$2', demo: '$3' })}`
+const anyCodeHolds = `select from members m
+  where m.id = $1 and m.staff <> '{}' and not ${isFlagged('m', '$2')} and ${codesCount('m', '$3')}`
+
+const enteredStands = `select from sessions s join members m on m.id = s.member
+  join sessions o on o.id = s.entered_from join members k on k.id = o.member
+  where s.id = $1 and k.id = s.entered_by and ${mayEnter('k', { now: '$2', demo: '$3', into: 'm' })}`

@@ -122,12 +122,9 @@ export async function dropEndedLinks(tx: Tx, now: Date): Promise<void> {
   await regroup(tx, [...new Set(gone.flatMap(({ one, other }) => [one, other]))])
 }
 
-/** The accounts that their owner linked with the member's, and those of others that staff counted with them. */
+/** The accounts that their owner linked with the member's, and those beside them that staff counted with these. */
 export function countedWith(links: readonly AccountLink[], member: number) {
-  const own = reachedFrom(
-    links.filter((link) => link.made_by === 'owner'),
-    member,
-  )
+  const own = reachedFrom(switchable(links), member)
   const ends = links
     .filter((link) => link.made_by === 'staff' && (own.has(link.one) || own.has(link.other)))
     .flatMap((link) => [link.one, link.other])

@@ -6,6 +6,7 @@ import type { Reading } from './reads.ts'
 export interface JudgedMember {
   readonly id: number
   readonly staff: string[]
+  readonly robot: boolean
   readonly black: boolean
   readonly black_reason: string
   readonly black_until: Date | null
@@ -17,7 +18,7 @@ export interface JudgedMember {
 export const lockJudged = (tx: Tx, id: number): Promise<JudgedMember | undefined> =>
   tx
     .selectFrom('members')
-    .select(['id', 'staff', 'black', 'black_reason', 'black_until', 'life_level', 'bomb_level'])
+    .select(['id', 'staff', 'robot', 'black', 'black_reason', 'black_until', 'life_level', 'bomb_level'])
     .where('id', '=', id)
     .where('closed_at', 'is', null)
     .forUpdate()

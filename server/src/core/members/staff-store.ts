@@ -1,6 +1,6 @@
 import type { Permission } from '@patisserie/rules/staff/permissions'
 import type { Tx } from '../../kit/db/database.ts'
-import { endEntered } from './end-sessions.ts'
+import { endEntered, endEnteredIn } from './end-sessions.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 /** Sets a member's staff codes. Without the code `user` they are also logged out of the accounts they entered. */
@@ -23,6 +23,12 @@ export async function setBlackFlag(tx: Tx, member: number, { black, reason, unti
   const flag = { black, black_reason: reason, black_until: until }
   await tx.updateTable('members').set(flag).where('id', '=', member).execute()
   if (black) await endEntered(tx, member)
+}
+
+/** Makes an account a robot of the staff, or an ordinary one again. Staff who are inside it leave. */
+export async function setRobotFlag(tx: Tx, member: number, robot: boolean): Promise<void> {
+  await tx.updateTable('members').set({ robot }).where('id', '=', member).execute()
+  await endEnteredIn(tx, member)
 }
 
 export const setPrivileges = (tx: Tx, member: number, { life, bomb }: { life: number; bomb: number }) =>

@@ -31,15 +31,30 @@ export const insertMember = async (tx: Tx, row: Insertable<MembersTable>): Promi
   return made.id
 }
 
+interface NewSession {
+  readonly member: number
+  readonly agent: string
+  readonly now: Date
+  /** The session of a linked account that it is switched to from, and when that one began. */
+  readonly switched?: { readonly from: string; readonly since: Date }
+}
+
 /** Creates a session for a member. `first` is true for the member's very first log-in. */
 export async function createSession(
   tx: Tx,
-  { member, agent, now }: { readonly member: number; readonly agent: string; readonly now: Date },
+  { member, agent, now, switched }: NewSession,
 ): Promise<{ id: string; token: string; first: boolean }> {
   const token = newToken()
   const { id } = await tx
     .insertInto('sessions')
-    .values({ member, token_hash: tokenHash(token), agent, created_at: now, seen_at: now })
+    .values({
+      member,
+      token_hash: tokenHash(token),
+      agent,
+      created_at: switched?.since ?? now,
+      seen_at: now,
+      switched_from: switched?.from ?? null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   await tx
@@ -64,16 +79,30 @@ export async function createSession(
   return { id, token, first: first !== undefined }
 }
 
-export const dropOldSessions = (db: Kysely<Tables>, now: Date) =>
-  db
-    .deleteFrom('sessions')
+/** A session from which one in use was switched to stays as long as that one: they end together. */
+export const dropOldSessions = (db: Kysely<Tables>, now: Date) => {
+  const used = new Date(now.getTime() - sessionMs)
+  return db
+    .deleteFrom('sessions as s')
     .where((is) =>
       is.or([
-        is('seen_at', '<', new Date(now.getTime() - sessionMs)),
-        is('created_at', '<', new Date(now.getTime() - sessionAgeMs)),
+        is.and([
+          is('s.seen_at', '<', used),
+          is.not(
+            is.exists(
+              is
+                .selectFrom('sessions as t')
+                .select('t.id')
+                .whereRef('t.switched_from', '=', 's.id')
+                .where('t.seen_at', '>=', used),
+            ),
+          ),
+        ]),
+        is('s.created_at', '<', new Date(now.getTime() - sessionAgeMs)),
       ]),
     )
     .execute()
+}
 
 export const setPassword = (tx: Tx, member: number, password: string) =>
   tx.updateTable('members').set({ password }).where('id', '=', member).execute()

@@ -1,10 +1,12 @@
 import { accounts } from '@patisserie/contract/accounts'
 import type { Manifest } from '../../core/manifest.ts'
 import { endSession, endSessions } from '../../core/members/end-sessions.ts'
+import { dropEndedLinks } from '../../core/members/link-store.ts'
 import { fillLooks } from '../../core/members/look-store.ts'
 import { fillNames } from '../../core/members/name-store.ts'
 import { introductionOf } from '../../core/members/reads.ts'
 import { setPreferences } from '../../core/members/store.ts'
+import { endWithOrigin } from '../../core/members/switch-session.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
 import { addJob } from '../../kit/jobs/jobs.ts'
 import { changePassword } from './change-password.ts'
@@ -28,6 +30,7 @@ import { setHead } from './profile/set-head.ts'
 import { setIntroduction } from './profile/set-introduction.ts'
 import { devicesOf, logInBefore, personById } from './reads.ts'
 import { register } from './register.ts'
+import { rolesFeature } from './roles/index.ts'
 import { rolesData } from './roles/personal-data.ts'
 import type { AccountsServices } from './services.ts'
 
@@ -39,7 +42,7 @@ const accountsFeature = (services: AccountsServices): Feature =>
     login: logIn(services),
     /** POST /logout */
     logout: async ({ db, member }) => {
-      await endSession(db, member.id, member.session)
+      await endWithOrigin(db, member)
       return 'suc' as const
     },
     /** POST /me */
@@ -105,7 +108,7 @@ export const accountsManifest: Manifest = {
   open: (house) => {
     const { db, now, personalData, showsMembers, touched } = house
     return {
-      calls: [accountsFeature(house), secondFactorFeature(house), ownDataFeature(house)],
+      calls: [accountsFeature(house), secondFactorFeature(house), ownDataFeature(house), rolesFeature(house)],
       jobs: {
         names: async () => {
           await fillNames(db)
@@ -114,6 +117,7 @@ export const accountsManifest: Manifest = {
       },
       hourly: [
         () => endUnverified(house, now()),
+        () => db.transaction((tx) => dropEndedLinks(tx, now())),
         () => forgetClosed(db, personalData, now(), () => touched(showsMembers)),
       ],
       daily: [() => cleanUpAccounts(db, now())],

@@ -28,7 +28,9 @@ export async function devicesOf(db: Reading, member: number, current: string): P
   const rows = await db
     .selectFrom('sessions as s')
     .leftJoin('log_ins as l', (on) => on.onRef('l.session', '=', 's.id').onRef('l.member', '=', 's.member'))
-    .select(['s.id', 's.agent', 's.created_at', 's.seen_at', 'l.ip'])
+    .leftJoin('sessions as o', 'o.id', 's.switched_from')
+    .leftJoin('members as m', 'm.id', 'o.member')
+    .select(['s.id', 's.agent', 's.created_at', 's.seen_at', 'l.ip', 'm.account as origin'])
     .where('s.member', '=', member)
     .orderBy('s.seen_at', 'desc')
     .execute()
@@ -39,6 +41,7 @@ export async function devicesOf(db: Reading, member: number, current: string): P
     since: row.created_at.toISOString(),
     seen: row.seen_at.toISOString(),
     current: row.id === current,
+    switchedFrom: row.origin ?? '',
   }))
 }
 

@@ -42,7 +42,7 @@ export async function changeFlag(tx: Tx, { by, target, flag, reason, now }: Flag
   const subject = `member:${target.id}`
   await setBlackFlag(tx, target.id, after)
   // Appeals against an earlier flag end with that flag.
-  if (!wasFlagged || !flag.black) await closeAppeals(tx, target.id)
+  if (!wasFlagged || !flag.black) await closeAppeals(tx, target.id, 'black')
   await logAct(tx, {
     by,
     act: 'updateUserBlack',

@@ -1,4 +1,5 @@
 import { admin } from '@patisserie/contract/admin'
+import { roleStaff } from '@patisserie/contract/role-staff'
 import { adminReminders } from '@patisserie/rules/staff/admin-reminders'
 import type { Manifest } from '../../core/manifest.ts'
 import { verifyChain } from '../../core/staff-log/verify-chain.ts'
@@ -7,12 +8,14 @@ import { listActs } from './acts.ts'
 import { listAlikeNames } from './alike-names.ts'
 import { countAppeals, decideAppeal, listAppeals, makeAppeal, punishmentOf } from './appeals.ts'
 import { auditNightly } from './audit-nightly.ts'
+import { countAlone, countTogether, linkedAccounts } from './counted.ts'
 import { enterAs } from './enter-as.ts'
 import { listFaults, openFaults } from './faults.ts'
 import { flagUser } from './flag-user.ts'
 import { menuOf } from './menu.ts'
 import { appealsData } from './personal-data.ts'
 import { privilegeUser } from './privilege-user.ts'
+import { flagRobot } from './robot-flag.ts'
 import type { AdminServices } from './services.ts'
 import { addStaff, listStaff, updateStaff } from './staff-codes.ts'
 import { searchNames, searchUsers } from './user-reads.ts'
@@ -47,6 +50,14 @@ const adminFeature = (services: AdminServices): Feature =>
     decideAppeal,
   })
 
+const roleStaffFeature: Feature = implement(roleStaff, {
+  /** POST /getLinkedAccounts */
+  linked: ({ db, input }) => linkedAccounts(db, input.UID),
+  countAsOne: countTogether,
+  countApart: countAlone,
+  setRobot: flagRobot,
+})
+
 export const adminManifest: Manifest = {
   name: 'admin',
   reminders: adminReminders,
@@ -55,7 +66,7 @@ export const adminManifest: Manifest = {
   open: ({ db, proof, demo, now, desks }) => {
     const faults = openFaults(db)
     return {
-      calls: [adminFeature({ faults, proof, demo, desks })],
+      calls: [adminFeature({ faults, proof, demo, desks }), roleStaffFeature],
       daily: [() => auditNightly(db, now())],
       faulted: ({ error, requestId, path }) =>
         faults.note({

@@ -1,14 +1,14 @@
 import type { PersonalData } from '../../core/members/personal-data.ts'
 import './tables.ts'
 
-/** Personal data: a member's appeals against a black flag. */
+/** Personal data: a member's appeals against decisions of staff. */
 export const appealsData: PersonalData = {
   name: 'appeals',
   tables: ['appeals'],
   export: (db, member) =>
     db
       .selectFrom('appeals')
-      .select(['text', 'at', 'state', 'answer', 'decided_at'])
+      .select(['about', 'text', 'at', 'state', 'answer', 'decided_at'])
       .where('member', '=', member)
       .orderBy('at')
       .execute(),

@@ -22,6 +22,7 @@ declare module '../../kit/db/tables.ts' {
     appeals: {
       id: GeneratedAlways<number>
       member: number
+      about: Generated<'black' | 'counted'>
       text: string
       at: Date
       state: Generated<'open' | 'pass' | 'notPass'>

@@ -45,5 +45,6 @@ export const refusals: typeof zh = {
   'admin.reasonLong': 'The reason is too long',
   'admin.textLong': 'The appeal is too long',
   'admin.notBlack': 'This account is not being punished',
+  'admin.notCounted': 'This account does not count with another one',
   'admin.appealedToday': 'One appeal a day',
 }

@@ -47,5 +47,6 @@ export const refusals = {
   'admin.reasonLong': '理由太长了',
   'admin.textLong': '申诉太长了',
   'admin.notBlack': '账号没有在受罚',
+  'admin.notCounted': '这个账号没有和别的账号算在一起',
   'admin.appealedToday': '一天只能申诉一次',
 } satisfies Partial<Record<CallRefusal, string>>

@@ -23,4 +23,10 @@ export async function mailRecoveryUsed(tx: Tx, member: number, left: number): Pr
   await addJob(tx, 'mail', { to: mail, ...words[language].recoveryUsed({ account, left }) })
 }
 
+/** Tells an account that it was linked with another one. */
+export async function mailLinked(tx: Tx, member: number, other: number): Promise<void> {
+  const { account, language, mail } = await holderById(tx, member)
+  await addJob(tx, 'mail', { to: mail, ...words[language].linked({ account, other }) })
+}
+
 const words = { zh, en }

@@ -16,4 +16,6 @@ export const adminReminders: Readonly<Record<keyof AdminReminders, ReminderView>
     text: (told) => sentences.ledgerWrong(told, says(told.language)),
   },
   staff: { icon: 'key-round', tone: 'cool', text: (told) => sentences.staff(told, says(told.language)) },
+  linkedAccount: { icon: 'user', tone: 'grave', text: (told) => sentences.linkedAccount(told, says(told.language)) },
+  robot: { icon: 'key-round', tone: 'cool', text: (told) => sentences.robot(told, says(told.language)) },
 }
