@@ -13,13 +13,7 @@ declare module './endpoint.ts' {
 }
 
 const withReason = ['missingReason', 'reasonLong'] as const
-const nameRefusals = [
-  'clubNameEmpty',
-  'clubNameLong',
-  'clubNameUnseen',
-  'clubNameTaken',
-  'clubTextLong',
-] as const
+const nameRefusals = ['clubNameEmpty', 'clubNameLong', 'clubNameUnseen', 'clubNameTaken', 'clubTextLong'] as const
 
 const proposal = {
   id: rowId,
@@ -60,7 +54,7 @@ export const clubKeeping = {
     input: nothing,
     output: z.array(z.object({ KeyID: clubId, NAME: z.string() })),
   }),
-  /** Pins a topic of a club that the caller keeps, for a day; `on` N unpins one that a keeper pinned. */
+  /** Pins a topic of a club that the caller keeps for a day, which costs faith; `on` N unpins one that a keeper pinned. */
   keepPin: endpoint({
     method: 'POST',
     path: '/keepPin',
@@ -69,7 +63,7 @@ export const clubKeeping = {
     touches: touched,
     input: z.object({ t: topicId, on: z._default(yesNo, 'Y'), reason }),
     output: success,
-    refusals: [...actRefusals, 'pinsMany', 'actOfStaff'],
+    refusals: [...actRefusals, 'pinsMany', 'actOfStaff', 'faithFew'],
   }),
   /** Locks a topic of the caller, or of a club that they keep; `on` N unlocks one that staff have not locked. */
   keepLock: endpoint({
@@ -221,14 +215,6 @@ export const clubKeeping = {
     touches: ['clubs', 'staff', 'reminders'],
     input: z.object({ m: clubId, UID: userId, on: z._default(yesNo, 'Y'), reason }),
     output: success,
-    refusals: [
-      'clubGone',
-      'personUnknown',
-      'keeperLevel',
-      'keeperSelf',
-      'keepersMany',
-      'actDone',
-      ...withReason,
-    ],
+    refusals: ['clubGone', 'personUnknown', 'keeperLevel', 'keeperSelf', 'keepersMany', 'actDone', ...withReason],
   }),
 }

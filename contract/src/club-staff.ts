@@ -1,17 +1,7 @@
 import { topicActs, topicStates } from '@patisserie/rules/clubs'
 import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
-import {
-  clubId,
-  clubRow,
-  floorAt,
-  floorHeldWhys,
-  floorNumber,
-  reason,
-  title,
-  topicId,
-  topicRow,
-} from './club-rows.ts'
+import { clubId, clubRow, floorAt, floorHeldWhys, floorNumber, reason, title, topicId, topicRow } from './club-rows.ts'
 import { endpoint } from './endpoint.ts'
 import { instant, nothing, pageOf, paging, picturePath, success, text, userId, yesNo } from './fields.ts'
 import { reportCalls, reportFields } from './report-calls.ts'

@@ -1,6 +1,7 @@
 import { limits } from '@patisserie/rules/limits'
 import { richTextProblems } from '@patisserie/rules/rich-text/problems'
 import * as z from 'zod/mini'
+import { clubKeeping } from './club-keeping.ts'
 import {
   clubId,
   clubRow,
@@ -16,7 +17,6 @@ import {
   topicId,
   topicRow,
 } from './club-rows.ts'
-import { clubKeeping } from './club-keeping.ts'
 import { clubStaff } from './club-staff.ts'
 import { endpoint, group } from './endpoint.ts'
 import { floorPaging, instant, nothing, pageOf, searched, success, topicPaging, userId, yesNo } from './fields.ts'

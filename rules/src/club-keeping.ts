@@ -8,6 +8,8 @@ export const clubKeepersMost = 5
 export const keeperPinsMost = 3
 /** How long a keeper's pin lasts, in milliseconds: a day. */
 export const keeperPinMs = 86_400_000
+/** What a keeper pays for it, in faith. */
+export const keeperPinFaith = 10
 
 /** What keepers can do with a topic. The privilege that each act needs, beside that of a keeper. */
 export const keeperActs = {
@@ -36,9 +38,7 @@ export interface KeptTopic {
 export function keeperActsOn({ own, kept, pinned, locked }: KeptTopic, levels: Levels): readonly KeeperAct[] {
   const keeps = kept && missingLevel('clubKeeper', levels) === null
   const wanted: readonly KeeperAct[] = [pinned ? 'unpin' : 'pin', locked ? 'unlock' : 'lock', 'rename', 'move']
-  return wanted.filter(
-    (act) => (keeps || (own && isLock(act))) && missingLevel(keeperActs[act], levels) === null,
-  )
+  return wanted.filter((act) => (keeps || (own && isLock(act))) && missingLevel(keeperActs[act], levels) === null)
 }
 
 /** Whether an act needs no keeper: the author may do it with a topic of their own. */

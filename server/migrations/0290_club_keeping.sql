@@ -10,6 +10,8 @@ create index club_keepers_member on club_keepers (member);
 
 -- Until when a pin of a keeper lasts; null for a pin of staff, which has no end.
 alter table topics add column pinned_until timestamptz;
+-- How often keepers have pinned it: numbers what they pay.
+alter table topics add column keeper_pins integer not null default 0;
 -- The author or a keeper locked the topic, and may unlock it; false if staff did.
 alter table topics add column lock_kept boolean not null default false;
 create index topics_pinned_until on topics (pinned_until) where pinned_until is not null;

@@ -2,7 +2,8 @@ import type { ReportedKind, ReportedThing } from '../../../core/moderation/repor
 import { remind } from '../../../core/reminders/remind.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import { type LockedTopic, lockTopic } from '../standing-store.ts'
-import { floorSubject, takeDown } from './delete-floor.ts'
+import { floorSubject } from '../told.ts'
+import { takeDown } from './delete-floor.ts'
 
 interface ReportedFloor extends ReportedThing {
   readonly topic: number
