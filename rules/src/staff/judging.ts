@@ -1,6 +1,15 @@
 import type { PersonOf } from './hidings.ts'
 
-export type JudgedVerdict = 'pass' | 'notPass'
+export const judgedVerdicts = ['pass', 'notPass'] as const
+export type JudgedVerdict = (typeof judgedVerdicts)[number]
+
+/** What a judgement does: it waits for a second, decides with the first, or leaves the report to staff. */
+export const judgeOutcomes = ['waits', 'decided', 'staff'] as const
+export type JudgeOutcome = (typeof judgeOutcomes)[number]
+
+/** How far the judges are with a report. */
+export const queueStates = ['open', 'judged', 'staff'] as const
+export type QueueState = (typeof queueStates)[number]
 
 /** What one member of bomb level 8 said about a report. */
 export interface Judgement {
@@ -29,7 +38,7 @@ export function judgeProblem({ by, said, parties, personOf }: Omit<Judging, 'ver
  * What a further judgement does: the first waits for a second; two that agree decide; two that differ leave the report
  * to staff, and nobody judges it after that.
  */
-export function outcomeOf({ verdict, said }: Pick<Judging, 'verdict' | 'said'>): 'waits' | 'decided' | 'staff' {
+export function outcomeOf({ verdict, said }: Pick<Judging, 'verdict' | 'said'>): JudgeOutcome {
   const [first] = said
   if (!first) return 'waits'
   return first.verdict === verdict ? 'decided' : 'staff'

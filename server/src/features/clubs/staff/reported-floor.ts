@@ -19,6 +19,8 @@ export const reportedFloors: ReportedKind<LockedFloor> = {
   kind: 'floor',
   table: 'floors',
   exported: 'thing.topic, thing.number',
+  judged: `select 'topic' as thing, f.topic as id, f.number as floor, t.title, f.author as owner, f.excerpt
+    from floors f join topics t on t.id = f.topic where f.id = p.subject`,
   acts: { decide: 'decideMSReport', done: 'doneMSReport' },
   find: findFloor,
   lock: async (tx, id) => {
