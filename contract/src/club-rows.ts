@@ -10,6 +10,10 @@ export const floorNumber = z.int().check(z.gte(1), z.lte(1_000_000))
 /** The editor's document as JSON, at most `floorBytes`. `rules/rich-text` defines what it may contain. */
 export const richDocument = z.record(z.string(), z.unknown())
 
+/** Why a floor waits for staff: as other posts do, or because several members hid it. */
+export const floorHeldWhys = [...heldWhys, 'members'] as const
+export type FloorHeldWhy = (typeof floorHeldWhys)[number]
+
 const person = { UID: userId, NICK: z.string(), HEAD: z.string() }
 
 export const clubRow = z.object({
@@ -73,7 +77,7 @@ export const floorRow = z.object({
   /** Why only a stub is left: removed by its author or by staff, or waiting for staff; empty for a visible floor. */
   GONE: z.enum(['', 'author', 'staff', 'held']),
   /** Why the floor waits for staff; only its author and staff get it, others an empty text. */
-  HELDFOR: z.enum(['', ...heldWhys]),
+  HELDFOR: z.enum(['', ...floorHeldWhys]),
   /** HTML that the server renders from the document; empty for a stub. */
   HTML: z.string(),
   /** Y: the author gets the staff sign, see `houseCodes` of the rules. */

@@ -1,9 +1,9 @@
 import { topicActs, topicStates } from '@patisserie/rules/clubs'
 import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
-import { clubId, clubRow, floorAt, floorNumber, reason, title, topicId, topicRow } from './club-rows.ts'
+import { clubId, clubRow, floorAt, floorHeldWhys, floorNumber, reason, title, topicId, topicRow } from './club-rows.ts'
 import { endpoint } from './endpoint.ts'
-import { heldWhys, instant, nothing, pageOf, paging, picturePath, success, text, userId, yesNo } from './fields.ts'
+import { instant, nothing, pageOf, paging, picturePath, success, text, userId, yesNo } from './fields.ts'
 import { reportCalls, reportFields } from './report-calls.ts'
 import { sharedRow } from './shared-post.ts'
 
@@ -169,7 +169,9 @@ export const clubStaff = {
         UID: userId,
         NICK: z.string(),
         TIME: instant,
-        why: z.enum(heldWhys),
+        why: z.enum(floorHeldWhys),
+        /** The members who hid it, if that is why it waits. */
+        HIDERS: z.array(z.object({ UID: userId, NICK: z.string(), REASON: z.string() })),
         SHARED: z.nullable(sharedRow),
         HTML: z.string(),
       }),

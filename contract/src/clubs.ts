@@ -1,6 +1,7 @@
 import { limits } from '@patisserie/rules/limits'
 import { richTextProblems } from '@patisserie/rules/rich-text/problems'
 import * as z from 'zod/mini'
+import { clubKeeping } from './club-keeping.ts'
 import {
   clubId,
   clubRow,
@@ -54,7 +55,7 @@ export const clubs = group('ms.', {
     input: nothing,
     output: z.array(clubRow),
   }),
-  /** Topics of a club; the pinned ones stand beside them on page 1. */
+  /** Topics of a club and its keepers; the pinned topics stand beside the others on page 1. */
   topics: endpoint({
     method: 'POST',
     path: '/getMSByM',
@@ -62,7 +63,7 @@ export const clubs = group('ms.', {
     kind: 'read',
     shows: ['clubs', 'topics', 'members'],
     input: z.object({ m: clubId, sort: z._default(z.enum(topicSorts), 'last'), ...topicPaging }),
-    output: z.extend(pageOf(topicRow), { club: clubRow, pinned: z.array(topicRow) }),
+    output: z.extend(pageOf(topicRow), { club: clubRow, pinned: z.array(topicRow), keepers: z.array(head) }),
     refusals: ['clubGone'],
   }),
   /**
@@ -318,5 +319,6 @@ export const clubs = group('ms.', {
     output: z.array(z.object({ TIME: instant, HTML: z.string() })),
     refusals: ['topicGone', 'floorGone'],
   }),
+  ...clubKeeping,
   ...clubStaff,
 })

@@ -1,4 +1,5 @@
 import { limits } from '@patisserie/rules/limits'
+import { judgedVerdicts } from '@patisserie/rules/staff/judging'
 import { reportStates } from '@patisserie/rules/staff/reports'
 import * as z from 'zod/mini'
 import { endpoint, type Tag } from './endpoint.ts'
@@ -26,6 +27,8 @@ export const reportFields = {
   /** The member of staff who handles it, and until when nobody else may take it. */
   TAKEN: z.nullable(z.extend(by, { until: instant })),
   decision: z.string(),
+  /** Members of bomb level 8 who judged it. */
+  JUDGES: z.array(z.extend(by, { VERDICT: z.enum(judgedVerdicts), REASON: z.string() })),
 }
 
 const plainReport = z.object(reportFields)

@@ -9,6 +9,7 @@ import { iscore } from './iscore.ts'
 import { messages } from './messages.ts'
 import { ownData } from './own-data.ts'
 import { pictures } from './pictures.ts'
+import { queue } from './queue.ts'
 import { reminderPreferences } from './reminder-preferences.ts'
 import { reminders } from './reminders.ts'
 import { replays } from './replays.ts'
@@ -42,6 +43,7 @@ export const site = {
   messages,
   search,
   clubs,
+  queue,
   writing,
 }
 

@@ -1,3 +1,4 @@
+import type { KeeperAct } from './club-keeping.ts'
 import type { TopicAct } from './clubs.ts'
 import type { ReminderGroup } from './people/reminder-group.ts'
 import type { Decided } from './staff/decided.ts'
@@ -14,6 +15,21 @@ export interface ClubReminders {
   readonly floorLike: FloorTold
   /** Subject `topic:{id}`: a staff act on the member's topic. */
   readonly topicStaff: { readonly act: TopicAct; readonly note: string; readonly t: number; readonly title: string }
+  /** Subject `topic:{id}`: a keeper of the club acted on the member's topic. */
+  readonly topicKeeper: { readonly act: KeeperAct; readonly note: string; readonly t: number; readonly title: string }
+  /** Subject `floor:{topic}:{number}`: several members hid the member's floor; it waits for staff. */
+  readonly floorHidden: FloorNamed
+  /** Subject `floor:{topic}:{number}`: what staff decided about a floor that the member hid. */
+  readonly hidingDecided: Decided & FloorNamed
+  /** Subject `proposal:{id}`: the decision of staff about a club that the member proposed; `m` is 0 if declined. */
+  readonly clubProposal: Decided & { readonly name: string; readonly m: number }
+  /** Subject `club:{id}`: staff named the member a keeper of the club, or dismissed them. */
+  readonly clubKeeper: {
+    readonly state: 'named' | 'dismissed'
+    readonly note: string
+    readonly m: number
+    readonly name: string
+  }
   /** Subject `floor:{topic}:{number}`: staff hid the member's floor, or showed it again. */
   readonly floorStaff: { readonly state: 'hidden' | 'shown'; readonly note: string } & FloorNamed
   /** Subject `floor:{topic}:{number}`: the decision of staff about the member's waiting floor. */
@@ -42,6 +58,11 @@ export const clubReminders = [
   'floorStaff',
   'floorHeld',
   'floorReport',
+  'topicKeeper',
+  'floorHidden',
+  'hidingDecided',
+  'clubProposal',
+  'clubKeeper',
 ] as const satisfies readonly (keyof ClubReminders)[]
 
 /** The group of each kind in lists. */
@@ -54,4 +75,9 @@ export const clubReminderGroups: Readonly<Record<keyof ClubReminders, ReminderGr
   floorStaff: 'clubs',
   floorHeld: 'clubs',
   floorReport: 'clubs',
+  topicKeeper: 'clubs',
+  floorHidden: 'clubs',
+  hidingDecided: 'clubs',
+  clubProposal: 'clubs',
+  clubKeeper: 'clubs',
 }

@@ -1,3 +1,4 @@
+import { hasUnseen } from './accounts/unseen.ts'
 import { limits } from './limits.ts'
 import { isBlank, weightedLength } from './text.ts'
 
@@ -9,6 +10,23 @@ export const titleProblem = (title: string): 'titleEmpty' | 'titleLong' | null =
 
 /** The stored form of a title: on one line, trimmed. */
 export const plainTitle = (title: string): string => title.replace(/\s+/g, ' ').trim()
+
+interface ClubWords {
+  readonly name: string
+  readonly intro: string
+}
+
+/** Checks a club's name and introduction; answers the problem or null. */
+export function clubProblem(words: ClubWords) {
+  const { name, intro } = plainClub(words)
+  if (isBlank(name)) return 'clubNameEmpty'
+  if (hasUnseen(name)) return 'clubNameUnseen'
+  if (weightedLength(name) > limits.clubName) return 'clubNameLong'
+  return weightedLength(intro) > limits.clubText ? 'clubTextLong' : null
+}
+
+/** The stored form of a club's name and introduction: the name on one line, both trimmed. */
+export const plainClub = ({ name, intro }: ClubWords): ClubWords => ({ name: plainTitle(name), intro: intro.trim() })
 
 /**
  * Why a member is reminded of a post. A mention takes precedence over a quote, and a quote over an answer in the

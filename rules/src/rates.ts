@@ -70,6 +70,10 @@ const table = {
   follow: { points: 30, seconds: hour, per: 'member', daily: 'newFollow' },
   block: { points: 60, seconds: hour, per: 'member' },
   report: { points: 20, seconds: day, per: 'member' },
+  // Floors that a member hides together with others, and judgements of reports.
+  hide: { points: 10, seconds: day, per: 'member' },
+  judge: { points: 100, seconds: day, per: 'member' },
+  propose: { points: 5, seconds: day, per: 'member' },
   draft: { points: 120, seconds: 10 * minute, per: 'member' },
   // Edits and removals of one's own posts that are not counted as writing.
   edit: { points: 60, seconds: 10 * minute, per: 'member' },

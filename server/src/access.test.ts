@@ -10,6 +10,7 @@ import { permissions } from '@patisserie/rules/staff/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AccessRows, type CallerName, callers, type Place, toldTo, written } from '../test/access-rows.ts'
 import { documentOf, makeClub } from '../test/clubs.ts'
+import { giveLevels } from '../test/give-levels.ts'
 import { makeStaff } from '../test/hire.ts'
 import { makeMember, type TestMember } from '../test/make-member.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
@@ -35,6 +36,7 @@ let untouched: Place | null = null
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6 })
   for (const name of callers.slice(1)) members.set(name, await makeMember(site, name, name !== 'unverified'))
+  for (const [name, member] of members) if (name !== 'unverified') await giveLevels(site, member, { life: 2, bomb: 2 })
   const { db } = site.site.foundation
   await changeMember('black', { black: true })
   for (const caller of ['clerk', 'keeper'] as const) await makeStaff(site, members.get(caller) ?? nobody, ['topic'])

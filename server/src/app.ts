@@ -21,6 +21,7 @@ import { clubsManifest } from './features/clubs/index.ts'
 import { homeManifest } from './features/home/index.ts'
 import { messagesManifest } from './features/messages/index.ts'
 import { picturesManifest } from './features/pictures/index.ts'
+import { queueManifest } from './features/queue/index.ts'
 import { remindersManifest } from './features/reminders/index.ts'
 import { replaysManifest } from './features/replays/index.ts'
 import { iscoreManifest } from './features/replays/iscore/index.ts'
@@ -49,6 +50,7 @@ const parts: readonly Manifest[] = [
   iscoreManifest,
   archiveManifest,
   clubsManifest,
+  queueManifest,
   writingManifest,
   messagesManifest,
   socialManifest,

@@ -40,6 +40,8 @@ export const written = {
 export const anyone: Row = ['in', 'in', 'in', 'in']
 export const inside = (code: string): Row => ['login', code, code, code]
 export const member = inside('in')
+/** A call that needs a higher privilege level than the callers of the test have, which is 2 of both kinds. */
+export const noLevel: Row = ['login', 'mailCheck', 'authority', 'authority']
 export const same = (code: string): Row => [code, code, code, code]
 /** A call of the back office; `told` is the answer for staff with the code. */
 export const staffOnly = (input?: Case['input'], told: Told = 'in'): Case => ({

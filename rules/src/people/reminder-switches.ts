@@ -20,7 +20,7 @@ export const reminderNouns = {
 export type ReminderNoun = keyof typeof reminderNouns
 
 /**
- * Why a kind cannot be switched off on the site. `own`: staff acted on something of the member, or decided about a post
+ * Why a kind cannot be switched off on the site. `own`: staff or a keeper acted on something of the member, or decided about a post
  * of theirs that waited. `asked`: it answers a claim that the member made. `account`: it is about the account itself.
  */
 export const lockReasons = ['own', 'asked', 'account'] as const
@@ -52,6 +52,10 @@ const policies: Readonly<Partial<Record<ReminderKind, KindPolicy>>> = {
   floorStaff: { locked: 'own' },
   replayHidden: { locked: 'own' },
   floorHeld: { locked: 'own' },
+  topicKeeper: { locked: 'own' },
+  floorHidden: { locked: 'own' },
+  clubKeeper: { locked: 'own' },
+  clubProposal: { locked: 'asked' },
   heldDecided: { locked: 'own' },
   iscoreDecided: { locked: 'asked' },
   pilotDecided: { locked: 'asked' },

@@ -44,9 +44,24 @@ test('one that was taken and left is open again', () => {
 })
 
 test('a report names who works on it only while it is theirs', () => {
-  const said = { priority: false, reason: 'why', at: ago(5), reporter: 1, reporter_nick: 'One', decision: '' }
+  const said = {
+    priority: false,
+    reason: 'why',
+    at: ago(5),
+    reporter: 1,
+    reporter_nick: 'One',
+    decision: '',
+    judges: [],
+  }
   const taken = (ms: number) => ({ ...report('taken', 9, ago(ms)), ...said, taker_nick: 'Nine' })
-  const head = { priority: false, reason: 'why', time: ago(5).toISOString(), BY: { UID: 1, NICK: 'One' }, decision: '' }
+  const head = {
+    priority: false,
+    reason: 'why',
+    time: ago(5).toISOString(),
+    BY: { UID: 1, NICK: 'One' },
+    decision: '',
+    JUDGES: [],
+  }
   expect(reportHead(taken(0), now)).toEqual({
     ...head,
     state: 'taken',

@@ -1,3 +1,5 @@
+import type { JudgedVerdict } from './judging.ts'
+
 /**
  * States of a report: free, taken by a member of staff, decided one way or the other, closed (the reporter is
  * reminded).
@@ -38,6 +40,15 @@ export interface StoredReport extends ReportStanding {
   readonly reporter_nick: string
   readonly taker_nick: string | null
   readonly decision: string
+  readonly judges: readonly ReportJudge[]
+}
+
+/** A member who judged a report, by the wire names of an answer. */
+export interface ReportJudge {
+  readonly UID: number
+  readonly NICK: string
+  readonly VERDICT: JudgedVerdict
+  readonly REASON: string
 }
 
 /** The fields of every report, except its id and the reported thing. */
@@ -52,6 +63,7 @@ export function reportHead(report: StoredReport, now: Date) {
     BY: { UID: report.reporter, NICK: report.reporter_nick },
     TAKEN: until && taker ? { UID: taker, NICK: report.taker_nick ?? '', until: until.toISOString() } : null,
     decision,
+    JUDGES: [...report.judges],
   }
 }
 

@@ -1,4 +1,4 @@
-import type { SaidWhy } from '@patisserie/contract/fields'
+import type { FloorHeldWhy } from '@patisserie/contract/club-rows'
 import type { SharedRow } from '@patisserie/contract/shared-post'
 import { type ReactNode, useState } from 'react'
 import { ReasonDialog, type ReasonDialogProps } from '../cards/reason-dialog.tsx'
@@ -14,7 +14,7 @@ type Send = ReasonDialogProps['onSend']
 
 export interface WaitingCardProps {
   /** Reason why the post waits. */
-  readonly why: SaidWhy
+  readonly why: FloorHeldWhy
   /** Kind of the post, if the desk has several. */
   readonly kind?: string | undefined
   /** The other posts with its text or links, if there are any. */

@@ -15,6 +15,15 @@ export const clubReminders: typeof zh = {
     pass
       ? `Your report on floor ${floor} of “${title}” was upheld. Thank you!`
       : `Your report on floor ${floor} of “${title}” was looked into: nothing wrong was found`,
+  topicKeeper: (title, act) => `A keeper of the club ${act} your topic “${title}”`,
+  floorHidden: (title, floor) => `Members covered your floor ${floor} in “${title}”: it waits for staff`,
+  hidingDecided: (title, floor, pass) =>
+    pass
+      ? `Staff took away floor ${floor} of “${title}”, which you covered. Thank you!`
+      : `Staff brought back floor ${floor} of “${title}”, which you covered: you cannot cover floors for a week`,
+  clubProposal: (name, pass) => (pass ? `Your club “${name}” has opened` : `Your club “${name}” was not opened`),
+  clubKeeper: (name, named) =>
+    named ? `You are a keeper of the club “${name}” now` : `You are no keeper of the club “${name}” any more`,
   topicActs: {
     pin: 'pinned',
     unpin: 'unpinned',

@@ -119,6 +119,7 @@ export const clubs: typeof zh = {
       same: 'Several accounts posted the same text or link, so staff look first; only its author and staff see this floor for now.',
       link: 'Staff look first at external links in the first posts of a new account; only its author and staff see this floor for now.',
       black: 'What is written during a punishment waits for staff; only its author and staff see this floor for now.',
+      members: 'Several members covered this floor until staff look at it.',
       unknown: 'This floor waits for staff; only its author and staff see it for now.',
     },
     gone: {

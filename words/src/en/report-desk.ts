@@ -24,6 +24,7 @@ export const reportDesk: typeof zh = {
       first: 'First posts of a new account',
       same: 'The same from several accounts',
       link: 'Link of a new account',
+      members: 'Covered by members',
       unknown: 'Reason not kept',
     },
     shared: (n) => (n === 1 ? '1 other post has the same text or link' : `${n} other posts have the same text or link`),

@@ -16,7 +16,7 @@ const written =
 
 /** Reminders about a staff decision on a floor. */
 const judged =
-  (kind: 'floorHeld' | 'floorReport') =>
+  (kind: 'floorHeld' | 'floorReport' | 'hidingDecided') =>
   (told: ReminderTold, words: Words): ReminderText => ({
     say: words[kind](told.text('title'), told.text('floor'), told.pass),
     quote: told.text('note'),
@@ -38,6 +38,30 @@ export const clubSentences: Sentences<keyof ClubReminders, Words> = {
       to: act === 'hide' ? `/p/${reader}` : `/ms?t=${text('t')}`,
     }
   },
+  topicKeeper: ({ text }, words) => {
+    const act = topicActs.find((known) => known === text('act'))
+    return {
+      say: words.topicKeeper(text('title'), act ? words.topicActs[act] : ''),
+      quote: text('note'),
+      to: `/ms?t=${text('t')}`,
+    }
+  },
+  floorHidden: (told, words) => ({
+    say: words.floorHidden(told.text('title'), told.text('floor')),
+    quote: '',
+    to: floorOf(told),
+  }),
+  hidingDecided: judged('hidingDecided'),
+  clubProposal: ({ pass, text }, words) => ({
+    say: words.clubProposal(text('name'), pass),
+    quote: text('note'),
+    to: pass ? `/ms?m=${text('m')}` : '/ms/propose',
+  }),
+  clubKeeper: ({ text }, words) => ({
+    say: words.clubKeeper(text('name'), text('state') === 'named'),
+    quote: text('note'),
+    to: `/ms?m=${text('m')}`,
+  }),
   floorStaff: (told, words) => ({
     say: words.floorStaff(told.text('title'), told.text('floor'), told.text('state') !== 'shown'),
     quote: told.text('note'),

@@ -8,6 +8,7 @@ import { iscore } from './calls/iscore.ts'
 import { messages } from './calls/messages.ts'
 import { ownData } from './calls/own-data.ts'
 import { pictures } from './calls/pictures.ts'
+import { queue } from './calls/queue.ts'
 import { reminderPreferences } from './calls/reminder-preferences.ts'
 import { reminders } from './calls/reminders.ts'
 import { replays } from './calls/replays.ts'
@@ -36,6 +37,7 @@ export const api = {
     roleStaff,
     scorecard,
     messages,
+    queue,
     search,
     social,
     tokens,

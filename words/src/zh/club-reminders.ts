@@ -13,6 +13,16 @@ export const clubReminders = {
     pass
       ? `你举报的「${title}」${floor} 楼处理完了：举报成立，谢谢`
       : `你举报的「${title}」${floor} 楼处理完了：没有发现问题`,
+  topicKeeper: (title: string, act: string) => `社长${act}了你的主题「${title}」`,
+  floorHidden: (title: string, floor: string) => `你在「${title}」的 ${floor} 楼被几个人遮住了，等店员看过`,
+  hidingDecided: (title: string, floor: string, pass: boolean) =>
+    pass
+      ? `你遮住的「${title}」${floor} 楼，店员收起来了，谢谢`
+      : `你遮住的「${title}」${floor} 楼，店员放出来了：一周内不能再遮`,
+  clubProposal: (name: string, pass: boolean) =>
+    pass ? `你提议的社团「${name}」开起来了` : `你提议的社团「${name}」没有开成`,
+  clubKeeper: (name: string, named: boolean) =>
+    named ? `你当上社团「${name}」的社长了` : `你不再是社团「${name}」的社长了`,
   /** Verbs for the acts of staff, inserted between 店员 and 了. */
   topicActs: {
     pin: '置顶',

@@ -22,6 +22,7 @@ export const reportDesk = {
       first: '新账号的头几条',
       same: '几个账号发了一样的',
       link: '新账号的外部链接',
+      members: '几个人遮住的',
       unknown: '原因没有记下',
     },
     shared: (n: number) => `另有 ${n} 条同样的文字或链接`,

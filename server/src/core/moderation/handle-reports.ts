@@ -3,8 +3,9 @@ import type { Tx } from '../../kit/db/database.ts'
 import type { Caller } from '../../kit/http/call.ts'
 import { givenReason } from '../staff-log/given-reason.ts'
 import { logAct } from '../staff-log/log-act.ts'
-import { changeReport, lockReport, subjectOfReport } from './report-store.ts'
+import { changeReport, type LockedReport, lockReport, subjectOfReport } from './report-store.ts'
 import type { ReportedKind, ReportedThing } from './reported-kind.ts'
+import type { Verdict } from './tables.ts'
 
 type Refused =
   | 'missingReport'
@@ -65,13 +66,7 @@ export const handleReports = <Thing extends ReportedThing>(noun: ReportedKind<Th
     if (report.state === verdict && report.taker === member.id && report.decision === reason) return 'suc' as const
     const problem = decideProblem(report, member.id)
     if (problem) refuse(problem)
-    await changeReport(db, address, { state: verdict, verdict, decision: reason })
-    const passes = verdict === 'pass'
-    const goes = passes && (await noun.takeDown(db, thing, { reason, by: member.id, now }))
-    const hidden = passes ? !goes : thing.hidden
-    const before = { report: report.id, member: thing.owner, said: report.reason, state: report.state, hidden }
-    const after = { ...before, state: verdict, hidden: hidden || goes }
-    await logAct(db, { by: member, act: noun.acts.decide, subject: thing.name, reason, before, after, now })
+    await settleReport(db, noun, thing, { report, verdict, reason, act: noun.acts.decide, by: member, now })
     return 'suc' as const
   },
 
@@ -92,5 +87,32 @@ export const handleReports = <Thing extends ReportedThing>(noun: ReportedKind<Th
   },
 })
 
-const subjectOf = async (tx: Tx, address: { kind: string; id: number }): Promise<number> =>
+interface Settling {
+  readonly report: LockedReport
+  readonly verdict: Verdict
+  readonly reason: string
+  /** The name of the act in the staff log, and what the log says beside the verdict. */
+  readonly act: string
+  readonly more?: object
+  readonly by: Pick<Caller, 'id'>
+  readonly now: Date
+}
+
+/** Sets the verdict of a report, takes the thing down if the report is right, and logs that. */
+export async function settleReport<Thing extends ReportedThing>(
+  tx: Tx,
+  noun: ReportedKind<Thing>,
+  thing: Thing,
+  { report, verdict, reason, act, more = {}, by, now }: Settling,
+): Promise<void> {
+  await changeReport(tx, { kind: noun.kind, id: report.id }, { state: verdict, verdict, decision: reason })
+  const passes = verdict === 'pass'
+  const goes = passes && (await noun.takeDown(tx, thing, { reason, by: by.id, now }))
+  const hidden = passes ? !goes : thing.hidden
+  const before = { report: report.id, member: thing.owner, said: report.reason, state: report.state, hidden }
+  const after = { ...before, state: verdict, hidden: hidden || goes, ...more }
+  await logAct(tx, { by, act, subject: thing.name, reason, before, after, now })
+}
+
+export const subjectOf = async (tx: Tx, address: { kind: string; id: number }): Promise<number> =>
   (await subjectOfReport(tx, address)) ?? 0

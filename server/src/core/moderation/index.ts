@@ -1,7 +1,7 @@
 import type { Manifest } from '../manifest.ts'
 import { dropGoneReports } from './drop-gone-reports.ts'
 import { mendWaiting } from './mend-waiting.ts'
-import { printsData, reportsData } from './personal-data.ts'
+import { judgementsData, printsData, reportsData } from './personal-data.ts'
 import { purgePrints } from './print-store.ts'
 import { reviewStandings } from './review-standings.ts'
 
@@ -12,7 +12,7 @@ import { reviewStandings } from './review-standings.ts'
  */
 export const moderationManifest: Manifest = {
   name: 'moderation',
-  personal: ({ reported }) => [reportsData(reported), printsData],
+  personal: ({ reported }) => [reportsData(reported), judgementsData, printsData],
   open: ({ db, reported, posts, now }) => ({
     hourly: [() => reviewStandings(db, posts, now())],
     daily: [() => dropGoneReports(db, reported), () => mendWaiting(db, posts), () => purgePrints(db, now())],

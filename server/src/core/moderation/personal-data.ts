@@ -20,6 +20,23 @@ export const reportsData = (kinds: readonly ReportedKind[]): PersonalData => ({
   },
 })
 
+/** Personal data: what a member of bomb level 8 said about reports. What was decided stays in the staff log. */
+export const judgementsData: PersonalData = {
+  name: 'judgements',
+  tables: ['judgements'],
+  export: (db, member) =>
+    db
+      .selectFrom('judgements')
+      .select(['kind', 'report', 'verdict', 'reason', 'at'])
+      .where('member', '=', member)
+      .orderBy('at')
+      .execute(),
+  stands: (db, member) => holdsAny(db, member, [['judgements', 'member']]),
+  forget: async (tx, member) => {
+    await tx.deleteFrom('judgements').where('member', '=', member).execute()
+  },
+}
+
 /** Personal data: which posts were compared lately, and when. The fingerprints themselves say nothing to anybody. */
 export const printsData: PersonalData = {
   name: 'comparedPosts',

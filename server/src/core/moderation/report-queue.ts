@@ -20,7 +20,10 @@ export function reportQueue<Row>({ kind, columns, joins }: QueueSql) {
   const count = byState((where) => `select count(*) as n from reports p where p.kind = '${kind}' and ${where}`)
   const list = byState(
     (where, order) => `select p.id as report, p.state, p.priority, p.reason, p.at, p.reporter,
-        b.nick as reporter_nick, p.taker, k.nick as taker_nick, p.taken_at, p.decision, ${columns}
+        b.nick as reporter_nick, p.taker, k.nick as taker_nick, p.taken_at, p.decision,
+        coalesce((select json_agg(json_build_object('UID', j.member, 'NICK', n.nick, 'VERDICT', j.verdict,
+          'REASON', j.reason) order by j.at) from judgements j join members n on n.id = j.member
+          where j.kind = p.kind and j.report = p.id), '[]') as judges, ${columns}
       from (select * from reports p where p.kind = '${kind}' and ${where} order by ${order} limit $1 offset $2) p
       join members b on b.id = p.reporter left join members k on k.id = p.taker ${joins}
       order by ${order}`,

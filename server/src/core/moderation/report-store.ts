@@ -50,6 +50,8 @@ export const lockReport = (tx: Tx, { kind, id }: ReportAddress) =>
     .forUpdate()
     .executeTakeFirst()
 
+export type LockedReport = NonNullable<Awaited<ReturnType<typeof lockReport>>>
+
 interface ReportChange {
   readonly state: 'open' | 'taken' | 'pass' | 'notPass' | 'done'
   readonly taker?: number | null

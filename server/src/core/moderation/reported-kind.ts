@@ -27,6 +27,12 @@ export interface ReportOutcome {
 
 /** A noun whose things members report. */
 export interface ReportedKind<Thing extends ReportedThing = ReportedThing> extends ThingKind {
+  /**
+   * SQL that selects what members who help with moderation see of the reported row `p.subject`: `thing` (`topic` or
+   * `replay`), `id`, `floor`, `title`, `owner`, `excerpt`. Without it only staff see and decide its reports, as with
+   * private messages.
+   */
+  readonly judged?: string
   /** Names of the acts "decide" and "close" in the staff log. */
   readonly acts: { readonly decide: string; readonly done: string }
   /** Loads the thing, also if it is hidden; undefined once it is purged. */

@@ -1,7 +1,7 @@
 import type { SharedPost, SharedRow } from '@patisserie/contract/shared-post'
 import { sharedPostsShown } from '@patisserie/rules/people/standing'
 import type { ReadDb } from '../../kit/db/database.ts'
-import type { HeldRule, HeldWhy, PostSource } from './held-rule.ts'
+import type { HeldRule, PostSource } from './held-rule.ts'
 import type { PrintedPost } from './print-store.ts'
 import './tables.ts'
 
@@ -26,7 +26,7 @@ export async function sharedPosts(
 }
 
 interface QueueRow extends PrintedPost {
-  readonly held_why: HeldWhy | null
+  readonly held_why: string | null
 }
 
 /** Reads the shared posts for a page of a moderation queue; the answer is called with each row of the page. */

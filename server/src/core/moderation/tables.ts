@@ -21,9 +21,10 @@ declare module '../../kit/db/tables.ts' {
       decision: Generated<string>
       done_at: Generated<Date | null>
     }
+    judgements: { kind: string; report: number; member: number; verdict: Verdict; reason: string; at: Date }
     post_prints: { kind: string; subject: number; hash: string; member: number; at: Date }
     judged_prints: { hash: string; good: boolean; at: Date }
     /** The moderation queue; maintained by triggers on the tables of posts. */
-    waiting: { kind: string; subject: number; author: number; at: Date; why: HeldWhy | null }
+    waiting: { kind: string; subject: number; author: number; at: Date; why: HeldWhy | 'members' | null }
   }
 }

@@ -17,18 +17,24 @@ interface QueueSql {
   readonly ownSeen?: string
 }
 
-type Waiting<Row> = Row & {
+type Waiting<Row, Why> = Row & {
   readonly kind: string
   readonly subject: number
   readonly author: number
   readonly author_nick: string
   readonly author_head: string
   readonly held_at: Date
-  readonly held_why: HeldWhy | null
+  readonly held_why: Why | null
 }
 
-/** Reads the waiting posts of one desk, or those of one member, oldest first. */
-export function waitingQueue<Row>({ name, kinds, columns, joins, ownSeen = 'true' }: QueueSql) {
+/** Reads the waiting posts of one desk, or those of one member, oldest first. `Why`: the reasons of the desk's posts. */
+export function waitingQueue<Row, Why extends string = HeldWhy>({
+  name,
+  kinds,
+  columns,
+  joins,
+  ownSeen = 'true',
+}: QueueSql) {
   const from = `from waiting w join members a on a.id = w.author ${joins}
     where w.kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})`
   const listSql = (whose: string) => `select w.kind, w.subject, w.author, a.nick as author_nick, a.head as author_head,
@@ -43,10 +49,10 @@ export function waitingQueue<Row>({ name, kinds, columns, joins, ownSeen = 'true
     page: async (db: ReadDb, asked: PageAsked) => {
       const [total, rows] = await Promise.all([
         counted(db),
-        db.named<Waiting<Row>>(list, [asked.pageSize, offsetOf(asked)]),
+        db.named<Waiting<Row, Why>>(list, [asked.pageSize, offsetOf(asked)]),
       ])
       return { page: pageOf(total, asked), rows }
     },
-    own: (db: ReadDb, member: number, most: number) => db.named<Waiting<Row>>(own, [most, 0, member]),
+    own: (db: ReadDb, member: number, most: number) => db.named<Waiting<Row, Why>>(own, [most, 0, member]),
   }
 }

@@ -13,6 +13,12 @@ import { findTopics } from './find-topics.ts'
 import { documentOf } from './floor-document.ts'
 import { historyOf } from './floor-history.ts'
 import { listFloors } from './floor-reads.ts'
+import { purgeHidings } from './hiding/hiding-store.ts'
+import { endPins } from './keepers/end-pins.ts'
+import { keepingHandlers } from './keepers/index.ts'
+import { keepersOf } from './keepers/keeper-store.ts'
+import { keepingData } from './keepers/personal-data.ts'
+import { countProposals } from './keepers/proposal-store.ts'
 import { likeFloor } from './like-floor.ts'
 import { floorLikes } from './like-store.ts'
 import { liveTopic } from './live-topic.ts'
@@ -39,11 +45,15 @@ const clubsFeature = (held: HeldRule): Feature =>
     list: ({ db }) => listClubs(db),
     /** POST /getMSByM */
     topics: async ({ db, input, refuse }) => {
-      const [club, topics] = await Promise.all([oneClub(db, input.m), clubTopics(db, { ...input, club: input.m })])
+      const [club, topics, keepers] = await Promise.all([
+        oneClub(db, input.m),
+        clubTopics(db, { ...input, club: input.m }),
+        keepersOf(db, input.m),
+      ])
       if (!club) return refuse('clubGone')
       const others = Math.max(0, club.TOPICS - topics.pinned.length)
       const pinned = input.pageNum === 1 ? topics.pinned : []
-      return { club, ...pageOf(others, input), rows: topics.rows, pinned }
+      return { club, ...pageOf(others, input), rows: topics.rows, pinned, keepers }
     },
     floors: async (call) =>
       (await listFloors(call.db, { ...call.input, who: () => call.member })) ?? call.refuse('topicGone'),
@@ -81,6 +91,7 @@ const clubsFeature = (held: HeldRule): Feature =>
       const found = await historyOf(call.db, call.input, () => call.member)
       return typeof found === 'string' ? call.refuse(found) : found
     },
+    ...keepingHandlers,
     ...staffHandlers(held),
   })
 
@@ -88,8 +99,8 @@ export const clubsManifest: Manifest = {
   name: 'clubs',
   reminders: clubReminders,
   remindersAbout: clubSubjects,
-  personal: () => [clubsData],
-  showsMembers: ['topics', 'floors'],
+  personal: () => [keepingData, clubsData],
+  showsMembers: ['topics', 'floors', 'clubs', 'proposals'],
   pictures: [
     { table: 'clubs', column: 'picture' },
     { table: 'floor_pictures', column: 'picture' },
@@ -107,7 +118,7 @@ export const clubsManifest: Manifest = {
   likes: [floorLikes],
   favourites: [topicFavourites],
   desks: [
-    { area: 'ms', waiting: [countOpenReports(reportedFloors.kind), heldFloors.count] },
+    { area: 'ms', waiting: [countOpenReports(reportedFloors.kind), heldFloors.count, countProposals] },
     { area: 'club' },
     { area: 'topic' },
   ],
@@ -116,7 +127,8 @@ export const clubsManifest: Manifest = {
   open: ({ db, now, origin, keeper, held, touched, indexed }) => ({
     calls: [clubsFeature(held)],
     finders: clubFinders(indexed),
-    daily: [() => purgeClubs(db, now())],
+    hourly: [async () => touched(await endPins(db, now()))],
+    daily: [() => purgeClubs(db, now()), () => purgeHidings(db, now())],
     routes: (app) => clubFeedRoutes(app, { read: db.read, keeper, origin, now }),
     picturesCopied: async (urls) => {
       const topics = await renderAgain(db, urls)

@@ -1,8 +1,8 @@
 import type { ClubRow, FloorRow, TopicHead, TopicRow } from '@patisserie/contract/clubs'
 import { yesNoOf } from '@patisserie/rules/yes-no'
 import { houseStaff } from '../../core/members/house-staff.ts'
-import { type HeldWhy, saidWhy } from '../../core/moderation/held-rule.ts'
-import type { RemovedBy } from './tables.ts'
+import { saidWhy } from '../../core/moderation/held-rule.ts'
+import type { FloorHeldWhy, RemovedBy } from './tables.ts'
 
 /** Columns of a topic: `topics` as t, its club as c, its author as m, the author of its last floor as l. */
 export const topicColumns = `t.id, t.club, c.name as club_name, t.title, t.excerpt, t.author, m.nick, m.head, t.at,
@@ -80,7 +80,7 @@ export interface StoredFloor {
   edits: number
   likes: number
   held: boolean
-  held_why: HeldWhy | null
+  held_why: FloorHeldWhy | null
   removed_by: RemovedBy | null
   html: string
 }

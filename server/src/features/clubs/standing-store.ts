@@ -13,7 +13,8 @@ export const restoreMs = 30 * 24 * 60 * 60 * 1_000
 export const lockTopic = (tx: Tx, id: number) =>
   tx
     .selectFrom('topics')
-    .select(['id', 'club', 'author', 'title', 'floors', 'pinned', 'locked', 'held_at', 'removed_at', 'removed_by'])
+    .select(['id', 'club', 'author', 'title', 'floors', 'pinned', 'pinned_until', 'keeper_pins', 'locked', 'lock_kept'])
+    .select(['held_at', 'removed_at', 'removed_by'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
@@ -27,7 +28,18 @@ export type LockedTopic = NonNullable<Awaited<ReturnType<typeof lockTopic>>>
 export const floorIn = (tx: Tx, topic: number, number: number) =>
   tx
     .selectFrom('floors')
-    .select(['id', 'number', 'author', 'excerpt', 'held_at', 'removed_at', 'removed_by', 'purged'])
+    .select([
+      'id',
+      'number',
+      'author',
+      'excerpt',
+      'edited_at',
+      'held_at',
+      'held_why',
+      'removed_at',
+      'removed_by',
+      'purged',
+    ])
     .where('topic', '=', topic)
     .where('number', '=', number)
     .executeTakeFirst()
@@ -77,6 +89,13 @@ export async function release(tx: Tx, topic: LockedTopic, floor: FoundFloor): Pr
     if (topic.removed_at === null) await count(tx, topic.club, { topics: 1, floors: 0 })
   }
   await countFloors(tx, topic, 1)
+}
+
+/** Hides a visible floor until staff look at it, because members asked for that. */
+export async function holdForMembers(tx: Tx, topic: LockedTopic, floor: FoundFloor, now: Date): Promise<void> {
+  await tx.updateTable('floors').set({ held_at: now, held_why: 'members' }).where('id', '=', floor.id).execute()
+  await countFloors(tx, topic, -1)
+  await dropToldWords(tx, floor.author, { t: topic.id, floor: floor.number })
 }
 
 /**

@@ -1,5 +1,9 @@
+import type { ProposalState } from '@patisserie/rules/club-keeping'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { HeldWhy } from '../../core/moderation/held-rule.ts'
+
+/** Why a floor waits for staff: as other posts do, or because several members hid it. */
+export type FloorHeldWhy = HeldWhy | 'members'
 
 /** Whether the author or staff removed a topic or floor. */
 export type RemovedBy = 'author' | 'staff'
@@ -40,11 +44,14 @@ declare module '../../kit/db/tables.ts' {
       last_at: Date
       likes: Generated<number>
       pinned: Generated<boolean>
+      pinned_until: Generated<Date | null>
+      keeper_pins: Generated<number>
       locked: Generated<boolean>
+      lock_kept: Generated<boolean>
     }
     floors: Standing & {
       id: GeneratedAlways<number>
-      held_why: Generated<HeldWhy | null>
+      held_why: Generated<FloorHeldWhy | null>
       topic: number
       number: number
       author: number
@@ -64,5 +71,28 @@ declare module '../../kit/db/tables.ts' {
     floor_pictures: { floor: number; picture: string }
     topic_marks: { member: number; topic: number; floor: number; at: Date }
     recommended_topics: { topic: number; place: number }
+    club_keepers: { club: number; member: number; at: Date }
+    club_proposals: {
+      id: GeneratedAlways<number>
+      proposer: number
+      name: string
+      intro: string
+      reason: string
+      keeper: number | null
+      at: Date
+      state: Generated<ProposalState>
+      decision: Generated<string>
+      decided_at: Generated<Date | null>
+      decided_by: Generated<number | null>
+      club: Generated<number | null>
+    }
+    floor_hidings: {
+      floor: number
+      member: number
+      reason: string
+      at: Date
+      decided_at: Generated<Date | null>
+      upheld: Generated<boolean | null>
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { type AccessRows, anyone, document, member, staffOnly } from '../../../test/access-rows.ts'
+import { type AccessRows, anyone, document, member, noLevel, staffOnly } from '../../../test/access-rows.ts'
 
 export const accessRows: AccessRows = {
   '/getMS': { told: anyone },
@@ -48,5 +48,29 @@ export const accessRows: AccessRows = {
   '/doneMSReport': staffOnly(() => ({ id: 9_000_000 }), 'missingReport'),
   '/getMSHeld': staffOnly(),
   '/decideMSHeld': staffOnly(() => ({ t: 999_999_999, floor: 1, verdict: 'pass', reason: 'fine' }), 'topicGone'),
+  '/getKeptMS': { told: member },
+  '/keepPin': { told: noLevel, input: ({ t }) => ({ t, reason: 'good' }) },
+  '/keepLock': { told: noLevel, input: ({ t }) => ({ t, reason: 'done' }) },
+  '/keepRename': { told: noLevel, input: ({ t }) => ({ t, title: 'tea', reason: 'clearer' }) },
+  '/keepMove': { told: noLevel, input: ({ t, m }) => ({ t, m, reason: 'fits' }) },
+  '/hideFloor': {
+    told: ['login', 'mailCheck', 'hideFirst', 'hideFirst'],
+    black: 'black',
+    input: ({ t }) => ({ t, floor: 1, reason: 'rude' }),
+  },
+  '/proposeMS': {
+    told: ['login', 'mailCheck', 'clubNameEmpty', 'clubNameEmpty'],
+    black: 'black',
+    input: () => ({ name: ' ', intro: '', reason: 'tea' }),
+  },
+  '/withdrawMSProposal': {
+    told: ['login', 'mailCheck', 'proposalGone', 'proposalGone'],
+    input: () => ({ id: 9_000_000 }),
+  },
+  '/getMyMSProposal': { told: member },
+  '/getMSProposal': staffOnly(),
+  '/decideMSProposal': staffOnly(() => ({ id: 9_000_000, verdict: 'pass', reason: 'fine' }), 'proposalGone'),
+  '/getMSKeepers': staffOnly(),
+  '/setMSKeeper': staffOnly(() => ({ m: 999_999, UID: 1_000_001, reason: 'thanks' }), 'clubGone'),
   '/schTopic': { told: anyone, input: () => ({ q: 'sweet' }) },
 }

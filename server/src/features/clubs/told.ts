@@ -46,6 +46,8 @@ const quoting = Object.keys(acts) as readonly (keyof typeof acts)[]
 
 export const topicSubject = (topic: number): string => `topic:${topic}`
 
+export const floorSubject = (topic: number, floor: number): string => `floor:${topic}:${floor}`
+
 export const aboutFloor = ({ topic, title, excerpt }: Pick<Post, 'topic' | 'title' | 'excerpt'>) => ({
   t: topic,
   title,

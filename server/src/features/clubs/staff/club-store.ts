@@ -53,7 +53,7 @@ export async function updateClubRow(tx: Tx, id: number, card: ClubCard & { hidde
  * write rarely. A club may change its own name within its look, also where another club already looked alike before
  * this rule.
  */
-async function isNameTaken(tx: Tx, name: string, club = 0): Promise<boolean> {
+export async function isNameTaken(tx: Tx, name: string, club = 0): Promise<boolean> {
   const look = lookOf(name)
   await holdLook(tx, 'club', look)
   const clubs = await tx.selectFrom('clubs').select(['id', 'name']).execute()

@@ -7,6 +7,7 @@ import { tell } from '../../../core/reminders/store.ts'
 import { announce } from '../../../kit/db/announce.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import type { Call } from '../../../kit/http/call.ts'
+import { settleHidings } from '../hiding/settle-hidings.ts'
 import { topicNote } from '../live-topic.ts'
 import {
   type FoundFloor,
@@ -17,8 +18,7 @@ import {
   setFloorStanding,
   setTopicStanding,
 } from '../standing-store.ts'
-import { announceTold, tellingsOf } from '../told.ts'
-import { floorSubject } from './delete-floor.ts'
+import { announceTold, floorSubject, tellingsOf } from '../told.ts'
 
 type Held = Call<typeof clubs.calls.decideHeld>
 
@@ -40,11 +40,14 @@ async function findHeld({ db, input, refuse }: Held): Promise<WaitingPost> {
     reminder: { kind: 'floorHeld', data: { t: topic.id, floor: floor.number, title: topic.title } },
     release: async (now) => {
       await release(db, topic, floor)
-      await tellOfRelease(db, { topic, floor, now })
+      await settleHidings(db, { topic, floor, upheld: false, note: input.reason.trim(), now })
+      // What members hid was seen before, and has told whom it concerns.
+      if (floor.held_why !== 'members') await tellOfRelease(db, { topic, floor, now })
       announce(db, topicNote(topic.id))
     },
     remove: async (now) => {
       await takeAway(db, { topic, floor, now })
+      await settleHidings(db, { topic, floor, upheld: true, note: input.reason.trim(), now })
       announce(db, topicNote(topic.id))
     },
   }

@@ -5,6 +5,7 @@ import { logAct } from '../../../core/staff-log/log-act.ts'
 import { announce } from '../../../kit/db/announce.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import type { Call } from '../../../kit/http/call.ts'
+import { settleHidings } from '../hiding/settle-hidings.ts'
 import { topicNote } from '../live-topic.ts'
 import {
   type FoundFloor,
@@ -15,7 +16,7 @@ import {
   setFloorStanding,
   setTopicStanding,
 } from '../standing-store.ts'
-import { topicSubject } from '../told.ts'
+import { floorSubject, topicSubject } from '../told.ts'
 
 /** POST /deleteFloor: hides a floor behind its stub, or brings it back within 30 days. */
 export async function deleteFloor({ db, input, member, now, refuse }: Call<typeof clubs.calls.deleteFloor>) {
@@ -33,6 +34,7 @@ export async function deleteFloor({ db, input, member, now, refuse }: Call<typeo
     if (floor.removed_by === 'staff') refuse('actDone')
     if (floor.removed_at !== null) refuse('floorGone')
     await setFloorStanding(db, topic, { floor, standing: { removed_at: now, removed_by: 'staff' } })
+    await settleHidings(db, { topic, floor, upheld: true, note: reason, now })
   }
   await tellAuthor(db, { topic, floor, hidden: !comesBack, reason, now })
   const before = { member: floor.author, words: floor.excerpt, hidden: comesBack }
@@ -68,11 +70,10 @@ export async function takeDown(
     return true
   }
   await setFloorStanding(tx, topic, { floor, standing })
+  await settleHidings(tx, { topic, floor, upheld: true, note: reason, now })
   await tellAuthor(tx, { topic, floor, hidden: true, reason, now })
   return true
 }
-
-export const floorSubject = (topic: number, floor: number): string => `floor:${topic}:${floor}`
 
 interface Told {
   readonly topic: LockedTopic

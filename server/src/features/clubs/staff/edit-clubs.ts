@@ -1,7 +1,5 @@
 import type { clubs } from '@patisserie/contract/clubs'
-import { hasUnseen } from '@patisserie/rules/accounts/unseen'
-import { limits } from '@patisserie/rules/limits'
-import { isBlank, weightedLength } from '@patisserie/rules/text'
+import { clubProblem, plainClub } from '@patisserie/rules/clubs'
 import { ownsPicture } from '../../../core/files/pictures.ts'
 import { givenReason } from '../../../core/staff-log/given-reason.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'
@@ -55,13 +53,10 @@ interface Sent {
   readonly pic: string
 }
 
-function cardOf({ name, intro, pic }: Sent, refuse: (code: CardProblem) => never): ClubCard {
-  const plain = name.replace(/\s+/g, ' ').trim()
-  if (isBlank(plain)) refuse('clubNameEmpty')
-  if (hasUnseen(plain)) refuse('clubNameUnseen')
-  if (weightedLength(plain) > limits.clubName) refuse('clubNameLong')
-  if (weightedLength(intro.trim()) > limits.clubText) refuse('clubTextLong')
-  return { name: plain, intro: intro.trim(), picture: pic }
+function cardOf({ pic, ...words }: Sent, refuse: (code: CardProblem) => never): ClubCard {
+  const problem = clubProblem(words)
+  if (problem) refuse(problem)
+  return { ...plainClub(words), picture: pic }
 }
 
-type CardProblem = 'clubNameEmpty' | 'clubNameLong' | 'clubNameUnseen' | 'clubTextLong'
+type CardProblem = NonNullable<ReturnType<typeof clubProblem>>

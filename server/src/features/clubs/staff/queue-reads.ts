@@ -7,6 +7,7 @@ import { reportQueue } from '../../../core/moderation/report-queue.ts'
 import { sharedBy } from '../../../core/moderation/shared-posts.ts'
 import { waitingQueue } from '../../../core/moderation/waiting-queue.ts'
 import type { ReadDb } from '../../../kit/db/database.ts'
+import type { FloorHeldWhy } from '../tables.ts'
 import { reportedFloors } from './reported-floor.ts'
 
 interface ReportsAsked extends PageAsked {
@@ -65,6 +66,7 @@ export async function listHeld(db: ReadDb, asked: PageAsked, rule: HeldRule) {
       NICK: row.author_nick,
       TIME: row.held_at.toISOString(),
       why: saidWhy(row.held_why),
+      HIDERS: [...row.hiders],
       SHARED: shared(row),
       HTML: row.html,
     })),
@@ -76,12 +78,16 @@ interface HeldFloor {
   readonly title: string
   readonly number: number
   readonly html: string
+  readonly hiders: readonly { readonly UID: number; readonly NICK: string; readonly REASON: string }[]
 }
 
 /** Floors that wait for staff. Those of a removed topic are listed again if the topic is restored. */
-export const heldFloors = waitingQueue<HeldFloor>({
+export const heldFloors = waitingQueue<HeldFloor, FloorHeldWhy>({
   name: 'floors-held',
   kinds: ['floor'],
-  columns: 'f.topic, t.title, f.number, f.html',
+  columns: `f.topic, t.title, f.number, f.html, coalesce((
+    select json_agg(json_build_object('UID', h.member, 'NICK', n.nick, 'REASON', h.reason) order by h.at)
+    from floor_hidings h join members n on n.id = h.member
+    where w.why = 'members' and h.floor = f.id and h.decided_at is null), '[]') as hiders`,
   joins: 'join floors f on f.id = w.subject join topics t on t.id = f.topic and t.removed_at is null',
 })

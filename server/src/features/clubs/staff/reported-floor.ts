@@ -2,7 +2,8 @@ import type { ReportedKind, ReportedThing } from '../../../core/moderation/repor
 import { remind } from '../../../core/reminders/remind.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import { type LockedTopic, lockTopic } from '../standing-store.ts'
-import { floorSubject, takeDown } from './delete-floor.ts'
+import { floorSubject } from '../told.ts'
+import { takeDown } from './delete-floor.ts'
 
 interface ReportedFloor extends ReportedThing {
   readonly topic: number
@@ -18,6 +19,8 @@ export const reportedFloors: ReportedKind<LockedFloor> = {
   kind: 'floor',
   table: 'floors',
   exported: 'thing.topic, thing.number',
+  judged: `select 'topic' as thing, f.topic as id, f.number as floor, t.title, f.author as owner, f.excerpt
+    from floors f join topics t on t.id = f.topic where f.id = p.subject`,
   acts: { decide: 'decideMSReport', done: 'doneMSReport' },
   find: findFloor,
   lock: async (tx, id) => {

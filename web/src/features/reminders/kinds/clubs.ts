@@ -16,5 +16,14 @@ export const clubReminders: Readonly<Record<keyof ClubReminders, ReminderView>> 
   topicStaff: { icon: 'pencil', tone: 'cool', text: (told) => sentences.topicStaff(told, says(told.language)) },
   floorStaff: { icon: 'eye-off', tone: 'grave', text: (told) => sentences.floorStaff(told, says(told.language)) },
   floorHeld: { icon: 'eye', tone: 'cool', text: (told) => sentences.floorHeld(told, says(told.language)) },
+  topicKeeper: { icon: 'pencil', tone: 'cool', text: (told) => sentences.topicKeeper(told, says(told.language)) },
+  floorHidden: { icon: 'eye-off', tone: 'grave', text: (told) => sentences.floorHidden(told, says(told.language)) },
+  hidingDecided: { icon: 'eye', tone: 'cool', text: (told) => sentences.hidingDecided(told, says(told.language)) },
+  clubProposal: {
+    icon: 'message-circle',
+    tone: 'fresh',
+    text: (told) => sentences.clubProposal(told, says(told.language)),
+  },
+  clubKeeper: { icon: 'key-round', tone: 'fresh', text: (told) => sentences.clubKeeper(told, says(told.language)) },
   floorReport: { icon: 'check', tone: 'fresh', text: (told) => sentences.floorReport(told, says(told.language)) },
 }

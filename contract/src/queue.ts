@@ -1,0 +1,70 @@
+import { limits } from '@patisserie/rules/limits'
+import { judgedVerdicts, judgeOutcomes, queueStates } from '@patisserie/rules/staff/judging'
+import * as z from 'zod/mini'
+import { endpoint, group } from './endpoint.ts'
+import { instant, pageOf, paging, rowId, text, userId } from './fields.ts'
+
+const row = z.object({
+  /** What is reported: `floor`, `replay`; with `id` it names the report. `hidden`: a floor that members hid, for staff. */
+  kind: z.string(),
+  id: z.int(),
+  /** `open`: it waits for two who agree. `judged`: one has judged. `staff`: it is left to staff. */
+  state: z.enum(queueStates),
+  /** What the caller has said about it; null if nothing. */
+  MINE: z.nullable(z.enum(judgedVerdicts)),
+  /** Reports by members of bomb level 1 or higher go first. */
+  priority: z.boolean(),
+  /** What the reporter wrote. Who they are is not told. */
+  REASON: z.string(),
+  TIME: instant,
+  /** Where it is: the topic or replay by its number, and the floor; 0 without one. */
+  THING: z.enum(['topic', 'replay']),
+  T: z.int(),
+  FLOOR: z.int(),
+  TITLE: z.string(),
+  UID: userId,
+  NICK: z.string(),
+  EXCERPT: z.string(),
+})
+export type QueueRow = z.output<typeof row>
+
+/** What members who help with moderation see and decide: reports of public things. Private messages are not among them. */
+export const queue = group('q.', {
+  /** What waits, by priority and age; nothing that the caller reported or that is theirs. */
+  list: endpoint({
+    method: 'POST',
+    path: '/getQueue',
+    who: 'bomb:7',
+    kind: 'read',
+    shows: ['reports', 'topics', 'floors', 'members'],
+    input: z.object(paging),
+    output: pageOf(row),
+  }),
+  /** Says whether a report is right; two different people who agree decide it as staff do. */
+  judge: endpoint({
+    method: 'POST',
+    path: '/judgeReport',
+    who: 'bomb:8',
+    kind: 'write',
+    rate: 'judge',
+    touches: ['reports', 'topics', 'floors', 'clubs', 'replays', 'staff', 'reminders'],
+    input: z.object({
+      kind: z.string().check(z.maxLength(20)),
+      id: rowId,
+      verdict: z.enum(judgedVerdicts),
+      reason: text(limits.reason),
+    }),
+    /** `waits` for a second, `decided` by both, or left to `staff` because both differ. */
+    output: z.enum(judgeOutcomes),
+    refusals: [
+      'missingReport',
+      'reportTaken',
+      'reportDecided',
+      'reportOwn',
+      'judgedAlready',
+      'leftToStaff',
+      'missingReason',
+      'reasonLong',
+    ],
+  }),
+})

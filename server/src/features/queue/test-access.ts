@@ -1,0 +1,6 @@
+import { type AccessRows, noLevel } from '../../../test/access-rows.ts'
+
+export const accessRows: AccessRows = {
+  '/getQueue': { told: noLevel },
+  '/judgeReport': { told: noLevel, input: () => ({ kind: 'floor', id: 9_000_000, verdict: 'pass', reason: 'seen' }) },
+}
