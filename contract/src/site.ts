@@ -15,6 +15,7 @@ import { replays } from './replays.ts'
 import { scorecard } from './scorecard.ts'
 import { search } from './search.ts'
 import { secondFactor } from './second-factor.ts'
+import { shop } from './shop.ts'
 import { social } from './social.ts'
 import { tokens } from './tokens.ts'
 import { writing } from './writing.ts'
@@ -37,6 +38,7 @@ export const site = {
   iscore,
   messages,
   search,
+  shop,
   clubs,
   writing,
 }

@@ -14,6 +14,7 @@ import { replays } from './calls/replays.ts'
 import { scorecard } from './calls/scorecard.ts'
 import { search } from './calls/search.ts'
 import { secondFactor } from './calls/second-factor.ts'
+import { shop } from './calls/shop.ts'
 import { social } from './calls/social.ts'
 import { tokens } from './calls/tokens.ts'
 import { writing } from './calls/writing.ts'
@@ -33,6 +34,7 @@ export const api = {
     scorecard,
     messages,
     search,
+    shop,
     social,
     tokens,
     ownData,
