@@ -18,6 +18,7 @@ import { roles } from './roles.ts'
 import { scorecard } from './scorecard.ts'
 import { search } from './search.ts'
 import { secondFactor } from './second-factor.ts'
+import { shop } from './shop.ts'
 import { social } from './social.ts'
 import { tokens } from './tokens.ts'
 import { writing } from './writing.ts'
@@ -42,6 +43,7 @@ export const site = {
   iscore,
   messages,
   search,
+  shop,
   clubs,
   queue,
   writing,

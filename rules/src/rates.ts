@@ -80,6 +80,8 @@ const table = {
   // Pages of the members' directory: enough to leaf, too few to copy it.
   directory: { points: 60, seconds: minute, per: 'member' },
   mention: { points: 60, seconds: minute, per: 'member' },
+  // Buys and sells.
+  trade: { points: 120, seconds: 10 * minute, per: 'member' },
 
   // Daily budgets of new accounts (decision 0208). They end with the day, and for good once the account has settled.
   newTopic: { points: 6, seconds: day, per: 'member' },

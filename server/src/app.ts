@@ -27,6 +27,7 @@ import { replaysManifest } from './features/replays/index.ts'
 import { iscoreManifest } from './features/replays/iscore/index.ts'
 import { newestReplays } from './features/replays/reads.ts'
 import { siteSearchManifest } from './features/search/index.ts'
+import { shopManifest } from './features/shop/index.ts'
 import { socialManifest } from './features/social/index.ts'
 import { tokensManifest } from './features/tokens/index.ts'
 import { writingManifest } from './features/writing/index.ts'
@@ -53,6 +54,7 @@ const parts: readonly Manifest[] = [
   queueManifest,
   writingManifest,
   messagesManifest,
+  shopManifest,
   socialManifest,
   siteSearchManifest,
   remindersManifest,

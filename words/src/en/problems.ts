@@ -17,6 +17,7 @@ import { refusals as roles } from './calls/roles.ts'
 import { refusals as scorecard } from './calls/scorecard.ts'
 import { refusals as search } from './calls/search.ts'
 import { refusals as secondFactor } from './calls/second-factor.ts'
+import { refusals as shop } from './calls/shop.ts'
 import { refusals as social } from './calls/social.ts'
 import { refusals as tokens } from './calls/tokens.ts'
 import { refusals as writing } from './calls/writing.ts'
@@ -41,6 +42,7 @@ export const problems: Record<CallRefusal, string> = {
   ...queue,
   ...reminderPreferences,
   ...search,
+  ...shop,
   ...clubs,
   ...writing,
 }

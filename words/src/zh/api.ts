@@ -17,6 +17,7 @@ import { roles } from './calls/roles.ts'
 import { scorecard } from './calls/scorecard.ts'
 import { search } from './calls/search.ts'
 import { secondFactor } from './calls/second-factor.ts'
+import { shop } from './calls/shop.ts'
 import { social } from './calls/social.ts'
 import { tokens } from './calls/tokens.ts'
 import { writing } from './calls/writing.ts'
@@ -39,6 +40,7 @@ export const api = {
     messages,
     queue,
     search,
+    shop,
     social,
     tokens,
     ownData,

@@ -1,0 +1,76 @@
+import { type PricedItem, shop } from '@patisserie/contract/shop'
+import { hourOf } from '@patisserie/rules/economy/drift'
+import { levelItems, levelPrice, sellPrice, soldItems } from '@patisserie/rules/economy/prices'
+import { privilegeMax } from '@patisserie/rules/people/privileges'
+import type { Manifest } from '../../core/manifest.ts'
+import { notEntered } from '../../core/members/not-entered.ts'
+import { type Feature, implement } from '../../kit/http/call.ts'
+import { allActivities, openActivities, type StoredActivity } from './activity-store.ts'
+import { buy } from './buy.ts'
+import { discountsOf } from './discounts-of.ts'
+import { moveOnPrices } from './item-price.ts'
+import { history, pricesNow, thinHistory } from './price-history.ts'
+import { sell } from './sell.ts'
+import { updateActivity } from './update-activity.ts'
+
+const shopFeature: Feature = implement(shop, {
+  /** GET /getShop */
+  prices: async ({ db, now }) => {
+    const [items, activities]: [PricedItem[], readonly StoredActivity[]] = await Promise.all([
+      pricesNow(db, now),
+      openActivities(db, now),
+    ])
+    return {
+      until: new Date((hourOf(now) + 1) * 3_600_000).toISOString(),
+      items,
+      levels: levelItems.map((item) => ({
+        item,
+        prices: Array.from({ length: privilegeMax }, (_, n) => levelPrice(item, n + 1)),
+      })),
+      sells: soldItems.map((item) => ({ item, price: sellPrice(item, { moonCake: false }) })),
+      activities: activities.map(shown),
+    }
+  },
+  history,
+  /** GET /getMyDiscounts */
+  own: async ({ db, member }) => {
+    const effects = await discountsOf(db, member.id)
+    return {
+      discounts: [...effects.discounts],
+      sells: soldItems.map((item) => ({ item, price: sellPrice(item, effects) })),
+    }
+  },
+  buy: notEntered(buy),
+  sell: notEntered(sell),
+  /** GET /getShopActivities */
+  activities: async ({ db }) =>
+    (await allActivities(db)).map((activity) => ({
+      ...shown(activity),
+      reason: activity.reason,
+      units: activity.units,
+      saved: activity.saved,
+    })),
+  updateActivity,
+})
+
+const shown = ({ id, items, start, end }: StoredActivity) => ({
+  id,
+  items: [...items],
+  start: start.toISOString(),
+  end: end.toISOString(),
+})
+
+export const shopManifest: Manifest = {
+  name: 'shop',
+  desks: [{ area: 'present' }],
+  open: ({ db, now, touched }) => ({
+    calls: [shopFeature],
+    hourly: [
+      async () => {
+        await moveOnPrices(db, now())
+        touched(['shop'])
+      },
+    ],
+    daily: [() => thinHistory(db.own, now())],
+  }),
+}

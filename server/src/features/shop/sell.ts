@@ -1,0 +1,38 @@
+import type { LackNotice, PriceNotice, shop } from '@patisserie/contract/shop'
+import { sellPrice } from '@patisserie/rules/economy/prices'
+import { countProblem } from '@patisserie/rules/economy/wares'
+import { house } from '@patisserie/rules/ledger/houses'
+import type { Resource } from '@patisserie/rules/ledger/resources'
+import { tooLittle } from '../../core/ledger/post-transfer.ts'
+import { balanceOf } from '../../core/ledger/reads.ts'
+import { refuseBlack } from '../../core/members/black-gate.ts'
+import { isRobot } from '../../core/members/linked.ts'
+import type { Call } from '../../kit/http/call.ts'
+import { discountsOf } from './discounts-of.ts'
+import { postDeal } from './post-deal.ts'
+
+/** POST /sell. Who owes something may sell: what comes in pays the debt first. */
+export async function sell({ db, member, input, now, refuse }: Call<typeof shop.calls.sell>) {
+  const { item, count, price } = input
+  if (countProblem(item, count)) refuse('countMany')
+  await refuseBlack(db, member)
+  if (await isRobot(db, member.id)) refuse('robotTrades')
+  const unit = sellPrice(item, await discountsOf(db, member.id))
+  const total = unit * count
+  if (total < price) refuse('priceChanged', { seen: price, now: total, unit } satisfies PriceNotice)
+  const lack = (resource: Resource, lacks: number) => refuse('insufficient', { resource, lacks } satisfies LackNotice)
+  const held = await balanceOf(db, member.id, item)
+  if (held < count) lack(item, count - held)
+  const moved = await postDeal(db, {
+    member: member.id,
+    reason: 'sell',
+    item,
+    at: now,
+    moves: [
+      { from: member.id, to: house('shop'), resource: item, amount: count },
+      { from: house('shop'), to: member.id, resource: 'score', amount: total },
+    ],
+    // Another act of the member took the items since they were counted.
+  }).catch(tooLittle((resource) => lack(resource, 0)))
+  return { moved, discount: null }
+}
