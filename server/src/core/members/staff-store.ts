@@ -25,9 +25,6 @@ export async function setBlackFlag(tx: Tx, member: number, { black, reason, unti
   if (black) await endEntered(tx, member)
 }
 
-export const setPrivileges = (tx: Tx, member: number, { life, bomb }: { life: number; bomb: number }) =>
-  tx.updateTable('members').set({ life_level: life, bomb_level: bomb }).where('id', '=', member).execute()
-
 /** How long staff may stay inside another account, in milliseconds, however active they are. */
 export const enteredMs = 3_600_000
 
