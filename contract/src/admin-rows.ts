@@ -21,12 +21,9 @@ export const memberRow = z.extend(briefMember, {
   ROBOT: yesNo,
   CLOSED: yesNo,
   STAFF: yesNo,
-  /** Levels that count (rules/privileges). */
+  /** Privilege levels. */
   LIFE: z.int(),
   BOMB: z.int(),
-  /** Levels that staff gave the member. */
-  GIVENLIFE: z.int(),
-  GIVENBOMB: z.int(),
   JOINED: instant,
   SEEN: z.nullable(instant),
   REPLAYS: z.int(),

@@ -31,7 +31,7 @@ export const profile = z.object({
   score: z.int(),
   point: z.int(),
   power: z.int(),
-  /** Privilege levels that count. */
+  /** Privilege levels. */
   bomb: z.int(),
   player: z.int(),
   aOpen: yesNo,

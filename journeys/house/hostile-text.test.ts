@@ -7,6 +7,7 @@ import { readDocument } from '@patisserie/rules/rich-text/read-document'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { documentOf, makeClub, makeTopic } from '../../server/test/clubs.ts'
+import { giveLevels } from '../../server/test/give-levels.ts'
 import { hostileDocuments, own } from '../../server/test/hostile-documents.ts'
 import { makeMember, type TestMember } from '../../server/test/make-member.ts'
 import type { TestSite } from '../../server/test/open-test-site.ts'
@@ -118,6 +119,7 @@ journey('nothing that is a title, a nickname or an introduction runs', async ({ 
 journey('no own emoji runs, and an edited text runs no more in the editor than where it is read', async (visit) => {
   const { site, person } = visit
   const author = await makeMember(site, 'collector')
+  await giveLevels(site, author, { life: 2 })
   for (const emojiSrc of pictureUrls) {
     const { status } = await site.call(writing.calls.addEmoji, { emojiSrc }, { token: author.token })
     expect([200, 400]).toContain(status)

@@ -4,6 +4,7 @@ import { passwordMaterial } from '@patisserie/rules/accounts/accounts'
 import { permissions } from '@patisserie/rules/staff/permissions'
 import { sql } from 'kysely'
 import { openFiles } from '../src/core/files/open-files.ts'
+import { setLevels } from '../src/core/ledger/set-levels.ts'
 import { demoMail } from '../src/core/members/codes-count.ts'
 import { createMember } from '../src/core/members/create-member.ts'
 import { openPasswords } from '../src/core/members/passwords.ts'
@@ -62,6 +63,9 @@ export async function seedSite({ db, dataFolder, s3, now }: Unseeded): Promise<D
     await playMessages({ tx, files, members, now })
     await archiveRuns({ tx, members, staff, now })
     await setStanding(tx, members, 'settled')
+    for (const [i, { levels }] of people.entries()) {
+      await setLevels(tx, { member: members[i] ?? 0, levels, now })
+    }
     await showPresence(tx, members, now)
     return accounts
   })

@@ -1,13 +1,10 @@
+import type { Levels } from '@patisserie/rules/people/privileges'
+import { setLevels } from '../src/core/ledger/set-levels.ts'
 import type { TestMember } from './make-member.ts'
 import type { TestSite } from './open-test-site.ts'
 
-/** Gives a member these privilege levels. */
-export async function giveLevels(
-  site: TestSite,
-  { id }: TestMember,
-  { life = 0, bomb = 0 }: { readonly life?: number; readonly bomb?: number },
-): Promise<void> {
-  const { db, touched } = site.site.foundation
-  await db.own.updateTable('members').set({ life_level: life, bomb_level: bomb }).where('id', '=', id).execute()
-  touched(['me', 'members'])
+/** Sets a member's privilege levels, through the ledger; a kind that is left out becomes 0. */
+export const giveLevels = async (site: TestSite, { id }: Pick<TestMember, 'id'>, levels: Partial<Levels>) => {
+  const { db, now } = site.site.foundation
+  await db.transaction((tx) => setLevels(tx, { member: id, levels: { life: 0, bomb: 0, ...levels }, now: now() }))
 }

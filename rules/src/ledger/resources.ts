@@ -27,6 +27,8 @@ export type Resource = (typeof resources)[number]
 /** Privilege levels: balances of at most `privilegeMax`, which nobody can give away. */
 export const levelResources = ['player', 'bomb'] as const satisfies readonly Resource[]
 
+export const isLevel = (resource: Resource): boolean => resource === 'player' || resource === 'bomb'
+
 export const bullets = ['gdd', 'sjd', 'zjj'] as const satisfies readonly Resource[]
 
 export const materials = [

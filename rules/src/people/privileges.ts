@@ -1,4 +1,4 @@
-/** Highest privilege level of either kind; levels are bought with lives or bombs. */
+/** Highest privilege level of either kind. A level is a balance of the resource `player` (life) or `bomb`. */
 export const privilegeMax = 8
 
 /** The life level that each privilege needs. */
@@ -30,17 +30,11 @@ export const bombLevels = {
 export type LifePrivilege = keyof typeof lifeLevels
 export type BombPrivilege = keyof typeof bombLevels
 
+/** The balances of `player` and `bomb`. */
 export interface Levels {
   readonly life: number
   readonly bomb: number
 }
-
-/** Until the shop opens, every verified member has this level of both kinds. */
-export const verifiedLevel = 2
-
-/** The levels that count: those given or bought, but at least `verifiedLevel` for a verified member. */
-export const levelsThatCount = ({ life, bomb }: Levels, verified: boolean): Levels =>
-  verified ? { life: Math.max(life, verifiedLevel), bomb: Math.max(bomb, verifiedLevel) } : { life, bomb }
 
 /** The kind and level that a member lacks for a privilege; null if it is allowed. */
 export const missingLevel = (

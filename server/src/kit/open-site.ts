@@ -142,6 +142,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     changes.touched(marks)
     live?.touched(marks.map(tagOf))
   }
+  db.whenTouched(touched)
   const s3 = options.s3 ?? null
   const reviewFirst = options.reviewFirst ?? 0
   const antiSpam = options.antiSpam ?? false

@@ -224,8 +224,7 @@ export const admin: typeof zh = {
     endless: 'No end',
     levels: 'Privilege levels',
     levelsOf: (nick) => `Privilege levels of ${nick}`,
-    levelsText: (least) =>
-      `These are the levels that were given. Whoever has verified their e-mail counts as level ${least} of both at least.`,
+    levelsText: 'The difference is booked in the ledger, and the member sees it in their statement.',
     less: (what) => `${what}: one less`,
     more: (what) => `${what}: one more`,
     save: 'Save',

@@ -216,7 +216,7 @@ export const admin = {
     endless: '没有期限',
     levels: '特权等级',
     levelsOf: (nick: string) => `${nick}的特权等级`,
-    levelsText: (least: number) => `这里改的是给了多少级。验证过邮箱的人两样都至少按 ${least} 级算。`,
+    levelsText: '增减的级数会记进账本，本人在自己的明细里看得到。',
     less: (what: string) => `${what}减一级`,
     more: (what: string) => `${what}加一级`,
     save: '保存',

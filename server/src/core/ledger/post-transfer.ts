@@ -1,8 +1,8 @@
 import { type Holder, isMember } from '@patisserie/rules/ledger/houses'
 import { type Reason, reasons, type SubjectKind, subjectKinds } from '@patisserie/rules/ledger/reasons'
-import { type Resource, resourceNumber, resources } from '@patisserie/rules/ledger/resources'
+import { isLevel, type Resource, resourceNumber, resources } from '@patisserie/rules/ledger/resources'
 import { sql } from 'kysely'
-import { announce } from '../../kit/db/announce.ts'
+import { announce, touchAtCommit } from '../../kit/db/announce.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { codeOf } from '../../kit/is-code.ts'
 import { walletNote } from './live-topic.ts'
@@ -79,9 +79,13 @@ export async function postTransfer(tx: Tx, transfer: Transfer): Promise<boolean>
     await sameAsBefore(tx, transfer)
     return false
   }
-  for (const { from, to } of moves) {
-    if (isMember(from)) announce(tx, walletNote(from))
-    if (isMember(to)) announce(tx, walletNote(to))
+  for (const { from, to, resource } of moves) {
+    for (const holder of [from, to]) {
+      if (!isMember(holder)) continue
+      announce(tx, walletNote(holder))
+      // Callers are cached with their levels.
+      if (isLevel(resource)) touchAtCommit(tx, `me#${holder}`)
+    }
   }
   return true
 }

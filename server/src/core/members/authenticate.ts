@@ -3,7 +3,7 @@ import { standingThatCounts } from '@patisserie/rules/people/standing'
 import type { Database } from '../../kit/db/database.ts'
 import type { Caller } from '../../kit/http/call.ts'
 import { codesCount, isFlagged, mayEnter } from './codes-count.ts'
-import { type LevelsRow, levelsOf } from './levels-of.ts'
+import { type LevelsRow, levelColumns, levelsFrom } from './levels-of.ts'
 import { markSeen } from './mark-seen.ts'
 import { type FoundScript, scriptCaller, scriptPrefix, touchScriptToken } from './script-tokens.ts'
 import { enteredMs } from './staff-store.ts'
@@ -37,7 +37,7 @@ async function asSession({ db, demo }: DoorParts, token: string, now: Date): Pro
     if (now.getTime() - found.seen_at.getTime() > awayMs) await marked
   }
   const standing = standingThatCounts({ stored: found.standing, verified, black, staff: found.is_staff })
-  const caller = { id, verified, black, session, scopes: null, levels: levelsOf(found), standing }
+  const caller = { id, verified, black, session, scopes: null, levels: levelsFrom(found), standing }
   // Staff who entered another account have no staff codes there.
   if (enteredBy !== null) return { ...caller, staff: [], enteredBy }
   if (found.count || found.staff.length === 0) return { ...caller, staff: found.staff }
@@ -51,7 +51,7 @@ async function asScript(db: Database, token: string, now: Date): Promise<Caller 
   if (!found.seen_at || isLongAgo(found.seen_at, now)) await touchScriptToken(db.own, found.script, now)
   const { id, verified, black, scopes } = found
   const standing = standingThatCounts({ stored: found.standing, verified, black, staff: found.is_staff })
-  return { id, verified, black, staff: [], session: '', scopes, levels: levelsOf(found), standing }
+  return { id, verified, black, staff: [], session: '', scopes, levels: levelsFrom(found), standing }
 }
 
 const isLongAgo = (seen: Date, now: Date) => now.getTime() - seen.getTime() > seenEveryMs
@@ -69,7 +69,7 @@ interface Found extends Omit<Caller, 'scopes' | 'enteredBy' | 'needsFactor' | 'l
 const statement = {
   name: 'authenticate',
   sql: `select s.id as session, s.created_at, s.seen_at, s.entered_by, m.id, m.mail_verified_at is not null as verified,
-      ${isFlagged('m', '$2')} as black, m.life_level, m.bomb_level, m.standing, m.staff <> '{}' as is_staff, m.staff, m.staff <> '{}' and ${codesCount('m', '$3')} as count
+      ${isFlagged('m', '$2')} as black, ${levelColumns('m')}, m.standing, m.staff <> '{}' as is_staff, m.staff, m.staff <> '{}' and ${codesCount('m', '$3')} as count
     from sessions s join members m on m.id = s.member
     where s.token_hash = $1 and s.seen_at > $4 and s.created_at > $5 and m.closed_at is null
       and (s.entered_by is null or m.staff = '{}' and exists (

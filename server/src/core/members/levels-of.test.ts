@@ -1,5 +1,6 @@
 import { tokens } from '@patisserie/contract/tokens'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { giveLevels } from '../../../test/give-levels.ts'
 import { makeOwner, ownPassword } from '../../../test/make-owner.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 
@@ -9,8 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('a caller carries the levels that count, a script its member’s, and hears of new ones at once', async () => {
-  const { db, touched } = site.site.foundation
+test('a caller carries the balances of levels, a script its member’s, and hears of new ones at once', async () => {
   const { id, token } = await makeOwner(site, 'leveller')
   const script = (
     await site.call(tokens.calls.add, { name: 'counter', scopes: ['read'], days: 1, password: ownPassword }, { token })
@@ -20,13 +20,9 @@ test('a caller carries the levels that count, a script its member’s, and hears
     expect(its?.levels).toEqual(own?.levels)
     return own?.levels
   }
-  const set = async (change: object) => {
-    await db.own.updateTable('members').set(change).where('id', '=', id).execute()
-    touched(['me', 'members'])
-  }
-  expect(await levels()).toEqual({ life: 2, bomb: 2 })
-  await set({ life_level: 5, bomb_level: 1 })
-  expect(await levels()).toEqual({ life: 5, bomb: 2 })
-  await set({ mail_verified_at: null })
+  expect(await levels()).toEqual({ life: 0, bomb: 0 })
+  await giveLevels(site, { id }, { life: 5, bomb: 1 })
   expect(await levels()).toEqual({ life: 5, bomb: 1 })
+  await giveLevels(site, { id }, { bomb: 8 })
+  expect(await levels()).toEqual({ life: 0, bomb: 8 })
 })

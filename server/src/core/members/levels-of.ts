@@ -1,12 +1,34 @@
-import { type Levels, levelsThatCount } from '@patisserie/rules/people/privileges'
+import type { Levels } from '@patisserie/rules/people/privileges'
+import { sql } from 'kysely'
+import type { Reading } from './reads.ts'
 
-/** The columns of members that decide about levels. */
+/** Columns of `levelColumns`. */
 export interface LevelsRow {
-  readonly life_level: number
-  readonly bomb_level: number
-  readonly verified: boolean
+  readonly life: number
+  readonly bomb: number
 }
 
-/** The levels that count for a member. Every check of a level, in a gate or in a call, must use these. */
-export const levelsOf = ({ life_level, bomb_level, verified }: LevelsRow): Levels =>
-  levelsThatCount({ life: life_level, bomb: bomb_level }, verified)
+/** Balance of a resource, by its number, of the member whose table has the alias `m`. */
+const balance = (m: string, resource: 0 | 1) =>
+  `coalesce((select l.amount from ledger_balances l where l.holder = ${m}.id and l.resource = ${resource}), 0)`
+
+/** SQL columns `life` and `bomb`: the privilege levels of the member whose table has the alias `m`. */
+export const levelColumns = (m: string): string => `${balance(m, 0)} as life, ${balance(m, 1)} as bomb`
+
+/** The same columns for a query that is built. */
+export const levelSelections = (m: string) => [
+  sql<number>`${sql.raw(balance(m, 0))}`.as('life'),
+  sql<number>`${sql.raw(balance(m, 1))}`.as('bomb'),
+]
+
+export const levelsFrom = ({ life, bomb }: LevelsRow): Levels => ({ life, bomb })
+
+/** A member's privilege levels; every check of a level in a call uses these or `Caller.levels`. */
+export const levelsOf = async (db: Reading, member: number): Promise<Levels> => {
+  const row = await db
+    .selectFrom('members as m')
+    .select(levelSelections('m'))
+    .where('m.id', '=', member)
+    .executeTakeFirstOrThrow()
+  return levelsFrom(row)
+}

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { ReadDb, Tx } from '../../kit/db/database.ts'
 import type { Tables } from '../../kit/db/tables.ts'
 import { isFlagged } from './codes-count.ts'
-import type { LevelsRow } from './levels-of.ts'
+import { type LevelsRow, levelColumns } from './levels-of.ts'
 import './tables.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
@@ -90,7 +90,7 @@ export const dropOldScriptTokens = (db: Kysely<Tables>, now: Date) =>
 export const scriptCaller = {
   name: 'authenticate-script',
   sql: `select t.id as script, t.scopes, t.seen_at, m.id, m.mail_verified_at is not null as verified,
-      ${isFlagged('m', '$2')} as black, m.life_level, m.bomb_level, m.standing, m.staff <> '{}' as is_staff
+      ${isFlagged('m', '$2')} as black, ${levelColumns('m')}, m.standing, m.staff <> '{}' as is_staff
     from script_tokens t join members m on m.id = t.member
     where t.token_hash = $1 and t.expires_at > $2 and m.closed_at is null`,
 }
@@ -100,6 +100,7 @@ export interface FoundScript extends LevelsRow {
   readonly scopes: readonly Scope[]
   readonly seen_at: Date | null
   readonly id: number
+  readonly verified: boolean
   readonly black: boolean
   readonly standing: Standing
   readonly is_staff: boolean

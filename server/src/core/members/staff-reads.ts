@@ -10,15 +10,13 @@ export interface JudgedMember {
   readonly black: boolean
   readonly black_reason: string
   readonly black_until: Date | null
-  readonly life_level: number
-  readonly bomb_level: number
 }
 
 /** Reads and locks the member's row; undefined if there is none or the account is closed. */
 export const lockJudged = (tx: Tx, id: number): Promise<JudgedMember | undefined> =>
   tx
     .selectFrom('members')
-    .select(['id', 'staff', 'robot', 'black', 'black_reason', 'black_until', 'life_level', 'bomb_level'])
+    .select(['id', 'staff', 'robot', 'black', 'black_reason', 'black_until'])
     .where('id', '=', id)
     .where('closed_at', 'is', null)
     .forUpdate()

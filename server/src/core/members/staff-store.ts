@@ -31,9 +31,6 @@ export async function setRobotFlag(tx: Tx, member: number, robot: boolean): Prom
   await endEnteredIn(tx, member)
 }
 
-export const setPrivileges = (tx: Tx, member: number, { life, bomb }: { life: number; bomb: number }) =>
-  tx.updateTable('members').set({ life_level: life, bomb_level: bomb }).where('id', '=', member).execute()
-
 /** How long staff may stay inside another account, in milliseconds, however active they are. */
 export const enteredMs = 3_600_000
 

@@ -21,8 +21,6 @@ export interface MembersTable {
   background: Generated<string>
   black_reason: Generated<string>
   black_until: Generated<Date | null>
-  life_level: Generated<number>
-  bomb_level: Generated<number>
   standing: Generated<Standing>
   closed_at: Generated<Date | null>
   named: Generated<boolean>

@@ -80,7 +80,7 @@ const memberOf = (db: Reading, member: number) =>
   db
     .selectFrom('members')
     .select(['id', 'account', 'mail', 'mail_verified_at', 'nick', 'head', 'introduction', 'background'])
-    .select(['black', 'black_reason', 'black_until', 'robot', 'staff', 'life_level', 'bomb_level'])
+    .select(['black', 'black_reason', 'black_until', 'robot', 'staff'])
     .select(['first_login_at', 'created_at'])
     .select(preferenceColumns)
     .where('id', '=', member)

@@ -7,6 +7,7 @@ import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { type GuardedMember, guard, makeOwner } from '../../../test/make-owner.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { signInAgain } from '../../../test/sign-in-again.ts'
+import { auditLedger } from '../../core/ledger/audit.ts'
 import { fillLooks } from '../../core/members/look-store.ts'
 import { verifyChain } from '../../core/staff-log/verify-chain.ts'
 
@@ -274,23 +275,29 @@ describe('users', () => {
   })
 
   test('get privilege levels', async () => {
-    // A verified member counts as at least level 2 of both, whatever was given.
     const shown = async () =>
       (await site.call(calls.users, { type: 'id', value: String(reader.id) }, as(clerk))).data.rows
-    expect(await shown()).toMatchObject([{ LIFE: 2, BOMB: 2, GIVENLIFE: 0, GIVENBOMB: 0 }])
+    expect(await shown()).toMatchObject([{ LIFE: 0, BOMB: 0 }])
     const levels = { UID: reader.id, life: 3, bomb: 1, reason }
     expect((await site.call(calls.privilegeUser, levels, as(clerk))).msg).toBe('')
     expect((await site.call(calls.privilegeUser, levels, as(clerk))).msg).toBe('')
     expect(await actsOn(`member:${reader.id}`)).toHaveLength(1)
     expect((await site.call(calls.users, { only: 'privilege' }, as(clerk))).data.rows).toEqual([
-      expect.objectContaining({ UID: reader.id, LIFE: 3, BOMB: 2, GIVENLIFE: 3, GIVENBOMB: 1 }),
+      expect.objectContaining({ UID: reader.id, LIFE: 3, BOMB: 1 }),
     ])
-    const { own } = site.site.foundation.db
-    const verify = (at: Date | null) =>
-      own.updateTable('members').set({ mail_verified_at: at }).where('id', '=', reader.id).execute()
-    await verify(null)
-    expect(await shown()).toMatchObject([{ LIFE: 3, BOMB: 1, GIVENLIFE: 3, GIVENBOMB: 1 }])
-    await verify(new Date())
+    // The level that the ledger knows is what counts, however it is changed and by how many at once.
+    const all = [
+      { ...levels, life: 5, bomb: 0 },
+      { ...levels, life: 8, bomb: 8 },
+      { ...levels, life: 0, bomb: 2 },
+    ]
+    await Promise.all(all.map((each) => site.call(calls.privilegeUser, each, as(clerk))))
+    const [after] = await shown()
+    expect(all).toContainEqual({ ...levels, life: after?.LIFE, bomb: after?.BOMB })
+    const audits = await auditLedger(site.site.foundation.db)
+    expect(audits.map(({ wrong }) => wrong)).toEqual([[], []])
+    await site.call(calls.privilegeUser, levels, as(clerk))
+    expect(await shown()).toMatchObject([{ LIFE: 3, BOMB: 1 }])
     expect((await site.call(calls.privilegeUser, { ...levels, life: 9 }, as(clerk))).status).toBe(400)
     expect((await site.call(calls.privilegeUser, { ...levels, UID: clerk.id }, as(clerk))).msg).toBe('self')
   })

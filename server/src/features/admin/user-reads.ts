@@ -6,7 +6,7 @@ import { pageOf } from '@patisserie/rules/paging'
 import { yesNoOf } from '@patisserie/rules/yes-no'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { nobodysMail } from '../../core/members/close-member.ts'
-import { levelsOf } from '../../core/members/levels-of.ts'
+import { levelSelections } from '../../core/members/levels-of.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 
 interface Search {
@@ -28,7 +28,8 @@ export async function searchUsers(db: ReadDb, search: Search, now: Date) {
     db
       .selectFrom('members as m')
       .select(['m.id', 'm.account', 'm.nick', 'm.head', 'm.mail', 'm.mail_verified_at', 'm.black', 'm.black_reason'])
-      .select(['m.black_until', 'm.robot', 'm.closed_at', 'm.staff', 'm.life_level', 'm.bomb_level', 'm.created_at'])
+      .select(['m.black_until', 'm.robot', 'm.closed_at', 'm.staff', 'm.created_at'])
+      .select(levelSelections('m'))
       .select([
         // Members who logged out have no session left, so the last log-in counts too.
         sql<Date | null>`greatest((select max(s.seen_at) from sessions s where s.member = m.id),
@@ -61,8 +62,8 @@ type StoredMember = {
   robot: boolean
   closed_at: Date | null
   staff: string[]
-  life_level: number
-  bomb_level: number
+  life: number
+  bomb: number
   created_at: Date
   seen: Date | null
   replays: number
@@ -72,7 +73,6 @@ type StoredMember = {
 function memberRow(row: StoredMember, now: Date): MemberRow {
   const black = row.black && (row.black_until === null || row.black_until > now)
   const verified = row.mail_verified_at !== null
-  const counted = levelsOf({ ...row, verified })
   return {
     UID: row.id,
     ACCOUNT: row.account,
@@ -87,10 +87,8 @@ function memberRow(row: StoredMember, now: Date): MemberRow {
     ROBOT: yesNoOf(row.robot),
     CLOSED: yesNoOf(row.closed_at !== null),
     STAFF: yesNoOf(row.staff.length > 0),
-    LIFE: counted.life,
-    BOMB: counted.bomb,
-    GIVENLIFE: row.life_level,
-    GIVENBOMB: row.bomb_level,
+    LIFE: row.life,
+    BOMB: row.bomb,
     JOINED: row.created_at.toISOString(),
     SEEN: row.seen?.toISOString() ?? null,
     REPLAYS: row.replays,
@@ -160,7 +158,7 @@ function restricted(only: Search['only'], now: Date) {
     case 'staff':
       return [sql`m.staff <> '{}'`]
     case 'privilege':
-      return [sql`(m.life_level > 0 or m.bomb_level > 0)`]
+      return [sql`exists (select from ledger_balances l where l.holder = m.id and l.resource < 2 and l.amount > 0)`]
     case 'unverified':
       return [sql`m.mail_verified_at is null`]
     case undefined:

@@ -5,6 +5,7 @@ import { limits } from '@patisserie/rules/limits'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
+import { giveLevels } from '../../../test/give-levels.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { copyPicture } from '../../core/files/copies.ts'
@@ -26,6 +27,7 @@ beforeEach(async () => {
   made += 1
   writer = await makeMember(site, `writer${made}`)
   reader = await makeMember(site, `reader${made}`)
+  for (const each of [writer, reader]) await giveLevels(site, each, { life: 2 })
 })
 
 const address = (n: number | string) => `https://cakes.example/${made}/${n}.png`

@@ -8,6 +8,7 @@ import type { HiddenData } from '@patisserie/rules/rich-text/document'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answer, documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
+import { giveLevels } from '../../../test/give-levels.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { settleJobs } from '../../../test/settle-jobs.ts'
@@ -38,6 +39,7 @@ beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6, jobs: false })
   files = await openFiles({ folder: `${site.dataFolder}/files`, db: site.site.foundation.db })
   writer = await makeMember(site, 'writer')
+  await giveLevels(site, writer, { life: 2 })
   m = await makeClub(site)
   elsewhere = createServer(({ headers, url }, reply) => {
     asked.push(`http://${headers.host}${url}`)

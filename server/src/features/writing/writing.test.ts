@@ -6,6 +6,7 @@ import { writing } from '@patisserie/contract/writing'
 import { limits } from '@patisserie/rules/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answer, makeClub, makeTopic } from '../../../test/clubs.ts'
+import { giveLevels } from '../../../test/give-levels.ts'
 import { makeStaff } from '../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
@@ -21,6 +22,7 @@ let mint: TestMember
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1_000 })
   reimu = await makeMember(site, 'reimu')
+  await giveLevels(site, reimu, { life: 2 })
   // Clubs and topics with ids from 1 on, as places for drafts.
   await site.site.foundation.db.pool.query(
     `with made as (insert into clubs (name, name_folded, created_at)

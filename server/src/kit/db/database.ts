@@ -1,9 +1,10 @@
 import { Socket } from 'node:net'
+import type { Mark } from '@patisserie/contract/endpoint'
 import { Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { isCode } from '../is-code.ts'
 import { addTime, timed } from '../timing.ts'
-import { announcedIn } from './announce.ts'
+import { announcedIn, touchedIn } from './announce.ts'
 import { beginTogether } from './begin-together.ts'
 import { numberCommits } from './number-commits.ts'
 import { prepareNamed } from './prepare-named.ts'
@@ -41,6 +42,8 @@ export interface Database {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Sets the one listener for notes of `announce`; called after each commit. */
   whenAnnounced(listener: (notes: readonly string[]) => void): void
+  /** Sets the one listener for marks of `touchAtCommit`; called after each commit, before the caller goes on. */
+  whenTouched(listener: (marks: readonly Mark[]) => void): void
   /** Sets the one listener for the commit numbers of `transaction`. */
   whenNumbered(listener: (number: number) => void): void
   /** Evaluates a figure for each pool, keyed by the pool's name. */
@@ -114,6 +117,7 @@ export function openDatabase(config: ConnectionConfig): Database {
     },
   })
   let announced: (notes: readonly string[]) => void = () => undefined
+  let touched: (marks: readonly Mark[]) => void = () => undefined
   return {
     own,
     pool,
@@ -121,14 +125,20 @@ export function openDatabase(config: ConnectionConfig): Database {
     patient,
     read,
     transaction: async (work) => {
-      const { result, notes } = await onceMoreWhenCaught(() =>
-        writing.transaction().execute(async (tx) => ({ result: await work(tx), notes: announcedIn(tx) })),
+      const { result, notes, marks } = await onceMoreWhenCaught(() =>
+        writing
+          .transaction()
+          .execute(async (tx) => ({ result: await work(tx), notes: announcedIn(tx), marks: touchedIn(tx) })),
       )
+      if (marks.length > 0) touched(marks)
       if (notes.length > 0) announced(notes)
       return result
     },
     whenAnnounced: (listener) => {
       announced = listener
+    },
+    whenTouched: (listener) => {
+      touched = listener
     },
     whenNumbered: (listener) => {
       numbered = listener

@@ -8,7 +8,7 @@ export interface Caller {
   readonly verified: boolean
   readonly black: boolean
   readonly staff: readonly string[]
-  /** Privilege levels that count, of both kinds. */
+  /** Privilege levels of both kinds. */
   readonly levels: { readonly life: number; readonly bomb: number }
   /** How far the account is trusted with reaching others: decides about budgets, and about posts that wait. */
   readonly standing: 'new' | 'settled' | 'trusted'

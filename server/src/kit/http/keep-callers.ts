@@ -9,7 +9,7 @@ const mostCallers = 20_000
 
 /**
  * Caches for a short time which member a token belongs to. Whatever ends a session or changes a member's rights touches
- * `me` or `members`, which drops all entries. Invalid tokens are not cached.
+ * `me` or `members`, which drops all entries, or `me#<member>`, which drops that member's. Invalid tokens are not cached.
  */
 export function keepCallers(keeper: Keeper, authenticate: Authenticate): Authenticate {
   const room = keeper.open<Caller>({ lifetimeMs, mostBytes: mostCallers })
@@ -20,7 +20,7 @@ export function keepCallers(keeper: Keeper, authenticate: Authenticate): Authent
     if (found) return found
     const stamp = keeper.stamp()
     const caller = await authenticate(token, at)
-    if (caller) room.keep(key, caller, { tags: ['me', 'members'], bytes: 1, stamp, now })
+    if (caller) room.keep(key, caller, { tags: [`me#${caller.id}`, 'members'], bytes: 1, stamp, now })
     return caller
   }
 }

@@ -1,7 +1,7 @@
 import type { MemberRow } from '@patisserie/contract/admin-rows'
 import { site } from '@patisserie/contract/site'
 import { limits } from '@patisserie/rules/limits'
-import { privilegeMax, verifiedLevel } from '@patisserie/rules/people/privileges'
+import { privilegeMax } from '@patisserie/rules/people/privileges'
 import { useState } from 'react'
 import { useWrite } from '../../api/writes.ts'
 import { ReasonDialog } from '../../cards/reason-dialog.tsx'
@@ -65,8 +65,8 @@ export function LiftDialog({ user, onClose }: UserDialogProps) {
 export function LevelsDialog({ user, onClose }: UserDialogProps) {
   const words = useAdminWords().user
   const change = useWrite(site.admin.calls.privilegeUser, { inline: true })
-  const [life, setLife] = useState(user.GIVENLIFE)
-  const [bomb, setBomb] = useState(user.GIVENBOMB)
+  const [life, setLife] = useState(user.LIFE)
+  const [bomb, setBomb] = useState(user.BOMB)
   const stepper = (what: string, value: number, set: (value: number) => void) => (
     <Row room="between">
       <span>{what}</span>
@@ -81,7 +81,7 @@ export function LevelsDialog({ user, onClose }: UserDialogProps) {
   return (
     <ReasonDialog
       title={words.levelsOf(user.NICK)}
-      text={words.levelsText(verifiedLevel)}
+      text={words.levelsText}
       send={words.save}
       onSend={(reason, options) => change.run({ UID: user.UID, life, bomb, reason }, options)}
       done={words.saved}

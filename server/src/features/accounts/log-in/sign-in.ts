@@ -1,5 +1,5 @@
 import type { Profile } from '@patisserie/contract/profile'
-import { levelsOf } from '../../../core/members/levels-of.ts'
+import { walletOf } from '../../../core/ledger/reads.ts'
 import { preferencesOf } from '../../../core/members/preference-columns.ts'
 import { ownRow, type Reading } from '../../../core/members/reads.ts'
 import { createSession } from '../../../core/members/store.ts'
@@ -24,7 +24,7 @@ export async function signIn(
 export async function profileOf(db: Reading, member: number, now: Date): Promise<Profile> {
   const row = await ownRow(db, member)
   const verified = row.mail_verified_at !== null
-  const levels = levelsOf({ ...row, verified })
+  const { balances } = await walletOf(db, member)
   const totp = (await isFactorOn(db, member)) ? 'Y' : 'N'
   return {
     id: row.id,
@@ -46,11 +46,11 @@ export async function profileOf(db: Reading, member: number, now: Date): Promise
     black: row.black && (row.black_until === null || row.black_until > now),
     todayPower: '',
     firstLogin: 'N',
-    score: 0,
-    point: 0,
-    power: 0,
-    bomb: levels.bomb,
-    player: levels.life,
+    score: balances.score,
+    point: balances.point,
+    power: balances.power,
+    bomb: balances.bomb,
+    player: balances.player,
     ...preferencesOf(row),
   }
 }

@@ -1,6 +1,7 @@
 import { accounts } from '@patisserie/contract/accounts'
 import { writing } from '@patisserie/contract/writing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { giveLevels } from '../../../../test/give-levels.ts'
 import { makeOwner, ownPassword } from '../../../../test/make-owner.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
 
@@ -18,15 +19,14 @@ const set = async (id: number, change: object) => {
   touched(['me', 'members'])
 }
 
-test('the log-in and /me answer own emoji, newest first, and the levels that count', async () => {
+test('the log-in and /me answer own emoji, newest first, and the levels', async () => {
   const { id, token } = await makeOwner(site, 'emojier')
+  await giveLevels(site, { id }, { life: 5, bomb: 1 })
   const [one, two] = ['https://example.test/one.png', 'https://example.test/two.png']
   for (const emojiSrc of [one, two]) {
     expect((await site.call(writing.calls.addEmoji, { emojiSrc }, { token })).msg).toBe('')
   }
-  await set(id, { life_level: 5, bomb_level: 1 })
-  // A verified member counts as at least level 2 of both.
-  const fields = { emoji: [two, one], player: 5, bomb: 2 }
+  const fields = { emoji: [two, one], player: 5, bomb: 1 }
   expect((await site.call(me, {}, { token })).data).toMatchObject(fields)
   expect((await site.call(login, { account: 'emojier', password: ownPassword })).data).toMatchObject(fields)
 })

@@ -4,6 +4,7 @@ import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { replayCode } from '@patisserie/rules/base62'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { giveLevels } from '../../../../test/give-levels.ts'
 import { hire, makeStaff } from '../../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
@@ -58,7 +59,7 @@ describe('a report', () => {
     expect((await report(id)).msg).toBe('')
     expect((await report(id)).msg).toBe('reported')
     const { id: n, ...row } = await reportedNow(id)
-    expect(row).toMatchObject({ state: 'open', reason, BY: { UID: reader.id }, priority: true })
+    expect(row).toMatchObject({ state: 'open', reason, BY: { UID: reader.id }, priority: false })
     expect(row.evidence).toMatchObject({ slow: 4, slowLimit: 10, tool: null, duplicates: [], earlier: 0 })
     const decide = { id: n, verdict: 'pass', reason: 'seen it' } as const
     expect((await site.call(calls.decideReport, decide, as(keeper))).msg).toBe('reportNotTaken')
@@ -151,15 +152,14 @@ describe('a report', () => {
     expect((await site.call(calls.takeReport, { id: (await reportedNow(id)).id }, as(keeper))).msg).toBe('reportOwn')
   })
 
-  test('of bomb level 1 goes first, which everybody verified has', async () => {
+  test('of bomb level 1 goes first', async () => {
     const early = await shelved()
     const { own } = site.site.foundation.db
     const trusted = await makeMember(site, 'trusted')
-    await report(early.id, trusted)
-    await own.updateTable('members').set({ mail_verified_at: null }).where('id', '=', trusted.id).execute()
     expect(await own.transaction().execute((tx) => hasPriority(tx, trusted.id))).toBe(false)
-    await own.updateTable('members').set({ bomb_level: 1 }).where('id', '=', trusted.id).execute()
+    await giveLevels(site, trusted, { bomb: 1 })
     expect(await own.transaction().execute((tx) => hasPriority(tx, trusted.id))).toBe(true)
+    await report(early.id, trusted)
     expect((await reportedNow(early.id)).priority).toBe(true)
   })
 
