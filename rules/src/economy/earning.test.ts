@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { daysLater } from '../beijing-time.ts'
 import { bullets } from '../ledger/resources.ts'
 import { dailyGift, powerOfStreak, type SignedIn, streakOn } from './daily-gift.ts'
-import { countsForLikes, likeReward } from './like-reward.ts'
+import { countsForLikes, likeReward, likeWindowMs } from './like-reward.ts'
 import { postReward } from './post-reward.ts'
 import { isReward, rewardEntries } from './reward.ts'
 import { commentReward, gameReward } from './talk-reward.ts'
@@ -73,14 +73,15 @@ describe('a post', () => {
 
 describe('a like', () => {
   const old = { verified: true, robot: false, ageMs: 7 * dayMs, accepted: true }
-  const like = { giver: old, receiver: old, linked: false, fromGiverToday: 0, today: 0 }
+  const like = { giver: old, receiver: old, linked: false, fromGiver: 0, today: 0 }
   test('brings a faith and 100 score', () => {
     expect(likeReward(like)).toEqual({ faith: 1, score: 100 })
-    expect(likeReward({ ...like, fromGiverToday: 1, today: 14 })).toEqual({ faith: 1, score: 100 })
+    expect(likeWindowMs).toBe(7 * dayMs)
+    expect(likeReward({ ...like, fromGiver: 1, today: 14 })).toEqual({ faith: 1, score: 100 })
   })
   test.each([
     ['between accounts of one person', { linked: true }],
-    ['a third one of a day from the same giver', { fromGiverToday: 2 }],
+    ['a third one of a week from the same giver', { fromGiver: 2 }],
     ['the sixteenth of a day', { today: 15 }],
     ['from an account that is not verified', { giver: { ...old, verified: false } }],
     ['to an account that is not verified', { receiver: { ...old, verified: false } }],

@@ -17,7 +17,9 @@ export const earning = {
   bulletTextLeast: 20,
   likeFaith: 1,
   likeScore: 100,
-  likesADayFromOne: 2,
+  /** From one giver within `likeWindowDays`: decision 0236. */
+  likesFromOne: 2,
+  likeWindowDays: 7,
   likesADay: 15,
   /** Age of giver and receiver from which a like brings something. */
   likeAccountDays: 7,

@@ -98,6 +98,7 @@ describe('a quote', () => {
   test('no discount takes off more than half', () => {
     expect(bestDiscount(1_001, [{ kind: 'orange', saves: 501 }])).toEqual({ kind: 'orange', saves: 500 })
     expect(bestDiscount(1_000, [{ kind: 'orange', saves: 499 }])).toEqual({ kind: 'orange', saves: 499 })
+    expect(bestDiscount(1_000, [{ kind: 'orange', saves: 1 }])).toEqual({ kind: 'orange', saves: 1 })
     expect(bestDiscount(1_000, [{ kind: 'orange', saves: 0 }])).toBeNull()
   })
   test('of levels goes on from those one has, without drift or discount, up to eight', () => {
