@@ -17,7 +17,7 @@ import { useDeskSearch } from '../../desks/desk-search.ts'
 import { Ago } from '../../session/ago.tsx'
 import { useLanguage } from '../../session/words.tsx'
 
-/** Appeals of flagged members, the oldest first. */
+/** Appeals against black flags and accounts counted as one, the oldest first. */
 export function AppealList() {
   const words = useAdminWords().appeals
   const asked = { pageSize: 20, pageNum: useDeskSearch().page }
@@ -40,7 +40,8 @@ function OneAppeal({ appeal }: { readonly appeal: AppealRow }) {
   const words = useAdminWords()
   const [deciding, setDeciding] = useState<'Y' | 'N' | null>(null)
   const decide = useWrite(site.admin.calls.decideAppeal, { inline: true })
-  const { pass, refuse, passTitle, refuseTitle, done } = words.appeals
+  const { passTitle, refuseTitle, done } = words.appeals
+  const { pass, refuse } = appeal.about === 'counted' ? words.appeals.counted : words.appeals
   return (
     <Card pad>
       <Stack gap={3}>
@@ -48,12 +49,22 @@ function OneAppeal({ appeal }: { readonly appeal: AppealRow }) {
           <Ago at={appeal.time} />
         </MemberLine>
         <Quoted>{appeal.text}</Quoted>
-        <Facts>
-          <Fact label={words.appeals.blackReason}>{appeal.BLACKREASON}</Fact>
-          <Fact label={words.appeals.until}>
-            {appeal.BLACKUNTIL ? formatDateTime(appeal.BLACKUNTIL, 'dateTime', language) : words.user.endless}
-          </Fact>
-        </Facts>
+        {appeal.about === 'counted' ? (
+          <Facts>
+            {appeal.COUNTED.map((other) => (
+              <Fact key={other.UID} label={words.appeals.countedWith(other.NICK, other.UID)}>
+                {other.REASON}
+              </Fact>
+            ))}
+          </Facts>
+        ) : (
+          <Facts>
+            <Fact label={words.appeals.blackReason}>{appeal.BLACKREASON}</Fact>
+            <Fact label={words.appeals.until}>
+              {appeal.BLACKUNTIL ? formatDateTime(appeal.BLACKUNTIL, 'dateTime', language) : words.user.endless}
+            </Fact>
+          </Facts>
+        )}
         <Row gap={2}>
           <Button onClick={() => setDeciding('Y')}>{pass}</Button>
           <Button onClick={() => setDeciding('N')}>{refuse}</Button>
