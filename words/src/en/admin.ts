@@ -228,41 +228,6 @@ export const admin: typeof zh = {
     entered: 'You are in; the page loads anew',
   },
 
-  links: {
-    title: 'Accounts of one person',
-    none: 'No account counts as one person with this one',
-    between: (one, other) => `${one} and ${other}:`,
-    byOwner: (since) => `linked by their owner, who signed in to both, ${since}.`,
-    byStaff: (nick, since) => `counted as one by ${nick || 'staff'}, ${since}.`,
-    until: (date) => `Unlinked by their owner; counts until ${date}.`,
-    count: 'Count as one person',
-    countOf: (nick) => `Count ${nick} and another account as one person`,
-    countText:
-      'Rewards, gifts, votes and bets count as one person’s from now on. Both see your reason and can appeal; nobody else learns of it.',
-    other: 'Id of the other account',
-    otherHint: 'It stands in the address of the personal page',
-    otherInvalid: 'An id has 7 to 10 digits',
-    counted: 'Counted as one',
-    apart: 'Count apart',
-    apartOf: (nick) => `Let ${nick} count apart`,
-    apartText:
-      'All links of the account end at once, those of its owner too. For mistakes, and where somebody linked an account with a stolen password.',
-    aparted: 'Counts apart from now on',
-    robot: 'Make an activity account',
-    robotOf: (nick) => `Make ${nick} an activity account`,
-    robotText:
-      'All staff can switch to an activity account and see everything in it. It earns nothing and owns nothing. Only for accounts of the house.',
-    human: 'No activity account',
-    humanOf: (nick) => `${nick} is no activity account any more`,
-    robotDone: 'Changed',
-  },
-
-  robots: {
-    title: 'Activity accounts',
-    text: 'For events. You are back after an hour, and what you do is logged under both names. Logging out leads back to your own account.',
-    play: 'Switch',
-  },
-
   alike: {
     label: 'Names that look alike',
     text: 'These names are older than the rule and stay: the same look in another script, or in traditional and simplified characters. No new name may look like them.',
@@ -278,8 +243,6 @@ export const admin: typeof zh = {
     until: 'Until',
     pass: 'Lift the flag',
     refuse: 'Keep the flag',
-    counted: { pass: 'Count apart', refuse: 'Keep as one' },
-    countedWith: (nick, id) => `Counted with ${nick} (${id}), because`,
     passTitle: (nick) => `Grant the appeal of ${nick}`,
     refuseTitle: (nick) => `Turn down the appeal of ${nick}`,
     done: 'Answered',

@@ -11,10 +11,11 @@ import { useToast } from '../../design/parts/over/toast.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
 import { useAdminWords } from '../../desks/admin-words.ts'
 import { useSession } from '../../session/session-context.ts'
+import { useRoleDeskWords } from './role-desk-words.ts'
 
 /** The robots that staff may switch to. Nothing where there is none. */
 export function RobotList() {
-  const words = useAdminWords().robots
+  const words = useRoleDeskWords().robots
   const robots = useRead(site.roles.calls.robots, {})
   if (!robots.value || robots.value.length === 0) return null
   return (
@@ -34,7 +35,8 @@ export function RobotList() {
 
 /** A robot is entered as other accounts are: logging out leads back to one's own. */
 function RobotRow({ robot }: { readonly robot: Robot }) {
-  const words = useAdminWords()
+  const words = useRoleDeskWords().robots
+  const { entered } = useAdminWords().user
   const { store } = useSession()
   const toast = useToast()
   const change = useWrite(site.roles.calls.change)
@@ -42,7 +44,7 @@ function RobotRow({ robot }: { readonly robot: Robot }) {
     const answer = await change.run({ UID: robot.UID })
     if (!answer.ok) return
     store.enter(answer.value.token)
-    toast.success(words.user.entered)
+    toast.success(entered)
     setTimeout(() => location.assign('/'), limits.impersonationReloadMs)
   }
   return (
@@ -51,7 +53,7 @@ function RobotRow({ robot }: { readonly robot: Robot }) {
         {`${robot.ACCOUNT} · ${robot.UID}`}
       </MemberLine>
       <Button icon="log-in" busy={change.busy} onClick={() => void play()}>
-        {words.robots.play}
+        {words.play}
       </Button>
     </Row>
   )

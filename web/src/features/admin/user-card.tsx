@@ -11,6 +11,7 @@ import { useAdminWords } from '../../desks/admin-words.ts'
 import { Ago } from '../../session/ago.tsx'
 import { useMe } from '../../session/me.ts'
 import { useLanguage } from '../../session/words.tsx'
+import { useRoleDeskWords } from './role-desk-words.ts'
 import { EnterDialog, FlagDialog, LevelsDialog, LiftDialog } from './user-dialogs.tsx'
 import { ApartDialog, CountDialog, RobotDialog } from './user-link-dialogs.tsx'
 import { UserLinks } from './user-links.tsx'
@@ -26,7 +27,8 @@ type Act = keyof typeof dialogs
 /** Everything staff need to know of somebody, and what they can do about it. */
 export function UserCard({ user, onClose }: UserCardProps) {
   const { words: all, language } = useLanguage()
-  const { links, user: words } = useAdminWords()
+  const words = useAdminWords().user
+  const { links } = useRoleDeskWords()
   const { profile } = useMe()
   const [act, setAct] = useState<Act | null>(null)
   const date = (iso: string) => formatDateTime(iso, 'dateTime', language)

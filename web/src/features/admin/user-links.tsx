@@ -6,8 +6,8 @@ import { MemberLine } from '../../cards/person/member-name.tsx'
 import { Quoted } from '../../cards/topic/quoted.tsx'
 import { Stack } from '../../design/parts/layout.tsx'
 import { SkeletonLines } from '../../design/parts/state/skeleton.tsx'
-import { useAdminWords } from '../../desks/admin-words.ts'
 import { useLanguage } from '../../session/words.tsx'
+import { useRoleDeskWords } from './role-desk-words.ts'
 
 interface UserLinksProps {
   readonly user: number
@@ -15,7 +15,7 @@ interface UserLinksProps {
 
 /** The accounts that count as one person's with an account, and who linked them why. */
 export function UserLinks({ user }: UserLinksProps) {
-  const words = useAdminWords().links
+  const words = useRoleDeskWords().links
   const { value, refusal } = useRead(site.roleStaff.calls.linked, { UID: user })
   if (!value) return refusal ? null : <SkeletonLines lines={1} />
   const others = value.rows.filter(({ UID }) => UID !== user)
@@ -42,7 +42,7 @@ interface OneLinkProps {
 
 function OneLink({ link, rows }: OneLinkProps) {
   const { language } = useLanguage()
-  const words = useAdminWords().links
+  const words = useRoleDeskWords().links
   const nickOf = (id: number) => rows.find(({ UID }) => UID === id)?.NICK || String(id)
   const date = (iso: string) => formatDateTime(iso, 'dateTime', language)
   return (
