@@ -107,6 +107,7 @@ export const settings: typeof zh = {
     ip: 'IP',
     noIp: 'address no longer kept',
     since: 'Since',
+    switchedFrom: 'Switched from',
     seen: 'Last seen',
     end: 'Log out',
     endOf: (device) => `Log out “${device}”`,

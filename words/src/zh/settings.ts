@@ -104,6 +104,7 @@ export const settings = {
     ip: 'IP',
     noIp: '地址已不再保存',
     since: '登录于',
+    switchedFrom: '从账号切来',
     seen: '最近使用',
     end: '退出',
     endOf: (device: string) => `让“${device}”退出登录`,

@@ -1,12 +1,16 @@
 import type { Profile } from '@patisserie/contract/profile'
+import { useState } from 'react'
 import { Avatar } from '../../design/parts/avatar.tsx'
 import { Menu, MenuItem, MenuNote, MenuRule } from '../../design/parts/over/menu.tsx'
+import { lazyPart } from '../../session/lazy-part.tsx'
 import { useGo } from '../../session/link.tsx'
 import { useLogout } from '../../session/log-in/logout.ts'
 import { useIsOpen } from '../../session/open-parts.ts'
 import { useWords } from '../../session/words.tsx'
 import { openHelp } from '../keys/help-event.ts'
 import styles from './my-menu.module.css'
+
+const RoleMenu = lazyPart(() => import('../../features/accounts/roles/role-menu.tsx').then((part) => part.RoleMenu))
 
 /** The member's avatar, with the menu that it opens. */
 export function MyMenu({ profile }: { readonly profile: Profile }) {
@@ -15,12 +19,20 @@ export function MyMenu({ profile }: { readonly profile: Profile }) {
   const go = useGo()
   const isOpen = useIsOpen()
   const logout = useLogout()
+  const [wanted, setWanted] = useState(false)
   return (
     <Menu
       label={words.menuOf(profile.nick)}
       align="end"
       trigger={(props) => (
-        <button type="button" {...props} className={styles.avatar} aria-label={words.menuOf(profile.nick)}>
+        <button
+          type="button"
+          {...props}
+          className={styles.avatar}
+          aria-label={words.menuOf(profile.nick)}
+          onPointerEnter={() => setWanted(true)}
+          onFocus={() => setWanted(true)}
+        >
           <Avatar id={profile.id} src={profile.head} size={32} alt="" />
         </button>
       )}
@@ -55,6 +67,7 @@ export function MyMenu({ profile }: { readonly profile: Profile }) {
       <MenuItem icon="log-out" onSelect={logout}>
         {words.logout}
       </MenuItem>
+      {wanted && <RoleMenu />}
     </Menu>
   )
 }

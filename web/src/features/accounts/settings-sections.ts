@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 import type { IconName } from '../../design/icons/icon.tsx'
 import { lazyPart } from '../../session/lazy-part.tsx'
 import { wordPack } from '../../session/word-pack.ts'
+import { rolePack } from './roles/role-words.ts'
 
 const pack = wordPack({
   zh: () => import('@patisserie/words/zh/settings').then(({ settings }) => settings),
@@ -69,6 +70,13 @@ export const accountSections: readonly SettingsSection[] = [
     icon: 'monitor',
     Page: lazyPart(() => import('./security/devices-section.tsx').then((part) => part.DevicesSection)),
   }),
+  {
+    name: 'roles',
+    group: 'entry',
+    icon: 'layers',
+    words: (language) => rolePack(language).section,
+    Page: lazyPart(() => import('./roles/roles-section.tsx').then((part) => part.RolesSection)),
+  },
   section('preferences', {
     group: 'use',
     icon: 'sliders-horizontal',

@@ -16,8 +16,9 @@ import { DeskPage } from '../../desks/desk-page.tsx'
 import { useDeskSearch } from '../../desks/desk-search.ts'
 import { Ago } from '../../session/ago.tsx'
 import { useLanguage } from '../../session/words.tsx'
+import { useRoleDeskWords } from './role-desk-words.ts'
 
-/** Appeals of flagged members, the oldest first. */
+/** Appeals against black flags and accounts counted as one, the oldest first. */
 export function AppealList() {
   const words = useAdminWords().appeals
   const asked = { pageSize: 20, pageNum: useDeskSearch().page }
@@ -38,9 +39,11 @@ export function AppealList() {
 function OneAppeal({ appeal }: { readonly appeal: AppealRow }) {
   const { language } = useLanguage()
   const words = useAdminWords()
+  const counted = useRoleDeskWords().appeals
   const [deciding, setDeciding] = useState<'Y' | 'N' | null>(null)
   const decide = useWrite(site.admin.calls.decideAppeal, { inline: true })
-  const { pass, refuse, passTitle, refuseTitle, done } = words.appeals
+  const { passTitle, refuseTitle, done } = words.appeals
+  const { pass, refuse } = appeal.about === 'counted' ? counted.decide : words.appeals
   return (
     <Card pad>
       <Stack gap={3}>
@@ -48,12 +51,22 @@ function OneAppeal({ appeal }: { readonly appeal: AppealRow }) {
           <Ago at={appeal.time} />
         </MemberLine>
         <Quoted>{appeal.text}</Quoted>
-        <Facts>
-          <Fact label={words.appeals.blackReason}>{appeal.BLACKREASON}</Fact>
-          <Fact label={words.appeals.until}>
-            {appeal.BLACKUNTIL ? formatDateTime(appeal.BLACKUNTIL, 'dateTime', language) : words.user.endless}
-          </Fact>
-        </Facts>
+        {appeal.about === 'counted' ? (
+          <Facts>
+            {appeal.COUNTED.map((other) => (
+              <Fact key={other.UID} label={counted.countedWith(other.NICK, other.UID)}>
+                {other.REASON}
+              </Fact>
+            ))}
+          </Facts>
+        ) : (
+          <Facts>
+            <Fact label={words.appeals.blackReason}>{appeal.BLACKREASON}</Fact>
+            <Fact label={words.appeals.until}>
+              {appeal.BLACKUNTIL ? formatDateTime(appeal.BLACKUNTIL, 'dateTime', language) : words.user.endless}
+            </Fact>
+          </Facts>
+        )}
         <Row gap={2}>
           <Button onClick={() => setDeciding('Y')}>{pass}</Button>
           <Button onClick={() => setDeciding('N')}>{refuse}</Button>

@@ -9,6 +9,7 @@ import { SectionHead } from '../../design/parts/section-head.tsx'
 import { useAdminWords } from '../../desks/admin-words.ts'
 import { useMe } from '../../session/me.ts'
 import { ActList } from './act-list.tsx'
+import { RobotList } from './robot-list.tsx'
 
 /** The area that all staff have: their own account and their own acts. */
 export function CommonView() {
@@ -34,6 +35,7 @@ export function CommonView() {
           </Row>
         </Stack>
       </Card>
+      <RobotList />
       <SectionHead title={words.common.acts} />
       <ActList of="mine" empty={words.common.actsEmpty} />
     </>

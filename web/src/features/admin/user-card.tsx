@@ -11,7 +11,10 @@ import { useAdminWords } from '../../desks/admin-words.ts'
 import { Ago } from '../../session/ago.tsx'
 import { useMe } from '../../session/me.ts'
 import { useLanguage } from '../../session/words.tsx'
+import { useRoleDeskWords } from './role-desk-words.ts'
 import { EnterDialog, FlagDialog, LevelsDialog, LiftDialog } from './user-dialogs.tsx'
+import { ApartDialog, CountDialog, RobotDialog } from './user-link-dialogs.tsx'
+import { UserLinks } from './user-links.tsx'
 import { UserMarks } from './user-marks.tsx'
 
 interface UserCardProps {
@@ -19,12 +22,13 @@ interface UserCardProps {
   readonly onClose: () => void
 }
 
-type Act = 'flag' | 'lift' | 'levels' | 'enter'
+type Act = keyof typeof dialogs
 
 /** Everything staff need to know of somebody, and what they can do about it. */
 export function UserCard({ user, onClose }: UserCardProps) {
   const { words: all, language } = useLanguage()
   const words = useAdminWords().user
+  const { links } = useRoleDeskWords()
   const { profile } = useMe()
   const [act, setAct] = useState<Act | null>(null)
   const date = (iso: string) => formatDateTime(iso, 'dateTime', language)
@@ -55,6 +59,7 @@ export function UserCard({ user, onClose }: UserCardProps) {
           <Fact label={words.life}>{user.LIFE}</Fact>
           <Fact label={words.bomb}>{user.BOMB}</Fact>
         </Facts>
+        <UserLinks user={user.UID} />
         {touchable && (
           <Row gap={2}>
             {user.BLACK === 'Y' && <Button onClick={() => setAct('lift')}>{words.lift}</Button>}
@@ -64,6 +69,11 @@ export function UserCard({ user, onClose }: UserCardProps) {
               </Button>
             )}
             <Button onClick={() => setAct('levels')}>{words.levels}</Button>
+            <Button onClick={() => setAct('count')}>{links.count}</Button>
+            <Button onClick={() => setAct('apart')}>{links.apart}</Button>
+            {user.STAFF === 'N' && (
+              <Button onClick={() => setAct('robot')}>{user.ROBOT === 'Y' ? links.human : links.robot}</Button>
+            )}
             {user.STAFF === 'N' && (
               <Button icon="log-in" onClick={() => setAct('enter')}>
                 {words.enter}
@@ -76,4 +86,12 @@ export function UserCard({ user, onClose }: UserCardProps) {
   )
 }
 
-const dialogs = { flag: FlagDialog, lift: LiftDialog, levels: LevelsDialog, enter: EnterDialog } as const
+const dialogs = {
+  flag: FlagDialog,
+  lift: LiftDialog,
+  levels: LevelsDialog,
+  count: CountDialog,
+  apart: ApartDialog,
+  robot: RobotDialog,
+  enter: EnterDialog,
+} as const

@@ -44,6 +44,12 @@ export function DeviceRow({ device }: { readonly device: Device }) {
           )}
         </p>
         <dl className={styles.facts}>
+          {device.switchedFrom && (
+            <div>
+              <dt>{devices.switchedFrom}</dt>
+              <dd>{device.switchedFrom}</dd>
+            </div>
+          )}
           <div>
             <dt>{devices.ip}</dt>
             <dd>{device.ip || devices.noIp}</dd>

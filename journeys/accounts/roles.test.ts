@@ -1,0 +1,153 @@
+import { accounts } from '@patisserie/contract/accounts'
+import type { Language } from '@patisserie/rules/language'
+import { adminReminders as enReminders } from '@patisserie/words/en/admin-reminders'
+import { roleDesk as enDesk } from '@patisserie/words/en/role-desk'
+import { adminReminders as zhReminders } from '@patisserie/words/zh/admin-reminders'
+import { roleDesk as zhDesk } from '@patisserie/words/zh/role-desk'
+import { expect } from 'vitest'
+import { hire } from '../../server/test/hire.ts'
+import { makeOwner } from '../../server/test/make-owner.ts'
+import type { TestSite } from '../../server/test/open-test-site.ts'
+import { axeViolations } from '../axe.ts'
+import { journeysOn } from '../journey.ts'
+import { overflowing } from '../overflow.ts'
+import { desk } from '../pages/desk.ts'
+import { frame } from '../pages/frame.ts'
+import { rolesPage } from '../pages/roles-page.ts'
+import type { Device, Person } from '../person.ts'
+import { eventually, see, seeGone } from '../see.ts'
+
+const journey = journeysOn()
+const packs = { zh: { desk: zhDesk, told: zhReminders }, en: { desk: enDesk, told: enReminders } }
+const password = 'three-cakes-on-a-shelf'
+const walks: readonly (readonly [Language, Device])[] = [
+  ['zh', 'PC'],
+  ['en', 'M'],
+]
+
+const wellMade = async ({ page }: Person) => {
+  expect(await axeViolations(page)).toEqual([])
+  expect(await overflowing(page)).toEqual([])
+}
+
+async function owner(site: TestSite, account: string, language: Language) {
+  const member = await makeOwner(site, account)
+  await site.call(accounts.calls.setPreferences, { language }, { token: member.token })
+  return member
+}
+
+const introductionOf = async (site: TestSite, id: number) =>
+  (
+    await site.site.foundation.db.read
+      .selectFrom('members')
+      .select('introduction')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).introduction
+
+for (const [language, device] of walks) {
+  journey(`one person's accounts are linked and switched in ${language} on ${device}`, async ({ site, person }) => {
+    const main = await owner(site, `main${language}`, language)
+    const other = await owner(site, `other${language}`, language)
+    const member = await person({ language, device, token: main.token })
+    const { page, words } = member
+    const { openMenu, toast } = frame(member)
+    const section = rolesPage(member)
+    const nick = `other${language}`
+
+    await section.visit()
+    await see(page.getByText(section.words.alone))
+    await section.link(nick, 'not the password')
+    await see(page.getByText(words.problems.wrongLogin))
+    await wellMade(member)
+    await section.link(nick, password)
+    await see(toast(section.words.linked), section.row(nick).getByText(section.words.states.open))
+    await wellMade(member)
+
+    // Another tab follows, as after a log-in.
+    const tab = await member.context.newPage()
+    await tab.goto(page.url())
+    await see(tab.getByText(section.words.states.here))
+
+    await section
+      .row(nick)
+      .getByRole('button', { name: section.words.switchTo(nick), exact: true })
+      .click()
+    await see(toast(section.words.switched(nick)))
+    await see(section.row(`main${language}`).getByText(section.words.states.back))
+    await see(tab.getByRole('button', { name: words.shell.menuOf(nick) }).first())
+    await tab.close()
+
+    // What is done now is the other account's.
+    await member.visit('/settings/profile')
+    await page.getByLabel(words.settings.introduction.label, { exact: true }).fill('written by the other')
+    await page.getByRole('button', { name: words.settings.save, exact: true }).click()
+    await see(toast(words.success.saved))
+    expect(await introductionOf(site, other.id)).toBe('written by the other')
+    expect(await introductionOf(site, main.id)).toBe('')
+    await member.visit('/settings/devices')
+    await see(page.getByText(words.settings.devices.switchedFrom))
+
+    // Back by the menu of the account.
+    await openMenu()
+    const back = page.getByRole('menuitem', { name: `main${language}`, exact: true })
+    await see(back)
+    await wellMade(member)
+    await back.click()
+    await see(page.getByRole('button', { name: words.shell.menuOf(`main${language}`) }).first())
+    await member.visit('/settings/roles')
+    await see(section.row(nick).getByText(section.words.states.open))
+
+    await section
+      .row(nick)
+      .getByRole('button', { name: section.words.unlinkOf(nick), exact: true })
+      .click()
+    await wellMade(member)
+    await page.getByRole('dialog').getByRole('button', { name: section.words.unlinkAct, exact: true }).click()
+    await see(section.row(nick).getByText(section.words.states.ended))
+    await seeGone(page.getByRole('button', { name: section.words.switchTo(nick) }))
+  })
+
+  journey(`staff count two as one, and the person appeals, in ${language} on ${device}`, async ({ site, person }) => {
+    const { desk: say, told } = packs[language]
+    const one = await owner(site, `sister${language}`, language)
+    const two = await owner(site, `brother${language}`, language)
+    const clerk = await person({ language, device, token: (await hire(site, `clerk${language}`, ['user'])).token })
+    const office = desk(clerk)
+    await office.visit(`/admin/super/user?type=id&value=${one.id}`)
+    await office.button(office.words.user.openOf(`sister${language}`)).click()
+    await see(clerk.page.getByText(say.links.none))
+    await wellMade(clerk)
+    await office.button(say.links.count).click()
+    await office.dialog.getByLabel(say.links.other).fill(String(two.id))
+    await office.decide('同一个地址 the same address', say.links.count)
+    await see(clerk.page.getByText(say.links.title))
+    await wellMade(clerk)
+
+    const member = await person({ language, device, token: one.token })
+    await member.visit('/reminders')
+    const notice = member.page.getByRole('link', { name: new RegExp(told.counted(String(two.id))) }).first()
+    await notice.click()
+    const section = rolesPage(member)
+    await see(
+      member.page.getByRole('heading', { name: section.words.counted }),
+      member.page.getByText('同一个地址 the same address'),
+    )
+    expect(await member.page.getByRole('main').innerText()).not.toContain(`brother${language} ·`)
+    await member.page.getByLabel(section.words.appealLabel).fill('我们是姐弟 we are siblings')
+    await wellMade(member)
+    await member.page.getByRole('button', { name: section.words.appealSend, exact: true }).click()
+    await see(member.page.getByText(section.words.appealStates.open))
+    await wellMade(member)
+
+    await office.visit('/admin/super/user?tab=appeals')
+    await see(clerk.page.getByText('我们是姐弟 we are siblings'), clerk.page.getByText('同一个地址 the same address'))
+    await office.button(say.appeals.decide.pass).click()
+    await wellMade(clerk)
+    await office.decide('说得通 plausible', say.appeals.decide.pass)
+    await see(clerk.page.getByText(office.words.appeals.empty))
+    await section.visit()
+    await see(member.page.getByText(section.words.alone))
+    await eventually(() => member.page.getByText(section.words.counted).count()).toBe(0)
+  })
+}

@@ -1,0 +1,58 @@
+import type { LinkedAccounts } from '@patisserie/contract/role-staff'
+import { site } from '@patisserie/contract/site'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { useRead } from '../../api/reads.ts'
+import { MemberLine } from '../../cards/person/member-name.tsx'
+import { Quoted } from '../../cards/topic/quoted.tsx'
+import { Stack } from '../../design/parts/layout.tsx'
+import { SkeletonLines } from '../../design/parts/state/skeleton.tsx'
+import { useLanguage } from '../../session/words.tsx'
+import { useRoleDeskWords } from './role-desk-words.ts'
+
+interface UserLinksProps {
+  readonly user: number
+}
+
+/** The accounts that count as one person's with an account, and who linked them why. */
+export function UserLinks({ user }: UserLinksProps) {
+  const words = useRoleDeskWords().links
+  const { value, refusal } = useRead(site.roleStaff.calls.linked, { UID: user })
+  if (!value) return refusal ? null : <SkeletonLines lines={1} />
+  const others = value.rows.filter(({ UID }) => UID !== user)
+  if (others.length === 0) return <p className="faint">{words.none}</p>
+  return (
+    <Stack gap={2}>
+      <b>{words.title}</b>
+      {others.map((other) => (
+        <MemberLine key={other.UID} id={other.UID} nick={other.NICK} head={other.HEAD}>
+          {`${other.ACCOUNT} · ${other.UID}`}
+        </MemberLine>
+      ))}
+      {value.links.map((link) => (
+        <OneLink key={`${link.ONE} ${link.OTHER} ${link.BY}`} link={link} rows={value.rows} />
+      ))}
+    </Stack>
+  )
+}
+
+interface OneLinkProps {
+  readonly link: LinkedAccounts['links'][number]
+  readonly rows: LinkedAccounts['rows']
+}
+
+function OneLink({ link, rows }: OneLinkProps) {
+  const { language } = useLanguage()
+  const words = useRoleDeskWords().links
+  const nickOf = (id: number) => rows.find(({ UID }) => UID === id)?.NICK || String(id)
+  const date = (iso: string) => formatDateTime(iso, 'dateTime', language)
+  return (
+    <div>
+      <p className="faint">
+        {words.between(nickOf(link.ONE), nickOf(link.OTHER))}{' '}
+        {link.BY === 'owner' ? words.byOwner(date(link.SINCE)) : words.byStaff(link.STAFF, date(link.SINCE))}{' '}
+        {link.UNTIL && words.until(date(link.UNTIL))}
+      </p>
+      {link.REASON && <Quoted>{link.REASON}</Quoted>}
+    </div>
+  )
+}
