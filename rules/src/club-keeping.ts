@@ -8,8 +8,6 @@ export const clubKeepersMost = 5
 export const keeperPinsMost = 3
 /** How long a keeper's pin lasts, in milliseconds: a day. */
 export const keeperPinMs = 86_400_000
-/** What a keeper pays for it, in faith. */
-export const keeperPinFaith = 10
 
 /** What keepers can do with a topic. The privilege that each act needs, beside that of a keeper. */
 export const keeperActs = {

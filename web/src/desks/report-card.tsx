@@ -62,6 +62,11 @@ export function ReportCard({ report, calls, words: verdictWords, gone, children,
           </Quoted>
           {evidence}
         </div>
+        {report.JUDGES.map(({ UID, NICK, VERDICT, REASON }) => (
+          <p key={UID}>
+            <span className="faint">{words.judged[VERDICT](NICK)}</span> {REASON}
+          </p>
+        ))}
         {report.decision !== '' && (
           <p>
             <span className="faint">{words.decision}</span> {report.decision}

@@ -11,6 +11,7 @@ export const clubs: typeof zh = {
   emptyText: 'Once staff open one, it will stand here.',
   failed: 'The clubs did not arrive',
   quiet: 'Nobody has spoken yet',
+  propose: 'Propose a club',
   feedNew: 'Subscribe to new topics (RSS)',
 
   club: {
@@ -18,6 +19,7 @@ export const clubs: typeof zh = {
     goneText: 'It may have closed, or it was never there.',
     toAll: 'See the other clubs',
     description: (name, intro) => (intro === '' ? `Topics of ${name}` : intro),
+    keepers: 'Kept by',
     toolbar: 'Tools of this club',
     write: 'New topic',
     writing: { title: 'New topic' },

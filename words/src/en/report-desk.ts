@@ -17,6 +17,7 @@ export const reportDesk: typeof zh = {
   decided: 'Decided',
   closed: 'Closed',
   decision: 'Decision:',
+  judged: { pass: (nick) => `${nick} found it right:`, notPass: (nick) => `${nick} found it not right:` },
   waiting: {
     empty: 'Nothing is waiting to be looked at',
     why: {

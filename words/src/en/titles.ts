@@ -2,6 +2,8 @@ import type { titles as zh } from '../zh/titles.ts'
 
 export const titles: typeof zh = {
   clubs: 'Clubs',
+  propose: 'Propose a club',
+  queue: 'Judge reports',
   painting: 'Painting',
   bets: 'Bets',
   bet: 'Bet',

@@ -2,7 +2,8 @@
 export const clubDesk = {
   ms: {
     tabs: '看什么',
-    names: { reports: '举报', held: '待审', topics: '主题', done: '已结案' },
+    names: { reports: '举报', held: '待审', topics: '主题', proposals: '社团提议', keepers: '社长', done: '已结案' },
+    hiders: '遮住它的人：',
     where: (title: string, floor: number) => `「${title}」${floor} 楼`,
     gone: '已收起',
     pass: '成立，收起',
@@ -11,6 +12,42 @@ export const clubDesk = {
     close: '马上结案，告诉举报人',
     keepOutText: '内容会被收起，作者会收到你的理由。',
     newTopic: '新主题',
+  },
+
+  proposals: {
+    list: '社团提议',
+    tabs: '哪些提议',
+    ways: { todo: '等着处理', done: '处理过的' },
+    empty: '没有等着处理的提议',
+    doneEmpty: '还没有处理过的提议',
+    by: (nick: string) => `${nick} 提议`,
+    keeper: '希望的社长：',
+    noKeeper: '社长由店员来定',
+    reason: '理由：',
+    decision: '结论：',
+    states: { open: '等着处理', accepted: '开起来了', declined: '没有开', withdrawn: '收回了' },
+    pass: '开社团',
+    refuse: '不开',
+    passText: '社团立刻开起来，排在最后；提议的人和社长会收到通知。',
+    refuseText: '提议的人会收到你的理由。',
+    keepers: '社长的用户编号',
+    keepersHint: '残机 7 级的人，最多五位，用空格隔开；可以先不填',
+    keepersWrong: '用户编号是 7 到 10 位数字，最多五个',
+    done: '处理好了',
+  },
+
+  keepers: {
+    list: '各社团的社长',
+    text: '社长要残机 7 级；TA 在自己的社团里置顶、锁定、改标题、移动主题，要相应的符卡等级。',
+    none: '还没有社长',
+    hidden: '已隐藏',
+    name: '任命',
+    nameOf: (club: string) => `任命${club}的社长`,
+    dismiss: '免去',
+    dismissOf: (nick: string, club: string) => `免去${nick}在${club}的社长`,
+    id: '用户编号',
+    idWrong: '请填 7 到 10 位的用户编号',
+    told: 'TA 会收到通知，看得到理由。',
   },
 
   topics: {

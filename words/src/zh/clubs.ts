@@ -11,12 +11,14 @@ export const clubs = {
   failed: '社团没有取到',
   quiet: '还没有人说话',
   feedNew: '订阅新主题（RSS）',
+  propose: '提议开社团',
 
   club: {
     gone: '这个社团不在了',
     goneText: '它可能已经收摊，也可能从来没有开过。',
     toAll: '看看别的社团',
     description: (name: string, intro: string) => (intro === '' ? `${name}的主题` : intro),
+    keepers: '社长',
     toolbar: '这个社团的工具',
     write: '发新主题',
     writing: { title: '发新主题' },

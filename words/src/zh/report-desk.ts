@@ -15,6 +15,7 @@ export const reportDesk = {
   decided: '已有结论',
   closed: '结案了',
   decision: '结论：',
+  judged: { pass: (nick: string) => `${nick} 认为成立：`, notPass: (nick: string) => `${nick} 认为不成立：` },
   waiting: {
     empty: '没有等着审核的内容',
     why: {

@@ -1,6 +1,8 @@
 /** Titles of pages, for links and document titles: of those that open later, and of some that are open. */
 export const titles = {
   clubs: '社团',
+  propose: '提议社团',
+  queue: '裁定举报',
   painting: '画作',
   bets: '竞猜',
   bet: '竞猜详情',

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { clubsSearch, clubsSizes, favouritesSearch } from '../../features/clubs/club/clubs-search.ts'
+import { queueSearch } from '../../features/queue/queue-search.ts'
 import { loadPart } from '../../session/load-part.ts'
 import { headTags } from '../router-context.ts'
 import { main } from './frame.tsx'
@@ -31,5 +32,28 @@ const favourites = createRoute({
   head: ({ match }) => headTags({ title: match.context.words.titles.favourites, noindex: true }),
 })
 
-/** Routes of clubs and topics. */
-export const clubRoutes = [clubs, favourites]
+const propose = createRoute({
+  getParentRoute: () => main,
+  path: '/ms/propose',
+  component: lazyRouteComponent(
+    loadPart(() => import('../../features/clubs/keepers/propose-page.tsx')),
+    'ProposePage',
+  ),
+  staticData: { chunk: 'src/features/clubs/keepers/propose-page.tsx', needsScripts: true },
+  head: ({ match }) => headTags({ title: match.context.words.titles.propose, noindex: true }),
+})
+
+const queue = createRoute({
+  getParentRoute: () => main,
+  path: '/privileges/queue',
+  validateSearch: queueSearch,
+  component: lazyRouteComponent(
+    loadPart(() => import('../../features/queue/queue-page.tsx')),
+    'QueuePage',
+  ),
+  staticData: { chunk: 'src/features/queue/queue-page.tsx', needsScripts: true },
+  head: ({ match }) => headTags({ title: match.context.words.titles.queue, noindex: true }),
+})
+
+/** Routes of clubs and topics, and of the reports that members decide. */
+export const clubRoutes = [clubs, favourites, propose, queue]

@@ -1,5 +1,6 @@
 import type { clubs } from '@patisserie/contract/clubs'
-import { isLock, type KeeperAct, keeperPinFaith, keeperPinsMost } from '@patisserie/rules/club-keeping'
+import { isLock, type KeeperAct, keeperPinsMost } from '@patisserie/rules/club-keeping'
+import { sinks } from '@patisserie/rules/economy/economy-rates'
 import { house } from '@patisserie/rules/ledger/houses'
 import { missingLevel } from '@patisserie/rules/people/privileges'
 import { postTransfer, tooLittle } from '../../../core/ledger/post-transfer.ts'
@@ -115,6 +116,6 @@ async function payPin(tx: Tx, { topic: { id, keeper_pins }, member, now }: Pinne
     about: { kind: 'topic', id },
     key: `pin:${id}:${pins}`,
     at: now,
-    moves: [{ from: member, to: house('burn'), resource: 'faith', amount: keeperPinFaith }],
+    moves: [{ from: member, to: house('burn'), resource: 'faith', amount: sinks.pinDayFaith }],
   })
 }

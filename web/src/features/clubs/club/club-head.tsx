@@ -1,12 +1,24 @@
 import type { ClubRow } from '@patisserie/contract/clubs'
+import { MemberName } from '../../../cards/person/member-name.tsx'
 import { Head } from '../../../design/art/head.tsx'
+import { Icon } from '../../../design/icons/icon.tsx'
 import { Breadcrumbs } from '../../../design/parts/moving/breadcrumbs.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useClubWords } from '../clubs-words.ts'
 import styles from './club-head.module.css'
 
-/** A club's picture, name and introduction. */
-export function ClubHead({ club }: { readonly club: ClubRow }) {
+interface Keeper {
+  readonly UID: number
+  readonly NICK: string
+}
+
+export interface ClubHeadProps {
+  readonly club: ClubRow
+  readonly keepers: readonly Keeper[]
+}
+
+/** A club's picture, name and introduction, and who keeps it. */
+export function ClubHead({ club, keepers }: ClubHeadProps) {
   const words = useClubWords()
   return (
     <>
@@ -20,6 +32,15 @@ export function ClubHead({ club }: { readonly club: ClubRow }) {
           <h1 className={styles.name}>{club.NAME}</h1>
           <p className={styles.counts}>{words.counts(club.TOPICS, club.FLOORS)}</p>
           {club.INTRO !== '' && <p className={styles.intro}>{club.INTRO}</p>}
+          {keepers.length > 0 && (
+            <p className={styles.keepers}>
+              <Icon name="key-round" size={14} />
+              {words.club.keepers}
+              {keepers.map(({ UID, NICK }) => (
+                <MemberName key={UID} id={UID} nick={NICK} />
+              ))}
+            </p>
+          )}
         </div>
       </div>
     </>

@@ -6,7 +6,7 @@ import { EmptyArt } from '../../../cards/empty-art.tsx'
 import { clubPath, topicPath } from '../../../cards/topic/topic-path.ts'
 import { Head } from '../../../design/art/head.tsx'
 import { Icon } from '../../../design/icons/icon.tsx'
-import { Button } from '../../../design/parts/button.tsx'
+import { Button, buttonClass } from '../../../design/parts/button.tsx'
 import { cardClass } from '../../../design/parts/card.tsx'
 import { iconButtonClass } from '../../../design/parts/icon-button.tsx'
 import { PageHead } from '../../../design/parts/section-head.tsx'
@@ -41,6 +41,11 @@ export function ClubList() {
               <Icon name="rss" size={18} />
             </a>
           </span>
+        }
+        actions={
+          <Link to="/ms/propose" className={buttonClass({}, styles.propose)}>
+            {words.propose}
+          </Link>
         }
       />
       {value && value.length > 0 && (

@@ -49,12 +49,12 @@ export function ClubPage({ view, sizes }: ClubPageProps) {
       </ErrorState>
     )
   }
-  const { club, pinned, rows, total, more, pageInfo } = value
+  const { club, keepers, pinned, rows, total, more, pageInfo } = value
   const before = (pageInfo.pageNum - 1) * pageInfo.pageSize
   const path = (page: number) => clubPath(view.m, { sort: view.sort, page })
   return (
     <>
-      <ClubHead club={club} />
+      <ClubHead club={club} keepers={keepers} />
       <ClubBar m={view.m} sort={view.sort} />
       {pinned.length > 0 && (
         <section className={styles.pinned} aria-label={own.pinned}>

@@ -1,30 +1,62 @@
 import type { FloorRow } from '@patisserie/contract/clubs'
 import { site } from '@patisserie/contract/site'
+import { bombLevels } from '@patisserie/rules/people/privileges'
+import { hidingPeople } from '@patisserie/rules/staff/hidings'
+import { useState } from 'react'
 import { useWrite } from '../../../api/writes.ts'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
+import { ReasonDialog, type ReasonDialogProps } from '../../../cards/reason-dialog.tsx'
+import { RadioGroup } from '../../../design/parts/forms/radio-group.tsx'
 import { useToast } from '../../../design/parts/over/toast.tsx'
+import { useMe } from '../../../session/me.ts'
 import { useClubWords } from '../clubs-words.ts'
+import { useKeepingWords } from '../keepers/keeping-words.ts'
 
-/** Tells staff why a floor should be looked at. */
+const ways = ['report', 'hide'] as const
+
+/** Tells staff why a floor should be looked at; from bomb level 2 on a reader may cover it until then, with others. */
 export function ReportFloor({ row, onClose }: { readonly row: FloorRow; readonly onClose: () => void }) {
   const { report: words, floor } = useClubWords()
+  const { hide: hiding } = useKeepingWords()
+  const { profile } = useMe()
   const toast = useToast()
   const report = useWrite(site.clubs.calls.report, { inline: true })
-  const send = async (reason: string) => {
-    const answer = await report.run({ t: row.T, floor: row.FLOOR, reason })
-    if (answer.ok) toast.success(words.sent)
+  const hide = useWrite(site.clubs.calls.hideFloor, { inline: true })
+  const [way, setWay] = useState<(typeof ways)[number]>('report')
+  const mayHide = (profile?.bomb ?? 0) >= bombLevels.hideFloor && row.FLOOR > 1 && row.STAFF === 'N'
+  const isReport = way === 'report'
+  const at = { t: row.T, floor: row.FLOOR }
+  const send: ReasonDialogProps['onSend'] = async (reason, options) => {
+    if (isReport) {
+      const answer = await report.run({ ...at, reason }, options)
+      if (answer.ok) toast.success(words.sent)
+      return answer
+    }
+    const answer = await hide.run({ ...at, reason }, options)
+    if (answer.ok) {
+      toast.success(answer.value.HIDDEN === 'Y' ? hiding.done : hiding.counted(hidingPeople - answer.value.COUNT))
+    }
     return answer
   }
   return (
     <ReasonDialog
-      title={words.title}
-      ask={{ label: words.label, hint: words.hint }}
-      send={words.send}
+      title={isReport ? words.title : hiding.title}
+      ask={{ label: words.label, hint: isReport ? words.hint : hiding.hint }}
+      send={isReport ? words.send : hiding.send}
       onSend={send}
       onClose={onClose}
     >
+      {mayHide && (
+        <RadioGroup
+          label={hiding.way}
+          labelHidden
+          look="segments"
+          value={way}
+          onChange={setWay}
+          options={ways.map((value) => ({ value, label: hiding[value] }))}
+        />
+      )}
       <p>{floor.label(row.FLOOR, row.NICK)}</p>
-      <p className="mute">{words.text}</p>
+      <p className="mute">{isReport ? words.text : hiding.text(hidingPeople)}</p>
     </ReasonDialog>
   )
 }

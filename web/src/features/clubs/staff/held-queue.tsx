@@ -49,6 +49,16 @@ function OneHeld({ held }: { readonly held: Held }) {
         <MemberName id={held.UID} nick={held.NICK} />
         <Ago at={held.TIME} />
       </p>
+      {held.HIDERS.length > 0 && (
+        <ul className={styles.hiders} aria-label={ms.hiders}>
+          {held.HIDERS.map(({ UID, NICK, REASON }) => (
+            <li key={UID} className={styles.line}>
+              <MemberName id={UID} nick={NICK} />
+              {REASON}
+            </li>
+          ))}
+        </ul>
+      )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the server from a checked document */}
       <div className={`rt ${styles.text}`} dangerouslySetInnerHTML={{ __html: held.HTML }} />
     </WaitingCard>

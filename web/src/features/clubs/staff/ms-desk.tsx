@@ -5,13 +5,18 @@ import { useDeskWords } from './desk-words.ts'
 import { FloorReports } from './floor-reports.tsx'
 import { FloorTool } from './floor-tool.tsx'
 import { HeldQueue } from './held-queue.tsx'
+import { KeeperDesk } from './keeper-desk.tsx'
+import { ProposalQueue } from './proposal-queue.tsx'
 import { TopicActs } from './topic-acts.tsx'
 import { TopicSearch } from './topic-search.tsx'
 
-/** Reports about floors, posts that wait, and what may be done with topics. */
+/** Reports about floors, posts that wait, what may be done with topics, proposed clubs and keepers. */
 export function MsDesk() {
   const { ms } = useDeskWords()
-  const tabs = (['reports', 'held', 'topics', 'done'] as const).map((key) => ({ key, name: ms.names[key] }))
+  const tabs = (['reports', 'held', 'topics', 'proposals', 'keepers', 'done'] as const).map((key) => ({
+    key,
+    name: ms.names[key],
+  }))
   const tab = currentTab(useDeskSearch().get('tab'), tabs)
   return (
     <>
@@ -29,6 +34,8 @@ export function MsDesk() {
           )}
         />
       )}
+      {tab === 'proposals' && <ProposalQueue />}
+      {tab === 'keepers' && <KeeperDesk />}
       {tab === 'done' && <FloorReports state="done" />}
     </>
   )

@@ -1,4 +1,5 @@
 import type { TopicHead as Head } from '@patisserie/contract/clubs'
+import { bombLevels } from '@patisserie/rules/people/privileges'
 import { formatNumber } from '@patisserie/rules/text'
 import { MemberName } from '../../../cards/person/member-name.tsx'
 import { searchPath } from '../../../cards/search/search-path.ts'
@@ -19,7 +20,11 @@ import { ShareMenu } from './share-menu.tsx'
 import styles from './topic-head.module.css'
 import type { OwnMarks } from './use-own-marks.ts'
 
+const KeeperTools = lazyPart(() => import('../keepers/keeper-tools.tsx').then((part) => part.KeeperTools))
 const TopicActs = lazyPart(() => import('../staff/topic-acts.tsx').then((part) => part.TopicActs))
+
+/** The lowest bomb level that opens an act on a topic. */
+const keeperBomb = bombLevels.pinTopic
 
 export interface TopicHeadProps {
   readonly topic: Head
@@ -55,6 +60,7 @@ export function TopicHead({ topic, keeps, own }: TopicHeadProps) {
               <Icon name="heart" size={14} className={styles.heart} />
               {formatNumber(topic.LIKES)}
             </span>
+            {!keeps && (profile?.bomb ?? 0) >= keeperBomb && <KeeperTools topic={topic} />}
           </span>
         }
         actions={

@@ -1,0 +1,109 @@
+import { site } from '@patisserie/contract/site'
+import { parseUserId } from '@patisserie/rules/accounts/user-id'
+import { clubProblem } from '@patisserie/rules/clubs'
+import { limits } from '@patisserie/rules/limits'
+import { lifeLevels } from '@patisserie/rules/people/privileges'
+import { isBlank, weightedLength } from '@patisserie/rules/text'
+import { useState } from 'react'
+import { problemText } from '../../../api/problem-text.ts'
+import { problemWord } from '../../../api/refusal-words.ts'
+import { useWrite } from '../../../api/writes.ts'
+import { Button } from '../../../design/parts/button.tsx'
+import { Card } from '../../../design/parts/card.tsx'
+import { Field } from '../../../design/parts/forms/field.tsx'
+import { RadioGroup } from '../../../design/parts/forms/radio-group.tsx'
+import { TextArea } from '../../../design/parts/forms/text-area.tsx'
+import { TextInput } from '../../../design/parts/forms/text-input.tsx'
+import { Row } from '../../../design/parts/layout.tsx'
+import { useToast } from '../../../design/parts/over/toast.tsx'
+import { Banner } from '../../../design/parts/state/banner.tsx'
+import { useMe } from '../../../session/me.ts'
+import { useLanguage } from '../../../session/words.tsx'
+import { useKeepingWords } from './keeping-words.ts'
+import styles from './propose-page.module.css'
+
+type Keeper = 'staff' | 'me' | 'other'
+
+/** Form of a proposed club: its name and introduction, why, and who keeps it. */
+export function ProposeForm() {
+  const { words: all, language } = useLanguage()
+  const { propose: words } = useKeepingWords()
+  const { profile } = useMe()
+  const toast = useToast()
+  const propose = useWrite(site.clubs.calls.propose, { inline: true })
+  const [card, setCard] = useState({ name: '', intro: '', reason: '' })
+  const [keeper, setKeeper] = useState<Keeper>('staff')
+  const [other, setOther] = useState('')
+  const [tried, setTried] = useState(false)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const mayKeep = (profile?.player ?? 0) >= lifeLevels.clubKeeper
+  const keepers = (['staff', 'me', 'other'] as const).filter((one) => one !== 'me' || mayKeep)
+  const uid = keeper === 'me' ? (profile?.id ?? null) : parseUserId(other.trim())
+  const isWrong = keeper === 'other' && uid === null
+  const missing = (text: string) => (tried && isBlank(text) ? words.empty : undefined)
+  const change = (part: Partial<typeof card>) => setCard({ ...card, ...part })
+
+  const send = async () => {
+    setTried(true)
+    const problem = clubProblem(card)
+    setWrong(problem && problem !== 'clubNameEmpty' ? problemWord(`ms.${problem}`, all) : null)
+    const isLong = weightedLength(card.reason.trim()) > limits.reason
+    if (problem || isBlank(card.reason) || isLong || isWrong) return
+    const answer = await propose.run({ ...card, ...(keeper !== 'staff' && uid !== null && { UID: uid }) })
+    if (answer.ok) toast.success(words.sent)
+    else setWrong(problemText(answer, all, language))
+  }
+  return (
+    <Card pad>
+      <div className={styles.form}>
+        {wrong && <Banner kind="error">{wrong}</Banner>}
+        <Field
+          label={words.name}
+          required
+          error={missing(card.name)}
+          counter={{ used: weightedLength(card.name.trim()), limit: limits.clubName }}
+        >
+          <TextInput value={card.name} onChange={({ target }) => change({ name: target.value })} />
+        </Field>
+        <Field
+          label={words.intro}
+          hint={words.introHint}
+          counter={{ used: weightedLength(card.intro.trim()), limit: limits.clubText }}
+        >
+          <TextArea value={card.intro} onChange={({ target }) => change({ intro: target.value })} />
+        </Field>
+        <Field
+          label={words.reason}
+          hint={words.reasonHint}
+          required
+          error={missing(card.reason)}
+          counter={{ used: weightedLength(card.reason.trim()), limit: limits.reason }}
+        >
+          <TextArea value={card.reason} onChange={({ target }) => change({ reason: target.value })} />
+        </Field>
+        <RadioGroup
+          label={words.keeper}
+          value={keeper}
+          onChange={setKeeper}
+          options={keepers.map((value) => ({ value, label: words.keepers[value] }))}
+        />
+        {keeper === 'other' && (
+          <Field
+            label={words.keeperId}
+            hint={words.keeperHint}
+            required
+            error={tried && isWrong ? words.idWrong : undefined}
+            className={styles.id}
+          >
+            <TextInput inputMode="numeric" value={other} onChange={({ target }) => setOther(target.value)} />
+          </Field>
+        )}
+        <Row gap={2}>
+          <Button variant="primary" busy={propose.busy} onClick={() => void send()}>
+            {words.send}
+          </Button>
+        </Row>
+      </div>
+    </Card>
+  )
+}

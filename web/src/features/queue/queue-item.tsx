@@ -1,0 +1,94 @@
+import type { QueueRow } from '@patisserie/contract/queue'
+import { site } from '@patisserie/contract/site'
+import { replayCode } from '@patisserie/rules/base62'
+import type { JudgedVerdict } from '@patisserie/rules/staff/judging'
+import { useState } from 'react'
+import { useWrite } from '../../api/writes.ts'
+import { MemberName } from '../../cards/person/member-name.tsx'
+import { ReasonDialog, type ReasonDialogProps } from '../../cards/reason-dialog.tsx'
+import { Quoted } from '../../cards/topic/quoted.tsx'
+import { floorPath } from '../../cards/topic/topic-path.ts'
+import { Button } from '../../design/parts/button.tsx'
+import { Card } from '../../design/parts/card.tsx'
+import { Chip } from '../../design/parts/chip.tsx'
+import { useToast } from '../../design/parts/over/toast.tsx'
+import { Ago } from '../../session/ago.tsx'
+import { Link } from '../../session/link.tsx'
+import styles from './queue-page.module.css'
+import { useQueueWords } from './queue-words.ts'
+
+const tints = { open: 'honey', judged: 'soda', staff: 'plum' } as const
+
+export interface QueueItemProps {
+  readonly row: QueueRow
+  /** The reader may decide. */
+  readonly judges: boolean
+}
+
+/** A reported thing with the reason that was given, and the two verdicts. */
+export function QueueItem({ row, judges }: QueueItemProps) {
+  const words = useQueueWords()
+  const [verdict, setVerdict] = useState<JudgedVerdict | null>(null)
+  const isReplay = row.THING === 'replay'
+  const code = isReplay ? replayCode(row.T) : ''
+  return (
+    <li>
+      <Card pad>
+        <div className={styles.item} data-list-item="">
+          <div className={styles.top}>
+            <Chip tint={tints[row.state]}>{row.kind === 'hidden' ? words.hidden : words.states[row.state]}</Chip>
+            {row.priority && <Chip tint="plum">{words.priority}</Chip>}
+            {row.MINE && <Chip>{words.mine[row.MINE]}</Chip>}
+            <Ago at={row.TIME} className="faint" />
+          </div>
+          <Link to={isReplay ? `/r/${code}` : floorPath(row.T, row.FLOOR)} className={styles.where} data-list-main="">
+            {isReplay ? words.replay(code) : words.floor(row.TITLE, row.FLOOR)}
+          </Link>
+          <Quoted head={<MemberName id={row.UID} nick={row.NICK} />}>{row.EXCERPT}</Quoted>
+          <p className={styles.reason}>
+            <span className="faint">{words.said}</span>
+            {row.REASON}
+          </p>
+          {judges && row.state !== 'staff' && !row.MINE && (
+            <div className={styles.acts}>
+              <Button variant="danger" onClick={() => setVerdict('pass')}>
+                {words.pass}
+              </Button>
+              <Button onClick={() => setVerdict('notPass')}>{words.notPass}</Button>
+            </div>
+          )}
+        </div>
+      </Card>
+      {verdict && <JudgeDialog row={row} verdict={verdict} onClose={() => setVerdict(null)} />}
+    </li>
+  )
+}
+
+interface JudgeDialogProps {
+  readonly row: QueueRow
+  readonly verdict: JudgedVerdict
+  readonly onClose: () => void
+}
+
+function JudgeDialog({ row, verdict, onClose }: JudgeDialogProps) {
+  const words = useQueueWords()
+  const toast = useToast()
+  const judge = useWrite(site.queue.calls.judge, { inline: true })
+  const passes = verdict === 'pass'
+  const send: ReasonDialogProps['onSend'] = async (reason, options) => {
+    const answer = await judge.run({ kind: row.kind, id: row.id, verdict, reason }, options)
+    if (answer.ok) toast.success(words.outcomes[answer.value])
+    return answer
+  }
+  return (
+    <ReasonDialog
+      title={passes ? words.passTitle : words.notPassTitle}
+      text={passes ? words.passText : words.notPassText}
+      danger={passes}
+      ask={words.why}
+      send={passes ? words.pass : words.notPass}
+      onSend={send}
+      onClose={onClose}
+    />
+  )
+}

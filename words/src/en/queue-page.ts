@@ -1,0 +1,36 @@
+import type { queuePage as zh } from '../zh/queue-page.ts'
+
+/** The page of members who help with moderation. */
+export const queuePage: typeof zh = {
+  sub: 'Reports of public things: not by whom, and no private messages',
+  levelTitle: 'The queue takes bomb level 7',
+  levelText: 'From level 8 on you decide with somebody else.',
+  toPrivileges: 'Lives and bombs',
+  list: 'Reports that wait',
+  empty: 'No report waits',
+  failed: 'The queue did not arrive',
+  pager: 'Pages of the queue',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (n) => `Page ${n}`,
+  priority: 'Priority',
+  states: { open: 'Takes two people', judged: 'One has judged', staff: 'For staff' },
+  hidden: 'Covered by members',
+  floor: (title, floor) => `“${title}”, floor ${floor}`,
+  replay: (code) => `Replay ${code}`,
+  said: 'Reported because:',
+  mine: { pass: 'You said: right', notPass: 'You said: not right' },
+  pass: 'It is right',
+  notPass: 'It is not',
+  passTitle: 'The report is right',
+  notPassTitle: 'The report is not right',
+  passText:
+    'Once somebody else agrees, the thing is taken out of sight, and its author and the reporter are told. If you differ, staff decide.',
+  notPassText: 'Once somebody else agrees, the report is closed and the thing stays. If you differ, staff decide.',
+  why: { label: 'Reason', hint: 'Author and reporter read it. The log has your name.' },
+  outcomes: {
+    waits: 'Noted. It takes one more person',
+    decided: 'You agree: decided',
+    staff: 'You differ: staff decide',
+  },
+}
