@@ -1,4 +1,5 @@
 import { limits } from '@patisserie/rules/limits'
+import { lifeLevels } from '@patisserie/rules/people/privileges'
 import { richTextProblems } from '@patisserie/rules/rich-text/problems'
 import * as z from 'zod/mini'
 import { richDocument, topicId } from './club-rows.ts'
@@ -147,17 +148,17 @@ export const writing = group('ms.', {
     input: nothing,
     output: z.array(z.object({ emojiSrc: z.string(), PIC: picturePath })),
   }),
-  /** Adds an own emoji, by address or by the path of an uploaded picture; from life level 2. */
+  /** Adds an own emoji, by address or by the path of an uploaded picture. */
   addEmoji: endpoint({
     method: 'POST',
     path: '/addemoji',
-    who: 'verified',
+    who: `life:${lifeLevels.customEmoji}`,
     kind: 'write',
     rate: 'picture',
     touches: ['emoji'],
     input: z.object({ emojiSrc: z.string().check(z.maxLength(500)) }),
     output: success,
-    refusals: ['emojiUrl', 'emojiTwice', 'emojiMost', 'emojiLevel', 'pictureGone'],
+    refusals: ['emojiUrl', 'emojiTwice', 'emojiMost', 'pictureGone'],
   }),
   dropEmoji: endpoint({
     method: 'POST',

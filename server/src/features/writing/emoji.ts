@@ -1,6 +1,5 @@
 import type { writing } from '@patisserie/contract/writing'
 import { limits } from '@patisserie/rules/limits'
-import { missingLevel } from '@patisserie/rules/people/privileges'
 import { isRemotePicture } from '@patisserie/rules/rich-text/addresses'
 import { isCopied, wantCopies } from '../../core/files/copies.ts'
 import { ownsPicture } from '../../core/files/pictures.ts'
@@ -40,8 +39,6 @@ export const emojiHandlers: Pick<Handlers<typeof writing>, 'emoji' | 'addEmoji' 
 /** POST /addemoji */
 async function add({ db, input, member, now, refuse }: Call<Calls['addEmoji']>) {
   const count = await countUnderLock(db, member.id)
-  const missing = missingLevel('customEmoji', member.levels)
-  if (missing) refuse('emojiLevel', missing)
   const src = input.emojiSrc.trim()
   if (isOurs(src)) {
     if (!(await ownsPicture(db, member.id, src))) refuse('pictureGone')

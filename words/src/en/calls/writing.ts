@@ -26,6 +26,5 @@ export const refusals: typeof zh = {
   'ms.emojiUrl': 'The address of an emoji begins with http or https and ends in gif, png, jpg, jpeg or bmp.',
   'ms.emojiTwice': 'You have this emoji already.',
   'ms.emojiMost': 'You have too many emoji. Please delete some first.',
-  'ms.emojiLevel': 'This needs player level 2.',
   'ms.emojiNone': 'This emoji is gone already.',
 }

@@ -28,6 +28,5 @@ export const refusals = {
   'ms.emojiUrl': '表情地址要以 http 或 https 开头，以 gif、png、jpg、jpeg 或 bmp 结尾',
   'ms.emojiTwice': '这个表情已经有了',
   'ms.emojiMost': '自定义表情太多了，先删掉几个',
-  'ms.emojiLevel': '需要残机 2 级特权',
   'ms.emojiNone': '这个表情已经不在了',
 } satisfies Partial<Record<CallRefusal, string>>
