@@ -1,13 +1,14 @@
 import type { clubs } from '@patisserie/contract/clubs'
 import { plainTitle, titleProblem } from '@patisserie/rules/clubs'
 import { remind } from '../../../core/reminders/remind.ts'
+import { giveBackRewards, takeBackRewards } from '../../../core/rewards/take-back-rewards.ts'
 import { givenReason } from '../../../core/staff-log/given-reason.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'
 import { announce } from '../../../kit/db/announce.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import type { Call } from '../../../kit/http/call.ts'
 import { topicNote } from '../live-topic.ts'
-import { type LockedTopic, lockTopic, moveTopic, restoreMs, setTopicStanding } from '../standing-store.ts'
+import { floorIn, type LockedTopic, lockTopic, moveTopic, restoreMs, setTopicStanding } from '../standing-store.ts'
 import { topicSubject } from '../told.ts'
 import '../tables.ts'
 
@@ -34,9 +35,19 @@ export async function setTopic(call: Call<SetTopic>) {
     data: { act, note: reason, t: topic.id, title },
     now,
   })
+  await settleRewards(call, topic)
   announce(db, topicNote(topic.id))
   await logAct(db, { by: member, act: `topic:${act}`, subject, reason, before, after, now })
   return 'suc' as const
+}
+
+/** Hiding a topic takes back what its floor 1 brought; what others earned in it stays theirs. */
+async function settleRewards({ db, input, now }: Call<SetTopic>, topic: LockedTopic): Promise<void> {
+  if (input.act !== 'hide' && input.act !== 'restore') return
+  const opening = await floorIn(db, topic.id, 1)
+  if (!opening) return
+  const thing = { kind: 'floor', id: opening.id, now } as const
+  await (input.act === 'hide' ? takeBackRewards(db, { ...thing, by: 'staff' }) : giveBackRewards(db, thing))
 }
 
 /** The fields of a topic that an act changed, with their new values. */
