@@ -1,6 +1,6 @@
 import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
-import { heldWhys, instant, text, userId, yesNo } from './fields.ts'
+import { heldWhys, instant, reward, text, userId, yesNo } from './fields.ts'
 
 export const clubId = z.int().check(z.gte(1), z.lte(1_000_000))
 export const topicId = z.int().check(z.gte(1), z.lte(2_000_000_000))
@@ -84,6 +84,10 @@ export const floorRow = z.object({
   STAFF: yesNo,
 })
 export type FloorRow = z.output<typeof floorRow>
+
+/** A floor just posted, as shown, with what it brought. */
+export const postedFloor = z.extend(floorRow, { reward })
+export type PostedFloor = z.output<typeof postedFloor>
 
 /** What the head of a topic's page shows. */
 export const topicHead = z.extend(topicRow, {

@@ -10,6 +10,7 @@ import {
   floorRow,
   freshTopic,
   head,
+  postedFloor,
   reason,
   richDocument,
   title,
@@ -19,9 +20,9 @@ import {
 } from './club-rows.ts'
 import { clubStaff } from './club-staff.ts'
 import { endpoint, group } from './endpoint.ts'
-import { floorPaging, instant, nothing, pageOf, searched, success, topicPaging, userId, yesNo } from './fields.ts'
+import { floorPaging, instant, nothing, pageOf, reward, searched, success, topicPaging, userId, yesNo } from './fields.ts'
 
-export type { ClubRow, FloorRow, FreshTopic, TopicHead, TopicRow } from './club-rows.ts'
+export type { ClubRow, FloorRow, FreshTopic, PostedFloor, TopicHead, TopicRow } from './club-rows.ts'
 
 declare module './endpoint.ts' {
   interface Tags {
@@ -170,7 +171,7 @@ export const clubs = group('ms.', {
     rate: 'topic',
     touches: ['topics', 'drafts', 'reminders'],
     input: z.object({ m: clubId, title, document: richDocument }),
-    output: z.object({ t: topicId, held: yesNo }),
+    output: z.object({ t: topicId, held: yesNo, reward }),
     refusals: ['clubGone', 'titleEmpty', 'titleLong', ...textRefusals],
   }),
   /** m2: adds a floor, answers it as shown, and closes the writer's draft of that topic. */
@@ -183,7 +184,7 @@ export const clubs = group('ms.', {
     touches: ['topics', 'floors', 'drafts', 'reminders'],
     about: { floors: 't' },
     input: z.object({ t: topicId, document: richDocument }),
-    output: floorRow,
+    output: postedFloor,
     refusals: bodyRefusals,
   }),
   /** m3: edits a floor and keeps the previous version. `title` only with floor 1; `edits`: count the editor loaded. */

@@ -1,4 +1,5 @@
 import { firstUserId } from '@patisserie/rules/accounts/accounts'
+import { rewardWords } from '@patisserie/rules/economy/reward-word'
 import { languages } from '@patisserie/rules/language'
 import { limits, schemaLength } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
@@ -12,6 +13,8 @@ export const language = z.enum(languages)
 export const passwordHash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 export const success = z.literal('suc')
 export const nothing = z.object({})
+/** What a post brought its author: the point of the day, or a bullet of one of three kinds; empty if nothing. */
+export const reward = z.enum(rewardWords)
 /**
  * Why a post waits for staff: one of the first posts of a new account; a black-flagged author; the same text or link
  * came from several accounts; a new account posted an external link; `unknown` for old rows.

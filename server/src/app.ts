@@ -10,6 +10,7 @@ import { openPasswords } from './core/members/passwords.ts'
 import { openHeldRule } from './core/moderation/held-rule.ts'
 import { moderationManifest } from './core/moderation/index.ts'
 import { reactionsManifest } from './core/reactions/index.ts'
+import { rewardsManifest } from './core/rewards/index.ts'
 import { searchManifest } from './core/search/index.ts'
 import { openIndexes } from './core/search/open-indexes.ts'
 import { accountsManifest } from './features/accounts/index.ts'
@@ -47,6 +48,7 @@ const parts: readonly Manifest[] = [
   commentsManifest,
   searchManifest,
   ledgerManifest,
+  rewardsManifest,
   replaysManifest,
   iscoreManifest,
   archiveManifest,

@@ -1,3 +1,4 @@
+import type { SubjectKind } from '@patisserie/rules/ledger/reasons'
 import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import type { Tx } from '../../kit/db/database.ts'
 import type { StoredData } from '../reminders/tables.ts'
@@ -5,6 +6,7 @@ import type { FoundThing, ThingKind } from '../things/thing-kind.ts'
 
 /** Kinds of things with comments below: what the core has to know to forget a member and to purge. */
 export interface CommentedKind extends ThingKind {
+  readonly kind: SubjectKind
   /** Adds `by` to the number of visible comments on the thing's row, in the transaction that changes the comment. */
   count(tx: Tx, subject: number, by: 1 | -1): Promise<unknown>
   /** The reminders that quote a comment; their data name it in `comment`. */

@@ -1,6 +1,7 @@
 import type { Tx } from '../../kit/db/database.ts'
 import type { WaitingPost } from '../moderation/decide-waiting.ts'
 import type { CommentKind } from './comment-kind.ts'
+import { rewardComment } from '../rewards/reward-comment.ts'
 import { hideComment, showComment } from './store.ts'
 import { tellOwner } from './tell-owner.ts'
 
@@ -43,7 +44,10 @@ export async function lockHeldComment<Thing, Loaded extends Thing>(
     words,
     release: async (now) => {
       await showComment(tx, kind, comment)
-      if (!isGone(thing)) await tellOwner(tx, kind, { thing, id, author, comment: words, now })
+      if (isGone(thing)) return
+      await tellOwner(tx, kind, { thing, id, author, comment: words, now })
+      const about = { kind: kind.kind, subject: comment.subject, owner: kind.owner(thing) }
+      await rewardComment(tx, { id, author, text: words, ...about, at: now })
     },
     remove: (now) => hideComment(tx, kind, { comment, now }),
   }

@@ -1,6 +1,7 @@
 import { announce } from '../../kit/db/announce.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Caller } from '../../kit/http/call.ts'
+import { takeBackRewards } from '../rewards/take-back-rewards.ts'
 import type { CommentKind } from './comment-kind.ts'
 import { hideComment, lockComment } from './store.ts'
 
@@ -21,6 +22,7 @@ export async function removeComment<Thing>(
   const comment = (await lockComment(db, kind, input.id)) ?? refuse('commentGone')
   if (comment.author !== member.id) refuse('notOwn')
   await hideComment(db, kind, { comment, now })
+  await takeBackRewards(db, { kind: 'comment', id: comment.id, by: 'author', now })
   announce(db, kind.note(comment.subject))
   return 'suc'
 }

@@ -1,8 +1,8 @@
 import { isMember } from '@patisserie/rules/ledger/houses'
-import { subjectKindOf } from '@patisserie/rules/ledger/reasons'
+import { reasonOf, subjectKindOf } from '@patisserie/rules/ledger/reasons'
 import { resources } from '@patisserie/rules/ledger/resources'
 import type { Tx } from '../../kit/db/database.ts'
-import { postTransfer } from './post-transfer.ts'
+import { type Move, postTransfer } from './post-transfer.ts'
 
 /**
  * Takes back what a transfer had brought its members, as a transfer of its own; what they no longer have becomes their
@@ -10,32 +10,48 @@ import { postTransfer } from './post-transfer.ts'
  * again.
  */
 export async function takeBack(tx: Tx, key: string, at: Date): Promise<boolean> {
+  const post = await broughtBy(tx, key)
+  if (!post) return false
+  const { about, moves } = post
+  const back = moves.map(({ from, to, ...what }) => ({ ...what, from: to, to: from }))
+  return postTransfer(tx, { reason: 'takenBack', about, key: `back:${key}`, at, moves: back, short: 'owe' })
+}
+
+/**
+ * Brings again what was taken back, where that proved wrong. Answers the key of the new transfer, which can be taken back
+ * as the first one was; null if there is nothing to bring.
+ */
+export async function giveBack(tx: Tx, key: string, at: Date): Promise<string | null> {
+  const post = await broughtBy(tx, key)
+  const again = `${key}+`
+  if (!post || !(await postTransfer(tx, { ...post, key: again, at }))) return null
+  return again
+}
+
+/** A transfer as far as it brought something to members. */
+async function broughtBy(tx: Tx, key: string) {
   const post = await tx
     .selectFrom('ledger_posts')
-    .select(['id', 'kind', 'subject'])
+    .select(['id', 'reason', 'kind', 'subject'])
     .where('key', '=', key)
     .executeTakeFirst()
-  if (!post) return false
-  const moves = await tx
+  if (!post) return null
+  const rows = await tx
     .selectFrom('ledger_moves')
     .select(['resource', 'source', 'target', 'amount'])
     .where('post', '=', post.id)
     .orderBy('n')
     .execute()
-  const brought = moves.filter(({ source, target }) => !isMember(source) && isMember(target))
-  if (brought.length === 0) return false
-  const about = { kind: subjectKindOf(post.kind), id: post.subject }
-  return postTransfer(tx, {
-    reason: 'takenBack',
-    about,
-    key: `back:${key}`,
-    at,
-    moves: brought.map(({ resource, source, target, amount }) => ({
-      from: target,
-      to: source,
-      resource: resources[resource] ?? 'score',
-      amount,
-    })),
-    short: 'owe',
-  })
+  const moves = rows
+    .filter(({ source, target }) => !isMember(source) && isMember(target))
+    .map(
+      ({ resource, source: from, target: to, amount }): Move => ({
+        from,
+        to,
+        resource: resources[resource] ?? 'score',
+        amount,
+      }),
+    )
+  if (moves.length === 0) return null
+  return { reason: reasonOf(post.reason), about: { kind: subjectKindOf(post.kind), id: post.subject }, moves }
 }

@@ -3,6 +3,7 @@ import type { Caller } from '../../kit/http/call.ts'
 import { refuseBlack } from '../members/black-gate.ts'
 import { mayReach } from '../reach/may-reach.ts'
 import { remind, unremind } from '../reminders/remind.ts'
+import { rewardLike } from '../rewards/reward-like.ts'
 import type { LikeKind } from './reaction-kind.ts'
 import { deleteReaction, insertReaction } from './store.ts'
 
@@ -14,27 +15,15 @@ interface LikeCall<Refused extends string> {
   readonly refuse: (code: Refused) => never
 }
 
-/** A like that was given: the thing's row, the giver and the owner. */
-interface GivenLike {
-  readonly kind: string
-  readonly subject: number
-  readonly giver: number
-  readonly owner: number
-  readonly at: Date
-}
-
 /**
- * Gives a like: one per member and thing, never to one's own. Counts it and reminds the owner. The caller has checked
- * that the member may see the thing.
- *
- * The answer is for a reward given in the same transaction. A like may be taken back and given again, so a reward needs
- * a unique key of kind, subject and giver.
+ * Gives a like: one per member and thing, never to one's own. Counts it, reminds the owner and pays them. The caller has
+ * checked that the member may see the thing.
  */
 export async function giveLike<Thing>(
   { db, member, now, refuse }: LikeCall<'likeSelf' | 'notReachable' | 'liked'>,
   like: LikeKind<Thing>,
   thing: Thing,
-): Promise<GivenLike> {
+): Promise<void> {
   const { kind } = like
   const [subject, owner] = [like.subject(thing), like.owner(thing)]
   if (owner === member.id) refuse('likeSelf')
@@ -43,7 +32,8 @@ export async function giveLike<Thing>(
   if (!(await insertReaction(db, 'likes', { kind, subject, member: member.id, at: now }))) refuse('liked')
   await like.count(db, thing, 1)
   await remind(db, { ...like.reminder(thing), to: owner, actor: member.id, now })
-  return { kind, subject, giver: member.id, owner, at: now }
+  // Staff who entered the account move no resources; the member may give the reward by a like of their own later.
+  if (member.enteredBy === undefined) await rewardLike(db, { kind, subject, giver: member.id, owner, at: now })
 }
 
 /** Takes a like back, and also takes the member out of the owner's reminder while that is unread. */

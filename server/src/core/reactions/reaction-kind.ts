@@ -1,3 +1,4 @@
+import type { SubjectKind } from '@patisserie/rules/ledger/reasons'
 import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import type { Tx } from '../../kit/db/database.ts'
 import type { StoredData } from '../reminders/tables.ts'
@@ -5,6 +6,7 @@ import type { FoundThing, ThingKind } from '../things/thing-kind.ts'
 
 /** Kinds of things that members like: what the core has to know to forget a member and to drop rows of gone things. */
 export interface LikedKind extends ThingKind {
+  readonly kind: SubjectKind
   /** Subtracts a member's likes from the counters; called just before the likes are deleted. */
   uncount(tx: Tx, member: number): Promise<void>
 }

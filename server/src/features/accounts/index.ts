@@ -16,7 +16,7 @@ import { forgetClosed } from './closing/forget-closed.ts'
 import { ownDataFeature } from './closing/own-data.ts'
 import { logIn } from './log-in/log-in.ts'
 import { secondFactorFeature } from './log-in/second-factor.ts'
-import { profileOf } from './log-in/sign-in.ts'
+import { ownProfile } from './log-in/sign-in.ts'
 import { unlock } from './log-in/unlock.ts'
 import { changeMail } from './mail/change-mail.ts'
 import { forgotPassword } from './mail/forgot-password.ts'
@@ -46,7 +46,7 @@ const accountsFeature = (services: AccountsServices): Feature =>
       return 'suc' as const
     },
     /** POST /me */
-    me: ({ db, member, now }) => profileOf(db, member.id, now),
+    me: ({ db, member, now }) => ownProfile(db, { member, now }),
     /** POST /forgotPW */
     forgotPassword: forgotPassword(services),
     /** POST /setNewPW */

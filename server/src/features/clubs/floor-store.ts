@@ -67,12 +67,12 @@ interface NewTopic extends NewText {
   readonly title: string
 }
 
-/** Inserts a topic with its floor 1 and answers the topic's id. */
-export async function insertTopic(tx: Tx, topic: NewTopic): Promise<number> {
+/** Inserts a topic with its floor 1 and answers the ids of both. */
+export async function insertTopic(tx: Tx, topic: NewTopic): Promise<{ readonly topic: number; readonly floor: number }> {
   const { club, author, title, written, at, held } = topic
   const { held_at } = held
   const seen = held_at === null ? 1 : 0
-  const { rows } = await sql<{ topic: number }>`
+  const { rows } = await sql<{ topic: number; floor: number }>`
     with n as (
       insert into topics (club, author, title, excerpt, at, top, floors, last_floor, last_author, last_at, held_at)
       values (${club}, ${author}, ${title}, ${storable(written.excerpt)}, ${at}, 1, ${seen}, 1, ${author}, ${at}, ${held_at})
@@ -80,10 +80,10 @@ export async function insertTopic(tx: Tx, topic: NewTopic): Promise<number> {
     ), ${textParts(topic, sql`select id, top from n`)}, k as (
       insert into topic_marks (member, topic, floor, at) select ${author}::bigint, id, 1, ${at} from n
     ), c as (${countSql(sql`select club, ${seen}::integer, ${seen}::integer from n`)})
-    select n.id as topic from n`.execute(tx)
+    select n.id as topic, f.id as floor from n, f`.execute(tx)
   const row = rows[0]
   if (!row) throw new Error('the new topic has no id')
-  return row.topic
+  return row
 }
 
 type Sql = ReturnType<typeof sql>

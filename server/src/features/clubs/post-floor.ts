@@ -1,10 +1,11 @@
-import type { clubs, FloorRow } from '@patisserie/contract/clubs'
+import type { clubs, PostedFloor } from '@patisserie/contract/clubs'
 import { reaches } from '@patisserie/rules/people/reach'
 import { postBudgetProblem } from '@patisserie/rules/people/standing'
 import { closeDraft } from '../../core/drafts/store.ts'
 import type { HeldRule } from '../../core/moderation/held-rule.ts'
 import { storedPrints } from '../../core/moderation/prints.ts'
 import { relationsTo } from '../../core/reach/may-reach.ts'
+import { readPostStanding, rewardPost } from '../../core/rewards/reward-post.ts'
 import { announce } from '../../kit/db/announce.ts'
 import { prepared } from '../../kit/http/call.ts'
 import { insertFloor } from './floor-store.ts'
@@ -23,7 +24,7 @@ export const postFloor = (rule: HeldRule) =>
   prepared<PostFloor, Written>(
     async ({ input, from, refuse }) =>
       readWritten({ document: input.document, language: from.language, held: rule, refuse }),
-    async ({ db, input, member, now, refuse }, written): Promise<FloorRow> => {
+    async ({ db, input, member, now, refuse }, written): Promise<PostedFloor> => {
       const { found } = written
       // These queries do not depend on each other, so they are sent together.
       const [there, people, { prints, names, held }] = await Promise.all([
@@ -56,16 +57,21 @@ export const postFloor = (rule: HeldRule) =>
               people,
             })
           : []
-      const [, floor] = await Promise.all([
+      const post = { member: member.id, document: written.document, words: written.words, at: now }
+      const earns = held.held_at === null && member.enteredBy === undefined
+      const [, floor, standing] = await Promise.all([
         closeDraft(db, member.id, `t:${input.t}`),
         insertFloor(db, { topic: input.t, author: member.id, written, html, at: now, held, told, stored }),
+        earns ? readPostStanding(db, post) : null,
       ])
       const made = floor ?? refuse('topicGone')
+      const reward = standing ? await rewardPost(db, standing, { ...post, floor: made.id }) : ''
       announceTold(db, told)
       if (held.held_at === null) announce(db, topicNote(input.t))
       const row = { ...made, topic: input.t, author: member.id, at: now, html }
       const { nick, head, staff } = topic
       const fresh = { nick, head, staff, edited_at: null, edits: 0, likes: 0, removed_by: null }
-      return floorRow({ ...row, ...fresh, held: held.held_at !== null, held_why: held.held_why }, true)
+      const shown = floorRow({ ...row, ...fresh, held: held.held_at !== null, held_why: held.held_why }, true)
+      return { ...shown, reward }
     },
   )

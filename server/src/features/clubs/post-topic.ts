@@ -6,6 +6,7 @@ import { closeDraft } from '../../core/drafts/store.ts'
 import type { HeldRule } from '../../core/moderation/held-rule.ts'
 import { storedPrints } from '../../core/moderation/prints.ts'
 import { relationsTo } from '../../core/reach/may-reach.ts'
+import { readPostStanding, rewardPost } from '../../core/rewards/reward-post.ts'
 import { tell } from '../../core/reminders/store.ts'
 import { prepared } from '../../kit/http/call.ts'
 import { insertTopic } from './floor-store.ts'
@@ -39,7 +40,7 @@ export const postTopic = (rule: HeldRule) =>
       await closeDraft(db, member.id, `m:${input.m}`)
       const html = await renderWritten(db, written, { people, names: new Map(), author: member.id })
       const title = plainTitle(input.title)
-      const topic = await insertTopic(db, {
+      const { topic, floor } = await insertTopic(db, {
         club: input.m,
         title,
         author: member.id,
@@ -56,6 +57,9 @@ export const postTopic = (rule: HeldRule) =>
         if (told.length > 0) await tell(db, { told: atFloor1, actor: member.id, now })
         announceTold(db, told)
       }
-      return { t: topic, held: yesNoOf(held.held_at !== null) }
+      const words = { member: member.id, document, words: written.words, at: now }
+      const earns = held.held_at === null && member.enteredBy === undefined
+      const reward = earns ? await rewardPost(db, await readPostStanding(db, words), { ...words, floor }) : ''
+      return { t: topic, held: yesNoOf(held.held_at !== null), reward }
     },
   )

@@ -1,5 +1,6 @@
 import type { clubs } from '@patisserie/contract/clubs'
 import { closeDraft } from '../../core/drafts/store.ts'
+import { takeBackRewards } from '../../core/rewards/take-back-rewards.ts'
 import { announce } from '../../kit/db/announce.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { topicNote } from './live-topic.ts'
@@ -16,6 +17,7 @@ export async function removeFloor({ db, input, member, now, refuse }: Call<typeo
   if (floor.number === 1) await setTopicStanding(db, topic, standing)
   else await setFloorStanding(db, topic, { floor, standing })
   await closeDraft(db, member.id, `e:${input.t}:${input.floor}`)
+  await takeBackRewards(db, { kind: 'floor', id: floor.id, by: 'author', now })
   announce(db, topicNote(input.t))
   return 'suc' as const
 }

@@ -18,6 +18,7 @@ import { replayFileRoutes } from './replay-file-routes.ts'
 import type { ReplayList } from './replay-list.ts'
 import { openReplayList } from './replay-list.ts'
 import { replaySubject } from './replay-thing.ts'
+import { rewardReplays } from './reward-replays.ts'
 import { askForReread, rereadReplays } from './reread-replays.ts'
 import { savedFilterHandlers } from './saved-filters.ts'
 import { cardRoutes } from './scorecard/card-routes.ts'
@@ -112,7 +113,7 @@ export const replaysManifest: Manifest = {
       calls: [replaysFeature({ files, held, list }), scorecardFeature()],
       finders: { replay: findReplays({ index: indexed('replay'), list }) },
       jobs: { replayCard, rereadReplays: () => rereadReplays({ db, files, changed }) },
-      hourly: [() => db.transaction(askForReread), fillScorecards],
+      hourly: [() => db.transaction(askForReread), fillScorecards, () => rewardReplays(db, now())],
       daily: [() => purgeReplays(db, files, now())],
       start: askForReread,
       routes: (app) => {

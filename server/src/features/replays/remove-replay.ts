@@ -1,4 +1,5 @@
 import type { replays } from '@patisserie/contract/replays'
+import { takeBackRewards } from '../../core/rewards/take-back-rewards.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { hideReplay, lockReplay } from './store.ts'
 
@@ -7,5 +8,6 @@ export async function removeReplay({ db, input, member, now, refuse }: Call<type
   const replay = (await lockReplay(db, input.rid, member.id)) ?? refuse('deleted')
   if (replay.uploader !== member.id) refuse('notOwn')
   await hideReplay(db, input.rid, now)
+  await takeBackRewards(db, { kind: 'replay', id: input.rid, by: 'author', now })
   return 'suc' as const
 }

@@ -9,7 +9,7 @@ export interface FoundReplay {
   readonly game: number
 }
 
-export const replayThing: ThingKind & FoundThing<FoundReplay> = {
+export const replayThing: ThingKind & FoundThing<FoundReplay> & { readonly kind: 'replay' } = {
   kind: 'replay',
   table: 'replays',
   exported: 'thing.id as replay',

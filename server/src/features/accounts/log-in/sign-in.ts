@@ -5,22 +5,38 @@ import { ownRow, type Reading } from '../../../core/members/reads.ts'
 import { createSession } from '../../../core/members/store.ts'
 import { newFollowers } from '../../../core/reach/reads.ts'
 import { unreadCount } from '../../../core/reminders/reads.ts'
+import { giveDaily } from '../../../core/rewards/give-daily.ts'
 import type { Tx } from '../../../kit/db/database.ts'
-import type { Origin } from '../../../kit/http/call.ts'
+import type { Caller, Origin } from '../../../kit/http/call.ts'
 import { insertLogIn } from '../store.ts'
 import { isFactorOn } from './factor-store.ts'
 
-/** Opens a session on the caller's device and answers the profile with its token. */
+/** Opens a session on the caller's device and answers the profile with its token and the gift of the day. */
 export async function signIn(
   tx: Tx,
   { member, from, now }: { readonly member: number; readonly from: Origin; readonly now: Date },
 ): Promise<Profile> {
   const session = await createSession(tx, { member, agent: from.agent, now })
   await insertLogIn(tx, { member, session: session.id, ip: from.ip, network: from.network, at: now })
-  return { ...(await profileOf(tx, member, now)), token: session.token, firstLogin: session.first ? 'Y' : 'N' }
+  const todayPower = await giveDaily(tx, member, now)
+  const profile = await profileOf(tx, member, now)
+  return { ...profile, token: session.token, todayPower, firstLogin: session.first ? 'Y' : 'N' }
 }
 
-/** The profile that a client stores of its own member, with an empty token and `firstLogin: 'N'`. */
+/**
+ * The caller's profile, with the gift of the day if this is the first call of theirs in it. Staff who entered the account
+ * and scripts get no gift.
+ */
+export async function ownProfile(
+  tx: Tx,
+  { member, now }: { readonly member: Caller; readonly now: Date },
+): Promise<Profile> {
+  const isOwner = member.enteredBy === undefined && member.scopes === null
+  const todayPower = isOwner ? await giveDaily(tx, member.id, now) : ''
+  return { ...(await profileOf(tx, member.id, now)), todayPower }
+}
+
+/** The profile that a client stores of its own member, with an empty token, no gift and `firstLogin: 'N'`. */
 export async function profileOf(db: Reading, member: number, now: Date): Promise<Profile> {
   const row = await ownRow(db, member)
   const verified = row.mail_verified_at !== null

@@ -1,9 +1,12 @@
 import type { clubs } from '@patisserie/contract/clubs'
 import type { RichDocument } from '@patisserie/rules/rich-text/document'
+import { plainText } from '@patisserie/rules/rich-text/plain-text'
 import { collect } from '@patisserie/rules/rich-text/walk'
 import { decideWaiting, type WaitingPost } from '../../../core/moderation/decide-waiting.ts'
 import { relationsTo } from '../../../core/reach/may-reach.ts'
 import { tell } from '../../../core/reminders/store.ts'
+import { readPostStanding, rewardPost } from '../../../core/rewards/reward-post.ts'
+import { takeBackRewards } from '../../../core/rewards/take-back-rewards.ts'
 import { announce } from '../../../kit/db/announce.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import type { Call } from '../../../kit/http/call.ts'
@@ -41,13 +44,18 @@ async function findHeld({ db, input, refuse }: Held): Promise<WaitingPost> {
     release: async (now) => {
       await release(db, topic, floor)
       await settleHidings(db, { topic, floor, upheld: false, note: input.reason.trim(), now })
-      // What members hid was seen before, and has told whom it concerns.
-      if (floor.held_why !== 'members') await tellOfRelease(db, { topic, floor, now })
+      // What members hid was seen before: it has told whom it concerns, and has earned.
+      if (floor.held_why !== 'members') {
+        const document = await documentOf(db, floor)
+        await tellOfRelease(db, document, { topic, floor, now })
+        await rewardReleased(db, document, { floor, now })
+      }
       announce(db, topicNote(topic.id))
     },
     remove: async (now) => {
       await takeAway(db, { topic, floor, now })
       await settleHidings(db, { topic, floor, upheld: true, note: input.reason.trim(), now })
+      await takeBackRewards(db, { kind: 'floor', id: floor.id, now, by: 'staff' })
       announce(db, topicNote(topic.id))
     },
   }
@@ -65,14 +73,28 @@ async function takeAway(tx: Tx, { topic, floor, now }: Decided): Promise<void> {
   else await setFloorStanding(tx, topic, { floor, standing })
 }
 
-async function tellOfRelease(tx: Tx, { topic, floor, now }: Decided): Promise<void> {
+async function documentOf(tx: Tx, { id }: FoundFloor): Promise<RichDocument> {
   const { document } = await tx
     .selectFrom('floor_documents')
     .select('document')
-    .where('floor', '=', floor.id)
+    .where('floor', '=', id)
     .executeTakeFirstOrThrow()
   // Stored documents were validated on posting.
-  const found = collect(document as RichDocument)
+  return document as RichDocument
+}
+
+/** A post that waited earns when it is released, on that day. */
+async function rewardReleased(
+  tx: Tx,
+  document: RichDocument,
+  { floor, now }: Pick<Decided, 'floor' | 'now'>,
+): Promise<void> {
+  const post = { member: floor.author, document, words: plainText(document), at: now }
+  await rewardPost(tx, await readPostStanding(tx, post), { ...post, floor: floor.id })
+}
+
+async function tellOfRelease(tx: Tx, document: RichDocument, { topic, floor, now }: Decided): Promise<void> {
+  const found = collect(document)
   const quoted = await authorsOf(tx, topic.id, found.quoted)
   const topicAuthor = floor.number === 1 ? null : topic.author
   const people = await relationsTo(tx, floor.author, [

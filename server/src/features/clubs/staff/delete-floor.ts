@@ -1,5 +1,6 @@
 import type { clubs } from '@patisserie/contract/clubs'
 import { remind } from '../../../core/reminders/remind.ts'
+import { giveBackRewards, takeBackRewards } from '../../../core/rewards/take-back-rewards.ts'
 import { givenReason } from '../../../core/staff-log/given-reason.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'
 import { announce } from '../../../kit/db/announce.ts'
@@ -37,6 +38,8 @@ export async function deleteFloor({ db, input, member, now, refuse }: Call<typeo
     await settleHidings(db, { topic, floor, upheld: true, note: reason, now })
   }
   await tellAuthor(db, { topic, floor, hidden: !comesBack, reason, now })
+  const thing = { kind: 'floor', id: floor.id, now } as const
+  await (comesBack ? giveBackRewards(db, thing) : takeBackRewards(db, { ...thing, by: 'staff' }))
   const before = { member: floor.author, words: floor.excerpt, hidden: comesBack }
   const act = comesBack ? 'restoreFloor' : 'deleteFloor'
   const subject = floorSubject(topic.id, floor.number)
@@ -62,16 +65,19 @@ export async function takeDown(
   const floor = await floorIn(tx, topic.id, number)
   if (!floor || floor.removed_at !== null || topic.removed_at !== null) return false
   const standing = { removed_at: now, removed_by: 'staff' } as const
+  const thing = { kind: 'floor', id: floor.id, by: 'staff', now } as const
   if (number === 1) {
     await setTopicStanding(tx, topic, standing)
     const data = { act: 'hide', note: reason, t: topic.id, title: topic.title }
     await remind(tx, { to: topic.author, kind: 'topicStaff', subject: `${topicSubject(topic.id)}:hide`, data, now })
+    await takeBackRewards(tx, thing)
     announce(tx, topicNote(topic.id))
     return true
   }
   await setFloorStanding(tx, topic, { floor, standing })
   await settleHidings(tx, { topic, floor, upheld: true, note: reason, now })
   await tellAuthor(tx, { topic, floor, hidden: true, reason, now })
+  await takeBackRewards(tx, thing)
   return true
 }
 

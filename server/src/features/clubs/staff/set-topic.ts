@@ -1,8 +1,9 @@
 import type { clubs } from '@patisserie/contract/clubs'
+import { giveBackRewards, takeBackRewards } from '../../../core/rewards/take-back-rewards.ts'
 import { givenReason } from '../../../core/staff-log/given-reason.ts'
 import type { Call } from '../../../kit/http/call.ts'
 import { actOnTopic } from '../act-on-topic.ts'
-import { type LockedTopic, lockTopic, restoreMs } from '../standing-store.ts'
+import { floorIn, type LockedTopic, lockTopic, restoreMs } from '../standing-store.ts'
 
 type SetTopic = typeof clubs.calls.setTopic
 
@@ -15,7 +16,17 @@ export async function setTopic(call: Call<SetTopic>) {
   if (act === 'restore') mayComeBack(topic, call)
   else if (topic.removed_at !== null) refuse(act === 'hide' ? 'actDone' : 'topicGone')
   await actOnTopic(db, topic, { act, m, title, reason, by, as: 'staff', now }, refuse)
+  await settleRewards(call, topic)
   return 'suc' as const
+}
+
+/** Hiding a topic takes back what its floor 1 brought; what others earned in it stays theirs. */
+async function settleRewards({ db, input, now }: Call<SetTopic>, topic: LockedTopic): Promise<void> {
+  if (input.act !== 'hide' && input.act !== 'restore') return
+  const opening = await floorIn(db, topic.id, 1)
+  if (!opening) return
+  const thing = { kind: 'floor', id: opening.id, now } as const
+  await (input.act === 'hide' ? takeBackRewards(db, { ...thing, by: 'staff' }) : giveBackRewards(db, thing))
 }
 
 /** Refuses unless staff hid the topic within the last 30 days. A topic removed by its author cannot be restored. */

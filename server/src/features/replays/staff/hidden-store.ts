@@ -1,5 +1,6 @@
 import './tables.ts'
 import { sql } from 'kysely'
+import { takeBackRewards } from '../../../core/rewards/take-back-rewards.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import { hideReplay } from '../store.ts'
 
@@ -21,6 +22,7 @@ export async function hideByStaff(tx: Tx, { replay, reason, by, now }: Hiding): 
     .values({ replay, reason, hidden_by: by, at: now })
     .onConflict((c) => c.column('replay').doUpdateSet({ reason, hidden_by: by, at: now }))
     .execute()
+  await takeBackRewards(tx, { kind: 'replay', id: replay, by: 'staff', now })
   return true
 }
 

@@ -1,6 +1,7 @@
 import type { replays } from '@patisserie/contract/replays'
 import { replayCode, replayKey } from '@patisserie/rules/base62'
 import { remind } from '../../../core/reminders/remind.ts'
+import { giveBackRewards } from '../../../core/rewards/take-back-rewards.ts'
 import { givenReason } from '../../../core/staff-log/given-reason.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'
 import type { Call } from '../../../kit/http/call.ts'
@@ -20,6 +21,7 @@ export async function restoreReplay({ db, input, member, now, refuse }: Call<typ
   })
   if (!shown) refuse('duplicateReplay')
   await askRecount(db, { replay: id })
+  await giveBackRewards(db, { kind: 'replay', id, now })
   const subject = `replay:${id}`
   await logAct(db, {
     by: member,

@@ -1,0 +1,49 @@
+import { beijingDay } from '@patisserie/rules/beijing-time'
+import { dailyGift } from '@patisserie/rules/economy/daily-gift'
+import { house } from '@patisserie/rules/ledger/houses'
+import type { Tx } from '../../kit/db/database.ts'
+import { postTransfer } from '../ledger/post-transfer.ts'
+import './tables.ts'
+
+/**
+ * Gives the gift of the day with a member's first log-in of a Beijing day; robots get none. Answers what the profile says
+ * as `todayPower`: '' if it was given before.
+ */
+export async function giveDaily(tx: Tx, member: number, now: Date): Promise<string> {
+  const last = await tx
+    .selectFrom('members as m')
+    .leftJoinLateral(
+      (q) =>
+        q
+          .selectFrom('sign_in_days as d')
+          .select(['d.day', 'd.streak'])
+          .whereRef('d.member', '=', 'm.id')
+          .orderBy('d.day', 'desc')
+          .limit(1)
+          .as('last'),
+      (on) => on.onTrue(),
+    )
+    .select(['m.robot', 'last.day', 'last.streak'])
+    .where('m.id', '=', member)
+    .executeTakeFirstOrThrow()
+  const day = beijingDay(now)
+  const gift = dailyGift({ day: last.day, streak: last.streak ?? 0 }, day)
+  if (!gift || last.robot) return ''
+  const power = gift.reward.power ?? 0
+  // Of two calls at once the second waits here, and finds the row of the first.
+  const first = await tx
+    .insertInto('sign_in_days')
+    .values({ member, day, streak: gift.next.streak, power })
+    .onConflict((c) => c.doNothing())
+    .returning('member')
+    .executeTakeFirst()
+  if (!first) return ''
+  await postTransfer(tx, {
+    reason: 'daily',
+    about: { kind: 'day', id: Number(day.replaceAll('-', '')) },
+    key: `daily:${member}:${day}`,
+    at: now,
+    moves: [{ from: house('mint'), to: member, resource: 'power', amount: power }],
+  })
+  return power === 1 ? 'power' : `power*${power}`
+}

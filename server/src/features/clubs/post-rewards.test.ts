@@ -1,0 +1,213 @@
+import { clubs } from '@patisserie/contract/clubs'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { toNextDay } from '../../../test/beijing-clock.ts'
+import { answer, documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
+import { hire } from '../../../test/hire.ts'
+import { makeMember, type TestMember } from '../../../test/make-member.ts'
+import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { setBlack } from '../../../test/set-black.ts'
+import { expectAudited, held } from '../../../test/wallet.ts'
+
+const { calls } = clubs
+let site: TestSite
+let clerk: TestMember
+let t: number
+let made = 0
+
+beforeAll(async () => {
+  site = await openTestSite({ jobs: false, ratesFactor: 1e6 })
+  const owner = await makeMember(site, 'owner')
+  t = await makeTopic(site, owner, { m: await makeClub(site) })
+  clerk = await hire(site, 'clerk', ['ms', 'topic'])
+}, 60_000)
+afterAll(() => site.close())
+afterEach(() => expectAudited(site))
+
+const member = () => makeMember(site, `poster${++made}`)
+const newText = (length = 20) => `${++made} `.padEnd(length + String(made).length + 1, 'abcdefgh')
+const post = async (by: TestMember, text = newText()) => (await answer(site, by, t, documentOf(text))).data
+const reward = async (by: TestMember, text = newText()) => (await post(by, text)).reward
+/** Posts until a bullet is drawn; answers its floor. */
+const drawBullet = async (by: TestMember) => {
+  for (;;) {
+    const floor = await post(by)
+    if (floor.reward !== '') return floor
+  }
+}
+const remove = (by: TestMember, floor: number) => site.call(calls.remove, { t, floor }, { token: by.token })
+const del = (floor: number, restore: 'Y' | 'N' = 'N') =>
+  site.call(calls.deleteFloor, { t, floor, reason: 'breach', restore }, { token: clerk.token })
+
+describe('the first post of a day', () => {
+  test('brings a point, also a short one, and the next posts none', async () => {
+    const a = await member()
+    expect([await reward(a, 'a1'), await reward(a, 'a2')]).toEqual(['point', ''])
+    toNextDay(site)
+    expect(await reward(a, 'a3')).toBe('point')
+    expect(await held(site, a)).toEqual({ point: 2 })
+  })
+
+  test('may be a topic', async () => {
+    const a = await member()
+    const topic = { m: await makeClub(site), title: 'Cake', document: documentOf(newText()) }
+    expect((await site.call(calls.postTopic, topic, { token: a.token })).data.reward).toBe('point')
+    expect(await reward(a, 'a short one')).toBe('')
+  })
+
+  test('brings one point when ten come at once', async () => {
+    const a = await member()
+    const rewards = await Promise.all(Array.from({ length: 10 }, (_, n) => reward(a, `at once ${n}`)))
+    expect(rewards.filter((each) => each === 'point')).toHaveLength(1)
+    expect(await held(site, a)).toEqual({ point: 1 })
+  })
+})
+
+describe('bullets', () => {
+  test('are drawn by posts of 20 weighted characters, at most three a day', async () => {
+    const a = await member()
+    await reward(a)
+    const kinds = [await drawBullet(a), await drawBullet(a), await drawBullet(a)].map((floor) => floor.reward)
+    for (const kind of kinds) expect(['GDD', 'SJD', 'ZJJ']).toContain(kind)
+    for (let n = 0; n < 60; n++) expect(await reward(a)).toBe('')
+    const { point, ...drawn } = await held(site, a)
+    expect([point, Object.values(drawn).reduce((sum, each) => sum + each, 0)]).toEqual([1, 3])
+    toNextDay(site)
+    expect(await reward(a)).toBe('point')
+    expect((await drawBullet(a)).reward).not.toBe('')
+  }, 60_000)
+
+  test('are not drawn by short posts, white space or quoted words', async () => {
+    const a = await member()
+    await reward(a)
+    for (let n = 0; n < 60; n++) expect(await reward(a, `${++made}${' '.repeat(30)}!`)).toBe('')
+    expect(await held(site, a)).toEqual({ point: 1 })
+  })
+})
+
+test.each([
+  ['in other cases, widths and spaces', 'Cherry　CAKE', 'ｃｈｅｒｒｙ cake\u200b'],
+  ['by somebody else', 'Plum pudding', 'Plum pudding'],
+])('the same text brings nothing, %s', async (_, first, second) => {
+  const [a, b] = [await member(), await member()]
+  expect(await reward(a, first)).toBe('point')
+  toNextDay(site)
+  expect([await reward(a, second), await reward(b, second), await reward(b, `mine ${++made}`)]).toEqual(['', '', 'point'])
+})
+
+test('two who post the same text at once get one point', async () => {
+  const [a, b] = [await member(), await member()]
+  const rewards = await Promise.all([reward(a, 'A shared cake'), reward(b, 'A shared cake')])
+  expect(rewards.toSorted()).toEqual(['', 'point'])
+})
+
+test('a picture without words counts as a text of its own', async () => {
+  const [a, b] = [await member(), await member()]
+  const picture = (n: number) => ({ type: 'emoji', attrs: { set: 'default', index: n } })
+  const alone = (n: number) => ({ type: 'doc', content: [{ type: 'paragraph', content: [picture(n)] }] }) as never
+  const sent = async (by: TestMember, n: number) => (await answer(site, by, t, alone(n))).data?.reward
+  expect([await sent(a, 1), await sent(b, 1), await sent(b, 2)]).toEqual(['point', '', 'point'])
+})
+
+test('robots earn nothing', async () => {
+  const a = await member()
+  const { db } = site.site.foundation
+  await db.own.updateTable('members').set({ robot: true }).where('id', '=', a.id).execute()
+  expect(await reward(a)).toBe('')
+})
+
+describe('a post that waits for staff', () => {
+  test('earns when it is released, on that day', async () => {
+    const strict = await openTestSite({ jobs: false, reviewFirst: 1 })
+    try {
+      const boss = await hire(strict, 'boss', ['ms'])
+      const a = await makeMember(strict, 'newcomer')
+      const m = await makeClub(strict)
+      const topic = { m, title: 'Hello', document: documentOf('hello everybody') }
+      const { data } = await strict.call(calls.postTopic, topic, { token: a.token })
+      expect(data).toMatchObject({ held: 'Y', reward: '' })
+      expect(await held(strict, a)).toEqual({})
+      const verdict = { t: data.t, floor: 1, verdict: 'pass', reason: 'fine' } as const
+      expect((await strict.call(calls.decideHeld, verdict, { token: boss.token })).msg).toBe('')
+      expect(await held(strict, a)).toEqual({ point: 1 })
+      const next = await strict.call(calls.postFloor, { t: data.t, document: documentOf('again') }, { token: a.token })
+      expect(next.data.reward).toBe('')
+      await expectAudited(strict)
+    } finally {
+      await strict.close()
+    }
+  }, 60_000)
+
+  test('of a black-flagged author brings nothing', async () => {
+    const a = await member()
+    await setBlack(site, a, true)
+    const { reward: brought, GONE, FLOOR } = await post(a)
+    expect([brought, GONE]).toEqual(['', ''])
+    const verdict = { t, floor: FLOOR, verdict: 'pass', reason: 'fine' } as const
+    expect((await site.call(calls.decideHeld, verdict, { token: clerk.token })).msg).toBe('')
+    expect(await held(site, a)).toEqual({})
+  })
+})
+
+describe('what a post had brought', () => {
+  test('goes back when its author removes it within 30 days, and the day stays spent', async () => {
+    const a = await member()
+    const { FLOOR } = await post(a)
+    expect((await remove(a, FLOOR)).msg).toBe('')
+    expect(await held(site, a)).toEqual({})
+    expect(await reward(a, 'another')).toBe('')
+  })
+
+  test('stays when its author removes it later', async () => {
+    const a = await member()
+    const { FLOOR } = await post(a)
+    site.advance(31 * 86_400_000)
+    await remove(a, FLOOR)
+    expect(await held(site, a)).toEqual({ point: 1 })
+  })
+
+  test('becomes a debt if it is spent', async () => {
+    const a = await member()
+    const { FLOOR } = await post(a)
+    const { db } = site.site.foundation
+    const { postTransfer } = await import('../../core/ledger/post-transfer.ts')
+    await db.transaction((tx) =>
+      postTransfer(tx, {
+        reason: 'sell',
+        about: { kind: 'nothing', id: 0 },
+        key: `spent ${a.id}`,
+        at: new Date(),
+        moves: [{ from: a.id, to: -30_000_000_000, resource: 'point', amount: 1 }],
+      }),
+    )
+    await remove(a, FLOOR)
+    expect(await held(site, a)).toEqual({ point: -1 })
+    toNextDay(site)
+    expect(await reward(a, 'pays the debt')).toBe('point')
+    expect(await held(site, a)).toEqual({})
+  })
+
+  test('goes back when staff remove it, and comes again when they bring it back, as often as they do', async () => {
+    const a = await member()
+    const { FLOOR } = await post(a)
+    const seen = []
+    for (const restore of ['N', 'Y', 'N', 'Y'] as const) {
+      expect((await del(FLOOR, restore)).msg).toBe('')
+      seen.push(await held(site, a))
+    }
+    expect(seen).toEqual([{}, { point: 1 }, {}, { point: 1 }])
+  })
+
+  test('stays with others in a topic that its author or staff remove', async () => {
+    const [a, b] = [await member(), await member()]
+    const topic = await makeTopic(site, a, { m: await makeClub(site), document: documentOf(newText()) })
+    await answer(site, b, topic, documentOf(newText()))
+    const act = (which: 'hide' | 'restore') =>
+      site.call(calls.setTopic, { t: topic, act: which, reason: 'breach' }, { token: clerk.token })
+    expect((await act('hide')).msg).toBe('')
+    expect([await held(site, a), await held(site, b)]).toEqual([{}, { point: 1 }])
+    await act('restore')
+    expect(await held(site, a)).toEqual({ point: 1 })
+    await site.call(calls.remove, { t: topic, floor: 1 }, { token: a.token })
+    expect([await held(site, a), await held(site, b)]).toEqual([{}, { point: 1 }])
+  })
+})
