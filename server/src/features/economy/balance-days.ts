@@ -3,12 +3,12 @@ import { beijingDay } from '@patisserie/rules/beijing-time'
 import { daysBefore, periodOf } from '@patisserie/rules/ledger/period'
 import { reasonOf } from '@patisserie/rules/ledger/reasons'
 import { resourceNumber } from '@patisserie/rules/ledger/resources'
-import type { Handler } from '../../kit/http/call.ts'
+import type { Call } from '../../kit/http/call.ts'
 import { boundsOf } from './line-bounds.ts'
 import { balanceAtStatement, daysStatement } from './statement-sql.ts'
 
 /** POST /getBalanceDays */
-export const balanceDays: Handler<typeof economy.calls.balanceDays> = async ({ db, member, input, now }) => {
+export async function balanceDays({ db, member, input, now }: Call<typeof economy.calls.balanceDays>) {
   const { resource } = input
   const today = beijingDay(now)
   const count = Number(input.days)

@@ -27,9 +27,4 @@ interface BoundsAsked {
 
 /** The bounds of a period in each balance of a member that ever moved. */
 export const boundsOf = (db: ReadDb, { member, resource, period }: BoundsAsked): Promise<LineBounds[]> =>
-  db.named<LineBounds>(boundsStatement, [
-    member,
-    resource ? resourceNumber(resource) : null,
-    period.from,
-    period.until,
-  ])
+  db.named<LineBounds>(boundsStatement, [member, resource ? resourceNumber(resource) : null, period.from, period.until])

@@ -37,7 +37,12 @@ export async function findSubjects(db: ReadDb, member: number, lines: readonly A
     readAbout(db, comments, idsOf('comment')),
     readAbout(db, people, others),
   ])
-  const ofKind: Partial<Record<SubjectKind, ReadonlyMap<number, Partial<LineAbout>>>> = { topic, floor, replay, comment }
+  const ofKind: Partial<Record<SubjectKind, ReadonlyMap<number, Partial<LineAbout>>>> = {
+    topic,
+    floor,
+    replay,
+    comment,
+  }
   return {
     of: (line) => {
       const KIND = subjectKindOf(line.kind)

@@ -1,18 +1,17 @@
-import type { StatementLine, StatementRow } from '@patisserie/contract/economy'
-import type { economy } from '@patisserie/contract/economy'
+import type { economy, StatementLine, StatementRow } from '@patisserie/contract/economy'
 import { houseOf } from '@patisserie/rules/ledger/houses'
 import { type Period, periodOf } from '@patisserie/rules/ledger/period'
-import { type Reason, reasonOf, reasons, subjectKindOf } from '@patisserie/rules/ledger/reasons'
+import { type Reason, reasonOf, reasons } from '@patisserie/rules/ledger/reasons'
 import { type Resource, resourceNumber, resources } from '@patisserie/rules/ledger/resources'
 import { yesNoOf } from '@patisserie/rules/yes-no'
 import type { ReadDb } from '../../kit/db/database.ts'
-import type { Handler } from '../../kit/http/call.ts'
+import type { Call } from '../../kit/http/call.ts'
+import { boundsOf, type LineBounds } from './line-bounds.ts'
 import { findSubjects, type Subjects } from './line-subjects.ts'
 import { fewStatement, linesStatement, manyStatement, postsStatement, scanMost } from './statement-sql.ts'
-import { boundsOf, type LineBounds } from './line-bounds.ts'
 
 /** POST /getStatement */
-export const statement: Handler<typeof economy.calls.statement> = async ({ db, member, input, refuse }) => {
+export async function statement({ db, member, input, refuse }: Call<typeof economy.calls.statement>) {
   const period = periodOf(input) ?? refuse('periodWrong')
   const { resource, reason } = input
   if (resource && !reason) return linesPage(db, { ...input, member: member.id, resource, period })
@@ -70,7 +69,13 @@ async function postsPage(db: ReadDb, { member, resource, reasons: asked, period,
   const bounds = isLimited || resource ? await boundsOf(db, { member, resource, period }) : []
   const range = isLimited ? postsWithin(bounds) : { first: 0, last: lastPost }
   const number = resource ? resourceNumber(resource) : null
-  const values = [member, asked.map((reason) => reasons[reason]), Math.min(below, range.last + 1), range.first, count + 1]
+  const values = [
+    member,
+    asked.map((reason) => reasons[reason]),
+    Math.min(below, range.last + 1),
+    range.first,
+    count + 1,
+  ]
   const lines = bounds.reduce((sum, each) => sum + each.lines, 0)
   const sql = number === null ? postsStatement : lines > scanMost ? manyStatement : fewStatement
   const found = await db.named<StoredLine & { readonly reached?: number | null }>(sql, [...values, number])
