@@ -11,35 +11,43 @@ import './tables.ts'
 export async function sumSupply({ own }: Pick<Database, 'own'>): Promise<void> {
   await sql
     .raw(`
-    with since as (select coalesce(max(day) - 1, '2000-01-01') as day from ledger_supply)
-    insert into ledger_supply (day, resource, minted, burned) ${sumsSinceSql}
+    insert into ledger_supply (day, resource, minted, burned)
+    ${sumsSince(`(select coalesce(max(day) - 1, '${firstDay}') from ledger_supply)`)}
     on conflict (day, resource) do update set minted = excluded.minted, burned = excluded.burned`)
     .execute(own)
 }
 
 /** What was minted and burned on each Beijing day so far. The newest summed day and later ones are added up anew. */
 export async function readSupply(db: ReadDb): Promise<SupplyDay[]> {
-  const rows = await db.named<Omit<SupplyDay, 'resource'> & { readonly resource: number }>(supplyStatement, [])
-  return rows.flatMap(({ resource, ...row }) => {
+  const summed = await db.named<StoredDay>(summedStatement, [])
+  const newest = summed.reduce((last, { day }) => (day > last ? day : last), firstDay)
+  const added = await db.named<StoredDay>(addedStatement, [newest])
+  return [...summed.filter(({ day }) => day < newest), ...added].flatMap(({ resource, ...row }) => {
     const name = resources[resource]
     return name ? { ...row, resource: name } : []
   })
 }
 
-/** SQL: sums by day and resource, from the day in `since` on. */
-const sumsSinceSql = `
+type StoredDay = Omit<SupplyDay, 'resource'> & { readonly resource: number }
+
+/** A day before every transfer. */
+const firstDay = '2000-01-01'
+
+/** SQL: sums by day and resource, from a day on. */
+const sumsSince = (day: string) => `
   select day, resource, coalesce(sum(amount) filter (where minted and not burned), 0)::bigint as minted,
     coalesce(sum(amount) filter (where burned and not minted), 0)::bigint as burned
   from (
     select ledger_day(p.at) as day, m.resource, m.amount, ledger_is_open(m.source) as minted,
       ledger_is_open(m.target) as burned
     from ledger_posts p join ledger_moves m on m.post = p.id
-    where p.at >= ((select day from since) - interval '8 hours') at time zone 'UTC'
+    where p.at >= (${day} - interval '8 hours') at time zone 'UTC'
   ) moved group by day, resource`
 
-const supplyStatement = {
-  name: 'ledger-supply',
-  sql: `with since as (select coalesce(max(day), '2000-01-01') as day from ledger_supply)
-    select day, resource, minted, burned from ledger_supply where day < (select day from since)
-    union all ${sumsSinceSql}`,
+const summedStatement = {
+  name: 'ledger-supply-summed',
+  sql: 'select day, resource, minted, burned from ledger_supply',
 }
+
+/** The day is a parameter, so that the planner knows how few transfers there are since then. */
+const addedStatement = { name: 'ledger-supply-added', sql: sumsSince('$1::date') }

@@ -44,7 +44,7 @@ export const postsStatement = {
 }
 
 /** Most moves that a page of one resource and one reason looks at, on either side. */
-export const scanMost = 3_000
+export const scanMost = 2_000
 
 /**
  * The same for one resource of at most `scanMost` lines: they are all looked at.
@@ -67,7 +67,7 @@ export const manyStatement = {
   name: 'statement-many',
   sql: `with looked as materialized (${eitherSide(
     (side) => `'${side}' as side, post, resource`,
-    () => `reason = any($2::smallint[]) and post < $3 and post >= $4 order by post desc limit ${scanMost}`,
+    () => `reason = ($2::smallint[])[1] and post < $3 and post >= $4 order by post desc limit ${scanMost}`,
   )}), stopped as (
     select max(post) as post from (select min(post) as post from looked group by side having count(*) = ${scanMost}) s
   ), page as (
@@ -118,7 +118,7 @@ export const daysStatement = {
   name: 'statement-days',
   sql: `select ledger_day(p.at) as day, p.reason, coalesce(sum(x) filter (where x > 0), 0)::bigint as income,
       coalesce(-sum(x) filter (where x < 0), 0)::bigint as expense, max(line) as line,
-      (array_agg(after order by line desc))[1] as after
+      (max(array[line, after]))[2] as after
     from (${eitherSide(
       (side) => `post, ${side}_line as line, ${side}_after as after, ${side === 'source' ? '-amount' : 'amount'} as x`,
       (side) => `resource = $2 and ${side}_line > $3`,

@@ -5,10 +5,10 @@ import { type SupplyDay, supplySeries } from '@patisserie/rules/ledger/supply'
 import { privilegeMax } from '@patisserie/rules/people/privileges'
 import { readSupply } from '../../core/ledger/supply.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
-import type { Handler } from '../../kit/http/call.ts'
+import type { Call } from '../../kit/http/call.ts'
 
 /** GET /getSupply */
-export const supply: Handler<typeof economy.calls.supply> = async ({ db, input, now }) => {
+export async function supply({ db, input, now }: Call<typeof economy.calls.supply>) {
   const [days, player, bomb] = await Promise.all([readSupply(db), levelsOf(db, 'player'), levelsOf(db, 'bomb')])
   const series = supplySeries(days, { today: beijingDay(now), period: input.period })
   return {

@@ -1,4 +1,5 @@
 import type { Profile } from '@patisserie/contract/profile'
+import { walletOf } from '../../../core/ledger/reads.ts'
 import { levelsOf } from '../../../core/members/levels-of.ts'
 import { preferencesOf } from '../../../core/members/preference-columns.ts'
 import { ownRow, type Reading } from '../../../core/members/reads.ts'
@@ -25,6 +26,7 @@ export async function profileOf(db: Reading, member: number, now: Date): Promise
   const row = await ownRow(db, member)
   const verified = row.mail_verified_at !== null
   const levels = levelsOf({ ...row, verified })
+  const { balances } = await walletOf(db, member)
   const totp = (await isFactorOn(db, member)) ? 'Y' : 'N'
   return {
     id: row.id,
@@ -46,9 +48,9 @@ export async function profileOf(db: Reading, member: number, now: Date): Promise
     black: row.black && (row.black_until === null || row.black_until > now),
     todayPower: '',
     firstLogin: 'N',
-    score: 0,
-    point: 0,
-    power: 0,
+    score: balances.score,
+    point: balances.point,
+    power: balances.power,
     bomb: levels.bomb,
     player: levels.life,
     ...preferencesOf(row),
