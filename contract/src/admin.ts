@@ -166,7 +166,7 @@ export const admin = group('admin.', {
     path: '/updatePro',
     who: 'staff:user',
     kind: 'write',
-    touches: ['members', 'me', 'staff'],
+    touches: ['members', 'me', 'staff', 'supply'],
     input: z.object({ UID: userId, life: level, bomb: level, reason }),
     output: success,
     refusals: ['missingMember', 'self', ...withReason],

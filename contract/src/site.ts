@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
 import { archive } from './archive.ts'
 import { clubs } from './clubs.ts'
+import { economy } from './economy.ts'
 import type { Endpoint, Group } from './endpoint.ts'
 import type { SharedRefusal } from './envelope.ts'
 import { home } from './home.ts'
@@ -41,6 +42,7 @@ export const site = {
   secondFactor,
   archive,
   iscore,
+  economy,
   messages,
   search,
   shop,

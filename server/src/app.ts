@@ -19,6 +19,7 @@ import { adminManifest } from './features/admin/index.ts'
 import { logEntered } from './features/admin/log-entered.ts'
 import { archiveManifest } from './features/archive/index.ts'
 import { clubsManifest } from './features/clubs/index.ts'
+import { economyManifest } from './features/economy/index.ts'
 import { homeManifest } from './features/home/index.ts'
 import { messagesManifest } from './features/messages/index.ts'
 import { picturesManifest } from './features/pictures/index.ts'
@@ -49,6 +50,7 @@ const parts: readonly Manifest[] = [
   searchManifest,
   ledgerManifest,
   rewardsManifest,
+  economyManifest,
   replaysManifest,
   iscoreManifest,
   archiveManifest,

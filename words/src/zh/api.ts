@@ -3,6 +3,7 @@ import { accounts } from './calls/accounts.ts'
 import { admin } from './calls/admin.ts'
 import { archive } from './calls/archive.ts'
 import { clubs } from './calls/clubs.ts'
+import { economy } from './calls/economy.ts'
 import { home } from './calls/home.ts'
 import { iscore } from './calls/iscore.ts'
 import { messages } from './calls/messages.ts'
@@ -46,6 +47,7 @@ export const api = {
     ownData,
     secondFactor,
     archive,
+    economy,
     iscore,
     clubs,
     writing,

@@ -3,6 +3,7 @@ import { refusals as accounts } from './calls/accounts.ts'
 import { refusals as admin } from './calls/admin.ts'
 import { refusals as archive } from './calls/archive.ts'
 import { refusals as clubs } from './calls/clubs.ts'
+import { refusals as economy } from './calls/economy.ts'
 import { refusals as home } from './calls/home.ts'
 import { refusals as iscore } from './calls/iscore.ts'
 import { refusals as messages } from './calls/messages.ts'
@@ -42,6 +43,7 @@ export const problems: Record<CallRefusal, string> = {
   ...secondFactor,
   ...archive,
   ...iscore,
+  ...economy,
   ...messages,
   ...queue,
   ...reminderPreferences,

@@ -8,5 +8,12 @@ export const ledgerManifest: Manifest = {
   name: 'ledger',
   personal: ({ now }) => [ledgerData(now)],
   live: [liveWallet],
-  open: ({ db }) => ({ hourly: [() => sumSupply(db)] }),
+  open: ({ db, touched }) => ({
+    hourly: [
+      async () => {
+        await sumSupply(db)
+        touched(['supply'])
+      },
+    ],
+  }),
 }

@@ -1,5 +1,7 @@
+import { resources } from '@patisserie/rules/ledger/resources'
+import type { SupplyDay } from '@patisserie/rules/ledger/supply'
 import { sql } from 'kysely'
-import type { Database } from '../../kit/db/database.ts'
+import type { Database, ReadDb } from '../../kit/db/database.ts'
 import './tables.ts'
 
 /**
@@ -7,19 +9,45 @@ import './tables.ts'
  * the newest one in the table. Idempotent; several processes may run it at once.
  */
 export async function sumSupply({ own }: Pick<Database, 'own'>): Promise<void> {
-  await sql`
-    with since as (
-      select coalesce(max(day) - 1, '2000-01-01') as day from ledger_supply
-    ), moved as (
-      select ledger_day(p.at) as day, m.resource, m.amount, ledger_is_open(m.source) as minted,
-        ledger_is_open(m.target) as burned
-      from ledger_posts p join ledger_moves m on m.post = p.id
-      where p.at >= ((select day from since) - interval '8 hours') at time zone 'UTC'
-    )
+  await sql
+    .raw(`
     insert into ledger_supply (day, resource, minted, burned)
-    select day, resource, coalesce(sum(amount) filter (where minted and not burned), 0),
-      coalesce(sum(amount) filter (where burned and not minted), 0)
-    from moved group by day, resource
-    on conflict (day, resource) do update set minted = excluded.minted, burned = excluded.burned
-  `.execute(own)
+    ${sumsSince(`(select coalesce(max(day) - 1, '${firstDay}') from ledger_supply)`)}
+    on conflict (day, resource) do update set minted = excluded.minted, burned = excluded.burned`)
+    .execute(own)
 }
+
+/** What was minted and burned on each Beijing day so far. The newest summed day and later ones are added up anew. */
+export async function readSupply(db: ReadDb): Promise<SupplyDay[]> {
+  const summed = await db.named<StoredDay>(summedStatement, [])
+  const newest = summed.reduce((last, { day }) => (day > last ? day : last), firstDay)
+  const added = await db.named<StoredDay>(addedStatement, [newest])
+  return [...summed.filter(({ day }) => day < newest), ...added].flatMap(({ resource, ...row }) => {
+    const name = resources[resource]
+    return name ? { ...row, resource: name } : []
+  })
+}
+
+type StoredDay = Omit<SupplyDay, 'resource'> & { readonly resource: number }
+
+/** A day before every transfer. */
+const firstDay = '2000-01-01'
+
+/** SQL: sums by day and resource, from a day on. */
+const sumsSince = (day: string) => `
+  select day, resource, coalesce(sum(amount) filter (where minted and not burned), 0)::bigint as minted,
+    coalesce(sum(amount) filter (where burned and not minted), 0)::bigint as burned
+  from (
+    select ledger_day(p.at) as day, m.resource, m.amount, ledger_is_open(m.source) as minted,
+      ledger_is_open(m.target) as burned
+    from ledger_posts p join ledger_moves m on m.post = p.id
+    where p.at >= (${day} - interval '8 hours') at time zone 'UTC'
+  ) moved group by day, resource`
+
+const summedStatement = {
+  name: 'ledger-supply-summed',
+  sql: 'select day, resource, minted, burned from ledger_supply',
+}
+
+/** The day is a parameter, so that the planner knows how few transfers there are since then. */
+const addedStatement = { name: 'ledger-supply-added', sql: sumsSince('$1::date') }

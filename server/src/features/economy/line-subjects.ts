@@ -1,0 +1,159 @@
+import type { LineAbout } from '@patisserie/contract/economy'
+import { replayCode } from '@patisserie/rules/base62'
+import { isMember } from '@patisserie/rules/ledger/houses'
+import { type Reason, reasonOf, type SubjectKind, subjectKindOf } from '@patisserie/rules/ledger/reasons'
+import { resources } from '@patisserie/rules/ledger/resources'
+import type { NamedStatement, ReadDb } from '../../kit/db/database.ts'
+
+/** What a line says of its transfer. */
+interface AboutLine {
+  readonly reason: number
+  readonly kind: number
+  readonly subject: number
+  readonly source: number
+  readonly target: number
+}
+
+export interface Subjects {
+  readonly of: (line: AboutLine) => LineAbout
+}
+
+/** Reasons whose lines name the other member. */
+const named: ReadonlySet<Reason> = new Set(['gift', 'giftDeclined', 'giftTakenBack'])
+
+/**
+ * Reads what lines are about, as everybody sees it now: a thing that was removed, hidden or held has neither title nor
+ * address.
+ */
+export async function findSubjects(db: ReadDb, member: number, lines: readonly AboutLine[]): Promise<Subjects> {
+  const idsOf = (kind: SubjectKind) => [
+    ...new Set(lines.filter((line) => subjectKindOf(line.kind) === kind).map(({ subject }) => subject)),
+  ]
+  const others = [...new Set(lines.flatMap((line) => otherOf(line, member) ?? []))]
+  const [topic, floor, replay, comment, person] = await Promise.all([
+    readAbout(db, topics, idsOf('topic')),
+    readAbout(db, floors, idsOf('floor')),
+    readAbout(db, replays, idsOf('replay')),
+    readAbout(db, comments, idsOf('comment')),
+    readAbout(db, people, others),
+  ])
+  const ofKind: Partial<Record<SubjectKind, ReadonlyMap<number, Partial<LineAbout>>>> = {
+    topic,
+    floor,
+    replay,
+    comment,
+  }
+  return {
+    of: (line) => {
+      const KIND = subjectKindOf(line.kind)
+      return {
+        KIND,
+        TOPIC: null,
+        REPLAY: null,
+        PERSON: person.get(otherOf(line, member) ?? 0)?.PERSON ?? null,
+        DAY: KIND === 'day' ? dayOf(line.subject) : '',
+        ITEM: KIND === 'item' ? (resources[line.subject] ?? null) : null,
+        ...ofKind[KIND]?.get(line.subject),
+      }
+    },
+  }
+}
+
+/** The other member of a gift. */
+function otherOf({ reason, source, target }: AboutLine, member: number): number | undefined {
+  const other = source === member ? target : source
+  return named.has(reasonOf(reason)) && isMember(other) ? other : undefined
+}
+
+/** 20261120 as `2026-11-20`. */
+const dayOf = (number: number): string => String(number).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+
+interface StoredTopic {
+  readonly id: number
+  readonly topic: number
+  readonly floor: number
+  readonly title: string
+}
+
+interface StoredReplay {
+  readonly id: number
+  readonly replay: number
+  readonly game: number
+  readonly difficulty: string
+  readonly shot: string
+}
+
+interface StoredPerson {
+  readonly id: number
+  readonly nick: string
+}
+
+const topicOf = ({ topic, floor, title }: StoredTopic) => ({ TOPIC: { T: topic, FLOOR: floor, TITLE: title } })
+
+const replayOf = ({ replay, game, difficulty, shot }: StoredReplay) => ({
+  REPLAY: { CODE: replayCode(replay), GAM: game, RANK: difficulty, CHARA: shot },
+})
+
+const personOf = ({ id, nick }: StoredPerson) => ({ PERSON: { UID: id, NICK: nick } })
+
+interface SubjectRead<Row> {
+  readonly statement: NamedStatement
+  readonly about: (row: Row) => Partial<LineAbout>
+}
+
+/** What lines say of the things with these ids. Things that nobody may see are missing. */
+async function readAbout<Row extends { readonly id: number }>(
+  db: ReadDb,
+  { statement, about }: SubjectRead<Row>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Partial<LineAbout>>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.named<Row>(statement, [ids])
+  return new Map(rows.map((row) => [row.id, about(row)]))
+}
+
+const seenTopic = 't.removed_at is null and t.held_at is null and not c.hidden'
+const seenReplay = 'r.removed_at is null and r.held_at is null'
+
+const topics: SubjectRead<StoredTopic> = {
+  about: topicOf,
+  statement: {
+    name: 'statement-topics',
+    sql: `select t.id, t.id as topic, 1 as floor, t.title from topics t join clubs c on c.id = t.club
+      where t.id = any($1::bigint[]) and ${seenTopic}`,
+  },
+}
+
+const floors: SubjectRead<StoredTopic> = {
+  about: topicOf,
+  statement: {
+    name: 'statement-floors',
+    sql: `select f.id, f.topic, f.number as floor, t.title
+      from floors f join topics t on t.id = f.topic join clubs c on c.id = t.club
+      where f.id = any($1::bigint[]) and f.removed_at is null and f.held_at is null and ${seenTopic}`,
+  },
+}
+
+const replays: SubjectRead<StoredReplay> = {
+  about: replayOf,
+  statement: {
+    name: 'statement-replays',
+    sql: `select r.id, r.id as replay, r.game, r.difficulty, r.shot from replays r
+      where r.id = any($1::bigint[]) and ${seenReplay}`,
+  },
+}
+
+const comments: SubjectRead<StoredReplay> = {
+  about: replayOf,
+  statement: {
+    name: 'statement-comments',
+    sql: `select m.id, r.id as replay, r.game, r.difficulty, r.shot
+      from comments m join replays r on r.id = m.subject
+      where m.id = any($1::bigint[]) and m.kind = 'replay' and m.removed_at is null and m.held_at is null and ${seenReplay}`,
+  },
+}
+
+const people: SubjectRead<StoredPerson> = {
+  about: personOf,
+  statement: { name: 'statement-people', sql: 'select id, nick from members where id = any($1::bigint[])' },
+}
