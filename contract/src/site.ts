@@ -4,6 +4,7 @@ import { archive } from './archive.ts'
 import { clubs } from './clubs.ts'
 import type { Endpoint, Group } from './endpoint.ts'
 import type { SharedRefusal } from './envelope.ts'
+import { gifts } from './gifts.ts'
 import { home } from './home.ts'
 import { iscore } from './iscore.ts'
 import { messages } from './messages.ts'
@@ -39,6 +40,7 @@ export const site = {
   search,
   clubs,
   writing,
+  gifts,
 }
 
 export type Site = typeof site

@@ -18,6 +18,7 @@ import { adminManifest } from './features/admin/index.ts'
 import { logEntered } from './features/admin/log-entered.ts'
 import { archiveManifest } from './features/archive/index.ts'
 import { clubsManifest } from './features/clubs/index.ts'
+import { giftsManifest } from './features/gifts/index.ts'
 import { homeManifest } from './features/home/index.ts'
 import { messagesManifest } from './features/messages/index.ts'
 import { picturesManifest } from './features/pictures/index.ts'
@@ -44,6 +45,7 @@ const parts: readonly Manifest[] = [
   moderationManifest,
   commentsManifest,
   searchManifest,
+  giftsManifest,
   ledgerManifest,
   replaysManifest,
   iscoreManifest,

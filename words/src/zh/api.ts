@@ -3,6 +3,7 @@ import { accounts } from './calls/accounts.ts'
 import { admin } from './calls/admin.ts'
 import { archive } from './calls/archive.ts'
 import { clubs } from './calls/clubs.ts'
+import { gifts } from './calls/gifts.ts'
 import { home } from './calls/home.ts'
 import { iscore } from './calls/iscore.ts'
 import { messages } from './calls/messages.ts'
@@ -41,5 +42,6 @@ export const api = {
     iscore,
     clubs,
     writing,
+    gifts,
   } satisfies NounWords,
 }

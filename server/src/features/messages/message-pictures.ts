@@ -5,7 +5,7 @@ import type { Files } from '../../core/files/open-files.ts'
 import { readUploaded, type UploadedPicture } from '../../core/files/read-uploaded.ts'
 import type { Database, Tx } from '../../kit/db/database.ts'
 import { type Call, prepared } from '../../kit/http/call.ts'
-import { refuseEntered } from './not-entered.ts'
+import { refuseEntered } from '../../core/members/not-entered.ts'
 import type { PictureAddresses } from './picture-address.ts'
 import type { CopiedPicture } from './tables.ts'
 
