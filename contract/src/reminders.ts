@@ -39,6 +39,7 @@ const unreadOfGroups = z.object({
   talk: z.int(),
   likes: z.int(),
   follows: z.int(),
+  gifts: z.int(),
   replays: z.int(),
   clubs: z.int(),
   house: z.int(),

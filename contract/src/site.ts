@@ -5,6 +5,7 @@ import { clubs } from './clubs.ts'
 import { economy } from './economy.ts'
 import type { Endpoint, Group } from './endpoint.ts'
 import type { SharedRefusal } from './envelope.ts'
+import { gifts } from './gifts.ts'
 import { home } from './home.ts'
 import { iscore } from './iscore.ts'
 import { messages } from './messages.ts'
@@ -49,6 +50,7 @@ export const site = {
   clubs,
   queue,
   writing,
+  gifts,
 }
 
 export type Site = typeof site

@@ -68,6 +68,8 @@ const table = {
   messageSearch: { points: 30, seconds: minute, per: 'member' },
   like: { points: 60, seconds: minute, per: 'member', daily: 'newLike' },
   follow: { points: 30, seconds: hour, per: 'member', daily: 'newFollow' },
+  // A week's limit bounds what is given; this bounds attempts.
+  gift: { points: 30, seconds: hour, per: 'member' },
   block: { points: 60, seconds: hour, per: 'member' },
   report: { points: 20, seconds: day, per: 'member' },
   // Floors that a member hides together with others, and judgements of reports.

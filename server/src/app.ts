@@ -20,6 +20,7 @@ import { logEntered } from './features/admin/log-entered.ts'
 import { archiveManifest } from './features/archive/index.ts'
 import { clubsManifest } from './features/clubs/index.ts'
 import { economyManifest } from './features/economy/index.ts'
+import { giftsManifest } from './features/gifts/index.ts'
 import { homeManifest } from './features/home/index.ts'
 import { messagesManifest } from './features/messages/index.ts'
 import { picturesManifest } from './features/pictures/index.ts'
@@ -48,6 +49,7 @@ const parts: readonly Manifest[] = [
   moderationManifest,
   commentsManifest,
   searchManifest,
+  giftsManifest,
   ledgerManifest,
   rewardsManifest,
   economyManifest,

@@ -73,8 +73,11 @@ export const driftHours = 168
 /** So many units an hour above the usual demand make a whole step on a site where nobody bought before. */
 export const driftUnits = 10
 
-/** Gifts: life level of privileges, age of the giver, and worth a rolling week in each direction. */
-export const giving = { days: 30, worthAWeek: 12_000, weekHours: 168 } as const
+/** Gifts: age of the giver, worth a rolling week in each direction, and how long the receiver may decline one. */
+export const giving = { days: 30, worthAWeek: 12_000, weekHours: 168, declineDays: 7 } as const
+
+/** The most that staff award at once, by its worth as a gift. */
+export const awardWorth = 200_000
 
 /** Worth of one unit as a gift, in score. Power and points count what the shop pays, bullets and materials what it asks. */
 export const worths = { faith: 400, sugar: 200, score: 1 } as const

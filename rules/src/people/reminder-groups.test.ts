@@ -21,5 +21,5 @@ test('numbers of kinds add up to numbers of groups; a kind of an older version c
     { kind: 'follow', count: 1 },
     { kind: 'cakeBaked', count: 9 },
   ])
-  expect(counts).toEqual({ talk: 5, likes: 0, follows: 1, replays: 0, clubs: 0, house: 0 })
+  expect(counts).toEqual({ talk: 5, likes: 0, follows: 1, gifts: 0, replays: 0, clubs: 0, house: 0 })
 })

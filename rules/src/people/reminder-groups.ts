@@ -1,4 +1,5 @@
 import { clubReminderGroups } from '../club-reminders.ts'
+import { giftReminderGroups } from '../economy/gift-reminders.ts'
 import { iscoreReminderGroups } from '../iscore/iscore-reminders.ts'
 import { archiveReminderGroups } from '../replays/archive-reminders.ts'
 import { replayReminderGroups } from '../replays/replay-reminders.ts'
@@ -15,6 +16,7 @@ export const groupOfKind: Readonly<Record<ReminderKind, ReminderGroup>> = {
   ...archiveReminderGroups,
   ...clubReminderGroups,
   ...socialReminderGroups,
+  ...giftReminderGroups,
   ...messageReminderGroups,
   ...adminReminderGroups,
 }

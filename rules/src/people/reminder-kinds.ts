@@ -1,4 +1,5 @@
 import { type ClubReminders, clubReminders } from '../club-reminders.ts'
+import { type GiftReminders, giftReminders } from '../economy/gift-reminders.ts'
 import { type IscoreReminders, iscoreReminders } from '../iscore/iscore-reminders.ts'
 import { type ArchiveReminders, archiveReminders } from '../replays/archive-reminders.ts'
 import { type ReplayReminders, replayReminders } from '../replays/replay-reminders.ts'
@@ -16,6 +17,7 @@ export type ReminderData = ReplayReminders &
   ArchiveReminders &
   ClubReminders &
   SocialReminders &
+  GiftReminders &
   MessageReminders &
   AdminReminders
 
@@ -25,6 +27,7 @@ export const reminderKinds = [
   ...archiveReminders,
   ...clubReminders,
   ...socialReminders,
+  ...giftReminders,
   ...messageReminders,
   ...adminReminders,
 ] as const

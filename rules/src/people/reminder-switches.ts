@@ -1,4 +1,5 @@
 import { clubReminders } from '../club-reminders.ts'
+import { giftReminders } from '../economy/gift-reminders.ts'
 import { iscoreReminders } from '../iscore/iscore-reminders.ts'
 import { archiveReminders } from '../replays/archive-reminders.ts'
 import { replayReminders } from '../replays/replay-reminders.ts'
@@ -12,6 +13,7 @@ export const reminderNouns = {
   clubs: clubReminders,
   replays: replayReminders,
   people: socialReminders,
+  gifts: giftReminders,
   iscore: iscoreReminders,
   archive: archiveReminders,
   messages: messageReminders,
@@ -47,10 +49,13 @@ const policies: Readonly<Partial<Record<ReminderKind, KindPolicy>>> = {
   floorLike: { people: true, mailed: false },
   replayLike: { people: true, mailed: false },
   follow: { people: true, mailed: false },
+  gift: { people: true, quotes: true },
+  giftDeclined: { people: true },
 
   topicStaff: { locked: 'own' },
   floorStaff: { locked: 'own' },
   replayHidden: { locked: 'own' },
+  giftTakenBack: { locked: 'own' },
   floorHeld: { locked: 'own' },
   topicKeeper: { locked: 'own' },
   floorHidden: { locked: 'own' },

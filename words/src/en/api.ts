@@ -4,6 +4,7 @@ import { admin } from './calls/admin.ts'
 import { archive } from './calls/archive.ts'
 import { clubs } from './calls/clubs.ts'
 import { economy } from './calls/economy.ts'
+import { gifts } from './calls/gifts.ts'
 import { home } from './calls/home.ts'
 import { iscore } from './calls/iscore.ts'
 import { messages } from './calls/messages.ts'
@@ -50,5 +51,6 @@ export const api = {
     iscore,
     clubs,
     writing,
+    gifts,
   } satisfies NounWords,
 }

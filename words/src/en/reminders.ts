@@ -16,6 +16,7 @@ export const reminders: typeof zh = {
     talk: 'Mentions and replies',
     likes: 'Likes',
     follows: 'Follows',
+    gifts: 'Gifts',
     replays: 'Replays',
     clubs: 'Clubs',
     house: 'From the house',

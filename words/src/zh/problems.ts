@@ -4,6 +4,7 @@ import { refusals as admin } from './calls/admin.ts'
 import { refusals as archive } from './calls/archive.ts'
 import { refusals as clubs } from './calls/clubs.ts'
 import { refusals as economy } from './calls/economy.ts'
+import { refusals as gifts } from './calls/gifts.ts'
 import { refusals as home } from './calls/home.ts'
 import { refusals as iscore } from './calls/iscore.ts'
 import { refusals as messages } from './calls/messages.ts'
@@ -51,4 +52,5 @@ export const problems: Record<CallRefusal, string> = {
   ...shop,
   ...clubs,
   ...writing,
+  ...gifts,
 }

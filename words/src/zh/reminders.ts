@@ -15,6 +15,7 @@ export const reminders = {
     talk: '提到与回复',
     likes: '赞',
     follows: '关注',
+    gifts: '礼物',
     replays: '录像',
     clubs: '社团',
     house: '店里',

@@ -2,6 +2,7 @@ import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import { adminReminders } from './kinds/admin.ts'
 import { archiveReminders } from './kinds/archive.ts'
 import { clubReminders } from './kinds/clubs.ts'
+import { giftReminders } from './kinds/gifts.ts'
 import { iscoreReminders } from './kinds/iscore.ts'
 import { messageReminders } from './kinds/messages.ts'
 import { replayReminders } from './kinds/replays.ts'
@@ -15,6 +16,7 @@ export const reminderViews: Readonly<Record<ReminderKind, ReminderView>> = {
   ...archiveReminders,
   ...clubReminders,
   ...socialReminders,
+  ...giftReminders,
   ...messageReminders,
   ...adminReminders,
 }

@@ -3,6 +3,7 @@ import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import { adminReminders as enAdmin } from '@patisserie/words/en/admin-reminders'
 import { archiveReminders as enArchive } from '@patisserie/words/en/archive-reminders'
 import { clubReminders as enClubs } from '@patisserie/words/en/club-reminders'
+import { giftReminders as enGifts } from '@patisserie/words/en/gift-reminders'
 import { iscoreReminders as enIscore } from '@patisserie/words/en/iscore-reminders'
 import { messageReminders as enMessages } from '@patisserie/words/en/message-reminders'
 import { reminders as enCommon } from '@patisserie/words/en/reminders'
@@ -11,6 +12,7 @@ import { socialReminders as enSocial } from '@patisserie/words/en/social-reminde
 import { adminSentences } from '@patisserie/words/reminders/admin-sentences'
 import { archiveSentences } from '@patisserie/words/reminders/archive-sentences'
 import { clubSentences } from '@patisserie/words/reminders/club-sentences'
+import { giftSentences } from '@patisserie/words/reminders/gift-sentences'
 import { iscoreSentences } from '@patisserie/words/reminders/iscore-sentences'
 import { messageSentences } from '@patisserie/words/reminders/message-sentences'
 import { replaySentences } from '@patisserie/words/reminders/replay-sentences'
@@ -19,6 +21,7 @@ import { type ReminderFacts, type ReminderText, type Sentences, toldTo } from '@
 import { adminReminders as zhAdmin } from '@patisserie/words/zh/admin-reminders'
 import { archiveReminders as zhArchive } from '@patisserie/words/zh/archive-reminders'
 import { clubReminders as zhClubs } from '@patisserie/words/zh/club-reminders'
+import { giftReminders as zhGifts } from '@patisserie/words/zh/gift-reminders'
 import { iscoreReminders as zhIscore } from '@patisserie/words/zh/iscore-reminders'
 import { messageReminders as zhMessages } from '@patisserie/words/zh/message-reminders'
 import { reminders as zhCommon } from '@patisserie/words/zh/reminders'
@@ -43,6 +46,7 @@ const sentences: Readonly<Record<Language, Spoken<ReminderKind>>> = {
     ...spoken(archiveSentences, zhArchive),
     ...spoken(clubSentences, zhClubs),
     ...spoken(socialSentences, zhSocial),
+    ...spoken(giftSentences, zhGifts),
     ...spoken(messageSentences, zhMessages),
     ...spoken(adminSentences, zhAdmin),
   },
@@ -52,6 +56,7 @@ const sentences: Readonly<Record<Language, Spoken<ReminderKind>>> = {
     ...spoken(archiveSentences, enArchive),
     ...spoken(clubSentences, enClubs),
     ...spoken(socialSentences, enSocial),
+    ...spoken(giftSentences, enGifts),
     ...spoken(messageSentences, enMessages),
     ...spoken(adminSentences, enAdmin),
   },

@@ -1,0 +1,66 @@
+import type { gifts } from '@patisserie/contract/gifts'
+import { giving } from '@patisserie/rules/economy/economy-rates'
+import { giftWeekProblem, giftWorth, isGiftable } from '@patisserie/rules/economy/gift-worth'
+import { giftBar, giftProblem, mayGiveFrom, weekHasRoomAt, worthOf } from '@patisserie/rules/economy/gifts'
+import { resourceNumber } from '@patisserie/rules/ledger/resources'
+import { postTransfer, tooLittle } from '../../core/ledger/post-transfer.ts'
+import { refuseBlack } from '../../core/members/black-gate.ts'
+import { remind } from '../../core/reminders/remind.ts'
+import { storable } from '../../kit/db/storable.ts'
+import type { Call } from '../../kit/http/call.ts'
+import { giverAndReceiver } from './giver-and-receiver.ts'
+import { giftKey, giftSubject } from './names.ts'
+import './tables.ts'
+import { giftsOfWeek, lockWeeks } from './week.ts'
+
+type Given = Call<typeof gifts.calls.give>
+
+/** POST /presentPoint */
+export async function give(call: Given) {
+  const { db, input, member, now, refuse } = call
+  const { resource, amount } = input
+  const note = storable(input.note).trim()
+  await refuseBlack(db, member)
+  const people = { giver: member.id, receiver: input.UID }
+  const { standing } = (await giverAndReceiver(db, { ...people, now })) ?? refuse('personUnknown')
+  const bar = giftBar(standing)
+  if (bar) refuse(bar, bar === 'accountYoung' ? { until: mayGiveFrom(standing.joined).toISOString() } : undefined)
+  const problem = giftProblem({ resource, amount, note })
+  if (problem) refuse(problem)
+  if (!isGiftable(resource)) return refuse('notGiftable')
+  const worth = giftWorth(resource, amount)
+  await fitWeeks(call, worth)
+  const row = { ...people, resource: resourceNumber(resource), amount, worth, note, at: now }
+  const { id } = await db.insertInto('gifts').values(row).returning('id').executeTakeFirstOrThrow()
+  await remind(db, {
+    to: input.UID,
+    kind: 'gift',
+    subject: giftSubject(id),
+    actor: member.id,
+    data: { resource, amount, words: note },
+    now,
+  })
+  await postTransfer(db, {
+    reason: 'gift',
+    about: { kind: 'gift', id },
+    key: giftKey(id),
+    at: now,
+    moves: [{ from: member.id, to: input.UID, resource, amount }],
+  }).catch(tooLittle(() => refuse('tooLittle')))
+  return 'suc' as const
+}
+
+/** Refuses what does not fit into the weeks of both, and holds both until the transaction ends. */
+async function fitWeeks({ db, input, member, now, refuse }: Given, worth: number): Promise<void> {
+  if (worth > giving.worthAWeek) refuse('worthMost', { most: giving.worthAWeek })
+  const accounts = (await lockWeeks(db, member.id, input.UID)) ?? refuse('busy')
+  const out = await giftsOfWeek(db, { accounts: accounts.giver, way: 'out', now })
+  const received = await giftsOfWeek(db, { accounts: accounts.receiver, way: 'in', now })
+  const problem = giftWeekProblem(worth, { given: worthOf(out), received: worthOf(received) })
+  if (problem === 'weekOut') {
+    const left = giving.worthAWeek - worthOf(out)
+    refuse('weekOut', { left, until: weekHasRoomAt(worth, out)?.toISOString() })
+  }
+  // How much others gave the receiver is nobody else's business.
+  if (problem === 'weekIn') refuse('weekIn')
+}

@@ -1,0 +1,44 @@
+import { gifts } from '@patisserie/contract/gifts'
+import { giftReminders } from '@patisserie/rules/economy/gift-reminders'
+import type { Manifest } from '../../core/manifest.ts'
+import { notEntered } from '../../core/members/not-entered.ts'
+import { type Feature, implement } from '../../kit/http/call.ts'
+import { decline } from './decline.ts'
+import { give } from './give.ts'
+import { ownGifts } from './own-gifts.ts'
+import { giftsData } from './personal-data.ts'
+import { allGifts } from './staff/all-gifts.ts'
+import { award } from './staff/award.ts'
+import { awards } from './staff/awards.ts'
+import { rings } from './staff/rings.ts'
+import { takeBackGift } from './staff/take-back-gift.ts'
+import { terms } from './terms.ts'
+
+const giftsFeature: Feature = implement(gifts, {
+  give: notEntered(give),
+  terms: notEntered(terms),
+  decline: notEntered(decline),
+  own: notEntered(ownGifts),
+  all: allGifts,
+  rings,
+  takeBack: notEntered(takeBackGift),
+  award: notEntered(award),
+  awards,
+})
+
+/** Gifts between members, and awards of staff: docs/decisions/0270-gifts.md. */
+export const giftsManifest: Manifest = {
+  name: 'gifts',
+  reminders: giftReminders,
+  remindersAbout: [
+    {
+      name: 'gift',
+      seen: `exists (select from gifts g where g.id = split_part(r.subject, ':', 2)::bigint
+        and (g.state = 'given' or r.kind <> 'gift'))`,
+    },
+  ],
+  personal: () => [giftsData],
+  showsMembers: ['gifts'],
+  desks: [{ area: 'present' }],
+  open: () => ({ calls: [giftsFeature] }),
+}

@@ -1,0 +1,32 @@
+import { resourceOf } from './names.ts'
+import './tables.ts'
+
+export interface StoredGift {
+  readonly id: number
+  readonly giver: number
+  readonly receiver: number
+  readonly resource: number
+  readonly amount: number
+  readonly worth: number
+  readonly note: string
+  readonly at: Date
+  readonly state: 'given' | 'declined' | 'takenBack'
+  readonly ended_at: Date | null
+  readonly ended_reason: string
+}
+
+export const giftColumns =
+  'g.id, g.giver, g.receiver, g.resource, g.amount, g.worth, g.note, g.at, g.state, g.ended_at, g.ended_reason'
+
+/** The part of a gift that its members and staff see alike. */
+export const giftRow = (row: StoredGift) => ({
+  KeyID: row.id,
+  RESOURCE: resourceOf(row.resource),
+  AMOUNT: row.amount,
+  WORTH: row.worth,
+  NOTE: row.note,
+  TIME: row.at.toISOString(),
+  STATE: row.state,
+  ENDED: row.ended_at?.toISOString() ?? '',
+  WHY: row.ended_reason,
+})

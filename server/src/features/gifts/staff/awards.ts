@@ -1,0 +1,55 @@
+import type { gifts } from '@patisserie/contract/gifts'
+import { limits } from '@patisserie/rules/limits'
+import { offsetOf, pageOf } from '@patisserie/rules/paging'
+import type { Call } from '../../../kit/http/call.ts'
+import { resourceOf } from '../names.ts'
+
+const pageSize = 30
+
+/** GET /getAwards: what staff awarded, newest first. */
+export async function awards({ db, input }: Call<typeof gifts.calls.awards>) {
+  const asked = { pageSize, pageNum: Number(input.pageNum ?? 1) }
+  const values = [input.receiver ?? null, input.staff ?? null]
+  const [[count], rows] = await Promise.all([
+    db.named<{ total: number }>(countStatement, [...values, limits.exactTotal + 1]),
+    db.named<StoredAward>(pageStatement, [...values, pageSize, offsetOf(asked)]),
+  ])
+  return {
+    ...pageOf(count?.total ?? 0, asked),
+    rows: rows.map((row) => ({
+      KeyID: row.id,
+      RECEIVER: { UID: row.receiver, NICK: row.receiver_nick },
+      RESOURCE: resourceOf(row.resource),
+      AMOUNT: row.amount,
+      REASON: row.reason,
+      STAFF: { UID: row.staff, NICK: row.staff_nick },
+      TIME: row.at.toISOString(),
+    })),
+  }
+}
+
+interface StoredAward {
+  readonly id: number
+  readonly receiver: number
+  readonly receiver_nick: string
+  readonly resource: number
+  readonly amount: number
+  readonly reason: string
+  readonly staff: number
+  readonly staff_nick: string
+  readonly at: Date
+}
+
+const found = `awards a where ($1::bigint is null or a.receiver = $1) and ($2::bigint is null or a.staff = $2)`
+
+const countStatement = {
+  name: 'awards-count',
+  sql: `select count(*) as total from (select from ${found} limit $3) each`,
+}
+
+const pageStatement = {
+  name: 'awards',
+  sql: `with page as (select a.* from ${found} order by a.id desc limit $3 offset $4)
+    select p.id, p.receiver, r.nick as receiver_nick, p.resource, p.amount, p.reason, p.staff, s.nick as staff_nick, p.at
+    from page p join members r on r.id = p.receiver join members s on s.id = p.staff order by p.id desc`,
+}

@@ -1,0 +1,19 @@
+import { type AccessRows, inside, member, staffOnly } from '../../../test/access-rows.ts'
+
+const nobody = 1_999_999
+
+export const accessRows: AccessRows = {
+  '/presentPoint': {
+    told: ['login', 'mailCheck', 'personUnknown', 'personUnknown'],
+    black: 'black',
+    input: () => ({ UID: nobody, resource: 'milk', amount: 1 }),
+  },
+  '/getGiftTerms': { told: inside('personUnknown'), input: () => ({ UID: nobody }) },
+  '/declineGift': { told: inside('giftUnknown'), input: () => ({ id: 999_999_999 }) },
+  '/getGifts': { told: member },
+  '/getAllPresent': staffOnly(),
+  '/getGiftRings': staffOnly(),
+  '/takeBackGift': staffOnly(() => ({ id: 999_999_999, reason: 'x' }), 'giftUnknown'),
+  '/prizePresent': staffOnly(() => ({ UID: nobody, resource: 'milk', amount: 1, reason: 'x' }), 'personUnknown'),
+  '/getAwards': staffOnly(),
+}

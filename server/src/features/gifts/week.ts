@@ -1,0 +1,53 @@
+import { giving } from '@patisserie/rules/economy/economy-rates'
+import { giftWindowMs } from '@patisserie/rules/economy/gift-worth'
+import { type CountedGift, weekHasRoomAt, worthOf } from '@patisserie/rules/economy/gifts'
+import { sql } from 'kysely'
+import { linkedTo } from '../../core/members/linked.ts'
+import type { Reading } from '../../core/members/reads.ts'
+import type { Tx } from '../../kit/db/database.ts'
+import './tables.ts'
+
+export type Way = 'out' | 'in'
+
+/** The standing gifts of the last seven days that all accounts of a person gave, or received; oldest first. */
+export async function giftsOfWeek(
+  db: Reading,
+  { accounts, way, now }: { readonly accounts: readonly number[]; readonly way: Way; readonly now: Date },
+): Promise<CountedGift[]> {
+  return db
+    .selectFrom('gifts')
+    .select(['worth', 'at'])
+    .where(way === 'out' ? 'giver' : 'receiver', 'in', [...accounts])
+    .where('state', '=', 'given')
+    .where('at', '>', new Date(now.getTime() - giftWindowMs))
+    .orderBy('at')
+    .execute()
+}
+
+/** A week as its owner sees it. */
+export const weekRow = (gifts: readonly CountedGift[]) => ({
+  USED: worthOf(gifts),
+  LEFT: Math.max(0, giving.worthAWeek - worthOf(gifts)),
+  UNTIL: gifts.length === 0 ? '' : (weekHasRoomAt(giving.worthAWeek - worthOf(gifts) + 1, gifts)?.toISOString() ?? ''),
+})
+
+/**
+ * Locks the gifts of both persons until the transaction ends, so that two gifts at once cannot both fit into what is left
+ * of a week. All accounts of a person are locked, in one order. Answers the accounts of both, or null if they were linked
+ * or parted meanwhile.
+ */
+export async function lockWeeks(tx: Tx, giver: number, receiver: number) {
+  const before = await accountsOf(tx, giver, receiver)
+  const locked = [...new Set([...before.giver, ...before.receiver])].sort((a, b) => a - b)
+  await sql`-- gifts-lock
+    with account as materialized (select unnest(${locked}::bigint[]) as id order by id)
+    select pg_advisory_xact_lock(hashtextextended('gifts ' || id, 0)) from account`.execute(tx)
+  const after = await accountsOf(tx, giver, receiver)
+  const isSame = String([after.giver, after.receiver]) === String([before.giver, before.receiver])
+  return isSame ? after : null
+}
+
+const accountsOf = async (tx: Tx, giver: number, receiver: number) => ({
+  giver: await linkedTo(tx, giver),
+  receiver: await linkedTo(tx, receiver),
+})

@@ -1,0 +1,12 @@
+import type { giftReminders as zh } from '../zh/gift-reminders.ts'
+import { resources } from './resources.ts'
+
+/** Reminders about gifts and awards. */
+export const giftReminders: typeof zh = {
+  amount: (resource, n) => resources.amounts[resource](n),
+  gift: (who, amount) => `${who} gave you ${amount}`,
+  giftDeclined: (who, amount) => `${who} gave back the ${amount} you had given`,
+  takenFromMe: (amount, giver) => `The staff took back the ${amount} that ${giver} had given you`,
+  takenForMe: (amount, receiver) => `The staff took back the ${amount} you had given to ${receiver}. You have it again`,
+  award: (amount) => `The house awards you ${amount}`,
+}

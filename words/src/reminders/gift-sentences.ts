@@ -1,0 +1,34 @@
+import type { GiftReminders } from '@patisserie/rules/economy/gift-reminders'
+import { resources } from '@patisserie/rules/ledger/resources'
+import type { giftReminders } from '../zh/gift-reminders.ts'
+import type { ReminderTold, Sentences } from './told.ts'
+
+type Words = typeof giftReminders
+
+const amountOf = ({ row: { DATA } }: ReminderTold, words: Words): string => {
+  const resource = resources.find((each) => each === DATA.resource)
+  return resource ? words.amount(resource, Number(DATA.amount)) : ''
+}
+
+export const giftSentences: Sentences<keyof GiftReminders, Words> = {
+  gift: (told, words) => ({
+    say: words.gift(told.who, amountOf(told, words)),
+    quote: told.text('words'),
+    to: '/gifts?way=in',
+  }),
+  giftDeclined: (told, words) => ({
+    say: words.giftDeclined(told.who, amountOf(told, words)),
+    quote: '',
+    to: '/gifts?way=out',
+  }),
+  giftTakenBack: (told, words) => {
+    const isMine = told.text('way') === 'out'
+    const say = isMine ? words.takenForMe : words.takenFromMe
+    return {
+      say: say(amountOf(told, words), told.text('other')),
+      quote: told.text('note'),
+      to: `/gifts?way=${isMine ? 'out' : 'in'}`,
+    }
+  },
+  award: (told, words) => ({ say: words.award(amountOf(told, words)), quote: told.text('note'), to: '/statement' }),
+}
