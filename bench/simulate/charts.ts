@@ -25,7 +25,7 @@ const fixed = (n: number): string => n.toFixed(1).replace(/\.0$/, '')
 
 /** Lines over days, each with its name at its end. */
 export function lineChart({ title, scale }: Chart, lines: readonly Line[]): string {
-  const most = Math.max(...lines.flatMap(({ values }) => values))
+  const most = roundEnd(Math.max(...lines.flatMap(({ values }) => values)))
   const days = Math.max(...lines.map(({ values }) => values.length))
   const x = (day: number) => left + ((width - left - right) * day) / Math.max(1, days - 1)
   const y = (value: number) => height - bottom - ((height - top - bottom) * value) / most
@@ -43,6 +43,12 @@ export function lineChart({ title, scale }: Chart, lines: readonly Line[]): stri
     return `<path d="${path}" fill="none" stroke="${ink}" stroke-width="2"/><text x="${width - right + 8}" y="${fixed(ends[n] ?? 0)}" dy="4" fill="${ink}">${name}</text>`
   })
   return `${head(title, height)}${[...grid, ...marks, ...drawn].join('')}</svg>\n`
+}
+
+/** The least end of a scale whose quarters are round numbers. */
+function roundEnd(most: number): number {
+  const step = 10 ** Math.floor(Math.log10(most / 4)) / 2
+  return 4 * step * Math.ceil(most / 4 / step)
 }
 
 /** Moves labels down until none lies on another. */
@@ -64,7 +70,7 @@ export function barChart(
 ): string {
   const step = 24
   const tall = top + step * bars.length + 24
-  const from = 260
+  const from = 300
   const most = Math.max(bound, ...bars.map(({ value }) => value)) * 1.1
   const x = (value: number) => from + ((width - from - 60) * value) / most
   const drawn = bars.map(({ name, value }, n) => {

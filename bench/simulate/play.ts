@@ -11,6 +11,9 @@ import { makeWorld, type World } from './world.ts'
 /** From this day on incomes are compared: gifts need accounts that are so old. */
 export const settledDay = 30
 
+/** Kinds of people who try no trick, from the least busy on. */
+export const honestKinds = ['lazy', 'normal', 'eager', 'greedy'] as const
+
 export interface Played {
   readonly world: World
   readonly days: number

@@ -1,8 +1,6 @@
 import { type Resource, resources } from '@patisserie/rules/ledger/resources'
 import { incomeOf, type KindIncome, measures, moneyHeld, ofKind, reachedBy, timesEager } from './figures.ts'
-import type { DaySupply, Played } from './play.ts'
-
-export const honestKinds = ['lazy', 'normal', 'eager', 'greedy'] as const
+import { type DaySupply, honestKinds, type Played } from './play.ts'
 
 const milestones = [
   ...['a dessert rises', 'second dessert', 'six desserts', 'first card', 'a dessert at 9'],
