@@ -1,4 +1,5 @@
 import { simplified } from '../server/src/core/names/simplified.ts'
+import { chanceOf } from './chance.ts'
 
 const characters: readonly string[] = [...new Set(simplified.values())]
 
@@ -41,15 +42,4 @@ function latinWord(chance: () => number): string {
   const syllables = ['th', 'er', 'an', 'in', 'on', 'st', 're', 'mi', 'ku', 'ra', 'spe', 'll', 'bo', 'da', 'no', 'li']
   const length = 2 + Math.floor(chance() * 3)
   return Array.from({ length }, () => syllables[Math.floor(chance() * syllables.length)] ?? 'th').join('')
-}
-
-/** Numbers from 0 to 1 by a seed (mulberry32). */
-function chanceOf(seed: number): () => number {
-  let state = Math.imul(seed, 0x9e37_79b1) >>> 0
-  return () => {
-    state = (state + 0x6d2b_79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }

@@ -1,4 +1,4 @@
-// npm run replay | fuzz | mutate | bench | seed | record | backup | restore | tables | audit: runs a TypeScript file of the repository. `node scripts/run.mjs FILE ARGS…`
+// npm run replay | fuzz | mutate | bench | simulate | seed | record | backup | restore | tables | audit: runs a TypeScript file of the repository. `node scripts/run.mjs FILE ARGS…`
 import { resolve } from 'node:path'
 import { becomeNode, ensureDependencies, fail, root } from './runtime.mjs'
 

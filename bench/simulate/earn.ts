@@ -1,0 +1,122 @@
+import { mondayOf } from '@patisserie/rules/beijing-time'
+import { dailyGift } from '@patisserie/rules/economy/daily-gift'
+import { earnedLevel } from '@patisserie/rules/economy/levels-earned'
+import { postReward } from '@patisserie/rules/economy/post-reward'
+import { rewardEntries } from '@patisserie/rules/economy/reward'
+import { commentReward, gameReward } from '@patisserie/rules/economy/talk-reward'
+import { recordReward, uploadReward } from '@patisserie/rules/economy/upload-reward'
+import { bullets, levelResources } from '@patisserie/rules/ledger/resources'
+import { powerWithCoffee, starSugarPoints } from './kitchen.ts'
+import { addTo, newToday, type Person } from './person.ts'
+import { beijingDayOf, type World } from './world.ts'
+
+/** Games and types of which the best iscore counts. */
+const gamesAndTypes = 54
+/** Part of their power that people put aside for spell cards. */
+const savedPart = 0.25
+const junkPosts = 40
+const junkUploads = 4
+
+/** What somebody does on a day that brings something, by the rules; false if they do not come. */
+export function earn(world: World, person: Person): boolean {
+  person.today = newToday()
+  payUploads(world, person)
+  if (!world.draws.chance(person.habit.logIn)) return false
+  signIn(world, person)
+  post(world, person)
+  talk(world, person)
+  upload(world, person)
+  earnLevels(world, person)
+  return true
+}
+
+function signIn({ book, draws, day }: World, person: Person): void {
+  const gift = dailyGift(person.signedIn, beijingDayOf(day))
+  if (!gift) return
+  person.signedIn = gift.next
+  const power = powerWithCoffee(person, gift.reward.power ?? 0, draws)
+  person.powerSaved += savedPart * power
+  book.earn(person.account, { power }, 'daily')
+}
+
+function post(world: World, person: Person): void {
+  const { book, draws } = world
+  const own = person.main ? 1 : draws.poisson(person.habit.posts)
+  const junk = person.tricks.has('junk') ? junkPosts : 0
+  person.newPosts = own
+  person.posts += own
+  for (let n = 0; n < own + junk; n++) {
+    const weight = draws.chance(0.85) ? 60 : 10
+    const { pointGiven: pointToday, bullets: bulletsToday } = person.today
+    const reward = postReward({ pointToday, weight, bulletsToday, draw: draws.next() })
+    if (!pointToday) {
+      person.today.pointGiven = true
+      book.earn(person.account, { point: starSugarPoints(person, reward.point ?? 0, draws) }, 'firstPost')
+    } else if (bullets.some((each) => reward[each])) {
+      person.today.bullets++
+      book.earn(person.account, reward, 'bullet')
+    }
+  }
+}
+
+function talk({ book, draws }: World, person: Person): void {
+  const comments = person.tricks.has('junk') ? 40 : draws.poisson(person.habit.comments)
+  for (let n = 0; n < comments; n++) {
+    const reward = commentReward({ weight: 30, own: false, itemPaid: false, today: person.today.comments })
+    if (!reward.score) break
+    person.today.comments++
+    book.earn(person.account, reward, 'comment')
+  }
+  const [chance, worth] = person.habit.game
+  if (draws.chance(chance))
+    book.earn(person.account, gameReward({ worth: Math.floor(worth * draws.between(0.4, 1.5)), paidToday: 0 }), 'game')
+}
+
+/** New uploads wait for two days; the iscore of runs counts at once. */
+function upload({ book, draws, day }: World, person: Person): void {
+  const own = draws.poisson(person.habit.uploads)
+  const junk = person.tricks.has('junk') ? junkUploads : 0
+  for (let n = 0; n < own + junk; n++) {
+    const kind = n % 2 === 0 ? 'replay' : 'painting'
+    person.waiting.push({ day, kind, stays: !draws.chance(n < own ? 0.02 : 0.25) })
+  }
+  const drips = person.tricks.has('drip')
+  for (let run = 0; run < (drips ? 3 : own); run++) {
+    const place = drips ? day % 6 : draws.whole(0, gamesAndTypes - 1)
+    const before = person.best.get(place) ?? 0
+    const played = 1_000 * person.habit.iscore * person.skill * draws.spread(0.5)
+    const after = drips ? Math.max(before + 20, 3_000 * person.skill) : played
+    if (!drips && draws.chance(0.3)) continue // a painting, or a run without iscore
+    const best = Math.min(15_000, Math.floor(after))
+    const reward = recordReward({ before, after: best, paidToday: person.today.records })
+    if (!reward.score) continue
+    person.today.records++
+    person.best.set(place, best)
+    book.earn(person.account, reward, 'record')
+  }
+}
+
+function payUploads({ book, day }: World, person: Person): void {
+  const due = person.waiting.filter((each) => each.day + 2 <= day)
+  person.waiting = person.waiting.filter((each) => each.day + 2 > day)
+  for (const each of due) {
+    if (!each.stays) continue
+    const uploaded = beijingDayOf(each.day)
+    const [ofDay, ofWeek] = [`${each.kind} ${uploaded}`, mondayOf(uploaded)]
+    const reward = uploadReward({
+      sameDayAndKind: person.uploadsPaid.get(ofDay) ?? 0,
+      weekPoints: person.uploadsPaid.get(ofWeek) ?? 0,
+    })
+    if (!reward.point) continue
+    addTo(person.uploadsPaid, ofDay, 1)
+    addTo(person.uploadsPaid, ofWeek, reward.point)
+    book.earn(person.account, reward, 'upload')
+  }
+}
+
+function earnLevels({ book, day }: World, { account, posts }: Person): void {
+  const level = earnedLevel({ days: day, posts })
+  for (const resource of levelResources)
+    for (const [each, amount] of rewardEntries({ [resource]: Math.max(0, level - account.balances[resource]) }))
+      book.mint(account, { resource: each, amount, reason: 'levelEarned' })
+}
