@@ -105,8 +105,11 @@ describe('a replay', () => {
     expect((await site.call(calls.report, { id, reason: 'odd' }, as(reader))).msg).toBe('')
     await settle()
     expect(await brought()).toEqual({})
-    const { rows } = (await site.call(calls.reports, { state: 'todo' }, as(clerk))).data
-    const report = rows.find(({ replay }) => replay.CODE === id)?.id ?? 0
+    const { id: report } = await own()
+      .selectFrom('reports')
+      .select('id')
+      .where('subject', '=', rid)
+      .executeTakeFirstOrThrow()
     await site.call(calls.takeReport, { id: report, take: 'Y' }, as(clerk))
     expect((await site.call(calls.decideReport, { id: report, verdict, reason: 'seen' }, as(clerk))).msg).toBe('')
     await settle(1)
