@@ -77,14 +77,17 @@ describe('a like', () => {
     expect(await earned(a)).toEqual([1, 100])
   })
 
-  test('from one giver counts twice a day; a third one is spent', async () => {
+  test('from one giver counts twice in seven days; a third one is spent', async () => {
     const [a, b] = (await members(2)) as [TestMember, TestMember]
-    const floors = [await floorOf(a), await floorOf(a), await floorOf(a)]
+    const floors = [await floorOf(a), await floorOf(a), await floorOf(a)] as const
     for (const floor of floors) await like(b, floor)
     expect(await earned(a)).toEqual([2, 200])
+    for (let days = 0; days < 6; days++) toNextDay(site)
+    await like(b, await floorOf(a))
+    expect(await earned(a)).toEqual([2, 200])
     toNextDay(site)
-    await like(b, floors[2] ?? 0, 'N')
-    await like(b, floors[2] ?? 0)
+    await like(b, floors[2], 'N')
+    await like(b, floors[2])
     expect(await earned(a)).toEqual([2, 200])
     await like(b, await floorOf(a))
     expect(await earned(a)).toEqual([3, 300])
