@@ -20,7 +20,18 @@ import {
 } from './club-rows.ts'
 import { clubStaff } from './club-staff.ts'
 import { endpoint, group } from './endpoint.ts'
-import { floorPaging, instant, nothing, pageOf, reward, searched, success, topicPaging, userId, yesNo } from './fields.ts'
+import {
+  floorPaging,
+  instant,
+  nothing,
+  pageOf,
+  reward,
+  searched,
+  success,
+  topicPaging,
+  userId,
+  yesNo,
+} from './fields.ts'
 
 export type { ClubRow, FloorRow, FreshTopic, PostedFloor, TopicHead, TopicRow } from './club-rows.ts'
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../kit/db/database.ts'
 import type { WaitingPost } from '../moderation/decide-waiting.ts'
-import type { CommentKind } from './comment-kind.ts'
 import { rewardComment } from '../rewards/reward-comment.ts'
+import type { CommentKind } from './comment-kind.ts'
 import { hideComment, showComment } from './store.ts'
 import { tellOwner } from './tell-owner.ts'
 

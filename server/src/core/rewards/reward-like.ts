@@ -54,10 +54,10 @@ interface LikeRow {
   readonly accepted: boolean
 }
 
-/** What the rule asks about both sides. A black-flagged account counts as one that is not verified. */
+/** What the rule asks about both sides. Who does not earn counts as not verified. */
 async function likeAccounts(tx: Tx, ids: readonly number[], at: Date): Promise<ReadonlyMap<number, LikeAccount>> {
   const { rows } = await sql<LikeRow>`-- rewards-like-accounts
-    select m.id, earns(m.id, ${at}) or m.robot as verified, m.robot, m.created_at, has_accepted(m.id) as accepted
+    select m.id, earns(m.id, ${at}) as verified, m.robot, m.created_at, has_accepted(m.id) as accepted
     from members m where m.id = any(${[...ids]}::bigint[])`.execute(tx)
   return new Map(
     rows.map(({ id, verified, robot, created_at, accepted }) => [

@@ -68,7 +68,10 @@ interface NewTopic extends NewText {
 }
 
 /** Inserts a topic with its floor 1 and answers the ids of both. */
-export async function insertTopic(tx: Tx, topic: NewTopic): Promise<{ readonly topic: number; readonly floor: number }> {
+export async function insertTopic(
+  tx: Tx,
+  topic: NewTopic,
+): Promise<{ readonly topic: number; readonly floor: number }> {
   const { club, author, title, written, at, held } = topic
   const { held_at } = held
   const seen = held_at === null ? 1 : 0

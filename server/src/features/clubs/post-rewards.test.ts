@@ -1,4 +1,5 @@
 import { clubs } from '@patisserie/contract/clubs'
+import { emojiSets } from '@patisserie/rules/rich-text/emoji-sets'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { toNextDay } from '../../../test/beijing-clock.ts'
 import { answer, documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
@@ -91,7 +92,11 @@ test.each([
   const [a, b] = [await member(), await member()]
   expect(await reward(a, first)).toBe('point')
   toNextDay(site)
-  expect([await reward(a, second), await reward(b, second), await reward(b, `mine ${++made}`)]).toEqual(['', '', 'point'])
+  expect([await reward(a, second), await reward(b, second), await reward(b, `mine ${++made}`)]).toEqual([
+    '',
+    '',
+    'point',
+  ])
 })
 
 test('two who post the same text at once get one point', async () => {
@@ -100,12 +105,16 @@ test('two who post the same text at once get one point', async () => {
   expect(rewards.toSorted()).toEqual(['', 'point'])
 })
 
-test('a picture without words counts as a text of its own', async () => {
+test('an emoji or picture without words counts as a text of its own', async () => {
   const [a, b] = [await member(), await member()]
-  const picture = (n: number) => ({ type: 'emoji', attrs: { set: 'default', index: n } })
-  const alone = (n: number) => ({ type: 'doc', content: [{ type: 'paragraph', content: [picture(n)] }] }) as never
-  const sent = async (by: TestMember, n: number) => (await answer(site, by, t, alone(n))).data?.reward
-  expect([await sent(a, 1), await sent(b, 1), await sent(b, 2)]).toEqual(['point', '', 'point'])
+  const [one, other] = emojiSets.default.names
+  const emoji = (name: string) => ({ type: 'emoji', attrs: { set: 'default', name } })
+  const alone = (name: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [emoji(name)] }] })
+  const sent = async (by: TestMember, name = '') => {
+    const document = alone(name)
+    return (await site.call(calls.postFloor, { t, document }, { token: by.token })).data.reward
+  }
+  expect([await sent(a, one), await sent(b, one), await sent(b, other)]).toEqual(['point', '', 'point'])
 })
 
 test('robots earn nothing', async () => {
@@ -141,7 +150,7 @@ describe('a post that waits for staff', () => {
     const a = await member()
     await setBlack(site, a, true)
     const { reward: brought, GONE, FLOOR } = await post(a)
-    expect([brought, GONE]).toEqual(['', ''])
+    expect([brought, GONE]).toEqual(['', 'held'])
     const verdict = { t, floor: FLOOR, verdict: 'pass', reason: 'fine' } as const
     expect((await site.call(calls.decideHeld, verdict, { token: clerk.token })).msg).toBe('')
     expect(await held(site, a)).toEqual({})

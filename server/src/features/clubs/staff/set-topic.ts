@@ -15,8 +15,9 @@ export async function setTopic(call: Call<SetTopic>) {
   const topic = (await lockTopic(db, input.t)) ?? refuse('topicGone')
   if (act === 'restore') mayComeBack(topic, call)
   else if (topic.removed_at !== null) refuse(act === 'hide' ? 'actDone' : 'topicGone')
-  await actOnTopic(db, topic, { act, m, title, reason, by, as: 'staff', now }, refuse)
+  // Before the act is logged: balances are locked before the staff log.
   await settleRewards(call, topic)
+  await actOnTopic(db, topic, { act, m, title, reason, by, as: 'staff', now }, refuse)
   return 'suc' as const
 }
 
