@@ -20,6 +20,7 @@ import { TopicNav } from './topic-nav.tsx'
 import { TopicRail } from './topic-rail.tsx'
 import styles from './topic-view.module.css'
 import { useFreshFloors } from './use-fresh-floors.ts'
+import { useOwnHeld } from './use-own-held.ts'
 import { useOwnMarks } from './use-own-marks.ts'
 import { useReadingMark } from './use-reading-mark.ts'
 import { useSeekFloor } from './use-seek-floor.ts'
@@ -46,6 +47,7 @@ export function TopicView({ answer, page, size, stale, onAgain }: TopicViewProps
   const { acts, dialog, close, removing } = useFloorActs({ topic, own, reply })
   useReadingMark({ t: topic.KeyID, list, read: own.read, last: shown.at(-1)?.FLOOR ?? 0 })
   useRichText(list, seek)
+  useOwnHeld(rows, onAgain)
   const nav = <TopicNav topic={topic} page={page} size={size} rows={shown} read={own.read} />
   return (
     <FloorActsContext value={acts}>
