@@ -11,6 +11,7 @@ import { iscore } from './iscore.ts'
 import { messages } from './messages.ts'
 import { ownData } from './own-data.ts'
 import { pictures } from './pictures.ts'
+import { privileges } from './privileges.ts'
 import { queue } from './queue.ts'
 import { reminderPreferences } from './reminder-preferences.ts'
 import { reminders } from './reminders.ts'
@@ -48,6 +49,7 @@ export const site = {
   search,
   shop,
   clubs,
+  privileges,
   queue,
   writing,
   gifts,

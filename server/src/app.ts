@@ -24,6 +24,7 @@ import { giftsManifest } from './features/gifts/index.ts'
 import { homeManifest } from './features/home/index.ts'
 import { messagesManifest } from './features/messages/index.ts'
 import { picturesManifest } from './features/pictures/index.ts'
+import { privilegesManifest } from './features/privileges/index.ts'
 import { queueManifest } from './features/queue/index.ts'
 import { remindersManifest } from './features/reminders/index.ts'
 import { replaysManifest } from './features/replays/index.ts'
@@ -61,6 +62,7 @@ const parts: readonly Manifest[] = [
   writingManifest,
   messagesManifest,
   shopManifest,
+  privilegesManifest,
   socialManifest,
   siteSearchManifest,
   remindersManifest,

@@ -5,6 +5,7 @@ import { archiveReminderGroups } from '../replays/archive-reminders.ts'
 import { replayReminderGroups } from '../replays/replay-reminders.ts'
 import { adminReminderGroups } from '../staff/admin-reminders.ts'
 import { messageReminderGroups } from './message-reminders.ts'
+import { privilegeReminderGroups } from './privilege-reminders.ts'
 import { type ReminderGroup, reminderGroups } from './reminder-group.ts'
 import { type ReminderKind, reminderKinds } from './reminder-kinds.ts'
 import { socialReminderGroups } from './social-reminders.ts'
@@ -18,6 +19,7 @@ export const groupOfKind: Readonly<Record<ReminderKind, ReminderGroup>> = {
   ...socialReminderGroups,
   ...giftReminderGroups,
   ...messageReminderGroups,
+  ...privilegeReminderGroups,
   ...adminReminderGroups,
 }
 

@@ -5,6 +5,7 @@ import { type ArchiveReminders, archiveReminders } from '../replays/archive-remi
 import { type ReplayReminders, replayReminders } from '../replays/replay-reminders.ts'
 import { type AdminReminders, adminReminders } from '../staff/admin-reminders.ts'
 import { type MessageReminders, messageReminders } from './message-reminders.ts'
+import { type PrivilegeReminders, privilegeReminders } from './privilege-reminders.ts'
 import { type SocialReminders, socialReminders } from './social-reminders.ts'
 
 /**
@@ -19,6 +20,7 @@ export type ReminderData = ReplayReminders &
   SocialReminders &
   GiftReminders &
   MessageReminders &
+  PrivilegeReminders &
   AdminReminders
 
 export const reminderKinds = [
@@ -29,6 +31,7 @@ export const reminderKinds = [
   ...socialReminders,
   ...giftReminders,
   ...messageReminders,
+  ...privilegeReminders,
   ...adminReminders,
 ] as const
 export type ReminderKind = (typeof reminderKinds)[number]

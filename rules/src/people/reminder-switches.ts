@@ -5,6 +5,7 @@ import { archiveReminders } from '../replays/archive-reminders.ts'
 import { replayReminders } from '../replays/replay-reminders.ts'
 import { adminReminders } from '../staff/admin-reminders.ts'
 import { messageReminders } from './message-reminders.ts'
+import { privilegeReminders } from './privilege-reminders.ts'
 import type { ReminderKind } from './reminder-kinds.ts'
 import { socialReminders } from './social-reminders.ts'
 
@@ -17,6 +18,7 @@ export const reminderNouns = {
   iscore: iscoreReminders,
   archive: archiveReminders,
   messages: messageReminders,
+  privileges: privilegeReminders,
   account: adminReminders,
 } as const satisfies Record<string, readonly ReminderKind[]>
 export type ReminderNoun = keyof typeof reminderNouns

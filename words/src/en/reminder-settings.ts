@@ -48,6 +48,7 @@ export const reminderSettings: typeof zh = {
     iscore: 'Score board',
     archive: 'Archive',
     messages: 'Messages',
+    privileges: 'Lives and bombs',
     account: 'Account',
   },
   names: {
@@ -78,6 +79,7 @@ export const reminderSettings: typeof zh = {
     pilotDecided: 'My claims to signatures',
     claimDecided: 'My claims to archived runs',
     messageReportDone: 'My reports on messages',
+    levelEarned: 'Levels from time and posts',
     blackFlag: 'Blacklist',
     staff: 'Staff codes',
     ledgerWrong: 'The ledger does not add up (staff)',

@@ -10,6 +10,7 @@ import { iscore } from './calls/iscore.ts'
 import { messages } from './calls/messages.ts'
 import { ownData } from './calls/own-data.ts'
 import { pictures } from './calls/pictures.ts'
+import { privileges } from './calls/privileges.ts'
 import { queue } from './calls/queue.ts'
 import { reminderPreferences } from './calls/reminder-preferences.ts'
 import { reminders } from './calls/reminders.ts'
@@ -40,6 +41,7 @@ export const api = {
     roleStaff,
     scorecard,
     messages,
+    privileges,
     queue,
     search,
     shop,

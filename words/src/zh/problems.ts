@@ -10,6 +10,7 @@ import { refusals as iscore } from './calls/iscore.ts'
 import { refusals as messages } from './calls/messages.ts'
 import { refusals as ownData } from './calls/own-data.ts'
 import { refusals as pictures } from './calls/pictures.ts'
+import { refusals as privileges } from './calls/privileges.ts'
 import { refusals as queue } from './calls/queue.ts'
 import { refusals as reminderPreferences } from './calls/reminder-preferences.ts'
 import { refusals as reminders } from './calls/reminders.ts'
@@ -46,6 +47,7 @@ export const problems: Record<CallRefusal, string> = {
   ...iscore,
   ...economy,
   ...messages,
+  ...privileges,
   ...queue,
   ...reminderPreferences,
   ...search,

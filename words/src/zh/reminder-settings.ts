@@ -49,6 +49,7 @@ export const reminderSettings = {
     iscore: '竞技分',
     archive: '历史记录',
     messages: '私信',
+    privileges: '残机与符卡',
     account: '账号',
   } satisfies Record<ReminderNoun, string>,
   names: {
@@ -79,6 +80,7 @@ export const reminderSettings = {
     pilotDecided: '机签确认的结果',
     claimDecided: '认领历史记录的结果',
     messageReportDone: '我举报私信的结果',
+    levelEarned: '靠时间和发帖升级',
     blackFlag: '黑名单',
     staff: '店员权限',
     ledgerWrong: '账本核对不平（店员）',

@@ -5,6 +5,7 @@ import { clubReminders } from './kinds/clubs.ts'
 import { giftReminders } from './kinds/gifts.ts'
 import { iscoreReminders } from './kinds/iscore.ts'
 import { messageReminders } from './kinds/messages.ts'
+import { privilegeReminders } from './kinds/privileges.ts'
 import { replayReminders } from './kinds/replays.ts'
 import { socialReminders } from './kinds/social.ts'
 import type { ReminderView } from './reminder-view.ts'
@@ -18,5 +19,6 @@ export const reminderViews: Readonly<Record<ReminderKind, ReminderView>> = {
   ...socialReminders,
   ...giftReminders,
   ...messageReminders,
+  ...privilegeReminders,
   ...adminReminders,
 }

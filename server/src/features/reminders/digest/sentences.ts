@@ -6,6 +6,7 @@ import { clubReminders as enClubs } from '@patisserie/words/en/club-reminders'
 import { giftReminders as enGifts } from '@patisserie/words/en/gift-reminders'
 import { iscoreReminders as enIscore } from '@patisserie/words/en/iscore-reminders'
 import { messageReminders as enMessages } from '@patisserie/words/en/message-reminders'
+import { privilegeReminders as enPrivileges } from '@patisserie/words/en/privilege-reminders'
 import { reminders as enCommon } from '@patisserie/words/en/reminders'
 import { replayReminders as enReplays } from '@patisserie/words/en/replay-reminders'
 import { socialReminders as enSocial } from '@patisserie/words/en/social-reminders'
@@ -15,6 +16,7 @@ import { clubSentences } from '@patisserie/words/reminders/club-sentences'
 import { giftSentences } from '@patisserie/words/reminders/gift-sentences'
 import { iscoreSentences } from '@patisserie/words/reminders/iscore-sentences'
 import { messageSentences } from '@patisserie/words/reminders/message-sentences'
+import { privilegeSentences } from '@patisserie/words/reminders/privilege-sentences'
 import { replaySentences } from '@patisserie/words/reminders/replay-sentences'
 import { socialSentences } from '@patisserie/words/reminders/social-sentences'
 import { type ReminderFacts, type ReminderText, type Sentences, toldTo } from '@patisserie/words/reminders/told'
@@ -24,6 +26,7 @@ import { clubReminders as zhClubs } from '@patisserie/words/zh/club-reminders'
 import { giftReminders as zhGifts } from '@patisserie/words/zh/gift-reminders'
 import { iscoreReminders as zhIscore } from '@patisserie/words/zh/iscore-reminders'
 import { messageReminders as zhMessages } from '@patisserie/words/zh/message-reminders'
+import { privilegeReminders as zhPrivileges } from '@patisserie/words/zh/privilege-reminders'
 import { reminders as zhCommon } from '@patisserie/words/zh/reminders'
 import { replayReminders as zhReplays } from '@patisserie/words/zh/replay-reminders'
 import { socialReminders as zhSocial } from '@patisserie/words/zh/social-reminders'
@@ -48,6 +51,7 @@ const sentences: Readonly<Record<Language, Spoken<ReminderKind>>> = {
     ...spoken(socialSentences, zhSocial),
     ...spoken(giftSentences, zhGifts),
     ...spoken(messageSentences, zhMessages),
+    ...spoken(privilegeSentences, zhPrivileges),
     ...spoken(adminSentences, zhAdmin),
   },
   en: {
@@ -58,6 +62,7 @@ const sentences: Readonly<Record<Language, Spoken<ReminderKind>>> = {
     ...spoken(socialSentences, enSocial),
     ...spoken(giftSentences, enGifts),
     ...spoken(messageSentences, enMessages),
+    ...spoken(privilegeSentences, enPrivileges),
     ...spoken(adminSentences, enAdmin),
   },
 }
