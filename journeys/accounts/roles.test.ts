@@ -142,9 +142,9 @@ for (const [language, device] of walks) {
 
     await office.visit('/admin/super/user?tab=appeals')
     await see(clerk.page.getByText('我们是姐弟 we are siblings'), clerk.page.getByText('同一个地址 the same address'))
-    await office.button(say.appeals.decide.pass).click()
+    await office.button(office.words.appeals.counted.pass).click()
     await wellMade(clerk)
-    await office.decide('说得通 plausible', say.appeals.decide.pass)
+    await office.decide('说得通 plausible', office.words.appeals.counted.pass)
     await see(clerk.page.getByText(office.words.appeals.empty))
     await section.visit()
     await see(member.page.getByText(section.words.alone))

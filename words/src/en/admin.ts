@@ -252,6 +252,8 @@ export const admin: typeof zh = {
     until: 'Until',
     pass: 'Lift the flag',
     refuse: 'Keep the flag',
+    counted: { pass: 'Count apart', refuse: 'Keep as one' },
+    countedWith: (nick, id) => `Counted with ${nick} (${id}), because`,
     passTitle: (nick) => `Grant the appeal of ${nick}`,
     refuseTitle: (nick) => `Turn down the appeal of ${nick}`,
     done: 'Answered',

@@ -71,7 +71,7 @@ export const mail: typeof zh = {
     text: letter(account, [
       `Somebody signed in to this account and to the account with the id ${other}, and linked them: one can switch from one to the other, and rewards, gifts, votes and bets count as one person's.`,
       '',
-      'If this was not you, change your password at once, unlink the account under "My accounts" in the settings, and write to the staff.',
+      'If this was not you, change your password at once, unlink the account under "Linked accounts" in the settings, and write to the staff.',
     ]),
   }),
   factorOn: ({ account }) => ({

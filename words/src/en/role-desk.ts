@@ -35,9 +35,4 @@ export const roleDesk: typeof zh = {
     text: 'For events. You are back after an hour, and what you do is logged under both names. Logging out leads back to your own account.',
     play: 'Switch',
   },
-
-  appeals: {
-    decide: { pass: 'Count apart', refuse: 'Keep as one' },
-    countedWith: (nick, id) => `Counted with ${nick} (${id}), because`,
-  },
 }

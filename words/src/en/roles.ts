@@ -1,7 +1,7 @@
 import type { roles as zh } from '../zh/roles.ts'
 
 export const roles: typeof zh = {
-  section: { name: 'My accounts', text: 'Linked, to switch between' },
+  section: { name: 'Linked accounts', text: 'Linked, to switch between' },
   list: 'Linked accounts',
   listText:
     'Logged in to one, you can switch to the others without their password; one with two-factor asks for a code. Only you and the staff know that they are one person’s.',
@@ -19,7 +19,8 @@ export const roles: typeof zh = {
   id: (id) => `Id ${id}`,
   accountAndId: (account, id) => `${account} · ${id}`,
   until: (date) => `Counts together until ${date}`,
-  asleepText: 'Its password changed, or its other devices were logged out. Sign in once, and you can switch again.',
+  asleepText:
+    'You have not signed in to it from here yet, or its password changed, or its other devices were logged out. Sign in once, and you can switch.',
   switch: 'Switch',
   switchTo: (nick) => `Switch to ${nick}`,
   back: 'Switch back',
@@ -63,7 +64,7 @@ export const roles: typeof zh = {
 
   counted: 'Counted as one by staff',
   countedText:
-    'Staff believe that these accounts and yours belong to one person, so what is listed here counts together. If that is not so, you can appeal.',
+    'Staff believe that these accounts and yours belong to one person, so all that “What counts together” names is added up. If that is not so, you can appeal.',
   reason: 'The reason of the staff',
   appealLabel: 'Tell us how it is',
   appealHint: 'Staff read it and write an answer. Once a day.',
@@ -76,5 +77,5 @@ export const roles: typeof zh = {
   nextAppeal: (time) => `You can appeal again from ${time}`,
 
   menu: 'Switch account',
-  manage: 'Manage accounts',
+  manage: 'Manage',
 }

@@ -244,6 +244,8 @@ export const admin = {
     until: '期限',
     pass: '解除处罚',
     refuse: '维持处罚',
+    counted: { pass: '不再算作同一人', refuse: '仍算作同一人' },
+    countedWith: (nick: string, id: number) => `和 ${nick}（${id}）算作同一人，理由`,
     passTitle: (nick: string) => `采纳${nick}的申诉`,
     refuseTitle: (nick: string) => `不采纳${nick}的申诉`,
     done: '已经答复',

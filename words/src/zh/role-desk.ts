@@ -31,9 +31,4 @@ export const roleDesk = {
     text: '办活动用的账号，一小时后自动回来，做的事按两个人的名字记录。退出登录就回到自己的账号。',
     play: '切换过去',
   },
-
-  appeals: {
-    decide: { pass: '不再算作同一人', refuse: '仍算作同一人' },
-    countedWith: (nick: string, id: number) => `和 ${nick}（${id}）算作同一人，理由`,
-  },
 }

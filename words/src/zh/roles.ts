@@ -1,6 +1,6 @@
 /** Settings section of the accounts of one person, and the switch in the account menu. Loaded with them, not with the pack. */
 export const roles = {
-  section: { name: '我的账号们', text: '连在一起，随时切换' },
+  section: { name: '关联账号', text: '连在一起，随时切换' },
   list: '连在一起的账号',
   listText: '登录其中一个，就能切到其他的，不用再输密码；开了两步验证的要验证码。只有你和店员知道它们是同一个人的。',
   alone: '这个账号还没有和别的账号连在一起。',
@@ -17,7 +17,7 @@ export const roles = {
   id: (id: number) => `编号 ${id}`,
   accountAndId: (account: string, id: number) => `${account} · ${id}`,
   until: (date: string) => `算在一起到 ${date}`,
-  asleepText: '改过密码，或者退出过其他设备。登录一次就又能切过去了。',
+  asleepText: '还没有从这边登录过它，或者它改过密码、退出过其他设备。登录一次就能切过去。',
   switch: '切换',
   switchTo: (nick: string) => `切换到${nick}`,
   back: '切回去',
@@ -56,7 +56,7 @@ export const roles = {
   notTogether: '资源、等级、录像、关注和私信各归各的。',
 
   counted: '店员算作同一人的账号',
-  countedText: '店员认为下面的账号和你的是同一个人的，上面说的那些事已经合起来算。不是这样的话，可以申诉。',
+  countedText: '店员认为下面的账号和你的是同一个人的，“算在一起的事”已经合起来算。不是这样的话，可以申诉。',
   reason: '店员的理由',
   appealLabel: '说说是怎么回事',
   appealHint: '店员会看，并写下答复。一天一次。',

@@ -16,7 +16,6 @@ import { DeskPage } from '../../desks/desk-page.tsx'
 import { useDeskSearch } from '../../desks/desk-search.ts'
 import { Ago } from '../../session/ago.tsx'
 import { useLanguage } from '../../session/words.tsx'
-import { useRoleDeskWords } from './role-desk-words.ts'
 
 /** Appeals against black flags and accounts counted as one, the oldest first. */
 export function AppealList() {
@@ -39,11 +38,10 @@ export function AppealList() {
 function OneAppeal({ appeal }: { readonly appeal: AppealRow }) {
   const { language } = useLanguage()
   const words = useAdminWords()
-  const counted = useRoleDeskWords().appeals
   const [deciding, setDeciding] = useState<'Y' | 'N' | null>(null)
   const decide = useWrite(site.admin.calls.decideAppeal, { inline: true })
   const { passTitle, refuseTitle, done } = words.appeals
-  const { pass, refuse } = appeal.about === 'counted' ? counted.decide : words.appeals
+  const { pass, refuse } = appeal.about === 'counted' ? words.appeals.counted : words.appeals
   return (
     <Card pad>
       <Stack gap={3}>
@@ -54,7 +52,7 @@ function OneAppeal({ appeal }: { readonly appeal: AppealRow }) {
         {appeal.about === 'counted' ? (
           <Facts>
             {appeal.COUNTED.map((other) => (
-              <Fact key={other.UID} label={counted.countedWith(other.NICK, other.UID)}>
+              <Fact key={other.UID} label={words.appeals.countedWith(other.NICK, other.UID)}>
                 {other.REASON}
               </Fact>
             ))}

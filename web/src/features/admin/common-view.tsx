@@ -7,9 +7,11 @@ import { Fact, Facts } from '../../design/parts/facts.tsx'
 import { Row, Stack } from '../../design/parts/layout.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
 import { useAdminWords } from '../../desks/admin-words.ts'
+import { lazyPart } from '../../session/lazy-part.tsx'
 import { useMe } from '../../session/me.ts'
 import { ActList } from './act-list.tsx'
-import { RobotList } from './robot-list.tsx'
+
+const RobotList = lazyPart(() => import('./robot-list.tsx').then((part) => part.RobotList))
 
 /** The area that all staff have: their own account and their own acts. */
 export function CommonView() {

@@ -7,15 +7,17 @@ import { Fact, Facts } from '../../design/parts/facts.tsx'
 import { Row, Stack } from '../../design/parts/layout.tsx'
 import { Dialog } from '../../design/parts/over/dialog.tsx'
 import { Banner } from '../../design/parts/state/banner.tsx'
+import { SkeletonLines } from '../../design/parts/state/skeleton.tsx'
 import { useAdminWords } from '../../desks/admin-words.ts'
 import { Ago } from '../../session/ago.tsx'
+import { lazyPart } from '../../session/lazy-part.tsx'
 import { useMe } from '../../session/me.ts'
 import { useLanguage } from '../../session/words.tsx'
-import { useRoleDeskWords } from './role-desk-words.ts'
 import { EnterDialog, FlagDialog, LevelsDialog, LiftDialog } from './user-dialogs.tsx'
-import { ApartDialog, CountDialog, RobotDialog } from './user-link-dialogs.tsx'
-import { UserLinks } from './user-links.tsx'
 import { UserMarks } from './user-marks.tsx'
+
+/** Needed by this card alone: its words come with it. */
+const UserLinks = lazyPart(() => import('./user-links.tsx').then((part) => part.UserLinks))
 
 interface UserCardProps {
   readonly user: MemberRow
@@ -28,7 +30,6 @@ type Act = keyof typeof dialogs
 export function UserCard({ user, onClose }: UserCardProps) {
   const { words: all, language } = useLanguage()
   const words = useAdminWords().user
-  const { links } = useRoleDeskWords()
   const { profile } = useMe()
   const [act, setAct] = useState<Act | null>(null)
   const date = (iso: string) => formatDateTime(iso, 'dateTime', language)
@@ -59,7 +60,6 @@ export function UserCard({ user, onClose }: UserCardProps) {
           <Fact label={words.life}>{user.LIFE}</Fact>
           <Fact label={words.bomb}>{user.BOMB}</Fact>
         </Facts>
-        <UserLinks user={user.UID} />
         {touchable && (
           <Row gap={2}>
             {user.BLACK === 'Y' && <Button onClick={() => setAct('lift')}>{words.lift}</Button>}
@@ -69,11 +69,6 @@ export function UserCard({ user, onClose }: UserCardProps) {
               </Button>
             )}
             <Button onClick={() => setAct('levels')}>{words.levels}</Button>
-            <Button onClick={() => setAct('count')}>{links.count}</Button>
-            <Button onClick={() => setAct('apart')}>{links.apart}</Button>
-            {user.STAFF === 'N' && (
-              <Button onClick={() => setAct('robot')}>{user.ROBOT === 'Y' ? links.human : links.robot}</Button>
-            )}
             {user.STAFF === 'N' && (
               <Button icon="log-in" onClick={() => setAct('enter')}>
                 {words.enter}
@@ -81,6 +76,7 @@ export function UserCard({ user, onClose }: UserCardProps) {
             )}
           </Row>
         )}
+        <UserLinks user={user} touchable={touchable} placeholder={<SkeletonLines lines={2} />} />
       </Stack>
     </Dialog>
   )
@@ -90,8 +86,5 @@ const dialogs = {
   flag: FlagDialog,
   lift: LiftDialog,
   levels: LevelsDialog,
-  count: CountDialog,
-  apart: ApartDialog,
-  robot: RobotDialog,
   enter: EnterDialog,
 } as const

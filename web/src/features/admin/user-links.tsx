@@ -1,28 +1,38 @@
+import type { MemberRow } from '@patisserie/contract/admin-rows'
 import type { LinkedAccounts } from '@patisserie/contract/role-staff'
 import { site } from '@patisserie/contract/site'
 import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { useState } from 'react'
 import { useRead } from '../../api/reads.ts'
 import { MemberLine } from '../../cards/person/member-name.tsx'
 import { Quoted } from '../../cards/topic/quoted.tsx'
-import { Stack } from '../../design/parts/layout.tsx'
+import { Button } from '../../design/parts/button.tsx'
+import { Row, Stack } from '../../design/parts/layout.tsx'
 import { SkeletonLines } from '../../design/parts/state/skeleton.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import { useRoleDeskWords } from './role-desk-words.ts'
+import { ApartDialog, CountDialog, RobotDialog } from './user-link-dialogs.tsx'
 
 interface UserLinksProps {
-  readonly user: number
+  readonly user: MemberRow
+  /** Staff may act on the account. */
+  readonly touchable: boolean
 }
 
-/** The accounts that count as one person's with an account, and who linked them why. */
-export function UserLinks({ user }: UserLinksProps) {
+const dialogs = { count: CountDialog, apart: ApartDialog, robot: RobotDialog } as const
+
+/** The accounts that count as one person's with an account, who linked them why, and what staff can do about it. */
+export function UserLinks({ user, touchable }: UserLinksProps) {
   const words = useRoleDeskWords().links
-  const { value, refusal } = useRead(site.roleStaff.calls.linked, { UID: user })
-  if (!value) return refusal ? null : <SkeletonLines lines={1} />
-  const others = value.rows.filter(({ UID }) => UID !== user)
-  if (others.length === 0) return <p className="faint">{words.none}</p>
+  const { value, refusal } = useRead(site.roleStaff.calls.linked, { UID: user.UID })
+  const [act, setAct] = useState<keyof typeof dialogs | null>(null)
+  const ActDialog = act && dialogs[act]
+  if (!value) return refusal ? null : <SkeletonLines lines={2} />
+  const others = value.rows.filter(({ UID }) => UID !== user.UID)
   return (
-    <Stack gap={2}>
+    <Stack gap={3}>
       <b>{words.title}</b>
+      {others.length === 0 && <p className="faint">{words.none}</p>}
       {others.map((other) => (
         <MemberLine key={other.UID} id={other.UID} nick={other.NICK} head={other.HEAD}>
           {`${other.ACCOUNT} · ${other.UID}`}
@@ -31,6 +41,16 @@ export function UserLinks({ user }: UserLinksProps) {
       {value.links.map((link) => (
         <OneLink key={`${link.ONE} ${link.OTHER} ${link.BY}`} link={link} rows={value.rows} />
       ))}
+      {touchable && (
+        <Row gap={2}>
+          {user.ROBOT === 'N' && <Button onClick={() => setAct('count')}>{words.count}</Button>}
+          {others.length > 0 && <Button onClick={() => setAct('apart')}>{words.apart}</Button>}
+          {user.STAFF === 'N' && others.length === 0 && (
+            <Button onClick={() => setAct('robot')}>{user.ROBOT === 'Y' ? words.human : words.robot}</Button>
+          )}
+        </Row>
+      )}
+      {ActDialog && <ActDialog user={user} onClose={() => setAct(null)} />}
     </Stack>
   )
 }
