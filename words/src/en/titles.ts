@@ -22,6 +22,7 @@ export const titles: typeof zh = {
   shop: 'Shop',
   desserts: 'Desserts',
   statement: 'Statement',
+  supply: 'Supply',
   downloads: 'Downloads',
   api: 'API',
   admin: 'Back office',
