@@ -7,10 +7,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 const NAMES = `
-bell bookmark cake-slice check chevron-down chevron-left chevron-right chevrons-left chevrons-right circle-alert
+bell bookmark cake-slice chart-column check chevron-down chevron-left chevron-right chevrons-left chevrons-right circle-alert
 circle-check circle-x clapperboard clock code cooking-pot crown dices download ellipsis eye eye-off flag flame gamepad-2 gift heart
 image image-plus info key-round keyboard languages layers link lock lock-open log-in log-out mail map message-circle
-messages-square minus monitor moon pause pencil pin play plus quote refresh-cw rotate-ccw rss search send settings share-2
+messages-square minus monitor moon pause pencil pin play plus quote refresh-cw rotate-ccw rss scroll-text search send settings share-2
 shield-check shopping-basket sliders-horizontal smartphone smile star store sun trash-2 trophy upload user wallet x zoom-in
 zoom-out`
   .trim()

@@ -5,6 +5,7 @@ import { loadPart } from '../session/load-part.ts'
 import { headTags } from './router-context.ts'
 import { bareRoutes } from './routes/bare-routes.tsx'
 import { clubRoutes } from './routes/club-routes.tsx'
+import { economyRoutes } from './routes/economy-routes.tsx'
 import { later, main, root } from './routes/frame.tsx'
 import { memberRoutes } from './routes/member-routes.tsx'
 import { replayRoutes } from './routes/replay-routes.tsx'
@@ -63,6 +64,7 @@ export const routeTree = root.addChildren([
     home,
     ...replayRoutes,
     ...memberRoutes,
+    ...economyRoutes,
     punishment,
     ...staffRoutes,
     ...clubRoutes,
@@ -81,7 +83,6 @@ export const routeTree = root.addChildren([
     search,
     later('/shop', 'shop'),
     later('/desserts', 'desserts'),
-    later('/statement', 'statement', { personal: true }),
     later('/downloads', 'downloads'),
     apiDocs,
   ]),

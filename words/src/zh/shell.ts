@@ -44,7 +44,7 @@ export const shell = {
   myPage: '个人页',
   settings: '设置',
   favourites: '收藏',
-  statement: '账目',
+  statement: '流水账',
   help: '快捷键',
   close: '关闭',
   cancel: '取消',

@@ -1,0 +1,36 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { statementSearch } from '../../features/economy/statement/statement-routes.ts'
+import { supplySearch } from '../../features/economy/supply/supply-routes.ts'
+import { loadPart } from '../../session/load-part.ts'
+import { headTags } from '../router-context.ts'
+import { main } from './frame.tsx'
+
+const statement = createRoute({
+  getParentRoute: () => main,
+  path: '/statement',
+  validateSearch: statementSearch,
+  component: lazyRouteComponent(
+    loadPart(() => import('../../features/economy/statement/statement-page.tsx')),
+    'StatementPage',
+  ),
+  staticData: { chunk: 'src/features/economy/statement/statement-page.tsx', needsScripts: true },
+  head: ({ match }) => headTags({ title: match.context.words.titles.statement, noindex: true }),
+})
+
+// The loader is in the page's own chunk: otherwise every first visit would load it with the frame.
+const supplyPage = loadPart(() => import('../../features/economy/supply/supply-page.tsx'))
+
+const supply = createRoute({
+  getParentRoute: () => main,
+  path: '/supply',
+  validateSearch: supplySearch,
+  loaderDeps: ({ search: { period } }) => (period ? { period } : {}),
+  loader: async ({ context, deps }) => (await supplyPage()).supplyLoader({ context, deps }),
+  component: lazyRouteComponent(supplyPage, 'SupplyPage'),
+  staticData: { chunk: 'src/features/economy/supply/supply-page.tsx' },
+  head: ({ match, loaderData }) =>
+    headTags({ title: match.context.words.titles.supply, description: loaderData?.description }),
+})
+
+/** Routes of the statement and of the supply. */
+export const economyRoutes = [statement, supply]

@@ -1,0 +1,111 @@
+import type { StatementLine, StatementRow } from '@patisserie/contract/economy'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { daysBefore } from '@patisserie/rules/ledger/period'
+import type { Resource } from '@patisserie/rules/ledger/resources'
+import { formatNumber } from '@patisserie/rules/text'
+import { formatSigned } from '../../../cards/resources/format-signed.ts'
+import { useResourceWords } from '../../../cards/resources/resource-words.ts'
+import { ResourceIcon } from '../../../design/art/resource-icon.tsx'
+import { Icon } from '../../../design/icons/icon.tsx'
+import { classNames } from '../../../design/parts/class-names.ts'
+import { Link } from '../../../session/link.tsx'
+import { useIsOpen } from '../../../session/open-parts.ts'
+import { useLanguage } from '../../../session/words.tsx'
+import styles from './book.module.css'
+import { iconOf, saidOf } from './row-said.ts'
+import { useStatementWords } from './statement-words.ts'
+
+export interface BookDayProps {
+  readonly day: string
+  readonly rows: readonly StatementRow[]
+  readonly today: string
+  /** How much the balance of `charted` changed in the day, where it is known. */
+  readonly net: number | undefined
+  readonly charted: Resource
+}
+
+/** The lines of one day under its date. */
+export function BookDay({ day, rows, today, net, charted }: BookDayProps) {
+  const { language } = useLanguage()
+  const words = useStatementWords()
+  const { names } = useResourceWords()
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4)
+  const near = day === today ? words.today : day === daysBefore(today, 1) ? words.yesterday : undefined
+  return (
+    <section className={styles.day}>
+      <h3 className={styles.date}>
+        <b>{formatDateTime(day, isThisYear ? 'monthDay' : 'date', language)}</b>
+        <span>{near ?? words.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]}</span>
+        <i className={styles.leader} />
+        {net !== undefined && net !== 0 && (
+          <span className="num">{words.dayNet(names[charted], formatSigned(net))}</span>
+        )}
+      </h3>
+      <ul>
+        {rows.map((row) => (
+          <BookRow key={row.KeyID} row={row} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function BookRow({ row }: { readonly row: StatementRow }) {
+  const { language } = useLanguage()
+  const words = useStatementWords()
+  const { names } = useResourceWords()
+  const isOpen = useIsOpen()
+  const { title, about, to } = saidOf(row, { words, names, language })
+  const exact = formatDateTime(row.TIME, 'dateTime', language)
+  return (
+    <li className={styles.row} data-list-item="">
+      <time dateTime={row.TIME} title={exact}>
+        {exact.slice(-5)}
+      </time>
+      <span className={styles.icon}>
+        <Icon name={iconOf(row.REASON)} size={20} />
+      </span>
+      <div className={styles.said}>
+        <b>{title}</b>
+        {about && (
+          <small>
+            {to && (to !== '/shop' || isOpen(to)) ? (
+              <Link to={to} data-list-main="">
+                {about}
+              </Link>
+            ) : (
+              about
+            )}
+          </small>
+        )}
+      </div>
+      <ul className={styles.amounts}>
+        {row.LINES.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a transfer never change
+          <Amount key={at} line={line} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Amount({ line: { RESOURCE, AMOUNT, BALANCE, DEBT } }: { readonly line: StatementLine }) {
+  const words = useStatementWords()
+  const { names } = useResourceWords()
+  return (
+    <li className={styles.amount}>
+      <b className={classNames('num', AMOUNT < 0 ? styles.out : styles.in)}>
+        {DEBT === 'Y' && <small>{words.paysDebt}</small>}
+        {formatSigned(AMOUNT)}
+      </b>
+      <span className={styles.kind} title={names[RESOURCE]}>
+        <ResourceIcon kind={RESOURCE} size={20} />
+        <span className="visually-hidden">{names[RESOURCE]}</span>
+      </span>
+      <span className={classNames('num', styles.balance)}>
+        <span className="visually-hidden">{words.columns.balance} </span>
+        {formatNumber(BALANCE)}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import type { LineAbout, StatementRow } from '@patisserie/contract/economy'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import type { Language } from '@patisserie/rules/language'
+import type { Reason } from '@patisserie/rules/ledger/reasons'
+import type { Resource } from '@patisserie/rules/ledger/resources'
+import { runWords } from '../../../cards/replay/run-words.ts'
+import { lastingFloorPath } from '../../../cards/topic/topic-path.ts'
+import type { IconName } from '../../../design/icons/icon.tsx'
+import type { StatementWords } from './statement-words.ts'
+
+/** A row of the statement in words. */
+export interface SaidRow {
+  readonly title: string
+  /** What it was about; undefined if the title says all. */
+  readonly about?: string | undefined
+  /** Where that is; undefined if nobody can go there. */
+  readonly to?: string | undefined
+}
+
+interface Speech {
+  readonly words: StatementWords
+  readonly names: Readonly<Record<Resource, string>>
+  readonly language: Language
+}
+
+/** What a transfer was for, and the address of what it was about. */
+export function saidOf({ REASON, ABOUT, LINES }: StatementRow, speech: Speech): SaidRow {
+  const { words } = speech
+  if (!ABOUT.PERSON) return { title: words.reasons[REASON], ...aboutOf(ABOUT, speech) }
+  const { UID, NICK } = ABOUT.PERSON
+  const say = REASON !== 'gift' ? words.gift.back : (LINES[0]?.AMOUNT ?? 0) > 0 ? words.gift.in : words.gift.out
+  return { title: words.reasons[REASON], about: say(NICK), to: NICK ? `/p/${UID}` : undefined }
+}
+
+function aboutOf({ KIND, TOPIC, REPLAY, DAY, ITEM }: LineAbout, { words, names, language }: Speech) {
+  if (TOPIC) {
+    const { T, FLOOR, TITLE } = TOPIC
+    return { about: KIND === 'topic' ? TITLE : words.floor(TITLE, FLOOR), to: lastingFloorPath(T, FLOOR) }
+  }
+  if (REPLAY) {
+    const { game, rank, shortShot } = runWords({ ...REPLAY, REPTIME: '' }, language)
+    const run = [game, rank, shortShot].filter(Boolean).join(' ')
+    const isComment = KIND === 'comment'
+    return {
+      about: isComment ? words.comment(run) : words.replay(run),
+      to: `/r/${REPLAY.CODE}${isComment ? '#comments' : ''}`,
+    }
+  }
+  if (ITEM) return { about: words.item(names[ITEM]), to: '/shop' }
+  if (DAY) return { about: formatDateTime(DAY, 'date', language) }
+  return { about: words.gone[KIND] }
+}
+
+export const iconOf = (reason: Reason): IconName => icons[reason]
+
+const icons: Readonly<Record<Reason, IconName>> = {
+  opening: 'crown',
+  daily: 'sun',
+  firstPost: 'pencil',
+  bullet: 'gift',
+  like: 'heart',
+  comment: 'message-circle',
+  upload: 'clapperboard',
+  record: 'trophy',
+  takenBack: 'rotate-ccw',
+  buy: 'shopping-basket',
+  sell: 'store',
+  gift: 'gift',
+  giftDeclined: 'rotate-ccw',
+  giftTakenBack: 'rotate-ccw',
+  prize: 'flag',
+  levelEarned: 'crown',
+  levelSet: 'crown',
+  pinDay: 'pin',
+  background: 'image',
+  closed: 'log-out',
+  game: 'gamepad-2',
+}

@@ -1,0 +1,66 @@
+import { site } from '@patisserie/contract/site'
+import { getRouteApi } from '@tanstack/react-router'
+import { useRead } from '../../../api/reads.ts'
+import { NoMoney } from '../../../cards/resources/no-money.tsx'
+import { Icon } from '../../../design/icons/icon.tsx'
+import { buttonClass } from '../../../design/parts/button.tsx'
+import { PageHead } from '../../../design/parts/section-head.tsx'
+import { Link } from '../../../session/link.tsx'
+import { MembersOnly } from '../../../session/members-only.tsx'
+import { useWords } from '../../../session/words.tsx'
+import { BalanceChart } from './balance-chart.tsx'
+import { BalanceRail } from './balance-rail.tsx'
+import { Book } from './book.tsx'
+import { ResourcePicker } from './resource-picker.tsx'
+import { StatementFilters } from './statement-filters.tsx'
+import styles from './statement-page.module.css'
+import { type StatementSearch, statementPath, statementSearch } from './statement-routes.ts'
+import { useStatementWords } from './statement-words.ts'
+
+const route = getRouteApi('/main/statement')
+
+/** The member's own book: a balance over time, and every line. */
+export function StatementPage() {
+  const { titles } = useWords()
+  const words = useStatementWords()
+  return (
+    <>
+      <PageHead
+        title={titles.statement}
+        sub={words.sub}
+        actions={
+          <Link to="/supply" stay className={buttonClass()}>
+            <Icon name="chart-column" size={18} />
+            {words.supply}
+          </Link>
+        }
+      />
+      <MembersOnly>
+        <Statement search={statementSearch({ ...route.useSearch() })} />
+      </MembersOnly>
+      <NoMoney />
+    </>
+  )
+}
+
+function Statement({ search }: { readonly search: StatementSearch }) {
+  const charted = search.resource ?? 'score'
+  const days = useRead(site.economy.calls.balanceDays, { resource: charted, days: search.span ?? '30' }, { keep: true })
+  // The list begins anew under other filters, but not for another chart.
+  const { span: _, p: __, ...filters } = search
+  return (
+    <>
+      <ResourcePicker search={search} />
+      <div className={styles.two}>
+        <div className={styles.main}>
+          <BalanceChart resource={charted} search={search} days={days} />
+          <section>
+            <StatementFilters search={search} />
+            <Book key={statementPath(filters)} search={search} charted={charted} days={days.value?.DAYS} />
+          </section>
+        </div>
+        <BalanceRail resource={charted} days={days.value} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { wordPack } from '../../../session/word-pack.ts'
+import { useLanguage } from '../../../session/words.tsx'
+
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/statement').then(({ statement }) => statement),
+  en: () => import('@patisserie/words/en/statement').then(({ statement }) => statement),
+})
+
+/** Words of the statement, loaded with its page. */
+export const useStatementWords = () => pack(useLanguage().language)
+
+export type StatementWords = ReturnType<typeof useStatementWords>

@@ -1,0 +1,25 @@
+import { supplyPeriods } from '@patisserie/rules/ledger/supply'
+import { Link } from '../../../session/link.tsx'
+import styles from './period-choice.module.css'
+import { type SupplySearch, supplyPath } from './supply-routes.ts'
+import { useSupplyWords } from './supply-words.ts'
+
+/** The period of all charts, as links. */
+export function PeriodChoice({ search }: { readonly search: SupplySearch }) {
+  const words = useSupplyWords()
+  const { period: now = '30d' } = search
+  return (
+    <nav aria-label={words.period} className={styles.choice}>
+      {supplyPeriods.map((period) => (
+        <Link
+          key={period}
+          to={supplyPath({ ...search, period })}
+          stay
+          aria-current={period === now ? 'true' : undefined}
+        >
+          {words.periods[period]}
+        </Link>
+      ))}
+    </nav>
+  )
+}

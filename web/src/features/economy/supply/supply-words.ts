@@ -1,0 +1,13 @@
+import { wordPack } from '../../../session/word-pack.ts'
+import { useLanguage } from '../../../session/words.tsx'
+
+const pack = wordPack({
+  zh: () => import('@patisserie/words/zh/supply').then(({ supply }) => supply),
+  en: () => import('@patisserie/words/en/supply').then(({ supply }) => supply),
+})
+
+/** Words of the supply, loaded with its page. */
+export const useSupplyWords = () => pack(useLanguage().language)
+
+/** The same outside of components. */
+export const supplyWords = pack

@@ -1,0 +1,17 @@
+import type { wallet as zh } from '../zh/wallet.ts'
+
+export const wallet: typeof zh = {
+  title: 'My resources',
+  close: 'Close',
+  level: (n) => `Level ${n} of 8`,
+  goodFor: 'Press one to see what it is good for',
+  statement: 'Statement',
+  shop: 'Shop',
+  supply: 'Supply',
+  linesOf: (name) => `Lines: ${name}`,
+  debt: (amounts) => `You owe ${amounts}. What comes in pays it first; until then you cannot give, bet or buy.`,
+  and: ', ',
+  bullets: (n) => `${n} in all`,
+  pots: (n) => (n > 0 ? `enough for ${n}` : 'ten a pot'),
+  failed: 'They could not be counted',
+}
