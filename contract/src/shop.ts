@@ -15,6 +15,7 @@ declare module './endpoint.ts' {
 }
 
 const resource = z.enum(resources)
+const amountOf = z.object({ resource, amount: z.int() })
 const piece = z.enum(pieces)
 const score = z.int().check(z.gte(0), z.lte(9_007_199_254_740_991))
 const count = z.int().check(z.gte(1), z.lte(10_000))
@@ -26,6 +27,8 @@ const priced = z.object({
   item: piece,
   /** Price without demand. */
   base: z.int(),
+  /** How far demand has moved the price from it, in thousandths. */
+  permille: z.int(),
   /** Price of one now. */
   price: z.int(),
   /** The prices of the last seven days; the first point says what the price was when they began. */
@@ -99,15 +102,18 @@ export const shop = group('sh.', {
     input: z.object({ item: piece }),
     output: z.object({ base: z.int(), points: z.array(point) }),
   }),
-  /** Discounts of the dessert that the caller displays, and what the shop pays the caller for one of each item. */
+  /** What the caller holds and owes, the discounts of the dessert they display, and what the shop pays them for one. */
   own: endpoint({
     method: 'GET',
-    path: '/getMyDiscounts',
+    path: '/getMyShop',
     who: 'member',
     kind: 'read',
     shows: ['me'],
     input: nothing,
     output: z.object({
+      /** Everything above 0. */
+      holds: z.array(amountOf),
+      owes: z.array(amountOf),
       discounts: z.array(z.enum(discountKinds)),
       sells: z.array(z.object({ item: z.enum(soldItems), price: z.int() })),
     }),

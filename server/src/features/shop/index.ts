@@ -1,7 +1,9 @@
 import { type PricedItem, shop } from '@patisserie/contract/shop'
 import { hourOf } from '@patisserie/rules/economy/drift'
 import { levelItems, levelPrice, sellPrice, soldItems } from '@patisserie/rules/economy/prices'
+import { type Balances, resources } from '@patisserie/rules/ledger/resources'
 import { privilegeMax } from '@patisserie/rules/people/privileges'
+import { readWallet } from '../../core/ledger/reads.ts'
 import type { Manifest } from '../../core/manifest.ts'
 import { notEntered } from '../../core/members/not-entered.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
@@ -32,10 +34,12 @@ const shopFeature: Feature = implement(shop, {
     }
   },
   history,
-  /** GET /getMyDiscounts */
+  /** GET /getMyShop */
   own: async ({ db, member }) => {
-    const effects = await discountsOf(db, member.id)
+    const [{ balances, owed }, effects] = await Promise.all([readWallet(db, member.id), discountsOf(db, member.id)])
     return {
+      holds: listed(balances),
+      owes: listed(owed),
       discounts: [...effects.discounts],
       sells: soldItems.map((item) => ({ item, price: sellPrice(item, effects) })),
     }
@@ -52,6 +56,12 @@ const shopFeature: Feature = implement(shop, {
     })),
   updateActivity,
 })
+
+const listed = (amounts: Partial<Balances>) =>
+  resources.flatMap((resource) => {
+    const amount = amounts[resource] ?? 0
+    return amount > 0 ? [{ resource, amount }] : []
+  })
 
 const shown = ({ id, items, start, end }: StoredActivity) => ({
   id,

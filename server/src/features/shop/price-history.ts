@@ -23,10 +23,12 @@ export async function pricesNow(db: ReadDb, now: Date) {
     const state = states.get(item)
     const stored = rows.filter((row) => row.item === resourceNumber(item)).map(pointOf)
     const base = basePrice(item)
+    const { permille } = driftAfter(state?.drift ?? atBase(hour), state?.bought ?? 0, hour)
     return {
       item,
       base,
-      price: priceNow(item, state, hour),
+      permille,
+      price: driftedPrice(item, permille),
       week: pointsFrom([...stored, ...pointsSince(item, state, hour)], hour - weekHours, base).map(mutable),
     }
   })
@@ -62,9 +64,6 @@ export const thinHistory = (db: Pick<Tx, 'deleteFrom'>, now: Date): Promise<unkn
       ),
     )
     .execute()
-
-const priceNow = (item: Piece, state: ItemState | undefined, hour: number): number =>
-  driftedPrice(item, driftAfter(state?.drift ?? atBase(hour), state?.bought ?? 0, hour).permille)
 
 /** The points between the stored state and the present hour: the history has them once somebody buys. */
 const pointsSince = (item: Piece, state: ItemState | undefined, hour: number): PricePoint[] =>

@@ -110,7 +110,13 @@ describe('prices', () => {
   test('are told to everybody, with their week and the hour they stand for', async () => {
     const { items, levels, sells, until, activities } = await prices()
     expect(items).toHaveLength(11)
-    expect(items[0]).toMatchObject({ item: 'power', base: 20_000, price: 20_000, week: [[expect.any(Number), 20_000]] })
+    expect(items[0]).toMatchObject({
+      item: 'power',
+      base: 20_000,
+      permille: 0,
+      price: 20_000,
+      week: [[expect.any(Number), 20_000]],
+    })
     expect(levels.map(({ item, prices: [first, , , , , , , last] }) => [item, first, last])).toEqual([
       ['player', 15_000, 1_920_000],
       ['bomb', 20_000, 2_560_000],
@@ -184,6 +190,8 @@ describe('selling', () => {
     const one = await rich(0)
     await give(one, 'point', 2)
     await owe(one, 'score', 10_000)
+    const { holds, owes } = (await site.call(calls.own, {}, { token: one.token })).data
+    expect([holds, owes]).toEqual([[{ resource: 'point', amount: 2 }], [{ resource: 'score', amount: 10_000 }]])
     expect((await sell(one, 'point', { count: 2 })).data.moved[1]).toEqual({
       resource: 'score',
       amount: 16_000,

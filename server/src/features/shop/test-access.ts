@@ -3,7 +3,7 @@ import { type AccessRows, anyone, member, staffOnly } from '../../../test/access
 export const accessRows: AccessRows = {
   '/getShop': { told: anyone },
   '/getPriceHistory': { told: anyone, input: () => ({ item: 'power' }) },
-  '/getMyDiscounts': { told: member },
+  '/getMyShop': { told: member },
   '/buy': {
     told: ['login', 'mailCheck', 'insufficient', 'insufficient'],
     black: 'black',

@@ -7,7 +7,7 @@ export const shop: NounWords['shop'] = {
   calls: {
     prices: 'Prices now, their last seven days, and activities',
     history: 'All prices that an item has had',
-    own: 'Discounts of the dessert you display, and what the shop pays you',
+    own: 'What you hold and owe, the discounts of the dessert you display, and what the shop pays you',
     buy: 'Buy at the price you saw; a higher one is refused, with both prices',
     sell: 'Sell power or points to the shop',
     activities: 'All activities, newest first (staff)',
