@@ -46,7 +46,7 @@ export function givers(site: () => TestSite) {
     },
     /** Gives; answers what the call was refused with, or ''. */
     give: async (from: TestMember, to: TestMember, what: Partial<Record<Resource, number>>, note = '') => {
-      const [[resource, amount] = ['score', 0]] = Object.entries(what) as [Resource, number][] // its own keys
+      const [[resource, amount] = ['score', 0] as const] = Object.entries(what) as [Resource, number][] // its own keys
       const { auth, msg } = await site().call(calls.give, { UID: to.id, resource, amount, note }, as(from))
       return auth || msg
     },

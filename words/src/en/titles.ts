@@ -21,6 +21,7 @@ export const titles: typeof zh = {
   search: 'Search',
   shop: 'Shop',
   desserts: 'Desserts',
+  gifts: 'Gifts',
   statement: 'Statement',
   downloads: 'Downloads',
   api: 'API',
