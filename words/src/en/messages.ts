@@ -5,6 +5,7 @@ export const messages: typeof zh = {
   inbox: 'Conversations',
   requestsOf: (n) => (n > 0 ? `Requests ${formatNumber(n)}` : 'Requests'),
   folders: 'Folders of messages',
+  gift: 'Give a gift',
   find: 'Find in messages',
   found: (n) => (n > 0 ? `${formatNumber(n)} found` : 'Nothing found'),
   older: 'Older ones',

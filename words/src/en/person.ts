@@ -26,6 +26,7 @@ export const person: typeof zh = {
   followed: 'Following',
   mutual: 'Friends',
   unfollow: 'Unfollow',
+  gift: 'Give a gift',
   search: 'Search what they wrote or uploaded',
   followsYou: 'Follows you',
   acts: 'More',

@@ -23,6 +23,7 @@ export const titles: typeof zh = {
   search: 'Search',
   shop: 'Shop',
   desserts: 'Desserts',
+  gifts: 'Gifts',
   statement: 'Statement',
   supply: 'Supply',
   downloads: 'Downloads',

@@ -5,6 +5,7 @@ export const messages = {
   inbox: '会话',
   requestsOf: (n: number) => (n > 0 ? `请求 ${formatNumber(n)}` : '请求'),
   folders: '私信的分栏',
+  gift: '送礼物',
   find: '在私信里找',
   found: (n: number) => (n > 0 ? `找到 ${formatNumber(n)} 条` : '没有找到'),
   older: '更早的',

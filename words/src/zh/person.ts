@@ -25,6 +25,7 @@ export const person = {
   followed: '已关注',
   mutual: '互相关注',
   unfollow: '取消关注',
+  gift: '送礼物',
   search: '搜 TA 写的、传的',
   followsYou: '关注了你',
   acts: '更多',

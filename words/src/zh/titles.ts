@@ -24,6 +24,7 @@ export const titles = {
   desserts: '甜品架',
   statement: '流水账',
   supply: '全站总账',
+  gifts: '礼物',
   downloads: '下载',
   api: '接口文档',
   admin: '后台',

@@ -1,6 +1,7 @@
 import { parseUserId } from '@patisserie/rules/accounts/user-id'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { personHead, personLoader, personSearch } from '../../features/accounts/person-routes.ts'
+import { giftsSearch } from '../../features/gifts/gifts-routes.ts'
 import { messagesSearch } from '../../features/messages/messages-routes.ts'
 import { remindersSearch } from '../../features/reminders/reminder-routes.ts'
 import { directorySearch } from '../../features/social/directory/directory-search.ts'
@@ -86,6 +87,18 @@ const messages = createRoute({
   head: ({ match }) => headTags({ title: match.context.words.titles.messages, noindex: true }),
 })
 
+const gifts = createRoute({
+  getParentRoute: () => main,
+  path: '/gifts',
+  validateSearch: giftsSearch,
+  component: lazyRouteComponent(
+    loadPart(() => import('../../features/gifts/gifts-page.tsx')),
+    'GiftsPage',
+  ),
+  staticData: { chunk: 'src/features/gifts/gifts-page.tsx', needsScripts: true },
+  head: ({ match }) => headTags({ title: match.context.words.titles.gifts, noindex: true }),
+})
+
 const members = createRoute({
   getParentRoute: () => main,
   path: '/members',
@@ -99,4 +112,4 @@ const members = createRoute({
 })
 
 /** Routes of accounts and people. */
-export const memberRoutes = [person, settings, settingsSection, link, reminders, messages, members]
+export const memberRoutes = [person, settings, settingsSection, link, reminders, messages, gifts, members]

@@ -1,6 +1,7 @@
 import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
 import { useWrite } from '../../api/writes.ts'
+import { GiftButton } from '../../cards/gifts/gift-button.tsx'
 import { IconButton } from '../../design/parts/icon-button.tsx'
 import { ConfirmDialog } from '../../design/parts/over/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../../design/parts/over/menu.tsx'
@@ -28,6 +29,7 @@ export function ConversationActs({ other, name }: ConversationActsProps) {
   }
   return (
     <>
+      <GiftButton to={other} label={words.gift} />
       <Menu label={words.acts} trigger={(props) => <IconButton {...props} icon="ellipsis" label={words.acts} tip />}>
         <MenuItem icon="lock" danger onSelect={() => setAsked('block')}>
           {words.block}

@@ -1,4 +1,5 @@
 import { buttonClass } from '../../../design/parts/button.tsx'
+import { IconButtonInside, iconButtonClass } from '../../../design/parts/icon-button.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useMe } from '../../../session/me.ts'
 import { usePersonWords } from '../person-words.ts'
@@ -7,7 +8,7 @@ import styles from './hover-card.module.css'
 
 /** What a reader can do from a person's card; from their own they edit it. */
 export function CardActs({ id }: { readonly id: number }) {
-  const words = usePersonWords().card
+  const { card: words, gift } = usePersonWords()
   const { status, profile } = useMe()
   return (
     <div className={styles.acts}>
@@ -17,6 +18,11 @@ export function CardActs({ id }: { readonly id: number }) {
         </Link>
       )}
       {status !== 'unknown' && profile?.id !== id && <RelationActs id={id} small />}
+      {status === 'member' && profile.id !== id && (
+        <Link to={`/gifts?to=${id}`} className={iconButtonClass({ size: 'small' })} aria-label={gift} data-tip={gift}>
+          <IconButtonInside icon="gift" size="small" />
+        </Link>
+      )}
     </div>
   )
 }

@@ -1,15 +1,17 @@
 import type { Person } from '@patisserie/contract/profile'
 import { useState } from 'react'
+import { GiftButton } from '../../../cards/gifts/gift-button.tsx'
 import { usePersonWords } from '../../../cards/person/person-words.ts'
 import { searchPath } from '../../../cards/search/search-path.ts'
 import { Icon } from '../../../design/icons/icon.tsx'
 import { buttonClass } from '../../../design/parts/button.tsx'
-import { IconButton, iconButtonClass } from '../../../design/parts/icon-button.tsx'
+import { IconButton, IconButtonInside, iconButtonClass } from '../../../design/parts/icon-button.tsx'
 import { Menu, MenuItem } from '../../../design/parts/over/menu.tsx'
 import { Skeleton } from '../../../design/parts/state/skeleton.tsx'
 import { lazyPart } from '../../../session/lazy-part.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useMe } from '../../../session/me.ts'
+import { useWords } from '../../../session/words.tsx'
 import { type PersonSearch, personPath } from '../person-routes.ts'
 import styles from './person-acts.module.css'
 
@@ -27,6 +29,7 @@ export interface PersonActsProps {
 /** Acts of a reader on a person (follow, block), and on their own page (view it as others). */
 export function PersonActs({ person, search }: PersonActsProps) {
   const words = usePersonWords()
+  const { titles } = useWords()
   const { status, profile } = useMe()
   return (
     <div className={styles.acts}>
@@ -41,6 +44,13 @@ export function PersonActs({ person, search }: PersonActsProps) {
           waiting={<ActSkeleton />}
           menu={status === 'member' && <BlockMenu person={person} />}
         />
+      )}
+      {profile?.id === person.UID ? (
+        <Link to="/gifts" className={iconButtonClass()} aria-label={titles.gifts} data-tip={titles.gifts}>
+          <IconButtonInside icon="gift" />
+        </Link>
+      ) : (
+        <GiftButton to={person.UID} label={words.gift} />
       )}
       <Link
         to={searchPath({ by: person.UID })}

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { passing, type Refused } from '../../api/answer.ts'
+import { passing, type Refused } from '../api/answer.ts'
 
 /** Keys for what is sent: the same words are posted once, however often and over whatever network they are sent. */
 export const useIntent = () => {

@@ -1,0 +1,91 @@
+import type { Out } from '@patisserie/contract/endpoint'
+import { site } from '@patisserie/contract/site'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { type ReactNode, useState } from 'react'
+import { problemText } from '../../api/problem-text.ts'
+import { useRead } from '../../api/reads.ts'
+import { Button, buttonClass } from '../../design/parts/button.tsx'
+import { Dialog } from '../../design/parts/over/dialog.tsx'
+import { Banner } from '../../design/parts/state/banner.tsx'
+import { SkeletonLines } from '../../design/parts/state/skeleton.tsx'
+import { Link } from '../../session/link.tsx'
+import { useIsOpen } from '../../session/open-parts.ts'
+import { useLanguage } from '../../session/words.tsx'
+import { MemberLine } from '../person/member-name.tsx'
+import styles from './gift-dialog.module.css'
+import { GiftForm } from './gift-form.tsx'
+import { useGiftsWords } from './gifts-words.ts'
+import { useFreshGifts } from './use-fresh-gifts.ts'
+
+export type GiftTerms = Out<typeof site.gifts.calls.terms>
+
+export interface GiftDialogProps {
+  readonly to: number
+  readonly onClose: () => void
+}
+
+/** Gives something to a person, or says why that is not possible. */
+export function GiftDialog({ to, onClose }: GiftDialogProps) {
+  const { words: all, language } = useLanguage()
+  const words = useGiftsWords()
+  const terms = useRead(site.gifts.calls.terms, { UID: to }, { keep: true })
+  const [typed, setTyped] = useState(false)
+  useFreshGifts()
+  const { value, refusal, data } = terms
+  const frame = (children: ReactNode, actions: ReactNode) => (
+    <Dialog
+      open
+      firm={typed}
+      onClose={onClose}
+      title={words.give}
+      label={value ? words.giveTo(value.NICK) : words.give}
+      closeLabel={all.shell.close}
+      actions={actions}
+    >
+      <div className={styles.body}>
+        {value && <MemberLine id={value.UID} nick={value.NICK} head={value.HEAD} />}
+        {children}
+      </div>
+    </Dialog>
+  )
+  const close = <Button onClick={onClose}>{words.cancel}</Button>
+  if (refusal) return frame(<Banner kind="error">{problemText({ refusal, data }, all, language)}</Banner>, close)
+  if (!value) return frame(<SkeletonLines lines={6} />, close)
+  if (value.WHY !== '') return frame(<WhyNot terms={value} />, close)
+  if (value.held.length === 0) return frame(<Nothing />, close)
+  return <GiftForm terms={value} frame={frame} onTyped={setTyped} onClose={onClose} />
+}
+
+function WhyNot({ terms: { WHY, FROM } }: { readonly terms: GiftTerms }) {
+  const { language } = useLanguage()
+  const words = useGiftsWords()
+  const isOpen = useIsOpen()
+  if (WHY === '') return null
+  return (
+    <Banner kind="warning" title={words.why[WHY]}>
+      {FROM !== '' && <p>{words.from(formatDateTime(FROM, 'dateTime', language))}</p>}
+      {WHY === 'levelMissing' && isOpen('/privileges') && (
+        <Link to="/privileges" className="link">
+          {words.toPrivileges}
+        </Link>
+      )}
+    </Banner>
+  )
+}
+
+function Nothing() {
+  const words = useGiftsWords()
+  const isOpen = useIsOpen()
+  return (
+    <>
+      <p className="mute">{words.nothing}</p>
+      {isOpen('/statement') && (
+        <p>
+          <Link to="/statement" className={buttonClass({ size: 'small' })}>
+            {words.toStatement}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import { site } from '@patisserie/contract/site'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { giftWorth, isGiftable } from '@patisserie/rules/economy/gift-worth'
+import type { Resource } from '@patisserie/rules/ledger/resources'
+import { limits } from '@patisserie/rules/limits'
+import { weightedLength } from '@patisserie/rules/text'
+import { type ReactNode, useState } from 'react'
+import type { Refused } from '../../api/answer.ts'
+import { problemText } from '../../api/problem-text.ts'
+import { useWrite } from '../../api/writes.ts'
+import { Button } from '../../design/parts/button.tsx'
+import { Field } from '../../design/parts/forms/field.tsx'
+import { TextArea } from '../../design/parts/forms/text-area.tsx'
+import { useToast } from '../../design/parts/over/toast.tsx'
+import { Banner } from '../../design/parts/state/banner.tsx'
+import { useLanguage } from '../../session/words.tsx'
+import { AmountField, typedAmount } from '../resources/amount-field.tsx'
+import { NoMoney } from '../resources/no-money.tsx'
+import { ResourceChoice } from '../resources/resource-choice.tsx'
+import { useResourceWords } from '../resources/resource-words.ts'
+import { useIntent } from '../use-intent.ts'
+import type { GiftTerms } from './gift-dialog.tsx'
+import { GiftPreview } from './gift-preview.tsx'
+import { useGiftsWords } from './gifts-words.ts'
+
+interface GiftFormProps {
+  readonly terms: GiftTerms
+  readonly frame: (children: ReactNode, actions: ReactNode) => ReactNode
+  /** Whether something was typed that closing would lose. */
+  readonly onTyped: (typed: boolean) => void
+  readonly onClose: () => void
+}
+
+/** What, how much, a note; and what it will do, before it is pressed. */
+export function GiftForm({ terms, frame, onTyped, onClose }: GiftFormProps) {
+  const words = useGiftsWords()
+  const { amounts } = useResourceWords()
+  const toast = useToast()
+  const intent = useIntent()
+  const give = useWrite(site.gifts.calls.give, { inline: true })
+  const [chosen, setChosen] = useState<Resource>(() => cheapest(terms))
+  const [typed, setTyped] = useState('1')
+  const [note, setNote] = useState('')
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const tell = useGiftRefusal()
+
+  const resource = terms.held.some(({ RESOURCE }) => RESOURCE === chosen) ? chosen : cheapest(terms)
+  const held = heldOf(terms, resource)
+  const amount = typedAmount(typed)
+  const most = mostOf(terms, resource)
+  const worth = worthOf(resource, amount)
+  const used = weightedLength(note.trim())
+  const wrong =
+    amount < 1
+      ? words.amountWrong
+      : amount > held
+        ? words.tooLittle(amounts[resource](held))
+        : worth > terms.week.LEFT
+          ? words.over(terms.week.LEFT)
+          : null
+  const change = <T,>(set: (value: T) => void) => {
+    return (value: T) => {
+      set(value)
+      setRefused(null)
+    }
+  }
+  const send = async () => {
+    if (wrong || used > limits.note || give.busy) return
+    const input = { UID: terms.UID, resource, amount, note: note.trim() }
+    const answer = await give.run(input, { idempotencyKey: intent.keyOf(input) })
+    if (answer.ok) {
+      toast.success(words.sent)
+      return onClose()
+    }
+    intent.refused(answer)
+    if (answer.auth === '') setRefused(answer)
+  }
+  return frame(
+    <>
+      {refused && <Banner kind="error">{tell(refused)}</Banner>}
+      <ResourceChoice label={words.resource} held={terms.held} value={resource} onChange={change(setChosen)} />
+      <AmountField
+        label={words.amount}
+        value={typed}
+        most={most}
+        step={resource === 'score' ? 100 : 1}
+        error={typed !== '' && wrong}
+        labels={{ less: words.less, more: words.more, most: words.most }}
+        onChange={change(setTyped)}
+        onEnter={() => void send()}
+      />
+      <Field label={words.note} hint={words.noteHint} counter={{ used, limit: limits.note }}>
+        <TextArea
+          lines={2}
+          value={note}
+          onChange={({ target: { value } }) => {
+            change(setNote)(value)
+            onTyped(value !== '')
+          }}
+          onSend={() => void send()}
+        />
+      </Field>
+      <GiftPreview resource={resource} held={held} amount={wrong ? 0 : amount} worth={worth} week={terms.week} />
+      <NoMoney />
+    </>,
+    <>
+      <Button onClick={onClose}>{words.cancel}</Button>
+      <Button
+        variant="primary"
+        icon="gift"
+        busy={give.busy}
+        disabled={wrong !== null || used > limits.note}
+        onClick={() => void send()}
+      >
+        {wrong ? words.give : words.send(amounts[resource](amount))}
+      </Button>
+    </>,
+  )
+}
+
+const heldOf = ({ held }: GiftTerms, resource: Resource): number =>
+  held.find(({ RESOURCE }) => RESOURCE === resource)?.AMOUNT ?? 0
+
+const worthOf = (resource: Resource, amount: number): number => (isGiftable(resource) ? giftWorth(resource, amount) : 0)
+
+/** The most of it that the giver holds and the week has room for. */
+const mostOf = (terms: GiftTerms, resource: Resource): number =>
+  Math.min(heldOf(terms, resource), Math.floor(terms.week.LEFT / Math.max(1, worthOf(resource, 1))))
+
+/** The first choice: something of which a unit fits into the week. */
+const cheapest = (terms: GiftTerms): Resource =>
+  (terms.held.find(({ RESOURCE }) => RESOURCE !== 'score' && mostOf(terms, RESOURCE) > 0) ?? terms.held[0])?.RESOURCE ??
+  'score'
+
+/** A refusal of a gift, with the numbers that came with it. */
+function useGiftRefusal() {
+  const { words: all, language } = useLanguage()
+  const words = useGiftsWords()
+  return (answer: Refused): string => {
+    const { left, until } = (answer.data ?? {}) as { left?: unknown; until?: unknown } // each part is checked
+    if (answer.refusal === 'g.weekOut' && typeof left === 'number') {
+      return words.weekOut(left, typeof until === 'string' ? formatDateTime(until, 'dateTime', language) : '')
+    }
+    return problemText(answer, all, language)
+  }
+}

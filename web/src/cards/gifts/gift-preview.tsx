@@ -1,0 +1,57 @@
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { giving } from '@patisserie/rules/economy/economy-rates'
+import type { Resource } from '@patisserie/rules/ledger/resources'
+import { ResourceIcon } from '../../design/art/resource-icon.tsx'
+import { Fact, Facts } from '../../design/parts/facts.tsx'
+import { Progress } from '../../design/parts/state/progress.tsx'
+import { useLanguage } from '../../session/words.tsx'
+import { useResourceWords } from '../resources/resource-words.ts'
+import styles from './gift-dialog.module.css'
+import type { GiftTerms } from './gift-dialog.tsx'
+import { useGiftsWords } from './gifts-words.ts'
+
+interface GiftPreviewProps {
+  readonly resource: Resource
+  readonly held: number
+  /** 0 while the form cannot be sent. */
+  readonly amount: number
+  readonly worth: number
+  readonly week: GiftTerms['week']
+}
+
+/** What a gift does to the giver's wallet and week. */
+export function GiftPreview({ resource, held, amount, worth, week }: GiftPreviewProps) {
+  const { language } = useLanguage()
+  const words = useGiftsWords()
+  const { names } = useResourceWords()
+  const given = amount === 0 ? 0 : worth
+  return (
+    <section className={styles.preview} aria-label={words.after}>
+      <Facts>
+        <Fact
+          label={
+            <span className={styles.resource}>
+              <ResourceIcon kind={resource} size={18} />
+              {names[resource]}
+            </span>
+          }
+          strong
+        >
+          {words.fromTo(held, held - amount)}
+        </Fact>
+        <Fact label={words.worth}>{words.worthScore(given)}</Fact>
+        <Fact label={words.left}>{words.fromTo(week.LEFT, week.LEFT - given)}</Fact>
+      </Facts>
+      <Progress
+        label={words.weekTitle.out}
+        value={week.USED + given}
+        max={giving.worthAWeek}
+        text={words.used(week.USED + given, giving.worthAWeek)}
+        tint="honey"
+      />
+      <p className={styles.small}>
+        {words.declines} {week.UNTIL !== '' && words.room(formatDateTime(week.UNTIL, 'dateTime', language))}
+      </p>
+    </section>
+  )
+}

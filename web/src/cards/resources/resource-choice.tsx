@@ -1,0 +1,42 @@
+import type { Resource } from '@patisserie/rules/ledger/resources'
+import { formatNumber } from '@patisserie/rules/text'
+import { useId } from 'react'
+import { ResourceIcon } from '../../design/art/resource-icon.tsx'
+import styles from './resource-choice.module.css'
+import { useResourceWords } from './resource-words.ts'
+
+export interface ResourceChoiceProps {
+  readonly label: string
+  /** What can be chosen, and how much of it is there. */
+  readonly held: readonly { readonly RESOURCE: Resource; readonly AMOUNT: number }[]
+  readonly value: Resource
+  readonly onChange: (resource: Resource) => void
+}
+
+/** Chooses one of the resources that somebody holds. */
+export function ResourceChoice({ label, held, value, onChange }: ResourceChoiceProps) {
+  const name = useId()
+  const { names } = useResourceWords()
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.tiles}>
+        {held.map(({ RESOURCE, AMOUNT }) => (
+          <label key={RESOURCE} className={styles.tile}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              value={RESOURCE}
+              checked={RESOURCE === value}
+              onChange={() => onChange(RESOURCE)}
+            />
+            <ResourceIcon kind={RESOURCE} size={24} />
+            <span className={styles.name}>{names[RESOURCE]}</span>
+            <b className={styles.held}>{formatNumber(AMOUNT)}</b>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

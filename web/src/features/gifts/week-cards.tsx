@@ -1,0 +1,43 @@
+import type { GiftWeekRow } from '@patisserie/contract/gifts'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { giving } from '@patisserie/rules/economy/economy-rates'
+import { useGiftsWords } from '../../cards/gifts/gifts-words.ts'
+import { Card } from '../../design/parts/card.tsx'
+import { Progress } from '../../design/parts/state/progress.tsx'
+import { useLanguage } from '../../session/words.tsx'
+import styles from './gifts-page.module.css'
+
+interface WeekCardsProps {
+  readonly out: GiftWeekRow
+  readonly received: GiftWeekRow
+}
+
+/** How much of the week's limits is used, in both directions. */
+export function WeekCards({ out, received }: WeekCardsProps) {
+  const words = useGiftsWords()
+  return (
+    <>
+      <div className={styles.weeks}>
+        <Week title={words.weekTitle.out} week={out} />
+        <Week title={words.weekTitle.in} week={received} />
+      </div>
+      <p className={styles.note}>{words.weekNote}</p>
+    </>
+  )
+}
+
+function Week({ title, week: { USED, UNTIL } }: { readonly title: string; readonly week: GiftWeekRow }) {
+  const { language } = useLanguage()
+  const words = useGiftsWords()
+  const text = words.used(USED, giving.worthAWeek)
+  return (
+    <Card pad className={styles.week}>
+      <p className={styles.weekHead}>
+        <span>{title}</span>
+        <b className="num">{text}</b>
+      </p>
+      <Progress label={title} value={USED} max={giving.worthAWeek} text={text} tint="honey" />
+      <p className={styles.free}>{UNTIL !== '' && words.weekFree(formatDateTime(UNTIL, 'dateTime', language))}</p>
+    </Card>
+  )
+}
