@@ -77,10 +77,10 @@ export function barChart(
     const y = top + step * n
     return (
       `<text x="${from - 8}" y="${y + 15}" text-anchor="end">${name}</text><rect x="${from}" y="${y + 3}" width="${fixed(x(value) - from)}" height="${step - 8}" fill="${value > bound ? inks[0] : inks[1]}"/>` +
-      `<text x="${fixed(x(value) + 6)}" y="${y + 15}">${value.toFixed(2)}</text>`
+      `<text x="${fixed(x(value) + 6)}" y="${y + 15}" stroke="#fffaf6" stroke-width="4" paint-order="stroke">${value.toFixed(2)}</text>`
     )
   })
   const at = fixed(x(bound))
   const line = `<path d="M${at} ${top}V${tall - 20}" stroke="${inks[0]}" stroke-dasharray="4 3"/><text x="${at}" y="${tall - 7}" text-anchor="middle" fill="${inks[0]}">${bound}</text>`
-  return `${head(title, tall)}${drawn.join('')}${line}</svg>\n`
+  return `${head(title, tall)}${line}${drawn.join('')}</svg>\n`
 }
