@@ -61,6 +61,8 @@ const memberWrites = [
   'accounts.setIntroduction',
   'accounts.setHead',
   'accounts.setPreferences',
+  'roles.change',
+  'roles.unlink',
   'secondFactor.end',
   'secondFactor.renewCodes',
   'ownData.setPrivacy',

@@ -76,7 +76,7 @@ export function UserCard({ user, onClose }: UserCardProps) {
             )}
           </Row>
         )}
-        <UserLinks user={user} touchable={touchable} placeholder={<SkeletonLines lines={2} />} />
+        <UserLinks user={user} touchable={touchable} onAct={setAct} placeholder={<SkeletonLines lines={2} />} />
       </Stack>
     </Dialog>
   )
@@ -87,4 +87,7 @@ const dialogs = {
   lift: LiftDialog,
   levels: LevelsDialog,
   enter: EnterDialog,
+  count: lazyPart(() => import('./user-link-dialogs.tsx').then((part) => part.CountDialog)),
+  apart: lazyPart(() => import('./user-link-dialogs.tsx').then((part) => part.ApartDialog)),
+  robot: lazyPart(() => import('./user-link-dialogs.tsx').then((part) => part.RobotDialog)),
 } as const

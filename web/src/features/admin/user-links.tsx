@@ -2,7 +2,6 @@ import type { MemberRow } from '@patisserie/contract/admin-rows'
 import type { LinkedAccounts } from '@patisserie/contract/role-staff'
 import { site } from '@patisserie/contract/site'
 import { formatDateTime } from '@patisserie/rules/beijing-time'
-import { useState } from 'react'
 import { useRead } from '../../api/reads.ts'
 import { MemberLine } from '../../cards/person/member-name.tsx'
 import { Quoted } from '../../cards/topic/quoted.tsx'
@@ -11,22 +10,18 @@ import { Row, Stack } from '../../design/parts/layout.tsx'
 import { SkeletonLines } from '../../design/parts/state/skeleton.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import { useRoleDeskWords } from './role-desk-words.ts'
-import { ApartDialog, CountDialog, RobotDialog } from './user-link-dialogs.tsx'
 
 interface UserLinksProps {
   readonly user: MemberRow
   /** Staff may act on the account. */
   readonly touchable: boolean
+  readonly onAct: (act: 'count' | 'apart' | 'robot') => void
 }
 
-const dialogs = { count: CountDialog, apart: ApartDialog, robot: RobotDialog } as const
-
 /** The accounts that count as one person's with an account, who linked them why, and what staff can do about it. */
-export function UserLinks({ user, touchable }: UserLinksProps) {
+export function UserLinks({ user, touchable, onAct }: UserLinksProps) {
   const words = useRoleDeskWords().links
   const { value, refusal } = useRead(site.roleStaff.calls.linked, { UID: user.UID })
-  const [act, setAct] = useState<keyof typeof dialogs | null>(null)
-  const ActDialog = act && dialogs[act]
   if (!value) return refusal ? null : <SkeletonLines lines={2} />
   const others = value.rows.filter(({ UID }) => UID !== user.UID)
   return (
@@ -43,14 +38,13 @@ export function UserLinks({ user, touchable }: UserLinksProps) {
       ))}
       {touchable && (
         <Row gap={2}>
-          {user.ROBOT === 'N' && <Button onClick={() => setAct('count')}>{words.count}</Button>}
-          {others.length > 0 && <Button onClick={() => setAct('apart')}>{words.apart}</Button>}
+          {user.ROBOT === 'N' && <Button onClick={() => onAct('count')}>{words.count}</Button>}
+          {others.length > 0 && <Button onClick={() => onAct('apart')}>{words.apart}</Button>}
           {user.STAFF === 'N' && others.length === 0 && (
-            <Button onClick={() => setAct('robot')}>{user.ROBOT === 'Y' ? words.human : words.robot}</Button>
+            <Button onClick={() => onAct('robot')}>{user.ROBOT === 'Y' ? words.human : words.robot}</Button>
           )}
         </Row>
       )}
-      {ActDialog && <ActDialog user={user} onClose={() => setAct(null)} />}
     </Stack>
   )
 }
