@@ -88,6 +88,8 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
         '/messages',
         `/messages?with=${first?.UPID}`,
         '/favourites',
+        '/ms/propose',
+        '/privileges/queue',
         `/ms?t=${tallest?.KeyID}`,
       ].map((path) => ({
         path,

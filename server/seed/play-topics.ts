@@ -1,6 +1,8 @@
 import type { clubs as contract } from '@patisserie/contract/clubs'
 import type { Files } from '../src/core/files/open-files.ts'
 import { holdsNothing } from '../src/core/moderation/held-rule.ts'
+import { addKeeper } from '../src/features/clubs/keepers/keeper-store.ts'
+import { propose } from '../src/features/clubs/keepers/propose.ts'
 import { likeFloor } from '../src/features/clubs/like-floor.ts'
 import { postFloor } from '../src/features/clubs/post-floor.ts'
 import { postTopic } from '../src/features/clubs/post-topic.ts'
@@ -36,6 +38,7 @@ export async function playTopics(gathering: Gathering): Promise<void> {
   const events = topics.flatMap((topic, i) => eventsOf(gathering, { topic, i, rooms, begun }))
   for (const event of events.sort((a, b) => a.at.getTime() - b.at.getTime())) await event.happen()
   await furnish(gathering, begun)
+  await keepClubs(gathering, rooms)
 }
 
 async function openClub(g: Gathering, { name, intro, degrees }: (typeof clubs)[number]): Promise<number> {
@@ -114,6 +117,19 @@ async function furnish(g: Gathering, begun: readonly number[]): Promise<void> {
   }
   const chosen = begun.filter((_, i) => topics[i]?.recommended)
   await recommend(callOf<Calls['recommend']>({ ...act, input: { t: chosen } }))
+}
+
+/** Names keepers of two clubs, and leaves a proposed club for staff. */
+async function keepClubs(g: Gathering, rooms: readonly number[]): Promise<void> {
+  for (const [i, keeper] of [1, 5].entries()) {
+    await addKeeper(g.tx, rooms[i] ?? 0, { member: g.members[keeper] ?? 0, now: hoursBefore(g.now, 300) })
+  }
+  const input = {
+    name: '布丁同好会',
+    intro: '只聊会晃的甜点，也聊会晃的弹幕。',
+    reason: '演示：我们常在别的社团里借地方说话。',
+  }
+  await propose(callOf<Calls['propose']>({ tx: g.tx, member: g.members[2] ?? 0, now: hoursBefore(g.now, 5), input }))
 }
 
 function pantryOf(g: Gathering, by: number, at: Date): Pantry {

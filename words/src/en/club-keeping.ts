@@ -30,7 +30,7 @@ export const clubKeeping: typeof zh = {
     way: 'What to do',
     report: 'Report',
     hide: 'Cover it',
-    title: 'Cover this floor',
+    hideTitle: 'Cover this floor',
     text: (people) =>
       `Once ${people} people cover it, this floor is out of sight until staff look. If staff bring it back, you cannot cover floors for a week.`,
     send: 'Cover',
@@ -41,6 +41,7 @@ export const clubKeeping: typeof zh = {
   },
 
   propose: {
+    title: 'Propose a club',
     text: 'A new club? Say its name and why, and staff open it once they have looked.',
     level: 'Proposing a club takes player level 1',
     levelText: 'You have it thirty days after you joined, with twenty posts that stand; or buy it in the shop.',

@@ -2,10 +2,10 @@ import type { queuePage as zh } from '../zh/queue-page.ts'
 
 /** The page of members who help with moderation. */
 export const queuePage: typeof zh = {
+  title: 'Judge reports',
   sub: 'Reports of public things: not by whom, and no private messages',
   levelTitle: 'The queue takes bomb level 7',
   levelText: 'From level 8 on you decide with somebody else.',
-  toPrivileges: 'Lives and bombs',
   list: 'Reports that wait',
   empty: 'No report waits',
   failed: 'The queue did not arrive',

@@ -27,7 +27,7 @@ export const clubKeeping = {
     way: '怎么办',
     report: '举报',
     hide: '先遮住',
-    title: '先遮住这一楼',
+    hideTitle: '先遮住这一楼',
     text: (people: number) => `${people} 个人都遮，这一楼就收起来等店员看。店员放出来的话，一周内你不能再遮。`,
     send: '遮住',
     hint: '店员会看到是谁遮的，作者看不到。',
@@ -36,6 +36,7 @@ export const clubKeeping = {
   },
 
   propose: {
+    title: '提议社团',
     text: '想开一个新社团？写下名字和理由，店员看过就开。',
     level: '提议社团要残机 1 级',
     levelText: '注册满三十天、有二十条站得住的内容就有，也可以在商店买。',

@@ -1,3 +1,4 @@
+import type { PersonOf } from '@patisserie/rules/staff/hidings'
 import type { Reading } from './reads.ts'
 import './tables.ts'
 
@@ -46,6 +47,18 @@ export const personSql = (member: string): string =>
 export async function personOf(db: Reading, member: number): Promise<number> {
   const row = await db.selectFrom('linked_accounts').select('person').where('member', '=', member).executeTakeFirst()
   return row?.person ?? member
+}
+
+/** `personOf` of several accounts at once, for what needs several different people. */
+export async function personsOf(db: Reading, members: readonly number[]): Promise<PersonOf> {
+  if (members.length === 0) return (member) => member
+  const rows = await db
+    .selectFrom('linked_accounts')
+    .select(['member', 'person'])
+    .where('member', 'in', [...members])
+    .execute()
+  const persons = new Map(rows.map(({ member, person }) => [member, person]))
+  return (member) => persons.get(member) ?? member
 }
 
 /** Whether the account is a robot: an activity account that staff play, which earns and owns nothing. */

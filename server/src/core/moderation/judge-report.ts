@@ -9,7 +9,7 @@ import {
 import { standingNow, takenUntil } from '@patisserie/rules/staff/reports'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Caller } from '../../kit/http/call.ts'
-import { personsOf } from '../members/persons.ts'
+import { personsOf } from '../members/linked.ts'
 import { givenReason } from '../staff-log/given-reason.ts'
 import { settleReport, subjectOf } from './handle-reports.ts'
 import { changeReport, lockReport, type ReportAddress } from './report-store.ts'

@@ -1,6 +1,7 @@
 import type { QueueRow } from '@patisserie/contract/queue'
 import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
 import type { JudgedVerdict, QueueState } from '@patisserie/rules/staff/judging'
+import { linkedSql } from '../../core/members/linked.ts'
 import type { ReportedKind } from '../../core/moderation/reported-kind.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 
@@ -34,8 +35,8 @@ export function queueList(kinds: readonly ReportedKind[]) {
   }
 }
 
-/** Nobody sees a report that they made, nor one about a thing of their own. */
-const foreign = 'q.reporter <> $1 and q.owner <> $1'
+/** Nobody sees a report that they made, nor one about a thing of their own, with any of their accounts. */
+const foreign = `not ${linkedSql('q.reporter', '$1')} and not ${linkedSql('q.owner', '$1')}`
 
 /** What waits for a decision. Floors that members hid wait for staff alone; they are shown, because they were public. */
 const waitingSql = (kinds: readonly ReportedKind[]): string =>

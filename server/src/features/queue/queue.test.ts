@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answer, documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
 import { giveLevels } from '../../../test/give-levels.ts'
 import { hire } from '../../../test/hire.ts'
+import { linkAccounts } from '../../../test/link-accounts.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { remindersOf } from '../../../test/reminders-of.ts'
@@ -150,6 +151,20 @@ describe('a report', () => {
     expect(
       await query(`select 1 from staff_log where act = 'judgeReport' and after like $1`, [`%"report":${next.id},%`]),
     ).toHaveLength(1)
+  })
+
+  test('is not decided by two accounts of one person, nor judged by an account of a party', async () => {
+    const { id } = await reportedFloor()
+    const [one, two] = judges
+    const [twin, side] = [await makeMember(site, 'twin'), await makeMember(site, 'side')]
+    for (const member of [twin, side]) await giveLevels(site, member, { bomb: 8 })
+    await linkAccounts(site, one, twin)
+    await linkAccounts(site, writer, side)
+    await say(id, one)
+    expect((await say(id, twin)).msg).toBe('judgedAlready')
+    expect((await say(id, side)).msg).toBe('reportOwn')
+    expect((await waiting(side)).some((row) => row.id === id)).toBe(false)
+    expect((await say(id, two)).data).toBe('decided')
   })
 
   test('that staff have taken waits for them; one of a kind that members do not judge is not found', async () => {

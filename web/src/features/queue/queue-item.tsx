@@ -44,10 +44,13 @@ export function QueueItem({ row, judges }: QueueItemProps) {
           <Link to={isReplay ? `/r/${code}` : floorPath(row.T, row.FLOOR)} className={styles.where} data-list-main="">
             {isReplay ? words.replay(code) : words.floor(row.TITLE, row.FLOOR)}
           </Link>
-          <Quoted head={<MemberName id={row.UID} nick={row.NICK} />}>{row.EXCERPT}</Quoted>
+          {row.EXCERPT === '' ? (
+            <MemberName id={row.UID} nick={row.NICK} />
+          ) : (
+            <Quoted head={<MemberName id={row.UID} nick={row.NICK} />}>{row.EXCERPT}</Quoted>
+          )}
           <p className={styles.reason}>
-            <span className="faint">{words.said}</span>
-            {row.REASON}
+            <span className="faint">{words.said}</span> {row.REASON}
           </p>
           {judges && row.state !== 'staff' && !row.MINE && (
             <div className={styles.acts}>

@@ -24,11 +24,10 @@ const path = '/privileges/queue'
 
 /** Reports that members of bomb level 7 see, and those of level 8 decide by two. */
 export function QueuePage() {
-  const { titles } = useWords()
   const words = useQueueWords()
   return (
     <div className={styles.page}>
-      <PageHead title={titles.queue} sub={words.sub} />
+      <PageHead title={words.title} sub={words.sub} />
       <MembersOnly>
         <Queue page={Number(queueSearch({ ...route.useSearch() }).p ?? '1')} />
       </MembersOnly>

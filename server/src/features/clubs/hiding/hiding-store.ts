@@ -44,8 +44,10 @@ export async function lastReversed(tx: Tx, now: Date): Promise<Reversed[]> {
   return rows
 }
 
-/** Deletes hidings that nobody joined in time. */
+/** Deletes hidings that nobody joined in time, and those of floors that are gone before staff looked. */
 export async function purgeHidings(db: Database, now: Date): Promise<void> {
   await sql`delete from floor_hidings h using floors f where f.id = h.floor and h.decided_at is null
-    and h.at < ${new Date(now.getTime() - hidingMs)} and f.held_why is distinct from 'members'`.execute(db.own)
+    and h.at < ${new Date(now.getTime() - hidingMs)} and (f.held_why is distinct from 'members' or f.removed_at is not null)`.execute(
+    db.own,
+  )
 }

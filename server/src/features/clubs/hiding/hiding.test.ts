@@ -1,11 +1,14 @@
+import { admin } from '@patisserie/contract/admin'
 import { clubs } from '@patisserie/contract/clubs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answer, documentOf, makeClub, makeTopic } from '../../../../test/clubs.ts'
 import { giveLevels } from '../../../../test/give-levels.ts'
 import { hire } from '../../../../test/hire.ts'
+import { linkAccounts } from '../../../../test/link-accounts.ts'
 import { makeMember, type TestMember } from '../../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
 import { remindersOf } from '../../../../test/reminders-of.ts'
+import { setBlack } from '../../../../test/set-black.ts'
 
 const { calls } = clubs
 const reason = 'rude words'
@@ -145,6 +148,37 @@ test('a hiding that is sent three times at once counts once', async () => {
   const answers = await Promise.all([hide(one, at), hide(one, at), hide(one, at)])
   expect(answers.map(({ msg }) => msg).sort()).toEqual(['', 'hidAlready', 'hidAlready'])
   expect(await row(at)).toMatchObject({ GONE: '' })
+})
+
+test('accounts of one person hide as one, share a pause, and do not hide their own floors', async () => {
+  const [at, other] = [await floorBy(writer), await floorBy(writer)]
+  const [one, twin, two, three] = (await people(4)) as [TestMember, TestMember, TestMember, TestMember]
+  await hide(one, at)
+  await hide(twin, at)
+  await linkAccounts(site, one, twin)
+  expect((await hide(two, at)).data).toEqual({ COUNT: 2, HIDDEN: 'N' })
+  expect((await hide(twin, other)).data.COUNT).toBe(1)
+  expect((await hide(one, other)).msg).toBe('hidAlready')
+  expect((await hide(one, await floorBy(twin))).msg).toBe('hideOwn')
+  expect((await hide(three, at)).data).toEqual({ COUNT: 3, HIDDEN: 'Y' })
+  await decide(at, 'pass')
+  const later = (await people(1))[0] as TestMember
+  await linkAccounts(site, three, later)
+  expect((await hide(later, other)).msg).toBe('hidePaused')
+})
+
+test('it takes bomb 2, and neither staff who entered the account nor a flagged member hide', async () => {
+  const at = await floorBy(writer)
+  const low = await makeMember(site, 'lowly')
+  await giveLevels(site, low, { bomb: 1 })
+  expect(await hide(low, at)).toMatchObject({ auth: 'authority', data: { kind: 'bomb', level: 2 } })
+  await giveLevels(site, low, { bomb: 2 })
+  const boss = await hire(site, 'boss', ['user'])
+  const entered = await site.call(admin.calls.enterAs, { UID: low.id, reason: 'look', code: boss.code() }, as(boss))
+  expect(entered.msg).toBe('')
+  expect((await hide({ id: low.id, token: entered.data.token }, at)).auth).toBe('authority')
+  await setBlack(site, low, true)
+  expect((await hide(low, at)).auth).toBe('black')
 })
 
 test('own floors, floors of staff, floor 1 and what is gone are not hidden; nor without a reason', async () => {

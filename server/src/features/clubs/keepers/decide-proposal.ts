@@ -56,7 +56,7 @@ async function openClub({ db, input, member, now, refuse }: Decide, words: { nam
   for (const keeper of keepers) {
     const problem = await keeperProblem(db, keeper)
     if (problem) refuse(problem)
-    await addKeeper(db, club, keeper, now)
+    await addKeeper(db, club, { member: keeper, now })
     await tellKeeper(db, { member: keeper, club: { id: club, name: words.name }, named: true, note: '', now })
   }
   return club

@@ -46,8 +46,7 @@ export async function keeperProblem(db: Reading, member: number): Promise<Naming
 export async function addKeeper(
   tx: Tx,
   club: number,
-  member: number,
-  now: Date,
+  { member, now }: { readonly member: number; readonly now: Date },
 ): Promise<'keepersMany' | 'actDone' | null> {
   const keepers = await tx.selectFrom('club_keepers').select('member').where('club', '=', club).execute()
   if (keepers.some((one) => one.member === member)) return 'actDone'

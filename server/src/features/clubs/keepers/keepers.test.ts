@@ -289,6 +289,11 @@ describe('a proposed club', () => {
     expect(await lastAct()).toMatchObject({ act: 'decideMSProposal', subject: `club:${m}`, after: { club: m } })
   })
 
+  test('takes life 1', async () => {
+    const low = await makeMember(site, 'lowlife')
+    expect(await propose(low)).toMatchObject({ auth: 'authority', data: { kind: 'life', level: 1 } })
+  })
+
   test('is declined with a reason; another may follow', async () => {
     const by = await proposer('declined')
     const { id } = (await propose(by, { name: 'Soups' })).data

@@ -15,7 +15,7 @@ export async function setKeeper({ db, input, member, now, refuse }: Call<typeof 
   const named = input.on === 'Y'
   if (named) {
     if (input.UID === member.id) refuse('keeperSelf')
-    const problem = (await keeperProblem(db, input.UID)) ?? (await addKeeper(db, club.id, input.UID, now))
+    const problem = (await keeperProblem(db, input.UID)) ?? (await addKeeper(db, club.id, { member: input.UID, now }))
     if (problem) refuse(problem)
   } else if (!(await dropKeeper(db, club.id, input.UID))) refuse('actDone')
   const before = { member: input.UID, keeper: !named }

@@ -39,7 +39,7 @@ export function ReportFloor({ row, onClose }: { readonly row: FloorRow; readonly
   }
   return (
     <ReasonDialog
-      title={isReport ? words.title : hiding.title}
+      title={isReport ? words.title : hiding.hideTitle}
       ask={{ label: words.label, hint: isReport ? words.hint : hiding.hint }}
       send={isReport ? words.send : hiding.send}
       onSend={send}

@@ -53,8 +53,7 @@ export function ProposalLine({ proposal }: { readonly proposal: ClubProposal }) 
           <ProposalWords proposal={proposal} />
           {decision !== '' && (
             <p>
-              <span className="faint">{words.decision}</span>
-              {decision}
+              <span className="faint">{words.decision}</span> {decision}
             </p>
           )}
           {m !== null && (

@@ -19,16 +19,15 @@ import styles from './propose-page.module.css'
 
 /** Where a member proposes a club to staff, and sees what became of earlier proposals. */
 export function ProposePage() {
-  const { titles } = useWords()
   const clubs = useClubWords()
   const { propose: words } = useKeepingWords()
   return (
     <div className={styles.page}>
       <Breadcrumbs label={clubs.topic.where}>
         <Link to="/ms">{clubs.title}</Link>
-        <span aria-current="page">{titles.propose}</span>
+        <span aria-current="page">{words.title}</span>
       </Breadcrumbs>
-      <PageHead title={titles.propose} sub={words.text} />
+      <PageHead title={words.title} sub={words.text} />
       <MembersOnly>
         <Proposals />
       </MembersOnly>

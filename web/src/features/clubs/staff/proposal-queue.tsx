@@ -13,9 +13,9 @@ import { Button } from '../../../design/parts/button.tsx'
 import { Card } from '../../../design/parts/card.tsx'
 import { Chip } from '../../../design/parts/chip.tsx'
 import { Field } from '../../../design/parts/forms/field.tsx'
+import { RadioGroup } from '../../../design/parts/forms/radio-group.tsx'
 import { TextInput } from '../../../design/parts/forms/text-input.tsx'
 import { Row, Stack } from '../../../design/parts/layout.tsx'
-import { Tabs } from '../../../design/parts/moving/tabs.tsx'
 import { DeskPage } from '../../../desks/desk-page.tsx'
 import { useDeskSearch } from '../../../desks/desk-search.ts'
 import { Ago } from '../../../session/ago.tsx'
@@ -31,19 +31,14 @@ export function ProposalQueue() {
   const asked = { state, pageSize: 10, pageNum: search.page } as const
   return (
     <Stack gap={3}>
-      <Tabs label={words.tabs}>
-        {(['todo', 'done'] as const).map((one) => (
-          <Link
-            key={one}
-            to={search.path({ way: one === 'todo' ? '' : one, p: '' })}
-            stay
-            replace
-            aria-current={one === state ? 'page' : undefined}
-          >
-            {words.ways[one]}
-          </Link>
-        ))}
-      </Tabs>
+      <RadioGroup
+        label={words.tabs}
+        labelHidden
+        look="segments"
+        value={state}
+        onChange={(way) => search.set({ way: way === 'todo' ? '' : way, p: '' })}
+        options={(['todo', 'done'] as const).map((value) => ({ value, label: words.ways[value] }))}
+      />
       <DeskPage
         read={useRead(site.clubs.calls.proposals, asked, { keep: true })}
         label={words.list}
