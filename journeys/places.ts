@@ -88,6 +88,8 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
         '/messages',
         `/messages?with=${first?.UPID}`,
         '/favourites',
+        '/sign-in-days',
+        '/sign-in-days?m=2026-01',
         `/ms?t=${tallest?.KeyID}`,
       ].map((path) => ({
         path,

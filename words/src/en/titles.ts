@@ -24,6 +24,7 @@ export const titles: typeof zh = {
   shop: 'Shop',
   desserts: 'Desserts',
   statement: 'Statement',
+  signIn: 'Sign-in days',
   downloads: 'Downloads',
   api: 'API',
   admin: 'Back office',

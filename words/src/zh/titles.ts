@@ -23,6 +23,7 @@ export const titles = {
   shop: '商店',
   desserts: '甜品架',
   statement: '账目',
+  signIn: '签到日历',
   downloads: '下载',
   api: '接口文档',
   admin: '后台',
