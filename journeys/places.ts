@@ -90,6 +90,8 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
         '/favourites',
         '/ms/propose',
         '/privileges/queue',
+        '/sign-in-days',
+        '/sign-in-days?m=2026-01',
         `/ms?t=${tallest?.KeyID}`,
       ].map((path) => ({
         path,

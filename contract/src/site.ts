@@ -22,6 +22,7 @@ import { scorecard } from './scorecard.ts'
 import { search } from './search.ts'
 import { secondFactor } from './second-factor.ts'
 import { shop } from './shop.ts'
+import { signIn } from './sign-in.ts'
 import { social } from './social.ts'
 import { tokens } from './tokens.ts'
 import { writing } from './writing.ts'
@@ -38,6 +39,7 @@ export const site = {
   roles,
   roleStaff,
   scorecard,
+  signIn,
   social,
   tokens,
   ownData,

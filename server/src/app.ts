@@ -32,6 +32,7 @@ import { iscoreManifest } from './features/replays/iscore/index.ts'
 import { newestReplays } from './features/replays/reads.ts'
 import { siteSearchManifest } from './features/search/index.ts'
 import { shopManifest } from './features/shop/index.ts'
+import { signInManifest } from './features/sign-in/index.ts'
 import { socialManifest } from './features/social/index.ts'
 import { tokensManifest } from './features/tokens/index.ts'
 import { writingManifest } from './features/writing/index.ts'
@@ -63,6 +64,7 @@ const parts: readonly Manifest[] = [
   messagesManifest,
   shopManifest,
   privilegesManifest,
+  signInManifest,
   socialManifest,
   siteSearchManifest,
   remindersManifest,

@@ -66,7 +66,7 @@ export function App({ router, queries, api, session, notices, speech, loadWords,
                 <NewTabPreference>
                   <RouterProvider router={router} />
                   <SessionDialogs />
-                  <SessionKeeper />
+                  <SessionKeeper onCalendar={() => void router.navigate({ to: '/sign-in-days' })} />
                   <LiveStart>
                     <LiveCounter />
                     <LiveMessages />

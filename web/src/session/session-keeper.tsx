@@ -17,9 +17,9 @@ const noMatter = () => undefined
 
 /**
  * Keeps the session in step with the server: forgets an expired token, follows the other tabs, and shows the gift of
- * the day.
+ * the day, which leads to the calendar of sign-in days.
  */
-export function SessionKeeper() {
+export function SessionKeeper({ onCalendar }: { readonly onCalendar: () => void }) {
   const { store } = useSession()
   const token = useToken()
   const me = site.accounts.calls.me
@@ -52,7 +52,7 @@ export function SessionKeeper() {
     void load().then(({ powerNotice }) => {
       const notice = powerNotice(gift, words)
       if (!notice) return
-      toast.success(notice)
+      toast.success(notice, { label: words.success.calendar, act: onCalendar })
       patch(me, (profile) => ({ ...profile, todayPower: '' }))
     }, noMatter)
   }, [gift])

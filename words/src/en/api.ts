@@ -21,6 +21,7 @@ import { scorecard } from './calls/scorecard.ts'
 import { search } from './calls/search.ts'
 import { secondFactor } from './calls/second-factor.ts'
 import { shop } from './calls/shop.ts'
+import { signIn } from './calls/sign-in.ts'
 import { social } from './calls/social.ts'
 import { tokens } from './calls/tokens.ts'
 import { writing } from './calls/writing.ts'
@@ -44,6 +45,7 @@ export const api = {
     queue,
     search,
     shop,
+    signIn,
     social,
     tokens,
     ownData,

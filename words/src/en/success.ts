@@ -9,6 +9,7 @@ export const success: typeof zh = {
   uploadSucOne: 'Uploaded',
   power: "Today's power is in: 1",
   powers: (n) => `Today's power is in: ${formatNumber(n)}`,
+  calendar: 'Sign-in days',
   point: 'You got a point',
   points: (n) => `You got ${formatNumber(n)} points`,
   SJD: 'You found a random bullet',

@@ -26,6 +26,7 @@ export const titles: typeof zh = {
   gifts: 'Gifts',
   statement: 'Statement',
   supply: 'Supply',
+  signIn: 'Sign-in days',
   downloads: 'Downloads',
   api: 'API',
   admin: 'Back office',

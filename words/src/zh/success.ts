@@ -9,6 +9,8 @@ export const success = {
   uploadSucOne: '上传完成',
   power: '今日的 1 点灵力到了',
   powers: (n: number) => `今日的 ${formatNumber(n)} 点灵力到了`,
+  /** Leads from the gift of the day to the calendar. */
+  calendar: '看签到日历',
   point: '得到 1 个蓝点',
   points: (n: number) => `得到 ${formatNumber(n)} 个蓝点`,
   SJD: '捡到一颗随机弹',

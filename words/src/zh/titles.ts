@@ -25,6 +25,7 @@ export const titles = {
   statement: '流水账',
   supply: '全站总账',
   gifts: '礼物',
+  signIn: '签到日历',
   downloads: '下载',
   api: '接口文档',
   admin: '后台',

@@ -1,3 +1,4 @@
+import { monthsLater } from '@patisserie/rules/economy/sign-in-month'
 import type { ReadDb } from '../../kit/db/database.ts'
 
 export interface SignInDay {
@@ -6,22 +7,23 @@ export interface SignInDay {
   readonly power: number
 }
 
-/** The days of a stretch on which a member got the gift of the day, oldest first; both ends are included. */
-export const signInDays = (db: ReadDb, member: number, from: string, to: string) =>
-  db.named<SignInDay>(daysStatement, [member, from, to])
+/** The days of a month `YYYY-MM` on which a member got the gift of the day, oldest first. */
+export const signInDays = (db: ReadDb, member: number, month: string) =>
+  db.named<SignInDay>(daysStatement, [member, `${month}-01`, `${monthsLater(month, 1)}-01`])
 
-/** The newest day on which a member got the gift of the day. */
-export async function lastSignIn(db: ReadDb, member: number): Promise<SignInDay | undefined> {
-  const [last] = await db.named<SignInDay>(lastStatement, [member])
-  return last
+/** A member's first and last such day. */
+export async function signInEnds(db: ReadDb, member: number) {
+  const [first, last] = await db.named<SignInDay>(endsStatement, [member])
+  return { first, last }
 }
 
 const daysStatement = {
   name: 'sign-in-days',
-  sql: `select day, streak, power from sign_in_days where member = $1 and day between $2 and $3 order by day`,
+  sql: `select day, streak, power from sign_in_days where member = $1 and day >= $2 and day < $3 order by day`,
 }
 
-const lastStatement = {
-  name: 'sign-in-last',
-  sql: 'select day, streak, power from sign_in_days where member = $1 order by day desc limit 1',
+const endsStatement = {
+  name: 'sign-in-ends',
+  sql: `(select day, streak, power from sign_in_days where member = $1 order by day limit 1)
+    union all (select day, streak, power from sign_in_days where member = $1 order by day desc limit 1)`,
 }

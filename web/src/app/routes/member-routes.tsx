@@ -4,6 +4,7 @@ import { personHead, personLoader, personSearch } from '../../features/accounts/
 import { giftsSearch } from '../../features/gifts/gifts-routes.ts'
 import { messagesSearch } from '../../features/messages/messages-routes.ts'
 import { remindersSearch } from '../../features/reminders/reminder-routes.ts'
+import { signInSearch } from '../../features/sign-in/sign-in-search.ts'
 import { directorySearch } from '../../features/social/directory/directory-search.ts'
 import { loadPart } from '../../session/load-part.ts'
 import { headTags, type RouterContext } from '../router-context.ts'
@@ -111,5 +112,17 @@ const members = createRoute({
   head: ({ match }) => headTags({ title: match.context.words.titles.members, noindex: true }),
 })
 
+const signInDays = createRoute({
+  getParentRoute: () => main,
+  path: '/sign-in-days',
+  validateSearch: signInSearch,
+  component: lazyRouteComponent(
+    loadPart(() => import('../../features/sign-in/sign-in-page.tsx')),
+    'SignInPage',
+  ),
+  staticData: { chunk: 'src/features/sign-in/sign-in-page.tsx', needsScripts: true },
+  head: ({ match }) => headTags({ title: match.context.words.titles.signIn, noindex: true }),
+})
+
 /** Routes of accounts and people. */
-export const memberRoutes = [person, settings, settingsSection, link, reminders, messages, gifts, members]
+export const memberRoutes = [person, settings, settingsSection, link, reminders, messages, gifts, members, signInDays]

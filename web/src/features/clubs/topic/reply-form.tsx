@@ -15,6 +15,7 @@ import { useLanguage } from '../../../session/words.tsx'
 import { useClubWords } from '../clubs-words.ts'
 import { SaidBefore } from '../floor/said-before.tsx'
 import { useDuplicate } from './use-duplicate.ts'
+import { useTellReward } from './use-tell-reward.ts'
 
 export interface ReplyFormProps {
   readonly topic: TopicHead
@@ -29,6 +30,7 @@ export function ReplyForm({ topic, quotes, onQuoted, onPosted }: ReplyFormProps)
   const { words: all, language } = useLanguage()
   const { topic: words } = useClubWords()
   const toast = useToast()
+  const tellReward = useTellReward()
   const post = useWrite(site.clubs.calls.postFloor, { inline: true })
   const editor = useRef<EditorHandle>(null)
   const intent = useIntent()
@@ -63,6 +65,7 @@ export function ReplyForm({ topic, quotes, onQuoted, onPosted }: ReplyFormProps)
     setRefused(null)
     editor.current.posted()
     toast.success(answer.value.GONE === 'held' ? words.postedHeld : words.posted(answer.value.FLOOR))
+    tellReward(answer.value.reward)
     onPosted(answer.value)
   }
   return (

@@ -21,6 +21,7 @@ import { useLanguage } from '../../../session/words.tsx'
 import { useClubWords } from '../clubs-words.ts'
 import { SaidBefore } from '../floor/said-before.tsx'
 import { useDuplicate } from './use-duplicate.ts'
+import { useTellReward } from './use-tell-reward.ts'
 
 export interface TopicFormProps {
   readonly m: number
@@ -32,6 +33,7 @@ export function TopicForm({ m, onClose }: TopicFormProps) {
   const { words: all, language } = useLanguage()
   const { club: words } = useClubWords()
   const toast = useToast()
+  const tellReward = useTellReward()
   const go = useGo()
   const post = useWrite(site.clubs.calls.postTopic, { inline: true })
   const editor = useRef<EditorHandle>(null)
@@ -58,6 +60,7 @@ export function TopicForm({ m, onClose }: TopicFormProps) {
     }
     editor.current.posted()
     toast.success(answer.value.held === 'Y' ? words.postedHeld : words.posted)
+    tellReward(answer.value.reward)
     go(topicPath(answer.value.t))
   }
   return (

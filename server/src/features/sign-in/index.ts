@@ -1,0 +1,11 @@
+import { signIn } from '@patisserie/contract/sign-in'
+import type { Manifest } from '../../core/manifest.ts'
+import { type Feature, implement } from '../../kit/http/call.ts'
+import { signInCalendar } from './sign-in-calendar.ts'
+
+const signInFeature: Feature = implement(signIn, { calendar: signInCalendar })
+
+export const signInManifest: Manifest = {
+  name: 'sign-in',
+  open: () => ({ calls: [signInFeature] }),
+}

@@ -1,0 +1,9 @@
+import { signInMonth } from '@patisserie/rules/economy/month-form'
+
+export interface SignInSearch {
+  /** The month that is shown; without one the present month. */
+  readonly m?: string
+}
+
+export const signInSearch = ({ m }: Record<string, unknown>): SignInSearch =>
+  typeof m === 'string' && signInMonth.test(m) ? { m } : {}
