@@ -19,17 +19,18 @@ import { PeriodChoice } from './period-choice.tsx'
 import { SupplyCell, type SupplyRow } from './supply-cell.tsx'
 import { SupplyLegend } from './supply-legend.tsx'
 import styles from './supply-page.module.css'
-import { type SupplySearch, supplySearch } from './supply-routes.ts'
+import { supplySearch } from './supply-routes.ts'
 import { supplyWords, useSupplyWords } from './supply-words.ts'
 
 interface SupplyAsked {
   readonly context: LoaderContext
-  readonly deps: Pick<SupplySearch, 'period'>
+  readonly deps: Readonly<Record<string, unknown>>
 }
 
 /** In the browser the page comes at once and shows by itself what it waits for. */
 export async function supplyLoader({ context: { load, words }, deps }: SupplyAsked) {
-  const loading = load(site.economy.calls.supply, deps)
+  const { period } = supplySearch(deps)
+  const loading = load(site.economy.calls.supply, { ...(period && { period }) })
   if (import.meta.env.SSR) await loading
   else loading.catch(() => undefined)
   return { description: supplyWords(words.language).description }
