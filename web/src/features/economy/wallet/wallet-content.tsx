@@ -151,7 +151,7 @@ function Foot({ onFollow }: { readonly onFollow: () => void }) {
     ['/supply', 'chart-column', words.supply],
   ] as const
   return (
-    <footer className={styles.foot}>
+    <div className={styles.foot}>
       <div>
         {links
           .filter(([to]) => isOpen(to))
@@ -163,6 +163,6 @@ function Foot({ onFollow }: { readonly onFollow: () => void }) {
           ))}
       </div>
       <NoMoney />
-    </footer>
+    </div>
   )
 }

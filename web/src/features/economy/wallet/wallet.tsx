@@ -51,7 +51,7 @@ function WalletPopover({ anchor, isBeside, onClose }: WalletProps) {
       className={styles.panel}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <Display as="h2">{words.title}</Display>
         <IconButton
           icon="x"
@@ -61,7 +61,7 @@ function WalletPopover({ anchor, isBeside, onClose }: WalletProps) {
             anchor.focus()
           }}
         />
-      </header>
+      </div>
       <WalletContent onFollow={onClose} />
     </div>
   )
