@@ -7,6 +7,8 @@ import { instant, nothing, userId, yesNo } from './fields.ts'
 
 declare module './endpoint.ts' {
   interface Tags {
+    /** The caller's own balances and statement. */
+    ledger: true
     /** How much of every resource there is. */
     supply: true
   }
@@ -73,7 +75,7 @@ export const economy = group('ec.', {
     path: '/getResources',
     who: 'member',
     kind: 'read',
-    shows: ['me'],
+    shows: ['ledger'],
     input: nothing,
     output: wallet,
   }),
@@ -86,7 +88,7 @@ export const economy = group('ec.', {
     path: '/getStatement',
     who: 'member',
     kind: 'read',
-    shows: ['me'],
+    shows: ['ledger'],
     input: z.object({
       resource: z.optional(resource),
       reason: z.optional(reason),
@@ -112,7 +114,7 @@ export const economy = group('ec.', {
     path: '/getBalanceDays',
     who: 'member',
     kind: 'read',
-    shows: ['me'],
+    shows: ['ledger'],
     input: z.object({ resource, days: z._default(z.enum(['30', '365']), '30') }),
     output: z.object({
       /** Balance at the beginning of the first day. */

@@ -67,7 +67,7 @@ export const ownData = group('', {
     kind: 'write',
     secret: true,
     rate: 'password',
-    touches: ['me', 'members', 'replays', 'replay-comments', 'iscore', 'relations'],
+    touches: ['me', 'members', 'replays', 'replay-comments', 'iscore', 'relations', 'ledger'],
     /** `account` must be typed out, so that nobody closes their account by accident. */
     input: z.object({ password: passwordHash, code: z.optional(typedCode), account: text(10) }),
     output: success,

@@ -68,8 +68,7 @@ export function App({ router, queries, api, session, notices, speech, loadWords,
                   <SessionDialogs />
                   <SessionKeeper onCalendar={() => void router.navigate({ to: '/sign-in-days' })} />
                   <LiveStart>
-                    <LiveCounter />
-                    <LiveMessages />
+                    <LiveParts />
                   </LiveStart>
                   <Typing history={router.history} />
                 </NewTabPreference>
@@ -82,8 +81,7 @@ export function App({ router, queries, api, session, notices, speech, loadWords,
   )
 }
 
-const LiveMessages = lazyPart(() => import('../features/messages/live-messages.tsx').then((part) => part.LiveMessages))
-const LiveCounter = lazyPart(() => import('../features/reminders/live-counter.tsx').then((part) => part.LiveCounter))
+const LiveParts = lazyPart(() => import('./live-parts.tsx').then((part) => part.LiveParts))
 const StayWithWords = lazyPart(() => import('../session/typed/stay-with-words.tsx').then((part) => part.StayWithWords))
 
 /** Collects the fields that were typed into. The leave guard is loaded when the first field is typed into. */

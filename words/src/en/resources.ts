@@ -4,7 +4,7 @@ import type { resources as zh } from '../zh/resources.ts'
 const counted = (one: string, many: string) => (n: number) => `${formatNumber(n)} ${n === 1 ? one : many}`
 
 export const resources: typeof zh = {
-  label: 'My resources',
+  label: 'What I have',
   names: {
     player: 'Lives',
     bomb: 'Bombs',

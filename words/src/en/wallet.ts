@@ -1,7 +1,7 @@
 import type { wallet as zh } from '../zh/wallet.ts'
 
 export const wallet: typeof zh = {
-  title: 'My resources',
+  title: 'What I have',
   close: 'Close',
   level: (n) => `Level ${n} of 8`,
   goodFor: 'Press one to see what it is good for',

@@ -2,6 +2,8 @@ import type { Profile } from '@patisserie/contract/profile'
 import { useState } from 'react'
 import { Avatar } from '../../design/parts/avatar.tsx'
 import { Menu, MenuItem, MenuNote, MenuRule } from '../../design/parts/over/menu.tsx'
+import { WalletButton } from '../../features/economy/wallet/wallet-button.tsx'
+import { openWallet } from '../../features/economy/wallet/wallet-event.ts'
 import { lazyPart } from '../../session/lazy-part.tsx'
 import { useGo } from '../../session/link.tsx'
 import { useLogout } from '../../session/log-in/logout.ts'
@@ -12,7 +14,7 @@ import styles from './my-menu.module.css'
 
 const RoleMenu = lazyPart(() => import('../../features/accounts/roles/role-menu.tsx').then((part) => part.RoleMenu))
 
-/** The member's avatar, with the menu that it opens. */
+/** The wallet and the member's avatar, with the menu that it opens. They come in one chunk: both are for members. */
 export function MyMenu({ profile }: { readonly profile: Profile }) {
   const { shell: words, titles } = useWords()
   const backOffice = titles.admin
@@ -21,56 +23,64 @@ export function MyMenu({ profile }: { readonly profile: Profile }) {
   const logout = useLogout()
   const [wanted, setWanted] = useState(false)
   return (
-    <Menu
-      label={words.menuOf(profile.nick)}
-      align="end"
-      trigger={(props) => (
-        <button
-          type="button"
-          {...props}
-          className={styles.avatar}
-          aria-label={words.menuOf(profile.nick)}
-          onPointerEnter={() => setWanted(true)}
-          onFocus={() => setWanted(true)}
-        >
-          <Avatar id={profile.id} src={profile.head} size={32} alt="" />
-        </button>
-      )}
-    >
-      <MenuNote>{profile.nick}</MenuNote>
-      <MenuItem icon="user" onSelect={() => go(`/p/${profile.id}`)}>
-        {words.myPage}
-      </MenuItem>
-      <MenuItem icon="mail" onSelect={() => go('/messages')}>
-        {words.messages(profile.messageNum)}
-      </MenuItem>
-      <MenuItem icon="bookmark" onSelect={() => go('/favourites')}>
-        {words.favourites}
-      </MenuItem>
-      {isOpen('/statement') && (
-        <MenuItem icon="wallet" onSelect={() => go('/statement')}>
-          {words.statement}
+    <>
+      <span className={styles.wallet}>
+        <WalletButton />
+      </span>
+      <Menu
+        label={words.menuOf(profile.nick)}
+        align="end"
+        trigger={(props) => (
+          <button
+            type="button"
+            {...props}
+            className={styles.avatar}
+            aria-label={words.menuOf(profile.nick)}
+            onPointerEnter={() => setWanted(true)}
+            onFocus={() => setWanted(true)}
+          >
+            <Avatar id={profile.id} src={profile.head} size={32} alt="" />
+          </button>
+        )}
+      >
+        <MenuNote>{profile.nick}</MenuNote>
+        <MenuItem icon="user" onSelect={() => go(`/p/${profile.id}`)}>
+          {words.myPage}
         </MenuItem>
-      )}
-      <MenuItem icon="gift" onSelect={() => go('/gifts')}>
-        {titles.gifts}
-      </MenuItem>
-      <MenuItem icon="settings" onSelect={() => go('/settings/profile')}>
-        {words.settings}
-      </MenuItem>
-      {profile.isAdmin && (
-        <MenuItem icon="key-round" onSelect={() => go('/admin')}>
-          {backOffice}
+        <MenuItem icon="mail" onSelect={() => go('/messages')}>
+          {words.messages(profile.messageNum)}
         </MenuItem>
-      )}
-      <MenuItem icon="keyboard" onSelect={openHelp}>
-        {words.help}
-      </MenuItem>
-      <MenuRule />
-      <MenuItem icon="log-out" onSelect={logout}>
-        {words.logout}
-      </MenuItem>
-      {wanted && <RoleMenu />}
-    </Menu>
+        <MenuItem icon="bookmark" onSelect={() => go('/favourites')}>
+          {words.favourites}
+        </MenuItem>
+        <MenuItem icon="wallet" onSelect={() => openWallet()}>
+          {words.resources.label}
+        </MenuItem>
+        {isOpen('/statement') && (
+          <MenuItem icon="scroll-text" onSelect={() => go('/statement')}>
+            {words.statement}
+          </MenuItem>
+        )}
+        <MenuItem icon="gift" onSelect={() => go('/gifts')}>
+          {titles.gifts}
+        </MenuItem>
+        <MenuItem icon="settings" onSelect={() => go('/settings/profile')}>
+          {words.settings}
+        </MenuItem>
+        {profile.isAdmin && (
+          <MenuItem icon="key-round" onSelect={() => go('/admin')}>
+            {backOffice}
+          </MenuItem>
+        )}
+        <MenuItem icon="keyboard" onSelect={openHelp}>
+          {words.help}
+        </MenuItem>
+        <MenuRule />
+        <MenuItem icon="log-out" onSelect={logout}>
+          {words.logout}
+        </MenuItem>
+        {wanted && <RoleMenu />}
+      </Menu>
+    </>
   )
 }

@@ -1,27 +1,34 @@
 import type { Profile } from '@patisserie/contract/profile'
 import { formatNumber } from '@patisserie/rules/text'
 import { Pips, ResourceIcon } from '../../design/art/resource-icon.tsx'
+import { openWallet } from '../../features/economy/wallet/wallet-event.ts'
 import { useWords } from '../../session/words.tsx'
 import styles from './my-resources.module.css'
 
-/** The member's lives, bombs, power, points and score, at the bottom of the left bar. */
+/** The member's lives, bombs, power, points and score, at the bottom of the left bar. A press opens the wallet. */
 export function MyResources({ profile }: { readonly profile: Profile }) {
   const words = useWords().shell.resources
   const { player, bomb, power, point, score } = profile
   return (
-    <section className={styles.resources} aria-label={words.label}>
-      <p>
+    <button
+      type="button"
+      className={styles.resources}
+      aria-haspopup="dialog"
+      onClick={(event) => openWallet(event.currentTarget)}
+    >
+      <span className="visually-hidden">{words.label}</span>
+      <span className={styles.line}>
         {words.player}
         <Pips kind="player" held={player} of={privileges} label={words.of(player, privileges)} />
-      </p>
-      <p>
+      </span>
+      <span className={styles.line}>
         {words.bomb}
         <Pips kind="bomb" held={bomb} of={privileges} label={words.of(bomb, privileges)} />
-      </p>
+      </span>
       <Resource kind="power" name={words.power} held={power} />
       <Resource kind="point" name={words.point} held={point} />
       <Resource kind="score" name={words.score} held={score} />
-    </section>
+    </button>
   )
 }
 
@@ -30,10 +37,10 @@ const privileges = 8
 
 function Resource({ kind, name, held }: { kind: 'power' | 'point' | 'score'; name: string; held: number }) {
   return (
-    <p>
+    <span className={styles.line}>
       <ResourceIcon kind={kind} size={18} />
       {name}
       <b className="num">{formatNumber(held)}</b>
-    </p>
+    </span>
   )
 }

@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { statementSearch } from '../../features/economy/statement/statement-routes.ts'
-import { supplySearch } from '../../features/economy/supply/supply-routes.ts'
+import { statementParams, supplyParams } from '../../features/economy/economy-params.ts'
 import { loadPart } from '../../session/load-part.ts'
 import { headTags } from '../router-context.ts'
 import { main } from './frame.tsx'
@@ -8,7 +7,7 @@ import { main } from './frame.tsx'
 const statement = createRoute({
   getParentRoute: () => main,
   path: '/statement',
-  validateSearch: statementSearch,
+  validateSearch: statementParams,
   component: lazyRouteComponent(
     loadPart(() => import('../../features/economy/statement/statement-page.tsx')),
     'StatementPage',
@@ -23,8 +22,8 @@ const supplyPage = loadPart(() => import('../../features/economy/supply/supply-p
 const supply = createRoute({
   getParentRoute: () => main,
   path: '/supply',
-  validateSearch: supplySearch,
-  loaderDeps: ({ search: { period } }) => (period ? { period } : {}),
+  validateSearch: supplyParams,
+  loaderDeps: ({ search: { period } }) => ({ period }),
   loader: async ({ context, deps }) => (await supplyPage()).supplyLoader({ context, deps }),
   component: lazyRouteComponent(supplyPage, 'SupplyPage'),
   staticData: { chunk: 'src/features/economy/supply/supply-page.tsx' },

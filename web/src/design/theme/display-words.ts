@@ -11,6 +11,8 @@ export const displayWords: readonly string[] = [
   '设置 竞技分榜 店员后台 存档成绩',
   // heads of the home page and its greetings
   '今天的店 关注的人 按作品 早上好 中午好 下午好 晚上好 私信 提醒',
+  // heads of the statement and the supply, and the minus sign of amounts
+  '流水账 全站总账 −',
   // one glyph a picture
   '红妖永花文风殿船精庙城邪绀璋秘兽虹锦酒番外',
   // seals and numerals

@@ -1,5 +1,5 @@
 import type { LineAbout, StatementRow } from '@patisserie/contract/economy'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { beijingDay, formatDateTime } from '@patisserie/rules/beijing-time'
 import type { Language } from '@patisserie/rules/language'
 import type { Reason } from '@patisserie/rules/ledger/reasons'
 import type { Resource } from '@patisserie/rules/ledger/resources'
@@ -24,8 +24,10 @@ interface Speech {
 }
 
 /** What a transfer was for, and the address of what it was about. */
-export function saidOf({ REASON, ABOUT, LINES }: StatementRow, speech: Speech): SaidRow {
+export function saidOf({ REASON, ABOUT, LINES, TIME }: StatementRow, speech: Speech): SaidRow {
   const { words } = speech
+  // The day of the row is above it.
+  if (ABOUT.DAY === beijingDay(new Date(TIME))) return { title: words.reasons[REASON] }
   if (!ABOUT.PERSON) return { title: words.reasons[REASON], ...aboutOf(ABOUT, speech) }
   const { UID, NICK } = ABOUT.PERSON
   const say = REASON !== 'gift' ? words.gift.back : (LINES[0]?.AMOUNT ?? 0) > 0 ? words.gift.in : words.gift.out

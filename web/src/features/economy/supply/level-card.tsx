@@ -1,37 +1,44 @@
-import type { levelResources } from '@patisserie/rules/ledger/resources'
 import { formatNumber } from '@patisserie/rules/text'
 import { useResourceWords } from '../../../cards/resources/resource-words.ts'
 import { ResourceIcon } from '../../../design/art/resource-icon.tsx'
 import { Card } from '../../../design/parts/card.tsx'
 import { Display } from '../../../design/parts/display.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useLanguage } from '../../../session/words.tsx'
 import styles from './level-card.module.css'
+import { amountText, sumOf } from './supply-amounts.ts'
+import type { SupplyRow } from './supply-cell.tsx'
+import { type SupplySearch, supplyPath } from './supply-routes.ts'
 import { useSupplyWords } from './supply-words.ts'
 
 export interface LevelCardProps {
-  readonly resource: (typeof levelResources)[number]
+  readonly row: SupplyRow
   /** How many members have each level, from 1 on. */
   readonly people: readonly number[]
-  readonly total: number
+  readonly search: SupplySearch
 }
 
 /** Levels are no amount over time: how many people have each. */
-export function LevelCard({ resource, people, total }: LevelCardProps) {
+export function LevelCard({ row, people, search }: LevelCardProps) {
   const words = useSupplyWords()
+  const { language } = useLanguage()
+  const { RESOURCE: resource, held, minted, burned } = row
   const name = useResourceWords().names[resource]
+  const look = resource === 'player' ? styles.player : styles.bomb
   const most = Math.max(...people, 1)
   return (
     <Card pad>
       <div className={styles.head}>
         <ResourceIcon kind={resource} size={28} />
         <b>{name}</b>
-        <Display className={styles.total}>{formatNumber(total)}</Display>
+        <Display className={styles.total}>{formatNumber(held.at(-1) ?? 0)}</Display>
       </div>
       <ol className={styles.levels}>
         {people.map((count, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is the level
           <li key={at}>
             <i
-              className={styles[resource]}
+              className={look}
               style={{ height: `${Math.max(2, Math.sqrt(count / most) * 48)}px` }}
               aria-hidden="true"
             />
@@ -40,6 +47,17 @@ export function LevelCard({ resource, people, total }: LevelCardProps) {
           </li>
         ))}
       </ol>
+      <p className={styles.sums}>
+        <span>
+          {words.minted} {amountText(sumOf(minted), language)}
+        </span>
+        <span>
+          {words.burned} {amountText(sumOf(burned), language)}
+        </span>
+        <Link to={supplyPath({ ...search, resource })} stay className="link">
+          {words.open(name)}
+        </Link>
+      </p>
       <p className={styles.note}>{words.levelTotal}</p>
     </Card>
   )

@@ -1,5 +1,5 @@
 import { site } from '@patisserie/contract/site'
-import { bullets, type Resource } from '@patisserie/rules/ledger/resources'
+import { bullets, levelResources, type Resource } from '@patisserie/rules/ledger/resources'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { LoaderContext } from '../../../api/loader.ts'
@@ -16,20 +16,21 @@ import { useWords } from '../../../session/words.tsx'
 import { LargeSupply } from './large-supply.tsx'
 import { LevelCard } from './level-card.tsx'
 import { PeriodChoice } from './period-choice.tsx'
-import { SupplyCell, type SupplyRow } from './supply-cell.tsx'
+import { SupplyCell } from './supply-cell.tsx'
 import { SupplyLegend } from './supply-legend.tsx'
 import styles from './supply-page.module.css'
-import { type SupplySearch, supplySearch } from './supply-routes.ts'
+import { supplySearch } from './supply-routes.ts'
 import { supplyWords, useSupplyWords } from './supply-words.ts'
 
 interface SupplyAsked {
   readonly context: LoaderContext
-  readonly deps: Pick<SupplySearch, 'period'>
+  readonly deps: Readonly<Record<string, unknown>>
 }
 
 /** In the browser the page comes at once and shows by itself what it waits for. */
 export async function supplyLoader({ context: { load, words }, deps }: SupplyAsked) {
-  const loading = load(site.economy.calls.supply, deps)
+  const { period } = supplySearch(deps)
+  const loading = load(site.economy.calls.supply, { ...(period && { period }) })
   if (import.meta.env.SSR) await loading
   else loading.catch(() => undefined)
   return { description: supplyWords(words.language).description }
@@ -88,8 +89,10 @@ export function SupplyPage() {
           <section className={styles.section}>
             <SectionHead title={words.levels} more={words.levelsNote} />
             <div className={styles.two}>
-              <LevelCard resource="player" people={value.LEVELS.player} total={heldOf(value.rows, 'player')} />
-              <LevelCard resource="bomb" people={value.LEVELS.bomb} total={heldOf(value.rows, 'bomb')} />
+              {levelResources.map((resource) => {
+                const row = value.rows.find(({ RESOURCE }) => RESOURCE === resource)
+                return row && <LevelCard key={resource} row={row} people={value.LEVELS[resource]} search={search} />
+              })}
             </div>
           </section>
         </div>
@@ -98,9 +101,6 @@ export function SupplyPage() {
     </>
   )
 }
-
-const heldOf = (rows: readonly SupplyRow[], resource: Resource): number =>
-  rows.find(({ RESOURCE }) => RESOURCE === resource)?.held.at(-1) ?? 0
 
 function Cells({ title, more, children }: { title: string; more?: ReactNode; children: ReactNode }) {
   return (

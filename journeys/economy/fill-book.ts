@@ -1,0 +1,36 @@
+import { house } from '@patisserie/rules/ledger/houses'
+import type { Resource } from '@patisserie/rules/ledger/resources'
+import { type Move, postTransfer, type Transfer } from '../../server/src/core/ledger/post-transfer.ts'
+import type { TestMember } from '../../server/test/make-member.ts'
+import type { TestSite } from '../../server/test/open-test-site.ts'
+
+const dayMs = 86_400_000
+let keys = 0
+
+export type Line = Omit<Transfer, 'key' | 'at' | 'about'> & {
+  readonly daysAgo: number
+  readonly about?: Transfer['about']
+}
+
+export const from = (resource: Resource, amount: number, to: TestMember): Move => ({
+  from: house('mint'),
+  to: to.id,
+  resource,
+  amount,
+})
+export const away = (resource: Resource, amount: number, by: TestMember): Move => ({
+  from: by.id,
+  to: house('shop'),
+  resource,
+  amount,
+})
+
+/** Posts transfers, oldest first. */
+export async function fillBook(site: TestSite, lines: readonly Line[]): Promise<void> {
+  const { db, now } = site.site.foundation
+  const nothing: Transfer['about'] = { kind: 'nothing', id: 0 }
+  for (const { daysAgo, about = nothing, ...line } of lines) {
+    const at = new Date(now().getTime() - daysAgo * dayMs)
+    await db.transaction((tx) => postTransfer(tx, { ...line, about, at, key: `journey:${++keys}` }))
+  }
+}

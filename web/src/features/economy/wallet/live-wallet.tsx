@@ -1,0 +1,37 @@
+import { site } from '@patisserie/contract/site'
+import { type Balances, resources } from '@patisserie/rules/ledger/resources'
+import { useRef } from 'react'
+import { useReads } from '../../../api/reads.ts'
+import { type LiveState, useLive } from '../../../session/live/live-wishes.ts'
+
+/** Keeps the balances as the server has them, and rereads an open statement when one has changed. */
+export function LiveWallet() {
+  const { patch, touch } = useReads()
+  const known = useRef<string>(null)
+  useLive('wallet', null, (state) => {
+    const wallet = walletIn(state)
+    if (!wallet) return
+    const { balances } = wallet
+    patch(site.accounts.calls.me, (profile) => ({
+      ...profile,
+      power: balances.power,
+      point: balances.point,
+      score: balances.score,
+    }))
+    patch(site.economy.calls.resources, () => wallet)
+    const text = JSON.stringify(wallet)
+    // The first state only says how things are.
+    if (known.current !== null && known.current !== text) touch(['ledger'])
+    known.current = text
+  })
+  return null
+}
+
+/** The state as balances and debts; undefined if it is not one. */
+function walletIn({ balances, owed }: LiveState) {
+  const isAmounts = (value: unknown): value is Readonly<Record<string, unknown>> =>
+    typeof value === 'object' && value !== null && Object.values(value).every((amount) => typeof amount === 'number')
+  if (!isAmounts(balances) || !isAmounts(owed) || !resources.every((resource) => resource in balances)) return undefined
+  // Safe to cast: every resource is there, and every value is a number.
+  return { balances: balances as Balances, owed: owed as Partial<Balances> }
+}

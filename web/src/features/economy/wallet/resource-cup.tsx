@@ -1,0 +1,26 @@
+import type { Resource } from '@patisserie/rules/ledger/resources'
+import { formatNumber } from '@patisserie/rules/text'
+import { useResourceWords } from '../../../cards/resources/resource-words.ts'
+import { ResourceIcon } from '../../../design/art/resource-icon.tsx'
+import styles from './wallet-content.module.css'
+
+export interface ResourceCupProps {
+  readonly resource: Resource
+  readonly held: number
+  readonly isChosen: boolean
+  readonly onPress: () => void
+}
+
+/** A resource in a paper cup, as on the shelf of the shop. */
+export function ResourceCup({ resource, held, isChosen, onPress }: ResourceCupProps) {
+  const name = useResourceWords().names[resource]
+  return (
+    <button type="button" className={styles.cup} aria-pressed={isChosen} title={name} onClick={onPress}>
+      <span className={styles.paper}>
+        <ResourceIcon kind={resource} size={28} off={held === 0} />
+      </span>
+      <b className="num">{formatNumber(held)}</b>
+      <small>{name}</small>
+    </button>
+  )
+}
