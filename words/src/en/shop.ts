@@ -98,8 +98,8 @@ export const shop: typeof zh = {
     fine: 'Prices move once an hour with demand, at most a fifth above or below the usual price (dotted). When nobody buys, they are back within a week. What the shop pays does not move, so there is nothing to gain by reselling.',
   },
   changed: {
-    price: 'The price has changed',
-    over: 'Just over',
+    priceTitle: 'The price has changed',
+    overTitle: 'Just over',
     text: (name, count) => `While you were counting, the price of ${count} × ${name} changed. Still buy?`,
     levelText: (name) => `You have more ${name} by now; this is the price of the next level. Still buy?`,
     overText: (name, count) => `4 for 3 has ended. ${count} × ${name} now cost the full price. Still buy?`,

@@ -106,8 +106,8 @@ export const shop = {
     fine: '每小时按买的人多少走一格，最多比原价（虚线）高或低两成；没人买，一周内慢慢回到原价。回收价不跟着走，所以倒手不会赚。',
   },
   changed: {
-    price: '价格变了',
-    over: '刚过点了',
+    priceTitle: '价格变了',
+    overTitle: '刚过点了',
     text: (name: string, count: number) => `你数钱的时候，${count} 件${name}的价变了。还买吗？`,
     levelText: (name: string) => `你手上的${name}已经变了，这是下一级的价。还买吗？`,
     overText: (name: string, count: number) => `四件只收三件已经结束。现在 ${count} 件${name}要按全价付。还买吗？`,

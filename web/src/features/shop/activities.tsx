@@ -42,7 +42,7 @@ function Running({ activity, now }: { readonly activity: ShopActivity; readonly 
     <section className={styles.activity} aria-label={title}>
       <div className={styles.cups} aria-hidden="true">
         {[0, 1, 2].map((n) => (
-          <Cup key={n} kind={activity.items[n % activity.items.length] ?? first} />
+          <Cup key={n} kind={first} />
         ))}
         <span className={styles.free}>
           <Cup kind={first} />

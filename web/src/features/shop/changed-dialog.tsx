@@ -25,7 +25,7 @@ export function ChangedDialog({ changed, deals }: { readonly changed: ChangedDea
       : over
         ? said.overText(name, deal.count)
         : said.text(name, deal.count)
-  const title = over ? said.over : said.price
+  const title = over ? said.overTitle : said.priceTitle
   return (
     <Dialog
       open
@@ -53,7 +53,10 @@ export function ChangedDialog({ changed, deals }: { readonly changed: ChangedDea
           <dd className="num">{formatNumber(notice.now)}</dd>
         </div>
       </dl>
-      <p className={styles.difference}>{difference > 0 ? said.more(difference) : said.less(-difference)}</p>
+      <p className={styles.difference}>
+        <span>{words.slip.unit(notice.unit)}</span>
+        <span>{difference > 0 ? said.more(difference) : said.less(-difference)}</span>
+      </p>
     </Dialog>
   )
 }

@@ -36,11 +36,6 @@ export function WareTile({ item, shop, chosen, onChoose }: WareTileProps) {
     >
       <span className={styles.stand}>
         <Vessel kind={item} />
-        {shop.activityOf(item) && (
-          <Chip tint="straw" className={styles.flag}>
-            {words.free}
-          </Chip>
-        )}
       </span>
       <span className={styles.plank} />
       <span className={styles.tag}>
@@ -59,6 +54,7 @@ export function WareTile({ item, shop, chosen, onChoose }: WareTileProps) {
         ) : (
           <span className={styles.fixed}>{price === null ? words.full : words.fixed}</span>
         )}
+        {shop.activityOf(item) && <Chip tint="straw">{words.free}</Chip>}
         <After item={item} shop={shop} price={price} />
       </span>
     </button>
