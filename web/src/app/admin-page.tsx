@@ -12,6 +12,9 @@ const MsDesk = lazyPart(() => import('../features/clubs/staff/ms-desk.tsx').then
 const ClubDesk = lazyPart(() => import('../features/clubs/staff/club-desk.tsx').then((part) => part.ClubDesk))
 const TopicDesk = lazyPart(() => import('../features/clubs/staff/topic-desk.tsx').then((part) => part.TopicDesk))
 const HomeDesk = lazyPart(() => import('../features/home/staff/home-desk.tsx').then((part) => part.HomeDesk))
+const ShopActivities = lazyPart(() =>
+  import('../features/shop/staff/shop-activities.tsx').then((part) => part.ShopActivities),
+)
 
 const MessageReports = lazyPart(() =>
   import('../features/messages/staff/message-reports.tsx').then((part) => part.MessageReports),
@@ -30,6 +33,7 @@ export function AdminPage() {
         club: <ClubDesk />,
         topic: <TopicDesk />,
         homepage: <HomeDesk />,
+        present: <ShopActivities />,
       }}
     />
   )

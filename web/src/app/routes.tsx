@@ -59,6 +59,19 @@ const search = createRoute({
   head: ({ match }) => headTags({ title: match.context.words.titles.search, noindex: true }),
 })
 
+// The loader is in the page's own chunk, as that of the search.
+const shopPage = loadPart(() => import('../features/shop/shop-page.tsx'))
+
+const shop = createRoute({
+  getParentRoute: () => main,
+  path: '/shop',
+  loader: async ({ context }) => (await shopPage()).shopLoader({ context }),
+  component: lazyRouteComponent(shopPage, 'ShopPage'),
+  staticData: { chunk: 'src/features/shop/shop-page.tsx' },
+  head: ({ match, loaderData }) =>
+    headTags({ title: match.context.words.titles.shop, description: loaderData?.description }),
+})
+
 export const routeTree = root.addChildren([
   main.addChildren([
     home,
@@ -81,7 +94,7 @@ export const routeTree = root.addChildren([
     later('/matche', 'matche'),
     later('/matchr', 'matchr'),
     search,
-    later('/shop', 'shop'),
+    shop,
     later('/desserts', 'desserts'),
     later('/downloads', 'downloads'),
     apiDocs,

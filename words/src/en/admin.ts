@@ -142,6 +142,7 @@ export const admin: typeof zh = {
       decideMSHeld: 'Decided a held floor',
       updateHomepage: 'Changed the roll box',
       updateAnnouncement: 'Changed the announcement',
+      updateShopActivity: 'Changed a shop activity',
     },
   },
 

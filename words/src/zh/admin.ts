@@ -141,6 +141,7 @@ export const admin = {
       decideMSHeld: '审核楼层',
       updateHomepage: '改首页轮播',
       updateAnnouncement: '改公告',
+      updateShopActivity: '改商店活动',
     } as Readonly<Record<string, string>>,
   },
 

@@ -205,6 +205,8 @@ test('nobody displays a dessert yet', async () => {
   expect(await discountsOf(db().own, one.id)).toEqual({ discounts: [], moonCake: false })
   const { data } = await site.call(calls.own, {}, { token: one.token })
   expect(data).toEqual({
+    holds: [],
+    owes: [],
     discounts: [],
     sells: [
       { item: 'power', price: 8_000 },

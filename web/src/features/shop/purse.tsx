@@ -1,0 +1,35 @@
+import type { Resource } from '@patisserie/rules/ledger/resources'
+import { formatNumber } from '@patisserie/rules/text'
+import { useResourceWords } from '../../cards/resources/resource-words.ts'
+import { ResourceIcon } from '../../design/art/resource-icon.tsx'
+import { Icon } from '../../design/icons/icon.tsx'
+import { classNames } from '../../design/parts/class-names.ts'
+import styles from './purse.module.css'
+import { useShopWords } from './shop-words.ts'
+
+interface PurseProps {
+  readonly moves: readonly { readonly resource: Resource; readonly before: number; readonly after: number }[]
+}
+
+/** What the wallet holds before and after a deal. */
+export function Purse({ moves }: PurseProps) {
+  const words = useShopWords().slip
+  const { names } = useResourceWords()
+  return (
+    <ul className={styles.purse}>
+      {moves.map(({ resource, before, after }) => (
+        <li key={resource}>
+          <span className="visually-hidden">{words.before(names[resource], before, after)}</span>
+          <ResourceIcon kind={resource} size={20} />
+          <span className="num" aria-hidden="true">
+            {formatNumber(before)}
+          </span>
+          <Icon name="chevron-right" size={16} />
+          <b className={classNames('num', after < 0 && styles.short)} aria-hidden="true">
+            {after < 0 ? `−${formatNumber(-after)}` : formatNumber(after)}
+          </b>
+        </li>
+      ))}
+    </ul>
+  )
+}
