@@ -9,6 +9,7 @@ import { clubs as chineseClubs } from '@patisserie/words/zh/clubs'
 import { dialogs } from '@patisserie/words/zh/dialogs'
 import { editor } from '@patisserie/words/zh/editor'
 import { editorBlocks } from '@patisserie/words/zh/editor-blocks'
+import { privileges as chinesePrivileges } from '@patisserie/words/zh/privileges'
 import { replayPanel, savedFilters } from '@patisserie/words/zh/replay-panel'
 import { report } from '@patisserie/words/zh/report'
 import { run as chineseRun } from '@patisserie/words/zh/run'
@@ -65,10 +66,14 @@ const searchHeads: Pack = {
   none: chineseSearch.none,
 }
 
+/** The page of levels has its name and those of the two kinds as heads. */
+const privilegeHeads: Pack = { title: zh.titles.privileges, level: { title: '级' }, earned: chinesePrivileges.earned }
+
 /** Those whose heads stand on pages. */
 const packs: readonly Pack[] = [
   searchHeads,
   ...[zh, chineseRun, chineseTopics, chineseClubs.club, chineseClubs.topic],
+  privilegeHeads,
   ...[en, englishRun, englishTopics, englishClubs.club, englishClubs.topic],
 ]
 

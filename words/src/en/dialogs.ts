@@ -39,5 +39,8 @@ export const dialogs: typeof zh = {
   blackEndless: 'no end is set',
   blackAppeal: 'Appeal',
   levelTitle: 'Your level is not high enough yet',
-  levelText: (kind, level) => `This needs ${kind === 'life' ? 'player' : 'bomb'} level ${level}.`,
+  levelNeeds: (kind, level) => `This needs ${kind} level ${level}`,
+  levelHas: (has) => `You have level ${has}. Levels are bought in the shop, and come with time and posts.`,
+  levelPips: (has, needs) => `You have level ${has}, level ${needs} is needed`,
+  toPrivileges: 'How levels are got',
 }

@@ -15,6 +15,7 @@ export const settings: typeof zh = {
     tokens: { name: 'Script tokens', text: 'Keys for programs' },
     data: { name: 'Data and closing', text: 'Take it along, or leave' },
   },
+  toPrivileges: 'Levels and what they open',
   noSection: 'The settings have no such section',
   save: 'Save',
 

@@ -3,6 +3,7 @@ import type { titles as zh } from '../zh/titles.ts'
 export const titles: typeof zh = {
   clubs: 'Clubs',
   propose: 'Propose a club',
+  privileges: 'Lives and bombs',
   queue: 'Judge reports',
   painting: 'Painting',
   bets: 'Bets',

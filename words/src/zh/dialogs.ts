@@ -35,5 +35,8 @@ export const dialogs = {
   blackEndless: '没有定下期限',
   blackAppeal: '去申诉',
   levelTitle: '等级还不够',
-  levelText: (kind: 'life' | 'bomb', level: number) => `这里需要${kind === 'life' ? '残机' : '符卡'} ${level} 级特权。`,
+  levelNeeds: (kind: 'life' | 'bomb', level: number) => `这里要${kind === 'life' ? '残机' : '符卡'} ${level} 级`,
+  levelHas: (has: number) => `你现在 ${has} 级。等级在商店买，也靠时间和发帖升。`,
+  levelPips: (has: number, needs: number) => `有 ${has} 级，要 ${needs} 级`,
+  toPrivileges: '看看怎么升级',
 }

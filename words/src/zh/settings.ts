@@ -14,6 +14,7 @@ export const settings = {
     tokens: { name: '脚本令牌', text: '给程序用的钥匙' },
     data: { name: '数据与注销', text: '带走一份，或离开' },
   },
+  toPrivileges: '等级与它开出的东西',
   noSection: '设置里没有这一格',
   save: '保存',
 

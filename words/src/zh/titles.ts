@@ -2,6 +2,7 @@
 export const titles = {
   clubs: '社团',
   propose: '提议社团',
+  privileges: '残机与符卡',
   queue: '裁定举报',
   painting: '画作',
   bets: '竞猜',

@@ -43,6 +43,17 @@ const propose = createRoute({
   head: ({ match }) => headTags({ title: match.context.words.titles.propose, noindex: true }),
 })
 
+const privileges = createRoute({
+  getParentRoute: () => main,
+  path: '/privileges',
+  component: lazyRouteComponent(
+    loadPart(() => import('../../features/privileges/privileges-page.tsx')),
+    'PrivilegesPage',
+  ),
+  staticData: { chunk: 'src/features/privileges/privileges-page.tsx' },
+  head: ({ match }) => headTags({ title: match.context.words.titles.privileges }),
+})
+
 const queue = createRoute({
   getParentRoute: () => main,
   path: '/privileges/queue',
@@ -55,5 +66,5 @@ const queue = createRoute({
   head: ({ match }) => headTags({ title: match.context.words.titles.queue, noindex: true }),
 })
 
-/** Routes of clubs and topics, and of the reports that members decide. */
-export const clubRoutes = [clubs, favourites, propose, queue]
+/** Routes of clubs and topics, of privileges, and of the reports that members decide. */
+export const clubRoutes = [clubs, favourites, propose, privileges, queue]

@@ -5,7 +5,7 @@ import { useRead } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
 import { BeyondPages } from '../../cards/beyond-pages.tsx'
 import { EmptyArt } from '../../cards/empty-art.tsx'
-import { Button } from '../../design/parts/button.tsx'
+import { Button, buttonClass } from '../../design/parts/button.tsx'
 import { Pager } from '../../design/parts/moving/pager.tsx'
 import { PageHead } from '../../design/parts/section-head.tsx'
 import { EmptyState, ErrorState } from '../../design/parts/state/empty-state.tsx'
@@ -45,7 +45,19 @@ function Queue({ page }: { readonly page: number }) {
     { pageSize: 10, pageNum: page },
     { enabled: sees, keep: true },
   )
-  if (!sees) return <EmptyState title={words.levelTitle}>{words.levelText}</EmptyState>
+  if (!sees)
+    return (
+      <EmptyState
+        title={words.levelTitle}
+        actions={
+          <Link to="/privileges" className={buttonClass()}>
+            {words.toPrivileges}
+          </Link>
+        }
+      >
+        {words.levelText}
+      </EmptyState>
+    )
   if (!value) {
     if (!refusal) return <SkeletonRows rows={4} label={all.shell.loading} />
     return (

@@ -1,6 +1,9 @@
 import type { LevelNotice } from '@patisserie/contract/envelope'
-import { Button } from '../../design/parts/button.tsx'
+import { Pips } from '../../design/art/resource-icon.tsx'
+import { Button, buttonClass } from '../../design/parts/button.tsx'
 import { Dialog } from '../../design/parts/over/dialog.tsx'
+import { Link } from '../link.tsx'
+import { useMe } from '../me.ts'
 import { textIn } from '../typed/text-in.ts'
 import { useLanguage } from '../words.tsx'
 import { useDialogWords } from './dialog-words.ts'
@@ -11,12 +14,15 @@ export interface LevelDialogProps {
   readonly done: (read: null) => void
 }
 
-/** Dialog that shows which privilege level a call requires. */
+/** Dialog that says which privilege level a call requires and which the member has, and leads to where levels are got. */
 export function LevelDialog({ notice, done }: LevelDialogProps) {
   const { words } = useLanguage()
   const dialogWords = useDialogWords()
+  const { profile } = useMe()
   const { kind, level } = readLevel(notice)
   const close = () => done(null)
+  const resource = kind === 'life' ? 'player' : 'bomb'
+  const has = profile?.[resource] ?? 0
   return (
     <Dialog
       open
@@ -24,9 +30,20 @@ export function LevelDialog({ notice, done }: LevelDialogProps) {
       title={dialogWords.levelTitle}
       label={dialogWords.levelTitle}
       closeLabel={words.shell.close}
-      actions={<Button onClick={close}>{words.shell.close}</Button>}
+      actions={
+        <>
+          <Button onClick={close}>{words.shell.close}</Button>
+          <Link to="/privileges" className={buttonClass({ variant: 'primary' })} onClick={close}>
+            {dialogWords.toPrivileges}
+          </Link>
+        </>
+      }
     >
-      <p>{dialogWords.levelText(kind, level)}</p>
+      <Pips kind={resource} held={has} of={level} label={dialogWords.levelPips(has, level)} size={28} />
+      <p>
+        <b>{dialogWords.levelNeeds(kind, level)}</b>
+      </p>
+      <p className="mute">{dialogWords.levelHas(has)}</p>
     </Dialog>
   )
 }

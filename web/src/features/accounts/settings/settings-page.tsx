@@ -64,9 +64,26 @@ function SectionList({ sections, current, className }: SectionListProps) {
               <Icon name="chevron-right" size={16} />
             </Link>
           ))}
+          {group === 'use' && <ToPrivileges />}
         </div>
       ))}
     </nav>
+  )
+}
+
+/** Levels are no setting, but they decide what can be set. */
+function ToPrivileges() {
+  const { titles } = useWords()
+  const { toPrivileges } = useSettingsWords()
+  return (
+    <Link to="/privileges">
+      <Icon name="crown" />
+      <span>
+        <b>{titles.privileges}</b>
+        <small>{toPrivileges}</small>
+      </span>
+      <Icon name="chevron-right" size={16} />
+    </Link>
   )
 }
 

@@ -2,7 +2,7 @@ import { site } from '@patisserie/contract/site'
 import { lifeLevels } from '@patisserie/rules/people/privileges'
 import { useRead } from '../../../api/reads.ts'
 import { problemWord } from '../../../api/refusal-words.ts'
-import { Button } from '../../../design/parts/button.tsx'
+import { Button, buttonClass } from '../../../design/parts/button.tsx'
 import { Breadcrumbs } from '../../../design/parts/moving/breadcrumbs.tsx'
 import { PageHead, SectionHead } from '../../../design/parts/section-head.tsx'
 import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
@@ -55,7 +55,18 @@ function Proposals() {
     <>
       {open && <OpenProposal proposal={open} />}
       {!open && mayPropose && <ProposeForm />}
-      {!open && !mayPropose && <EmptyState title={words.level}>{words.levelText}</EmptyState>}
+      {!open && !mayPropose && (
+        <EmptyState
+          title={words.level}
+          actions={
+            <Link to="/privileges" className={buttonClass()}>
+              {all.titles.privileges}
+            </Link>
+          }
+        >
+          {words.levelText}
+        </EmptyState>
+      )}
       {past.length > 0 && (
         <section className={styles.past}>
           <SectionHead title={words.mine.title} />

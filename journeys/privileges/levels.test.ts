@@ -1,0 +1,72 @@
+import type { Language } from '@patisserie/rules/language'
+import { house } from '@patisserie/rules/ledger/houses'
+import { privileges as enWords } from '@patisserie/words/en/privileges'
+import { privileges as zhWords } from '@patisserie/words/zh/privileges'
+import { expect } from 'vitest'
+import { postTransfer } from '../../server/src/core/ledger/post-transfer.ts'
+import { giveLevels } from '../../server/test/give-levels.ts'
+import { makeMember, type TestMember } from '../../server/test/make-member.ts'
+import type { TestSite } from '../../server/test/open-test-site.ts'
+import { axeViolations } from '../axe.ts'
+import { journeysOn } from '../journey.ts'
+import { overflowing } from '../overflow.ts'
+import { frame } from '../pages/frame.ts'
+import type { Device, Person } from '../person.ts'
+import { see } from '../see.ts'
+
+const journey = journeysOn()
+const packs = { zh: zhWords, en: enWords }
+const walks: readonly (readonly [Language, Device])[] = [
+  ['zh', 'PC'],
+  ['en', 'M'],
+]
+
+const wellMade = async ({ page }: Person) => {
+  expect(await axeViolations(page)).toEqual([])
+  expect(await overflowing(page)).toEqual([])
+}
+
+const giveScore = ({ site: { foundation } }: TestSite, { id }: TestMember, amount: number) =>
+  foundation.db.transaction((tx) =>
+    postTransfer(tx, {
+      reason: 'prize',
+      about: { kind: 'member', id },
+      key: `given:${id}`,
+      at: foundation.now(),
+      moves: [{ from: house('prizes'), to: id, resource: 'score', amount }],
+    }),
+  )
+
+for (const [language, device] of walks) {
+  const words = packs[language]
+
+  journey(`a guest reads what levels open in ${language} on ${device}`, async ({ person }) => {
+    const guest = await person({ language, device })
+    await guest.visit('/privileges')
+    for (const { name } of [...words.rungs.life, ...words.rungs.bomb])
+      await see(guest.page.getByText(name, { exact: true }))
+    await see(guest.page.getByText(words.earned.needs(90, 60)))
+    await wellMade(guest)
+  })
+
+  journey(`a member buys the next level in ${language} on ${device}`, async ({ site, person }) => {
+    const climber = await makeMember(site, `climber${language}`)
+    await giveLevels(site, climber, { life: 1, bomb: 2 })
+    await giveScore(site, climber, 40_000)
+    const member = await person({ language, device, token: climber.token })
+    const { page } = member
+    await member.visit('/privileges')
+    const [life] = [words.kinds.life]
+    await see(page.getByText(words.level(life, 1), { exact: true }))
+    await see(page.getByText(words.lacks(80_000 - 40_000)))
+    await wellMade(member)
+    await page.getByRole('button', { name: words.buy(30_000, 2) }).click()
+    const dialog = page.getByRole('dialog')
+    await see(dialog.getByText(words.opens(words.rungs.life[1]?.name ?? '')))
+    await wellMade(member)
+    await dialog.getByRole('button', { name: words.buy(30_000, 2) }).click()
+    await see(frame(member).toast(words.bought(life, 2)))
+    await see(page.getByText(words.level(life, 2), { exact: true }))
+    await see(page.getByText(words.lacks(60_000 - 10_000)))
+  })
+}

@@ -1,0 +1,127 @@
+import { levelPrice } from '@patisserie/rules/economy/prices'
+import { privilegeMax } from '@patisserie/rules/people/privileges'
+import { formatNumber } from '@patisserie/rules/text'
+import { useState } from 'react'
+import { ResourceIcon } from '../../design/art/resource-icon.tsx'
+import { Icon } from '../../design/icons/icon.tsx'
+import { Button } from '../../design/parts/button.tsx'
+import { classNames } from '../../design/parts/class-names.ts'
+import { Hitbox } from '../../design/parts/hitbox.tsx'
+import { SectionHead } from '../../design/parts/section-head.tsx'
+import { lazyPart } from '../../session/lazy-part.tsx'
+import { Link } from '../../session/link.tsx'
+import styles from './ladder.module.css'
+import type { OwnLevels } from './own-levels.ts'
+import { usePrivilegeWords } from './privilege-words.ts'
+import type { LevelKind } from './privileges-page.tsx'
+
+const BuyLevel = lazyPart(() => import('./buy-level.tsx').then((part) => part.BuyLevel))
+
+export interface LadderProps {
+  readonly kind: LevelKind
+  readonly own: OwnLevels | null
+}
+
+const levels = Array.from({ length: privilegeMax }, (_, at) => at + 1)
+
+/** The eight levels of a kind. */
+export function Ladder({ kind, own }: LadderProps) {
+  const words = usePrivilegeWords()
+  const held = own?.[kind]
+  return (
+    <section className={styles[kind]}>
+      <SectionHead
+        title={words.kinds[kind]}
+        more={<span className="num">{held === undefined ? words.eight : words.held(held)}</span>}
+      />
+      <ol className={styles.rungs}>
+        {levels.map((level) => (
+          <Rung key={level} kind={kind} level={level} own={own} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Where something that a level opens is done. */
+const places: Readonly<Record<LevelKind, Readonly<Record<number, { readonly to: string; readonly name: Go }>>>> = {
+  life: { 1: { to: '/ms/propose', name: 'propose' } },
+  bomb: { 7: { to: '/privileges/queue', name: 'queue' } },
+}
+type Go = 'propose' | 'queue'
+
+function Rung({ kind, level, own }: LadderProps & { readonly level: number }) {
+  const words = usePrivilegeWords()
+  const rung = words.rungs[kind][level - 1]
+  const held = own?.[kind] ?? 0
+  const state =
+    own === null ? 'plain' : level < held ? 'had' : level === held ? 'now' : level === held + 1 ? 'next' : 'far'
+  const place = state === 'had' || state === 'now' ? places[kind][level] : undefined
+  return (
+    <li className={styles[state]}>
+      <span className={styles.bead}>{state === 'now' ? <Hitbox /> : <i className={styles.pearl} />}</span>
+      <div className={styles.rung}>
+        <span className={classNames('num', styles.level)}>
+          <span className="visually-hidden">{words.levelOf(level)}</span>
+          <span aria-hidden="true">{level}</span>
+        </span>
+        <span className={styles.text}>
+          <b>{rung?.name}</b>
+          <small>
+            {rung?.note}
+            {place && (
+              <Link to={place.to} className={styles.go}>
+                {words.go[place.name]}
+              </Link>
+            )}
+          </small>
+        </span>
+        <span className={styles.dots} />
+        <RungEnd kind={kind} level={level} own={own} state={state} />
+      </div>
+    </li>
+  )
+}
+
+interface RungEndProps extends LadderProps {
+  readonly level: number
+  readonly state: 'plain' | 'had' | 'now' | 'next' | 'far'
+}
+
+/** What stands at the end of a level: that it is open, the way to buy it, or its price and what is missing. */
+function RungEnd({ kind, level, own, state }: RungEndProps) {
+  const words = usePrivilegeWords()
+  const [buying, setBuying] = useState(false)
+  const price = levelPrice(kind === 'life' ? 'player' : 'bomb', level)
+  if (state === 'had' || state === 'now') {
+    return (
+      <span className={styles.open}>
+        <Icon name="check" size={16} />
+        {state === 'now' ? words.now : words.opened}
+      </span>
+    )
+  }
+  const lacks = own ? price - own.score : 0
+  if (own && state === 'next' && lacks <= 0) {
+    return (
+      <>
+        <Button
+          className={styles.buy}
+          variant={kind === 'life' ? 'primary' : 'outline'}
+          onClick={() => setBuying(true)}
+        >
+          {words.buy(price, level)}
+        </Button>
+        {buying && <BuyLevel kind={kind} level={level} score={own.score} onClose={() => setBuying(false)} />}
+      </>
+    )
+  }
+  return (
+    <span className={classNames('num', styles.price)}>
+      <ResourceIcon kind="score" size={16} className={styles.coin} />
+      <span aria-hidden="true">{formatNumber(price)}</span>
+      <span className="visually-hidden">{words.price(price)}</span>
+      {own && lacks > 0 && <small>{words.lacks(lacks)}</small>}
+    </span>
+  )
+}
