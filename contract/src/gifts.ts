@@ -98,7 +98,6 @@ const award = z.object({
   STAFF: person,
   TIME: instant,
 })
-export type Award = z.output<typeof award>
 
 const idText = z.string().check(z.regex(/^[1-9]\d{6,9}$/))
 const dayText = z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))

@@ -41,7 +41,6 @@ export const materials = [
   'bocai',
 ] as const satisfies readonly Resource[]
 
-export type Bullet = (typeof bullets)[number]
 export type Material = (typeof materials)[number]
 
 /** Number of a resource in the database. */

@@ -6,6 +6,7 @@ export const queuePage: typeof zh = {
   sub: 'Reports of public things: not by whom, and no private messages',
   levelTitle: 'The queue takes bomb level 7',
   levelText: 'From level 8 on you decide with somebody else.',
+  toPrivileges: 'How levels are got',
   list: 'Reports that wait',
   empty: 'No report waits',
   failed: 'The queue did not arrive',

@@ -4,6 +4,7 @@ export const queuePage = {
   sub: '公开内容的举报；看不到是谁举报的，也没有私信',
   levelTitle: '看队列要符卡 7 级',
   levelText: '到 8 级可以和另一个人一起裁定。',
+  toPrivileges: '看看等级怎么来',
   list: '等着裁定的举报',
   empty: '没有等着裁定的举报',
   failed: '队列没有取到',

@@ -4,7 +4,7 @@ import { type Resource, resources } from '@patisserie/rules/ledger/resources'
 export const giftKey = (id: number): string => `gift:${id}`
 
 /** What reminders and the staff log call a gift, and an award. */
-export const giftSubject = giftKey
+export const giftSubject = (id: number): string => giftKey(id)
 export const awardSubject = (id: number): string => `award:${id}`
 
 /** The resource that has this number in the database. */

@@ -92,7 +92,7 @@ export function useDeal() {
 
 export type Deals = ReturnType<typeof useDeal>
 /** Names of items in deals. */
-export type DealItem = Ware | LevelItem | SoldItem
+type DealItem = Ware | LevelItem | SoldItem
 
 const shownReceipts = 5
 
