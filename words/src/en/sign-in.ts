@@ -2,7 +2,7 @@ import { formatNumber } from '@patisserie/rules/text'
 import type { signIn as zh } from '../zh/sign-in.ts'
 
 export const signIn: typeof zh = {
-  sub: 'Your first visit of a day signs you in and brings 1 power; the seventh day in a row brings 2. Days are counted in Beijing time.',
+  sub: 'The first visit of a day brings 1 power, the seventh day in a row 2. Days are Beijing days.',
   statement: 'Statement',
   streakTitle: 'Days in a row',
   streak: (n) => `${formatNumber(n)} ${n === 1 ? 'day' : 'days'}`,

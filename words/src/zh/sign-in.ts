@@ -3,7 +3,7 @@ import { formatNumber } from '@patisserie/rules/text'
 /** The calendar of sign-in days. */
 export const signIn = {
   sub: '每天第一次来店里就自动签到，得 1 点灵力；连着来的第 7 天得 2 点。日子按北京时间算。',
-  statement: '看账目',
+  statement: '流水账',
   streakTitle: '连续签到',
   streak: (n: number) => `${formatNumber(n)} 天`,
   place: (n: number, power: number, done: boolean) => `第 ${n} 天，${power} 点灵力，${done ? '已得到' : '还没到'}`,

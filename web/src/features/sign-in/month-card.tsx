@@ -110,7 +110,8 @@ interface DayProps {
 
 function Day({ day, today, power }: DayProps) {
   const words = useSignInWords()
-  const look = classNames(power !== undefined && styles.got, day === today && styles.today, day > today && styles.ahead)
+  const got = power !== undefined && (power > 1 ? styles.strong : styles.got)
+  const look = classNames(got, day === today && styles.today, day > today && styles.ahead)
   return (
     <td className={look} aria-current={day === today ? 'date' : undefined}>
       <time dateTime={day} className="num">

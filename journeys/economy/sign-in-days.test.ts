@@ -1,0 +1,52 @@
+import { beijingDay, daysLater } from '@patisserie/rules/beijing-time'
+import { signIn as enSignIn } from '@patisserie/words/en/sign-in'
+import { signIn as zhSignIn } from '@patisserie/words/zh/sign-in'
+import { expect } from 'vitest'
+import { giveDaily } from '../../server/src/core/rewards/give-daily.ts'
+import { makeMember } from '../../server/test/make-member.ts'
+import { axeViolations } from '../axe.ts'
+import { journeysOn } from '../journey.ts'
+import { see, seeGone } from '../see.ts'
+
+const journey = journeysOn()
+
+journey('the gift of the day leads to the calendar; months are walked by keys', async ({ site, person }) => {
+  const { db, now } = site.site.foundation
+  const me = await makeMember(site, 'daily')
+  const today = beijingDay(now())
+  // Six days in a row up to yesterday, and one two months ago.
+  for (const back of [60, 6, 5, 4, 3, 2, 1]) {
+    const at = new Date(now().getTime() - back * 86_400_000)
+    await db.transaction((tx) => giveDaily(tx, me.id, at))
+  }
+  for (const device of ['PC', 'M'] as const) {
+    const { visit, page, words } = await person({ token: me.token, device, language: device === 'M' ? 'en' : 'zh' })
+    const said = device === 'M' ? enSignIn : zhSignIn
+    await visit('/')
+    if (device === 'PC') {
+      await see(page.getByText(words.success.powers(2)))
+      await page.getByRole('button', { name: words.success.calendar }).click()
+    } else {
+      await visit('/sign-in-days')
+    }
+    await see(page.getByRole('heading', { level: 1, name: words.titles.signIn }))
+    await see(page.getByText(said.streak(7), { exact: true }))
+    const cell = page.getByRole('cell').filter({ has: page.locator(`time[datetime="${today}"]`) })
+    await see(cell.getByText(said.got(2)))
+    expect(await cell.getAttribute('aria-current')).toBe('date')
+    expect(await axeViolations(page)).toEqual([])
+    const first = daysLater(today, -60).slice(0, 7).split('-').map(Number)
+    const earlier = page.getByRole('link', { name: said.earlier })
+    while (await earlier.count()) {
+      const name = await page.locator('#sign-in-month').textContent()
+      await earlier.focus()
+      await page.keyboard.press('Enter')
+      await seeGone(page.getByRole('heading', { level: 2, name: name ?? '', exact: true }))
+    }
+    await see(page.getByRole('heading', { level: 2, name: said.month(first[0] ?? 0, first[1] ?? 0) }))
+    await see(page.getByText(said.summary(1, 1)))
+    await page.getByRole('link', { name: said.now }).click()
+    await see(cell.getByText(said.got(2)))
+    await page.close()
+  }
+})
