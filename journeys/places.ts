@@ -93,6 +93,8 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
         '/privileges/queue',
         '/sign-in-days',
         '/sign-in-days?m=2026-01',
+        '/gifts',
+        `/gifts?to=${idle.id}`,
         `/ms?t=${tallest?.KeyID}`,
       ].map((path) => ({
         path,

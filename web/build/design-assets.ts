@@ -9,6 +9,7 @@ import { clubs as chineseClubs } from '@patisserie/words/zh/clubs'
 import { dialogs } from '@patisserie/words/zh/dialogs'
 import { editor } from '@patisserie/words/zh/editor'
 import { editorBlocks } from '@patisserie/words/zh/editor-blocks'
+import { gifts } from '@patisserie/words/zh/gifts'
 import { privileges as chinesePrivileges } from '@patisserie/words/zh/privileges'
 import { replayPanel, savedFilters } from '@patisserie/words/zh/replay-panel'
 import { report } from '@patisserie/words/zh/report'
@@ -80,7 +81,7 @@ const packs: readonly Pack[] = [
 /** Those whose heads stand on dialogs. English has all its letters in the display face. */
 const dialogPacks: readonly Pack[] = [
   ...[zh, archive, chineseClubs, dialogs, editor, editorBlocks, replayPanel, savedFilters, report],
-  ...[chineseRun, scorecard, settings, upload],
+  ...[chineseRun, scorecard, settings, upload, gifts],
 ]
 
 const inDesign = (path: string) => fileURLToPath(new URL(`../src/design/${path}`, import.meta.url))

@@ -15,6 +15,7 @@ const HomeDesk = lazyPart(() => import('../features/home/staff/home-desk.tsx').t
 const ShopActivities = lazyPart(() =>
   import('../features/shop/staff/shop-activities.tsx').then((part) => part.ShopActivities),
 )
+const PresentDesk = lazyPart(() => import('../features/gifts/staff/present-desk.tsx').then((part) => part.PresentDesk))
 
 const MessageReports = lazyPart(() =>
   import('../features/messages/staff/message-reports.tsx').then((part) => part.MessageReports),
@@ -33,7 +34,7 @@ export function AdminPage() {
         club: <ClubDesk />,
         topic: <TopicDesk />,
         homepage: <HomeDesk />,
-        present: <ShopActivities />,
+        present: <PresentDesk shop={<ShopActivities />} />,
       }}
     />
   )

@@ -143,6 +143,8 @@ export const admin: typeof zh = {
       updateHomepage: 'Changed the roll box',
       updateAnnouncement: 'Changed the announcement',
       updateShopActivity: 'Changed a shop activity',
+      takeBackGift: 'Take back a gift',
+      prizePresent: 'Award resources',
     },
   },
 

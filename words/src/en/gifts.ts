@@ -3,6 +3,7 @@ import type { gifts as zh } from '../zh/gifts.ts'
 
 /** The dialog in which a gift is given, and the page of one's own gifts. Loaded with them. */
 export const gifts: typeof zh = {
+  title: 'Give a gift',
   give: 'Give a gift',
   giveTo: (nick) => `A gift for ${nick}`,
   cancel: 'Not now',
@@ -21,7 +22,7 @@ export const gifts: typeof zh = {
   after: 'Afterwards',
   worth: 'It is worth',
   worthScore: (n) => `${formatNumber(n)} score`,
-  left: 'Left to give this week',
+  left: 'Left this week',
   fromTo: (before, after) => `${formatNumber(before)} → ${formatNumber(after)}`,
   over: (left) => `Only ${formatNumber(left)} score worth is left to give this week`,
   room: (until) => `There is more room after ${until}.`,

@@ -142,6 +142,8 @@ export const admin = {
       updateHomepage: '改首页轮播',
       updateAnnouncement: '改公告',
       updateShopActivity: '改商店活动',
+      takeBackGift: '收回礼物',
+      prizePresent: '奖励资源',
     } as Readonly<Record<string, string>>,
   },
 

@@ -3,6 +3,7 @@ import { formatNumber } from '@patisserie/rules/text'
 
 /** The dialog in which a gift is given, and the page of one's own gifts. Loaded with them. */
 export const gifts = {
+  title: '送礼物',
   give: '送礼物',
   giveTo: (nick: string) => `送礼物给 ${nick}`,
   cancel: '先不送',

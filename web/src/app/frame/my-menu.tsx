@@ -61,9 +61,6 @@ export function MyMenu({ profile }: { readonly profile: Profile }) {
             {words.statement}
           </MenuItem>
         )}
-        <MenuItem icon="gift" onSelect={() => go('/gifts')}>
-          {titles.gifts}
-        </MenuItem>
         <MenuItem icon="settings" onSelect={() => go('/settings/profile')}>
           {words.settings}
         </MenuItem>

@@ -5,7 +5,10 @@ import { headTags } from '../router-context.ts'
 import { main } from './frame.tsx'
 
 /** Search parameters that the views of the back office use; all others are dropped. */
-const kept = ['tab', 'p', 'type', 'value', 'only', 'by', 'act', 'subject', 'game', 'state'] as const
+const kept = [
+  ...['tab', 'p', 'type', 'value', 'only', 'by', 'act', 'subject', 'game', 'state'],
+  ...['giver', 'receiver', 'resource', 'since', 'until'],
+] as const
 
 const admin = createRoute({
   getParentRoute: () => main,

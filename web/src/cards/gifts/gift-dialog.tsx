@@ -32,12 +32,14 @@ export function GiftDialog({ to, onClose }: GiftDialogProps) {
   const [typed, setTyped] = useState(false)
   useFreshGifts()
   const { value, refusal, data } = terms
+  const isForm = value?.WHY === '' && value.held.length > 0
   const frame = (children: ReactNode, actions: ReactNode) => (
     <Dialog
       open
+      wide={isForm}
       firm={typed}
       onClose={onClose}
-      title={words.give}
+      title={words.title}
       label={value ? words.giveTo(value.NICK) : words.give}
       closeLabel={all.shell.close}
       actions={actions}
@@ -51,9 +53,9 @@ export function GiftDialog({ to, onClose }: GiftDialogProps) {
   const close = <Button onClick={onClose}>{words.cancel}</Button>
   if (refusal) return frame(<Banner kind="error">{problemText({ refusal, data }, all, language)}</Banner>, close)
   if (!value) return frame(<SkeletonLines lines={6} />, close)
+  if (isForm) return <GiftForm terms={value} frame={frame} onTyped={setTyped} onClose={onClose} />
   if (value.WHY !== '') return frame(<WhyNot terms={value} />, close)
-  if (value.held.length === 0) return frame(<Nothing />, close)
-  return <GiftForm terms={value} frame={frame} onTyped={setTyped} onClose={onClose} />
+  return frame(<Nothing />, close)
 }
 
 function WhyNot({ terms: { WHY, FROM } }: { readonly terms: GiftTerms }) {

@@ -19,6 +19,7 @@ import { NoMoney } from '../resources/no-money.tsx'
 import { ResourceChoice } from '../resources/resource-choice.tsx'
 import { useResourceWords } from '../resources/resource-words.ts'
 import { useIntent } from '../use-intent.ts'
+import styles from './gift-dialog.module.css'
 import type { GiftTerms } from './gift-dialog.tsx'
 import { GiftPreview } from './gift-preview.tsx'
 import { useGiftsWords } from './gifts-words.ts'
@@ -38,13 +39,13 @@ export function GiftForm({ terms, frame, onTyped, onClose }: GiftFormProps) {
   const toast = useToast()
   const intent = useIntent()
   const give = useWrite(site.gifts.calls.give, { inline: true })
-  const [chosen, setChosen] = useState<Resource>(() => cheapest(terms))
+  const [chosen, setChosen] = useState<Resource>(() => firstOf(terms))
   const [typed, setTyped] = useState('1')
   const [note, setNote] = useState('')
   const [refused, setRefused] = useState<Refused | null>(null)
   const tell = useGiftRefusal()
 
-  const resource = terms.held.some(({ RESOURCE }) => RESOURCE === chosen) ? chosen : cheapest(terms)
+  const resource = terms.held.some(({ RESOURCE }) => RESOURCE === chosen) ? chosen : firstOf(terms)
   const held = heldOf(terms, resource)
   const amount = typedAmount(typed)
   const most = mostOf(terms, resource)
@@ -78,30 +79,36 @@ export function GiftForm({ terms, frame, onTyped, onClose }: GiftFormProps) {
   return frame(
     <>
       {refused && <Banner kind="error">{tell(refused)}</Banner>}
-      <ResourceChoice label={words.resource} held={terms.held} value={resource} onChange={change(setChosen)} />
-      <AmountField
-        label={words.amount}
-        value={typed}
-        most={most}
-        step={resource === 'score' ? 100 : 1}
-        error={typed !== '' && wrong}
-        labels={{ less: words.less, more: words.more, most: words.most }}
-        onChange={change(setTyped)}
-        onEnter={() => void send()}
-      />
-      <Field label={words.note} hint={words.noteHint} counter={{ used, limit: limits.note }}>
-        <TextArea
-          lines={2}
-          value={note}
-          onChange={({ target: { value } }) => {
-            change(setNote)(value)
-            onTyped(value !== '')
-          }}
-          onSend={() => void send()}
-        />
-      </Field>
-      <GiftPreview resource={resource} held={held} amount={wrong ? 0 : amount} worth={worth} week={terms.week} />
-      <NoMoney />
+      <div className={styles.columns}>
+        <div className={styles.fields}>
+          <ResourceChoice label={words.resource} held={terms.held} value={resource} onChange={change(setChosen)} />
+          <AmountField
+            label={words.amount}
+            value={typed}
+            most={most}
+            step={resource === 'score' ? 100 : 1}
+            error={typed !== '' && wrong}
+            labels={{ less: words.less, more: words.more, most: words.most }}
+            onChange={change(setTyped)}
+            onEnter={() => void send()}
+          />
+          <Field label={words.note} hint={words.noteHint} counter={{ used, limit: limits.note }}>
+            <TextArea
+              lines={2}
+              value={note}
+              onChange={({ target: { value } }) => {
+                change(setNote)(value)
+                onTyped(value !== '')
+              }}
+              onSend={() => void send()}
+            />
+          </Field>
+        </div>
+        <div>
+          <GiftPreview resource={resource} held={held} amount={wrong ? 0 : amount} worth={worth} week={terms.week} />
+          <NoMoney />
+        </div>
+      </div>
     </>,
     <>
       <Button onClick={onClose}>{words.cancel}</Button>
@@ -127,10 +134,14 @@ const worthOf = (resource: Resource, amount: number): number => (isGiftable(reso
 const mostOf = (terms: GiftTerms, resource: Resource): number =>
   Math.min(heldOf(terms, resource), Math.floor(terms.week.LEFT / Math.max(1, worthOf(resource, 1))))
 
-/** The first choice: something of which a unit fits into the week. */
-const cheapest = (terms: GiftTerms): Resource =>
-  (terms.held.find(({ RESOURCE }) => RESOURCE !== 'score' && mostOf(terms, RESOURCE) > 0) ?? terms.held[0])?.RESOURCE ??
-  'score'
+/** The first choice: the smallest thing of which one fits into the week. Score comes last. */
+function firstOf(terms: GiftTerms): Resource {
+  const fitting = terms.held
+    .map(({ RESOURCE }) => RESOURCE)
+    .filter((each) => each !== 'score' && mostOf(terms, each) > 0)
+    .toSorted((a, b) => worthOf(a, 1) - worthOf(b, 1))
+  return fitting[0] ?? terms.held[0]?.RESOURCE ?? 'score'
+}
 
 /** A refusal of a gift, with the numbers that came with it. */
 function useGiftRefusal() {

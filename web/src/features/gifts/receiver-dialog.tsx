@@ -33,7 +33,7 @@ export function ReceiverDialog({ onChoose, onClose }: ReceiverDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={words.give}
+      title={words.title}
       label={words.to}
       closeLabel={all.shell.close}
       actions={<Button onClick={onClose}>{words.cancel}</Button>}

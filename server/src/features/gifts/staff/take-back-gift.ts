@@ -26,8 +26,8 @@ export async function takeBackGift({ db, input, member, now, refuse }: Call<type
     act: 'takeBackGift',
     subject: giftSubject(id),
     reason,
-    before: { state: 'given', giver, receiver, resource, amount },
-    after: { state: 'takenBack' },
+    before: { state: 'given' },
+    after: { state: 'takenBack', giver, receiver, resource, amount },
     now,
   })
   const told = { kind: 'giftTakenBack', subject: giftSubject(id), now } as const

@@ -45,21 +45,23 @@ export function PersonActs({ person, search }: PersonActsProps) {
           menu={status === 'member' && <BlockMenu person={person} />}
         />
       )}
-      {profile?.id === person.UID ? (
-        <Link to="/gifts" className={iconButtonClass()} aria-label={titles.gifts} data-tip={titles.gifts}>
-          <IconButtonInside icon="gift" />
+      <span className={styles.icons}>
+        {profile?.id === person.UID ? (
+          <Link to="/gifts" className={iconButtonClass()} aria-label={titles.gifts} data-tip={titles.gifts}>
+            <IconButtonInside icon="gift" />
+          </Link>
+        ) : (
+          <GiftButton to={person.UID} label={words.gift} />
+        )}
+        <Link
+          to={searchPath({ by: person.UID })}
+          className={iconButtonClass()}
+          aria-label={words.search}
+          data-tip={words.search}
+        >
+          <Icon name="search" />
         </Link>
-      ) : (
-        <GiftButton to={person.UID} label={words.gift} />
-      )}
-      <Link
-        to={searchPath({ by: person.UID })}
-        className={iconButtonClass()}
-        aria-label={words.search}
-        data-tip={words.search}
-      >
-        <Icon name="search" />
-      </Link>
+      </span>
     </div>
   )
 }

@@ -1,0 +1,65 @@
+import { giftDesk as words } from '@patisserie/words/en/gift-desk'
+import { giftReminders } from '@patisserie/words/en/gift-reminders'
+import { reason } from '@patisserie/words/en/reason'
+import { resources } from '@patisserie/words/en/resources'
+import { expect } from 'vitest'
+import { givers } from '../../server/test/gifts.ts'
+import { hire } from '../../server/test/hire.ts'
+import { makeMember } from '../../server/test/make-member.ts'
+import type { TestSite } from '../../server/test/open-test-site.ts'
+import { axeViolations } from '../axe.ts'
+import { journeysOn } from '../journey.ts'
+import { eventually, see } from '../see.ts'
+
+const journey = journeysOn()
+
+let opened: TestSite
+const { giver, give, held } = givers(() => opened)
+
+journey('staff look at gifts, take one back, and award something', async (visit) => {
+  opened = visit.site
+  const [ann, bea] = [await giver({ milk: 3 }), await giver({ sugar: 5 })]
+  const cat = await makeMember(opened, 'patchouli')
+  await give(ann, bea, { milk: 3 }, 'for the tea')
+  await give(bea, ann, { sugar: 1 })
+  await give(bea, cat, { milk: 1 })
+  const staff = await hire(opened, 'keeper', ['present'])
+  const desk = await visit.person({ token: staff.token, language: 'en' })
+  const { page } = desk
+
+  await desk.visit('/admin/super/present')
+  await see(page.getByText(words.found(3, false)))
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByLabel(words.filters.giver, { exact: true }).fill(String(ann.id))
+  await page.getByRole('button', { name: words.filters.find, exact: true }).click()
+  await see(page.getByText(words.found(1, false)), page.getByText(words.flags.bothWays))
+  await page.getByRole('button', { name: /^Take back 3/ }).click()
+  const dialog = page.getByRole('dialog')
+  await see(dialog.getByText(words.covers), dialog.getByText(resources.amounts.milk(1), { exact: true }))
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByLabel(reason.label).fill('a stolen account')
+  await dialog.getByRole('button', { name: words.takeBack, exact: true }).click()
+  await see(page.getByText(words.lost(resources.amounts.milk(1))))
+  expect([await held(ann, 'milk'), await held(bea, 'milk')]).toEqual([3, 0])
+
+  await page.getByRole('link', { name: words.tabs.rings }).click()
+  await see(page.getByText(words.noRings))
+  await page.getByRole('link', { name: words.tabs.awards }).click()
+  await page.getByRole('button', { name: words.award.open }).click()
+  await dialog.getByLabel(words.award.to).fill(String(cat.id))
+  await dialog.getByLabel(words.award.resource).selectOption('faith')
+  await dialog.getByLabel(words.award.amount).fill('501')
+  await dialog.getByLabel(reason.label).fill('a lovely essay')
+  await dialog.getByRole('button', { name: words.award.send, exact: true }).click()
+  await see(dialog.getByRole('alert').getByText(words.award.amountWrong(500)))
+  await dialog.getByLabel(words.award.amount).fill('30')
+  await dialog.getByRole('button', { name: words.award.send, exact: true }).click()
+  await see(page.getByRole('listitem').getByText('a lovely essay'))
+  await eventually(() => held(cat, 'faith')).toBe(30)
+
+  const told = await visit.person({ token: cat.token, language: 'en', device: 'M' })
+  await told.visit('/reminders?group=gifts')
+  await see(told.page.getByText(giftReminders.award(resources.amounts.faith(30))))
+  await see(told.page.getByText('a lovely essay'))
+  expect(await axeViolations(told.page)).toEqual([])
+})

@@ -1,0 +1,67 @@
+import { giftStates } from '@patisserie/contract/gifts'
+import { site } from '@patisserie/contract/site'
+import { isGiftable } from '@patisserie/rules/economy/gift-worth'
+import { resources } from '@patisserie/rules/ledger/resources'
+import { useRead } from '../../../api/reads.ts'
+import { ResourceAmount } from '../../../cards/resources/resource-amount.tsx'
+import { Row, Stack } from '../../../design/parts/layout.tsx'
+import { DeskPage } from '../../../desks/desk-page.tsx'
+import { useDeskSearch } from '../../../desks/desk-search.ts'
+import { AnyGiftItem } from './any-gift-item.tsx'
+import { useGiftDeskWords } from './gift-desk-words.ts'
+import { GiftFilters } from './gift-filters.tsx'
+
+/** All gifts that the filters of the address find, with their totals. */
+export function AllGifts() {
+  const words = useGiftDeskWords()
+  const search = useDeskSearch()
+  const read = useRead(site.gifts.calls.all, asked(search), { keep: true })
+  const { value } = read
+  return (
+    <Stack gap={4}>
+      <GiftFilters key={search.path({ p: '' })} />
+      {value && (
+        <Stack gap={2}>
+          <p className="faint" role="status">
+            {words.found(value.total, value.more)} · {words.worth(value.WORTH)}
+          </p>
+          {value.totals.length > 0 && (
+            <Row gap={4}>
+              {value.totals.map(({ RESOURCE, AMOUNT }) => (
+                <ResourceAmount key={RESOURCE} resource={RESOURCE} amount={AMOUNT} named />
+              ))}
+            </Row>
+          )}
+        </Stack>
+      )}
+      <DeskPage
+        read={read}
+        label={words.gifts}
+        empty={words.noGifts}
+        joined
+        item={(gift) => <AnyGiftItem key={gift.KeyID} gift={gift} />}
+      />
+    </Stack>
+  )
+}
+
+const dayForm = /^20\d\d-\d\d-\d\d$/
+const idForm = /^[1-9]\d{6,9}$/
+
+/** What the address asks for; parameters that no form writes are left out. */
+function asked({ get, page }: Pick<ReturnType<typeof useDeskSearch>, 'get' | 'page'>) {
+  const like = (name: string, form: RegExp) => (form.test(get(name)) ? get(name) : undefined)
+  const resource = resources.find((each) => isGiftable(each) && each === get('resource'))
+  const state = giftStates.find((each) => each === get('state'))
+  const [giver, receiver] = [like('giver', idForm), like('receiver', idForm)]
+  const [since, until] = [like('since', dayForm), like('until', dayForm)]
+  return {
+    ...(giver && { giver }),
+    ...(receiver && { receiver }),
+    ...(resource && { resource }),
+    ...(state && { state }),
+    ...(since && { since }),
+    ...(until && { until }),
+    pageNum: String(page),
+  }
+}

@@ -1,0 +1,60 @@
+import { site } from '@patisserie/contract/site'
+import { parseUserId } from '@patisserie/rules/accounts/user-id'
+import { mostAwarded } from '@patisserie/rules/economy/gifts'
+import { type Resource, resources } from '@patisserie/rules/ledger/resources'
+import { useState } from 'react'
+import { useWrite } from '../../../api/writes.ts'
+import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
+import { typedAmount } from '../../../cards/resources/amount-field.tsx'
+import { useResourceWords } from '../../../cards/resources/resource-words.ts'
+import { Field } from '../../../design/parts/forms/field.tsx'
+import { Select } from '../../../design/parts/forms/select.tsx'
+import { TextInput } from '../../../design/parts/forms/text-input.tsx'
+import { useGiftDeskWords } from './gift-desk-words.ts'
+
+/** Awards a resource to somebody. */
+export function AwardDialog({ onClose }: { readonly onClose: () => void }) {
+  const words = useGiftDeskWords().award
+  const { names } = useResourceWords()
+  const award = useWrite(site.gifts.calls.award, { inline: true })
+  const [to, setTo] = useState('')
+  const [resource, setResource] = useState<Resource>('score')
+  const [typed, setTyped] = useState('')
+  const [amount, most] = [typedAmount(typed), mostAwarded(resource)]
+  const receiver = parseUserId(to.trim())
+  const problem = () => {
+    if (receiver === null) return words.toWrong
+    return amount < 1 || amount > most ? words.amountWrong(most) : null
+  }
+  return (
+    <ReasonDialog
+      title={words.title}
+      text={words.text}
+      send={words.send}
+      problem={problem}
+      onSend={(reason, options) => award.run({ UID: receiver ?? 0, resource, amount, reason }, options)}
+      done={words.done}
+      onClose={onClose}
+    >
+      <Field label={words.to} required>
+        <TextInput inputMode="numeric" autoComplete="off" value={to} onChange={({ target }) => setTo(target.value)} />
+      </Field>
+      <Field label={words.resource}>
+        <Select
+          value={resource}
+          onChange={({ target }) => setResource(resources.find((each) => each === target.value) ?? 'score')}
+          options={resources.map((value) => ({ value, label: names[value] }))}
+        />
+      </Field>
+      <Field label={words.amount} hint={words.amountWrong(most)} required>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={15}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Field>
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { site } from '@patisserie/contract/site'
+import { useState } from 'react'
+import { useRead } from '../../../api/reads.ts'
+import { MemberName } from '../../../cards/person/member-name.tsx'
+import { ResourceAmount } from '../../../cards/resources/resource-amount.tsx'
+import { Button } from '../../../design/parts/button.tsx'
+import { Row, Stack } from '../../../design/parts/layout.tsx'
+import { DeskPage } from '../../../desks/desk-page.tsx'
+import row from '../../../desks/desk-row.module.css'
+import { useDeskSearch } from '../../../desks/desk-search.ts'
+import { Ago } from '../../../session/ago.tsx'
+import { AwardDialog } from './award-dialog.tsx'
+import styles from './desk.module.css'
+import { useGiftDeskWords } from './gift-desk-words.ts'
+
+/** What staff awarded, newest first. */
+export function AwardList() {
+  const words = useGiftDeskWords().award
+  const search = useDeskSearch()
+  const read = useRead(site.gifts.calls.awards, { pageNum: String(search.page) }, { keep: true })
+  const [asking, setAsking] = useState(false)
+  return (
+    <Stack gap={4}>
+      <Row>
+        <Button variant="primary" icon="gift" onClick={() => setAsking(true)}>
+          {words.open}
+        </Button>
+      </Row>
+      {asking && <AwardDialog onClose={() => setAsking(false)} />}
+      <DeskPage
+        read={read}
+        label={words.list}
+        empty={words.none}
+        joined
+        item={(award) => (
+          <li key={award.KeyID} className={row.item}>
+            <div className={row.about}>
+              <p className={styles.line}>
+                <MemberName id={award.RECEIVER.UID} nick={award.RECEIVER.NICK} />
+                <ResourceAmount resource={award.RESOURCE} amount={award.AMOUNT} named signed />
+              </p>
+              {award.REASON !== '' && <p className={styles.note}>{award.REASON}</p>}
+              <p className={styles.time}>
+                {words.by(award.STAFF.NICK || String(award.STAFF.UID))} · <Ago at={award.TIME} />
+              </p>
+            </div>
+          </li>
+        )}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Stack } from '../../../design/parts/layout.tsx'
+import { useDeskSearch } from '../../../desks/desk-search.ts'
+import { currentTab, ViewTabs } from '../../../desks/view-tabs.tsx'
+import { AllGifts } from './all-gifts.tsx'
+import { AwardList } from './award-list.tsx'
+import { useGiftDeskWords } from './gift-desk-words.ts'
+import { RingList } from './ring-list.tsx'
+
+export interface PresentDeskProps {
+  /** Activities of the shop, from its own feature. */
+  readonly shop: ReactNode
+}
+
+/** Gifts between members, what staff should look at, awards, and activities of the shop. */
+export function PresentDesk({ shop }: PresentDeskProps) {
+  const { tabs: words } = useGiftDeskWords()
+  const search = useDeskSearch()
+  const tabs = [
+    { key: 'gifts', name: words.gifts },
+    { key: 'rings', name: words.rings },
+    { key: 'awards', name: words.awards },
+    { key: 'shop', name: words.shop },
+  ]
+  const tab = currentTab(search.get('tab'), tabs)
+  return (
+    <Stack gap={4}>
+      <ViewTabs label={words.label} tabs={tabs} />
+      {tab === 'gifts' && <AllGifts />}
+      {tab === 'rings' && <RingList />}
+      {tab === 'awards' && <AwardList />}
+      {tab === 'shop' && shop}
+    </Stack>
+  )
+}

@@ -1,0 +1,66 @@
+import type { GiftRing } from '@patisserie/contract/gifts'
+import { site } from '@patisserie/contract/site'
+import { useRead } from '../../../api/reads.ts'
+import { MemberName } from '../../../cards/person/member-name.tsx'
+import { buttonClass } from '../../../design/parts/button.tsx'
+import { cardClass } from '../../../design/parts/card.tsx'
+import { Stack } from '../../../design/parts/layout.tsx'
+import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
+import { DeskRead } from '../../../desks/desk-page.tsx'
+import row from '../../../desks/desk-row.module.css'
+import { useDeskSearch } from '../../../desks/desk-search.ts'
+import { Link } from '../../../session/link.tsx'
+import { FlagChips } from './any-gift-item.tsx'
+import styles from './desk.module.css'
+import { useGiftDeskWords } from './gift-desk-words.ts'
+
+/** Pairs and receivers that staff should look at. */
+export function RingList() {
+  const words = useGiftDeskWords()
+  const read = useRead(site.gifts.calls.rings, {})
+  return (
+    <Stack gap={4}>
+      <p className="mute">{words.ringsText}</p>
+      <DeskRead read={read}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState title={words.noRings} />
+          ) : (
+            <ul className={cardClass({ clip: true })} aria-label={words.tabs.rings}>
+              {rows.map((ring) => (
+                <Ring key={`${ring.FLAG} ${ring.PEOPLE.map(({ UID }) => UID).join(' ')}`} ring={ring} />
+              ))}
+            </ul>
+          )
+        }
+      </DeskRead>
+    </Stack>
+  )
+}
+
+function Ring({ ring: { FLAG, PEOPLE, GIFTS, WORTH, GIVERS } }: { readonly ring: GiftRing }) {
+  const words = useGiftDeskWords()
+  const search = useDeskSearch()
+  const [one, other] = PEOPLE
+  const filters = { tab: '', p: '', giver: other ? String(one?.UID ?? '') : '', receiver: String((other ?? one)?.UID) }
+  return (
+    <li className={row.item}>
+      <div className={row.about}>
+        <p className={styles.line}>
+          {one && <MemberName id={one.UID} nick={one.NICK} />}
+          {other && <span className="faint">{words.and}</span>}
+          {other && <MemberName id={other.UID} nick={other.NICK} />}
+          <FlagChips flags={[FLAG]} />
+        </p>
+        <p className="mute">
+          {words.ring(GIFTS, WORTH)} · {words.givers(GIVERS)}
+        </p>
+      </div>
+      <div className={row.actions}>
+        <Link to={search.path(filters)} stay className={buttonClass({ size: 'small' })}>
+          {words.look}
+        </Link>
+      </div>
+    </li>
+  )
+}

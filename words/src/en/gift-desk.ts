@@ -1,0 +1,63 @@
+import { formatNumber } from '@patisserie/rules/text'
+import type { giftDesk as zh } from '../zh/gift-desk.ts'
+
+/** The desk of gifts and awards. Loaded with it. */
+export const giftDesk: typeof zh = {
+  tabs: {
+    label: 'Parts of the desk',
+    gifts: 'All gifts',
+    rings: 'Worth a look',
+    awards: 'Awards',
+    shop: 'Shop activities',
+  },
+  filters: {
+    giver: 'Giver',
+    receiver: 'Receiver',
+    id: 'User id',
+    resource: 'Resource',
+    any: 'All',
+    state: 'State',
+    since: 'From',
+    until: 'To',
+    find: 'Find',
+  },
+  states: { given: 'Stands', declined: 'Given back', takenBack: 'Taken back' },
+  found: (n, more) => `${formatNumber(n)}${more ? ' and more' : ''} found`,
+  worth: (n) => `Those that stand are worth ${formatNumber(n)} score`,
+  worthOf: (n) => `worth ${formatNumber(n)}`,
+  gifts: 'Gifts',
+  noGifts: 'No gifts like that',
+  to: 'to',
+  flags: { bothWays: 'Both ways', linked: 'One person', inflow: 'Received much' },
+  lost: (amount) => `The house paid ${amount} of it`,
+  takeBack: 'Take back',
+  takeBackOf: (amount, giver, receiver) => `Take back ${amount} that ${giver} gave to ${receiver}`,
+  takeBackTitle: 'Take this gift back',
+  takeBackText: (giver, receiver) =>
+    `${giver} gets all of it back; the house pays what ${receiver} no longer has. Both are told, with the reason.`,
+  holds: (receiver) => `${receiver} has now`,
+  covers: 'The house pays',
+  takenBack: 'Taken back',
+  ringsText: 'In the last 30 days: gifts both ways, between one person’s accounts, or 24,000 and more received.',
+  noRings: 'Nothing worth a look',
+  ring: (gifts, worth) => `${formatNumber(gifts)} ${gifts === 1 ? 'gift' : 'gifts'} worth ${formatNumber(worth)} score`,
+  givers: (n) => `from ${formatNumber(n)} ${n === 1 ? 'person' : 'people'}`,
+  look: 'See the gifts',
+  and: 'and',
+
+  award: {
+    open: 'Award resources',
+    title: 'Award resources',
+    text: 'They come from the house at once, and whoever gets them is told, with the reason. Not to yourself or another account of yours.',
+    to: 'To whom (user id)',
+    toWrong: 'A user id has 7 to 10 digits',
+    resource: 'What',
+    amount: 'How much',
+    amountWrong: (most) => `A whole number from 1 to ${formatNumber(most)}, please`,
+    send: 'Award',
+    done: 'Awarded',
+    list: 'Awards',
+    none: 'Nothing was awarded yet',
+    by: (nick) => `by ${nick}`,
+  },
+}
