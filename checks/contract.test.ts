@@ -61,8 +61,6 @@ const memberWrites = [
   'accounts.setIntroduction',
   'accounts.setHead',
   'accounts.setPreferences',
-  'roles.change',
-  'roles.unlink',
   'secondFactor.end',
   'secondFactor.renewCodes',
   'ownData.setPrivacy',
