@@ -15,6 +15,6 @@ export const accessRows: AccessRows = {
     input: () => ({ document }),
   },
   '/getemoji': { told: member },
-  '/addemoji': { told: ['login', 'mailCheck', 'authority', 'authority'], input: () => ({ emojiSrc: 'sweet' }) },
+  '/addemoji': { told: ['login', 'mailCheck', 'emojiUrl', 'emojiUrl'], input: () => ({ emojiSrc: 'sweet' }) },
   '/delemoji': { told: inside('emojiNone'), input: () => ({ emojiSrc: 'sweet' }) },
 }
