@@ -65,6 +65,7 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
       ...['feed', 'progress', 'ms'].map((tab) => `/p/${first?.UPID}?tab=${tab}`),
       '/docs/api',
       '/privileges',
+      ...['', '?period=1y', '?resource=score'].map((rest) => `/supply${rest}`),
       ...['', '?q=弹幕', '?q=弹幕&type=floor&sort=time', '?q=没有这个词+gmae:th8'].map((rest) => `/search${rest}`),
       '/p/1999999',
       '/link',
@@ -94,6 +95,9 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
         '/sign-in-days',
         '/sign-in-days?m=2026-01',
         '/gifts',
+        ...['', '?resource=zjj', '?reason=giftTakenBack', '?days=7&reason=daily&span=365'].map(
+          (rest) => `/statement${rest}`,
+        ),
         `/gifts?to=${idle.id}`,
         `/ms?t=${tallest?.KeyID}`,
       ].map((path) => ({

@@ -67,7 +67,7 @@ export const resources: typeof zh = {
     items: 'Items',
     score: 'Score',
     bullets: 'Bullets',
-    materials: 'Materials',
+    materials: 'Ingredients',
     sugar: 'Sugar',
   },
   owes: (amount) => `owes ${amount}`,

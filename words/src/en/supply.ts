@@ -3,7 +3,7 @@ import type { supply as zh } from '../zh/supply.ts'
 export const supply: typeof zh = {
   description: 'How much of each of the seventeen resources was minted and burned, and is held. Open to everybody.',
   sub: 'Seventeen resources, open to everybody',
-  updated: 'Summed',
+  updated: 'summed',
   where: 'Where you are',
   periods: { '30d': '30 days', '1y': 'A year', all: 'All time' },
   period: 'Period',

@@ -2,7 +2,7 @@
 export const supply = {
   description: '全站十七种资源铸出、销毁与在手的数，谁都看得到。',
   sub: '十七种资源，谁都看得到',
-  updated: '算出',
+  updated: '更新于',
   where: '位置',
   periods: { '30d': '三十天', '1y': '一年', all: '开店至今' },
   period: '时间',

@@ -33,34 +33,37 @@ export interface BalanceChartProps {
 export function BalanceChart({ resource, search, days }: BalanceChartProps) {
   const words = useStatementWords()
   const { names } = useResourceWords()
+  return (
+    <section>
+      <SectionHead title={words.balanceOf(names[resource])} />
+      <Card pad className={styles.card}>
+        <Spans search={search} />
+        <Drawn resource={resource} days={days} />
+      </Card>
+    </section>
+  )
+}
+
+function Spans({ search }: { readonly search: StatementSearch }) {
+  const words = useStatementWords()
   const { p: _, span, ...kept } = search
   const spans = [
     [words.span.days30, undefined],
     [words.span.days365, '365'],
   ] as const
   return (
-    <section>
-      <SectionHead
-        title={words.balanceOf(names[resource])}
-        more={
-          <nav aria-label={words.spans} className={styles.spans}>
-            {spans.map(([name, one]) => (
-              <Link
-                key={name}
-                to={statementPath({ ...kept, ...(one && { span: one }) })}
-                stay
-                aria-current={one === span ? 'true' : undefined}
-              >
-                {name}
-              </Link>
-            ))}
-          </nav>
-        }
-      />
-      <Card pad className={styles.card}>
-        <Drawn resource={resource} days={days} />
-      </Card>
-    </section>
+    <nav aria-label={words.spans} className={styles.spans}>
+      {spans.map(([name, one]) => (
+        <Link
+          key={name}
+          to={statementPath({ ...kept, ...(one && { span: one }) })}
+          stay
+          aria-current={one === span ? 'true' : undefined}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
   )
 }
 

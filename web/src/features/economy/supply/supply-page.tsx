@@ -64,7 +64,7 @@ export function SupplyPage() {
             {value && (
               <>
                 {' · '}
-                <Ago at={value.TIME} /> {words.updated}
+                {words.updated} <Ago at={value.TIME} />
               </>
             )}
           </>
