@@ -65,6 +65,7 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
       ...['feed', 'progress', 'ms'].map((tab) => `/p/${first?.UPID}?tab=${tab}`),
       '/docs/api',
       '/privileges',
+      '/shop',
       ...['', '?q=弹幕', '?q=弹幕&type=floor&sort=time', '?q=没有这个词+gmae:th8'].map((rest) => `/search${rest}`),
       '/p/1999999',
       '/link',
