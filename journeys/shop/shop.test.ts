@@ -36,7 +36,7 @@ journey('staff make an activity, see what it brought, and end it', async (visit)
   const staff = await hire(site, 'giver', ['present'])
   const person = await visit.person({ token: staff.token })
   const { page, words } = person
-  await person.visit('/admin/super/present')
+  await person.visit('/admin/super/present?tab=shop')
   await page.getByRole('button', { name: shopDesk.add }).click()
   const dialog = page.getByRole('dialog', { name: shopDesk.newTitle })
   await dialog.getByRole('button', { name: shopDesk.save }).click()
