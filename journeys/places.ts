@@ -66,6 +66,7 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
       '/docs/api',
       '/privileges',
       ...['', '?period=1y', '?resource=score'].map((rest) => `/supply${rest}`),
+      '/shop',
       ...['', '?q=弹幕', '?q=弹幕&type=floor&sort=time', '?q=没有这个词+gmae:th8'].map((rest) => `/search${rest}`),
       '/p/1999999',
       '/link',

@@ -18,6 +18,7 @@ import { confirmPilots } from './confirm-pilots.ts'
 import { keeper, people } from './people.ts'
 import { playMessages } from './play-messages.ts'
 import { playRuns } from './play-runs.ts'
+import { playShop } from './play-shop.ts'
 import { playTopics } from './play-topics.ts'
 
 /** The site to be seeded. */
@@ -66,6 +67,7 @@ export async function seedSite({ db, dataFolder, s3, now }: Unseeded): Promise<D
     for (const [i, { levels }] of people.entries()) {
       await setLevels(tx, { member: members[i] ?? 0, levels, now })
     }
+    await playShop({ tx, members, staff, now })
     await showPresence(tx, members, now)
     return accounts
   })

@@ -8,9 +8,10 @@ import { balanceOf } from '../src/core/ledger/reads.ts'
 import { makeMember, type TestMember } from './make-member.ts'
 import type { TestSite } from './open-test-site.ts'
 
+let made = 0
+
 /** What tests of the shop do with its members. */
 export function shoppers(site: () => TestSite) {
-  let made = 0
   const db = () => site().site.foundation.db
   const give = (to: TestMember, resource: Resource, amount: number) =>
     db().transaction((tx) =>

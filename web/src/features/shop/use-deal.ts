@@ -1,8 +1,6 @@
 import type { Sent } from '@patisserie/contract/endpoint'
 import type { LackNotice, PriceNotice, Receipt } from '@patisserie/contract/shop'
 import { site } from '@patisserie/contract/site'
-import type { LevelItem, SoldItem } from '@patisserie/rules/economy/prices'
-import type { Ware } from '@patisserie/rules/economy/wares'
 import type { Resource } from '@patisserie/rules/ledger/resources'
 import { useRef, useState } from 'react'
 import { passing, type Refused } from '../../api/answer.ts'
@@ -91,9 +89,6 @@ export function useDeal() {
 }
 
 export type Deals = ReturnType<typeof useDeal>
-/** Names of items in deals. */
-type DealItem = Ware | LevelItem | SoldItem
-
 const shownReceipts = 5
 
 const lackOf = ({ refusal, data }: Refused): LackNotice | null => {
