@@ -7,9 +7,6 @@ import { giftWindowMs, giftWorth, isGiftable } from './gift-worth.ts'
 
 const dayMs = 86_400_000
 
-/** The life level that giving needs. */
-export const giftLevel = 1
-
 /** What decides whether a member can give anything to another. */
 export interface GiftStanding {
   readonly isSelf: boolean

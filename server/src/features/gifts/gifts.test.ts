@@ -1,7 +1,9 @@
+import { admin } from '@patisserie/contract/admin'
 import { gifts } from '@patisserie/contract/gifts'
 import { house } from '@patisserie/rules/ledger/houses'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { givers } from '../../../test/gifts.ts'
+import { hire } from '../../../test/hire.ts'
 import { listenLive } from '../../../test/listen-live.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
@@ -166,6 +168,29 @@ describe('is refused', () => {
     const unverified = await makeMember(site, `unproven${++count}`, false)
     const told = [bea, closed, black, unverified].map((to) => give(ann, to, { milk: 1 }))
     expect(await Promise.all(told)).toEqual(['notReachable', 'personUnknown', 'notReachable', 'notReachable'])
+  })
+
+  test('without the first level of lives, which terms name', async () => {
+    const [ann, bea] = [await receiver(), await receiver()]
+    await age(ann, 40)
+    await grant(ann, 'milk', 3)
+    const { auth, data } = await site.call(calls.give, { UID: bea.id, resource: 'milk', amount: 1 }, as(ann))
+    expect([auth, data]).toEqual(['authority', { kind: 'life', level: 1 }])
+    expect((await terms(ann, bea)).WHY).toBe('levelMissing')
+  })
+
+  test('from staff who entered the account', async () => {
+    const [ann, bea, clerk] = [await giver({ milk: 3 }), await receiver(), await hire(site, 'clerk', ['user'])]
+    const entering = { UID: ann.id, reason: 'asked for help', code: clerk.code() }
+    const { token } = (await site.call(admin.calls.enterAs, entering, as(clerk))).data
+    const told = [
+      await site.call(calls.give, { UID: bea.id, resource: 'milk', amount: 1 }, { token }),
+      await site.call(calls.own, {}, { token }),
+      await site.call(calls.terms, { UID: bea.id }, { token }),
+      await site.call(calls.decline, { id: 1 }, { token }),
+    ]
+    expect(told.map(({ auth }) => auth)).toEqual(told.map(() => 'authority'))
+    expect(await held(ann, 'milk')).toBe(3)
   })
 
   test('from who carries the black flag', async () => {

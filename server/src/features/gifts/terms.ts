@@ -1,8 +1,9 @@
 import type { gifts } from '@patisserie/contract/gifts'
 import { giving } from '@patisserie/rules/economy/economy-rates'
 import { isGiftable } from '@patisserie/rules/economy/gift-worth'
-import { giftBar, giftLevel, mayGiveFrom, worthOf } from '@patisserie/rules/economy/gifts'
+import { giftBar, mayGiveFrom, worthOf } from '@patisserie/rules/economy/gifts'
 import { resources } from '@patisserie/rules/ledger/resources'
+import { lifeLevels } from '@patisserie/rules/people/privileges'
 import { readWallet } from '../../core/ledger/reads.ts'
 import { linkedTo } from '../../core/members/linked.ts'
 import type { Call } from '../../kit/http/call.ts'
@@ -25,7 +26,7 @@ export async function terms({ db, input, member, now, refuse }: Call<typeof gift
   ])
   const bar = giftBar(standing)
   const isFull = worthOf(received) >= giving.worthAWeek
-  const isLow = member.levels.life < giftLevel
+  const isLow = member.levels.life < lifeLevels.gift
   return {
     UID: input.UID,
     NICK: nick,

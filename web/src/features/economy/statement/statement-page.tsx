@@ -29,10 +29,16 @@ export function StatementPage() {
         title={titles.statement}
         sub={words.sub}
         actions={
-          <Link to="/supply" stay className={buttonClass()}>
-            <Icon name="chart-column" size={18} />
-            {words.supply}
-          </Link>
+          <>
+            <Link to="/gifts" stay className={buttonClass()}>
+              <Icon name="gift" size={18} />
+              {titles.gifts}
+            </Link>
+            <Link to="/supply" stay className={buttonClass()}>
+              <Icon name="chart-column" size={18} />
+              {words.supply}
+            </Link>
+          </>
         }
       />
       <MembersOnly>
