@@ -41,10 +41,11 @@ export const ownData = group('', {
     kind: 'write',
     rate: 'profile',
     touches: ['me', 'members'],
-    /** Path of one of the caller's pictures, a drawn background, or empty for none. */
+    /** Path of one of the caller's pictures or a drawn background, from life level 4 on and for faith; or empty for none. */
     input: z.object({ src: backgroundSource }),
     output: success,
-    refusals: ['pictureUnknown', 'backgroundUnknown'],
+    /** `faithFew` with what a change costs and what the caller has: `{ needs, has }`. */
+    refusals: ['pictureUnknown', 'backgroundUnknown', 'faithFew'],
   }),
   /** A JSON file with everything the site stores about the caller; pictures and replays as paths. */
   exportData: endpoint({

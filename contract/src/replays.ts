@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { commentRow } from './comment-row.ts'
 import { endpoint, group } from './endpoint.ts'
 import { heldWhys, nothing, pageOf, paging, picturePath, success, text, userId, yesNo } from './fields.ts'
+import { pinnedReplayCalls } from './pinned-replays.ts'
 import { replayFilterInput, savedFilterCalls } from './replay-filters.ts'
 import { category, code, flags, keyId, replayDetail, replayRow } from './replay-row.ts'
 import { replayStaff } from './replay-staff.ts'
@@ -142,6 +143,7 @@ export const replays = group('r.', {
     output: success,
     refusals: ['deleted', 'notOwn'],
   }),
+  ...pinnedReplayCalls,
   like: endpoint({
     method: 'POST',
     path: '/likeReplay',

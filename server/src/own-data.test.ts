@@ -7,11 +7,16 @@ import { tokens } from '@patisserie/contract/tokens'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { drawnBackgrounds, drawnSource } from '@patisserie/rules/accounts/backgrounds'
+import { house } from '@patisserie/rules/ledger/houses'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { giveLevels } from '../test/give-levels.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 import { stated } from './app.ts'
 import { openFiles } from './core/files/open-files.ts'
+import { auditLedger } from './core/ledger/audit.ts'
+import { postTransfer } from './core/ledger/post-transfer.ts'
+import { balanceOf } from './core/ledger/reads.ts'
 import { forgetClosed } from './features/accounts/closing/forget-closed.ts'
 import { goodPassword, linkMail, logIn, registered, sent, verified } from './features/accounts/test-members.ts'
 
@@ -71,11 +76,26 @@ describe('an address that nobody proved', () => {
   })
 })
 
+let given = 0
+const giveFaith = (id: number, amount: number) =>
+  site.site.foundation.db.transaction((tx) =>
+    postTransfer(tx, {
+      reason: 'prize',
+      about: { kind: 'member', id },
+      key: `faith:${++given}`,
+      at: new Date(),
+      moves: [{ from: house('prizes'), to: id, resource: 'faith', amount }],
+    }),
+  )
+const faithOf = (id: number) => balanceOf(site.site.foundation.db.read, id, 'faith')
+
 describe('background', () => {
   test('an own picture or a drawn one, shown on the page; nothing else', async () => {
-    const { id, token } = await registered(site, 'painter')
+    const { id, token } = await verified(site, 'painter')
     const { token: other } = await registered(site, 'thief')
     const src = await uploaded(token)
+    await giveFaith(id, 7 * 50)
+    await giveLevels(site, { id }, { life: 4 })
     expect(await site.call(calls.setBackground, { src }, { token: other })).toMatchObject({ msg: 'pictureUnknown' })
     for (const each of [src, ...drawnBackgrounds.map(drawnSource), '']) {
       expect(await site.call(calls.setBackground, { src: each }, { token })).toMatchObject({ msg: '' })
@@ -87,6 +107,31 @@ describe('background', () => {
     })
     const bad = await site.call(calls.setBackground, { src: 'https://elsewhere.example/x.png' }, { token })
     expect(bad.status).toBe(400)
+  })
+
+  test('needs a level and faith for each change; what is set stays, and taking it down is free', async () => {
+    const { id, token } = await verified(site, 'poor_pic')
+    const set = (src: string) => site.call(calls.setBackground, { src }, { token })
+    await giveLevels(site, { id }, { life: 3 })
+    expect(await set('drawn:petals')).toMatchObject({ auth: 'authority', data: { kind: 'life', level: 4 } })
+    await giveLevels(site, { id }, { life: 4 })
+    await giveFaith(id, 49)
+    expect(await set('drawn:petals')).toMatchObject({ msg: 'faithFew', data: { needs: 50, has: 49 } })
+    await giveFaith(id, 51)
+    // Two presses for one background cost one change.
+    const both = await Promise.all([set('drawn:petals'), set('drawn:petals')])
+    expect(both.map(({ msg }) => msg)).toEqual(['', ''])
+    expect(await faithOf(id)).toBe(50)
+    await giveLevels(site, { id }, { life: 0 })
+    expect((await set('drawn:petals')).msg).toBe('')
+    expect((await set('')).msg).toBe('')
+    expect(await faithOf(id)).toBe(50)
+    await giveLevels(site, { id }, { life: 4 })
+    // With faith for one, of two changes at once one is made.
+    const some = await Promise.all([set('drawn:stars'), set('drawn:pearls')])
+    expect(some.map(({ msg }) => msg).sort()).toEqual(['', 'faithFew'])
+    expect(await faithOf(id)).toBe(0)
+    expect((await auditLedger(site.site.foundation.db)).flatMap(({ wrong }) => wrong)).toEqual([])
   })
 
   test('a punished member does not change what everybody sees', async () => {
@@ -166,6 +211,8 @@ describe('closing', () => {
     await site.call(calls.setPrivacy, { showfeed: 'N', showms: 'N' }, { token })
     const src = await uploaded(token)
     await site.call(setHead, { src }, { token })
+    await giveLevels(site, { id }, { life: 4 })
+    await giveFaith(id, 50)
     await site.call(calls.setBackground, { src: 'drawn:pearls' }, { token })
     const before = (await site.call(person, { UID: id })).data
     await close(token, 'returner')

@@ -15,3 +15,5 @@ export const iscoreColumnWidth = 1_270
 export const slowPercent = 10
 /** Highest KeyID: the largest number of four base-62 digits. */
 export const replayKeyMax = 14_776_335
+/** Replays that a member may show first on their page. */
+export const replaysPinned = 2

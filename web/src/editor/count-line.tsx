@@ -1,7 +1,9 @@
 import { limits } from '@patisserie/rules/limits'
+import { lifeLevels } from '@patisserie/rules/people/privileges'
 import { formatNumber } from '@patisserie/rules/text'
 import { useEffect } from 'react'
 import { fetchRefusalWords, problemWord } from '../api/refusal-words.ts'
+import { Link } from '../session/link.tsx'
 import { useLanguage } from '../session/words.tsx'
 import styles from './editor.module.css'
 import type { Written } from './editor-types.ts'
@@ -26,6 +28,14 @@ export function CountLine({ now, most }: CountLineProps) {
       {problem && problem !== 'textEmpty' ? (
         <b className={styles.problem}>
           {problem === 'picturesMany' ? count.picturesMany(pictures, most) : problemWord(`ms.${problem}`, words)}
+          {problem === 'picturesMany' && most < limits.floorPicturesPrivileged && (
+            <>
+              {count.and}
+              <Link to="/privileges" className="link">
+                {count.picturesLevel(lifeLevels.twentyPictures, limits.floorPicturesPrivileged)}
+              </Link>
+            </>
+          )}
         </b>
       ) : share > 0.8 ? (
         count.nearlyFull(Math.floor(100 * share))

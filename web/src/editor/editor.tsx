@@ -1,5 +1,4 @@
 import '../cards/topic/rich-text.css'
-import { limits } from '@patisserie/rules/limits'
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { BlockLayer } from './blocks/block-layer.tsx'
 import { CountLine } from './count-line.tsx'
@@ -20,21 +19,13 @@ import { TopicContext, topicOf } from './topic-context.ts'
 import { useChanges } from './use-changes.ts'
 import { useDock } from './use-dock.ts'
 import { useEditorProps } from './use-editor-props.ts'
+import { usePictureLimit } from './use-picture-limit.ts'
 import { useTiptap } from './use-tiptap.ts'
 
 /** The rich text editor. Load it on intent, through `EditorPart`. */
 export function Editor(props: EditorProps) {
-  const {
-    place,
-    initial,
-    language,
-    placeholder,
-    typed,
-    pictures = limits.floorPictures,
-    onChange,
-    ref,
-    children,
-  } = props
+  const { place, initial, language, placeholder, typed, pictures: asked, onChange, ref, children } = props
+  const pictures = usePictureLimit(asked)
   const [editor, host] = useTiptap(initial, language)
   const { keeper, draft } = useDraft(editor, props)
   const root = useRef<HTMLDivElement>(null)

@@ -97,5 +97,7 @@ export const editor: typeof zh = {
     characters: (n) => `${n} characters`,
     nearlyFull: (percent) => `${percent}% of the room is used`,
     picturesMany: (n, most) => `${n} pictures, and ${most} are allowed`,
+    and: '; ',
+    picturesLevel: (level, most) => `${most} from life level ${level} on`,
   },
 }

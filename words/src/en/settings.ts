@@ -265,7 +265,7 @@ export const settings: typeof zh = {
 
   background: {
     choose: 'Choose a background',
-    text: 'It lies behind the name card of your page. All words stand on the card, so they stay readable on any picture.',
+    text: 'It lies behind the name card of your page. All words stand on the card, so they stay readable on any picture. You can change it from life level 4 on, for 50 faith each time; taking it down is free.',
     none: 'None',
     own: 'A picture of yours',
     drop: 'Choose a picture, or drop it here',
@@ -278,6 +278,15 @@ export const settings: typeof zh = {
       stars: 'Star sugar',
       ribbons: 'Ribbons',
     },
+    pay: {
+      title: 'Change the background',
+      text: (faith) => `A change costs ${faith} faith, which you do not get back. Taking the background down is free.`,
+      send: (faith) => `Pay ${faith} faith`,
+      has: 'Faith now',
+      after: 'Faith after',
+      lacks: (faith) => `${faith} faith short. Likes from others bring faith.`,
+    },
+    level: (needs, has) => `A new background needs life level ${needs}; you have level ${has}. The one you have stays.`,
     saved: 'Your background is changed',
     taken: 'Your background is taken down',
   },

@@ -96,5 +96,7 @@ export const editor = {
     characters: (n: string) => `${n} 字`,
     nearlyFull: (percent: number) => `已用去 ${percent}% 的篇幅`,
     picturesMany: (n: number, most: number) => `放了 ${n} 张图片，最多 ${most} 张`,
+    and: '；',
+    picturesLevel: (level: number, most: number) => `残机 ${level} 级起 ${most} 张`,
   },
 }

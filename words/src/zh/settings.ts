@@ -259,7 +259,7 @@ export const settings = {
 
   background: {
     choose: '选一张背景',
-    text: '铺在个人页的名片后面。字写在名片上，背景再花也读得清。',
+    text: '铺在个人页的名片后面。字写在名片上，背景再花也读得清。残机 4 级起可以换，每次付 50 信仰；撤下不用付。',
     none: '不用背景',
     own: '自己的图片',
     drop: '选一张图片，或拖到这里',
@@ -272,6 +272,15 @@ export const settings = {
       stars: '星糖',
       ribbons: '缎带',
     },
+    pay: {
+      title: '换背景',
+      text: (faith: number) => `换一次背景付 ${faith} 信仰，换错了也不退。撤下背景不用付。`,
+      send: (faith: number) => `付 ${faith} 信仰换上`,
+      has: '现在的信仰',
+      after: '付过以后',
+      lacks: (faith: number) => `还差 ${faith} 信仰。别人给你点赞，就会有信仰。`,
+    },
+    level: (needs: number, has: number) => `换背景要残机 ${needs} 级，你现在 ${has} 级。已经设好的背景不受影响。`,
     saved: '背景换好了',
     taken: '背景撤下了',
   },

@@ -3,6 +3,7 @@ import { plainTitle, titleProblem } from '@patisserie/rules/clubs'
 import { postBudgetProblem } from '@patisserie/rules/people/standing'
 import { closeDraft } from '../../core/drafts/store.ts'
 import { refuseBlack } from '../../core/members/black-gate.ts'
+import { requireLevel } from '../../core/members/require-level.ts'
 import type { HeldRule } from '../../core/moderation/held-rule.ts'
 import { replacePrints, storePrints } from '../../core/moderation/print-store.ts'
 import { storedPrints } from '../../core/moderation/prints.ts'
@@ -16,7 +17,7 @@ import { floorRow } from './rows.ts'
 import { lockTopic } from './standing-store.ts'
 import { announceTold, tellingsOf } from './told.ts'
 import { topicFor } from './topic-for-writer.ts'
-import { countedIn, mayShow, readWritten, renderWritten, type Written } from './written.ts'
+import { countedIn, hasManyPictures, readWritten, renderWritten, type Written } from './written.ts'
 
 type Edit = typeof clubs.calls.edit
 
@@ -43,7 +44,7 @@ export const editFloor = (rule: HeldRule) =>
       if (floor.held_at === null) await refuseBlack(db, member)
       if (topic.locked) refuse('locked')
       if (floor.edits !== input.edits) refuse('editedMeanwhile')
-      if (!mayShow(written, member.levels)) refuse('picturesMany')
+      if (hasManyPictures(written)) requireLevel(member, 'twentyPictures')
       const tooMuch = postBudgetProblem(member.standing, countedIn(written, prints))
       if (tooMuch) refuse(tooMuch)
       if (waits && floor.held_at === null) refuse(waits === 'same' ? 'editSame' : 'editLink')

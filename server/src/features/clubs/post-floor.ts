@@ -2,6 +2,7 @@ import type { clubs, PostedFloor } from '@patisserie/contract/clubs'
 import { reaches } from '@patisserie/rules/people/reach'
 import { postBudgetProblem } from '@patisserie/rules/people/standing'
 import { closeDraft } from '../../core/drafts/store.ts'
+import { requireLevel } from '../../core/members/require-level.ts'
 import type { HeldRule } from '../../core/moderation/held-rule.ts'
 import { storedPrints } from '../../core/moderation/prints.ts'
 import { relationsTo } from '../../core/reach/may-reach.ts'
@@ -15,7 +16,7 @@ import { ownsEmoji } from './owns-emoji.ts'
 import { floorRow } from './rows.ts'
 import { announceTold, tellingsOf } from './told.ts'
 import { topicFor, writtenTo } from './topic-for-writer.ts'
-import { countedIn, mayShow, readWritten, renderWritten, type Written } from './written.ts'
+import { countedIn, hasManyPictures, readWritten, renderWritten, type Written } from './written.ts'
 
 type PostFloor = typeof clubs.calls.postFloor
 
@@ -34,7 +35,7 @@ export const postFloor = (rule: HeldRule) =>
       ])
       const topic = there ?? refuse('topicGone')
       if (topic.locked) refuse('locked')
-      if (!mayShow(written, member.levels)) refuse('picturesMany')
+      if (hasManyPictures(written)) requireLevel(member, 'twentyPictures')
       const tooMuch = postBudgetProblem(member.standing, countedIn(written, prints))
       if (tooMuch) refuse(tooMuch)
       if (!(await ownsEmoji(db, written.found.ownEmoji, { member: member.id, topic: input.t, floors: found.quoted })))

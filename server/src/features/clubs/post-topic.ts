@@ -3,6 +3,7 @@ import { plainTitle, titleProblem } from '@patisserie/rules/clubs'
 import { postBudgetProblem } from '@patisserie/rules/people/standing'
 import { yesNoOf } from '@patisserie/rules/yes-no'
 import { closeDraft } from '../../core/drafts/store.ts'
+import { requireLevel } from '../../core/members/require-level.ts'
 import type { HeldRule } from '../../core/moderation/held-rule.ts'
 import { storedPrints } from '../../core/moderation/prints.ts'
 import { relationsTo } from '../../core/reach/may-reach.ts'
@@ -13,7 +14,7 @@ import { insertTopic } from './floor-store.ts'
 import { ownsEmoji } from './owns-emoji.ts'
 import { announceTold, tellingsOf } from './told.ts'
 import { isClubThere } from './topic-for-writer.ts'
-import { countedIn, mayShow, readWritten, renderWritten, type Written } from './written.ts'
+import { countedIn, hasManyPictures, readWritten, renderWritten, type Written } from './written.ts'
 
 type PostTopic = typeof clubs.calls.postTopic
 
@@ -28,7 +29,7 @@ export const postTopic = (rule: HeldRule) =>
     async ({ db, input, member, now, refuse }, written) => {
       const { document, found } = written
       if (!(await isClubThere(db, input.m))) refuse('clubGone')
-      if (!mayShow(written, member.levels)) refuse('picturesMany')
+      if (hasManyPictures(written)) requireLevel(member, 'twentyPictures')
       // A topic that does not exist has no floors: what its text quotes is the writer's own.
       const prints = found.quoted.length > 0 ? rule.read(document) : written.prints
       const tooMuch = postBudgetProblem(member.standing, countedIn(written, prints))

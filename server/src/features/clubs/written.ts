@@ -1,6 +1,5 @@
 import type { Language } from '@patisserie/rules/language'
 import { limits } from '@patisserie/rules/limits'
-import { type Levels, missingLevel } from '@patisserie/rules/people/privileges'
 import type { RichTextProblem } from '@patisserie/rules/rich-text/problems'
 import type { HeldRule } from '../../core/moderation/held-rule.ts'
 import type { Prints } from '../../core/moderation/prints.ts'
@@ -47,9 +46,8 @@ export async function renderWritten(
   return (await renderText(document, renderSources(tx, { language, people, names, asker: author }))).html
 }
 
-/** Whether the member's levels allow the number of pictures in the text. */
-export const mayShow = ({ pictures }: Written, levels: Levels): boolean =>
-  pictures <= limits.floorPictures || missingLevel('twentyPictures', levels) === null
+/** Whether the text has more pictures than everybody may show. */
+export const hasManyPictures = ({ pictures }: Written): boolean => pictures > limits.floorPictures
 
 /** What the budgets of new accounts count in a text. */
 export const countedIn = ({ found }: Written, prints: Prints) => ({

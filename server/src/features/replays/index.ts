@@ -10,6 +10,7 @@ import { feedRoutes } from './feed/feed-routes.ts'
 import { likeReplay, replayLikes } from './like-replay.ts'
 import { liveReplay } from './live-topic.ts'
 import { replaysData } from './personal-data.ts'
+import { pinnedReplays, pinReplay } from './pin-replay.ts'
 import { purgeReplays } from './purge-replays.ts'
 import { likedReplays, oneReplay, someReplays } from './reads.ts'
 import { removeReplay } from './remove-replay.ts'
@@ -60,6 +61,8 @@ const replaysFeature = ({ list, ...shelf }: Parts): Feature =>
     upload: uploadReplay(shelf),
     update: updateReplay(shelf.held),
     remove: removeReplay,
+    pinned: pinnedReplays,
+    pin: pinReplay,
     like: likeReplay,
     /** POST /getLikedReplay */
     liked: ({ db, input, member }) => likedReplays(db, member.id, input.reps),

@@ -11,10 +11,16 @@ import './tables.ts'
 /** Personal data: a member's uploaded replays, saved filters and signatures. */
 export const replaysData = (files: Files): PersonalData => ({
   name: 'replays',
-  tables: ['replays', 'replay_words', 'pilots', 'saved_filters'],
+  tables: ['replays', 'replay_words', 'pilots', 'saved_filters', 'pinned_replays'],
   export: async (db, member) => ({
     uploaded: await uploadsOf(db, member),
     filters: await db.selectFrom('saved_filters').select(['name', 'query']).where('member', '=', member).execute(),
+    pinned: await db
+      .selectFrom('pinned_replays')
+      .select(['replay', 'at'])
+      .where('member', '=', member)
+      .orderBy('at')
+      .execute(),
     signatures: await db.selectFrom('pilots').select(['name', 'confirmed_at']).where('member', '=', member).execute(),
   }),
   stands: (db, member) =>
@@ -23,6 +29,7 @@ export const replaysData = (files: Files): PersonalData => ({
       ['pilots', 'member'],
     ]),
   forget: async (tx, member) => {
+    await tx.deleteFrom('pinned_replays').where('member', '=', member).execute()
     await tx.deleteFrom('saved_filters').where('member', '=', member).execute()
     await tx.deleteFrom('pilots').where('member', '=', member).execute()
     const gone = await deleteReplays(tx, sql`select id from replays where uploader = ${member} order by id for update`)

@@ -65,6 +65,7 @@ declare module '../../kit/db/tables.ts' {
     /** Only written by triggers. */
     replay_changes: { replay: number; changed: string; at: Generated<Date> }
     saved_filters: { id: Generated<number>; member: number; name: string; query: string; saved_at: Date }
+    pinned_replays: { replay: number; member: number; at: Date }
     pilots: { name: string; member: number; confirmed_at: Date; signature: Generated<string>; replay: number | null }
   }
 }

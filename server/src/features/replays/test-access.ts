@@ -14,6 +14,12 @@ export const accessRows: AccessRows = {
   '/upReplay': { told: ['login', 'mailCheck', 'fileMissing', 'fileMissing'], input: () => written },
   '/updateReplay': { told: ['login', 'mailCheck', 'notOwn', 'in'], input: ({ rid }) => ({ rid, ...written }) },
   '/delReplay': { told: ['login', 'mailCheck', 'notOwn', 'in'], input: ({ rid }) => ({ rid }) },
+  '/getPinnedReplay': { told: anyone, input: () => ({ UID: 1_000_001 }) },
+  '/pinReplay': {
+    told: ['login', 'mailCheck', 'authority', 'authority'],
+    black: 'black',
+    input: ({ rid }) => ({ rid }),
+  },
   '/likeReplay': {
     told: ['login', 'mailCheck', 'in', 'likeSelf'],
     black: 'black',

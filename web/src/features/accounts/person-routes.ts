@@ -57,6 +57,9 @@ export const personReplaysInput = (upid: number, { p = 1, sort, game }: PersonSe
   ...(game && { game }),
 })
 
+/** Whether the list of replays is as a visitor first sees it: pinned ones stand above it. */
+export const isFirstView = ({ p, sort, game }: PersonSearch): boolean => !p && !sort && !game
+
 export const personTopicsInput = (UID: number, { p = 1 }: PersonSearch) => ({
   UID,
   pageSize: limits.topicPageSize,
@@ -86,7 +89,11 @@ export const personLoader = async ({
   const open = personTabs.filter((tab) => answer.value.TABS.includes(tab))
   const tab = open.find((one) => one === deps.tab) ?? open[0]
   if (tab === 'ms') await context.load(site.clubs.calls.someonesTopics, personTopicsInput(id, deps))
-  if (tab === 'replay') await context.load(site.replays.calls.someonesPaged, personReplaysInput(id, deps))
+  if (tab === 'replay') {
+    const pinned = isFirstView(deps) ? context.load(site.replays.calls.pinned, { UID: id }) : null
+    await context.load(site.replays.calls.someonesPaged, personReplaysInput(id, deps))
+    await pinned
+  }
   if (tab === 'feed') await context.load(site.social.calls.feed, personFeedInput(id, deps))
   if (tab === 'progress') await context.load(site.social.calls.progress, { UID: id })
   return answer

@@ -16,4 +16,5 @@ export const ownData: NounWords['ownData'] = {
 export const refusals: typeof zh = {
   accountWrong: 'This is not your account name',
   backgroundUnknown: 'There is no such background',
+  faithFew: 'You have too little faith: a change of the background costs 50',
 }

@@ -2,14 +2,13 @@ import type { clubs } from '@patisserie/contract/clubs'
 import { isLock, type KeeperAct, keeperPinsMost } from '@patisserie/rules/club-keeping'
 import { sinks } from '@patisserie/rules/economy/economy-rates'
 import { house } from '@patisserie/rules/ledger/houses'
-import { missingLevel } from '@patisserie/rules/people/privileges'
 import { postTransfer, tooLittle } from '../../../core/ledger/post-transfer.ts'
 import { refuseBlack } from '../../../core/members/black-gate.ts'
 import { refuseEntered } from '../../../core/members/not-entered.ts'
+import { requireLevel } from '../../../core/members/require-level.ts'
 import { givenReason } from '../../../core/staff-log/given-reason.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import type { Call, Caller } from '../../../kit/http/call.ts'
-import { Refusal } from '../../../kit/http/refusal.ts'
 import { actOnTopic } from '../act-on-topic.ts'
 import { type LockedTopic, lockTopic } from '../standing-store.ts'
 import { isClubThere } from '../topic-for-writer.ts'
@@ -84,8 +83,7 @@ async function keptTopic({ db, input, member, refuse }: Keeping, act: KeeperAct)
   const kept = (await clubsKeptBy(db, member.id)).map(({ KeyID }) => KeyID)
   if (topic.author === member.id && isLock(act)) return { topic, reason, kept }
   if (!kept.includes(topic.club)) refuse('notKept')
-  const missing = missingLevel('clubKeeper', member.levels)
-  if (missing) throw new Refusal({ auth: 'authority', data: missing })
+  requireLevel(member, 'clubKeeper')
   return { topic, reason, kept }
 }
 

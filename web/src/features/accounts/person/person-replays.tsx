@@ -5,15 +5,17 @@ import { useRead } from '../../../api/reads.ts'
 import { problemWord } from '../../../api/refusal-words.ts'
 import { BeyondPages } from '../../../cards/beyond-pages.tsx'
 import { usePersonWords } from '../../../cards/person/person-words.ts'
+import { usePinnedWords } from '../../../cards/replay/pinned-words.ts'
 import { ReplayTable } from '../../../cards/replay/replay-table.tsx'
 import { Button } from '../../../design/parts/button.tsx'
 import { Select } from '../../../design/parts/forms/select.tsx'
 import { Pager } from '../../../design/parts/moving/pager.tsx'
+import { SectionHead } from '../../../design/parts/section-head.tsx'
 import { EmptyState, ErrorState, ListEnd } from '../../../design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
 import { Link, useGo } from '../../../session/link.tsx'
 import { useLanguage } from '../../../session/words.tsx'
-import { type PersonSearch, personPath, personReplaysInput, personSearch } from '../person-routes.ts'
+import { isFirstView, type PersonSearch, personPath, personReplaysInput, personSearch } from '../person-routes.ts'
 import styles from './person-tabs.module.css'
 
 /** Somebody's replays, a page at a time; the newest first, or the highest, of all games or one. */
@@ -33,6 +35,7 @@ export function PersonReplays({ id }: { readonly id: number }) {
   const { rows, pageInfo } = page.value
   return (
     <div className={styles.stack}>
+      {isFirstView(search) && <Pinned id={id} />}
       <Filters id={id} search={search} />
       {rows.length > 0 && <ReplayTable rows={rows} stale={page.stale} />}
       {rows.length === 0 && search.p && <BeyondPages first={personPath(id, at(search, {}))} />}
@@ -47,6 +50,19 @@ export function PersonReplays({ id }: { readonly id: number }) {
       </div>
       {rows.length > 0 && pageInfo.pageNum >= pageInfo.pages && <ListEnd>{words.shell.end}</ListEnd>}
     </div>
+  )
+}
+
+/** The replays that the member shows first. */
+function Pinned({ id }: { readonly id: number }) {
+  const words = usePinnedWords()
+  const { value = [] } = useRead(site.replays.calls.pinned, { UID: id }, { quiet: true })
+  if (value.length === 0) return null
+  return (
+    <section>
+      <SectionHead title={words.title} level={3} />
+      <ReplayTable rows={value} />
+    </section>
   )
 }
 

@@ -1,15 +1,17 @@
 import { site } from '@patisserie/contract/site'
 import { drawnBackgrounds, drawnSource } from '@patisserie/rules/accounts/backgrounds'
+import { lifeLevels } from '@patisserie/rules/people/privileges'
 import { useState } from 'react'
 import { problemText } from '../../../api/problem-text.ts'
 import { useRead, useReads } from '../../../api/reads.ts'
 import { useWrite } from '../../../api/writes.ts'
-import { Button } from '../../../design/parts/button.tsx'
+import { Button, buttonClass } from '../../../design/parts/button.tsx'
 import { FileDrop } from '../../../design/parts/forms/file-drop.tsx'
 import { useToast } from '../../../design/parts/over/toast.tsx'
 import { Banner } from '../../../design/parts/state/banner.tsx'
 import { Progress } from '../../../design/parts/state/progress.tsx'
 import { SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
+import { Link } from '../../../session/link.tsx'
 import { useLanguage } from '../../../session/words.tsx'
 import { NameCard } from '../person/name-card.tsx'
 import { PageBackdrop } from '../person/page-backdrop.tsx'
@@ -17,6 +19,7 @@ import { SettingsCard } from '../settings/settings-card.tsx'
 import { useSettingsWords } from '../settings/settings-words.ts'
 import type { SectionProps } from '../settings-sections.ts'
 import styles from './background-section.module.css'
+import { PayBackground } from './pay-background.tsx'
 import { pictureAccept } from './read-picture.ts'
 import { useUploadPicture } from './upload-picture.ts'
 
@@ -32,6 +35,8 @@ export function BackgroundSection({ profile }: SectionProps) {
   const write = useWrite(site.ownData.calls.setBackground, { inline: true })
   const upload = useUploadPicture()
   const [problem, setProblem] = useState<string>()
+  /** The background that the member is asked to pay for. */
+  const [wanted, setWanted] = useState<string | null>(null)
 
   if (!value) {
     if (!refusal) return <SkeletonLines lines={4} />
@@ -43,6 +48,7 @@ export function BackgroundSection({ profile }: SectionProps) {
   }
   const choose = async (src: string) => {
     setProblem(undefined)
+    setWanted(null)
     const putBack = patch(site.ownData.calls.background, () => ({ src }))
     const answer = await write.run({ src })
     if (answer.ok) return toast.success(src === '' ? background.taken : background.saved)
@@ -52,10 +58,11 @@ export function BackgroundSection({ profile }: SectionProps) {
   const take = async (file: File) => {
     setProblem(undefined)
     const uploaded = await upload.run(file)
-    if (uploaded.ok) await choose(uploaded.value)
+    if (uploaded.ok) setWanted(uploaded.value)
     else if (uploaded.auth === '') setProblem(problemText(uploaded, words, language))
   }
   const { src } = value
+  const mayChange = profile.player >= lifeLevels.paintedBackground
   return (
     <>
       <NameCard
@@ -73,13 +80,25 @@ export function BackgroundSection({ profile }: SectionProps) {
             <Choice
               key={name}
               chosen={src === drawnSource(name)}
-              onChoose={() => void choose(drawnSource(name))}
+              disabled={!mayChange}
+              onChoose={() => setWanted(drawnSource(name))}
               label={background.drawn[name]}
               source={drawnSource(name)}
             />
           ))}
           {src.startsWith('/') && <Choice chosen onChoose={() => undefined} label={background.own} source={src} />}
         </fieldset>
+        {!mayChange && (
+          <Banner
+            actions={
+              <Link to="/privileges" className={buttonClass({ size: 'small' })}>
+                {words.titles.privileges}
+              </Link>
+            }
+          >
+            {background.level(lifeLevels.paintedBackground, profile.player)}
+          </Banner>
+        )}
         {problem && <Banner kind="error">{problem}</Banner>}
         {upload.busy && <Progress label={settings.head.uploading} value={upload.progress} />}
         <FileDrop
@@ -87,25 +106,34 @@ export function BackgroundSection({ profile }: SectionProps) {
           label={background.drop}
           hint={background.hint}
           accept={pictureAccept}
-          disabled={upload.busy}
+          disabled={upload.busy || !mayChange}
           onFiles={([file]) => file && void take(file)}
         />
       </SettingsCard>
+      {wanted !== null && (
+        <PayBackground
+          source={wanted}
+          busy={write.busy}
+          onPay={() => void choose(wanted)}
+          onClose={() => setWanted(null)}
+        />
+      )}
     </>
   )
 }
 
 interface ChoiceProps {
   readonly chosen: boolean
+  readonly disabled?: boolean | undefined
   readonly onChoose: () => void
   readonly label: string
   readonly source: string
 }
 
-function Choice({ chosen, onChoose, label, source }: ChoiceProps) {
+function Choice({ chosen, disabled, onChoose, label, source }: ChoiceProps) {
   return (
     <label className={styles.choice}>
-      <input type="radio" name="background" checked={chosen} onChange={onChoose} />
+      <input type="radio" name="background" checked={chosen} disabled={disabled && !chosen} onChange={onChoose} />
       <span className={styles.swatch}>
         <PageBackdrop source={source} />
       </span>

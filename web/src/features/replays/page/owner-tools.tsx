@@ -13,6 +13,7 @@ import { formOf, writtenOf } from '../upload/replay-form.ts'
 import styles from './owner-tools.module.css'
 
 const EditDialog = lazyPart(() => import('../upload/edit-dialog.tsx').then((part) => part.EditDialog))
+const PinTool = lazyPart(() => import('./pin-tool.tsx').then((part) => part.PinTool))
 const ConfirmDialog = lazyPart(() =>
   import('../../../design/parts/over/confirm-dialog.tsx').then((part) => part.ConfirmDialog),
 )
@@ -57,6 +58,7 @@ function Tools({ run }: { readonly run: ReplayDetail }) {
       >
         {run.OPEN === 'Y' ? actions.hide : actions.open}
       </Button>
+      <PinTool run={run} />
       <Button size="small" variant="quiet" icon="trash-2" onClick={() => setOpen('remove')}>
         {actions.remove}
       </Button>

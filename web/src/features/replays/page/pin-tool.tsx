@@ -1,0 +1,30 @@
+import type { ReplayDetail } from '@patisserie/contract/replays'
+import { site } from '@patisserie/contract/site'
+import { lifeLevels } from '@patisserie/rules/people/privileges'
+import { useRead } from '../../../api/reads.ts'
+import { useWrite } from '../../../api/writes.ts'
+import { usePinnedWords } from '../../../cards/replay/pinned-words.ts'
+import { Button } from '../../../design/parts/button.tsx'
+import { useToast } from '../../../design/parts/over/toast.tsx'
+import { useMe } from '../../../session/me.ts'
+
+/** Shows the replay first on its uploader's page, or no longer; from a privilege level on. */
+export function PinTool({ run }: { readonly run: ReplayDetail }) {
+  const words = usePinnedWords()
+  const toast = useToast()
+  const { profile } = useMe()
+  const { value } = useRead(site.replays.calls.pinned, { UID: run.UPID }, { quiet: true })
+  const pin = useWrite(site.replays.calls.pin)
+  const isPinned = value?.some(({ KeyID }) => KeyID === run.KeyID) ?? false
+  const mayPin = (profile?.player ?? 0) >= lifeLevels.twoPinnedReplays
+  if (!value || !(isPinned || mayPin)) return null
+  const send = async () => {
+    const answer = await pin.run({ rid: run.KeyID, on: isPinned ? 'N' : 'Y' })
+    if (answer.ok) toast.success(isPinned ? words.unpinned : words.pinned)
+  }
+  return (
+    <Button size="small" variant="quiet" icon="pin" busy={pin.busy} onClick={() => void send()}>
+      {isPinned ? words.unpin : words.pin}
+    </Button>
+  )
+}

@@ -1,0 +1,9 @@
+import type { pinnedReplays as zh } from '../zh/pinned-replays.ts'
+
+export const pinnedReplays: typeof zh = {
+  title: 'Pinned',
+  pin: 'Pin to my page',
+  unpin: 'Unpin from my page',
+  pinned: 'Pinned: it is the first that visitors of your page see',
+  unpinned: 'Unpinned',
+}
