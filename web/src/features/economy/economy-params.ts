@@ -19,5 +19,8 @@ const number = /^[1-9]\d{0,8}$/
 
 const chosen = (raw: Raw, forms: Readonly<Record<string, RegExp>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(forms).flatMap(([name, form]) => (form.test(String(raw[name])) ? [[name, String(raw[name])]] : [])),
+    Object.entries(forms).flatMap(([name, form]) => {
+      const text = String(raw[name] ?? '')
+      return form.test(text) ? [[name, text]] : []
+    }),
   )
