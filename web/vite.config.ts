@@ -6,6 +6,7 @@ import { cssInLayers } from './build/css-layers.ts'
 import { designAssets } from './build/design-assets.ts'
 import { iconSprite } from './build/icon-sprite.ts'
 import { inlineScript } from './build/inline-script.ts'
+import { withoutServerRouteData } from './build/server-route-data.ts'
 import { withoutSpareFunctions } from './build/spare-functions.ts'
 import { withoutSpareParts } from './build/spare-parts.ts'
 
@@ -20,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     inlineScript(),
     withoutSpareParts(),
     withoutSpareFunctions(),
+    withoutServerRouteData(),
   ],
   // React has the hook itself: the shim for older ones is left out.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
@@ -36,6 +38,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: { client: 'src/client.tsx' },
           output: {
+            // The frame lists the files of all pages. What is shared, and the words, need no readable name there: a name is
+            // a dozen bytes in every first visit.
+            chunkFileNames: ({ name }) =>
+              /^(?:with-|words-)/.test(name) ? 'assets/[hash].js' : 'assets/[name]-[hash].js',
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
