@@ -7,8 +7,6 @@ import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { setBlack } from '../../../test/set-black.ts'
 import { uploadRun } from '../../../test/upload-run.ts'
 import { dropGoneReactions } from './drop-gone-reactions.ts'
-import { giveLike } from './give-like.ts'
-import type { LikeKind } from './reaction-kind.ts'
 
 let site: TestSite
 let owner: TestMember
