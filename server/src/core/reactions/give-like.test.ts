@@ -7,8 +7,6 @@ import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { setBlack } from '../../../test/set-black.ts'
 import { uploadRun } from '../../../test/upload-run.ts'
 import { dropGoneReactions } from './drop-gone-reactions.ts'
-import { giveLike } from './give-like.ts'
-import type { LikeKind } from './reaction-kind.ts'
 
 let site: TestSite
 let owner: TestMember
@@ -75,29 +73,6 @@ test('one who is blocked gives none', async () => {
     blocked.id,
   ])
   expect([await like(floor, blocked), await likes(floor)]).toEqual(['notReachable', 0])
-})
-
-test('a like that is given says what was liked, by whom and whose it is', async () => {
-  const { rid } = await uploadRun(site, owner)
-  const kind: LikeKind<{ id: number }> = {
-    kind: 'replay',
-    table: 'replays',
-    exported: '',
-    subject: ({ id }) => id,
-    owner: () => owner.id,
-    count: async () => undefined,
-    uncount: async () => undefined,
-    reminder: () => ({ kind: 'replayLike', subject: `replay:${rid}`, data: {} }),
-  }
-  const now = new Date()
-  const refuse = (code: string): never => {
-    throw new Error(code)
-  }
-  const member = { id: fan.id, black: false } as Parameters<typeof giveLike>[0]['member'] // all that a like reads
-  const given = await site.site.foundation.db.transaction((db) =>
-    giveLike({ db, member, now, refuse }, kind, { id: rid }),
-  )
-  expect(given).toEqual({ kind: 'replay', subject: rid, giver: fan.id, owner: owner.id, at: now })
 })
 
 test('the daily job answers how many likes and favourites it drops', async () => {

@@ -69,7 +69,10 @@ describe('many at once', () => {
     const { rows, topic } = await pageOf(t)
     expect(rows.map(({ FLOOR }) => FLOOR)).toEqual(Array.from({ length: 21 }, (_, n) => n + 1))
     expect(topic).toMatchObject({ TOP: 21, FLOORS: 21, LASTFLOOR: 21, LASTUID: rows[20]?.UID })
-    for (const { data } of answers) expect(rows[data.FLOOR - 1]).toEqual(data)
+    for (const { data } of answers) {
+      const { reward: _, ...shown } = data
+      expect(rows[data.FLOOR - 1]).toEqual(shown)
+    }
     expect(await wrongCounts()).toEqual([])
   })
 

@@ -12,7 +12,8 @@ export const accessRows: AccessRows = {
   '/sell': {
     told: ['login', 'mailCheck', 'insufficient', 'insufficient'],
     black: 'black',
-    input: () => ({ item: 'power', count: 1, price: 0 }),
+    // More than the gift of the day.
+    input: () => ({ item: 'power', count: 50, price: 0 }),
   },
   '/getShopActivities': staffOnly(),
   '/updateShopActivity': staffOnly(
