@@ -48,6 +48,8 @@ export const topicRow = z.object({
   /** Likes of floor 1. */
   LIKES: z.int(),
   PINNED: yesNo,
+  /** When the pin ends, which its author or a keeper paid for; empty for a pin of staff and without one. */
+  PINNEDUNTIL: z.string(),
   LOCKED: yesNo,
   RECOMMENDED: yesNo,
   /** Y: waits for staff; only its author and staff see it. */

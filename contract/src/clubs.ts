@@ -173,6 +173,20 @@ export const clubs = group('ms.', {
     input: z.object(topicPaging),
     output: pageOf(topicRow),
   }),
+  /** The caller's topic stands first in its club for a day, below those that staff pinned; costs faith. */
+  pinOwn: endpoint({
+    method: 'POST',
+    path: '/pinOwnTopic',
+    who: 'verified',
+    kind: 'write',
+    rate: 'edit',
+    touches: ['topics', 'floors', 'clubs', 'me'],
+    about: { floors: 't' },
+    input: z.object({ t: topicId }),
+    output: z.object({ until: instant }),
+    /** `pinOne` with the topic of the person that is pinned, and until when: `{ t, until }`. */
+    refusals: ['notYours', 'topicGone', 'actDone', 'pinOne', 'faithFew'],
+  }),
   /** m1: creates a topic with floor 1, and closes the writer's draft of a topic in that club. */
   postTopic: endpoint({
     method: 'POST',

@@ -6,8 +6,8 @@ import { missingLevel } from './people/privileges.ts'
 export const clubKeepersMost = 5
 /** Topics that keepers may have pinned in one club at once; pins of staff are not counted. */
 export const keeperPinsMost = 3
-/** How long a keeper's pin lasts, in milliseconds: a day. */
-export const keeperPinMs = 86_400_000
+/** How long a pin lasts that a keeper or the author paid for, in milliseconds: a day. */
+export const pinMs = 86_400_000
 
 /** What keepers can do with a topic. The privilege that each act needs, beside that of a keeper. */
 export const keeperActs = {

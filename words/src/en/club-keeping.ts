@@ -26,6 +26,18 @@ export const clubKeeping: typeof zh = {
   noOther: 'You keep no other club to move it to.',
   title: 'New title',
 
+  own: {
+    act: 'Pin for a day',
+    title: 'Pin for a day',
+    text: (faith) =>
+      `It stands at the top of its club for a day, below what staff pinned. It costs ${faith} faith, which you do not get back; a person has one at a time.`,
+    send: (faith) => `Pay ${faith} faith`,
+    has: 'Faith now',
+    after: 'Faith after',
+    lacks: (faith) => `${faith} faith short`,
+    done: (until) => `Pinned until ${until}`,
+  },
+
   hide: {
     way: 'What to do',
     report: 'Report',

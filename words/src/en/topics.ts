@@ -4,6 +4,7 @@ import type { topics as zh } from '../zh/topics.ts'
 /** A topic in any list of topics. */
 export const topics: typeof zh = {
   pinned: 'Pinned',
+  pinnedUntil: (until) => `Pinned until ${until}`,
   locked: 'Locked',
   recommended: 'Pick',
   held: 'Waiting',

@@ -23,6 +23,17 @@ export const clubKeeping = {
   noOther: '你还没有别的社团可以移。',
   title: '新标题',
 
+  own: {
+    act: '置顶一天',
+    title: '置顶一天',
+    text: (faith: number) => `在社团里排到前面一天，在店员置顶的下面。付 ${faith} 信仰，不退；一个人一次一个。`,
+    send: (faith: number) => `付 ${faith} 信仰置顶`,
+    has: '现在的信仰',
+    after: '付过以后',
+    lacks: (faith: number) => `还差 ${faith} 信仰`,
+    done: (until: string) => `置顶好了，到 ${until} 为止`,
+  },
+
   hide: {
     way: '怎么办',
     report: '举报',

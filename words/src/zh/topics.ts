@@ -3,6 +3,7 @@ import { formatNumber } from '@patisserie/rules/text'
 /** A topic in any list of topics. */
 export const topics = {
   pinned: '置顶',
+  pinnedUntil: (until: string) => `置顶到 ${until}`,
   locked: '已锁',
   recommended: '推荐',
   held: '待审',

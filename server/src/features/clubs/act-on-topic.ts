@@ -1,4 +1,4 @@
-import { keeperPinMs } from '@patisserie/rules/club-keeping'
+import { pinMs } from '@patisserie/rules/club-keeping'
 import { plainTitle, type TopicAct, titleProblem } from '@patisserie/rules/clubs'
 import { remind } from '../../core/reminders/remind.ts'
 import { logAct } from '../../core/staff-log/log-act.ts'
@@ -84,8 +84,12 @@ const pin =
   (pinned: boolean): DoAct<'actDone'> =>
   async (tx, topic, { as, now }, refuse) => {
     if (topic.pinned === pinned) refuse('actDone')
-    const until = pinned && as === 'keeper' ? new Date(now.getTime() + keeperPinMs) : null
-    await tx.updateTable('topics').set({ pinned, pinned_until: until }).where('id', '=', topic.id).execute()
+    const until = pinned && as === 'keeper' ? new Date(now.getTime() + pinMs) : null
+    await tx
+      .updateTable('topics')
+      .set({ pinned, pinned_until: until, own_pin: false })
+      .where('id', '=', topic.id)
+      .execute()
     return { pinned }
   }
 
@@ -108,8 +112,12 @@ const acts: { readonly [Act in TopicAct]: DoAct<Problems[Act]> } = {
     const club = (m && (await openClub(tx, m))) || refuse('clubGone')
     await moveTopic(tx, topic, club)
     if (topic.pinned_until === null) return { club }
-    // A keeper's pin is one of its club's few, so it does not move along.
-    await tx.updateTable('topics').set({ pinned: false, pinned_until: null }).where('id', '=', topic.id).execute()
+    // A paid pin is one of its club's, so it does not move along.
+    await tx
+      .updateTable('topics')
+      .set({ pinned: false, pinned_until: null, own_pin: false })
+      .where('id', '=', topic.id)
+      .execute()
     return { club, pinned: false }
   },
   hide: async (tx, topic, { now }) => {

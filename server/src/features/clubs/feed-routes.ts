@@ -47,7 +47,13 @@ const idOf = (m: unknown): number => (/^[1-9]\d{0,5}$/.test(String(m)) ? Number(
 
 /** The newest topics by creation; pinned topics get no earlier place. */
 async function newestOf(read: ReadDb, club: number): Promise<TopicRow[]> {
-  const { rows, pinned } = await clubTopics(read, { club, sort: 'new', pageSize: feedEntries, pageNum: 1 })
+  const { rows, pinned } = await clubTopics(read, {
+    club,
+    sort: 'new',
+    pageSize: feedEntries,
+    pageNum: 1,
+    now: new Date(),
+  })
   return [...rows, ...pinned].sort((a, b) => b.KeyID - a.KeyID).slice(0, feedEntries)
 }
 

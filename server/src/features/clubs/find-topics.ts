@@ -6,7 +6,7 @@ export async function findTopics(db: ReadDb, { q, m }: { readonly q: string; rea
   const words = q.split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
   const held = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-  return (await db.named<StoredTopic>(statement, [held, m ?? null])).map(topicRow)
+  return (await db.named<StoredTopic>(statement, [held, m ?? null])).map((row) => topicRow(row))
 }
 
 // Titles are short: scanning all of them is faster than maintaining a trigram index, and the rate limit bounds how

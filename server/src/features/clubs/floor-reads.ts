@@ -8,6 +8,7 @@ import { oneTopic } from './topic-reads.ts'
 interface FloorsAsked extends PageAsked {
   readonly t: number
   readonly floor?: number | undefined
+  readonly now: Date
   /**
    * The caller. Reading it makes the answer personal: call it only where the answer depends on it, so that other
    * answers can be cached for everybody.
@@ -30,7 +31,7 @@ export async function listFloors(db: ReadDb, asked: FloorsAsked): Promise<FloorP
   if (topic.held && !seesHeld(asked.who(), topic.author)) return null
   const rows = stored.map((row) => floorRow(row, row.held && seesHeld(asked.who(), row.author)))
   // Floor numbers are bounded, so the total is exact and every page has an address.
-  return { ...pageOf(topic.top, { pageSize, pageNum }, topic.top), rows, topic: topicHead(topic) }
+  return { ...pageOf(topic.top, { pageSize, pageNum }, topic.top), rows, topic: topicHead(topic, asked.now) }
 }
 
 /** Whether a member sees content that is held for review: its author and staff of the clubs do. */

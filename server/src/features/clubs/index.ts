@@ -24,6 +24,7 @@ import { floorLikes } from './like-store.ts'
 import { liveTopic } from './live-topic.ts'
 import { markRead, marksIn, ownMarks } from './marks.ts'
 import { clubsData } from './personal-data.ts'
+import { pinOwn } from './pin-own.ts'
 import { postFloor } from './post-floor.ts'
 import { postTopic } from './post-topic.ts'
 import { purgeClubs } from './purge.ts'
@@ -44,10 +45,10 @@ const clubsFeature = (held: HeldRule): Feature =>
     /** GET /getMS */
     list: ({ db }) => listClubs(db),
     /** POST /getMSByM */
-    topics: async ({ db, input, refuse }) => {
+    topics: async ({ db, input, now, refuse }) => {
       const [club, topics, keepers] = await Promise.all([
         oneClub(db, input.m),
-        clubTopics(db, { ...input, club: input.m }),
+        clubTopics(db, { ...input, club: input.m, now }),
         keepersOf(db, input.m),
       ])
       if (!club) return refuse('clubGone')
@@ -56,7 +57,7 @@ const clubsFeature = (held: HeldRule): Feature =>
       return { club, ...pageOf(others, input), rows: topics.rows, pinned, keepers }
     },
     floors: async (call) =>
-      (await listFloors(call.db, { ...call.input, who: () => call.member })) ?? call.refuse('topicGone'),
+      (await listFloors(call.db, { ...call.input, now: call.now, who: () => call.member })) ?? call.refuse('topicGone'),
     /** GET /getMSHeadByM/:id */
     clubHeads: ({ db, input }) => clubHeads(db, Number(input.id)),
     /** GET /getMSHeadByT/:id */
@@ -72,6 +73,7 @@ const clubsFeature = (held: HeldRule): Feature =>
     someonesTopics,
     /** POST /getMyTopicByPage */
     myTopics: ({ db, input, member }) => topicsBy(db, member.id, { ...input, own: true }),
+    pinOwn,
     postTopic: postTopic(held),
     postFloor: postFloor(held),
     edit: editFloor(held),

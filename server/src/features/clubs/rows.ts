@@ -6,7 +6,7 @@ import type { FloorHeldWhy, RemovedBy } from './tables.ts'
 
 /** Columns of a topic: `topics` as t, its club as c, its author as m, the author of its last floor as l. */
 export const topicColumns = `t.id, t.club, c.name as club_name, t.title, t.excerpt, t.author, m.nick, m.head, t.at,
-  t.top, t.floors, t.last_floor, t.last_author, l.nick as last_nick, t.last_at, t.likes, t.pinned, t.locked,
+  t.top, t.floors, t.last_floor, t.last_author, l.nick as last_nick, t.last_at, t.likes, t.pinned, t.pinned_until, t.locked,
   t.held_at is not null as held, exists (select from recommended_topics r where r.topic = t.id) as recommended`
 
 export const topicJoins = `join clubs c on c.id = t.club join members m on m.id = t.author
@@ -30,12 +30,18 @@ export interface StoredTopic {
   last_at: Date
   likes: number
   pinned: boolean
+  pinned_until: Date | null
   locked: boolean
   held: boolean
   recommended: boolean
 }
 
-export const topicRow = (row: StoredTopic): TopicRow => ({
+/** Whether a topic is pinned: for good, or until a time that has not come. */
+export const isPinned = ({ pinned, pinned_until }: StoredTopic, now: Date): boolean =>
+  pinned && (pinned_until === null || pinned_until > now)
+
+/** `now`: for pins that end by time; lists that are ordered by them hand in the time by which they are. */
+export const topicRow = (row: StoredTopic, now = new Date()): TopicRow => ({
   KeyID: row.id,
   MS: row.club,
   MSNAME: row.club_name,
@@ -51,14 +57,15 @@ export const topicRow = (row: StoredTopic): TopicRow => ({
   LASTTIME: row.last_at.toISOString(),
   FLOORS: row.floors,
   LIKES: row.likes,
-  PINNED: yesNoOf(row.pinned),
+  PINNED: yesNoOf(isPinned(row, now)),
+  PINNEDUNTIL: isPinned(row, now) ? (row.pinned_until?.toISOString() ?? '') : '',
   LOCKED: yesNoOf(row.locked),
   RECOMMENDED: yesNoOf(row.recommended),
   HELD: yesNoOf(row.held),
 })
 
-export const topicHead = (row: StoredTopic & { readonly club_picture: string }): TopicHead => ({
-  ...topicRow(row),
+export const topicHead = (row: StoredTopic & { readonly club_picture: string }, now: Date): TopicHead => ({
+  ...topicRow(row, now),
   TOP: row.top,
   MSPIC: row.club_picture,
 })

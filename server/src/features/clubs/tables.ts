@@ -46,6 +46,7 @@ declare module '../../kit/db/tables.ts' {
       pinned: Generated<boolean>
       pinned_until: Generated<Date | null>
       keeper_pins: Generated<number>
+      own_pin: Generated<boolean>
       locked: Generated<boolean>
       lock_kept: Generated<boolean>
     }

@@ -49,6 +49,11 @@ export const accessRows: AccessRows = {
   '/getMSHeld': staffOnly(),
   '/decideMSHeld': staffOnly(() => ({ t: 999_999_999, floor: 1, verdict: 'pass', reason: 'fine' }), 'topicGone'),
   '/getKeptMS': { told: member },
+  '/pinOwnTopic': {
+    told: ['login', 'mailCheck', 'notYours', 'faithFew'],
+    black: 'black',
+    input: ({ t }) => ({ t }),
+  },
   '/keepPin': { told: noLevel, input: ({ t }) => ({ t, reason: 'good' }) },
   '/keepLock': { told: noLevel, input: ({ t }) => ({ t, reason: 'done' }) },
   '/keepRename': { told: noLevel, input: ({ t }) => ({ t, title: 'tea', reason: 'clearer' }) },

@@ -1,27 +1,33 @@
 import type { FreshTopic, topicSorts } from '@patisserie/contract/clubs'
 import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
 import type { ReadDb } from '../../kit/db/database.ts'
-import { type StoredTopic, topicColumns, topicJoins, topicRow } from './rows.ts'
+import { isPinned, type StoredTopic, topicColumns, topicJoins, topicRow } from './rows.ts'
 
 export type TopicSort = (typeof topicSorts)[number]
 
 interface ClubPage extends PageAsked {
   readonly club: number
   readonly sort: TopicSort
+  readonly now: Date
 }
 
 /** A page of a club, and separately its pinned topics, which the page leaves out. */
 export async function clubTopics(db: ReadDb, asked: ClubPage) {
-  const [rows, pinned] = await Promise.all([
+  const { now, pageNum } = asked
+  const [rows, stored] = await Promise.all([
     db.named<StoredTopic>(pageStatement(asked), asked.pageNum === 1 ? [asked.club] : [asked.club, offsetOf(asked)]),
     db.named<StoredTopic>(pinnedStatement, [asked.club]),
   ])
-  return { rows: rows.map(topicRow), pinned: pinned.map(topicRow) }
+  const pinned = stored.filter((row) => isPinned(row, now))
+  // A pin whose day is over is tidied up within the hour. Until then the topic stands where a reader begins.
+  const over = pageNum === 1 ? stored.filter((row) => !isPinned(row, now)) : []
+  const page = over.length === 0 ? rows : [...rows, ...over].sort(compares[asked.sort])
+  return { rows: page.map((row) => topicRow(row, now)), pinned: pinned.map((row) => topicRow(row, now)) }
 }
 
 /** The newest topics of all clubs. */
 export const newTopics = async (db: ReadDb, most = mostNew) =>
-  (await db.named<StoredTopic>(newStatement, [most])).map(topicRow)
+  (await db.named<StoredTopic>(newStatement, [most])).map((row) => topicRow(row))
 
 /** The topics of all clubs last written in, with the beginning of their newest floor. */
 export async function freshTopics(db: ReadDb): Promise<FreshTopic[]> {
@@ -31,7 +37,7 @@ export async function freshTopics(db: ReadDb): Promise<FreshTopic[]> {
 
 /** Topics that staff recommend, in their order. */
 export const recommendedTopics = async (db: ReadDb) =>
-  (await db.named<StoredTopic>(recommendedStatement, [])).map(topicRow)
+  (await db.named<StoredTopic>(recommendedStatement, [])).map((row) => topicRow(row))
 
 /** One topic with its club in whatever state; undefined if the row does not exist. */
 export async function oneTopic(db: ReadDb, id: number): Promise<FoundTopic | undefined> {
@@ -51,7 +57,7 @@ export async function topicsBy(db: ReadDb, member: number, { own, ...asked }: Pa
     db.named<{ n: number }>(own ? ownCount : byCount, [member]),
     db.named<StoredTopic>(own ? ownList : byList, [member, asked.pageSize, offsetOf(asked)]),
   ])
-  return { ...pageOf(count?.n ?? 0, asked), rows: rows.map(topicRow) }
+  return { ...pageOf(count?.n ?? 0, asked), rows: rows.map((row) => topicRow(row)) }
 }
 
 const mostNew = 20
@@ -63,6 +69,13 @@ const orders: Readonly<Record<TopicSort, string>> = {
   last: 't.last_at desc, t.id desc',
   new: 't.id desc',
   liked: 't.likes desc, t.id desc',
+}
+
+/** The same orders for rows that were read. */
+const compares: Readonly<Record<TopicSort, (a: StoredTopic, b: StoredTopic) => number>> = {
+  last: (a, b) => b.last_at.getTime() - a.last_at.getTime() || b.id - a.id,
+  new: (a, b) => b.id - a.id,
+  liked: (a, b) => b.likes - a.likes || b.id - a.id,
 }
 
 /**
@@ -80,7 +93,7 @@ const pageStatement = ({ sort, pageSize, pageNum }: ClubPage) => ({
 const pinnedStatement = {
   name: 'club-topics-pinned',
   sql: `select ${topicColumns} from topics t ${topicJoins} where t.club = $1 and t.pinned and ${live}
-    order by t.last_at desc, t.id desc limit ${mostPinned}`,
+    order by t.pinned_until is not null, t.last_at desc, t.id desc limit ${mostPinned}`,
 }
 
 const newStatement = {

@@ -1,8 +1,6 @@
 import type { clubs } from '@patisserie/contract/clubs'
 import { isLock, type KeeperAct, keeperPinsMost } from '@patisserie/rules/club-keeping'
-import { sinks } from '@patisserie/rules/economy/economy-rates'
-import { house } from '@patisserie/rules/ledger/houses'
-import { postTransfer, tooLittle } from '../../../core/ledger/post-transfer.ts'
+import { tooLittle } from '../../../core/ledger/post-transfer.ts'
 import { refuseBlack } from '../../../core/members/black-gate.ts'
 import { refuseEntered } from '../../../core/members/not-entered.ts'
 import { requireLevel } from '../../../core/members/require-level.ts'
@@ -13,6 +11,7 @@ import { actOnTopic } from '../act-on-topic.ts'
 import { type LockedTopic, lockTopic } from '../standing-store.ts'
 import { isClubThere } from '../topic-for-writer.ts'
 import { clubsKeptBy } from './keeper-store.ts'
+import { payPin } from './pay-pin.ts'
 
 type Calls = typeof clubs.calls
 
@@ -96,24 +95,7 @@ async function countPins(tx: Tx, club: number, now: Date): Promise<number> {
     .where('club', '=', club)
     .where('removed_at', 'is', null)
     .where('pinned_until', '>', now)
+    .where('own_pin', '=', false)
     .executeTakeFirstOrThrow()
   return n
-}
-
-interface Pinned {
-  readonly topic: LockedTopic
-  readonly member: number
-  readonly now: Date
-}
-
-async function payPin(tx: Tx, { topic: { id, keeper_pins }, member, now }: Pinned): Promise<void> {
-  const pins = keeper_pins + 1
-  await tx.updateTable('topics').set({ keeper_pins: pins }).where('id', '=', id).execute()
-  await postTransfer(tx, {
-    reason: 'pinDay',
-    about: { kind: 'topic', id },
-    key: `pin:${id}:${pins}`,
-    at: now,
-    moves: [{ from: member, to: house('burn'), resource: 'faith', amount: sinks.pinDayFaith }],
-  })
 }

@@ -1,4 +1,5 @@
 import type { TopicHead as Head } from '@patisserie/contract/clubs'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { bombLevels } from '@patisserie/rules/people/privileges'
 import { formatNumber } from '@patisserie/rules/text'
 import { MemberName } from '../../../cards/person/member-name.tsx'
@@ -14,6 +15,7 @@ import { Ago } from '../../../session/ago.tsx'
 import { lazyPart } from '../../../session/lazy-part.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useMe } from '../../../session/me.ts'
+import { useLanguage } from '../../../session/words.tsx'
 import { FavouriteButton } from '../club/favourite-button.tsx'
 import { useClubWords } from '../clubs-words.ts'
 import { ShareMenu } from './share-menu.tsx'
@@ -21,6 +23,7 @@ import styles from './topic-head.module.css'
 import type { OwnMarks } from './use-own-marks.ts'
 
 const KeeperTools = lazyPart(() => import('../keepers/keeper-tools.tsx').then((part) => part.KeeperTools))
+const PinOwn = lazyPart(() => import('./pin-own.tsx').then((part) => part.PinOwn))
 const TopicActs = lazyPart(() => import('../staff/topic-acts.tsx').then((part) => part.TopicActs))
 
 /** The lowest bomb level that opens an act on a topic. */
@@ -37,6 +40,7 @@ export interface TopicHeadProps {
 export function TopicHead({ topic, keeps, own }: TopicHeadProps) {
   const { topic: words, title } = useClubWords()
   const row = useTopicWords()
+  const { language } = useLanguage()
   const { profile } = useMe()
   return (
     <>
@@ -49,7 +53,13 @@ export function TopicHead({ topic, keeps, own }: TopicHeadProps) {
         title={topic.TITLE}
         sub={
           <span className={styles.sub}>
-            {topic.PINNED === 'Y' && <Chip tint="straw">{row.pinned}</Chip>}
+            {topic.PINNED === 'Y' && (
+              <Chip tint="straw">
+                {topic.PINNEDUNTIL === ''
+                  ? row.pinned
+                  : row.pinnedUntil(formatDateTime(topic.PINNEDUNTIL, 'dateTime', language))}
+              </Chip>
+            )}
             {topic.RECOMMENDED === 'Y' && <Chip tint="honey">{row.recommended}</Chip>}
             {topic.LOCKED === 'Y' && <Chip>{row.locked}</Chip>}
             {topic.HELD === 'Y' && <Chip tint="honey">{row.held}</Chip>}
@@ -60,6 +70,7 @@ export function TopicHead({ topic, keeps, own }: TopicHeadProps) {
               <Icon name="heart" size={14} className={styles.heart} />
               {formatNumber(topic.LIKES)}
             </span>
+            {profile?.id === topic.UID && topic.PINNED === 'N' && topic.HELD === 'N' && <PinOwn topic={topic} />}
             {!keeps && (profile?.bomb ?? 0) >= keeperBomb && <KeeperTools topic={topic} />}
           </span>
         }

@@ -1,0 +1,26 @@
+import { sinks } from '@patisserie/rules/economy/economy-rates'
+import { house } from '@patisserie/rules/ledger/houses'
+import { postTransfer } from '../../../core/ledger/post-transfer.ts'
+import type { Tx } from '../../../kit/db/database.ts'
+import type { LockedTopic } from '../standing-store.ts'
+import '../tables.ts'
+
+interface Pinned {
+  readonly topic: LockedTopic
+  /** Who pays. */
+  readonly member: number
+  readonly now: Date
+}
+
+/** Pays for a day at the top of a club. The caller has locked the topic, whose pins are numbered. */
+export async function payPin(tx: Tx, { topic: { id, keeper_pins }, member, now }: Pinned): Promise<void> {
+  const pins = keeper_pins + 1
+  await tx.updateTable('topics').set({ keeper_pins: pins }).where('id', '=', id).execute()
+  await postTransfer(tx, {
+    reason: 'pinDay',
+    about: { kind: 'topic', id },
+    key: `pin:${id}:${pins}`,
+    at: now,
+    moves: [{ from: member, to: house('burn'), resource: 'faith', amount: sinks.pinDayFaith }],
+  })
+}

@@ -1,0 +1,100 @@
+import { clubs } from '@patisserie/contract/clubs'
+import { house } from '@patisserie/rules/ledger/houses'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { makeClub, makeTopic } from '../../../test/clubs.ts'
+import { makeStaff } from '../../../test/hire.ts'
+import { makeMember, type TestMember } from '../../../test/make-member.ts'
+import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { expectAudited, held } from '../../../test/wallet.ts'
+import { postTransfer } from '../../core/ledger/post-transfer.ts'
+
+const { calls } = clubs
+const hourMs = 3_600_000
+let site: TestSite
+let writer: TestMember
+let m: number
+beforeAll(async () => {
+  // Without jobs nothing tidies up: pins have to end by the time alone.
+  site = await openTestSite({ jobs: false, ratesFactor: 1e6 })
+  writer = await makeMember(site, 'writer')
+  m = await makeClub(site)
+}, 60_000)
+afterAll(() => site.close())
+afterEach(() => expectAudited(site))
+
+let given = 0
+const giveFaith = ({ id }: TestMember, amount: number) =>
+  site.site.foundation.db.transaction((tx) =>
+    postTransfer(tx, {
+      reason: 'prize',
+      about: { kind: 'member', id },
+      key: `faith:${++given}`,
+      at: site.site.foundation.now(),
+      moves: [{ from: house('prizes'), to: id, resource: 'faith', amount }],
+    }),
+  )
+const pin = (t: number, { token } = writer) => site.call(calls.pinOwn, { t }, { token })
+const listed = async () => {
+  const { data } = await site.call(calls.topics, { m })
+  return { pinned: data.pinned.map(({ KeyID }) => KeyID), rows: data.rows.map(({ KeyID }) => KeyID) }
+}
+
+test('an own topic stands below those of staff for a day, which ends by the time', async () => {
+  const chief = await makeStaff(site, await makeMember(site, 'chief'), ['ms'])
+  const [house_, own, plain] = [
+    await makeTopic(site, writer, { m }),
+    await makeTopic(site, writer, { m }),
+    await makeTopic(site, writer, { m }),
+  ]
+  const act = { t: house_, act: 'pin', reason: 'rules' } as const
+  expect((await site.call(calls.setTopic, act, { token: chief.token })).msg).toBe('')
+  expect((await pin(own)).msg).toBe('faithFew')
+  expect(await listed()).toEqual({ pinned: [house_], rows: [plain, own] })
+  await giveFaith(writer, 25)
+  const before = site.site.foundation.now().getTime()
+  const { data } = await pin(own)
+  expect(Date.parse(data.until) - before).toBeGreaterThanOrEqual(24 * hourMs)
+  expect(await held(site, writer)).toMatchObject({ faith: 15 })
+  expect(await listed()).toEqual({ pinned: [house_, own], rows: [plain] })
+  const head = async () => (await site.call(calls.floors, { t: own })).data.topic
+  expect(await head()).toMatchObject({ PINNED: 'Y', PINNEDUNTIL: data.until })
+  expect((await pin(own)).msg).toBe('actDone')
+  expect(await pin(plain)).toMatchObject({ msg: 'pinOne', data: { t: own, until: data.until } })
+  site.advance(24 * hourMs - 60_000)
+  expect((await listed()).pinned).toEqual([house_, own])
+  site.advance(120_000)
+  expect(await listed()).toEqual({ pinned: [house_], rows: [plain, own] })
+  expect(await head()).toMatchObject({ PINNED: 'N', PINNEDUNTIL: '' })
+  expect((await pin(own)).msg).toBe('')
+  expect(await held(site, writer)).toMatchObject({ faith: 5 })
+})
+
+test('somebody else’s topic, one that is gone, and none at all', async () => {
+  const reader = await makeMember(site, 'reader')
+  await giveFaith(reader, 100)
+  const t = await makeTopic(site, writer, { m })
+  expect((await pin(t, reader)).msg).toBe('notYours')
+  expect((await pin(999_999_999, reader)).msg).toBe('topicGone')
+  await site.site.foundation.db.own
+    .updateTable('topics')
+    .set({ removed_at: new Date(), removed_by: 'staff' })
+    .where('id', '=', t)
+    .execute()
+  expect((await pin(t)).msg).toBe('topicGone')
+})
+
+test('a person has one at a time, also by two presses at once and from linked accounts', async () => {
+  const [one, other] = [await makeMember(site, 'twin1'), await makeMember(site, 'twin2')]
+  for (const each of [one, other]) await giveFaith(each, 100)
+  const topics = await Promise.all([one, one, other].map((by) => makeTopic(site, by, { m })))
+  const [a = 0, b = 0, c = 0] = topics
+  const [person] = [Math.min(one.id, other.id)]
+  await site.site.foundation.db.own
+    .insertInto('linked_accounts')
+    .values([one, other].map(({ id }) => ({ member: id, person })))
+    .execute()
+  const told = await Promise.all([pin(a, one), pin(b, one), pin(c, other)])
+  expect(told.map(({ msg }) => msg).sort()).toEqual(['', 'pinOne', 'pinOne'])
+  const faith = await Promise.all([one, other].map(async (each) => (await held(site, each)).faith ?? 0))
+  expect(faith.reduce((sum, each) => sum + each, 0)).toBe(190)
+})
