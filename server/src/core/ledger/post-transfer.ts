@@ -1,7 +1,7 @@
 import { type Holder, isMember } from '@patisserie/rules/ledger/houses'
 import { type Reason, reasons, type SubjectKind, subjectKinds } from '@patisserie/rules/ledger/reasons'
 import { isLevel, type Resource, resourceNumber, resources } from '@patisserie/rules/ledger/resources'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { announce, touchAtCommit } from '../../kit/db/announce.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { codeOf } from '../../kit/is-code.ts'
@@ -59,18 +59,9 @@ export class LevelFull extends Error {}
  * Throws `TooLittle` and `LevelFull`, and an ordinary error if the key stands for another transfer.
  */
 export async function postTransfer(tx: Tx, transfer: Transfer): Promise<boolean> {
-  const { reason, about, key, at, moves, short = 'refuse' } = transfer
-  for (const { amount } of moves) {
-    if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`${key} moves ${amount}`)
-  }
-  const values = [
-    sql`${reasons[reason]}::smallint, ${subjectKinds[about.kind]}::smallint, ${about.id}::bigint, ${key}::text`,
-    sql`${at}::timestamptz, ${moves.map(({ from }) => from)}::bigint[], ${moves.map(({ to }) => to)}::bigint[]`,
-    sql`${moves.map(({ resource }) => resourceNumber(resource))}::smallint[]`,
-    sql`${moves.map(({ amount }) => amount)}::bigint[], ${shortages[short]}::smallint`,
-  ]
+  const { moves } = transfer
   const { rows } = await sql<{ post: number | null }>`-- ledger-post
-    select ledger_post(${sql.join(values)}) as post`
+    select ${transferSql(transfer)} as post`
     .execute(tx)
     .catch((error: unknown) => {
       throw asKnown(error)
@@ -79,6 +70,35 @@ export async function postTransfer(tx: Tx, transfer: Transfer): Promise<boolean>
     await sameAsBefore(tx, transfer)
     return false
   }
+  tellHolders(tx, moves)
+  return true
+}
+
+/** A transfer about a row that the same statement makes: id and key are SQL. */
+interface TransferInside extends Omit<Transfer, 'about' | 'key'> {
+  readonly about: { readonly kind: SubjectKind; readonly id: number | RawBuilder<unknown> }
+  readonly key: string | RawBuilder<unknown>
+}
+
+/**
+ * SQL: the transfer as an expression, for a hot statement that would otherwise need a second one. It answers null if the key was
+ * posted before. Who runs it calls `tellHolders`, and moves nothing that a member may have too little of.
+ */
+export function transferSql({ reason, about, key, at, moves, short = 'refuse' }: TransferInside): RawBuilder<unknown> {
+  for (const { amount } of moves) {
+    if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`${reason} moves ${amount}`)
+  }
+  const values = [
+    sql`${reasons[reason]}::smallint, ${subjectKinds[about.kind]}::smallint, ${about.id}::bigint, ${key}::text`,
+    sql`${at}::timestamptz, ${moves.map(({ from }) => from)}::bigint[], ${moves.map(({ to }) => to)}::bigint[]`,
+    sql`${moves.map(({ resource }) => resourceNumber(resource))}::smallint[]`,
+    sql`${moves.map(({ amount }) => amount)}::bigint[], ${shortages[short]}::smallint`,
+  ]
+  return sql`ledger_post(${sql.join(values)})`
+}
+
+/** Tells the open pages of the members of a transfer that their balances changed. */
+export function tellHolders(tx: Tx, moves: readonly Move[]): void {
   for (const { from, to, resource } of moves) {
     for (const holder of [from, to]) {
       if (!isMember(holder)) continue
@@ -87,7 +107,6 @@ export async function postTransfer(tx: Tx, transfer: Transfer): Promise<boolean>
       if (isLevel(resource)) touchAtCommit(tx, `me#${holder}`)
     }
   }
-  return true
 }
 
 /** For `catch` after `postTransfer`: refuses with a code where a member has too little; other errors pass. */

@@ -86,6 +86,7 @@ describe('a like', () => {
     await like(b, await floorOf(a))
     expect(await earned(a)).toEqual([2, 200])
     toNextDay(site)
+    toNextDay(site)
     await like(b, floors[2], 'N')
     await like(b, floors[2])
     expect(await earned(a)).toEqual([2, 200])

@@ -24,10 +24,10 @@ export async function rewardComment(
   { id, author, text, kind, subject, owner, at }: SeenComment,
 ): Promise<void> {
   const weight = weightedLength(text.replace(/\s+/g, ''))
-  await lockRewards(tx, 'comment', author)
   const day = beijingDay(at)
   const key = { reason: 'comment', giver: author, kind, subject } as const
-  const [mayEarn, own, itemPaid, paid] = await Promise.all([
+  const [, mayEarn, own, itemPaid, paid] = await Promise.all([
+    lockRewards(tx, 'comment', author),
     earns(tx, author, at),
     areLinked(tx, author, owner),
     isSpent(tx, key),

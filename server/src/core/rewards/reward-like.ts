@@ -19,10 +19,10 @@ interface Like {
  * accounts of a person are one giver.
  */
 export async function rewardLike(tx: Tx, { kind, subject, giver, owner, at }: Like): Promise<void> {
-  await lockRewards(tx, 'like', owner)
   const day = beijingDay(at)
   const since = at.getTime() - likeWindowMs
-  const [givers, accounts, paid] = await Promise.all([
+  const [, givers, accounts, paid] = await Promise.all([
+    lockRewards(tx, 'like', owner),
     linkedTo(tx, giver),
     likeAccounts(tx, [giver, owner], at),
     paidRewards(tx, { member: owner, reason: 'like', from: beijingDay(new Date(since)), to: day }),

@@ -1,15 +1,18 @@
 import { beijingDay } from '@patisserie/rules/beijing-time'
 import { postReward } from '@patisserie/rules/economy/post-reward'
-import { isReward } from '@patisserie/rules/economy/reward'
+import { rewardEntries } from '@patisserie/rules/economy/reward'
 import { type RewardWord, rewardWord } from '@patisserie/rules/economy/reward-word'
+import { house } from '@patisserie/rules/ledger/houses'
+import { reasons } from '@patisserie/rules/ledger/reasons'
 import type { RichDocument } from '@patisserie/rules/rich-text/document'
 import { ownText } from '@patisserie/rules/rich-text/plain-text'
 import { weightedLength } from '@patisserie/rules/text'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
 import { storable } from '../../kit/db/storable.ts'
+import { type Move, tellHolders, transferSql } from '../ledger/post-transfer.ts'
 import { draw } from './draw.ts'
-import { spendReward } from './spend-reward.ts'
+import './tables.ts'
 
 interface Post {
   readonly member: number
@@ -26,42 +29,78 @@ interface PostStanding {
   readonly open: boolean
 }
 
-/**
- * Reads what decides about the reward of a post that everybody sees, and spends its text. Independent of the statement
- * that stores the post: send both together. Lock order: the post's topic before this.
- */
-export async function readPostStanding(tx: Tx, { member, document, words, at }: Post): Promise<PostStanding> {
-  const text = words.trim() === '' ? JSON.stringify(document) : words
-  const { rows } = await sql<PostStanding>`-- rewards-post
-    select points, bullets, open from reward_post(${member}, ${beijingDay(at)}, ${at}, ${storable(text)})`.execute(tx)
-  return rows[0] ?? { points: 0, bullets: 0, open: false }
+/** What a post brings, before its floor is there. */
+export interface PostReward {
+  readonly word: RewardWord
+  readonly reason: 'firstPost' | 'bullet'
+  readonly move: Move
+  readonly day: string
+  readonly at: Date
 }
 
-/** Pays what a post brings: the day's point, or perhaps a bullet; '' if nothing. */
-export async function rewardPost(
-  tx: Tx,
-  { points, bullets, open }: PostStanding,
-  { floor, member, document, at }: Omit<Post, 'words'> & { readonly floor: number },
-): Promise<RewardWord> {
-  if (!open) return ''
-  const about = { kind: 'floor', id: floor } as const
-  const weight = weightedLength(ownText(document).replace(/\s+/g, ''))
-  const reward = postReward({
-    pointToday: points > 0,
-    weight,
-    bulletsToday: bullets,
-    draw: draw(`bullet:floor:${floor}`),
-  })
-  if (!isReward(reward)) return ''
+/**
+ * Spends the text of a post, and decides what the post brings: the day's point, or perhaps a bullet; null if nothing. Posts
+ * of one member wait for each other until the transaction ends. A post that turns out to wait for staff calls `keepText`.
+ */
+export async function decidePost(tx: Tx, post: Post): Promise<PostReward | null> {
+  const { member, document, at } = post
   const day = beijingDay(at)
-  const earned = { giver: member, member, day, about, at }
-  if (reward.point) {
-    const subject = Number(day.replaceAll('-', ''))
-    return (await spendReward(tx, { ...earned, reason: 'firstPost', kind: 'day', subject }, reward))
-      ? rewardWord(reward)
-      : ''
-  }
-  return (await spendReward(tx, { ...earned, reason: 'bullet', kind: 'floor', subject: floor }, reward))
-    ? rewardWord(reward)
-    : ''
+  const { rows } = await sql<PostStanding>`-- rewards-post
+    select points, bullets, open from reward_post(${member}, ${day}, ${at}, ${textOf(post)})`.execute(tx)
+  const [standing] = rows
+  if (!standing?.open) return null
+  const reward = postReward({
+    pointToday: standing.points > 0,
+    weight: weightedLength(ownText(document).replace(/\s+/g, '')),
+    bulletsToday: standing.bullets,
+    draw: draw(`post:${member}:${at.toISOString()}`),
+  })
+  const [brought] = rewardEntries(reward)
+  if (!brought) return null
+  const [resource, amount] = brought
+  const move = { from: house('mint'), to: member, resource, amount }
+  return { word: rewardWord(reward), reason: reward.point ? 'firstPost' : 'bullet', move, day, at }
 }
+
+/** Takes back that a text was spent: its post waits for staff, and is decided anew when they release it. */
+export async function keepText(tx: Tx, post: Pick<Post, 'document' | 'words'>): Promise<void> {
+  await sql`delete from spent_contents where hash = spent_hash('text', spent_text(${textOf(post)}))`.execute(tx)
+}
+
+const textOf = ({ document, words }: Pick<Post, 'document' | 'words'>): string =>
+  storable(words.trim() === '' ? JSON.stringify(document) : words)
+
+/**
+ * SQL that pays a reward in the statement that inserts the floor `f`: `spend` belongs into its WITH, `pay` into its select
+ * list, as the last of all, because it locks balances. After it, `tellPaid`.
+ */
+export function paySql({ reason, move, day, at }: PostReward): Readonly<Record<'spend' | 'pay', RawBuilder<unknown>>> {
+  const { to: member, amount } = move
+  const isPoint = reason === 'firstPost'
+  const kind = isPoint ? 'day' : 'floor'
+  const subject = isPoint ? sql`${dayNumber(day)}::bigint` : sql`f.id`
+  const key = sql`concat_ws(':', ${reason}::text, ${kind}::text, ${subject}, ${member}::bigint)`
+  const row = sql`${member}::bigint, ${kind}::text, ${subject}, ${reasons[reason]}::smallint, ${member}::bigint, ${day}::date`
+  return {
+    spend: sql`insert into rewards (giver, kind, subject, reason, member, day, about_kind, about, amount, key, at)
+      select ${row}, 'floor', f.id, ${amount}::bigint, ${key}, ${at}::timestamptz from f on conflict do nothing`,
+    pay: transferSql({ reason, about: { kind: 'floor', id: sql`f.id` }, key, at, moves: [move] }),
+  }
+}
+
+/** Tells the author's open pages; answers the word for the reward. */
+export function tellPaid(tx: Tx, { word, move }: PostReward): RewardWord {
+  tellHolders(tx, [move])
+  return word
+}
+
+/** Decides about a post whose floor is there already, and pays it. */
+export async function rewardPost(tx: Tx, floor: number, post: Post): Promise<RewardWord> {
+  const reward = await decidePost(tx, post)
+  if (!reward) return ''
+  const { spend, pay } = paySql(reward)
+  await sql`with f as (select ${floor}::bigint as id), w as (${spend}) select ${pay} from f`.execute(tx)
+  return tellPaid(tx, reward)
+}
+
+const dayNumber = (day: string): number => Number(day.replaceAll('-', ''))

@@ -20,11 +20,11 @@ interface Upload {
  * then. The caller has locked its row.
  */
 export async function rewardUpload(tx: Tx, { kind, id, member, uploadedAt, content, now }: Upload): Promise<boolean> {
-  await lockRewards(tx, 'upload', member)
   const day = beijingDay(uploadedAt)
   const monday = mondayOf(day)
   const week = { member, reason: 'upload', from: monday, to: daysLater(monday, 6) } as const
-  const [mayEarn, isNew, paid] = await Promise.all([
+  const [, mayEarn, isNew, paid] = await Promise.all([
+    lockRewards(tx, 'upload', member),
     earns(tx, member, now),
     spendContent(tx, 'input', content),
     paidRewards(tx, week),
@@ -52,9 +52,9 @@ interface RatedRun {
  * reached leaves the replay for a later day. The caller has locked its row.
  */
 export async function rewardRecord(tx: Tx, { replay, member, game, type, iscore, now }: RatedRun): Promise<void> {
-  await lockRewards(tx, 'upload', member)
   const day = beijingDay(now)
-  const [mayEarn, best, paid] = await Promise.all([
+  const [, mayEarn, best, paid] = await Promise.all([
+    lockRewards(tx, 'upload', member),
     earns(tx, member, now),
     tx
       .selectFrom('rewarded_records')

@@ -3,7 +3,7 @@ import { house } from '@patisserie/rules/ledger/houses'
 import { reasons, type SubjectKind } from '@patisserie/rules/ledger/reasons'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
-import { postTransfer } from '../ledger/post-transfer.ts'
+import { tellHolders, transferSql } from '../ledger/post-transfer.ts'
 import type { RewardReason } from './tables.ts'
 import './tables.ts'
 
@@ -34,22 +34,27 @@ export async function spendReward(tx: Tx, earned: Earned, reward: Reward): Promi
   const entries = rewardEntries(reward)
   const amount = entries[0]?.[1] ?? 0
   const key = amount === 0 ? null : `${reason}:${kind}:${subject}:${giver}`
-  const row = { giver, kind, subject, reason: reasons[reason], member, day, about_kind: about.kind, about: about.id }
-  const spent = await tx
-    .insertInto('rewards')
-    .values({ ...row, amount, key, at })
-    .onConflict((c) => c.columns(['giver', 'kind', 'subject', 'reason']).doNothing())
-    .returning('giver')
-    .executeTakeFirst()
-  if (!spent) return false
-  if (key === null) return true
+  const spend = sql`insert into rewards (giver, kind, subject, reason, member, day, about_kind, about, amount, key, at)
+    values (${giver}, ${kind}, ${subject}, ${reasons[reason]}, ${member}, ${day}, ${about.kind}, ${about.id}, ${amount}, ${key}, ${at})
+    on conflict (giver, kind, subject, reason) do nothing returning 1`
+  if (key === null) {
+    const { rows } = await sql`-- rewards-deny
+      ${spend}`.execute(tx)
+    return rows.length > 0
+  }
   const moves = entries.map(([resource, each]) => ({ from: house('mint'), to: member, resource, amount: each }))
-  return postTransfer(tx, { reason, about, key, at, moves })
+  // One statement: without a row of `w` there is no transfer.
+  const { rows } = await sql<{ post: number | null }>`-- rewards-pay
+    with w as (${spend}) select ${transferSql({ reason, about, key, at, moves })} as post from w`.execute(tx)
+  if (rows[0]?.post == null) return false
+  tellHolders(tx, moves)
+  return true
 }
 
 /**
  * Makes rewards of one kind to one member wait for each other until the transaction ends: two at once could otherwise
- * both find room below a daily limit. What is counted must be read by a later statement.
+ * both find room below a daily limit. What is counted must be read by a later statement, which may travel together with
+ * this one.
  */
 export const lockRewards = (tx: Tx, of: 'like' | 'comment' | 'upload', member: number) =>
   sql`-- rewards-lock

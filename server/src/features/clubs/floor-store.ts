@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Held } from '../../core/moderation/held-rule.ts'
 import { printsSql } from '../../core/moderation/print-store.ts'
 import { type Telling, tellSql } from '../../core/reminders/store.ts'
+import { type PostReward, paySql } from '../../core/rewards/reward-post.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { storable } from '../../kit/db/storable.ts'
 import type { Written } from './written.ts'
@@ -23,15 +24,17 @@ interface NewFloor extends NewText {
   readonly topic: number
   /** The reminders to write; the number of the new floor is added to their data. */
   readonly told: readonly Telling[]
+  /** What the floor brings its author. */
+  readonly reward: PostReward | null
 }
 
 /**
  * Takes the next number and inserts the floor, in one statement. Call it last: the topic's row stays locked until the
- * transaction ends. Lock order everywhere: topic, club, reminders. Undefined if the topic was locked or removed
+ * transaction ends. Lock order everywhere: topic, club, reminders, balances. Undefined if the topic was locked or removed
  * meanwhile.
  */
 export async function insertFloor(tx: Tx, floor: NewFloor): Promise<{ id: number; number: number } | undefined> {
-  const { topic, author, at, held, told } = floor
+  const { topic, author, at, held, told, reward } = floor
   const seen = held.held_at === null
   // The prepared statement's name lists the optional parts of its text, so that one name always means one text.
   const parts = [
@@ -39,7 +42,10 @@ export async function insertFloor(tx: Tx, floor: NewFloor): Promise<{ id: number
     told.length > 0 && 'told',
     hasPictures(floor) && 'pictures',
     floor.stored.length > 0 && 'prints',
+    reward?.reason === 'firstPost' && 'point',
+    reward?.reason === 'bullet' && 'bullet',
   ]
+  const pays = reward && paySql(reward)
   const name = sql.raw(`-- floor-insert-${parts.filter(Boolean).join('-')}`)
   const { rows } = await sql<{ id: number; number: number }>`${name}
     with n as (
@@ -53,12 +59,12 @@ export async function insertFloor(tx: Tx, floor: NewFloor): Promise<{ id: number
     ), ${textParts(floor, sql`select id, top from n`)}, k as (
       insert into topic_marks as k (member, topic, floor, at) select ${author}::bigint, id, top, ${at} from n
       on conflict (member, topic) do update set floor = greatest(k.floor, excluded.floor), at = excluded.at
-    ), c as (${countSql(sql`select club, 0, ${seen ? 1 : 0}::integer from n`)} returning 1)
+    ), c as (${countSql(sql`select club, 0, ${seen ? 1 : 0}::integer from n`)} returning 1)${pays ? sql`, w as (${pays.spend})` : sql``}
     select f.id, f.number, (select count(*) from c) as counted${
       told.length === 0
         ? sql``
         : sql`, ${tellSql({ told, actor: author, now: at }, sql`jsonb_build_object('floor', f.number)`)}`
-    } from f`.execute(tx)
+    }${pays ? sql`, ${pays.pay} as paid` : sql``} from f`.execute(tx)
   return rows[0]
 }
 

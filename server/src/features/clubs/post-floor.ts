@@ -6,7 +6,7 @@ import { requireLevel } from '../../core/members/require-level.ts'
 import type { HeldRule } from '../../core/moderation/held-rule.ts'
 import { storedPrints } from '../../core/moderation/prints.ts'
 import { relationsTo } from '../../core/reach/may-reach.ts'
-import { readPostStanding, rewardPost } from '../../core/rewards/reward-post.ts'
+import { decidePost, keepText, tellPaid } from '../../core/rewards/reward-post.ts'
 import { announce } from '../../kit/db/announce.ts'
 import { prepared } from '../../kit/http/call.ts'
 import { insertFloor } from './floor-store.ts'
@@ -28,10 +28,12 @@ export const postFloor = (rule: HeldRule) =>
     async ({ db, input, member, now, refuse }, written): Promise<PostedFloor> => {
       const { found } = written
       // These queries do not depend on each other, so they are sent together.
-      const [there, people, { prints, names, held }] = await Promise.all([
+      const post = { member: member.id, document: written.document, words: written.words, at: now }
+      const [there, people, { prints, names, held }, reward] = await Promise.all([
         topicFor(db, { topic: input.t, author: member.id, quoted: found.quoted }),
         relationsTo(db, member.id, found.mentions, writtenTo(input.t, found.quoted)),
         heldPost(db, rule, { topic: input.t, written, member, now }),
+        member.enteredBy === undefined ? decidePost(db, post) : null,
       ])
       const topic = there ?? refuse('topicGone')
       if (topic.locked) refuse('locked')
@@ -58,21 +60,29 @@ export const postFloor = (rule: HeldRule) =>
               people,
             })
           : []
-      const post = { member: member.id, document: written.document, words: written.words, at: now }
-      const earns = held.held_at === null && member.enteredBy === undefined
-      const [, floor, standing] = await Promise.all([
+      const paid = held.held_at === null ? reward : null
+      const [, floor] = await Promise.all([
         closeDraft(db, member.id, `t:${input.t}`),
-        insertFloor(db, { topic: input.t, author: member.id, written, html, at: now, held, told, stored }),
-        earns ? readPostStanding(db, post) : null,
+        insertFloor(db, {
+          topic: input.t,
+          author: member.id,
+          written,
+          html,
+          at: now,
+          held,
+          told,
+          stored,
+          reward: paid,
+        }),
+        held.held_at === null ? null : keepText(db, post),
       ])
       const made = floor ?? refuse('topicGone')
-      const reward = standing ? await rewardPost(db, standing, { ...post, floor: made.id }) : ''
       announceTold(db, told)
       if (held.held_at === null) announce(db, topicNote(input.t))
       const row = { ...made, topic: input.t, author: member.id, at: now, html }
       const { nick, head, staff } = topic
       const fresh = { nick, head, staff, edited_at: null, edits: 0, likes: 0, removed_by: null }
       const shown = floorRow({ ...row, ...fresh, held: held.held_at !== null, held_why: held.held_why }, true)
-      return { ...shown, reward }
+      return { ...shown, reward: paid ? tellPaid(db, paid) : '' }
     },
   )

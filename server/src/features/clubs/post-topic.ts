@@ -8,7 +8,7 @@ import type { HeldRule } from '../../core/moderation/held-rule.ts'
 import { storedPrints } from '../../core/moderation/prints.ts'
 import { relationsTo } from '../../core/reach/may-reach.ts'
 import { tell } from '../../core/reminders/store.ts'
-import { readPostStanding, rewardPost } from '../../core/rewards/reward-post.ts'
+import { rewardPost } from '../../core/rewards/reward-post.ts'
 import { prepared } from '../../kit/http/call.ts'
 import { insertTopic } from './floor-store.ts'
 import { ownsEmoji } from './owns-emoji.ts'
@@ -60,7 +60,7 @@ export const postTopic = (rule: HeldRule) =>
       }
       const words = { member: member.id, document, words: written.words, at: now }
       const earns = held.held_at === null && member.enteredBy === undefined
-      const reward = earns ? await rewardPost(db, await readPostStanding(db, words), { ...words, floor }) : ''
+      const reward = earns ? await rewardPost(db, floor, words) : ''
       return { t: topic, held: yesNoOf(held.held_at !== null), reward }
     },
   )

@@ -5,7 +5,7 @@ import { collect } from '@patisserie/rules/rich-text/walk'
 import { decideWaiting, type WaitingPost } from '../../../core/moderation/decide-waiting.ts'
 import { relationsTo } from '../../../core/reach/may-reach.ts'
 import { tell } from '../../../core/reminders/store.ts'
-import { readPostStanding, rewardPost } from '../../../core/rewards/reward-post.ts'
+import { rewardPost } from '../../../core/rewards/reward-post.ts'
 import { takeBackRewards } from '../../../core/rewards/take-back-rewards.ts'
 import { announce } from '../../../kit/db/announce.ts'
 import type { Tx } from '../../../kit/db/database.ts'
@@ -89,8 +89,7 @@ async function rewardReleased(
   document: RichDocument,
   { floor, now }: Pick<Decided, 'floor' | 'now'>,
 ): Promise<void> {
-  const post = { member: floor.author, document, words: plainText(document), at: now }
-  await rewardPost(tx, await readPostStanding(tx, post), { ...post, floor: floor.id })
+  await rewardPost(tx, floor.id, { member: floor.author, document, words: plainText(document), at: now })
 }
 
 async function tellOfRelease(tx: Tx, document: RichDocument, { topic, floor, now }: Decided): Promise<void> {
