@@ -1,3 +1,4 @@
+import { giftStates } from '@patisserie/rules/economy/gift-worth'
 import { giftBars } from '@patisserie/rules/economy/gifts'
 import { resources } from '@patisserie/rules/ledger/resources'
 import { limits } from '@patisserie/rules/limits'
@@ -18,7 +19,6 @@ const reason = text(limits.reason)
 const withReason = ['missingReason', 'reasonLong'] as const
 
 /** `given`: the receiver has it; `declined`: they gave it back; `takenBack`: staff took it back. */
-export const giftStates = ['given', 'declined', 'takenBack'] as const
 
 /** Empty in `terms` if the caller can give to the person. `weekIn`: the person can take nothing more this week. */
 const whyNot = z.enum(['', ...giftBars, 'levelMissing', 'weekIn'])

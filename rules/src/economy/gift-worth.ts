@@ -36,3 +36,6 @@ export const giftWeekProblem = (worth: number, { given, received }: GiftWeek): '
   if (given + worth > giving.worthAWeek) return 'weekOut'
   return received + worth > giving.worthAWeek ? 'weekIn' : null
 }
+
+/** What became of a gift. */
+export const giftStates = ['given', 'declined', 'takenBack'] as const

@@ -3,7 +3,7 @@ import { resources } from './resources.ts'
 
 /** Reminders about gifts and awards. */
 export const giftReminders: typeof zh = {
-  amount: (resource, n) => resources.amounts[resource](n),
+  amounts: resources.amounts,
   gift: (who, amount) => `${who} gave you ${amount}`,
   giftDeclined: (who, amount) => `${who} gave back the ${amount} you had given`,
   takenFromMe: (amount, giver) => `The staff took back the ${amount} that ${giver} had given you`,

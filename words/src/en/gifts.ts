@@ -59,7 +59,7 @@ export const gifts: typeof zh = {
   list: 'Gifts',
   outTo: 'To',
   inFrom: 'From',
-  states: { given: '', declined: 'Given back', takenBack: 'Taken back by the staff' },
+  states: { given: 'Given', declined: 'Given back', takenBack: 'Taken back by the staff' },
   decline: 'Give back',
   declineOf: (nick, amount) => `Give ${amount} back to ${nick}`,
   declineUntil: (until) => `Until ${until}`,

@@ -7,7 +7,7 @@ type Words = typeof giftReminders
 
 const amountOf = ({ row: { DATA } }: ReminderTold, words: Words): string => {
   const resource = resources.find((each) => each === DATA.resource)
-  return resource ? words.amount(resource, Number(DATA.amount)) : ''
+  return resource ? words.amounts[resource](Number(DATA.amount)) : ''
 }
 
 export const giftSentences: Sentences<keyof GiftReminders, Words> = {

@@ -1,9 +1,8 @@
-import type { Resource } from '@patisserie/rules/ledger/resources'
 import { resources } from './resources.ts'
 
 /** Reminders about gifts and awards. */
 export const giftReminders = {
-  amount: (resource: Resource, n: number): string => resources.amounts[resource](n),
+  amounts: resources.amounts,
   gift: (who: string, amount: string): string => `${who}送给你 ${amount}`,
   giftDeclined: (who: string, amount: string): string => `${who}把你送的 ${amount} 还给了你`,
   takenFromMe: (amount: string, giver: string): string => `店员收回了 ${giver} 送给你的 ${amount}`,

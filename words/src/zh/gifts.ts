@@ -58,7 +58,7 @@ export const gifts = {
   list: '礼物',
   outTo: '送给',
   inFrom: '来自',
-  states: { given: '', declined: '还回去了', takenBack: '被店员收回了' },
+  states: { given: '送出了', declined: '还回去了', takenBack: '被店员收回了' },
   decline: '还给 TA',
   declineOf: (nick: string, amount: string) => `把 ${amount} 还给 ${nick}`,
   declineUntil: (until: string) => `${until} 之前可以还`,

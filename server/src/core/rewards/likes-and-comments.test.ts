@@ -9,6 +9,8 @@ import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { setBlack } from '../../../test/set-black.ts'
 import { uploadRun } from '../../../test/upload-run.ts'
 import { expectAudited, held } from '../../../test/wallet.ts'
+import { ledgerData } from '../ledger/personal-data.ts'
+import { rewardsData } from './personal-data.ts'
 
 let site: TestSite
 let t: number
@@ -178,12 +180,7 @@ describe('a like', () => {
     const [a, b] = (await members(2)) as [TestMember, TestMember]
     await like(b, await floorOf(a))
     const { db } = site.site.foundation
-    const { stated } = await import('../../app.ts')
-    const { openFiles } = await import('../files/open-files.ts')
-    const files = await openFiles({ folder: site.dataFolder, s3: null, db })
-    for (const part of stated(files, () => new Date()).personalData) {
-      if (part.name === 'rewards' || part.name === 'ledger') await db.transaction((tx) => part.forget(tx, b.id))
-    }
+    for (const part of [rewardsData, ledgerData(() => new Date())]) await db.transaction((tx) => part.forget(tx, b.id))
     expect([await earned(a), await earned(b)]).toEqual([
       [1, 100],
       [0, 0],

@@ -1,4 +1,4 @@
-import type { giftStates } from '@patisserie/contract/gifts'
+import type { giftStates } from '@patisserie/rules/economy/gift-worth'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 declare module '../../kit/db/tables.ts' {

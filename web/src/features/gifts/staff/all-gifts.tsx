@@ -1,6 +1,5 @@
-import { giftStates } from '@patisserie/contract/gifts'
 import { site } from '@patisserie/contract/site'
-import { isGiftable } from '@patisserie/rules/economy/gift-worth'
+import { giftStates, isGiftable } from '@patisserie/rules/economy/gift-worth'
 import { resources } from '@patisserie/rules/ledger/resources'
 import { useRead } from '../../../api/reads.ts'
 import { ResourceAmount } from '../../../cards/resources/resource-amount.tsx'

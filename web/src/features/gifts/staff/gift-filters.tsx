@@ -1,5 +1,4 @@
-import { giftStates } from '@patisserie/contract/gifts'
-import { isGiftable } from '@patisserie/rules/economy/gift-worth'
+import { giftStates, isGiftable } from '@patisserie/rules/economy/gift-worth'
 import { resources } from '@patisserie/rules/ledger/resources'
 import { useState } from 'react'
 import { useResourceWords } from '../../../cards/resources/resource-words.ts'
