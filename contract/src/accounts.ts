@@ -1,5 +1,6 @@
 import { defaultLanguage } from '@patisserie/rules/language'
 import { limits } from '@patisserie/rules/limits'
+import { chosenColours } from '@patisserie/rules/people/colours'
 import * as z from 'zod/mini'
 import { endpoint, group } from './endpoint.ts'
 import {
@@ -257,6 +258,17 @@ export const accounts = group('', {
       tNum: z.optional(rowsAPage),
       hideToolbar: z.optional(yesNo),
     }),
+    output: success,
+  }),
+  /** Sets the colour of the house in which the caller's name is shown, from a life level on; '' at any level. */
+  setColour: endpoint({
+    method: 'POST',
+    path: '/setColour',
+    who: 'member',
+    kind: 'write',
+    rate: 'profile',
+    touches: ['me', 'members'],
+    input: z.object({ colour: z.enum(chosenColours) }),
     output: success,
   }),
   person: endpoint({

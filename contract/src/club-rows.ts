@@ -1,4 +1,5 @@
 import { limits } from '@patisserie/rules/limits'
+import { chosenColours } from '@patisserie/rules/people/colours'
 import * as z from 'zod/mini'
 import { heldWhys, instant, reward, text, userId, yesNo } from './fields.ts'
 
@@ -84,6 +85,8 @@ export const floorRow = z.object({
   HTML: z.string(),
   /** Y: the author gets the staff sign, see `houseCodes` of the rules. */
   STAFF: yesNo,
+  /** The colour of the author's name; empty for none. */
+  COLOUR: z.enum(chosenColours),
 })
 export type FloorRow = z.output<typeof floorRow>
 

@@ -1,3 +1,4 @@
+import { chosenColours } from '@patisserie/rules/people/colours'
 import * as z from 'zod/mini'
 import { instant, language, userId, yesNo } from './fields.ts'
 
@@ -34,6 +35,8 @@ export const profile = z.object({
   /** Privilege levels. */
   bomb: z.int(),
   player: z.int(),
+  /** The colour of the member's name; empty for none. */
+  colour: z.enum(chosenColours),
   aOpen: yesNo,
   leftBar: z.enum(['0', '1']),
   language,
@@ -59,6 +62,8 @@ export const person = z.object({
   BRINT: z.string(),
   /** Background of the profile card: a picture path, `drawn:` and a name, or empty. */
   BACKGROUND: z.string(),
+  /** The colour of the name; empty for none. */
+  COLOUR: z.enum(chosenColours),
   /** Y: the member gets the staff sign, see `houseCodes` of the rules. */
   STAFF: yesNo,
   JOINED: instant,

@@ -263,6 +263,12 @@ export const settings: typeof zh = {
     open: 'Open my page',
   },
 
+  colour: {
+    title: 'Colour of your name',
+    text: 'Your name on floors and on your name card, in one of the colours of the house. They can be read by day and by night.',
+    names: { none: 'None', straw: 'Strawberry', soda: 'Soda', honey: 'Honey', matcha: 'Matcha', plum: 'Plum' },
+    level: (needs, has) => `A colour needs life level ${needs}; you have level ${has}.`,
+  },
   background: {
     choose: 'Choose a background',
     text: 'It lies behind the name card of your page. All words stand on the card, so they stay readable on any picture. You can change it from life level 4 on, for 50 faith each time; taking it down is free.',

@@ -257,6 +257,12 @@ export const settings = {
     open: '打开个人页',
   },
 
+  colour: {
+    title: '名字的颜色',
+    text: '楼层和名片上的名字，用店里的一种颜色写。昼夜都读得清。',
+    names: { none: '不上色', straw: '草莓', soda: '汽水', honey: '蜂蜜', matcha: '抹茶', plum: '梅子' },
+    level: (needs: number, has: number) => `选颜色要残机 ${needs} 级，你现在 ${has} 级。`,
+  },
   background: {
     choose: '选一张背景',
     text: '铺在个人页的名片后面。字写在名片上，背景再花也读得清。残机 4 级起可以换，每次付 50 信仰；撤下不用付。',

@@ -85,6 +85,7 @@ export async function emptyMember(tx: Tx, id: number, now: Date): Promise<void> 
     .set({
       forgotten_at: now,
       // Unique columns get a value that nobody can type.
+      colour: '',
       account: `\u0001${id}`,
       mail: nobodysMail(id),
       nick_folded: `\u0001${id}`,

@@ -42,7 +42,7 @@ export const ownRow = (db: Reading, id: number) =>
   db
     .selectFrom('members')
     .select(['id', 'account', 'mail', 'mail_verified_at', 'head', 'nick', 'black', 'black_until'])
-    .select(['robot', 'staff'])
+    .select(['robot', 'staff', 'colour'])
     .select(preferenceColumns)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()

@@ -1,5 +1,6 @@
 import { foldNickname } from '@patisserie/rules/accounts/fold-nickname'
 import type { Preferences } from '@patisserie/rules/accounts/preferences'
+import type { ChosenColour } from '@patisserie/rules/people/colours'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Tables } from '../../kit/db/tables.ts'
@@ -132,6 +133,9 @@ export const setIntroduction = (tx: Tx, member: number, introduction: string) =>
 
 export const setHead = (tx: Tx, member: number, head: string) =>
   tx.updateTable('members').set({ head }).where('id', '=', member).execute()
+
+export const setColour = (tx: Tx, member: number, colour: ChosenColour) =>
+  tx.updateTable('members').set({ colour }).where('id', '=', member).execute()
 
 export const setBackground = (tx: Tx, member: number, background: string) =>
   tx.updateTable('members').set({ background }).where('id', '=', member).execute()

@@ -1,5 +1,6 @@
 import type { Scope } from '@patisserie/contract/endpoint'
 import type { Language } from '@patisserie/rules/language'
+import type { ChosenColour } from '@patisserie/rules/people/colours'
 import type { Standing } from '@patisserie/rules/people/standing'
 import type { Generated } from 'kysely'
 
@@ -19,6 +20,7 @@ export interface MembersTable {
   robot: Generated<boolean>
   staff: Generated<string[]>
   background: Generated<string>
+  colour: Generated<ChosenColour>
   black_reason: Generated<string>
   black_until: Generated<Date | null>
   standing: Generated<Standing>

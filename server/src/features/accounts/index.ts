@@ -26,6 +26,7 @@ import { undoMail } from './mail/undo-mail.ts'
 import { verifyMail } from './mail/verify-mail.ts'
 import { accountsData } from './personal-data.ts'
 import { rename } from './profile/rename.ts'
+import { setColour } from './profile/set-colour.ts'
 import { setHead } from './profile/set-head.ts'
 import { setIntroduction } from './profile/set-introduction.ts'
 import { devicesOf, logInBefore, personById } from './reads.ts'
@@ -86,6 +87,7 @@ const accountsFeature = (services: AccountsServices): Feature =>
     setIntroduction,
     /** POST /postHead */
     setHead,
+    setColour,
     /** POST /prefer */
     setPreferences: async ({ db, input, member }) => {
       await setPreferences(db, member.id, input)

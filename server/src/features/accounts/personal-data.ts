@@ -79,7 +79,7 @@ export const accountsData = (now: () => Date): PersonalData => ({
 const memberOf = (db: Reading, member: number) =>
   db
     .selectFrom('members')
-    .select(['id', 'account', 'mail', 'mail_verified_at', 'nick', 'head', 'introduction', 'background'])
+    .select(['id', 'account', 'mail', 'mail_verified_at', 'nick', 'head', 'introduction', 'background', 'colour'])
     .select(['black', 'black_reason', 'black_until', 'robot', 'staff'])
     .select(['first_login_at', 'created_at'])
     .select(preferenceColumns)

@@ -1,4 +1,5 @@
 import type { Device, Person } from '@patisserie/contract/profile'
+import type { ChosenColour } from '@patisserie/rules/people/colours'
 import { houseStaff } from '../../core/members/house-staff.ts'
 import type { Reading } from '../../core/members/reads.ts'
 import { openFollows } from '../../core/reach/reads.ts'
@@ -67,6 +68,7 @@ export async function personById(db: ReadDb, id: number): Promise<Person | null>
     HEAD: row.head,
     BRINT: row.introduction,
     BACKGROUND: row.background,
+    COLOUR: row.colour,
     STAFF: row.staff ? 'Y' : 'N',
     JOINED: row.created_at.toISOString(),
     REPLAYS: row.replays,
@@ -85,6 +87,7 @@ interface PersonRow extends Record<(typeof tabs)[number], boolean> {
   readonly head: string
   readonly introduction: string
   readonly background: string
+  readonly colour: ChosenColour
   readonly staff: boolean
   readonly created_at: Date
   readonly replays: number
@@ -98,7 +101,7 @@ interface PersonRow extends Record<(typeof tabs)[number], boolean> {
  */
 const personStatement = {
   name: 'person',
-  sql: `select m.id, m.nick, m.head, m.introduction, m.background, ${houseStaff} as staff, m.created_at, f.followers, f.following,
+  sql: `select m.id, m.nick, m.head, m.introduction, m.background, m.colour, ${houseStaff} as staff, m.created_at, f.followers, f.following,
       case when m.shows_replays then r.runs else 0 end as replays,
       case when m.shows_replays then r.likes else 0 end as likes,
       m.shows_replays and r.runs > 0 as replay,

@@ -1,4 +1,5 @@
 import type { ClubRow, FloorRow, TopicHead, TopicRow } from '@patisserie/contract/clubs'
+import type { ChosenColour } from '@patisserie/rules/people/colours'
 import { yesNoOf } from '@patisserie/rules/yes-no'
 import { houseStaff } from '../../core/members/house-staff.ts'
 import { saidWhy } from '../../core/moderation/held-rule.ts'
@@ -71,7 +72,7 @@ export const topicHead = (row: StoredTopic & { readonly club_picture: string }, 
 })
 
 /** Columns of a floor: `floors` as f, its author as m. The HTML of a removed floor is not read. */
-export const floorColumns = `f.id, f.topic, f.number, f.author, m.nick, m.head, ${houseStaff} as staff, f.at, f.edited_at,
+export const floorColumns = `f.id, f.topic, f.number, f.author, m.nick, m.head, m.colour, ${houseStaff} as staff, f.at, f.edited_at,
   f.edits, f.likes, f.held_at is not null as held, f.held_why, f.removed_by, case when f.removed_at is null then f.html else '' end as html`
 
 export interface StoredFloor {
@@ -81,6 +82,7 @@ export interface StoredFloor {
   author: number
   nick: string
   head: string
+  colour: ChosenColour
   staff: boolean
   at: Date
   edited_at: Date | null
@@ -108,10 +110,12 @@ export function floorRow(row: StoredFloor, seesHeld: boolean): FloorRow {
     HELDFOR: row.held ? saidWhy(row.held_why) : '',
     HTML: row.removed_by === null ? row.html : '',
     STAFF: yesNoOf(row.staff),
+    // A closed account has no name that could have a colour.
+    COLOUR: row.nick === '' ? '' : row.colour,
   }
 }
 
-const nobody = { UID: 0, NICK: '', HEAD: '', EDITTIME: '', EDITS: 0, LIKES: 0, STAFF: 'N' } as const
+const nobody = { UID: 0, NICK: '', HEAD: '', EDITTIME: '', EDITS: 0, LIKES: 0, STAFF: 'N', COLOUR: '' } as const
 
 export interface StoredClub {
   id: number

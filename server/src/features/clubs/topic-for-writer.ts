@@ -1,3 +1,4 @@
+import type { ChosenColour } from '@patisserie/rules/people/colours'
 import { sql } from 'kysely'
 import { houseStaff } from '../../core/members/house-staff.ts'
 import type { FoundMembers } from '../../core/reach/may-reach.ts'
@@ -7,6 +8,7 @@ import type { Tx } from '../../kit/db/database.ts'
 interface Writer {
   readonly nick: string
   readonly head: string
+  readonly colour: ChosenColour
   readonly staff: boolean
 }
 
@@ -28,7 +30,7 @@ interface TopicQuery {
 /** Loads a topic that the member may see, with the data needed to post in it; undefined if it is not visible. */
 export async function topicFor(tx: Tx, { topic, author, quoted }: TopicQuery): Promise<OpenTopic | undefined> {
   const { rows } = await sql<OpenTopic>`-- topic-for-writer
-    select m.nick, m.head, ${sql.raw(houseStaff)} as staff, t.title, t.author as topic_author, t.locked,
+    select m.nick, m.head, m.colour, ${sql.raw(houseStaff)} as staff, t.title, t.author as topic_author, t.locked,
       t.held_at is not null as held,
       coalesce((select json_object_agg(f.number, f.author) from floors f where f.topic = t.id
         and f.number = any(${[...quoted]}::integer[]) and f.removed_at is null and f.held_at is null), '{}') as quoted

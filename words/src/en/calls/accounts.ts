@@ -25,6 +25,7 @@ export const accounts: NounWords['accounts'] = {
     setIntroduction: 'Change the introduction',
     setHead: 'Change the picture',
     setPreferences: 'Save preferences',
+    setColour: 'Choose the colour of your name',
     person: 'Somebody’s name card',
   },
 }

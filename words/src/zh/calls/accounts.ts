@@ -26,6 +26,7 @@ export const accounts: NounWords['accounts'] = {
     setIntroduction: '改简介',
     setHead: '换头像',
     setPreferences: '保存偏好',
+    setColour: '选名字的颜色',
     person: '一个人的名片',
   },
 }

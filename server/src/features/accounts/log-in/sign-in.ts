@@ -67,6 +67,7 @@ export async function profileOf(db: Reading, member: number, now: Date): Promise
     power: balances.power,
     bomb: balances.bomb,
     player: balances.player,
+    colour: row.colour,
     ...preferencesOf(row),
   }
 }

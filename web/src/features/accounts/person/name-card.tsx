@@ -1,8 +1,11 @@
+import type { ChosenColour } from '@patisserie/rules/people/colours'
 import type { ReactNode } from 'react'
+import { inColour } from '../../../cards/person/in-colour.ts'
 import { ring } from '../../../design/art/ornament.ts'
 import { Avatar } from '../../../design/parts/avatar.tsx'
 import { classNames } from '../../../design/parts/class-names.ts'
 import { Plaque } from '../../../design/parts/plaque.tsx'
+import { tintMark } from '../../../design/parts/tint.ts'
 import { useWords } from '../../../session/words.tsx'
 import styles from './name-card.module.css'
 import { PageBackdrop } from './page-backdrop.tsx'
@@ -13,6 +16,8 @@ export interface NameCardProps {
   /** Path of the picture, '' for the drawn one. */
   readonly head: string
   readonly introduction: string
+  /** The colour that the member chose for their name and its ring. */
+  readonly colour?: ChosenColour | undefined
   /** Source of what lies behind the card, or nothing. */
   readonly background?: string | undefined
   /** The name is the page's own heading. */
@@ -29,7 +34,7 @@ export interface NameCardProps {
 
 /** A person as a shop label: the head in a ring of pearls, the name, what they say of themselves. */
 export function NameCard(props: NameCardProps) {
-  const { id, nick, head, introduction, background = '', main, mark, facts, buttons, actions } = props
+  const { id, nick, head, introduction, colour = '', background = '', main, mark, facts, buttons, actions } = props
   const words = useWords().accounts.card
   const Name = main ? 'h1' : 'p'
   return (
@@ -41,11 +46,13 @@ export function NameCard(props: NameCardProps) {
       )}
       <Plaque className={styles.card}>
         <div className={styles.medallion}>
-          <PearlRing />
+          <PearlRing colour={colour} />
           <Avatar id={id} src={head} size={88} alt="" />
         </div>
         <div className={styles.words}>
-          <Name className={styles.name}>{nick}</Name>
+          <Name className={styles.name} style={inColour(colour)}>
+            {nick}
+          </Name>
           {mark && <p>{mark}</p>}
           <p className={introduction.trim() === '' ? styles.none : styles.introduction}>
             {introduction.trim() === '' ? words.noIntro : introduction}
@@ -59,9 +66,10 @@ export function NameCard(props: NameCardProps) {
   )
 }
 
-function PearlRing() {
+function PearlRing({ colour }: { readonly colour: ChosenColour }) {
+  const style = colour === '' ? undefined : { stroke: tintMark(colour) }
   return (
-    <svg className={styles.ring} viewBox="-78 -78 156 156" aria-hidden="true">
+    <svg className={styles.ring} style={style} viewBox="-78 -78 156 156" aria-hidden="true">
       {ring(32, 71).map(({ x, y, a }, i) => (
         <circle key={a} cx={x.toFixed(1)} cy={y.toFixed(1)} r={i % 2 === 0 ? 3.6 : 1.7} />
       ))}

@@ -80,6 +80,7 @@ function PersonSeen({ person }: { readonly person: Person }) {
         head={person.HEAD}
         introduction={person.BRINT}
         background={person.BACKGROUND}
+        colour={person.COLOUR}
         mark={person.STAFF === 'Y' && <StaffMark>{people.staff}</StaffMark>}
         buttons={
           <>

@@ -60,7 +60,7 @@ function Pinned({ id }: { readonly id: number }) {
   if (value.length === 0) return null
   return (
     <section>
-      <SectionHead title={words.title} level={3} />
+      <SectionHead title={words.title} />
       <ReplayTable rows={value} />
     </section>
   )

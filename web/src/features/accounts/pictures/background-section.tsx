@@ -71,6 +71,7 @@ export function BackgroundSection({ profile }: SectionProps) {
         head={profile.head}
         introduction={introduction?.brint ?? ''}
         background={src}
+        colour={profile.colour}
       />
       <SettingsCard title={background.choose} text={background.text}>
         <fieldset className={styles.choices}>

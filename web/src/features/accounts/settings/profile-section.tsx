@@ -9,6 +9,7 @@ import { useLanguage } from '../../../session/words.tsx'
 import { NameCard } from '../person/name-card.tsx'
 import { HeadForm } from '../pictures/head-form.tsx'
 import type { SectionProps } from '../settings-sections.ts'
+import { ColourForm } from './colour-form.tsx'
 import { ProfileForm, type ProfileText } from './profile-form.tsx'
 import styles from './profile-section.module.css'
 import { SettingsCard, WithAside } from './settings-card.tsx'
@@ -28,7 +29,7 @@ export function ProfileSection({ profile }: SectionProps) {
       aside={
         <div className={styles.preview}>
           <p className={styles.label}>{settings.preview}</p>
-          <NameCard id={profile.id} nick={nick} head={profile.head} introduction={brint} />
+          <NameCard id={profile.id} nick={nick} head={profile.head} introduction={brint} colour={profile.colour} />
         </div>
       }
     >
@@ -57,6 +58,7 @@ export function ProfileSection({ profile }: SectionProps) {
         )}
         {!saved && !refusal && <SkeletonLines lines={6} />}
       </SettingsCard>
+      <ColourForm profile={profile} />
     </WithAside>
   )
 }

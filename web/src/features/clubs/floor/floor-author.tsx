@@ -1,4 +1,5 @@
 import type { FloorRow } from '@patisserie/contract/clubs'
+import { inColour } from '../../../cards/person/in-colour.ts'
 import { StaffMark } from '../../../cards/person/staff-mark.tsx'
 import { Head } from '../../../design/art/head.tsx'
 import { lazyPart } from '../../../session/lazy-part.tsx'
@@ -23,7 +24,9 @@ export function FloorAuthor({ row, nick }: { readonly row: FloorRow; readonly ni
       ) : (
         <Link to={`/p/${UID}`} className={styles.who}>
           {head}
-          <span className={styles.nick}>{nick}</span>
+          <span className={styles.nick} style={inColour(row.COLOUR)}>
+            {nick}
+          </span>
           {row.STAFF === 'Y' && <StaffMark>{words.staff}</StaffMark>}
         </Link>
       )}

@@ -1,0 +1,5 @@
+import type { ChosenColour } from '@patisserie/rules/people/colours'
+
+/** Style of a name in the colour that its member chose; nothing without one. The ink of a mark is readable in both themes. */
+export const inColour = (colour: ChosenColour): { readonly color: string } | undefined =>
+  colour === '' ? undefined : { color: `var(--${colour}-ink)` }
