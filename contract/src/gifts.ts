@@ -173,6 +173,7 @@ export const gifts = group('g.', {
     who: 'staff:present',
     kind: 'read',
     shows: ['gifts', 'members', 'staff'],
+    refusals: ['periodWrong'],
     input: z.object({
       giver: z.optional(idText),
       receiver: z.optional(idText),

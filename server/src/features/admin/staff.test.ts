@@ -57,7 +57,6 @@ describe('the menu', () => {
     expect(menu.filter(({ open }) => !open).map(({ area }) => area)).toEqual([
       'match',
       'dessert',
-      'present',
       'painting',
       'bocai',
       'down',

@@ -37,6 +37,7 @@ export const refusals = {
   'g.giftEnded': 'This gift was already given back or taken back',
   'g.declineLate': 'It came more than seven days ago and can no longer be given back',
   'g.giverClosed': 'Whoever gave it has closed their account, so it cannot go back',
+  'g.periodWrong': 'These dates do not work: both must exist, and the first must not be after the last',
   'g.staffOwn': 'This is about you. Leave it to somebody else of the staff',
   'g.unverified': 'They have not verified their e-mail address',
   'g.awardMost': 'That is too much for one award',

@@ -37,6 +37,7 @@ export const refusals = {
   'g.giftEnded': '这份礼物已经还回去或被收回了',
   'g.declineLate': '收到超过七天，不能还回去了',
   'g.giverClosed': '送礼物的人已经注销，没法还给 TA',
+  'g.periodWrong': '起止日期不对：要是真有的日子，而且先起后止',
   'g.staffOwn': '与自己有关的由别的店员处理',
   'g.unverified': 'TA 还没有验证邮箱',
   'g.awardMost': '一次奖励太多了',

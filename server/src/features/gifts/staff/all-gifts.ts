@@ -1,5 +1,6 @@
 import type { AnyGift, GiftFlag, gifts } from '@patisserie/contract/gifts'
 import { inflowWorth, ringDays } from '@patisserie/rules/economy/gifts'
+import { periodOf } from '@patisserie/rules/ledger/period'
 import { resourceNumber } from '@patisserie/rules/ledger/resources'
 import { limits } from '@patisserie/rules/limits'
 import { offsetOf, pageOf } from '@patisserie/rules/paging'
@@ -11,7 +12,8 @@ import { giftColumns, giftRow, type StoredGift } from '../rows.ts'
 const pageSize = 30
 
 /** GET /getAllPresent: all gifts that the filters find, newest first, and their totals. */
-export async function allGifts({ db, input }: Call<typeof gifts.calls.all>) {
+export async function allGifts({ db, input, refuse }: Call<typeof gifts.calls.all>) {
+  if (!periodOf({ from: input.since, to: input.until })) refuse('periodWrong')
   const asked = { pageSize, pageNum: Number(input.pageNum ?? 1) }
   const filters = [
     input.giver ?? null,

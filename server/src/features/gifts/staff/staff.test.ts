@@ -173,6 +173,13 @@ describe('the desk', () => {
       const { data } = await site.call(calls.all, { giver: String(ann.id), ...filters }, as(staff))
       return [data.total, data.WORTH]
     }
+    const wrong = async (input: { since?: string; until?: string }) =>
+      (await site.call(calls.all, input, as(staff))).msg
+    expect([
+      await wrong({ since: '2026-02-30' }),
+      await wrong({ until: '2026-02-30' }),
+      await wrong({ since: '2026-02-02', until: '2026-02-01' }),
+    ]).toEqual(['periodWrong', 'periodWrong', 'periodWrong'])
     const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
     expect([
       await find({}),
