@@ -264,7 +264,7 @@ export const accounts = group('', {
   setColour: endpoint({
     method: 'POST',
     path: '/setColour',
-    who: 'member',
+    who: 'verified',
     kind: 'write',
     rate: 'profile',
     touches: ['me', 'members'],

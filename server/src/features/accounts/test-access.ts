@@ -29,7 +29,11 @@ export const accessRows: AccessRows = {
   '/setPrivacy': { told: member, input: () => ({ showfeed: 'Y' }) },
   '/getMyBG': { told: member },
   '/setMyBG': { told: member, black: 'black', input: () => ({ src: '' }) },
-  '/setColour': { told: member, black: 'black', input: () => ({ colour: '' }) },
+  '/setColour': {
+    told: ['login', 'mailCheck', 'in', 'in'],
+    black: 'black',
+    input: () => ({ colour: '' }),
+  },
   '/getRoles': { told: member },
   '/linkRole': {
     told: ['login', 'mailCheck', 'wrongLogin', 'wrongLogin'],
