@@ -22,6 +22,8 @@ export const examples: Partial<Record<CallName, unknown>> = {
   'shop.buy': { item: 'milk', count: 4, price: 8_000 },
   'shop.sell': { item: 'power', count: 1, price: 8_000 },
   'shop.history': { item: 'milk' },
+  'economy.statement': { resource: 'score', from: '2026-11-01', to: '2026-11-25', pageSize: 20, pageNum: 1 },
+  'gifts.all': { resource: 'milk', since: '2026-11-01', until: '2026-11-25' },
   'gifts.give': { UID: 1_000_002, resource: 'milk', amount: 2, note: '谢谢你的攻略！' },
   'gifts.terms': { UID: 1_000_002 },
   'gifts.own': { way: 'in', pageSize: 20, pageNum: 1 },

@@ -12,6 +12,7 @@ import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { type PrivacyFlag, privacyFlags } from '@patisserie/rules/accounts/preferences'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeClub, makeTopic } from '../test/clubs.ts'
+import { giveLevels } from '../test/give-levels.ts'
 import { makeMember, type TestMember } from '../test/make-member.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 import { settleJobs } from '../test/settle-jobs.ts'
@@ -75,6 +76,13 @@ const ways: readonly Way[] = [
   found('topic', 'showMS'),
   byRows('list by uploader', '/getReplay', (by) => rows(site.call(list, upid(), by))),
   byRows('their list', '/getSomeOneReplayByPage', (by) => rows(site.call(someonesPaged, upid(), by))),
+  {
+    name: 'pinned replays',
+    path: '/getPinnedReplay',
+    closedBy: ['showReplay'],
+    sees: async (by) => (await site.call(replays.calls.pinned, uid(), by)).data.length > 0,
+    owner: 'sees',
+  },
   {
     ...byRows('search by author', '/getReplay', (by) =>
       rows(site.call(list, { searchType: 'uploader', value: nick }, by)),
@@ -173,6 +181,7 @@ const ways: readonly Way[] = [
 const notListing = new Map([
   ['/getRelation', 'how the caller stands to them'],
   ['/getMyReplayByPage', 'the caller’s own'],
+  ['/getGiftTerms', 'what the caller may give this person'],
 ])
 
 beforeAll(async () => {
@@ -191,6 +200,8 @@ beforeAll(async () => {
   const comment = { rid: made.data.KeyID, comment: 'sweet' }
   await site.call(replays.calls.comment, comment, { token: owner.token })
   await makeTopic(site, owner, { m: await makeClub(site) })
+  await giveLevels(site, owner, { life: 5 })
+  expect((await site.call(replays.calls.pin, { rid: made.data.KeyID, on: 'Y' }, { token: owner.token })).msg).toBe('')
   // Inserts points as for a better run. After the job, because the job would overwrite them.
   await settleJobs(site)
   await site.site.foundation.db.pool.query(

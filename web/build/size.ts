@@ -24,6 +24,7 @@ const usual = { scripts: 183_000, styles: 25_000, requests: 31 }
 const first: Readonly<Record<string, typeof usual>> = {
   '/': { scripts: 140_000, styles: 13_500, requests: 17 },
   '/rpy': { scripts: 141_500, styles: 15_000, requests: 16 },
+  '/test': { scripts: 185_000, styles: 25_000, requests: 35 },
   '/r/$code': { scripts: 165_000, styles: 22_000, requests: 22 },
 }
 const pictures: Readonly<Record<string, number>> = { '/': 8, '/rpy': 8, '/r/$code': 3 }
