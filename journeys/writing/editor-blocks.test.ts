@@ -6,6 +6,7 @@ import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { makeClub, makeTopic } from '../../server/test/clubs.ts'
+import { giveLevels } from '../../server/test/give-levels.ts'
 import { makeMember } from '../../server/test/make-member.ts'
 import { uploadRun } from '../../server/test/upload-run.ts'
 import { axeViolations } from '../axe.ts'
@@ -351,6 +352,7 @@ async function writing(visit: Visit, look: { readonly language: 'zh' | 'en'; rea
   const m = await makeClub(visit.site)
   const member = await makeMember(visit.site, `writer${writers}`)
   if (writers === 1) await makeMember(visit.site, 'koishi')
+  await giveLevels(visit.site, member, { life: 2 })
   await uploadRun(visit.site, member)
   const t = await makeTopic(visit.site, member, { m })
   const writer = await visit.person({ ...look, token: member.token })

@@ -25,7 +25,7 @@ test('the first account is 1000001; registering signs in, unverified', async () 
     mailChecked: 'N',
     isLogin: true,
     firstLogin: 'Y',
-    todayPower: '',
+    todayPower: 'power',
     aOpen: 'N',
     leftBar: '0',
     language: 'zh',
@@ -36,7 +36,8 @@ test('the first account is 1000001; registering signs in, unverified', async () 
   })
   expect(data.id).toBe(1_000_002)
   const again = await site.call(me, {}, { token: data.token })
-  expect(again.data).toEqual({ ...data, token: '', firstLogin: 'N' })
+  // The gift of the day came with registering.
+  expect(again.data).toEqual({ ...data, token: '', todayPower: '', firstLogin: 'N' })
 })
 
 test('a registration without a captcha is not run', async () => {
