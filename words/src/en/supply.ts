@@ -14,7 +14,7 @@ export const supply: typeof zh = {
     sum: ['Minted − burned = held', 'Seventeen sums, made every hour and audited every night'],
   },
   levels: 'Levels',
-  levelsNote: 'People at each level; everybody counts at their highest',
+  levelsNote: 'Everybody at their highest level',
   level: (n) => `Level ${n}`,
   levelPeople: (n, people) => `Level ${n}: ${people}`,
   levelTotal: 'The large number is the sum of all levels. Levels are never spent, only gained and taken back.',
