@@ -165,7 +165,7 @@ journey('a card opens by a resting pointer and by key, and closes', async (visit
   // Tab walks through the card and back to the name.
   await page.keyboard.press('Alt+ArrowDown')
   await see(card.getByRole('link', { name: reader.words.titles.messages }))
-  for (let i = 0; i < 4; i++) await page.keyboard.press('Tab')
+  for (let i = 0; i < 5; i++) await page.keyboard.press('Tab')
   await seeGone(card)
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
 
