@@ -4,7 +4,7 @@ import { formatNumber } from '@patisserie/rules/text'
 
 /** The page of the shop. */
 export const shop = {
-  lead: '价格整点走一格，买的人多就涨，没人买就回落',
+  lead: '整点变价：买的人多就涨，少就落',
   held: (score: number) => `手上有 ${formatNumber(score)} 得分`,
   statement: '账目',
   privileges: '等级能开什么',

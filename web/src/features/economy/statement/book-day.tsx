@@ -56,9 +56,11 @@ function BookRow({ row }: { readonly row: StatementRow }) {
   const { names } = useResourceWords()
   const isOpen = useIsOpen()
   const { title, about, to } = saidOf(row, { words, names, language })
+  const leads = about && to && (to !== '/shop' || isOpen(to)) ? to : null
   const exact = formatDateTime(row.TIME, 'dateTime', language)
   return (
-    <li className={styles.row} data-list-item="">
+    // A line that leads nowhere is no stop of the list's keys.
+    <li className={styles.row} {...(leads && { 'data-list-item': '' })}>
       <time dateTime={row.TIME} title={exact}>
         {exact.slice(-5)}
       </time>
@@ -69,8 +71,8 @@ function BookRow({ row }: { readonly row: StatementRow }) {
         <b>{title}</b>
         {about && (
           <small>
-            {to && (to !== '/shop' || isOpen(to)) ? (
-              <Link to={to} data-list-main="">
+            {leads ? (
+              <Link to={leads} data-list-main="">
                 {about}
               </Link>
             ) : (
