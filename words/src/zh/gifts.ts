@@ -10,7 +10,7 @@ export const gifts = {
   failed: '礼物没有取到',
   resource: '送什么',
   nothing: '手里还没有能送的。登录、发帖、收到赞都会攒下一些。',
-  toStatement: '看看账目',
+  toStatement: '看看流水账',
   amount: '送多少',
   less: '少一点',
   more: '多一点',

@@ -6,7 +6,7 @@ import { formatNumber } from '@patisserie/rules/text'
 export const shop = {
   lead: '整点变价：买的人多就涨，少就落',
   held: (score: number) => `手上有 ${formatNumber(score)} 得分`,
-  statement: '账目',
+  statement: '流水账',
   privileges: '等级能开什么',
   failed: '价目没有拿到',
   counter: '柜台',
@@ -126,6 +126,6 @@ export const shop = {
     sold: (what: string) => `卖了 ${what}`,
     saved: (why: string, score: number) => `${why}，省 ${formatNumber(score)}`,
     left: (amount: string) => `余 ${amount}`,
-    all: '都记在账目里',
+    all: '都记在流水账里',
   },
 }
