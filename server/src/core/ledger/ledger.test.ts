@@ -208,16 +208,18 @@ test('posting reads by index, whatever the statistics said when its plans were m
       { from: house('mint'), to: a.id, resource: 'score', amount: n } as const,
       { from: a.id, to: b.id, resource: 'score', amount: 1 } as const,
     ]
+    const about = { kind: 'nothing', id: 0 } as const
+    // The plans of a connection are kept from the sixth post on, while the tables are as good as empty.
+    const scans = []
     for (let n = 1; n <= 20; n++) {
-      const about = { kind: 'nothing', id: 0 } as const
-      await transaction((tx) => postTransfer(tx, { reason: 'prize', about, key: `${n}`, at, moves: moves(n) }))
+      const scanned = await transaction(async (tx) => {
+        await postTransfer(tx, { reason: 'prize', about, key: `${n}`, at, moves: moves(n) })
+        return sql<{ relname: string }>`select relname from pg_stat_xact_user_tables
+          where relname in ('ledger_balances', 'ledger_posts', 'ledger_moves') and seq_scan > 0`.execute(tx)
+      })
+      scans.push(...scanned.rows)
     }
-    await pool.query('select pg_stat_force_next_flush()')
-    const scans = await pool.query<{ relname: string; seq_scan: number }>(
-      `select relname, seq_scan from pg_stat_user_tables where relname in ('ledger_balances', 'ledger_moves')`,
-    )
-    const before = new Map(scans.rows.map(({ relname, seq_scan }) => [relname, seq_scan]))
-    expect(before.get('ledger_balances')).toBeLessThanOrEqual(1)
+    expect(scans).toEqual([])
   } finally {
     await fresh.close()
   }
