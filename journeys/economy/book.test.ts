@@ -72,7 +72,7 @@ journey('zh, PC: the wallet says what each resource is good for, lives, and lead
   await open.click()
   await wallet.getByRole('link', { name: zhWallet.statement }).click()
   const main = page.getByRole('main')
-  const lines = main.locator('[data-list-item]')
+  const lines = main.getByRole('listitem').filter({ has: page.locator('time') })
   await see(main.getByText(zhStatement.check.even), main.getByText(zhStatement.debts.title))
   await see(main.getByText(zhEconomy.noMoney), lines.getByText(zhStatement.reasons.prize))
   expect(await axeViolations(page)).toEqual([])

@@ -40,7 +40,9 @@ for (const device of ['PC', 'M'] as const) {
     await member.visit('/')
     await frame(member).openMenu()
     const items = await member.page.getByRole('menuitem').allInnerTexts()
-    for (const item of items.filter((name) => ![member.words.shell.logout, member.words.shell.help].includes(name))) {
+    const { logout, help, resources } = member.words.shell
+    const stays = [logout, help, resources.label]
+    for (const item of items.filter((name) => !stays.includes(name))) {
       await member.visit('/')
       await frame(member).openMenu()
       await member.page.getByRole('menuitem', { name: item }).click()

@@ -89,7 +89,7 @@ const changedByOrder = (page: Page): Promise<string[]> =>
     })
     for (const sheet of sheets) sheet.disabled = true
     const still = new CSSStyleSheet()
-    still.replaceSync('*, ::before, ::after { transition: none !important }')
+    still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }')
     document.adoptedStyleSheets = [...taken, still]
     const before = looks()
     // Chromium ignores a mere reorder of sheets unless styles were computed without them in between.

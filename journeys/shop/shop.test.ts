@@ -144,12 +144,12 @@ for (const [language, device] of [
       await see(pay(30_000))
       expect(await held(one, 'player', 'score')).toEqual([1, 172_480])
 
-      // All power goes back to the shop.
+      // All power goes back to the shop, with the one of the day's gift.
       await page.getByRole('button', { name: words.sell.all, exact: true }).first().click()
-      await button(words.sell.go(3, 24_000)).click()
-      await see(page.getByText(words.held(196_480)))
-      expect(await held(one, 'power', 'score')).toEqual([0, 196_480])
-      await see(page.getByText(words.receipts.sold(packs[language].amounts.power(3))))
+      await button(words.sell.go(4, 32_000)).click()
+      await see(page.getByText(words.held(204_480)))
+      expect(await held(one, 'power', 'score')).toEqual([0, 204_480])
+      await see(page.getByText(words.receipts.sold(packs[language].amounts.power(4))))
       expect(await axeViolations(page)).toEqual([])
       expect((await auditLedger(db())).flatMap(({ wrong }) => wrong)).toEqual([])
     },

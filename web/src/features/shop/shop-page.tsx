@@ -36,7 +36,7 @@ export function ShopPage() {
     <>
       <PageHead
         title={pack.titles.shop}
-        sub={<span className="num">{status === 'member' ? words.held(held('score')) : words.lead}</span>}
+        sub={status === 'member' ? <span className="num">{words.held(held('score'))}</span> : words.lead}
         actions={
           <>
             {isOpen('/statement') && (
