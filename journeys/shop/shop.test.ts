@@ -113,7 +113,7 @@ for (const [language, device] of [
       const now = site.site.foundation.now().getTime()
       await db()
         .own.insertInto('shop_activities')
-        .values({ items: [14], starts_at: new Date(now - 2 * hourMs), ends_at: new Date(now + hourMs), reason: '开张' })
+        .values({ items: [14], starts_at: new Date(now - 3 * hourMs), ends_at: new Date(now + hourMs), reason: '开张' })
         .execute()
       site.site.foundation.touched(['shop'])
       await person.visit('/shop')
