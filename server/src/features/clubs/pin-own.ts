@@ -10,7 +10,7 @@ import type { Tx } from '../../kit/db/database.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { payPin } from './keepers/pay-pin.ts'
 import { topicNote } from './live-topic.ts'
-import { lockTopic } from './standing-store.ts'
+import { isPinned, lockTopic } from './standing-store.ts'
 import { isClubThere } from './topic-for-writer.ts'
 import './tables.ts'
 
@@ -30,7 +30,7 @@ export async function pinOwn(call: Call<typeof clubs.calls.pinOwn>) {
   if (topic.removed_at !== null || topic.held_at !== null) refuse('topicGone')
   if (!(await isClubThere(db, topic.club))) refuse('topicGone')
   if (topic.author !== member.id) refuse('notYours')
-  if (topic.pinned && (topic.pinned_until === null || topic.pinned_until > now)) refuse('actDone')
+  if (isPinned(topic, now)) refuse('actDone')
   const other = await ownPin(db, accounts, now)
   if (other) refuse('pinOne', { t: other.id, until: other.pinned_until?.toISOString() })
   const until = new Date(now.getTime() + pinMs)

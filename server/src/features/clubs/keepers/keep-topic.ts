@@ -8,7 +8,7 @@ import { givenReason } from '../../../core/staff-log/given-reason.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import type { Call, Caller } from '../../../kit/http/call.ts'
 import { actOnTopic } from '../act-on-topic.ts'
-import { type LockedTopic, lockTopic } from '../standing-store.ts'
+import { isPinned, type LockedTopic, lockTopic } from '../standing-store.ts'
 import { isClubThere } from '../topic-for-writer.ts'
 import { clubsKeptBy } from './keeper-store.ts'
 import { payPin } from './pay-pin.ts'
@@ -21,7 +21,7 @@ export async function keepPin(call: Call<Calls['keepPin']>) {
   const pins = input.on === 'Y'
   const { topic, reason } = await keptTopic(call, pins ? 'pin' : 'unpin')
   if (!pins && topic.pinned && topic.pinned_until === null) refuse('actOfStaff')
-  if (pins && !topic.pinned && (await countPins(db, topic.club, now)) >= keeperPinsMost) refuse('pinsMany')
+  if (pins && !isPinned(topic, now) && (await countPins(db, topic.club, now)) >= keeperPinsMost) refuse('pinsMany')
   await actOnTopic(db, topic, { act: pins ? 'pin' : 'unpin', reason, by, as: 'keeper', now }, refuse)
   if (pins) {
     await payPin(db, { topic, member: by.id, now }).catch(tooLittle(() => refuse('faithFew')))
