@@ -3,6 +3,7 @@ import { site as contract } from '@patisserie/contract/site'
 import { type Permission, permissions } from '@patisserie/rules/staff/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hire } from '../../../test/hire.ts'
+import { linkAccounts } from '../../../test/link-accounts.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { type GuardedMember, guard, makeOwner } from '../../../test/make-owner.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
@@ -299,6 +300,9 @@ describe('users', () => {
     expect(await shown()).toMatchObject([{ LIFE: 3, BOMB: 1 }])
     expect((await site.call(calls.privilegeUser, { ...levels, life: 9 }, as(clerk))).status).toBe(400)
     expect((await site.call(calls.privilegeUser, { ...levels, UID: clerk.id }, as(clerk))).msg).toBe('self')
+    const other = await makeMember(site, 'clerks')
+    await linkAccounts(site, clerk, other)
+    expect((await site.call(calls.privilegeUser, { ...levels, UID: other.id }, as(clerk))).msg).toBe('self')
   })
 })
 
