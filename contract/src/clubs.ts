@@ -184,7 +184,10 @@ export const clubs = group('ms.', {
     about: { floors: 't' },
     input: z.object({ t: topicId }),
     output: z.object({ until: instant }),
-    /** `pinOne` with the topic of the person that is pinned, and until when: `{ t, until }`. */
+    /**
+     * `pinOne` with the topic of the person that is pinned, and until when: `{ t, until }`; without `t` where its author is
+     * an account that the caller may not know of.
+     */
     refusals: ['notYours', 'topicGone', 'actDone', 'pinOne', 'faithFew'],
   }),
   /** m1: creates a topic with floor 1, and closes the writer's draft of a topic in that club. */

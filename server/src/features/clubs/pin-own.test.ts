@@ -3,10 +3,12 @@ import { house } from '@patisserie/rules/ledger/houses'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeClub, makeTopic } from '../../../test/clubs.ts'
 import { makeStaff } from '../../../test/hire.ts'
+import { linkAccounts } from '../../../test/link-accounts.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { expectAudited, held } from '../../../test/wallet.ts'
 import { postTransfer } from '../../core/ledger/post-transfer.ts'
+import { countAsOne, lockLinks } from '../../core/members/link-store.ts'
 
 const { calls } = clubs
 const hourMs = 3_600_000
@@ -97,4 +99,23 @@ test('a person has one at a time, also by two presses at once and from linked ac
   expect(told.map(({ msg }) => msg).sort()).toEqual(['', 'pinOne', 'pinOne'])
   const faith = await Promise.all([one, other].map(async (each) => (await held(site, each)).faith ?? 0))
   expect(faith.reduce((sum, each) => sum + each, 0)).toBe(190)
+})
+
+test('whose the other pin is, is not told of an account that one may not know of', async () => {
+  const [one, other, counted] = await Promise.all(['owner1', 'owner2', 'counted'].map((name) => makeMember(site, name)))
+  if (!one || !other || !counted) throw new Error('no members')
+  for (const each of [one, other, counted]) await giveFaith(each, 20)
+  await linkAccounts(site, one, other)
+  const pair = { members: [other.id, counted.id], staff: other.id, reason: 'same browser', now: new Date() } as const
+  await site.site.foundation.db.transaction(async (tx) => {
+    await lockLinks(tx)
+    await countAsOne(tx, pair)
+  })
+  const { data } = await pin(await makeTopic(site, one, { m }), one)
+  const refused = await Promise.all([other, counted].map(async (by) => pin(await makeTopic(site, by, { m }), by)))
+  expect(refused.map(({ msg }) => msg)).toEqual(['pinOne', 'pinOne'])
+  expect(refused.map((each) => each.data)).toEqual([
+    { t: expect.any(Number), until: data.until },
+    { until: data.until },
+  ])
 })

@@ -2,6 +2,7 @@ import type { clubs } from '@patisserie/contract/clubs'
 import { pinMs } from '@patisserie/rules/club-keeping'
 import { tooLittle } from '../../core/ledger/post-transfer.ts'
 import { refuseBlack } from '../../core/members/black-gate.ts'
+import { knownWith, linksAround } from '../../core/members/link-store.ts'
 import { isRobot, linkedTo } from '../../core/members/linked.ts'
 import { refuseEntered } from '../../core/members/not-entered.ts'
 import { lockHolder } from '../../core/members/reads.ts'
@@ -32,7 +33,10 @@ export async function pinOwn(call: Call<typeof clubs.calls.pinOwn>) {
   if (topic.author !== member.id) refuse('notYours')
   if (isPinned(topic, now)) refuse('actDone')
   const other = await ownPin(db, accounts, now)
-  if (other) refuse('pinOne', { t: other.id, until: other.pinned_until?.toISOString() })
+  if (other) {
+    const isKnown = knownWith(await linksAround(db, [member.id]), member.id).all.has(other.author)
+    refuse('pinOne', { ...(isKnown && { t: other.id }), until: other.pinned_until?.toISOString() })
+  }
   const until = new Date(now.getTime() + pinMs)
   await db
     .updateTable('topics')
@@ -48,7 +52,7 @@ export async function pinOwn(call: Call<typeof clubs.calls.pinOwn>) {
 const ownPin = (tx: Tx, accounts: readonly number[], now: Date) =>
   tx
     .selectFrom('topics')
-    .select(['id', 'pinned_until'])
+    .select(['id', 'author', 'pinned_until'])
     .where('author', 'in', accounts)
     .where('own_pin', '=', true)
     .where('pinned', '=', true)
