@@ -19,10 +19,6 @@ export const lockTopic = (tx: Tx, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** Whether a topic is pinned at that time: the day of a paid pin may be over before anything tidies up. */
-export const isPinned = ({ pinned, pinned_until }: Pick<LockedTopic, 'pinned' | 'pinned_until'>, now: Date): boolean =>
-  pinned && (pinned_until === null || pinned_until > now)
-
 /** Prevents that a topic's row is deleted until the transaction ends. Posts in it and soft deletion do not wait. */
 export const keepTopic = (tx: Tx, id: number) =>
   tx.selectFrom('topics').select('id').where('id', '=', id).forKeyShare().execute()
