@@ -186,9 +186,9 @@ export const clubs = group('ms.', {
     output: z.object({ until: instant }),
     /**
      * `pinOne` with the topic of the person that is pinned, and until when: `{ t, until }`; without `t` where its author is
-     * an account that the caller may not know of.
+     * an account that the caller may not know of. `ownPinsMany` with the time at which the next of the club ends.
      */
-    refusals: ['notYours', 'topicGone', 'actDone', 'pinOne', 'faithFew'],
+    refusals: ['notYours', 'topicGone', 'actDone', 'pinOne', 'ownPinsMany', 'faithFew'],
   }),
   /** m1: creates a topic with floor 1, and closes the writer's draft of a topic in that club. */
   postTopic: endpoint({

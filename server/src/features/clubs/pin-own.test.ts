@@ -1,4 +1,5 @@
 import { clubs } from '@patisserie/contract/clubs'
+import { ownPinsMost } from '@patisserie/rules/club-keeping'
 import { house } from '@patisserie/rules/ledger/houses'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeClub, makeTopic } from '../../../test/clubs.ts'
@@ -118,4 +119,27 @@ test('whose the other pin is, is not told of an account that one may not know of
     { t: expect.any(Number), until: data.until },
     { until: data.until },
   ])
+})
+
+test('a club has so many at a time, also when two come at once, and none is lost from its list', async () => {
+  const full = await makeClub(site)
+  const authors = await Promise.all(Array.from({ length: ownPinsMost + 1 }, (_, n) => makeMember(site, `many${n}`)))
+  const topics = await Promise.all(
+    authors.map(async (by) => {
+      await giveFaith(by, 10)
+      return { by, t: await makeTopic(site, by, { m: full }) }
+    }),
+  )
+  const [first, second, third, ...others] = topics
+  if (!first || !second || !third) throw new Error('no topics')
+  const until = (await pin(first.t, first.by)).data.until
+  for (const { t, by } of others) expect((await pin(t, by)).msg).toBe('')
+  const both = await Promise.all([second, third].map(({ t, by }) => pin(t, by)))
+  expect(both.map(({ msg }) => msg).sort()).toEqual(['', 'ownPinsMany'])
+  expect(both.find(({ msg }) => msg !== '')?.data).toEqual({ until })
+  const shown = (await site.call(calls.topics, { m: full })).data
+  expect([shown.pinned.length, shown.rows.length]).toEqual([ownPinsMost, 1])
+  site.advance(25 * hourMs)
+  const late = both[0]?.msg === '' ? third : second
+  expect((await pin(late.t, late.by)).msg).toBe('')
 })

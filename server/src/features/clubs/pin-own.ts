@@ -1,5 +1,5 @@
 import type { clubs } from '@patisserie/contract/clubs'
-import { pinMs } from '@patisserie/rules/club-keeping'
+import { ownPinsMost, pinMs } from '@patisserie/rules/club-keeping'
 import { tooLittle } from '../../core/ledger/post-transfer.ts'
 import { refuseBlack } from '../../core/members/black-gate.ts'
 import { knownWith, linksAround } from '../../core/members/link-store.ts'
@@ -9,7 +9,7 @@ import { lockHolder } from '../../core/members/reads.ts'
 import { announce } from '../../kit/db/announce.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Call } from '../../kit/http/call.ts'
-import { payPin } from './keepers/pay-pin.ts'
+import { paidPins, payPin } from './keepers/pay-pin.ts'
 import { topicNote } from './live-topic.ts'
 import { isPinned } from './rows.ts'
 import { lockTopic } from './standing-store.ts'
@@ -38,6 +38,8 @@ export async function pinOwn(call: Call<typeof clubs.calls.pinOwn>) {
     const isKnown = knownWith(await linksAround(db, [member.id]), member.id).all.has(other.author)
     refuse('pinOne', { ...(isKnown && { t: other.id }), until: other.pinned_until?.toISOString() })
   }
+  const pins = await paidPins(db, topic.club, { own: true, now })
+  if (pins.length >= ownPinsMost) refuse('ownPinsMany', { until: pins[0]?.pinned_until?.toISOString() })
   const until = new Date(now.getTime() + pinMs)
   await db
     .updateTable('topics')

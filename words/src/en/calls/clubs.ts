@@ -110,6 +110,7 @@ export const refusals: typeof zh = {
   'ms.actOfStaff': 'Staff did that, so only staff can undo it.',
   'ms.pinsMany': 'Keepers have pinned enough topics in this club. Unpin one first.',
   'ms.pinOne': 'You have one topic pinned already, and a person has one at a time',
+  'ms.ownPinsMany': 'Authors have pinned enough topics in this club for now',
   'ms.faithFew': 'You have too little faith: a pin costs 10 faith a day.',
   'ms.hideFirst': 'Floor 1 is the topic itself and cannot be covered. Please report it.',
   'ms.hideOwn': 'You cannot cover a floor of your own, but you can delete it.',

@@ -110,6 +110,7 @@ export const refusals = {
   'ms.actOfStaff': '这是店员做的，要由店员来改',
   'ms.pinsMany': '这个社团里社长置顶的主题满了，先取消一个',
   'ms.pinOne': '一个人一次只能置顶一个主题',
+  'ms.ownPinsMany': '这个社团里作者置顶的主题满了',
   'ms.faithFew': '信仰不够，置顶一天要付 10 信仰',
   'ms.hideFirst': '一楼就是主题本身，遮不住，请举报它',
   'ms.hideOwn': '不能遮住自己的楼层，可以删除它',
