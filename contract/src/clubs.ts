@@ -184,8 +184,11 @@ export const clubs = group('ms.', {
     about: { floors: 't' },
     input: z.object({ t: topicId }),
     output: z.object({ until: instant }),
-    /** `pinOne` with the topic of the person that is pinned, and until when: `{ t, until }`. */
-    refusals: ['notYours', 'topicGone', 'actDone', 'pinOne', 'faithFew'],
+    /**
+     * `pinOne` with the topic of the person that is pinned, and until when: `{ t, until }`; without `t` where its author is
+     * an account that the caller may not know of. `ownPinsMany` with the time at which the next of the club ends.
+     */
+    refusals: ['notYours', 'topicGone', 'actDone', 'pinOne', 'ownPinsMany', 'faithFew'],
   }),
   /** m1: creates a topic with floor 1, and closes the writer's draft of a topic in that club. */
   postTopic: endpoint({

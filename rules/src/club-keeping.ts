@@ -6,6 +6,8 @@ import { missingLevel } from './people/privileges.ts'
 export const clubKeepersMost = 5
 /** Topics that keepers may have pinned in one club at once; pins of staff are not counted. */
 export const keeperPinsMost = 3
+/** Topics that their authors may have pinned in one club at once: the first page is for all others too. */
+export const ownPinsMost = 10
 /** How long a pin lasts that a keeper or the author paid for, in milliseconds: a day. */
 export const pinMs = 86_400_000
 

@@ -4,6 +4,7 @@ import { reportTakenMs } from '@patisserie/rules/staff/reports'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answer, makeClub, makeTopic } from '../test/clubs.ts'
 import { hire } from '../test/hire.ts'
+import { linkAccounts } from '../test/link-accounts.ts'
 import { makeMember, type TestMember } from '../test/make-member.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 import { uploadRun } from '../test/upload-run.ts'
@@ -85,6 +86,10 @@ describe('a report', () => {
     expect((await take(id)).msg).toBe('reportOwn')
     const own = await reportedRun(keeper)
     expect((await take(own.id)).msg).toBe('reportOwn')
+    const alt = await makeMember(site, 'keepers')
+    await linkAccounts(site, keeper, alt)
+    for (const about of [await reportedRun(alt), await reportedRun(author, alt)])
+      expect((await take(about.id)).msg).toBe('reportOwn')
     for (const call of [take, decide, close]) expect((await call(999_999)).msg).toBe('missingReport')
   })
 

@@ -20,7 +20,7 @@ test.each([
   ['decided', report('pass', 9), 9, 'reportDecided'],
   ['closed', report('done', 9), 8, 'reportDecided'],
 ] as const)('taking one that is %s', (_what, standing, by, problem) => {
-  expect(takeProblem(standing, { by, parties, now })).toBe(problem)
+  expect(takeProblem(standing, { by, isParty: parties.includes(by), now })).toBe(problem)
 })
 
 test.each([

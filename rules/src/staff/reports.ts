@@ -69,15 +69,15 @@ export function reportHead(report: StoredReport, now: Date) {
 
 interface Taking {
   readonly by: number
-  /** The reporter and the owner of the thing: they may not handle the report. */
-  readonly parties: readonly number[]
+  /** They made the report or own the thing, with any of their accounts: others handle it. */
+  readonly isParty: boolean
   readonly now: Date
 }
 
 /** Why the report cannot be taken or given back now, or null. */
-export function takeProblem(report: ReportStanding, { by, parties, now }: Taking) {
+export function takeProblem(report: ReportStanding, { by, isParty, now }: Taking) {
   if (isDecided(report)) return 'reportDecided'
-  if (parties.includes(by)) return 'reportOwn'
+  if (isParty) return 'reportOwn'
   return standingNow(report, now).until && report.taker !== by ? 'reportTaken' : null
 }
 

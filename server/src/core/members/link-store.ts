@@ -131,6 +131,16 @@ export function countedWith(links: readonly AccountLink[], member: number) {
   return { own, others: [...new Set(ends)].filter((end) => !own.has(end)) }
 }
 
+/**
+ * The accounts that a member may know to count as one with theirs: those that their owner linked or took out, and those that
+ * staff counted with these. Who owns these may be somebody else, and what that owner linked is theirs alone.
+ */
+export function knownWith(links: readonly AccountLink[], member: number) {
+  const { own, others } = countedWith(links, member)
+  const ended = links.filter((link) => link.ended_at && own.has(link.one) !== own.has(link.other))
+  return { own, ended, others, all: new Set([...own, ...ended.flatMap(({ one, other }) => [one, other]), ...others]) }
+}
+
 /** The account's owner signed in to it to link it: it can be switched to until its sessions are ended. */
 export const openToSwitches = (tx: Tx, member: number) =>
   tx.updateTable('linked_accounts').set({ opened: true }).where('member', '=', member).execute()

@@ -1,6 +1,7 @@
 import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Caller } from '../../kit/http/call.ts'
+import { areLinked } from '../members/linked.ts'
 import { remind } from '../reminders/remind.ts'
 import type { StoredData } from '../reminders/tables.ts'
 import { givenReason } from '../staff-log/given-reason.ts'
@@ -40,7 +41,7 @@ interface Deciding {
   find(): Promise<WaitingPost>
 }
 
-/** Releases or removes a waiting post. Staff cannot decide about their own posts. */
+/** Releases or removes a waiting post. Staff cannot decide about their own posts, with whatever account they wrote them. */
 export async function decideWaiting(
   { db, input, member, now, refuse }: DecideCall,
   { act, verdict, find }: Deciding,
@@ -48,7 +49,7 @@ export async function decideWaiting(
   const reason = givenReason(input.reason, refuse)
   const post = await find()
   const { author, words, name: subject } = post
-  if (author === member.id) refuse('heldOwn')
+  if (await areLinked(db, member.id, author)) refuse('heldOwn')
   await judgePrints(db, { ...post.post, good: verdict === 'pass', now })
   if (verdict === 'pass') await post.release(now)
   else await post.remove(now)

@@ -1,6 +1,7 @@
 import { decideProblem, takenUntil, takeProblem } from '@patisserie/rules/staff/reports'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Caller } from '../../kit/http/call.ts'
+import { linkedTo } from '../members/linked.ts'
 import { givenReason } from '../staff-log/given-reason.ts'
 import { logAct } from '../staff-log/log-act.ts'
 import { changeReport, type LockedReport, lockReport, subjectOfReport } from './report-store.ts'
@@ -43,7 +44,9 @@ export const handleReports = <Thing extends ReportedThing>(noun: ReportedKind<Th
     const address = { kind: noun.kind, id: input.id }
     const report = (await lockReport(db, address)) ?? refuse('missingReport')
     const thing = (await noun.find(db, await subjectOf(db, address))) ?? refuse('missingReport')
-    const problem = takeProblem(report, { by: member.id, parties: [report.reporter, thing.owner], now })
+    const accounts = await linkedTo(db, member.id)
+    const isParty = [report.reporter, thing.owner].some((party) => accounts.includes(party))
+    const problem = takeProblem(report, { by: member.id, isParty, now })
     if (problem === 'reportTaken') refuse(problem, { until: takenUntil(report)?.toISOString() })
     if (problem) refuse(problem)
     const taken = input.take === 'Y'

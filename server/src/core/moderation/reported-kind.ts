@@ -29,8 +29,8 @@ export interface ReportOutcome {
 export interface ReportedKind<Thing extends ReportedThing = ReportedThing> extends ThingKind {
   /**
    * SQL that selects what members who help with moderation see of the reported row `p.subject`: `thing` (`topic` or
-   * `replay`), `id`, `floor`, `title`, `owner`, `excerpt`. Without it only staff see and decide its reports, as with
-   * private messages.
+   * `replay`), `id`, `floor`, `title`, `owner`, `excerpt`; no row while the thing is out of everybody's sight. Without it
+   * only staff see and decide its reports, as with private messages.
    */
   readonly judged?: string
   /** Names of the acts "decide" and "close" in the staff log. */

@@ -29,6 +29,13 @@ interface PostStanding {
   readonly open: boolean
 }
 
+/** What was decided about a post. */
+interface DecidedPost {
+  /** The post is the first with its text, and its author earns: the text is spent. */
+  readonly isSpending: boolean
+  readonly reward: PostReward | null
+}
+
 /** What a post brings, before its floor is there. */
 export interface PostReward {
   readonly word: RewardWord
@@ -40,15 +47,16 @@ export interface PostReward {
 
 /**
  * Spends the text of a post, and decides what the post brings: the day's point, or perhaps a bullet; null if nothing. Posts
- * of one member wait for each other until the transaction ends. A post that turns out to wait for staff calls `keepText`.
+ * of one member wait for each other until the transaction ends. A post that turns out to wait for staff calls `keepText`,
+ * if it was the one that spent the text.
  */
-export async function decidePost(tx: Tx, post: Post): Promise<PostReward | null> {
+export async function decidePost(tx: Tx, post: Post): Promise<DecidedPost> {
   const { member, document, at } = post
   const day = beijingDay(at)
   const { rows } = await sql<PostStanding>`-- rewards-post
     select points, bullets, open from reward_post(${member}, ${day}, ${at}, ${textOf(post)})`.execute(tx)
   const [standing] = rows
-  if (!standing?.open) return null
+  if (!standing?.open) return { isSpending: false, reward: null }
   const reward = postReward({
     pointToday: standing.points > 0,
     weight: weightedLength(ownText(document).replace(/\s+/g, '')),
@@ -56,13 +64,17 @@ export async function decidePost(tx: Tx, post: Post): Promise<PostReward | null>
     draw: draw(`post:${member}:${at.toISOString()}`),
   })
   const [brought] = rewardEntries(reward)
-  if (!brought) return null
+  if (!brought) return { isSpending: true, reward: null }
   const [resource, amount] = brought
   const move = { from: house('mint'), to: member, resource, amount }
-  return { word: rewardWord(reward), reason: reward.point ? 'firstPost' : 'bullet', move, day, at }
+  const reason = reward.point ? 'firstPost' : 'bullet'
+  return { isSpending: true, reward: { word: rewardWord(reward), reason, move, day, at } }
 }
 
-/** Takes back that a text was spent: its post waits for staff, and is decided anew when they release it. */
+/**
+ * Takes back that this post spent its text: the post waits for staff, and is decided anew when they release it. Not for a
+ * text that was spent before: that is another post's.
+ */
 export async function keepText(tx: Tx, post: Pick<Post, 'document' | 'words'>): Promise<void> {
   await sql`delete from spent_contents where hash = spent_hash('text', spent_text(${textOf(post)}))`.execute(tx)
 }
@@ -96,7 +108,7 @@ export function tellPaid(tx: Tx, { word, move }: PostReward): RewardWord {
 
 /** Decides about a post whose floor is there already, and pays it. */
 export async function rewardPost(tx: Tx, floor: number, post: Post): Promise<RewardWord> {
-  const reward = await decidePost(tx, post)
+  const { reward } = await decidePost(tx, post)
   if (!reward) return ''
   const { spend, pay } = paySql(reward)
   await sql`with f as (select ${floor}::bigint as id), w as (${spend}) select ${pay} from f`.execute(tx)

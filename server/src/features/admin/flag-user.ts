@@ -1,4 +1,5 @@
 import type { admin } from '@patisserie/contract/admin'
+import { areLinked } from '../../core/members/linked.ts'
 import { type JudgedMember, lockJudged } from '../../core/members/staff-reads.ts'
 import { setBlackFlag } from '../../core/members/staff-store.ts'
 import { remind } from '../../core/reminders/remind.ts'
@@ -11,7 +12,7 @@ import { closeAppeals } from './appeal-store.ts'
 /** POST /updateUserBlack: sets or lifts the black flag. */
 export async function flagUser({ db, input, member, now, refuse }: Call<typeof admin.calls.flagUser>) {
   const reason = givenReason(input.reason, refuse)
-  if (input.UID === member.id) refuse('self')
+  if (await areLinked(db, member.id, input.UID)) refuse('self')
   const until = input.until === undefined ? null : new Date(input.until)
   const black = input.black === 'Y'
   if (black && until && until <= now) refuse('untilPast')

@@ -1,5 +1,6 @@
 import type { admin } from '@patisserie/contract/admin'
 import { setLevels } from '../../core/ledger/set-levels.ts'
+import { areLinked } from '../../core/members/linked.ts'
 import { lockJudged } from '../../core/members/staff-reads.ts'
 import { givenReason } from '../../core/staff-log/given-reason.ts'
 import { logAct } from '../../core/staff-log/log-act.ts'
@@ -8,7 +9,7 @@ import type { Call } from '../../kit/http/call.ts'
 /** POST /updatePro: sets a member's privilege levels. */
 export async function privilegeUser({ db, input, member, now, refuse }: Call<typeof admin.calls.privilegeUser>) {
   const reason = givenReason(input.reason, refuse)
-  if (input.UID === member.id) refuse('self')
+  if (await areLinked(db, member.id, input.UID)) refuse('self')
   const target = (await lockJudged(db, input.UID)) ?? refuse('missingMember')
   const after = { life: input.life, bomb: input.bomb }
   const before = await setLevels(db, { member: target.id, levels: after, now })

@@ -3,6 +3,7 @@ import { site as contract } from '@patisserie/contract/site'
 import { type Permission, permissions } from '@patisserie/rules/staff/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hire } from '../../../test/hire.ts'
+import { linkAccounts } from '../../../test/link-accounts.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { type GuardedMember, guard, makeOwner } from '../../../test/make-owner.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
@@ -199,6 +200,9 @@ describe('the black flag', () => {
 
   test('is nobody’s own, no staff member’s, and never ends in the past', async () => {
     expect((await flag(clerk)).msg).toBe('self')
+    const other = await makeMember(site, 'clerks')
+    await linkAccounts(site, clerk, other)
+    for (const black of ['Y', 'N'] as const) expect((await flag(other, { black })).msg).toBe('self')
     expect((await flag(chief)).msg).toBe('staffMember')
     expect((await flag(reader, { until: '2001-01-01T00:00Z' })).msg).toBe('untilPast')
     expect((await site.call(calls.flagUser, { UID: 9_999_999, black: 'Y', reason }, as(clerk))).msg).toBe(
@@ -299,6 +303,9 @@ describe('users', () => {
     expect(await shown()).toMatchObject([{ LIFE: 3, BOMB: 1 }])
     expect((await site.call(calls.privilegeUser, { ...levels, life: 9 }, as(clerk))).status).toBe(400)
     expect((await site.call(calls.privilegeUser, { ...levels, UID: clerk.id }, as(clerk))).msg).toBe('self')
+    const other = await makeMember(site, 'clerks2')
+    await linkAccounts(site, clerk, other)
+    expect((await site.call(calls.privilegeUser, { ...levels, UID: other.id }, as(clerk))).msg).toBe('self')
   })
 })
 

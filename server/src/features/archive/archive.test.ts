@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importScoreboard } from '../../../import/import-scoreboard.ts'
 import { reportLines } from '../../../import/report-lines.ts'
 import { makeStaff } from '../../../test/hire.ts'
+import { linkAccounts } from '../../../test/link-accounts.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { NoScoreboard } from './import-runs.ts'
@@ -204,6 +205,12 @@ describe('a claim', () => {
     const own = (await queue()).find((row) => row.by.UID === clerk.id)
     expect((await site.call(calls.take, { id: own?.id ?? 0 }, by(clerk))).msg).toBe('ownClaim')
     expect(await decide(own?.id ?? 0, 'Y')).toBe('ownClaim')
+    const other = await makeMember(site, 'clerks')
+    await linkAccounts(site, clerk, other)
+    expect((await claim(run, other)).msg).toBe('')
+    const theirs = (await queue()).find((row) => row.by.UID === other.id)
+    expect((await site.call(calls.take, { id: theirs?.id ?? 0 }, by(clerk))).msg).toBe('ownClaim')
+    expect(await decide(theirs?.id ?? 0, 'Y')).toBe('ownClaim')
     expect((await site.call(calls.take, { id: own?.id ?? 0 }, by(keeper))).msg).toBe('')
     expect((await site.call(calls.take, { id: own?.id ?? 0, take: 'N' }, by(keeper))).msg).toBe('')
     expect((await queue()).find(({ id }) => id === own?.id)?.taken).toBe(null)

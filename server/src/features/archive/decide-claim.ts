@@ -1,5 +1,6 @@
 import type { archive } from '@patisserie/contract/archive'
 import { decidedState, reasonProblem } from '@patisserie/rules/iscore/pilots'
+import { areLinked } from '../../core/members/linked.ts'
 import { remind } from '../../core/reminders/remind.ts'
 import { logAct } from '../../core/staff-log/log-act.ts'
 import type { Call } from '../../kit/http/call.ts'
@@ -15,7 +16,7 @@ export async function decideClaim({ db, input, member, now, refuse }: Call<typeo
   const { run: id } = (await claimedRun(db, input.id)) ?? refuse('claimGone')
   const run = (await lockRun(db, id)) ?? refuse('claimGone')
   const claim = (await lockClaim(db, input.id)) ?? refuse('claimGone')
-  if (claim.member === member.id) refuse('ownClaim')
+  if (await areLinked(db, member.id, claim.member)) refuse('ownClaim')
   const state = decidedState(input.pass === 'Y')
   if (claim.state !== input.was || claim.state === state) refuse('decided', { state: claim.state })
   if (claim.state === 'waits' && claim.taken_by !== null && claim.taken_by !== member.id) refuse('taken')

@@ -1,4 +1,5 @@
 import type { archive } from '@patisserie/contract/archive'
+import { areLinked } from '../../core/members/linked.ts'
 import { logAct } from '../../core/staff-log/log-act.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { lockClaim, setTaker } from './store.ts'
@@ -7,7 +8,7 @@ import { lockClaim, setTaker } from './store.ts'
 export async function takeClaim({ db, input, member, now, refuse }: Call<typeof archive.calls.take>) {
   const claim = (await lockClaim(db, input.id)) ?? refuse('claimGone')
   if (claim.state !== 'waits') refuse('decided', { state: claim.state })
-  if (claim.member === member.id) refuse('ownClaim')
+  if (await areLinked(db, member.id, claim.member)) refuse('ownClaim')
   if (claim.taken_by !== null && claim.taken_by !== member.id) refuse('taken')
   const taker = input.take === 'Y' ? member.id : null
   await setTaker(db, claim.id, taker)

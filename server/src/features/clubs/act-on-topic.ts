@@ -6,6 +6,7 @@ import { announce } from '../../kit/db/announce.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Caller } from '../../kit/http/call.ts'
 import { topicNote } from './live-topic.ts'
+import { isPinned } from './rows.ts'
 import { type LockedTopic, moveTopic, setTopicStanding } from './standing-store.ts'
 import { topicSubject } from './told.ts'
 import './tables.ts'
@@ -45,7 +46,7 @@ export async function actOnTopic<Act extends TopicAct>(
   const { act, by, as, reason, now } = acting
   const after = await acts[act](tx, topic, acting, refuse)
   const subject = topicSubject(topic.id)
-  const before = Object.fromEntries(Object.keys(after).map((name) => [name, stateOf(topic)[name]]))
+  const before = Object.fromEntries(Object.keys(after).map((name) => [name, stateOf(topic, now)[name]]))
   // Keepers do not read of what they did themselves; staff do, because their acts are those of the house.
   if (as === 'staff' || topic.author !== by.id) {
     await remind(tx, {
@@ -70,12 +71,12 @@ interface Changed {
   readonly hidden?: boolean
 }
 
-const stateOf = ({ pinned, locked, club, title, removed_at }: LockedTopic): Record<string, unknown> => ({
-  pinned,
-  locked,
-  club,
-  title,
-  hidden: removed_at !== null,
+const stateOf = (topic: LockedTopic, now: Date): Record<string, unknown> => ({
+  pinned: isPinned(topic, now),
+  locked: topic.locked,
+  club: topic.club,
+  title: topic.title,
+  hidden: topic.removed_at !== null,
 })
 
 type DoAct<Code> = (tx: Tx, topic: LockedTopic, acting: TopicActing, refuse: Refuse<Code>) => Promise<Changed>
@@ -83,7 +84,7 @@ type DoAct<Code> = (tx: Tx, topic: LockedTopic, acting: TopicActing, refuse: Ref
 const pin =
   (pinned: boolean): DoAct<'actDone'> =>
   async (tx, topic, { as, now }, refuse) => {
-    if (topic.pinned === pinned) refuse('actDone')
+    if (isPinned(topic, now) === pinned) refuse('actDone')
     const until = pinned && as === 'keeper' ? new Date(now.getTime() + pinMs) : null
     await tx
       .updateTable('topics')

@@ -1,12 +1,15 @@
 import { clubs } from '@patisserie/contract/clubs'
+import { ownPinsMost } from '@patisserie/rules/club-keeping'
 import { house } from '@patisserie/rules/ledger/houses'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeClub, makeTopic } from '../../../test/clubs.ts'
 import { makeStaff } from '../../../test/hire.ts'
+import { linkAccounts } from '../../../test/link-accounts.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { expectAudited, held } from '../../../test/wallet.ts'
 import { postTransfer } from '../../core/ledger/post-transfer.ts'
+import { countAsOne, lockLinks } from '../../core/members/link-store.ts'
 
 const { calls } = clubs
 const hourMs = 3_600_000
@@ -97,4 +100,46 @@ test('a person has one at a time, also by two presses at once and from linked ac
   expect(told.map(({ msg }) => msg).sort()).toEqual(['', 'pinOne', 'pinOne'])
   const faith = await Promise.all([one, other].map(async (each) => (await held(site, each)).faith ?? 0))
   expect(faith.reduce((sum, each) => sum + each, 0)).toBe(190)
+})
+
+test('whose the other pin is, is not told of an account that one may not know of', async () => {
+  const [one, other, counted] = await Promise.all(['owner1', 'owner2', 'counted'].map((name) => makeMember(site, name)))
+  if (!one || !other || !counted) throw new Error('no members')
+  for (const each of [one, other, counted]) await giveFaith(each, 20)
+  await linkAccounts(site, one, other)
+  const pair = { members: [other.id, counted.id], staff: other.id, reason: 'same browser', now: new Date() } as const
+  await site.site.foundation.db.transaction(async (tx) => {
+    await lockLinks(tx)
+    await countAsOne(tx, pair)
+  })
+  const { data } = await pin(await makeTopic(site, one, { m }), one)
+  const refused = await Promise.all([other, counted].map(async (by) => pin(await makeTopic(site, by, { m }), by)))
+  expect(refused.map(({ msg }) => msg)).toEqual(['pinOne', 'pinOne'])
+  expect(refused.map((each) => each.data)).toEqual([
+    { t: expect.any(Number), until: data.until },
+    { until: data.until },
+  ])
+})
+
+test('a club has so many at a time, also when two come at once, and none is lost from its list', async () => {
+  const full = await makeClub(site)
+  const authors = await Promise.all(Array.from({ length: ownPinsMost + 1 }, (_, n) => makeMember(site, `many${n}`)))
+  const topics = await Promise.all(
+    authors.map(async (by) => {
+      await giveFaith(by, 10)
+      return { by, t: await makeTopic(site, by, { m: full }) }
+    }),
+  )
+  const [first, second, third, ...others] = topics
+  if (!first || !second || !third) throw new Error('no topics')
+  const until = (await pin(first.t, first.by)).data.until
+  for (const { t, by } of others) expect((await pin(t, by)).msg).toBe('')
+  const both = await Promise.all([second, third].map(({ t, by }) => pin(t, by)))
+  expect(both.map(({ msg }) => msg).sort()).toEqual(['', 'ownPinsMany'])
+  expect(both.find(({ msg }) => msg !== '')?.data).toEqual({ until })
+  const shown = (await site.call(calls.topics, { m: full })).data
+  expect([shown.pinned.length, shown.rows.length]).toEqual([ownPinsMost, 1])
+  site.advance(25 * hourMs)
+  const late = both[0]?.msg === '' ? third : second
+  expect((await pin(late.t, late.by)).msg).toBe('')
 })

@@ -1,15 +1,17 @@
 import type { clubs } from '@patisserie/contract/clubs'
-import { pinMs } from '@patisserie/rules/club-keeping'
+import { ownPinsMost, pinMs } from '@patisserie/rules/club-keeping'
 import { tooLittle } from '../../core/ledger/post-transfer.ts'
 import { refuseBlack } from '../../core/members/black-gate.ts'
+import { knownWith, linksAround } from '../../core/members/link-store.ts'
 import { isRobot, linkedTo } from '../../core/members/linked.ts'
 import { refuseEntered } from '../../core/members/not-entered.ts'
 import { lockHolder } from '../../core/members/reads.ts'
 import { announce } from '../../kit/db/announce.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Call } from '../../kit/http/call.ts'
-import { payPin } from './keepers/pay-pin.ts'
+import { paidPins, payPin } from './keepers/pay-pin.ts'
 import { topicNote } from './live-topic.ts'
+import { isPinned } from './rows.ts'
 import { lockTopic } from './standing-store.ts'
 import { isClubThere } from './topic-for-writer.ts'
 import './tables.ts'
@@ -30,9 +32,14 @@ export async function pinOwn(call: Call<typeof clubs.calls.pinOwn>) {
   if (topic.removed_at !== null || topic.held_at !== null) refuse('topicGone')
   if (!(await isClubThere(db, topic.club))) refuse('topicGone')
   if (topic.author !== member.id) refuse('notYours')
-  if (topic.pinned && (topic.pinned_until === null || topic.pinned_until > now)) refuse('actDone')
+  if (isPinned(topic, now)) refuse('actDone')
   const other = await ownPin(db, accounts, now)
-  if (other) refuse('pinOne', { t: other.id, until: other.pinned_until?.toISOString() })
+  if (other) {
+    const isKnown = knownWith(await linksAround(db, [member.id]), member.id).all.has(other.author)
+    refuse('pinOne', { ...(isKnown && { t: other.id }), until: other.pinned_until?.toISOString() })
+  }
+  const pins = await paidPins(db, topic.club, { own: true, now })
+  if (pins.length >= ownPinsMost) refuse('ownPinsMany', { until: pins[0]?.pinned_until?.toISOString() })
   const until = new Date(now.getTime() + pinMs)
   await db
     .updateTable('topics')
@@ -48,7 +55,7 @@ export async function pinOwn(call: Call<typeof clubs.calls.pinOwn>) {
 const ownPin = (tx: Tx, accounts: readonly number[], now: Date) =>
   tx
     .selectFrom('topics')
-    .select(['id', 'pinned_until'])
+    .select(['id', 'author', 'pinned_until'])
     .where('author', 'in', accounts)
     .where('own_pin', '=', true)
     .where('pinned', '=', true)

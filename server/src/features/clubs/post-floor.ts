@@ -29,7 +29,7 @@ export const postFloor = (rule: HeldRule) =>
       const { found } = written
       // These queries do not depend on each other, so they are sent together.
       const post = { member: member.id, document: written.document, words: written.words, at: now }
-      const [there, people, { prints, names, held }, reward] = await Promise.all([
+      const [there, people, { prints, names, held }, decided] = await Promise.all([
         topicFor(db, { topic: input.t, author: member.id, quoted: found.quoted }),
         relationsTo(db, member.id, found.mentions, writtenTo(input.t, found.quoted)),
         heldPost(db, rule, { topic: input.t, written, member, now }),
@@ -60,7 +60,7 @@ export const postFloor = (rule: HeldRule) =>
               people,
             })
           : []
-      const paid = held.held_at === null ? reward : null
+      const paid = held.held_at === null ? (decided?.reward ?? null) : null
       const [, floor] = await Promise.all([
         closeDraft(db, member.id, `t:${input.t}`),
         insertFloor(db, {
@@ -74,7 +74,7 @@ export const postFloor = (rule: HeldRule) =>
           stored,
           reward: paid,
         }),
-        held.held_at === null ? null : keepText(db, post),
+        held.held_at !== null && decided?.isSpending ? keepText(db, post) : null,
       ])
       const made = floor ?? refuse('topicGone')
       announceTold(db, told)

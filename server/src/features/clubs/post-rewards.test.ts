@@ -146,6 +146,45 @@ describe('a post that waits for staff', () => {
     }
   }, 60_000)
 
+  test('leaves a text spent that was posted before, whoever copies it', async () => {
+    const strict = await openTestSite({ jobs: false, reviewFirst: 1, ratesFactor: 1e6 })
+    try {
+      const boss = await hire(strict, 'boss', ['ms'])
+      const m = await makeClub(strict)
+      const names = ['first', 'flagged', 'third']
+      const [first, flagged, third] = (await Promise.all(names.map((name) => makeMember(strict, name)))) as [
+        TestMember,
+        TestMember,
+        TestMember,
+      ]
+      const newcomer = await makeMember(strict, 'newcomer')
+      const topic = await makeTopic(strict, first, { m, document: documentOf('welcome') })
+      const sent = async (by: TestMember, text: string) =>
+        (await strict.call(calls.postFloor, { t: topic, document: documentOf(text) }, { token: by.token })).data
+      const pass = (floor: number) =>
+        strict.call(calls.decideHeld, { t: topic, floor, verdict: 'pass', reason: 'fine' }, { token: boss.token })
+      await pass(1)
+      await pass((await sent(third, 'hello everybody')).FLOOR)
+      toNextDay(strict)
+      expect((await sent(first, 'A cake of my own')).reward).toBe('point')
+      await setBlack(strict, flagged, true)
+      const copies = [await sent(newcomer, 'A cake of my own'), await sent(flagged, 'A cake of my own')]
+      expect(copies.map(({ GONE, reward: brought }) => [GONE, brought])).toEqual([
+        ['held', ''],
+        ['held', ''],
+      ])
+      expect((await sent(third, 'A cake of my own')).reward).toBe('')
+      // What waits spends nothing: its text is still to be had, and whoever shows it first has it.
+      const waiting = await sent(newcomer, 'A tart that waits')
+      expect((await sent(third, 'A tart that waits')).reward).toBe('point')
+      await pass(waiting.FLOOR)
+      expect(await held(strict, newcomer)).toEqual({})
+      await expectAudited(strict)
+    } finally {
+      await strict.close()
+    }
+  }, 60_000)
+
   test('of a black-flagged author brings nothing', async () => {
     const a = await member()
     await setBlack(site, a, true)

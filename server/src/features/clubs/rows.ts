@@ -37,8 +37,8 @@ export interface StoredTopic {
   recommended: boolean
 }
 
-/** Whether a topic is pinned: for good, or until a time that has not come. */
-export const isPinned = ({ pinned, pinned_until }: StoredTopic, now: Date): boolean =>
+/** Whether a topic is pinned: for good, or until a time that has not come, whether or not anything has tidied up since. */
+export const isPinned = ({ pinned, pinned_until }: Pick<StoredTopic, 'pinned' | 'pinned_until'>, now: Date): boolean =>
   pinned && (pinned_until === null || pinned_until > now)
 
 /** `now`: for pins that end by time; lists that are ordered by them hand in the time by which they are. */

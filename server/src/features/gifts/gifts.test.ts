@@ -12,7 +12,7 @@ import { setBlack } from '../../../test/set-black.ts'
 import { auditLedger } from '../../core/ledger/audit.ts'
 import { postTransfer } from '../../core/ledger/post-transfer.ts'
 import { closeMember } from '../../core/members/close-member.ts'
-import { linkOwn, lockLinks } from '../../core/members/link-store.ts'
+import { countAsOne, linkOwn, lockLinks } from '../../core/members/link-store.ts'
 import { giftsData } from './personal-data.ts'
 
 const { calls } = gifts
@@ -35,6 +35,11 @@ const link = (one: TestMember, other: TestMember) =>
   db().transaction(async (tx) => {
     await lockLinks(tx)
     await linkOwn(tx, { members: [one.id, other.id], now: new Date() })
+  })
+const countTogether = ({ id: a }: TestMember, { id: b }: TestMember) =>
+  db().transaction(async (tx) => {
+    await lockLinks(tx)
+    await countAsOne(tx, { members: [a, b], staff: a, reason: 'same browser', now: new Date() })
   })
 const indebt = (member: TestMember) =>
   db().transaction((tx) =>
@@ -142,6 +147,16 @@ describe('is refused', () => {
     const [ann, bea] = [await giver({ milk: 3 }), await receiver()]
     await link(ann, bea)
     expect(await give(ann, bea, { milk: 1 })).toBe('giftLinked')
+  })
+
+  test('does not tell what the owner of an account that staff count with the giver’s has linked', async () => {
+    const [ann, bea, cid] = [await giver({ milk: 3 }), await giver({ milk: 3 }), await receiver()]
+    await link(bea, cid)
+    await countTogether(ann, bea)
+    expect(await give(ann, bea, { milk: 1 })).toBe('giftLinked')
+    expect(await give(bea, cid, { milk: 1 })).toBe('giftLinked')
+    expect(await give(ann, cid, { milk: 1 })).toBe('notReachable')
+    expect((await terms(ann, cid)).WHY).toBe('notReachable')
   })
 
   test('to and from robots', async () => {

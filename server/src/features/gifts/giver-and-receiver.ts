@@ -1,6 +1,7 @@
 import type { GiftStanding } from '@patisserie/rules/economy/gifts'
 import { sql } from 'kysely'
 import { isFlagged } from '../../core/members/codes-count.ts'
+import { knownWith, linksAround } from '../../core/members/link-store.ts'
 import { linkedSql } from '../../core/members/linked.ts'
 import type { Reading } from '../../core/members/reads.ts'
 import { mayReach } from '../../core/reach/may-reach.ts'
@@ -33,10 +34,12 @@ export async function giverAndReceiver(db: Reading, { giver, receiver, now }: As
   const [pair] = rows
   if (!pair) return null
   const isReached = giver === receiver || (await mayReach(db, giver, receiver, 'gift'))
+  // Of accounts that the giver may not know of, the bar of linked ones would tell what somebody else has linked.
+  const isKnown = !pair.linked || knownWith(await linksAround(db, [giver]), giver).all.has(receiver)
   const standing: GiftStanding = {
     isSelf: giver === receiver,
     areLinked: pair.linked,
-    reaches: pair.able && isReached,
+    reaches: pair.able && isReached && isKnown,
     hasRobot: pair.robot,
     owes: pair.owes,
     joined: pair.joined,

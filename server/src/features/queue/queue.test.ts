@@ -190,6 +190,31 @@ describe('a report', () => {
   })
 })
 
+test('what is out of everybody’s sight meanwhile is not shown to helpers; staff still have the report', async () => {
+  const [gone, hidden, covered] = [await reportedFloor(), await reportedFloor(), await reportedFloor()]
+  const shelf = await makeClub(site)
+  const away = await makeTopic(site, writer, { m: shelf, document: documentOf('in a club') })
+  expect((await site.call(clubs.calls.report, { t: away, floor: 1, reason: 'rude' }, as(reader))).msg).toBe('')
+  const { code, rid } = await uploadRun(site, writer)
+  await site.call(replays.calls.report, { id: code, reason: 'not theirs' }, as(reader))
+  await site.call(clubs.calls.remove, { t: gone.t, floor: gone.floor }, as(writer))
+  const staffAct = { t: hidden.t, floor: hidden.floor, reason: 'rude', restore: 'N' } as const
+  expect((await site.call(clubs.calls.deleteFloor, staffAct, as(chief))).msg).toBe('')
+  await query('update floors set held_at = now(), held_why = $2 where topic = $1 and number = 2', [
+    covered.t,
+    'members',
+  ])
+  await query('update clubs set hidden = true where id = $1', [shelf])
+  expect((await site.call(replays.calls.remove, { rid }, as(writer))).msg).toBe('')
+  const rows = (await waiting(judges[0])).filter(({ kind }) => kind !== 'hidden')
+  const shownHere = rows.filter(
+    ({ THING, T }) => (THING === 'replay' && T === rid) || [gone.t, hidden.t, covered.t, away].includes(T),
+  )
+  expect(shownHere).toEqual([])
+  const forStaff = (await site.call(clubs.calls.reports, { state: 'todo', pageSize: 50 }, as(chief))).data.rows
+  expect(forStaff.map(({ id }) => id)).toEqual(expect.arrayContaining([gone.id, hidden.id, covered.id]))
+})
+
 test('floors that members hid are in the queue too, for staff to decide', async () => {
   const t = await makeTopic(site, chief, { m })
   const floor = (await answer(site, writer, t, documentOf('covered'))).data.FLOOR

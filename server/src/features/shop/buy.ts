@@ -4,6 +4,7 @@ import { type Quote, quote } from '@patisserie/rules/economy/quote'
 import { countProblem, type Piece } from '@patisserie/rules/economy/wares'
 import { house } from '@patisserie/rules/ledger/houses'
 import type { Resource } from '@patisserie/rules/ledger/resources'
+import { lockBalances } from '../../core/ledger/lock-balances.ts'
 import { LevelFull, tooLittle } from '../../core/ledger/post-transfer.ts'
 import { balanceOf, isInDebt } from '../../core/ledger/reads.ts'
 import { refuseBlack } from '../../core/members/black-gate.ts'
@@ -61,11 +62,13 @@ export async function buy(call: Buying) {
   return { moved, discount: discount && { ...discount } }
 }
 
-/** The lock lets a member buy one level after the other: the price of each depends on those before. */
+/**
+ * The locks let a member buy one level after the other: the price of each depends on those before, wherever they came from.
+ */
 async function quoteLevel({ db, member, refuse }: Buying, item: LevelItem): Promise<Quote> {
   await lockHolder(db, member.id)
-  const owned = await balanceOf(db, member.id, item)
-  return quote({ item, count: 1, permille: 0, discounts: [], owned }) ?? refuse('levelFull')
+  const [level] = await lockBalances(db, member.id, [item])
+  return quote({ item, count: 1, permille: 0, discounts: [], owned: level?.amount ?? 0 }) ?? refuse('levelFull')
 }
 
 async function quotePiece(

@@ -1,5 +1,6 @@
 import { shop } from '@patisserie/contract/shop'
 import { countMost, type pieces } from '@patisserie/rules/economy/wares'
+import { house } from '@patisserie/rules/ledger/houses'
 import { resourceNumber } from '@patisserie/rules/ledger/resources'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -8,6 +9,7 @@ import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { shoppers } from '../../../test/shopping.ts'
 import { waitingFor } from '../../../test/waiting-for.ts'
 import { auditLedger } from '../../core/ledger/audit.ts'
+import { postTransfer } from '../../core/ledger/post-transfer.ts'
 
 const hourMs = 3_600_000
 let site: TestSite
@@ -92,6 +94,24 @@ test('two levels at once cost the price of each: the second is not had for the p
     await Promise.all([buy(one, 'player'), buy(one, 'player')])
     expect(await held(one, 'player', 'score')).toEqual([3, 1_000_000 - 15_000 - 30_000 - 60_000])
   }
+})
+
+test('a level that comes from elsewhere while somebody buys one: the next one is not had for the price of that', async () => {
+  const one = await rich(1_000_000)
+  const bought = await db().transaction(async (tx) => {
+    await postTransfer(tx, {
+      reason: 'prize',
+      about: { kind: 'nothing', id: 0 },
+      key: 'a level meanwhile',
+      at: new Date(),
+      moves: [{ from: house('prizes'), to: one.id, resource: 'player', amount: 1 }],
+    })
+    const buying = buy(one, 'player', { price: 15_000 })
+    await waitingFor(site, 1)
+    return { buying }
+  })
+  expect(await bought.buying).toMatchObject({ msg: 'priceChanged', data: { seen: 15_000, now: 30_000 } })
+  expect(await held(one, 'player', 'score')).toEqual([1, 1_000_000])
 })
 
 test('the same unit sold twice at once is paid once', async () => {

@@ -36,7 +36,7 @@ export const refusals: typeof zh = {
   'admin.duplicateAdmin': 'This person is staff already: change their permissions instead',
   'admin.blackMember': 'A flagged account cannot join the staff',
   'admin.notHeld': 'You cannot give or take a permission you do not hold',
-  'admin.self': 'You cannot do this to yourself',
+  'admin.self': 'You cannot do this to yourself or to another account of yours',
   'admin.lastAdmin': 'One administrator has to stay',
   'admin.codeWrong': 'The code is not right, or was used already: wait for the next one',
   'admin.sessionOld': 'You logged in more than 12 hours ago. Log in again to change permissions',

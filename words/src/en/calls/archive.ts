@@ -24,5 +24,5 @@ export const refusals: typeof zh = {
   'ar.claimGone': 'This claim is no longer here',
   'ar.decided': 'This claim has just been decided',
   'ar.taken': 'Another member of staff is looking into it',
-  'ar.ownClaim': 'Other staff must decide about your own claim',
+  'ar.ownClaim': 'Other staff must decide about your own claims and those of your other accounts',
 }

@@ -28,7 +28,7 @@ export const refusals: typeof zh = {
   'jf.reasonLong': 'The reason is too long',
   'jf.reasonEmpty': 'Please give a reason',
   'jf.decided': 'Another member of staff has just decided this',
-  'jf.ownRun': 'Other staff must decide about your own',
+  'jf.ownRun': 'Other staff must decide about you and your other accounts',
   'jf.notCounted': 'This replay has no JF yet',
   'jf.noFirst': 'Only clears and no-miss no-bomb runs can be world-firsts',
   'jf.firstTaken': 'That world-first is taken',

@@ -38,7 +38,7 @@ export const refusals = {
   'admin.duplicateAdmin': '这个人已经是店员了，请改权限',
   'admin.blackMember': '受罚中的账号不能当店员',
   'admin.notHeld': '自己没有的权限不能给别人，也不能收回',
-  'admin.self': '不能对自己这样做',
+  'admin.self': '不能对自己或自己的其他账号这样做',
   'admin.lastAdmin': '至少要留一位管理员',
   'admin.codeWrong': '验证码不对，或者这个码用过了，请等下一个',
   'admin.sessionOld': '登录超过 12 小时了，请重新登录后再改权限',

@@ -26,5 +26,5 @@ export const refusals = {
   'ar.claimGone': '这份认领已经不在了',
   'ar.decided': '这份认领刚刚有了结论',
   'ar.taken': '别的店员正在处理',
-  'ar.ownClaim': '自己的认领要由别的店员处理',
+  'ar.ownClaim': '自己和自己其他账号的认领要由别的店员处理',
 } satisfies Partial<Record<CallRefusal, string>>

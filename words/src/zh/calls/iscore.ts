@@ -30,7 +30,7 @@ export const refusals = {
   'jf.reasonLong': '理由太长了',
   'jf.reasonEmpty': '请写明理由',
   'jf.decided': '别的店员刚刚处理过了',
-  'jf.ownRun': '自己的事要由别的店员处理',
+  'jf.ownRun': '自己和自己其他账号的事要由别的店员处理',
   'jf.notCounted': '这份录像还没有竞技分',
   'jf.noFirst': '世界首次只算通关和 NMNB',
   'jf.firstTaken': '这项世界首次已经有主了',

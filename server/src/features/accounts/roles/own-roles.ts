@@ -1,8 +1,8 @@
 import type { OwnRoles, Role } from '@patisserie/contract/roles'
 import { appealEveryMs } from '@patisserie/rules/staff/appeals'
 import { yesNoOf } from '@patisserie/rules/yes-no'
-import { type AccountLink, otherEnd, reachedFrom, switchable, touches } from '../../../core/members/link-graph.ts'
-import { countedWith, linksAround } from '../../../core/members/link-store.ts'
+import { type AccountLink, otherEnd, touches } from '../../../core/members/link-graph.ts'
+import { knownWith, linksAround } from '../../../core/members/link-store.ts'
 import { originOf } from '../../../core/members/switch-session.ts'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import type { Caller } from '../../../kit/http/call.ts'
@@ -13,11 +13,12 @@ import type { Caller } from '../../../kit/http/call.ts'
  */
 export async function ownRoles(db: ReadDb, { id, session }: Caller, now: Date): Promise<OwnRoles> {
   const links = await linksAround(db, [id])
-  const own = reachedFrom(switchable(links), id)
-  const { others } = countedWith(links, id)
-  const ended = links.filter((link) => link.ended_at && own.has(link.one) !== own.has(link.other))
-  const shown = [...new Set([...own, ...ended.flatMap(({ one, other }) => [one, other]), ...others])]
-  const [origin, rows, appeal] = await Promise.all([originOf(db, session), accountsOf(db, shown), lastAppeal(db, id)])
+  const { own, ended, others, all } = knownWith(links, id)
+  const [origin, rows, appeal] = await Promise.all([
+    originOf(db, session),
+    accountsOf(db, [...all]),
+    lastAppeal(db, id),
+  ])
   const from = appeal ? new Date(appeal.at.getTime() + appealEveryMs) : null
   const stateOf = (row: Account): Role['STATE'] => {
     if (row.id === id) return 'here'

@@ -1,5 +1,6 @@
 import type { clubs } from '@patisserie/contract/clubs'
 import { clubKeepersMost } from '@patisserie/rules/club-keeping'
+import { linkedTo } from '../../../core/members/linked.ts'
 import { remind } from '../../../core/reminders/remind.ts'
 import { givenReason } from '../../../core/staff-log/given-reason.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'
@@ -17,11 +18,12 @@ export async function decideProposal(call: Decide) {
   const note = givenReason(input.reason, refuse)
   const proposal = (await lockProposal(db, input.id)) ?? refuse('proposalGone')
   const { id, proposer, name, intro, state } = proposal
-  if (proposer === member.id) refuse('proposalOwn')
+  const accounts = await linkedTo(db, member.id)
+  if (accounts.includes(proposer)) refuse('proposalOwn')
   if (state === 'withdrawn') refuse('proposalGone')
   if (state !== 'open') refuse('proposalDecided')
   const opens = input.verdict === 'pass'
-  const club = opens ? await openClub(call, { name, intro }) : null
+  const club = opens ? await openClub(call, { name, intro, accounts }) : null
   const decided = {
     state: opens ? 'accepted' : 'declined',
     decision: note,
@@ -47,11 +49,18 @@ export async function decideProposal(call: Decide) {
   return 'suc' as const
 }
 
+interface Opening {
+  readonly name: string
+  readonly intro: string
+  /** Accounts of the one who decides: none of them becomes a keeper. */
+  readonly accounts: readonly number[]
+}
+
 /** Opens the proposed club as the last one, without a picture, and names its keepers. */
-async function openClub({ db, input, member, now, refuse }: Decide, words: { name: string; intro: string }) {
+async function openClub({ db, input, now, refuse }: Decide, { accounts, ...words }: Opening) {
   const keepers = [...new Set(input.keepers)]
   if (keepers.length > clubKeepersMost) refuse('keepersMany')
-  if (keepers.includes(member.id)) refuse('keeperSelf')
+  if (keepers.some((keeper) => accounts.includes(keeper))) refuse('keeperSelf')
   const club = (await insertClub(db, { ...words, picture: '' }, now)) ?? refuse('clubNameTaken')
   for (const keeper of keepers) {
     const problem = await keeperProblem(db, keeper)

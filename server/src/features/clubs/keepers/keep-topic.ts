@@ -8,10 +8,11 @@ import { givenReason } from '../../../core/staff-log/given-reason.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import type { Call, Caller } from '../../../kit/http/call.ts'
 import { actOnTopic } from '../act-on-topic.ts'
+import { isPinned } from '../rows.ts'
 import { type LockedTopic, lockTopic } from '../standing-store.ts'
 import { isClubThere } from '../topic-for-writer.ts'
 import { clubsKeptBy } from './keeper-store.ts'
-import { payPin } from './pay-pin.ts'
+import { paidPins, payPin } from './pay-pin.ts'
 
 type Calls = typeof clubs.calls
 
@@ -21,7 +22,8 @@ export async function keepPin(call: Call<Calls['keepPin']>) {
   const pins = input.on === 'Y'
   const { topic, reason } = await keptTopic(call, pins ? 'pin' : 'unpin')
   if (!pins && topic.pinned && topic.pinned_until === null) refuse('actOfStaff')
-  if (pins && !topic.pinned && (await countPins(db, topic.club, now)) >= keeperPinsMost) refuse('pinsMany')
+  if (pins && !isPinned(topic, now) && (await paidPins(db, topic.club, { own: false, now })).length >= keeperPinsMost)
+    refuse('pinsMany')
   await actOnTopic(db, topic, { act: pins ? 'pin' : 'unpin', reason, by, as: 'keeper', now }, refuse)
   if (pins) {
     await payPin(db, { topic, member: by.id, now }).catch(tooLittle(() => refuse('faithFew')))
@@ -84,18 +86,4 @@ async function keptTopic({ db, input, member, refuse }: Keeping, act: KeeperAct)
   if (!kept.includes(topic.club)) refuse('notKept')
   requireLevel(member, 'clubKeeper')
   return { topic, reason, kept }
-}
-
-/** How many topics keepers have pinned in a club. Locks the club, so that two concurrent pins are counted. */
-async function countPins(tx: Tx, club: number, now: Date): Promise<number> {
-  await tx.selectFrom('clubs').select('id').where('id', '=', club).forNoKeyUpdate().execute()
-  const { n } = await tx
-    .selectFrom('topics')
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .where('club', '=', club)
-    .where('removed_at', 'is', null)
-    .where('pinned_until', '>', now)
-    .where('own_pin', '=', false)
-    .executeTakeFirstOrThrow()
-  return n
 }

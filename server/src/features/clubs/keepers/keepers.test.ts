@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeClub, makeTopic } from '../../../../test/clubs.ts'
 import { giveLevels } from '../../../../test/give-levels.ts'
 import { hire } from '../../../../test/hire.ts'
+import { linkAccounts } from '../../../../test/link-accounts.ts'
 import { makeMember, type TestMember } from '../../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
 import { remindersOf } from '../../../../test/reminders-of.ts'
@@ -79,6 +80,10 @@ describe('keepers', () => {
     expect((await name(999_999, keeper)).msg).toBe('clubGone')
     await giveLevels(site, chief, { life: 7 })
     expect((await name(m, chief)).msg).toBe('keeperSelf')
+    const other = await makeMember(site, 'chiefs')
+    await giveLevels(site, other, { life: 7 })
+    await linkAccounts(site, chief, other)
+    expect((await name(m, other)).msg).toBe('keeperSelf')
     expect((await name(m, keeper)).msg).toBe('')
     expect((await name(m, keeper)).msg).toBe('actDone')
     expect(await shown()).toEqual([keeper.id])
@@ -147,6 +152,24 @@ describe('a pin of a keeper', () => {
     expect((await head(kept)).PINNED).toBe('Y')
     await endPinsAfter(25 * hour)
     expect([(await head(kept)).PINNED, (await head(house)).PINNED]).toEqual(['N', 'Y'])
+  })
+
+  test('whose day is over does not stand in the way of the next, before anything tidies up', async () => {
+    const m = await makeClub(site)
+    await name(m, keeper)
+    const topics = await Promise.all(Array.from({ length: 3 }, () => topicIn(m)))
+    const [a = 0, b = 0, c = 0] = topics
+    for (const t of topics) expect((await pin(t)).msg).toBe('')
+    const faith = await faithOf(keeper)
+    site.advance(25 * hour)
+    expect((await pin(a, 'N')).msg).toBe('actDone')
+    expect((await staff(b, 'unpin')).msg).toBe('actDone')
+    expect([(await pin(a)).msg, (await pin(a)).msg]).toEqual(['', 'actDone'])
+    expect(await faithOf(keeper)).toBe(faith - 10)
+    expect(await head(a)).toMatchObject({ PINNED: 'Y' })
+    expect(await lastAct()).toMatchObject({ act: 'keeper:pin', before: { pinned: false }, after: { pinned: true } })
+    expect((await staff(c, 'pin')).msg).toBe('')
+    expect(await head(c)).toMatchObject({ PINNED: 'Y', PINNEDUNTIL: '' })
   })
 
   test('is one of three in its club, also when two are pinned at once; those of staff are not counted', async () => {
@@ -334,6 +357,20 @@ describe('a proposed club', () => {
     await giveLevels(site, chief, { life: 7 })
     const { id } = (await propose(chief, { name: 'Pies' })).data
     expect((await decide(id, 'pass')).msg).toBe('proposalOwn')
+  })
+
+  test('is not decided by who counts as one with its proposer, nor given a keeper of theirs', async () => {
+    const clerk = await hire(site, 'clerk', ['ms'])
+    const other = await proposer('clerks')
+    await giveLevels(site, other, { life: 7 })
+    await linkAccounts(site, clerk, other)
+    const { id } = (await propose(other, { name: 'Cookies' })).data
+    for (const verdict of ['pass', 'notPass'] as const)
+      expect((await decide(id, verdict, [], clerk)).msg).toBe('proposalOwn')
+    const by = await proposer('baker')
+    const { id: theirs } = (await propose(by, { name: 'Biscuits' })).data
+    expect((await decide(theirs, 'pass', [other.id], clerk)).msg).toBe('keeperSelf')
+    expect((await decide(theirs, 'pass', [], clerk)).msg).toBe('')
   })
 })
 

@@ -5,6 +5,26 @@ import type { Tx } from '../../../kit/db/database.ts'
 import type { LockedTopic } from '../standing-store.ts'
 import '../tables.ts'
 
+interface Pins {
+  /** Those of authors, otherwise those of keepers. */
+  readonly own: boolean
+  readonly now: Date
+}
+
+/** The pins of a club that were paid for and whose day is not over. Locks the club, so that two at once are counted. */
+export async function paidPins(tx: Tx, club: number, { own, now }: Pins): Promise<{ pinned_until: Date | null }[]> {
+  await tx.selectFrom('clubs').select('id').where('id', '=', club).forNoKeyUpdate().execute()
+  return tx
+    .selectFrom('topics')
+    .select('pinned_until')
+    .where('club', '=', club)
+    .where('removed_at', 'is', null)
+    .where('pinned_until', '>', now)
+    .where('own_pin', '=', own)
+    .orderBy('pinned_until')
+    .execute()
+}
+
 interface Pinned {
   readonly topic: LockedTopic
   /** Who pays. */

@@ -1,5 +1,6 @@
 import type { clubs } from '@patisserie/contract/clubs'
 import { yesNoOf } from '@patisserie/rules/yes-no'
+import { areLinked } from '../../../core/members/linked.ts'
 import { remind } from '../../../core/reminders/remind.ts'
 import { givenReason } from '../../../core/staff-log/given-reason.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'
@@ -14,7 +15,7 @@ export async function setKeeper({ db, input, member, now, refuse }: Call<typeof 
   const club = (await lockClub(db, input.m)) ?? refuse('clubGone')
   const named = input.on === 'Y'
   if (named) {
-    if (input.UID === member.id) refuse('keeperSelf')
+    if (await areLinked(db, member.id, input.UID)) refuse('keeperSelf')
     const problem = (await keeperProblem(db, input.UID)) ?? (await addKeeper(db, club.id, { member: input.UID, now }))
     if (problem) refuse(problem)
   } else if (!(await dropKeeper(db, club.id, input.UID))) refuse('actDone')

@@ -20,7 +20,9 @@ export const reportedFloors: ReportedKind<LockedFloor> = {
   table: 'floors',
   exported: 'thing.topic, thing.number',
   judged: `select 'topic' as thing, f.topic as id, f.number as floor, t.title, f.author as owner, f.excerpt
-    from floors f join topics t on t.id = f.topic where f.id = p.subject`,
+    from floors f join topics t on t.id = f.topic join clubs c on c.id = t.club
+    where f.id = p.subject and f.removed_at is null and f.held_at is null and t.removed_at is null and t.held_at is null
+      and not c.hidden`,
   acts: { decide: 'decideMSReport', done: 'doneMSReport' },
   find: findFloor,
   lock: async (tx, id) => {

@@ -1,5 +1,6 @@
 import type { iscore } from '@patisserie/contract/iscore'
 import { decidedState, reasonProblem } from '@patisserie/rules/iscore/pilots'
+import { areLinked } from '../../../core/members/linked.ts'
 import { remind } from '../../../core/reminders/remind.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'
 import type { Call } from '../../../kit/http/call.ts'
@@ -14,7 +15,7 @@ export async function decidePilot({ db, input, member, now, refuse }: Call<typeo
   const problem = reasonProblem(input.reason)
   if (problem) refuse(problem)
   const claim = (await lockPilotClaim(db, input.id)) ?? refuse('gone')
-  if (claim.member === member.id) refuse('ownRun')
+  if (await areLinked(db, member.id, claim.member)) refuse('ownRun')
   const state = decidedState(input.pass === 'Y')
   if (claim.state !== input.was || claim.state === state) refuse('decided', { state: claim.state })
   const { name, signature, replay } = claim

@@ -6,6 +6,7 @@ import { replayCode } from '@patisserie/rules/base62'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hire } from '../../../../test/hire.ts'
+import { linkAccounts } from '../../../../test/link-accounts.ts'
 import { makeMember, type TestMember } from '../../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
 import { addRun, settleBoard } from './test-board.ts'
@@ -14,6 +15,7 @@ let site: TestSite
 let flan: TestMember
 let remi: TestMember
 let clerk: TestMember
+let made = 0
 
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6 })
@@ -41,6 +43,12 @@ const pass = async (rid: number, verdict: 'Y' | 'N' = 'Y', was: 'waits' | 'passe
   const answer = await site.call(calls.pass, { rid, pass: verdict, reason: '看过了', was }, by(clerk))
   await settleBoard(site)
   return answer.msg
+}
+/** Another account of the member of staff. */
+const clerks = async () => {
+  const other = await makeMember(site, `clerks${++made}`)
+  await linkAccounts(site, clerk, other)
+  return other
 }
 const board = async (game?: 10 | 11) => (await site.call(calls.board, game ? { game } : {})).data.rows
 const places = async () => (await board()).map(({ RANK, NICK, JF }) => [RANK, NICK, JF])
@@ -110,6 +118,7 @@ describe('a run on its way to the board', () => {
   test('staff do not pass their own, and give a reason', async () => {
     const rid = await add(clerk)
     expect(await pass(rid)).toBe('ownRun')
+    expect(await pass(await add(await clerks(), { pilot: 'X2' }))).toBe('ownRun')
     const others = await add(flan, { pilot: 'X1' })
     expect((await site.call(calls.pass, { rid: others, pass: 'Y', reason: ' ' }, by(clerk))).msg).toBe('reasonEmpty')
     const long = '字'.repeat(101)
@@ -264,6 +273,13 @@ describe('signatures', () => {
     expect((await Promise.all([decide(first?.id ?? 0), decide(second?.id ?? 0)])).sort()).toEqual(['', 'pilotTaken'])
   })
 
+  test('is not given by staff to another account of their own', async () => {
+    const other = await clerks()
+    expect((await claim(other, await add(other, { pilot: 'Mine' }))).msg).toBe('')
+    const [row] = await claimsNow()
+    expect(await decide(row?.id ?? 0)).toBe('ownRun')
+  })
+
   test('a default name, another’s replay and one that is gone are refused', async () => {
     expect((await claim(flan, await add(flan, { pilot: 'NO NAME' }))).msg).toBe('plainName')
     expect((await claim(flan, await add(remi))).msg).toBe('notOwn')
@@ -278,6 +294,10 @@ describe('world-firsts', () => {
     await settleBoard(site)
     return msg
   }
+  test('are not given by staff to another account of their own', async () => {
+    expect(await grant(await add(await clerks(), { pilot: 'X3' }))).toBe('ownRun')
+  })
+
   test('once for each game, difficulty, character and kind; taken back with its points', async () => {
     const rid = await add(flan)
     expect(await grant(rid)).toBe('notCounted')

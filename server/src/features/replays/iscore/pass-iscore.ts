@@ -1,6 +1,7 @@
 import type { iscore } from '@patisserie/contract/iscore'
 import { replayCode } from '@patisserie/rules/base62'
 import { type ClaimState, decidedState, reasonProblem, signatureKey } from '@patisserie/rules/iscore/pilots'
+import { areLinked } from '../../../core/members/linked.ts'
 import { remind } from '../../../core/reminders/remind.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'
 import type { Tx } from '../../../kit/db/database.ts'
@@ -16,7 +17,7 @@ export async function passIscore({ db, input, member, now, refuse }: Call<typeof
   const problem = reasonProblem(input.reason)
   if (problem) refuse(problem)
   const run = (await lockRun(db, input.rid)) ?? refuse('gone')
-  if (run.uploader === member.id) refuse('ownRun')
+  if (await areLinked(db, member.id, run.uploader)) refuse('ownRun')
   const before = await stateOf(db, run)
   const state = decidedState(input.pass === 'Y')
   if (before !== input.was || before === state) refuse('decided', { state: before })

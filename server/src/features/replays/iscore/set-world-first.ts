@@ -1,6 +1,7 @@
 import type { iscore } from '@patisserie/contract/iscore'
 import { replayKey } from '@patisserie/rules/base62'
 import { reasonProblem } from '@patisserie/rules/iscore/pilots'
+import { areLinked } from '../../../core/members/linked.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import type { Call } from '../../../kit/http/call.ts'
@@ -36,7 +37,7 @@ export async function setWorldFirst(call: WorldFirst) {
 
 async function grant({ db, member, now, refuse }: WorldFirst, { id, reason }: { id: number; reason: string }) {
   const run = (await ratedRun(db, id)) ?? refuse('gone')
-  if (run.member === member.id) refuse('ownRun')
+  if (await areLinked(db, member.id, run.member)) refuse('ownRun')
   const { game, difficulty, slot: shot, kind } = run
   if (run.standing !== 'counts') refuse('notCounted')
   if (kind !== 'clear' && kind !== 'nn') return refuse('noFirst')

@@ -13,7 +13,7 @@ export const reportedReplays: ReportedKind<ReportedReplay> = {
   table: 'replays',
   exported: 'thing.id as replay',
   judged: `select 'replay' as thing, r.id, 0 as floor, r.pilot as title, r.uploader as owner, r.comment as excerpt
-    from replays r where r.id = p.subject`,
+    from replays r where r.id = p.subject and r.removed_at is null and r.held_at is null`,
   acts: { decide: 'decideReplayReport', done: 'doneReplayReport' },
   find: async (tx, id) => reportedReplay(await reported(tx, id).executeTakeFirst()),
   // Lock order: the replay before its reports. Deleting a replay also locks it before it drops its reports.

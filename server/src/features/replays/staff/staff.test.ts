@@ -6,6 +6,7 @@ import { replayCode } from '@patisserie/rules/base62'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { giveLevels } from '../../../../test/give-levels.ts'
 import { hire, makeStaff } from '../../../../test/hire.ts'
+import { linkAccounts } from '../../../../test/link-accounts.ts'
 import { makeMember, type TestMember } from '../../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
 import { remindersOf } from '../../../../test/reminders-of.ts'
@@ -323,6 +324,11 @@ describe('what a flagged member posts', () => {
     const decide = { kind: 'replay', id: data.KeyID, pass: 'Y', reason } as const
     expect((await site.call(calls.decideHeld, decide, as(other))).msg).toBe('heldOwn')
     await setBlack(site, other, false)
+    const alt = await makeMember(site, 'keepers')
+    await linkAccounts(site, keeper, alt)
+    await setBlack(site, alt, true)
+    const theirs = { kind: 'replay', id: (await upload(alt)).data.KeyID, pass: 'Y', reason } as const
+    expect((await site.call(calls.decideHeld, theirs, as(keeper))).msg).toBe('heldOwn')
   })
 })
 
