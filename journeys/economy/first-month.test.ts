@@ -181,8 +181,9 @@ for (const [language, device] of walks) {
       await anHourPasses(site)
       await me.visit('/supply')
       await see(main.getByText(words.supply.legend.sum[0] ?? ''))
-      await main.getByRole('button', { name: words.supply.open(names.gdd) }).click()
-      await see(main.getByRole('heading', { name: names.gdd }))
+      await main.getByRole('link', { name: new RegExp(`^${names.gdd}`) }).click()
+      await page.waitForURL('**/supply?resource=gdd')
+      await see(main.getByText(words.resources.goodFor.gdd))
       expect((await auditLedger(db)).flatMap(({ wrong }) => wrong)).toEqual([])
     },
   )
