@@ -80,6 +80,19 @@ export async function dropWords(tx: Tx, { actor, kinds, about = {} }: DroppedWor
   await sql`update reminders set data = data - 'words' where id in (${quoting})`.execute(tx)
 }
 
+/** Removes a part of the data of a member's reminders, read and unread, of one kind about one subject. */
+export const dropPart = (
+  tx: Tx,
+  { to, kind, subject, part }: { to: number; kind: ReminderKind; subject: string; part: string },
+) =>
+  tx
+    .updateTable('reminders')
+    .set({ data: sql`data - ${part}::text` })
+    .where('member', '=', to)
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .execute()
+
 /** Kinds and subjects of a member's unread reminders that have this actor. */
 export const unreadWith = (tx: Tx, { to, actor }: { readonly to: number; readonly actor: number }) =>
   tx

@@ -327,3 +327,15 @@ test('a member takes their gifts along; forgotten, their words are gone and what
   expect(JSON.stringify(await remindersOf(site, bea, 'gift'))).not.toContain('secret')
   await db().transaction((tx) => giftsData.forget(tx, ann.id))
 })
+
+test('who was told that a gift was taken back is not told the name of a forgotten member any more', async () => {
+  const [ann, bea] = [await giver({ milk: 5 }), await receiver()]
+  await give(ann, bea, { milk: 2 })
+  const id = (await own(bea)).rows[0]?.KeyID ?? 0
+  const staff = await hire(site, 'taker', ['present'])
+  expect((await site.call(calls.takeBack, { id, reason: 'stolen' }, { token: staff.token })).msg).toBe('')
+  const told = async () => (await remindersOf(site, bea, 'giftTakenBack')).map(({ data }) => data.other)
+  expect(await told()).toEqual([expect.stringMatching(/./)])
+  await db().transaction((tx) => giftsData.forget(tx, ann.id))
+  expect(await told()).toEqual([undefined])
+})

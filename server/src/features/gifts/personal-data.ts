@@ -1,12 +1,12 @@
 import { holdsAny } from '../../core/members/holds-any.ts'
 import type { PersonalData } from '../../core/members/personal-data.ts'
-import { dropWords } from '../../core/reminders/store.ts'
-import { resourceOf } from './names.ts'
+import { dropPart, dropWords } from '../../core/reminders/store.ts'
+import { giftSubject, resourceOf } from './names.ts'
 import './tables.ts'
 
 /**
  * Personal data: gifts given and received, with their notes, and awards. When a member is forgotten the words go: notes
- * that they wrote, and what staff wrote about them. What moved stays, as in the ledger.
+ * that they wrote, what staff wrote about them, and their name in what the other was told. What moved stays, as in the ledger.
  */
 export const giftsData: PersonalData = {
   name: 'gifts',
@@ -37,6 +37,16 @@ export const giftsData: PersonalData = {
     ]),
   forget: async (tx, member) => {
     await dropWords(tx, { actor: member, kinds: ['gift'] })
+    const taken = await tx
+      .selectFrom('gifts')
+      .select(['id', 'giver', 'receiver'])
+      .where((is) => is.or([is('giver', '=', member), is('receiver', '=', member)]))
+      .where('state', '=', 'takenBack')
+      .execute()
+    const told = taken.map(({ id, giver, receiver }) => ({ id, other: giver === member ? receiver : giver }))
+    // In the order of members, as `remind` locks them.
+    for (const { id, other } of told.toSorted((a, b) => a.other - b.other))
+      await dropPart(tx, { to: other, kind: 'giftTakenBack', subject: giftSubject(id), part: 'other' })
     await tx.updateTable('gifts').set({ note: '' }).where('giver', '=', member).where('note', '<>', '').execute()
     await tx
       .updateTable('gifts')
