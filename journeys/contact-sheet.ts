@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 import type { Gam } from '@patisserie/rules/games/games'
 import type { Language } from '@patisserie/rules/language'
 import { rates } from '@patisserie/rules/rates'
+import { gifts as enGifts } from '@patisserie/words/en/gifts'
+import { gifts as zhGifts } from '@patisserie/words/zh/gifts'
 import pino from 'pino'
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
@@ -103,6 +105,8 @@ const screenshots: Readonly<Record<string, string>> = {
   'zh-m-night replay': 'phone.webp',
 }
 
+const gifts = { zh: zhGifts, en: enGifts }
+
 interface Look {
   readonly language: Language
   readonly device: Device
@@ -157,6 +161,10 @@ async function takeShots(studio: Studio, look: Look): Promise<readonly Shot[]> {
   await at('search', `/search?q=${encodeURIComponent('弹幕')}`)
   await at('nothing found', `/search?q=${encodeURIComponent('弹幕 没有这个词 gmae:th8')}`)
   await at('gap', '/yukari')
+  await at('shop', '/shop')
+  await at('supply', '/supply')
+  await at('supply of one', '/supply?resource=score')
+  await at('levels for guests', '/privileges')
   await visit('/')
   await frame(person).openLogin()
   await shoot('login')
@@ -171,6 +179,20 @@ async function takeShots(studio: Studio, look: Look): Promise<readonly Shot[]> {
   await at('messages', '/messages')
   const conversation = page.locator('main a[href*="with="]').first()
   await at('conversation', (await conversation.getAttribute('href')) ?? '')
+  await at('my shop', '/shop')
+  await at('statement', '/statement')
+  await at('statement of one', '/statement?resource=score')
+  await at('levels', '/privileges')
+  await at('calendar', '/sign-in-days')
+  await at('gifts', '/gifts')
+  await page.getByRole('main').getByRole('button', { name: gifts[look.language].give }).first().click()
+  await shoot('gift dialog')
+  await at('linked accounts', '/settings/roles')
+  await visit('/')
+  if (look.device === 'M') await frame(person).openMenu()
+  const wallet = person.words.shell.resources.label
+  await page.getByRole(look.device === 'M' ? 'menuitem' : 'button', { name: wallet, exact: true }).click()
+  await shoot('wallet')
   shots.push(...(await takeEditor(person, club)))
   await readFile(person)
   await shoot('upload')
@@ -234,6 +256,10 @@ async function takeOffice(studio: Studio, look: Look): Promise<readonly Shot[]> 
     'super/user',
     'super/admin',
     'super/error',
+    'super/present',
+    'super/present?tab=rings',
+    'super/present?tab=awards',
+    'super/present?tab=shop',
   ])) {
     await person.visit(`/admin/${area}`)
     await settled(person.page)

@@ -7,6 +7,7 @@ import { replays } from '@patisserie/contract/replays'
 import { passwordMaterial } from '@patisserie/rules/accounts/accounts'
 import { gameNumbers } from '@patisserie/rules/games/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditLedger } from '../src/core/ledger/audit.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 import { type DemoAccount, seedSite } from './seed-site.ts'
 
@@ -103,6 +104,15 @@ test('lets one in with the passwords it answers', async () => {
     const sent = createHash('sha256').update(passwordMaterial(password)).digest('hex')
     expect(await site.call(accounts.calls.login, { account, password: sent })).toMatchObject({ msg: '', auth: '' })
   }
+})
+
+test('shows people who come daily, give to each other, and one with two accounts; the ledger adds up', async () => {
+  const { db } = site.site.foundation
+  const rows = (table: 'sign_in_days' | 'gifts' | 'account_links') => db.read.selectFrom(table).selectAll().execute()
+  expect((await rows('sign_in_days')).length).toBeGreaterThan(50)
+  expect(await rows('gifts')).toHaveLength(5)
+  expect(await rows('account_links')).toHaveLength(1)
+  expect((await auditLedger(db)).flatMap(({ wrong }) => wrong)).toEqual([])
 })
 
 test('is done once', async () => {

@@ -16,6 +16,7 @@ import type { S3Settings } from '../src/kit/settings.ts'
 import { archiveRuns } from './archive-runs.ts'
 import { confirmPilots } from './confirm-pilots.ts'
 import { keeper, people } from './people.ts'
+import { playGifts } from './play-gifts.ts'
 import { playMessages } from './play-messages.ts'
 import { playRuns } from './play-runs.ts'
 import { playShop } from './play-shop.ts'
@@ -53,7 +54,7 @@ export async function seedSite({ db, dataFolder, s3, now }: Unseeded): Promise<D
     if (await tx.selectFrom('members').select('id').limit(1).executeTakeFirst()) return null
     const members: number[] = []
     for (const [i, person] of people.entries()) {
-      const joined = new Date(now.getTime() - (600 - 12 * i) * hourMs)
+      const joined = new Date(now.getTime() - (900 - 12 * i) * hourMs)
       members.push(await open(tx, { ...person, password: hashes[i] ?? '', now: joined }))
     }
     const staff = await open(tx, { ...keeper, password: hashes[people.length] ?? '', now })
@@ -68,6 +69,7 @@ export async function seedSite({ db, dataFolder, s3, now }: Unseeded): Promise<D
       await setLevels(tx, { member: members[i] ?? 0, levels, now })
     }
     await playShop({ tx, members, staff, now })
+    await playGifts({ tx, members, now })
     await showPresence(tx, members, now)
     return accounts
   })
