@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { play, type Tally } from '../test/economy/play.ts'
+import { anySteps } from '../test/economy/steps.ts'
+import { hire } from '../test/hire.ts'
+import type { TestMember } from '../test/make-member.ts'
+import { openTestSite, type TestSite } from '../test/open-test-site.ts'
+
+const long = Boolean(process.env.PATISSERIE_TEST_LONG)
+const numRuns = long ? 150 : 6
+const minutes = 60_000
+
+let site: TestSite
+let staff: TestMember
+beforeAll(async () => {
+  site = await openTestSite({ jobs: false, ratesFactor: 1e6 })
+  staff = await hire(site, 'clerk', ['present', 'ms', 'replay', 'user'])
+}, 60_000)
+afterAll(() => site.close())
+
+test(
+  'whatever twenty people do, in whatever order: the ledger adds up, and everybody has what the rules say',
+  async () => {
+    const tally: Tally = new Map()
+    // A run takes seconds, so the search for a shorter failing sequence ends with the time.
+    const until = Date.now() + (long ? 20 : 1) * minutes
+    await fc.assert(
+      fc.asyncProperty(anySteps(120), async (steps) => {
+        if (Date.now() < until) await play(site, staff, steps, tally)
+      }),
+      { numRuns, unbiased: true },
+    )
+    const never = [...tally].filter(([, { done }]) => done === 0).map(([kind]) => kind)
+    if (long) expect(never.toSorted()).toEqual(['buyCheaper', 'giveWrong'])
+    console.log([...tally].map(([kind, { done, refused }]) => `${kind} ${done}/${done + refused}`).join(', '))
+  },
+  (long ? 25 : 3) * minutes,
+)

@@ -1,0 +1,41 @@
+import type { Endpoint } from '@patisserie/contract/endpoint'
+import type { TestAnswer } from '../open-test-site.ts'
+import type { Book, Delta } from './book.ts'
+import type { Act } from './steps.ts'
+import type { Person, World } from './world.ts'
+
+/** An act that is ready to be sent. */
+export interface Attempt {
+  /** Sends the call; with the same key a second time it must not happen twice. */
+  readonly send: (key: string) => Promise<TestAnswer<Endpoint>>
+  /** Remembers what a successful act did, and answers what it may have changed: one of these. */
+  readonly judge: (data: unknown, after: Book) => readonly Delta[]
+}
+
+/** Makes the types of a call's answer and of its judge agree. */
+export const attempt = <E extends Endpoint>(
+  send: (key: string) => Promise<TestAnswer<E>>,
+  judge: (data: TestAnswer<E>['data'], after: Book) => readonly Delta[],
+): Attempt => ({ send, judge: judge as Attempt['judge'] }) // `send` answers what `judge` takes
+
+export interface Scene {
+  readonly world: World
+  readonly act: Act
+  readonly by: Person
+  readonly to: Person
+  /** Before the step. */
+  readonly book: Book
+  /** Whether no other act of the step is sent at once. */
+  readonly alone: boolean
+}
+
+/** Prepares an act; null if there is nothing that it could be done with. */
+export type Prepare = (scene: Scene) => Attempt | null | Promise<Attempt | null>
+
+/** One of a list, chosen by the act. */
+export const chosen = <T>(list: readonly T[], { n }: Act): T | undefined => list[n % list.length]
+
+export const as = ({ token }: Pick<Person, 'token'>, key = '') => ({ token, ...(key && { idempotencyKey: key }) })
+
+/** Who does something: mostly the one who may, sometimes somebody else. */
+export const mostly = (who: Person, other: Person, { n }: Act): Person => (n % 5 === 0 ? other : who)
