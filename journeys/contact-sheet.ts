@@ -6,7 +6,9 @@ import type { Gam } from '@patisserie/rules/games/games'
 import type { Language } from '@patisserie/rules/language'
 import { rates } from '@patisserie/rules/rates'
 import { gifts as enGifts } from '@patisserie/words/en/gifts'
+import { shop as enShop } from '@patisserie/words/en/shop'
 import { gifts as zhGifts } from '@patisserie/words/zh/gifts'
+import { shop as zhShop } from '@patisserie/words/zh/shop'
 import pino from 'pino'
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
@@ -29,8 +31,9 @@ import { madeFile } from './replay-files.ts'
 import { see, seeGone } from './see.ts'
 
 /**
- * `node scripts/run.mjs journeys/contact-sheet.ts [zh|en-m|zh-pc-day]`: takes screenshots of a seeded site. Writes one sheet
- * per language, size and theme into docs/, and the screenshots of the README into docs/screenshots/.
+ * `node scripts/run.mjs journeys/contact-sheet.ts [zh|en-m|zh-pc-day] [contact|economy]`: takes screenshots of a seeded
+ * site. Writes sheets for each language, size and theme into docs/, and the screenshots of the README into
+ * docs/screenshots/.
  */
 const docs = fileURLToPath(new URL('../docs/', import.meta.url))
 async function main(): Promise<void> {
@@ -85,13 +88,17 @@ async function takeSheets(studio: Studio): Promise<void> {
       for (const theme of ['day', 'night'] as const) {
         const look = `${language}-${device.toLowerCase()}-${theme}`
         if (!look.startsWith(process.argv[2] ?? '')) continue
-        const shots = await takeShots(studio, { language, device, theme })
-        await writeFile(join(docs, `contact-sheet-${look}.webp`), await composeSheet(shots, device))
-        for (const { name, png } of shots) {
-          const file = screenshots[`${look} ${name}`]
-          if (file) await writeFile(join(docs, 'screenshots', file), await sharp(png).webp({ quality: 86 }).toBuffer())
+        for (const [sheet, take] of Object.entries(sheets)) {
+          if (!sheet.startsWith(process.argv[3] ?? '')) continue
+          const shots = await take(studio, { language, device, theme })
+          await writeFile(join(docs, `${sheet}-${look}.webp`), await composeSheet(shots, device))
+          for (const { name, png } of shots) {
+            const file = screenshots[`${look} ${name}`]
+            if (file)
+              await writeFile(join(docs, 'screenshots', file), await sharp(png).webp({ quality: 86 }).toBuffer())
+          }
+          console.log(`${sheet} ${look}: ${shots.length} pages`)
         }
-        console.log(`${look}: ${shots.length} pages`)
       }
     }
   }
@@ -106,6 +113,7 @@ const screenshots: Readonly<Record<string, string>> = {
 }
 
 const gifts = { zh: zhGifts, en: enGifts }
+const shops = { zh: zhShop, en: enShop }
 
 interface Look {
   readonly language: Language
@@ -119,7 +127,7 @@ interface Look {
  */
 const kinds: readonly Gam[] = [6, 8, 9, 14, 95, 125, 128, 143, 16, 18, 20, 2003]
 
-async function takeShots(studio: Studio, look: Look): Promise<readonly Shot[]> {
+async function takeHouse(studio: Studio, look: Look): Promise<readonly Shot[]> {
   const person = await enter(studio, look)
   const { page, visit } = person
   const shots: Shot[] = []
@@ -161,10 +169,6 @@ async function takeShots(studio: Studio, look: Look): Promise<readonly Shot[]> {
   await at('search', `/search?q=${encodeURIComponent('弹幕')}`)
   await at('nothing found', `/search?q=${encodeURIComponent('弹幕 没有这个词 gmae:th8')}`)
   await at('gap', '/yukari')
-  await at('shop', '/shop')
-  await at('supply', '/supply')
-  await at('supply of one', '/supply?resource=score')
-  await at('levels for guests', '/privileges')
   await visit('/')
   await frame(person).openLogin()
   await shoot('login')
@@ -179,7 +183,35 @@ async function takeShots(studio: Studio, look: Look): Promise<readonly Shot[]> {
   await at('messages', '/messages')
   const conversation = page.locator('main a[href*="with="]').first()
   await at('conversation', (await conversation.getAttribute('href')) ?? '')
-  await at('my shop', '/shop')
+  shots.push(...(await takeEditor(person, club)))
+  await readFile(person)
+  await shoot('upload')
+  await person.context.close()
+  return [...shots, ...(await takeOffice(studio, look))]
+}
+
+/** Takes the pages of the economy: as a guest, as a member, and the desk of gifts. */
+async function takeEconomy(studio: Studio, look: Look): Promise<readonly Shot[]> {
+  const person = await enter(studio, look)
+  const { page, visit } = person
+  const shots: Shot[] = []
+  const shoot = async (name: string) => {
+    await settled(page)
+    shots.push({ name, png: await page.screenshot() })
+  }
+  const at = async (name: string, path: string) => {
+    await visit(path)
+    await shoot(name)
+  }
+  await at('levels for guests', '/privileges')
+  await at('supply', '/supply')
+  await at('supply of one', '/supply?resource=score')
+  await visit('/')
+  await frame(person).openLogin()
+  await logIn(person, studio.owner)
+  await at('shop', '/shop')
+  await page.getByRole('heading', { name: shops[look.language].ladder.title }).scrollIntoViewIfNeeded()
+  await shoot('shop below')
   await at('statement', '/statement')
   await at('statement of one', '/statement?resource=score')
   await at('levels', '/privileges')
@@ -193,11 +225,9 @@ async function takeShots(studio: Studio, look: Look): Promise<readonly Shot[]> {
   const wallet = person.words.shell.resources.label
   await page.getByRole(look.device === 'M' ? 'menuitem' : 'button', { name: wallet, exact: true }).click()
   await shoot('wallet')
-  shots.push(...(await takeEditor(person, club)))
-  await readFile(person)
-  await shoot('upload')
   await person.context.close()
-  return [...shots, ...(await takeOffice(studio, look))]
+  const desk = ['', '?tab=rings', '?tab=awards', '?tab=shop'].map((tab) => `super/present${tab}`)
+  return [...shots, ...(await takeOffice(studio, look, desk))]
 }
 
 /** Takes the editor and each dialog that its tools open. */
@@ -245,22 +275,21 @@ async function takeEditor(person: Person, club: string): Promise<readonly Shot[]
   return shots
 }
 
-/** Takes the back office, as the demo account that has every permission code. */
-async function takeOffice(studio: Studio, look: Look): Promise<readonly Shot[]> {
+/** The desks of the house's own sheet. */
+const desks = ['common', 'replay', 'iscore', 'board', 'ms', 'club', 'homepage', 'super/topic'].concat([
+  'super/user',
+  'super/admin',
+  'super/error',
+])
+
+/** Takes pages of the back office, as the demo account that has every permission code. */
+async function takeOffice(studio: Studio, look: Look, areas: readonly string[] = desks): Promise<readonly Shot[]> {
   const person = await enter(studio, look)
   const shots: Shot[] = []
   await person.visit('/')
   await frame(person).openLogin()
   await logIn(person, studio.keeper)
-  for (const area of ['common', 'replay', 'iscore', 'board', 'ms', 'club', 'homepage', 'super/topic'].concat([
-    'super/user',
-    'super/admin',
-    'super/error',
-    'super/present',
-    'super/present?tab=rings',
-    'super/present?tab=awards',
-    'super/present?tab=shop',
-  ])) {
+  for (const area of areas) {
     await person.visit(`/admin/${area}`)
     await settled(person.page)
     shots.push({ name: `admin ${area}`, png: await person.page.screenshot() })
@@ -291,6 +320,12 @@ async function readFile(person: Person): Promise<void> {
   await upload.choose(file)
   await upload.seeRead(file)
   await see(upload.submit)
+}
+
+/** The sheets by the beginning of their file's name. */
+const sheets: Readonly<Record<string, (studio: Studio, look: Look) => Promise<readonly Shot[]>>> = {
+  'contact-sheet': takeHouse,
+  'economy-sheet': takeEconomy,
 }
 
 await main()
