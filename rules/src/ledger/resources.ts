@@ -46,6 +46,13 @@ export type Material = (typeof materials)[number]
 /** Number of a resource in the database. */
 export const resourceNumber = (resource: Resource): number => resources.indexOf(resource)
 
+/** The resource that has this number in the database. Throws if none has. */
+export function resourceOf(number: number): Resource {
+  const resource = resources[number]
+  if (!resource) throw new Error(`no resource has the number ${number}`)
+  return resource
+}
+
 /** A whole amount of every resource. */
 export type Balances = Readonly<Record<Resource, number>>
 

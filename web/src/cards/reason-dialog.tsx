@@ -12,6 +12,7 @@ import { useToast } from '../design/parts/over/toast.tsx'
 import { Banner } from '../design/parts/state/banner.tsx'
 import { wordPack } from '../session/word-pack.ts'
 import { useLanguage } from '../session/words.tsx'
+import { useIntent } from './use-intent.ts'
 
 const pack = wordPack({
   zh: () => import('@patisserie/words/zh/reason').then(({ reason }) => reason),
@@ -50,7 +51,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const [busy, setBusy] = useState(false)
   const [missing, setMissing] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
-  const [key, setKey] = useState(newKey)
+  const intent = useIntent()
   const used = weightedLength(reason.trim())
   const isMissing = !optional && isBlank(reason)
 
@@ -61,13 +62,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
     setRefused(wrong)
     if (wrong || isMissing || used > limits.reason) return
     setBusy(true)
-    const answer = await onSend(reason, { idempotencyKey: key })
+    // One key, whatever changes in the fields: after a lost answer, other content is refused instead of done beside the first.
+    const answer = await onSend(reason, { idempotencyKey: intent.keyOf('') })
+    intent.settled(answer)
     setBusy(false)
-    if (!answer.ok) {
-      // A new key: sending again after a refusal is a new request.
-      setKey(newKey())
-      return setRefused(problemText(answer, all, language))
-    }
+    if (!answer.ok) return setRefused(problemText(answer, all, language))
     if (done) toast.success(done)
     onClose()
   }
@@ -105,5 +104,3 @@ export function ReasonDialog(props: ReasonDialogProps) {
     </Dialog>
   )
 }
-
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16)).join('')

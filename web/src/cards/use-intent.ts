@@ -1,20 +1,24 @@
 import { useRef } from 'react'
-import { passing, type Refused } from '../api/answer.ts'
+import { type Answer, passing } from '../api/answer.ts'
 
-/** Keys for what is sent: the same words are posted once, however often and over whatever network they are sent. */
+/**
+ * Idempotency keys for what is sent: the same content has the same key until `settled`, so a call whose answer was lost and that is
+ * repeated acts once.
+ */
 export const useIntent = () => {
-  const kept = useRef({ what: '', key: '' })
+  const kept = useRef({ text: '', key: '' })
   return {
-    keyOf: (what: unknown): string => {
-      const text = JSON.stringify(what)
-      if (kept.current.what !== text) kept.current = { what: text, key: newKey() }
+    keyOf: (content: unknown): string => {
+      const text = JSON.stringify(content)
+      if (kept.current.text !== text) kept.current = { text, key: newKey() }
       return kept.current.key
     },
-    /** A call after a refusal gets a new idempotency key; a retry of a call that may have arrived keeps its key. */
-    refused: (answer: Refused): void => {
-      if (!passing(answer)) kept.current = { what: '', key: '' }
+    /** Takes the answer of a call. The next call gets a new key, unless this one may have arrived without an answer. */
+    settled: (answer: Answer<unknown>): void => {
+      if (answer.ok || !passing(answer)) kept.current = { text: '', key: '' }
     },
   }
 }
 
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16)).join('')
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16).padStart(2, '0')).join('')

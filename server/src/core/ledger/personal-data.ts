@@ -1,6 +1,6 @@
 import { house } from '@patisserie/rules/ledger/houses'
 import { reasonOf, subjectKindOf } from '@patisserie/rules/ledger/reasons'
-import { type Resource, resources } from '@patisserie/rules/ledger/resources'
+import { type Resource, resourceOf } from '@patisserie/rules/ledger/resources'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
 import type { PersonalData } from '../members/personal-data.ts'
@@ -26,7 +26,7 @@ export const ledgerData = (now: () => Date): PersonalData => ({
       ...line,
       reason: reasonOf(reason),
       about: subjectKindOf(kind),
-      resource: resources[resource],
+      resource: resourceOf(resource),
     }))
     return { ...(await walletOf(db, member)), statement }
   },

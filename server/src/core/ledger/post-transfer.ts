@@ -1,6 +1,6 @@
 import { type Holder, isMember } from '@patisserie/rules/ledger/houses'
 import { type Reason, reasons, type SubjectKind, subjectKinds } from '@patisserie/rules/ledger/reasons'
-import { isLevel, type Resource, resourceNumber, resources } from '@patisserie/rules/ledger/resources'
+import { isLevel, type Resource, resourceNumber, resourceOf } from '@patisserie/rules/ledger/resources'
 import { type RawBuilder, sql } from 'kysely'
 import { announce, touchAtCommit } from '../../kit/db/announce.ts'
 import type { Tx } from '../../kit/db/database.ts'
@@ -122,7 +122,7 @@ const shortages = { refuse: 0, owe: 1, loss: 2 } as const
 /** An error of the database as the one the caller knows. */
 function asKnown(error: unknown): unknown {
   if (codeOf(error) === 'LG001' && error instanceof Error && 'detail' in error) {
-    return new TooLittle(resources[Number(error.detail)] ?? 'score')
+    return new TooLittle(resourceOf(Number(error.detail)))
   }
   const isFull = error instanceof Error && 'constraint' in error && error.constraint === 'ledger_levels'
   return isFull ? new LevelFull('no level is higher') : error

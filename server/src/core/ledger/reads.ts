@@ -1,4 +1,10 @@
-import { type Balances, noBalances, type Resource, resourceNumber, resources } from '@patisserie/rules/ledger/resources'
+import {
+  type Balances,
+  noBalances,
+  type Resource,
+  resourceNumber,
+  resourceOf,
+} from '@patisserie/rules/ledger/resources'
 import type { ReadDb, Tx } from '../../kit/db/database.ts'
 import type { Reading } from '../members/reads.ts'
 import './tables.ts'
@@ -24,8 +30,7 @@ export function balancesFrom(rows: readonly BalanceRow[]): Wallet {
   const balances = { ...noBalances }
   const owed: Partial<Record<Resource, number>> = {}
   for (const row of rows) {
-    const resource = resources[row.resource]
-    if (!resource) throw new Error(`no resource has the number ${row.resource}`)
+    const resource = resourceOf(row.resource)
     balances[resource] = row.amount
     if (row.owed > 0) owed[resource] = row.owed
   }

@@ -1,4 +1,4 @@
-import { resources } from '@patisserie/rules/ledger/resources'
+import { resourceOf } from '@patisserie/rules/ledger/resources'
 import type { SupplyDay } from '@patisserie/rules/ledger/supply'
 import { sql } from 'kysely'
 import type { Database, ReadDb } from '../../kit/db/database.ts'
@@ -22,10 +22,10 @@ export async function readSupply(db: ReadDb): Promise<SupplyDay[]> {
   const summed = await db.named<StoredDay>(summedStatement, [])
   const newest = summed.reduce((last, { day }) => (day > last ? day : last), firstDay)
   const added = await db.named<StoredDay>(addedStatement, [newest])
-  return [...summed.filter(({ day }) => day < newest), ...added].flatMap(({ resource, ...row }) => {
-    const name = resources[resource]
-    return name ? { ...row, resource: name } : []
-  })
+  return [...summed.filter(({ day }) => day < newest), ...added].map(({ resource, ...row }) => ({
+    ...row,
+    resource: resourceOf(resource),
+  }))
 }
 
 type StoredDay = Omit<SupplyDay, 'resource'> & { readonly resource: number }

@@ -1,6 +1,6 @@
 import { isMember } from '@patisserie/rules/ledger/houses'
 import { reasonOf, subjectKindOf } from '@patisserie/rules/ledger/reasons'
-import { resources } from '@patisserie/rules/ledger/resources'
+import { resourceOf } from '@patisserie/rules/ledger/resources'
 import type { Tx } from '../../kit/db/database.ts'
 import { type Move, postTransfer } from './post-transfer.ts'
 
@@ -45,10 +45,10 @@ async function broughtBy(tx: Tx, key: string) {
   const moves = rows
     .filter(({ source, target }) => !isMember(source) && isMember(target))
     .map(
-      ({ resource, source: from, target: to, amount }): Move => ({
-        from,
-        to,
-        resource: resources[resource] ?? 'score',
+      ({ resource, source, target, amount }): Move => ({
+        from: source,
+        to: target,
+        resource: resourceOf(resource),
         amount,
       }),
     )

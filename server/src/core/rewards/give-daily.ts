@@ -1,5 +1,6 @@
 import { beijingDay } from '@patisserie/rules/beijing-time'
 import { dailyGift } from '@patisserie/rules/economy/daily-gift'
+import { dayNumber } from '@patisserie/rules/ledger/day-number'
 import { house } from '@patisserie/rules/ledger/houses'
 import type { Tx } from '../../kit/db/database.ts'
 import { postTransfer } from '../ledger/post-transfer.ts'
@@ -40,7 +41,7 @@ export async function giveDaily(tx: Tx, member: number, now: Date): Promise<stri
   if (!first) return ''
   await postTransfer(tx, {
     reason: 'daily',
-    about: { kind: 'day', id: Number(day.replaceAll('-', '')) },
+    about: { kind: 'day', id: dayNumber(day) },
     key: `daily:${member}:${day}`,
     at: now,
     moves: [{ from: house('mint'), to: member, resource: 'power', amount: power }],

@@ -2,6 +2,7 @@ import { beijingDay } from '@patisserie/rules/beijing-time'
 import { postReward } from '@patisserie/rules/economy/post-reward'
 import { rewardEntries } from '@patisserie/rules/economy/reward'
 import { type RewardWord, rewardWord } from '@patisserie/rules/economy/reward-word'
+import { dayNumber } from '@patisserie/rules/ledger/day-number'
 import { house } from '@patisserie/rules/ledger/houses'
 import { reasons } from '@patisserie/rules/ledger/reasons'
 import type { RichDocument } from '@patisserie/rules/rich-text/document'
@@ -114,5 +115,3 @@ export async function rewardPost(tx: Tx, floor: number, post: Post): Promise<Rew
   await sql`with f as (select ${floor}::bigint as id), w as (${spend}) select ${pay} from f`.execute(tx)
   return tellPaid(tx, reward)
 }
-
-const dayNumber = (day: string): number => Number(day.replaceAll('-', ''))

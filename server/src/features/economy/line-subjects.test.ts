@@ -1,6 +1,7 @@
 import { admin } from '@patisserie/contract/admin'
 import { clubs } from '@patisserie/contract/clubs'
 import { economy } from '@patisserie/contract/economy'
+import { replays } from '@patisserie/contract/replays'
 import { house } from '@patisserie/rules/ledger/houses'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -62,6 +63,11 @@ test('topics, floors and replays are named while everybody sees them, and not at
   expect(JSON.stringify(await newest())).not.toContain('recipe')
 
   const { rid, code } = await uploadRun(site, owner)
+  const comment = (await site.call(replays.calls.comment, { rid, comment: 'well played' }, asked())).data.KeyID
+  await earn({ kind: 'comment', id: comment })
+  expect(await newest()).toMatchObject({ KIND: 'comment', REPLAY: { CODE: code } })
+  await db().own.updateTable('comments').set({ held_at: new Date() }).where('id', '=', comment).execute()
+  expect(await newest()).toMatchObject({ KIND: 'comment', REPLAY: null })
   await earn({ kind: 'replay', id: rid })
   expect(await newest()).toMatchObject({ KIND: 'replay', REPLAY: { CODE: code, GAM: 12 } })
   await db().own.updateTable('replays').set({ held_at: new Date() }).where('id', '=', rid).execute()
@@ -105,7 +111,9 @@ test('a reason that a busy resource hardly has is found beyond what one page loo
       from generate_series(1, ${count}::int) n`.execute(db().own)
   await fill(13, 4, 3, 'rare:')
   await fill(5, 4, scanMost + 1, 'faith:')
-  await fill(13, 5, scanMost + 5, 'gifts:')
+  // This one is the last of the moves at which the first page looks: the next page begins with it.
+  await fill(13, 4, 1, 'edge:')
+  await fill(13, 5, scanMost - 1, 'gifts:')
   let found = 0
   let pages = 0
   let next: number | undefined
@@ -116,6 +124,6 @@ test('a reason that a busy resource hardly has is found beyond what one page loo
     next = data.NEXT ?? undefined
     pages++
   } while (next && pages < 10)
-  expect(found).toBe(3)
+  expect(found).toBe(4)
   expect(pages).toBe(3)
 })

@@ -1,8 +1,9 @@
 import type { LineAbout } from '@patisserie/contract/economy'
 import { replayCode } from '@patisserie/rules/base62'
+import { dayOfNumber } from '@patisserie/rules/ledger/day-number'
 import { isMember } from '@patisserie/rules/ledger/houses'
 import { type Reason, reasonOf, type SubjectKind, subjectKindOf } from '@patisserie/rules/ledger/reasons'
-import { resources } from '@patisserie/rules/ledger/resources'
+import { resourceOf } from '@patisserie/rules/ledger/resources'
 import type { NamedStatement, ReadDb } from '../../kit/db/database.ts'
 
 /** What a line says of its transfer. */
@@ -51,8 +52,8 @@ export async function findSubjects(db: ReadDb, member: number, lines: readonly A
         TOPIC: null,
         REPLAY: null,
         PERSON: person.get(otherOf(line, member) ?? 0)?.PERSON ?? null,
-        DAY: KIND === 'day' ? dayOf(line.subject) : '',
-        ITEM: KIND === 'item' ? (resources[line.subject] ?? null) : null,
+        DAY: KIND === 'day' ? dayOfNumber(line.subject) : '',
+        ITEM: KIND === 'item' ? resourceOf(line.subject) : null,
         ...ofKind[KIND]?.get(line.subject),
       }
     },
@@ -64,9 +65,6 @@ function otherOf({ reason, source, target }: AboutLine, member: number): number 
   const other = source === member ? target : source
   return named.has(reasonOf(reason)) && isMember(other) ? other : undefined
 }
-
-/** 20261120 as `2026-11-20`. */
-const dayOf = (number: number): string => String(number).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
 
 interface StoredTopic {
   readonly id: number

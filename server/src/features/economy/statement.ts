@@ -2,7 +2,7 @@ import type { economy, StatementLine, StatementRow } from '@patisserie/contract/
 import { houseOf } from '@patisserie/rules/ledger/houses'
 import { type Period, periodOf } from '@patisserie/rules/ledger/period'
 import { type Reason, reasonOf, reasons } from '@patisserie/rules/ledger/reasons'
-import { type Resource, resourceNumber, resources } from '@patisserie/rules/ledger/resources'
+import { type Resource, resourceNumber, resourceOf } from '@patisserie/rules/ledger/resources'
 import { yesNoOf } from '@patisserie/rules/yes-no'
 import type { ReadDb } from '../../kit/db/database.ts'
 import type { Call } from '../../kit/http/call.ts'
@@ -133,7 +133,7 @@ function lineOf(line: StoredLine, member: number): StatementLine {
   const { resource, source, target, amount, source_after, target_after } = line
   const isIncome = target === member
   return {
-    RESOURCE: resources[resource] ?? 'score', // the database has numbers of this list only
+    RESOURCE: resourceOf(resource),
     AMOUNT: isIncome ? amount : -amount,
     BALANCE: (isIncome ? target_after : source_after) ?? 0,
     DEBT: yesNoOf(source === member && houseOf(target)?.name === 'owed'),

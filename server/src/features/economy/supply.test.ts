@@ -48,6 +48,14 @@ test('everybody sees what was minted, burned and is held, today included', async
   expect((await read()).of('score')?.held.at(-1)).toBe(1_075)
 })
 
+test('a transfer of yesterday that was committed after today was summed is counted by the next sum', async () => {
+  await mint('orange', 3)
+  await sumSupply(site.site.foundation.db)
+  await mint('orange', 2, daysAgo(1))
+  await sumSupply(site.site.foundation.db)
+  expect((await read()).of('orange')?.held.slice(-2)).toEqual([2, 5])
+})
+
 test('a year and all time begin with what was held before', async () => {
   const [year, all] = [await read('1y'), await read('all')]
   expect(year.DAYS).toHaveLength(53)

@@ -253,6 +253,8 @@ describe('a week', () => {
     await link(bea, other)
     const cat = await giver({ score: 12_000 })
     expect([await give(cat, other, { score: 4_001 }), await give(cat, other, { score: 4_000 })]).toEqual(['weekIn', ''])
+    // The dialog knows it before anything is typed: the week of both accounts together is full.
+    expect((await terms(cat, bea)).WHY).toBe('weekIn')
   })
 })
 
@@ -290,8 +292,10 @@ describe('declining', () => {
   test('is refused if the giver is gone', async () => {
     const [ann, bea] = [await giver({ milk: 2 }), await receiver()]
     await give(ann, bea, { milk: 1 })
+    const offered = (await own(bea)).rows[0]
+    expect(offered?.DECLINE).not.toBe('')
     await db().transaction((tx) => closeMember(tx, ann.id, new Date()))
-    expect(await decline(bea, (await own(bea)).rows[0]?.KeyID ?? 0)).toBe('giverClosed')
+    expect([(await own(bea)).rows[0]?.DECLINE, await decline(bea, offered?.KeyID ?? 0)]).toEqual(['', 'giverClosed'])
   })
 })
 

@@ -1,15 +1,6 @@
-import { type Resource, resources } from '@patisserie/rules/ledger/resources'
-
 /** Key of the transfer by which a gift is given. */
 export const giftKey = (id: number): string => `gift:${id}`
 
 /** What reminders and the staff log call a gift, and an award. */
 export const giftSubject = (id: number): string => giftKey(id)
 export const awardSubject = (id: number): string => `award:${id}`
-
-/** The resource that has this number in the database. */
-export function resourceOf(number: number): Resource {
-  const resource = resources[number]
-  if (!resource) throw new Error(`no resource has the number ${number}`)
-  return resource
-}

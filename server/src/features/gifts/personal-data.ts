@@ -1,7 +1,8 @@
+import { resourceOf } from '@patisserie/rules/ledger/resources'
 import { holdsAny } from '../../core/members/holds-any.ts'
 import type { PersonalData } from '../../core/members/personal-data.ts'
 import { dropPart, dropWords } from '../../core/reminders/store.ts'
-import { giftSubject, resourceOf } from './names.ts'
+import { giftSubject } from './names.ts'
 import './tables.ts'
 
 /**

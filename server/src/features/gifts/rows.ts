@@ -1,4 +1,4 @@
-import { resourceOf } from './names.ts'
+import { resourceOf } from '@patisserie/rules/ledger/resources'
 import './tables.ts'
 
 export interface StoredGift {

@@ -12,9 +12,9 @@ import { isRobot } from '../../core/members/linked.ts'
 import { lockHolder } from '../../core/members/reads.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { countUnits, lockActivity, type RunningActivity } from './activity-store.ts'
-import { discountsOf } from './discounts-of.ts'
 import { countDemand, lockDrift } from './item-price.ts'
 import { postDeal } from './post-deal.ts'
+import { shopEffectsOf } from './shop-effects.ts'
 
 type Buying = Call<typeof shop.calls.buy>
 
@@ -75,7 +75,7 @@ async function quotePiece(
   { db, member, input: { count }, now }: Buying,
   item: Piece,
 ): Promise<{ readonly quoted: Quote; readonly activity: RunningActivity | null }> {
-  const { discounts } = await discountsOf(db, member.id)
+  const { discounts } = await shopEffectsOf(db, member.id)
   const { permille } = await lockDrift(db, item, now)
   const activity = await lockActivity(db, item, now)
   const all = activity ? [...discounts, 'activity' as const] : discounts

@@ -9,10 +9,10 @@ import { notEntered } from '../../core/members/not-entered.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
 import { allActivities, openActivities, type StoredActivity } from './activity-store.ts'
 import { buy } from './buy.ts'
-import { discountsOf } from './discounts-of.ts'
 import { moveOnPrices } from './item-price.ts'
 import { history, pricesNow, thinHistory } from './price-history.ts'
 import { sell } from './sell.ts'
+import { shopEffectsOf } from './shop-effects.ts'
 import { updateActivity } from './update-activity.ts'
 
 const shopFeature: Feature = implement(shop, {
@@ -36,7 +36,7 @@ const shopFeature: Feature = implement(shop, {
   history,
   /** GET /getMyShop */
   own: async ({ db, member }) => {
-    const [{ balances, owed }, effects] = await Promise.all([readWallet(db, member.id), discountsOf(db, member.id)])
+    const [{ balances, owed }, effects] = await Promise.all([readWallet(db, member.id), shopEffectsOf(db, member.id)])
     return {
       holds: listed(balances),
       owes: listed(owed),

@@ -8,8 +8,8 @@ import { balanceOf } from '../../core/ledger/reads.ts'
 import { refuseBlack } from '../../core/members/black-gate.ts'
 import { isRobot } from '../../core/members/linked.ts'
 import type { Call } from '../../kit/http/call.ts'
-import { discountsOf } from './discounts-of.ts'
 import { postDeal } from './post-deal.ts'
+import { shopEffectsOf } from './shop-effects.ts'
 
 /** POST /sell. Who owes something may sell: what comes in pays the debt first. */
 export async function sell({ db, member, input, now, refuse }: Call<typeof shop.calls.sell>) {
@@ -17,7 +17,7 @@ export async function sell({ db, member, input, now, refuse }: Call<typeof shop.
   if (countProblem(item, count)) refuse('countMany')
   await refuseBlack(db, member)
   if (await isRobot(db, member.id)) refuse('robotTrades')
-  const unit = sellPrice(item, await discountsOf(db, member.id))
+  const unit = sellPrice(item, await shopEffectsOf(db, member.id))
   const total = unit * count
   if (total < price) refuse('priceChanged', { seen: price, now: total, unit } satisfies PriceNotice)
   const lack = (resource: Resource, lacks: number) => refuse('insufficient', { resource, lacks } satisfies LackNotice)

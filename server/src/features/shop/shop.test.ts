@@ -6,9 +6,9 @@ import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { setBlack } from '../../../test/set-black.ts'
 import { shoppers } from '../../../test/shopping.ts'
 import { auditLedger } from '../../core/ledger/audit.ts'
-import { discountsOf } from './discounts-of.ts'
 import { moveOnPrices } from './item-price.ts'
 import { thinHistory } from './price-history.ts'
+import { shopEffectsOf } from './shop-effects.ts'
 
 const { calls } = shop
 const hourMs = 3_600_000
@@ -202,7 +202,7 @@ describe('selling', () => {
 
 test('nobody displays a dessert yet', async () => {
   const one = await rich(0)
-  expect(await discountsOf(db().own, one.id)).toEqual({ discounts: [], moonCake: false })
+  expect(await shopEffectsOf(db().own, one.id)).toEqual({ discounts: [], moonCake: false })
   const { data } = await site.call(calls.own, {}, { token: one.token })
   expect(data).toEqual({
     holds: [],

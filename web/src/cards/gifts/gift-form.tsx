@@ -73,7 +73,7 @@ export function GiftForm({ terms, frame, onTyped, onClose }: GiftFormProps) {
       toast.success(words.sent)
       return onClose()
     }
-    intent.refused(answer)
+    intent.settled(answer)
     if (answer.auth === '') setRefused(answer)
   }
   return frame(

@@ -3,9 +3,9 @@ import { site } from '@patisserie/contract/site'
 import { messageProblem } from '@patisserie/rules/people/messages'
 import { isBlank } from '@patisserie/rules/text'
 import { useEffect, useRef, useState } from 'react'
-import { passing } from '../../api/answer.ts'
 import type { Refusal } from '../../api/problem-text.ts'
 import { useWrite } from '../../api/writes.ts'
+import { useIntent } from '../../cards/use-intent.ts'
 import { keepDraft, readDraft } from './message-draft.ts'
 import { useMessagesWords } from './messages-words.ts'
 import { usePictures } from './use-pictures.ts'
@@ -17,7 +17,7 @@ export function useMessage(open: OpenConversation, me: number) {
   const [problem, setProblem] = useState<Refusal | string | null>(null)
   const write = useWrite(site.messages.calls.send, { inline: true })
   const pictures = usePictures()
-  const key = useRef<{ readonly content: string; readonly key: string }>(null)
+  const intent = useIntent()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => setText(readDraft(me, open.UID)), [me, open.UID])
 
@@ -37,11 +37,8 @@ export function useMessage(open: OpenConversation, me: number) {
     const uploaded = list.flatMap(({ name, alt }) => (name === null ? [] : [{ name, alt }]))
     if (uploaded.length < list.length) return setProblem(words.unsent)
     const input = { UID: open.UID, text, ...(uploaded.length > 0 && { pictures: uploaded }) }
-    // The same message has the same key until it has an answer: one whose answer was lost is not sent twice.
-    const content = JSON.stringify(input)
-    if (key.current?.content !== content) key.current = { content, key: newKey() }
-    const answer = await write.run(input, { idempotencyKey: key.current.key })
-    if (answer.ok || !passing(answer)) key.current = null
+    const answer = await write.run(input, { idempotencyKey: intent.keyOf(input) })
+    intent.settled(answer)
     if (answer.ok) {
       // What was typed meanwhile stays.
       const typed = area()?.value ?? ''
@@ -66,6 +63,3 @@ export function useMessage(open: OpenConversation, me: number) {
   }
   return { form, text, pictures, problem, busy: write.busy, type, send, insert, choose }
 }
-
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16).padStart(2, '0')).join('')

@@ -1,3 +1,4 @@
+import { privilegeMax } from '@patisserie/rules/people/privileges'
 import { NoMoney } from '../../cards/resources/no-money.tsx'
 import { Pips } from '../../design/art/resource-icon.tsx'
 import { Icon } from '../../design/icons/icon.tsx'
@@ -51,7 +52,7 @@ export function PrivilegesPage() {
   )
 }
 
-/** How many of the eight the reader has. Guests see all of them. */
+/** How many of the levels the reader has. Guests see all of them. */
 function Held({ kind, own }: { readonly kind: LevelKind; readonly own: OwnLevels | null }) {
   const words = usePrivilegeWords()
   const name = words.kinds[kind]
@@ -61,7 +62,13 @@ function Held({ kind, own }: { readonly kind: LevelKind; readonly own: OwnLevels
   const pips = level === undefined ? words.ofEight(name) : words.pips(name, level)
   return (
     <div className={styles.held}>
-      <Pips kind={kind === 'life' ? 'player' : 'bomb'} held={level ?? 8} of={8} label={pips} size={32} />
+      <Pips
+        kind={kind === 'life' ? 'player' : 'bomb'}
+        held={level ?? privilegeMax}
+        of={privilegeMax}
+        label={pips}
+        size={32}
+      />
       <div>
         <b className={classNames(displayClass(title), styles.level)}>{title}</b>
         <small>{level === undefined ? words.about[kind] : opened.join(words.and) || words.none}</small>

@@ -1,6 +1,6 @@
 import { oneFreeOf } from '@patisserie/rules/economy/economy-rates'
 import { isLevelItem } from '@patisserie/rules/economy/prices'
-import { type DiscountKind, type Quote, quote } from '@patisserie/rules/economy/quote'
+import { type Quote, quote } from '@patisserie/rules/economy/quote'
 import { countMost, type Ware } from '@patisserie/rules/economy/wares'
 import { formatNumber } from '@patisserie/rules/text'
 import { useResourceWords } from '../../cards/resources/resource-words.ts'
@@ -146,10 +146,7 @@ interface SumProps {
 /** The full price, and every discount that the reader could have: the best one counts, the others are named. */
 function Sum({ shop, item, count, quoted }: SumProps) {
   const words = useShopWords().slip
-  const kinds: readonly DiscountKind[] = [
-    ...shop.shopper.discounts,
-    ...(shop.activityOf(item) ? ['activity' as const] : []),
-  ]
+  const kinds = shop.discountsOf(item)
   const permille = shop.priced(item)?.permille ?? 0
   const offers = kinds.map((kind) => {
     const alone = quote({ item, count, permille, discounts: [kind], owned: 0 })

@@ -2,10 +2,11 @@ import type { Sent } from '@patisserie/contract/endpoint'
 import type { LackNotice, PriceNotice, Receipt } from '@patisserie/contract/shop'
 import { site } from '@patisserie/contract/site'
 import type { Resource } from '@patisserie/rules/ledger/resources'
-import { useRef, useState } from 'react'
-import { passing, type Refused } from '../../api/answer.ts'
+import { useState } from 'react'
+import type { Refused } from '../../api/answer.ts'
 import { useReads } from '../../api/reads.ts'
 import { useWrite } from '../../api/writes.ts'
+import { useIntent } from '../../cards/use-intent.ts'
 
 /** What is asked for: to buy or to sell so many for a price. */
 export type Deal =
@@ -39,19 +40,17 @@ export function useDeal() {
   const [changed, setChanged] = useState<ChangedDeal | null>(null)
   const [problem, setProblem] = useState<DealProblem | null>(null)
   const [done, setDone] = useState<readonly DoneDeal[]>([])
-  const key = useRef<{ readonly content: string; readonly key: string }>(null)
+  const intent = useIntent()
 
   const make = async (deal: Deal): Promise<boolean> => {
     setProblem(null)
     const { kind: _, ...input } = deal
-    const content = JSON.stringify(deal)
-    if (key.current?.content !== content) key.current = { content, key: newKey() }
-    const options = { idempotencyKey: key.current.key }
+    const options = { idempotencyKey: intent.keyOf(deal) }
     const answer =
       deal.kind === 'buy'
         ? await buying.run(input as Sent<typeof site.shop.calls.buy>, options) // the fields of this kind
         : await selling.run(input as Sent<typeof site.shop.calls.sell>, options) // the fields of this kind
-    if (answer.ok || !passing(answer)) key.current = null
+    intent.settled(answer)
     if (answer.ok) {
       setChanged(null)
       setDone((before) =>
@@ -95,6 +94,3 @@ const lackOf = ({ refusal, data }: Refused): LackNotice | null => {
   if (refusal !== 'sh.insufficient') return null
   return data as { readonly resource: Resource; readonly lacks: number } // the data of this refusal
 }
-
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16).padStart(2, '0')).join('')

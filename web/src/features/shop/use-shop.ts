@@ -36,6 +36,8 @@ export interface Shop {
   readonly soon: readonly ShopActivity[]
   readonly activityOf: (item: Ware) => ShopActivity | undefined
   readonly priced: (item: Ware) => PricedItem | undefined
+  /** All discounts that the reader could have for an item. */
+  readonly discountsOf: (item: Ware) => readonly DiscountKind[]
   /** What so many cost the reader; null if there are not that many levels left. */
   readonly quoted: (item: Ware, count: number) => Quote | null
 }
@@ -84,6 +86,7 @@ const shopOf = (prices: Prices, shopper: Shopper, now: Date): Shop => {
     activityState({ start: new Date(activity.start), end: new Date(activity.end) }, now)
   const running = prices.activities.filter((activity) => state(activity) === 'runs')
   const activityOf = (item: Ware) => running.find(({ items }) => items.some((each) => each === item))
+  const discountsOf = (item: Ware) => [...shopper.discounts, ...(activityOf(item) ? ['activity' as const] : [])]
   const priced = (item: Ware) => prices.items.find((each) => each.item === item)
   return {
     prices,
@@ -93,12 +96,13 @@ const shopOf = (prices: Prices, shopper: Shopper, now: Date): Shop => {
     soon: prices.activities.filter((activity) => state(activity) === 'soon'),
     activityOf,
     priced,
+    discountsOf,
     quoted: (item, count) =>
       quote({
         item,
         count,
         permille: priced(item)?.permille ?? 0,
-        discounts: [...shopper.discounts, ...(activityOf(item) ? ['activity' as const] : [])],
+        discounts: discountsOf(item),
         owned: shopper.held(item),
       }),
   }

@@ -185,6 +185,9 @@ describe('a pin of a keeper', () => {
     const both = await Promise.all([pin(c), pin(d, 'Y', second)])
     expect(both.map(({ msg }) => msg).sort()).toEqual(['', 'pinsMany'])
     expect((await faithOf(keeper)) + (await faithOf(second))).toBe(before - 10)
+    // A pinned topic that staff hide leaves its place to another one.
+    expect((await site.call(calls.setTopic, { t: a, act: 'hide', reason }, as(chief))).msg).toBe('')
+    expect((await pin(both[0]?.msg === '' ? d : c)).msg).toBe('')
   })
 
   test('of one topic by two keepers at once is paid once; without faith there is none', async () => {

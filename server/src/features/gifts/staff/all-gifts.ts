@@ -1,12 +1,11 @@
 import type { AnyGift, GiftFlag, gifts } from '@patisserie/contract/gifts'
 import { inflowWorth, ringDays } from '@patisserie/rules/economy/gifts'
 import { periodOf } from '@patisserie/rules/ledger/period'
-import { resourceNumber } from '@patisserie/rules/ledger/resources'
+import { resourceNumber, resourceOf } from '@patisserie/rules/ledger/resources'
 import { limits } from '@patisserie/rules/limits'
 import { offsetOf, pageOf } from '@patisserie/rules/paging'
 import { linkedSql } from '../../../core/members/linked.ts'
 import type { Call } from '../../../kit/http/call.ts'
-import { resourceOf } from '../names.ts'
 import { giftColumns, giftRow, type StoredGift } from '../rows.ts'
 
 const pageSize = 30

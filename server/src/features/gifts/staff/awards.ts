@@ -1,8 +1,8 @@
 import type { gifts } from '@patisserie/contract/gifts'
+import { resourceOf } from '@patisserie/rules/ledger/resources'
 import { limits } from '@patisserie/rules/limits'
 import { offsetOf, pageOf } from '@patisserie/rules/paging'
 import type { Call } from '../../../kit/http/call.ts'
-import { resourceOf } from '../names.ts'
 
 const pageSize = 30
 

@@ -120,6 +120,25 @@ describe('a digest', () => {
     expect(letter.html).toContain('missed 1')
   })
 
+  test('leaves out a gift that was given back, and says that one’s own was', async () => {
+    await change({ digest: 'daily' })
+    const declined = async (giver: TestMember, receiver: TestMember) => {
+      const now = site.site.foundation.now()
+      const gift = { giver: giver.id, receiver: receiver.id, resource: 5, amount: 1, worth: 1, note: '', at: now }
+      const { id } = await db()
+        .own.insertInto('gifts')
+        .values({ ...gift, state: 'declined', ended_at: now })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return `gift:${id}`
+    }
+    await tell('gift', await declined(friend, reader), { resource: 'score', amount: 1, words: 'for you' })
+    await tell('giftDeclined', await declined(reader, friend), { resource: 'score', amount: 1 })
+    const [letter, ...others] = await digested()
+    expect(others).toEqual([])
+    expect(letter && linesOf(letter)).toEqual([expect.stringMatching(/还/)])
+  })
+
   test('comes once, and says what was merged in since, in the member’s language', async () => {
     await sql`update members set language = 'en' where id = ${reader.id}`.execute(db().own)
     await change({ digest: 'daily' })

@@ -86,7 +86,7 @@ function EditForm({ row, original, onDone }: EditFloorProps & { readonly origina
     const input = { t: row.T, floor: row.FLOOR, document, edits: over, ...(first && { title }) }
     const answer = await save.run(input, { idempotencyKey: intent.keyOf(input) })
     if (!answer.ok) {
-      intent.refused(answer)
+      intent.settled(answer)
       if (answer.refusal === 'ms.editedMeanwhile') touch(['floors'])
       return setRefused(answer.auth === '' ? answer : null)
     }

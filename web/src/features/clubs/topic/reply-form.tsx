@@ -59,7 +59,7 @@ export function ReplyForm({ topic, quotes, onQuoted, onPosted }: ReplyFormProps)
     const input = { t: topic.KeyID, document: written }
     const answer = await post.run(input, { idempotencyKey: intent.keyOf(input) })
     if (!answer.ok) {
-      intent.refused(answer)
+      intent.settled(answer)
       return setRefused(answer.auth === '' ? answer : null)
     }
     setRefused(null)

@@ -55,7 +55,7 @@ export function TopicForm({ m, onClose }: TopicFormProps) {
     const input = { m, title, document }
     const answer = await post.run(input, { idempotencyKey: intent.keyOf(input) })
     if (!answer.ok) {
-      intent.refused(answer)
+      intent.settled(answer)
       return setRefused(answer.auth === '' ? answer : null)
     }
     editor.current.posted()

@@ -30,7 +30,9 @@ export function saidOf({ REASON, ABOUT, LINES, TIME }: StatementRow, speech: Spe
   if (ABOUT.DAY === beijingDay(new Date(TIME))) return { title: words.reasons[REASON] }
   if (!ABOUT.PERSON) return { title: words.reasons[REASON], ...aboutOf(ABOUT, speech) }
   const { UID, NICK } = ABOUT.PERSON
-  const say = REASON !== 'gift' ? words.gift.back : (LINES[0]?.AMOUNT ?? 0) > 0 ? words.gift.in : words.gift.out
+  // Only what comes in pays a debt. The list of one resource has that line first, and another page may have the income.
+  const isReceived = LINES.some(({ AMOUNT, DEBT }) => AMOUNT > 0 || DEBT === 'Y')
+  const say = REASON !== 'gift' ? words.gift.back : isReceived ? words.gift.in : words.gift.out
   return { title: words.reasons[REASON], about: say(NICK), to: NICK ? `/p/${UID}` : undefined }
 }
 

@@ -1,5 +1,6 @@
 import { site } from '@patisserie/contract/site'
 import { bullets, levelResources, type Resource } from '@patisserie/rules/ledger/resources'
+import { privilegeMax } from '@patisserie/rules/people/privileges'
 import { formatNumber } from '@patisserie/rules/text'
 import { useState } from 'react'
 import { useRead } from '../../../api/reads.ts'
@@ -20,8 +21,6 @@ import { ResourceCup } from './resource-cup.tsx'
 import styles from './wallet-content.module.css'
 import { useWalletWords } from './wallet-words.ts'
 
-/** Highest level of lives and of bombs. */
-const levelMost = 8
 /** Bullets that one pot takes. */
 const potOf = 10
 
@@ -73,7 +72,7 @@ export function WalletContent({ onFollow }: { readonly onFollow: () => void }) {
             <Pips
               kind={resource}
               held={balances[resource]}
-              of={levelMost}
+              of={privilegeMax}
               label={words.level(balances[resource])}
               size={20}
             />

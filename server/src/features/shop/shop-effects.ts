@@ -9,5 +9,5 @@ export interface ShopEffects {
 }
 
 /** The effects of the displayed dessert. Nobody displays one until there are desserts. */
-export const discountsOf = (_db: Reading, _member: number): Promise<ShopEffects> =>
+export const shopEffectsOf = (_db: Reading, _member: number): Promise<ShopEffects> =>
   Promise.resolve({ discounts: [], moonCake: false })
