@@ -5,14 +5,13 @@ import { giveDaily } from '../src/core/rewards/give-daily.ts'
 import { give } from '../src/features/gifts/give.ts'
 import type { Tx } from '../src/kit/db/database.ts'
 import { callOf } from './act.ts'
+import { hoursBefore, type SeedEvent } from './events.ts'
 
 interface GiftPlay {
   readonly tx: Tx
   readonly members: readonly number[]
   readonly now: Date
 }
-
-const hourMs = 3_600_000
 
 /** What is given of what `playShop` bought: how many hours ago, by whom, to whom. */
 const given: readonly (readonly [
@@ -34,19 +33,25 @@ const given: readonly (readonly [
 const away: readonly (readonly number[])[] = [[9], [4, 5], [2, 3, 8], [6], [1, 7], [5]]
 const days = 12
 
-/** The people come on most days, give to each other, and the first and the last account are one person's. */
-export async function playGifts({ tx, members, now }: GiftPlay): Promise<void> {
-  const at = (hours: number) => new Date(now.getTime() - hours * hourMs)
+/**
+ * The people come on most days and give to each other, and the first and the last account are one person's: each with its
+ * own time.
+ */
+export function playGifts({ tx, members, now }: GiftPlay): SeedEvent[] {
+  const at = (hours: number) => hoursBefore(now, hours)
   const id = (who: number) => members[who] ?? 0
-  for (let day = days; day > 0; day--) {
-    for (const [who, member] of members.entries()) {
-      if (!away[who]?.includes(day)) await giveDaily(tx, member, at(day * 24))
-    }
+  const visits = Array.from({ length: days }, (_, i) => days - i).flatMap((day) =>
+    members
+      .filter((_, who) => !away[who]?.includes(day))
+      .map((member): SeedEvent => ({ at: at(day * 24), happen: () => giveDaily(tx, member, at(day * 24)) })),
+  )
+  const presents = given.map(([hours, from, to, resource, amount, note]): SeedEvent => {
+    const act = { tx, member: id(from), now: at(hours), input: { UID: id(to), resource, amount, note } }
+    return { at: at(hours), happen: () => give(callOf<typeof gifts.calls.give>(act)) }
+  })
+  const link = async () => {
+    await lockLinks(tx)
+    await linkOwn(tx, { members: [id(0), id(members.length - 1)], now: at(200) })
   }
-  for (const [hours, from, to, resource, amount, note] of given) {
-    const input = { UID: id(to), resource, amount, note }
-    await give(callOf<typeof gifts.calls.give>({ tx, member: id(from), now: at(hours), input }))
-  }
-  await lockLinks(tx)
-  await linkOwn(tx, { members: [id(0), id(members.length - 1)], now: at(200) })
+  return [...visits, ...presents, { at: at(200), happen: link }]
 }

@@ -13,6 +13,7 @@ import { uploadReplay } from '../src/features/replays/upload-replay.ts'
 import type { Tx } from '../src/kit/db/database.ts'
 import { actPrepared, callOf } from './act.ts'
 import { drawScreenshot } from './draw-screenshot.ts'
+import { hoursBefore, runInOrder, type SeedEvent } from './events.ts'
 import { people } from './people.ts'
 import { type DemoRun, runs } from './runs.ts'
 
@@ -26,23 +27,21 @@ export interface Stage {
 
 const hourMs = 3_600_000
 
-interface Event {
-  readonly at: Date
-  readonly happen: () => Promise<unknown>
-}
-
-/** Runs the uploads, comments and likes of the demo members, each with its own time, in the order of time. */
-export async function playRuns(stage: Stage): Promise<void> {
+/**
+ * Uploads the runs of the demo members in the order of time. Answers their comments and likes, each with its own time, not
+ * run yet.
+ */
+export async function playRuns(stage: Stage): Promise<SeedEvent[]> {
   const ids: number[] = []
-  const uploads = runs.map((run, i): Event => {
+  const uploads = runs.map((run, i): SeedEvent => {
     const at = hoursBefore(stage.now, run.hoursAgo)
     return { at, happen: async () => void ids.push(await upload(stage, { run, seed: 2_000 + i, at })) }
   })
-  const answers = runs.flatMap((run, i) => [
+  await runInOrder(uploads)
+  return runs.flatMap((run, i) => [
     ...commentsOn(stage, run, () => ids[i] ?? 0),
     ...likesOn(stage, run, i, () => ids[i] ?? 0),
   ])
-  for (const event of [...uploads, ...answers].sort((a, b) => a.at.getTime() - b.at.getTime())) await event.happen()
 }
 
 async function upload(stage: Stage, { run, seed, at }: { run: DemoRun; seed: number; at: Date }): Promise<number> {
@@ -101,7 +100,7 @@ async function screenshot(stage: Stage, run: DemoRun, at: Date): Promise<string>
 }
 
 /** The comments on a run, each later than the one before. */
-const commentsOn = (stage: Stage, run: DemoRun, rid: () => number): Event[] =>
+const commentsOn = (stage: Stage, run: DemoRun, rid: () => number): SeedEvent[] =>
   (run.said ?? []).map(([by, comment], i) => {
     const now = hoursBefore(stage.now, run.hoursAgo * (0.93 - 0.11 * i))
     const happen = () =>
@@ -112,7 +111,7 @@ const commentsOn = (stage: Stage, run: DemoRun, rid: () => number): Event[] =>
   })
 
 /** Likes of some other members, chosen by a fixed formula that leaves few replays without a like. */
-const likesOn = (stage: Stage, run: DemoRun, index: number, rid: () => number): Event[] =>
+const likesOn = (stage: Stage, run: DemoRun, index: number, rid: () => number): SeedEvent[] =>
   stage.members.flatMap((member, i) => {
     if (i === run.by || (index * 7 + i * 5) % 11 > 5) return []
     const now = hoursBefore(stage.now, run.hoursAgo * (0.95 - 0.1 * i))
@@ -122,5 +121,3 @@ const likesOn = (stage: Stage, run: DemoRun, index: number, rid: () => number): 
   })
 
 type Call = typeof replays.calls
-
-const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - Math.round(hours * hourMs))

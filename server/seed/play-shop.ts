@@ -7,6 +7,7 @@ import { sell } from '../src/features/shop/sell.ts'
 import { updateActivity } from '../src/features/shop/update-activity.ts'
 import type { Tx } from '../src/kit/db/database.ts'
 import { callOf } from './act.ts'
+import { hoursBefore, type SeedEvent } from './events.ts'
 
 interface ShopPlay {
   readonly tx: Tx
@@ -14,8 +15,6 @@ interface ShopPlay {
   readonly staff: number
   readonly now: Date
 }
-
-const hourMs = 3_600_000
 
 /** What was bought: how many hours ago, by whom, and how many. Prices of the week come of it. */
 const purchases: readonly (readonly [hours: number, who: number, item: Ware, count: number])[] = [
@@ -40,22 +39,29 @@ const purchases: readonly (readonly [hours: number, who: number, item: Ware, cou
   [2, 4, 'icecream', 8],
 ]
 
-/** The people have some score of the opening days, buy with it, and staff hold an activity. */
-export async function playShop({ tx, members, staff, now }: ShopPlay): Promise<void> {
-  const at = (hours: number) => new Date(now.getTime() - hours * hourMs)
+/** The people get some score of the opening days and buy with it, and staff hold an activity: each with its own time. */
+export function playShop({ tx, members, staff, now }: ShopPlay): SeedEvent[] {
+  const at = (hours: number) => hoursBefore(now, hours)
+  const whose = (who: number) => members[who] ?? 0
   const opened = at(165)
-  for (const member of members) {
+  const opening = members.map((member): SeedEvent => {
     const given = { from: house('prizes'), to: member, resource: 'score', amount: 120_000 } as const
-    const key = `seed:shop:${member}`
-    await postTransfer(tx, { reason: 'prize', about: { kind: 'member', id: member }, key, at: opened, moves: [given] })
-  }
+    const about = { kind: 'member', id: member } as const
+    const prize = { reason: 'prize', about, key: `seed:shop:${member}`, at: opened, moves: [given] } as const
+    return { at: opened, happen: () => postTransfer(tx, prize) }
+  })
   const activity = { items: [...wareKinds.materials], start: at(10).toISOString(), end: at(-62).toISOString() }
   const input = { ...activity, reason: '开店第一周' }
-  await updateActivity(callOf<typeof shop.calls.updateActivity>({ tx, member: staff, now: at(10), input }))
-  for (const [hours, who, item, count] of purchases) {
-    const wanted = { item, count, price: 1_000_000 }
-    await buy(callOf<typeof shop.calls.buy>({ tx, member: members[who] ?? 0, now: at(hours), input: wanted }))
+  const held: SeedEvent = {
+    at: at(10),
+    happen: () => updateActivity(callOf<typeof shop.calls.updateActivity>({ tx, member: staff, now: at(10), input })),
   }
-  const sold = { item: 'power', count: 1, price: 0 } as const
-  await sell(callOf<typeof shop.calls.sell>({ tx, member: members[2] ?? 0, now: at(1), input: sold }))
+  const bought = purchases.map(([hours, who, item, count]): SeedEvent => {
+    const wanted = { item, count, price: 1_000_000 }
+    const act = { tx, member: whose(who), now: at(hours), input: wanted }
+    return { at: at(hours), happen: () => buy(callOf<typeof shop.calls.buy>(act)) }
+  })
+  const sale = { tx, member: whose(2), now: at(1), input: { item: 'power', count: 1, price: 0 } as const }
+  const sold: SeedEvent = { at: at(1), happen: () => sell(callOf<typeof shop.calls.sell>(sale)) }
+  return [...opening, held, ...bought, sold]
 }

@@ -13,6 +13,7 @@ import { uploadPicture } from '../src/features/pictures/upload-picture.ts'
 import type { Tx } from '../src/kit/db/database.ts'
 import { actPrepared, callOf } from './act.ts'
 import { drawScreenshot } from './draw-screenshot.ts'
+import { hoursBefore, type SeedEvent } from './events.ts'
 import { people } from './people.ts'
 import { clubs, type DemoTopic, topics } from './topics.ts'
 import { type Pantry, writeDocument } from './write-document.ts'
@@ -28,17 +29,28 @@ export interface Gathering {
 
 type Calls = typeof contract.calls
 
+/** What the clubs hold once the events have run, and what staff do with it then. */
+interface ClubPlay {
+  readonly events: readonly SeedEvent[]
+  readonly furnish: () => Promise<void>
+}
+
 /**
- * Creates the clubs as staff; then the demo members post, answer and like, each with its own time in the last weeks.
+ * Creates the clubs as staff. The demo members post, answer and like in the events, each with its own time in the last
+ * weeks; staff furnish the clubs after them.
  */
-export async function playTopics(gathering: Gathering): Promise<void> {
+export async function playTopics(gathering: Gathering): Promise<ClubPlay> {
   const rooms: number[] = []
   for (const club of clubs) rooms.push(await openClub(gathering, club))
   const begun: number[] = []
   const events = topics.flatMap((topic, i) => eventsOf(gathering, { topic, i, rooms, begun }))
-  for (const event of events.sort((a, b) => a.at.getTime() - b.at.getTime())) await event.happen()
-  await furnish(gathering, begun)
-  await keepClubs(gathering, rooms)
+  return {
+    events,
+    furnish: async () => {
+      await furnish(gathering, begun)
+      await keepClubs(gathering, rooms)
+    },
+  }
 }
 
 async function openClub(g: Gathering, { name, intro, degrees }: (typeof clubs)[number]): Promise<number> {
@@ -46,11 +58,6 @@ async function openClub(g: Gathering, { name, intro, degrees }: (typeof clubs)[n
   const pic = (await picture(g, { by: g.staff, degrees, at })).src
   return (await addClub(callOf<Calls['addClub']>({ tx: g.tx, member: g.staff, now: at, input: { name, intro, pic } })))
     .m
-}
-
-interface Event {
-  readonly at: Date
-  readonly happen: () => Promise<unknown>
 }
 
 interface Beginning {
@@ -61,11 +68,11 @@ interface Beginning {
   readonly begun: number[]
 }
 
-function eventsOf(g: Gathering, { topic, i, rooms, begun }: Beginning): Event[] {
+function eventsOf(g: Gathering, { topic, i, rooms, begun }: Beginning): SeedEvent[] {
   const { hoursAgo, by, answers } = topic
   const when = (share: number) => hoursBefore(g.now, hoursAgo * (1 - share))
   const t = () => begun[i] ?? 0
-  const opening: Event = {
+  const opening: SeedEvent = {
     at: when(0),
     happen: async () => {
       const document = await writeDocument(topic.parts, pantryOf(g, by, when(0)))
@@ -74,7 +81,7 @@ function eventsOf(g: Gathering, { topic, i, rooms, begun }: Beginning): Event[] 
       begun[i] = (await actPrepared(postTopic(holdsNothing), act)).t
     },
   }
-  const said = answers.map(([who, ...parts], n): Event => {
+  const said = answers.map(([who, ...parts], n): SeedEvent => {
     const at = when((0.85 * (n + 1)) / (answers.length + 1))
     const happen = async () => {
       const document = await writeDocument(parts, pantryOf(g, who, at))
@@ -94,10 +101,10 @@ interface Liking {
 }
 
 /** Likes of some floors by some other members, chosen by a fixed formula. */
-function likesOf(g: Gathering, { topic, i, t, when }: Liking): Event[] {
+function likesOf(g: Gathering, { topic, i, t, when }: Liking): SeedEvent[] {
   const authors = [topic.by, ...topic.answers.map(([who]) => who)]
   return authors.flatMap((author, n) =>
-    g.members.flatMap((member, who): Event[] => {
+    g.members.flatMap((member, who): SeedEvent[] => {
       if (who === author || (i * 5 + n * 7 + who * 3) % 9 > (n === 0 ? 4 : 1)) return []
       const at = when(0.9 + 0.01 * who)
       const input = { t: t(), floor: n + 1, like: 'Y' } as const
@@ -154,5 +161,3 @@ async function picture(g: Gathering, { by, degrees, at }: { by: number; degrees:
   const { url, width, height, size, name } = data
   return { src: url, name, alt: '', size, width, height }
 }
-
-const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - Math.round(hours * 3_600_000))

@@ -99,6 +99,13 @@ test('shows an old scoreboard, with a run that is claimed and one that waits for
   expect(waiting).toHaveLength(1)
 })
 
+test('writes the statements in the order of time', async () => {
+  const posts = await site.site.foundation.db.read.selectFrom('ledger_posts').select('at').orderBy('id').execute()
+  const times = posts.map(({ at }) => at.getTime())
+  expect(times.length).toBeGreaterThan(100)
+  expect(times).toEqual(times.toSorted((a, b) => a - b))
+})
+
 test('lets one in with the passwords it answers', async () => {
   for (const { account, password } of made ?? []) {
     const sent = createHash('sha256').update(passwordMaterial(password)).digest('hex')

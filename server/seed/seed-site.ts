@@ -15,6 +15,7 @@ import type { Database, Tx } from '../src/kit/db/database.ts'
 import type { S3Settings } from '../src/kit/settings.ts'
 import { archiveRuns } from './archive-runs.ts'
 import { confirmPilots } from './confirm-pilots.ts'
+import { runInOrder } from './events.ts'
 import { keeper, people } from './people.ts'
 import { playGifts } from './play-gifts.ts'
 import { playMessages } from './play-messages.ts'
@@ -59,17 +60,22 @@ export async function seedSite({ db, dataFolder, s3, now }: Unseeded): Promise<D
     }
     const staff = await open(tx, { ...keeper, password: hashes[people.length] ?? '', now })
     await setStaff(tx, staff, permissions)
-    await playRuns({ tx, files, members, now })
+    const answers = await playRuns({ tx, files, members, now })
+    const clubs = await playTopics({ tx, files, members, staff, now })
+    await runInOrder([
+      ...answers,
+      ...clubs.events,
+      ...playShop({ tx, members, staff, now }),
+      ...playGifts({ tx, members, now }),
+    ])
+    await clubs.furnish()
     await confirmPilots({ tx, members, staff, now })
-    await playTopics({ tx, files, members, staff, now })
     await playMessages({ tx, files, members, now })
     await archiveRuns({ tx, members, staff, now })
     await setStanding(tx, members, 'settled')
     for (const [i, { levels }] of people.entries()) {
       await setLevels(tx, { member: members[i] ?? 0, levels, now })
     }
-    await playShop({ tx, members, staff, now })
-    await playGifts({ tx, members, now })
     await showPresence(tx, members, now)
     return accounts
   })
