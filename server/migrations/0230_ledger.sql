@@ -84,6 +84,12 @@ begin
   return n + 1;
 end $$;
 
+-- Has who moves something of a member wait in line until the transactions before it end. Locks of rows have no line: the
+-- one that wakes looks for the newest version of the row, and who comes by meanwhile takes it.
+create function ledger_queue(member bigint) returns void language sql as $$
+  select pg_advisory_xact_lock(230, (member & 2147483647)::int)
+$$;
+
 -- Posts a transfer in one round trip and answers its id; null if the key was posted before.
 -- `short` says what happens when a member has too little: 0 raises LG001, 1 makes the rest a debt of the member, 2 takes
 -- the rest from house:loss.
@@ -102,6 +108,9 @@ declare
   after bigint;
   line bigint;
 begin
+  for dst in select distinct h from unnest(sources || targets) h where h > 0 order by 1 loop
+    perform ledger_queue(dst);
+  end loop;
   insert into ledger_posts (reason, kind, subject, key, at) values (p_reason, p_kind, p_subject, p_key, p_at)
     on conflict (key) do nothing returning id into post_id;
   if post_id is null then return null; end if;

@@ -15,8 +15,9 @@ export interface LockedBalance {
  */
 export async function lockBalances(tx: Tx, member: number, wanted: readonly Resource[]): Promise<LockedBalance[]> {
   const numbers = wanted.map(resourceNumber)
-  await sql`insert into ledger_balances (holder, resource)
-    select ${member}::bigint, r from unnest(${numbers}::smallint[]) r order by r on conflict do nothing`.execute(tx)
+  await sql`with first as materialized (select ledger_queue(${member}))
+    insert into ledger_balances (holder, resource)
+    select ${member}::bigint, r from first, unnest(${numbers}::smallint[]) r order by r on conflict do nothing`.execute(tx)
   const rows = await tx
     .selectFrom('ledger_balances')
     .select(['resource', 'amount', 'lines'])
