@@ -2,14 +2,14 @@ import type pg from 'pg'
 import { fillFolder, fillMembers } from './fill.ts'
 
 export const holders = 50_000
-/** The first member has this many lines in the statement, the others share the rest. */
+/** The first member has this many lines in the statement, but at most half of all; the others share the rest. */
 export const longStatement = 100_000
 
 /** Fills the ledger of a new data folder: posts of one move from the mint, all of score. */
 export const fillLedger = (dataFolder: string, moves: number): Promise<void> =>
   fillFolder(dataFolder, async (client: pg.Client) => {
     await fillMembers(client, holders, 1_000)
-    const long = Math.min(longStatement, moves)
+    const long = Math.min(longStatement, Math.floor(moves / 2))
     await client.query(movesSql, [0, long, 1_000_001, 1])
     await client.query(movesSql, [long, moves, 1_000_002, holders - 1])
     await client.query(balancesSql)
