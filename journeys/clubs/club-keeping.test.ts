@@ -1,6 +1,5 @@
 import { clubs } from '@patisserie/contract/clubs'
 import type { Language } from '@patisserie/rules/language'
-import { house } from '@patisserie/rules/ledger/houses'
 import { clubDesk as enDesk } from '@patisserie/words/en/club-desk'
 import { clubKeeping as enKeeping } from '@patisserie/words/en/club-keeping'
 import { clubReminders as enReminders } from '@patisserie/words/en/club-reminders'
@@ -15,12 +14,11 @@ import { queuePage as zhQueue } from '@patisserie/words/zh/queue-page'
 import { reason as zhReason } from '@patisserie/words/zh/reason'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { postTransfer } from '../../server/src/core/ledger/post-transfer.ts'
 import { answer, documentOf, makeClub, makeTopic } from '../../server/test/clubs.ts'
 import { giveLevels } from '../../server/test/give-levels.ts'
+import { giveResource } from '../../server/test/give-resource.ts'
 import { hire } from '../../server/test/hire.ts'
-import { makeMember, type TestMember } from '../../server/test/make-member.ts'
-import type { TestSite } from '../../server/test/open-test-site.ts'
+import { makeMember } from '../../server/test/make-member.ts'
 import { axeViolations } from '../axe.ts'
 import { journeysOn } from '../journey.ts'
 import { overflowing } from '../overflow.ts'
@@ -37,17 +35,6 @@ const walks: readonly (readonly [Language, Device])[] = [
   ['zh', 'PC'],
   ['en', 'M'],
 ]
-
-const giveFaith = (site: TestSite, { id }: TestMember, amount: number) =>
-  site.site.foundation.db.transaction((tx) =>
-    postTransfer(tx, {
-      reason: 'prize',
-      about: { kind: 'member', id },
-      key: `journey:${id}`,
-      at: new Date(),
-      moves: [{ from: house('prizes'), to: id, resource: 'faith', amount }],
-    }),
-  )
 
 /** The parts of a topic's page that stand elsewhere without the tools: none, so that nothing moves when they come. */
 const roomOf = (tools: Locator) =>
@@ -71,7 +58,7 @@ for (const [i, [language, device]] of walks.entries()) {
   journey(`a club is proposed, opened and kept, in ${language} on ${device}`, async ({ site, person }) => {
     const [hopeful, writer] = [await makeMember(site, `hopeful${i}`), await makeMember(site, `writer${i}`)]
     await giveLevels(site, hopeful, { life: 7, bomb: 6 })
-    await giveFaith(site, hopeful, 10)
+    await giveResource(site, hopeful, 'faith', 10)
     const keeper = await person({ language, device, token: hopeful.token })
     const { page } = keeper
     const { propose, act, toolsOf, why } = words.keeping

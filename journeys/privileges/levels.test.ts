@@ -1,12 +1,10 @@
 import type { Language } from '@patisserie/rules/language'
-import { house } from '@patisserie/rules/ledger/houses'
 import { privileges as enWords } from '@patisserie/words/en/privileges'
 import { privileges as zhWords } from '@patisserie/words/zh/privileges'
 import { expect } from 'vitest'
-import { postTransfer } from '../../server/src/core/ledger/post-transfer.ts'
 import { giveLevels } from '../../server/test/give-levels.ts'
-import { makeMember, type TestMember } from '../../server/test/make-member.ts'
-import type { TestSite } from '../../server/test/open-test-site.ts'
+import { giveResource } from '../../server/test/give-resource.ts'
+import { makeMember } from '../../server/test/make-member.ts'
 import { axeViolations } from '../axe.ts'
 import { journeysOn } from '../journey.ts'
 import { overflowing } from '../overflow.ts'
@@ -26,17 +24,6 @@ const wellMade = async ({ page }: Person) => {
   expect(await overflowing(page)).toEqual([])
 }
 
-const giveScore = ({ site: { foundation } }: TestSite, { id }: TestMember, amount: number) =>
-  foundation.db.transaction((tx) =>
-    postTransfer(tx, {
-      reason: 'prize',
-      about: { kind: 'member', id },
-      key: `given:${id}`,
-      at: foundation.now(),
-      moves: [{ from: house('prizes'), to: id, resource: 'score', amount }],
-    }),
-  )
-
 for (const [language, device] of walks) {
   const words = packs[language]
 
@@ -52,7 +39,7 @@ for (const [language, device] of walks) {
   journey(`a member buys the next level in ${language} on ${device}`, async ({ site, person }) => {
     const climber = await makeMember(site, `climber${language}`)
     await giveLevels(site, climber, { life: 1, bomb: 2 })
-    await giveScore(site, climber, 40_000)
+    await giveResource(site, climber, 'score', 40_000)
     const member = await person({ language, device, token: climber.token })
     const { page } = member
     await member.visit('/privileges')

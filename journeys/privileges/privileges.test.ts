@@ -1,17 +1,16 @@
 import { accounts } from '@patisserie/contract/accounts'
 import { formatDateTime } from '@patisserie/rules/beijing-time'
 import type { Language } from '@patisserie/rules/language'
-import { house } from '@patisserie/rules/ledger/houses'
 import { clubKeeping as enKeeping } from '@patisserie/words/en/club-keeping'
 import { pinnedReplays as enPinned } from '@patisserie/words/en/pinned-replays'
 import { clubKeeping as zhKeeping } from '@patisserie/words/zh/club-keeping'
 import { pinnedReplays as zhPinned } from '@patisserie/words/zh/pinned-replays'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { postTransfer } from '../../server/src/core/ledger/post-transfer.ts'
 import { makeClub, makeTopic } from '../../server/test/clubs.ts'
 import { giveLevels } from '../../server/test/give-levels.ts'
-import { makeMember, type TestMember } from '../../server/test/make-member.ts'
+import { giveResource } from '../../server/test/give-resource.ts'
+import { makeMember } from '../../server/test/make-member.ts'
 import type { TestSite } from '../../server/test/open-test-site.ts'
 import { uploadRun } from '../../server/test/upload-run.ts'
 import { axeViolations } from '../axe.ts'
@@ -39,17 +38,6 @@ const choose = async (choice: Locator) => {
   await choice.click()
 }
 
-const giveFaith = ({ site: { foundation } }: TestSite, { id }: TestMember, amount: number) =>
-  foundation.db.transaction((tx) =>
-    postTransfer(tx, {
-      reason: 'prize',
-      about: { kind: 'member', id },
-      key: `given:${id}`,
-      at: foundation.now(),
-      moves: [{ from: house('prizes'), to: id, resource: 'faith', amount }],
-    }),
-  )
-
 for (const [language, device] of walks) {
   const { keeping, pinned } = packs[language]
 
@@ -64,7 +52,7 @@ for (const [language, device] of walks) {
     await wellMade(member)
 
     await giveLevels(site, painter, { life: 8 })
-    await giveFaith(site, painter, 70)
+    await giveResource(site, painter, 'faith', 70)
     await member.visit('/settings/background')
     await choose(page.getByRole('radio', { name: background.drawn.stars }))
     const dialog = page.getByRole('dialog')
@@ -88,7 +76,7 @@ for (const [language, device] of walks) {
 
   journey(`a topic is pinned for a day in ${language} on ${device}`, async ({ site, person }) => {
     const writer = await makeMember(site, `write${language}`)
-    await giveFaith(site, writer, 12)
+    await giveResource(site, writer, 'faith', 12)
     const t = await makeTopic(site, writer, { m: await makeClub(site) })
     const member = await person({ language, device, token: writer.token })
     const { page } = member

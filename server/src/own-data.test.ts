@@ -7,15 +7,14 @@ import { tokens } from '@patisserie/contract/tokens'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { drawnBackgrounds, drawnSource } from '@patisserie/rules/accounts/backgrounds'
-import { house } from '@patisserie/rules/ledger/houses'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { giveLevels } from '../test/give-levels.ts'
+import { giveResource } from '../test/give-resource.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 import { stated } from './app.ts'
 import { openFiles } from './core/files/open-files.ts'
 import { auditLedger } from './core/ledger/audit.ts'
-import { postTransfer } from './core/ledger/post-transfer.ts'
 import { balanceOf } from './core/ledger/reads.ts'
 import { forgetClosed } from './features/accounts/closing/forget-closed.ts'
 import { goodPassword, linkMail, logIn, registered, sent, verified } from './features/accounts/test-members.ts'
@@ -76,17 +75,7 @@ describe('an address that nobody proved', () => {
   })
 })
 
-let given = 0
-const giveFaith = (id: number, amount: number) =>
-  site.site.foundation.db.transaction((tx) =>
-    postTransfer(tx, {
-      reason: 'prize',
-      about: { kind: 'member', id },
-      key: `faith:${++given}`,
-      at: new Date(),
-      moves: [{ from: house('prizes'), to: id, resource: 'faith', amount }],
-    }),
-  )
+const giveFaith = (id: number, amount: number) => giveResource(site, { id }, 'faith', amount)
 const faithOf = (id: number) => balanceOf(site.site.foundation.db.read, id, 'faith')
 
 describe('background', () => {

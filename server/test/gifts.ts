@@ -1,8 +1,7 @@
 import { gifts } from '@patisserie/contract/gifts'
-import { house } from '@patisserie/rules/ledger/houses'
 import type { Resource } from '@patisserie/rules/ledger/resources'
-import { postTransfer } from '../src/core/ledger/post-transfer.ts'
 import { walletOf } from '../src/core/ledger/reads.ts'
+import { giveResource } from './give-resource.ts'
 import { makeMember, type TestMember } from './make-member.ts'
 import type { TestSite } from './open-test-site.ts'
 
@@ -16,16 +15,7 @@ export function givers(site: () => TestSite) {
   const as = ({ token }: TestMember) => ({ token })
 
   /** Gives a member resources out of nothing. */
-  const grant = (to: TestMember, resource: Resource, amount: number) =>
-    db().transaction((tx) =>
-      postTransfer(tx, {
-        reason: 'prize',
-        about: { kind: 'nothing', id: 0 },
-        key: `test-grant:${++count}`,
-        at: new Date(),
-        moves: [{ from: house('prizes'), to: to.id, resource, amount }],
-      }),
-    )
+  const grant = (to: TestMember, resource: Resource, amount: number) => giveResource(site(), to, resource, amount)
   /** Makes an account so many days old. */
   const age = async ({ id }: TestMember, days: number) => {
     const created_at = new Date(Date.now() - days * dayMs)

@@ -5,6 +5,7 @@ import { house } from '@patisserie/rules/ledger/houses'
 import type { Resource } from '@patisserie/rules/ledger/resources'
 import { postTransfer } from '../src/core/ledger/post-transfer.ts'
 import { balanceOf } from '../src/core/ledger/reads.ts'
+import { giveResource } from './give-resource.ts'
 import { makeMember, type TestMember } from './make-member.ts'
 import type { TestSite } from './open-test-site.ts'
 
@@ -13,16 +14,7 @@ let made = 0
 /** What tests of the shop do with its members. */
 export function shoppers(site: () => TestSite) {
   const db = () => site().site.foundation.db
-  const give = (to: TestMember, resource: Resource, amount: number) =>
-    db().transaction((tx) =>
-      postTransfer(tx, {
-        reason: 'prize',
-        about: { kind: 'nothing', id: 0 },
-        key: `given:${++made}`,
-        at: new Date(),
-        moves: [{ from: house('mint'), to: to.id, resource, amount }],
-      }),
-    )
+  const give = (to: TestMember, resource: Resource, amount: number) => giveResource(site(), to, resource, amount)
   /** Lets a member owe an amount that they do not have. */
   const owe = (from: TestMember, resource: Resource, amount: number) =>
     db().transaction((tx) =>

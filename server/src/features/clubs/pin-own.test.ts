@@ -1,14 +1,13 @@
 import { clubs } from '@patisserie/contract/clubs'
 import { ownPinsMost } from '@patisserie/rules/club-keeping'
-import { house } from '@patisserie/rules/ledger/houses'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeClub, makeTopic } from '../../../test/clubs.ts'
+import { giveResource } from '../../../test/give-resource.ts'
 import { makeStaff } from '../../../test/hire.ts'
 import { linkAccounts } from '../../../test/link-accounts.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { expectAudited, held } from '../../../test/wallet.ts'
-import { postTransfer } from '../../core/ledger/post-transfer.ts'
 import { countAsOne, lockLinks } from '../../core/members/link-store.ts'
 
 const { calls } = clubs
@@ -25,17 +24,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 afterEach(() => expectAudited(site))
 
-let given = 0
-const giveFaith = ({ id }: TestMember, amount: number) =>
-  site.site.foundation.db.transaction((tx) =>
-    postTransfer(tx, {
-      reason: 'prize',
-      about: { kind: 'member', id },
-      key: `faith:${++given}`,
-      at: site.site.foundation.now(),
-      moves: [{ from: house('prizes'), to: id, resource: 'faith', amount }],
-    }),
-  )
+const giveFaith = (to: TestMember, amount: number) => giveResource(site, to, 'faith', amount)
 const pin = (t: number, { token } = writer) => site.call(calls.pinOwn, { t }, { token })
 const listed = async () => {
   const { data } = await site.call(calls.topics, { m })

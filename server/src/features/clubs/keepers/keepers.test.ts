@@ -1,15 +1,14 @@
 import { clubs } from '@patisserie/contract/clubs'
-import { house } from '@patisserie/rules/ledger/houses'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeClub, makeTopic } from '../../../../test/clubs.ts'
 import { giveLevels } from '../../../../test/give-levels.ts'
+import { giveResource } from '../../../../test/give-resource.ts'
 import { hire } from '../../../../test/hire.ts'
 import { linkAccounts } from '../../../../test/link-accounts.ts'
 import { makeMember, type TestMember } from '../../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
 import { remindersOf } from '../../../../test/reminders-of.ts'
 import { auditLedger } from '../../../core/ledger/audit.ts'
-import { postTransfer } from '../../../core/ledger/post-transfer.ts'
 import { balanceOf } from '../../../core/ledger/reads.ts'
 import { endPins } from './end-pins.ts'
 
@@ -25,7 +24,6 @@ let chief: TestMember
 let tea: number
 let cake: number
 let strange: number
-let gifts = 0
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6, jobs: false })
   writer = await makeMember(site, 'writer')
@@ -44,16 +42,7 @@ afterAll(() => site.close())
 const as = ({ token }: TestMember) => ({ token })
 const name = (m: number, { id }: TestMember, on: 'Y' | 'N' = 'Y', by = chief) =>
   site.call(calls.setKeeper, { m, UID: id, on, reason: 'thanks' }, as(by))
-const giveFaith = ({ id }: TestMember, amount: number) =>
-  site.site.foundation.db.transaction((tx) =>
-    postTransfer(tx, {
-      reason: 'prize',
-      about: { kind: 'member', id },
-      key: `test:${++gifts}`,
-      at: new Date(),
-      moves: [{ from: house('prizes'), to: id, resource: 'faith', amount }],
-    }),
-  )
+const giveFaith = (to: TestMember, amount: number) => giveResource(site, to, 'faith', amount)
 const faithOf = ({ id }: TestMember) => balanceOf(site.site.foundation.db.read, id, 'faith')
 const topicIn = (m: number, by = writer) => makeTopic(site, by, { m, title: 'Which cake?' })
 const head = async (t: number) => (await site.call(calls.floors, { t })).data.topic
