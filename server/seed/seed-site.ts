@@ -54,7 +54,8 @@ export async function seedSite({ db, dataFolder, s3, now }: Unseeded): Promise<D
     if (await tx.selectFrom('members').select('id').limit(1).executeTakeFirst()) return null
     const members: number[] = []
     for (const [i, person] of people.entries()) {
-      const joined = new Date(now.getTime() - (600 - 12 * i) * hourMs)
+      // Over thirty days: they may give gifts.
+      const joined = new Date(now.getTime() - (900 - 12 * i) * hourMs)
       members.push(await open(tx, { ...person, password: hashes[i] ?? '', now: joined }))
     }
     const staff = await open(tx, { ...keeper, password: hashes[people.length] ?? '', now })
