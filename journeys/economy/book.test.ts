@@ -69,6 +69,16 @@ journey('zh, PC: the wallet says what each resource is good for, lives, and lead
   await seeGone(wallet)
   await eventually(() => open.evaluate((button) => button === document.activeElement)).toBe(true)
 
+  for (const [name, path] of [
+    [zhWallet.privileges, '/privileges'],
+    [zhWallet.signIn, '/sign-in-days'],
+  ] as const) {
+    await open.click()
+    await wallet.getByRole('link', { name }).click()
+    await page.waitForURL(`**${path}`)
+    await seeGone(wallet)
+  }
+
   await open.click()
   await wallet.getByRole('link', { name: zhWallet.statement }).click()
   const main = page.getByRole('main')

@@ -55,6 +55,7 @@ export async function seedSite({ db, dataFolder, s3, now }: Unseeded): Promise<D
     if (await tx.selectFrom('members').select('id').limit(1).executeTakeFirst()) return null
     const members: number[] = []
     for (const [i, person] of people.entries()) {
+      // Over thirty days: they may give gifts.
       const joined = new Date(now.getTime() - (900 - 12 * i) * hourMs)
       members.push(await open(tx, { ...person, password: hashes[i] ?? '', now: joined }))
     }

@@ -64,7 +64,7 @@ export const resources: typeof zh = {
   },
   groups: {
     levels: 'Levels',
-    items: 'Items',
+    items: 'Power and points',
     score: 'Score',
     bullets: 'Bullets',
     materials: 'Ingredients',

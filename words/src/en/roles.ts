@@ -42,7 +42,7 @@ export const roles: typeof zh = {
 
   link: 'Link another account',
   linkText: (most) =>
-    `Sign in here once to another account of yours, and the two are linked. ${most} accounts at most. Both get a notice.`,
+    `Sign in here once to another account of yours, and the two are linked. ${most} accounts at most. Both get a notice. Whoever knows the password of one may switch to the others that have no two-factor: link only accounts that nobody else uses.`,
   account: 'Account or email',
   password: 'Password of that account',
   linkAct: 'Sign in and link',

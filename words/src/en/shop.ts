@@ -8,7 +8,7 @@ export const shop: typeof zh = {
   privileges: 'What levels open',
   failed: 'The prices did not arrive',
   counter: 'Counter',
-  kinds: { items: 'Power and points', bullets: 'Bullets', materials: 'Materials', levels: 'Levels' },
+  kinds: { items: 'Power and points', bullets: 'Bullets', materials: 'Ingredients', levels: 'Levels' },
   base: (price) => `usually ${formatNumber(price)}`,
   noGift: 'cannot be given',
   ware: {

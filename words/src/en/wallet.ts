@@ -8,6 +8,8 @@ export const wallet: typeof zh = {
   statement: 'Statement',
   shop: 'Shop',
   supply: 'Supply',
+  privileges: 'What levels open',
+  signIn: 'Sign-in days',
   linesOf: (name) => `Lines: ${name}`,
   debt: (amounts) => `You owe ${amounts}. What comes in pays it first; until then you cannot give, bet or buy.`,
   and: ', ',

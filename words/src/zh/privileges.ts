@@ -63,7 +63,7 @@ export const privileges = {
     ofDays: (has: number, needs: number) => `${has} / ${needs} 天`,
     ofPosts: (has: number, needs: number) => `${has} / ${needs} 条`,
     needs: (days: number, posts: number) => `注册满 ${days} 天，发过 ${posts} 条站得住的帖子`,
-    reached: '已经到了',
+    reached: '已经有了',
     soon: '够了，明天凌晨升级',
     standing: '被删掉的、还在等店员看的不算。',
     lowered: '店员调低过你的等级，时间和发帖不会再把它升回来。',

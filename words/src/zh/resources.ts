@@ -70,7 +70,7 @@ export const resources = {
   } as OfEach<string>,
   groups: {
     levels: '等级',
-    items: '道具',
+    items: '灵力与蓝点',
     score: '得分',
     bullets: '弹',
     materials: '材料',

@@ -38,7 +38,8 @@ export const roles = {
   unlinked: '关联解除了',
 
   link: '连上另一个账号',
-  linkText: (most: number) => `在这里登录一次你的另一个账号，两个就连在一起。最多 ${most} 个。两边都会收到通知。`,
+  linkText: (most: number) =>
+    `在这里登录一次你的另一个账号，两个就连在一起。最多 ${most} 个。两边都会收到通知。谁知道其中一个的密码，就可能切到其他没开两步验证的账号：只连你一个人用的。`,
   account: '账号或邮箱',
   password: '那个账号的密码',
   linkAct: '登录并连上',

@@ -7,6 +7,8 @@ export const wallet = {
   statement: '流水账',
   shop: '商店',
   supply: '全站总账',
+  privileges: '等级能开什么',
+  signIn: '签到日历',
   linesOf: (name: string) => `看${name}的流水`,
   debt: (amounts: string) => `欠着 ${amounts}。之后得到的先还账，还清前不能送礼、押注和买东西。`,
   and: '、',

@@ -149,6 +149,10 @@ function Foot({ onFollow }: { readonly onFollow: () => void }) {
     ['/shop', 'shopping-basket', words.shop],
     ['/supply', 'chart-column', words.supply],
   ] as const
+  const ways = [
+    ['/privileges', words.privileges],
+    ['/sign-in-days', words.signIn],
+  ] as const
   return (
     <div className={styles.foot}>
       <div>
@@ -161,6 +165,15 @@ function Foot({ onFollow }: { readonly onFollow: () => void }) {
             </Link>
           ))}
       </div>
+      <p className={styles.ways}>
+        {ways
+          .filter(([to]) => isOpen(to))
+          .map(([to, name]) => (
+            <Link key={to} to={to} stay className="link" onClick={onFollow}>
+              {name}
+            </Link>
+          ))}
+      </p>
       <NoMoney />
     </div>
   )
