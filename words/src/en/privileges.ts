@@ -37,6 +37,8 @@ export const privileges: typeof zh = {
   eight: 'Eight levels',
   levelOf: (level) => `Level ${level}`,
   opened: 'Open',
+  had: 'Held',
+  waits: 'still in the oven',
   now: 'Now',
   price: (score) => `${formatNumber(score)} score`,
   lacks: (score) => `${formatNumber(score)} short`,

@@ -45,6 +45,9 @@ export const privileges = {
   eight: '共 8 级',
   levelOf: (level: number) => `${level} 级`,
   opened: '已开',
+  /** Of a level that is held and whose part of the site opens later. */
+  had: '已有',
+  waits: '这一处还在烘焙',
   now: '现在',
   price: (score: number) => `${formatNumber(score)} 得分`,
   lacks: (score: number) => `还差 ${formatNumber(score)}`,

@@ -10,6 +10,7 @@ import { Hitbox } from '../../design/parts/hitbox.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
 import { lazyPart } from '../../session/lazy-part.tsx'
 import { Link } from '../../session/link.tsx'
+import { useIsOpen } from '../../session/open-parts.ts'
 import styles from './ladder.module.css'
 import type { OwnLevels } from './own-levels.ts'
 import { usePrivilegeWords } from './privilege-words.ts'
@@ -50,12 +51,21 @@ const places: Readonly<Record<LevelKind, Readonly<Record<number, { readonly to: 
 }
 type Go = 'propose' | 'queue'
 
+/** The part of the site that a level is for, where it opens later. */
+const parts: Readonly<Record<LevelKind, Readonly<Record<number, string>>>> = {
+  life: { 3: '/bocai', 6: '/allMatch' },
+  bomb: {},
+}
+
 function Rung({ kind, level, own }: LadderProps & { readonly level: number }) {
   const words = usePrivilegeWords()
+  const isOpen = useIsOpen()
   const rung = words.rungs[kind][level - 1]
   const held = own?.[kind] ?? 0
   const state =
     own === null ? 'plain' : level < held ? 'had' : level === held ? 'now' : level === held + 1 ? 'next' : 'far'
+  const part = parts[kind][level]
+  const waits = part !== undefined && !isOpen(part)
   const place = state === 'had' || state === 'now' ? places[kind][level] : undefined
   return (
     <li className={styles[state]}>
@@ -69,6 +79,7 @@ function Rung({ kind, level, own }: LadderProps & { readonly level: number }) {
           <b>{rung?.name}</b>
           <small>
             {rung?.note}
+            {waits && ` · ${words.waits}`}
             {place && (
               <Link to={place.to} className={styles.go}>
                 {words.go[place.name]}
@@ -77,7 +88,7 @@ function Rung({ kind, level, own }: LadderProps & { readonly level: number }) {
           </small>
         </span>
         <span className={styles.dots} />
-        <RungEnd kind={kind} level={level} own={own} state={state} />
+        <RungEnd kind={kind} level={level} own={own} state={state} waits={waits} />
       </div>
     </li>
   )
@@ -86,18 +97,20 @@ function Rung({ kind, level, own }: LadderProps & { readonly level: number }) {
 interface RungEndProps extends LadderProps {
   readonly level: number
   readonly state: 'plain' | 'had' | 'now' | 'next' | 'far'
+  /** Whether the part that the level is for opens later. */
+  readonly waits: boolean
 }
 
 /** What stands at the end of a level: that it is open, the way to buy it, or its price and what is missing. */
-function RungEnd({ kind, level, own, state }: RungEndProps) {
+function RungEnd({ kind, level, own, state, waits }: RungEndProps) {
   const words = usePrivilegeWords()
   const [buying, setBuying] = useState(false)
   const price = levelPrice(kind === 'life' ? 'player' : 'bomb', level)
   if (state === 'had' || state === 'now') {
     return (
       <span className={styles.open}>
-        <Icon name="check" size={16} />
-        {state === 'now' ? words.now : words.opened}
+        {!waits && <Icon name="check" size={16} />}
+        {state === 'now' ? words.now : waits ? words.had : words.opened}
       </span>
     )
   }
