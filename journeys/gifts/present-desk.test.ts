@@ -9,7 +9,7 @@ import { makeMember } from '../../server/test/make-member.ts'
 import type { TestSite } from '../../server/test/open-test-site.ts'
 import { axeViolations } from '../axe.ts'
 import { journeysOn } from '../journey.ts'
-import { eventually, see } from '../see.ts'
+import { eventually, see, seeGone } from '../see.ts'
 
 const journey = journeysOn()
 
@@ -89,7 +89,7 @@ journey('an award whose answer is lost and that is sent again is given once', as
   await see(dialog.getByRole('alert'))
   await eventually(() => held(lucky, 'faith')).toBe(30)
   await send.click()
-  await see(page.getByText(words.award.done))
+  await seeGone(dialog)
   expect([await held(lucky, 'faith'), sent]).toEqual([30, 2])
   // The lost answer is a failure of the line, which the page reports to the console.
   desk.problems.length = 0

@@ -7,6 +7,7 @@ import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { auditLedger } from './audit.ts'
+import { ledgerData } from './personal-data.ts'
 import { LevelFull, postTransfer, TooLittle, type Transfer } from './post-transfer.ts'
 import { walletOf } from './reads.ts'
 import { sumSupply } from './supply.ts'
@@ -48,6 +49,19 @@ test('what is earned is held, and what is spent is gone', async () => {
   await give(a, 'score', 100)
   await post([move(a, b, 40), { from: a.id, to: house('burn'), resource: 'score', amount: 10 }])
   expect([(await wallet(a)).balances.score, (await wallet(b)).balances.score]).toEqual([50, 40])
+})
+
+test('the file that a member takes along has each line with its sign and the balance after it', async () => {
+  const [a, b] = [await member(), await member()]
+  await give(a, 'score', 100)
+  await post([move(a, b, 40)])
+  expect(await ledgerData(() => at).export(db().own, a.id)).toMatchObject({
+    balances: { score: 60 },
+    statement: [
+      { reason: 'prize', resource: 'score', amount: 100, balance: 100 },
+      { reason: 'prize', resource: 'score', amount: -40, balance: 60 },
+    ],
+  })
 })
 
 test('nobody spends what they do not have, and a refused post leaves nothing', async () => {

@@ -78,6 +78,14 @@ describe('a replay', () => {
     expect(await brought()).toEqual({ point: 8 })
   })
 
+  test('of a Sunday is of the week that ends with it', async () => {
+    for (let n = 0; n < 2; n++) await plain()
+    for (let days = 0; days < 6; days++) toNextDay(site)
+    for (let n = 0; n < 2; n++) await plain()
+    await settle()
+    expect(await brought()).toEqual({ point: 6 })
+  })
+
   test('is paid once by jobs of two processes', async () => {
     for (let n = 0; n < 3; n++) await plain()
     await settleBoard(site)
