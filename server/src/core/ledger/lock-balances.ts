@@ -17,7 +17,9 @@ export async function lockBalances(tx: Tx, member: number, wanted: readonly Reso
   const numbers = wanted.map(resourceNumber)
   await sql`with first as materialized (select ledger_queue(${member}))
     insert into ledger_balances (holder, resource)
-    select ${member}::bigint, r from first, unnest(${numbers}::smallint[]) r order by r on conflict do nothing`.execute(tx)
+    select ${member}::bigint, r from first, unnest(${numbers}::smallint[]) r order by r on conflict do nothing`.execute(
+    tx,
+  )
   const rows = await tx
     .selectFrom('ledger_balances')
     .select(['resource', 'amount', 'lines'])
