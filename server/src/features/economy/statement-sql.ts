@@ -60,16 +60,16 @@ export const fewStatement = {
 }
 
 /**
- * The same for one reason $2 of a resource with more lines. It looks at the newest `scanMost` moves of the reason on
- * either side. `reached` is the post at which it stopped, or null if it saw all.
+ * The same for one reason $2 of a resource with more lines. It looks at the newest $7 moves of the reason on either
+ * side. `reached` is the post at which it stopped, or null if it saw all.
  */
 export const manyStatement = {
   name: 'statement-many',
   sql: `with looked as materialized (${eitherSide(
     (side) => `'${side}' as side, post, resource`,
-    () => `reason = ($2::smallint[])[1] and post < $3 and post >= $4 order by post desc limit ${scanMost}`,
+    () => `reason = ($2::smallint[])[1] and post < $3 and post >= $4 order by post desc limit $7::int`,
   )}), stopped as (
-    select max(post) as post from (select min(post) as post from looked group by side having count(*) = ${scanMost}) s
+    select max(post) as post from (select min(post) as post from looked group by side having count(*) = $7::int) s
   ), page as (
     select distinct looked.post from looked, stopped
     where resource = $6 and looked.post > coalesce(stopped.post, 0) order by post desc limit $5

@@ -77,13 +77,24 @@ async function postsPage(db: ReadDb, { member, resource, reasons: asked, period,
     count + 1,
   ]
   const lines = bounds.reduce((sum, each) => sum + each.lines, 0)
-  const sql = number === null ? postsStatement : lines > scanMost ? manyStatement : fewStatement
-  const found = await db.named<StoredLine & { readonly reached?: number | null }>(sql, [...values, number])
+  const found =
+    number !== null && lines > scanMost
+      ? await lookThrough(db, [...values, number], count)
+      : await db.named<FoundLine>(number === null ? postsStatement : fewStatement, [...values, number])
   const posts = [...new Set(found.flatMap(({ post }) => post ?? []))]
   const reached = found[0]?.reached
   const shown = posts.slice(0, count)
   const next = posts.length > count ? (shown.at(-1) ?? null) : reached != null ? reached + 1 : null
   return { rows: found.filter(({ post }) => shown.includes(post)), next }
+}
+
+type FoundLine = StoredLine & { readonly reached?: number | null }
+
+/** The lines of a page among the newest moves of its reason: mostly a few of them are enough. */
+async function lookThrough(db: ReadDb, values: readonly unknown[], count: number): Promise<FoundLine[]> {
+  const near = await db.named<FoundLine>(manyStatement, [...values, count * 10])
+  const isWhole = near[0]?.reached == null || new Set(near.map(({ post }) => post)).size > count
+  return isWhole ? near : db.named<FoundLine>(manyStatement, [...values, scanMost])
 }
 
 /** First and last post of a period, over all resources. */
