@@ -65,6 +65,8 @@ journey('a gift is given, seen live by the other, given back, and stops at the l
   await see(writer.page.getByRole('listitem').getByText(zhGifts.states.declined))
   await writer.page.getByRole('main').getByRole('button', { name: zhGifts.give }).focus()
   await writer.page.keyboard.press('Enter')
+  const to = dialog(writer).getByLabel(zhGifts.to, { exact: true })
+  await eventually(() => to.evaluate((field) => field === document.activeElement)).toBe(true)
   await writer.page.keyboard.type('saku')
   await see(dialog(writer).getByRole('button', { name: 'sakuya' }))
   await writer.page.keyboard.press('Enter')
