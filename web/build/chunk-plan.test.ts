@@ -53,6 +53,27 @@ test('what the entry reaches is the frame, and what the home page shares with th
   })
 })
 
+test('what many pages share with the list or the home page does not bring these along', () => {
+  const others = Array.from({ length: 6 }, (_, n) => `/other-${n}-page.tsx`)
+  const plan = graph({
+    ...site,
+    [routes]: { later: [...pages, ...others] },
+    ...Object.fromEntries(others.map((page) => [page, { at: ['/field.tsx', '/path.ts'] }])),
+    '/home-page.tsx': { at: ['/path.ts', '/window.tsx'] },
+    '/replay-list-page.tsx': { at: ['/field.tsx', '/table.tsx'] },
+    '/replay-page.tsx': {},
+    '/settings-page.tsx': { at: ['/table.tsx'] },
+    '/club-page.tsx': {},
+    '/window.tsx': {},
+    '/table.tsx': {},
+    '/field.tsx': {},
+    '/path.ts': {},
+  })
+  expect(plan.get('/path.ts')).toBe('frame')
+  expect(plan.get('/field.tsx')).toBe('parts')
+  expect(plan.get('/table.tsx')).toBe('replay-list-page')
+})
+
 test('what two pages share is a file of its own where it is large, and joined with what is loaded anyway where it is small', () => {
   const shared = (size: number) =>
     graph({

@@ -22,8 +22,9 @@ export type ChunkPlan = ReadonlyMap<string, string>
 export const planChunks = (entry: string, links: Links): ChunkPlan => {
   const roots = rootsByModule(entry, links)
   const classes = classesOf(roots, links)
-  const whole = joinFirstPages(classes, entry)
-  joinCheap(classes, whole, (root) => weightOf(root, links))
+  const weight = (root: string) => weightOf(root, links)
+  const whole = joinFirstPages(classes, entry, weight)
+  joinCheap(classes, whole, weight)
   const names = new Map<string, string>()
   const used = new Set<string>()
   for (const one of classes) {
@@ -102,15 +103,22 @@ const classesOf = (roots: ReadonlyMap<string, ReadonlySet<string>>, links: Links
 
 /**
  * The pages most people see first come in as few files as can be: the frame with what the home page shares with the
- * list or with a replay, then one file each for the rest of the home page and of the list. Answers these classes' names.
+ * list, with a replay or with many pages, a file of what the list shares with many pages, then one file each for the
+ * rest of the home page and of the list. Answers these classes' names.
  */
-const joinFirstPages = (classes: Set<Class>, entry: string): ReadonlyMap<Class, string> => {
+const joinFirstPages = (
+  classes: Set<Class>,
+  entry: string,
+  weight: (root: string) => number,
+): ReadonlyMap<Class, string> => {
   const reaches = ({ roots }: Class, page: string) => [...roots].some((root) => root.endsWith(`/${page}.tsx`))
+  const isOfMany = ({ roots }: Class) => [...roots].reduce((sum, root) => sum + weight(root), 0) >= manyPages
   const isFrame = (one: Class) =>
     one.roots.has(entry) ||
-    (reaches(one, 'home-page') && (reaches(one, 'replay-list-page') || reaches(one, 'replay-page')))
+    (reaches(one, 'home-page') && (reaches(one, 'replay-list-page') || reaches(one, 'replay-page') || isOfMany(one)))
   const seeds: readonly (readonly [string, (one: Class) => boolean])[] = [
     ['frame', isFrame],
+    ['parts', (one) => reaches(one, 'replay-list-page') && isOfMany(one)],
     ['home-page', (one) => reaches(one, 'home-page')],
     ['replay-list-page', (one) => reaches(one, 'replay-list-page')],
   ]
@@ -191,6 +199,9 @@ const weightOf = (root: string, links: Links): number => {
   const isPage = (links(root)?.dynamicImporters ?? []).some((importer) => /\/src\/app\/routes/.test(importer))
   return isPage ? 1 : 0.1
 }
+
+/** The weight of pages from which on they must not load a whole first page for what they share with it. */
+const manyPages = 8
 
 const firstPages = /\/(home|replay-list|replay)-page\.tsx$/
 

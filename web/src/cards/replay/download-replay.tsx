@@ -4,10 +4,12 @@ import { useApi } from '../../api/api-context.ts'
 import { Icon } from '../../design/icons/icon.tsx'
 import { Button, buttonClass } from '../../design/parts/button.tsx'
 import { IconButton, IconButtonInside, iconButtonClass } from '../../design/parts/icon-button.tsx'
+import { loadPart } from '../../session/load-part.ts'
 import { useMe, useRequireMember } from '../../session/me.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useWords } from '../../session/words.tsx'
-import { fetchReplayFile, saveFile } from './fetch-replay-file.ts'
+
+const loadFetching = loadPart(() => import('./fetch-replay-file.ts'))
 
 export interface DownloadReplayProps {
   readonly row: Pick<ReplayRow, 'CODE' | 'FILE' | 'OPEN' | 'UPID'>
@@ -48,10 +50,16 @@ function ClosedFile({ row, big }: DownloadReplayProps) {
 
   const fetchFile = async () => {
     setBusy(true)
-    const answer = await fetchReplayFile(row.CODE, store.token())
-    setBusy(false)
-    if (answer.ok) saveFile(answer.value, row.FILE)
-    else tell.problem(answer)
+    try {
+      const { fetchReplayFile, saveFile } = await loadFetching()
+      const answer = await fetchReplayFile(row.CODE, store.token())
+      if (answer.ok) saveFile(answer.value, row.FILE)
+      else tell.problem(answer)
+    } catch {
+      tell.problem({ refusal: 'loadError', data: null })
+    } finally {
+      setBusy(false)
+    }
   }
   const own = profile?.id === row.UPID
   const label = own ? words.download(row.FILE) : words.closedFile
