@@ -3,17 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Gam } from '@patisserie/rules/games/games'
-import type { Language } from '@patisserie/rules/language'
 import { rates } from '@patisserie/rules/rates'
-import { gifts as enGifts } from '@patisserie/words/en/gifts'
-import { shop as enShop } from '@patisserie/words/en/shop'
-import { gifts as zhGifts } from '@patisserie/words/zh/gifts'
-import { shop as zhShop } from '@patisserie/words/zh/shop'
 import pino from 'pino'
-import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { keeper as staff } from '../server/seed/people.ts'
-import { type DemoAccount, seedSite } from '../server/seed/seed-site.ts'
+import { seedSite } from '../server/seed/seed-site.ts'
 import { compose } from '../server/src/app.ts'
 import { openSite } from '../server/src/kit/open-site.ts'
 import { serveBuiltSite } from '../server/src/kit/pages/built-site.ts'
@@ -26,9 +20,11 @@ import { frame } from './pages/frame.ts'
 import { replayListPage } from './pages/replay-list-page.ts'
 import { uploadPage } from './pages/upload-page.ts'
 import { writeParts } from './pages/write-parts.ts'
-import { type Device, enter, type Person, settled, type Theme } from './person.ts'
+import { enter, type Person } from './person.ts'
+import { cameraOf, type Look, logIn, type Studio, takeOffice } from './photo-studio.ts'
 import { madeFile } from './replay-files.ts'
 import { see, seeGone } from './see.ts'
+import { takeEconomy } from './take-economy.ts'
 
 /**
  * `node scripts/run.mjs journeys/contact-sheet.ts [zh|en-m|zh-pc-day] [contact|economy]`: takes screenshots of a seeded
@@ -74,13 +70,6 @@ async function main(): Promise<void> {
   }
 }
 
-interface Studio {
-  readonly browser: Browser
-  readonly origin: string
-  readonly owner: DemoAccount
-  readonly keeper: DemoAccount
-}
-
 async function takeSheets(studio: Studio): Promise<void> {
   await mkdir(join(docs, 'screenshots'), { recursive: true })
   for (const language of ['zh', 'en'] as const) {
@@ -112,15 +101,6 @@ const screenshots: Readonly<Record<string, string>> = {
   'zh-m-night replay': 'phone.webp',
 }
 
-const gifts = { zh: zhGifts, en: enGifts }
-const shops = { zh: zhShop, en: enShop }
-
-interface Look {
-  readonly language: Language
-  readonly device: Device
-  readonly theme: Theme
-}
-
 /**
  * Games for the pictures of scorecards, one or more of each kind: old, versus, modern, scenes, routes, newest,
  * spin-off.
@@ -130,15 +110,7 @@ const kinds: readonly Gam[] = [6, 8, 9, 14, 95, 125, 128, 143, 16, 18, 20, 2003]
 async function takeHouse(studio: Studio, look: Look): Promise<readonly Shot[]> {
   const person = await enter(studio, look)
   const { page, visit } = person
-  const shots: Shot[] = []
-  const shoot = async (name: string) => {
-    await settled(page)
-    shots.push({ name, png: await page.screenshot() })
-  }
-  const at = async (name: string, path: string) => {
-    await visit(path)
-    await shoot(name)
-  }
+  const { shots, shoot, at } = cameraOf(person)
   await at('home', '/')
   await at('rpy', '/rpy')
   const list = replayListPage(person)
@@ -187,57 +159,13 @@ async function takeHouse(studio: Studio, look: Look): Promise<readonly Shot[]> {
   await readFile(person)
   await shoot('upload')
   await person.context.close()
-  return [...shots, ...(await takeOffice(studio, look))]
-}
-
-/** Takes the pages of the economy: as a guest, as a member, and the desk of gifts. */
-async function takeEconomy(studio: Studio, look: Look): Promise<readonly Shot[]> {
-  const person = await enter(studio, look)
-  const { page, visit } = person
-  const shots: Shot[] = []
-  const shoot = async (name: string) => {
-    await settled(page)
-    shots.push({ name, png: await page.screenshot() })
-  }
-  const at = async (name: string, path: string) => {
-    await visit(path)
-    await shoot(name)
-  }
-  await at('levels for guests', '/privileges')
-  await at('supply', '/supply')
-  await at('supply of one', '/supply?resource=score')
-  await visit('/')
-  await frame(person).openLogin()
-  await logIn(person, studio.owner)
-  await at('shop', '/shop')
-  await page.getByRole('heading', { name: shops[look.language].ladder.title }).scrollIntoViewIfNeeded()
-  await shoot('shop below')
-  await at('statement', '/statement')
-  await at('statement of one', '/statement?resource=score')
-  await at('levels', '/privileges')
-  await at('calendar', '/sign-in-days')
-  await at('gifts', '/gifts')
-  await page.getByRole('main').getByRole('button', { name: gifts[look.language].give }).first().click()
-  await shoot('gift dialog')
-  await at('linked accounts', '/settings/roles')
-  await visit('/')
-  if (look.device === 'M') await frame(person).openMenu()
-  const wallet = person.words.shell.resources.label
-  await page.getByRole(look.device === 'M' ? 'menuitem' : 'button', { name: wallet, exact: true }).click()
-  await shoot('wallet')
-  await person.context.close()
-  const desk = ['', '?tab=rings', '?tab=awards', '?tab=shop'].map((tab) => `super/present${tab}`)
-  return [...shots, ...(await takeOffice(studio, look, desk))]
+  return [...shots, ...(await takeOffice(studio, look, desks))]
 }
 
 /** Takes the editor and each dialog that its tools open. */
 async function takeEditor(person: Person, club: string): Promise<readonly Shot[]> {
   const { page } = person
-  const shots: Shot[] = []
-  const shoot = async (name: string) => {
-    await settled(page)
-    shots.push({ name, png: await page.screenshot() })
-  }
+  const { shots, shoot } = cameraOf(person)
   await person.visit(club)
   const form = clubsPage(person)
   await form.openWrite()
@@ -281,37 +209,6 @@ const desks = ['common', 'replay', 'iscore', 'board', 'ms', 'club', 'homepage', 
   'super/admin',
   'super/error',
 ])
-
-/** Takes pages of the back office, as the demo account that has every permission code. */
-async function takeOffice(studio: Studio, look: Look, areas: readonly string[] = desks): Promise<readonly Shot[]> {
-  const person = await enter(studio, look)
-  const shots: Shot[] = []
-  await person.visit('/')
-  await frame(person).openLogin()
-  await logIn(person, studio.keeper)
-  for (const area of areas) {
-    await person.visit(`/admin/${area}`)
-    await settled(person.page)
-    shots.push({ name: `admin ${area}`, png: await person.page.screenshot() })
-  }
-  await person.context.close()
-  return shots
-}
-
-async function logIn(
-  { page, context, language, ...person }: Person,
-  { account, password }: DemoAccount,
-): Promise<void> {
-  const shop = frame({ page, context, language, ...person })
-  await shop.logIn(account, password)
-  await seeGone(shop.dialog)
-  // Logging in switches to the account's language: set the language of this look.
-  await page.evaluate(async (wanted) => {
-    const headers = { authorization: `Dessert ${localStorage.getItem('token')}`, 'content-type': 'application/json' }
-    await fetch('/api/prefer', { method: 'POST', headers, body: JSON.stringify({ language: wanted }) })
-  }, language)
-  await context.addCookies([{ name: 'language', value: language, url: page.url() }])
-}
 
 async function readFile(person: Person): Promise<void> {
   const upload = uploadPage(person)
