@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { fillFolder, fillMembers } from './fill.ts'
+import { dropIndexes, fillFolder, fillMembers } from './fill.ts'
 
 export const holders = 50_000
 /** The first member has this many lines in the statement, but at most half of all; the others share the rest. */
@@ -9,10 +9,12 @@ export const longStatement = 100_000
 export const fillLedger = (dataFolder: string, moves: number): Promise<void> =>
   fillFolder(dataFolder, async (client: pg.Client) => {
     await fillMembers(client, holders, 1_000)
+    const rebuild = await dropIndexes(client, ['ledger_posts', 'ledger_moves'])
     const long = Math.min(longStatement, Math.floor(moves / 2))
     await client.query(movesSql, [0, long, 1_000_001, 1])
     await client.query(movesSql, [long, moves, 1_000_002, holders - 1])
     await client.query(balancesSql)
+    for (const sql of rebuild) await client.query(sql)
     await client.query('vacuum analyze ledger_posts, ledger_moves, ledger_balances')
   })
 

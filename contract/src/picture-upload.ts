@@ -1,5 +1,15 @@
 import { limits } from '@patisserie/rules/limits'
 
+/** Why a picture is refused, however it came. */
+export const pictureProblems = [
+  'FileTooBig',
+  'notPicture',
+  'sideTooLong',
+  'tooManyFrames',
+  'tooManyPixels',
+  'tooHeavy',
+] as const
+
 /** What every call that takes a picture declares: multipart with the field `blob`, and why a picture is refused. */
 export const pictureUpload = {
   method: 'POST',
@@ -7,14 +17,5 @@ export const pictureUpload = {
   form: 'upload',
   file: { most: limits.pictureBytes, refusal: 'FileTooBig' },
   rate: 'picture',
-  refusals: [
-    'FileTooBig',
-    'uploadSlow',
-    'notPicture',
-    'sideTooLong',
-    'tooManyFrames',
-    'tooManyPixels',
-    'tooHeavy',
-    'fileMissing',
-  ],
+  refusals: [...pictureProblems, 'uploadSlow', 'fileMissing'],
 } as const

@@ -1,20 +1,18 @@
 import { resourceOf } from '@patisserie/rules/ledger/resources'
 import type { SupplyDay } from '@patisserie/rules/ledger/supply'
-import { sql } from 'kysely'
 import type { Database, ReadDb } from '../../kit/db/database.ts'
 import './tables.ts'
 
 /**
  * Adds up what was minted and burned on each Beijing day that may have changed since the last sum: from the day before
- * the newest one in the table. Idempotent; several processes may run it at once.
+ * the newest one in the table. Without a time limit: the first sum of an old ledger takes long. Idempotent; several
+ * processes may run it at once.
  */
-export async function sumSupply({ own }: Pick<Database, 'own'>): Promise<void> {
-  await sql
-    .raw(`
+export async function sumSupply({ patient }: Pick<Database, 'patient'>): Promise<void> {
+  await patient.query(`
     insert into ledger_supply (day, resource, minted, burned)
     ${sumsSince(`(select coalesce(max(day) - 1, '${firstDay}') from ledger_supply)`)}
     on conflict (day, resource) do update set minted = excluded.minted, burned = excluded.burned`)
-    .execute(own)
 }
 
 /** What was minted and burned on each Beijing day so far. The newest summed day and later ones are added up anew. */
