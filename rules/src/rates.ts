@@ -76,6 +76,8 @@ const table = {
   hide: { points: 10, seconds: day, per: 'member' },
   judge: { points: 100, seconds: day, per: 'member' },
   propose: { points: 5, seconds: day, per: 'member' },
+  // Rights holders without an account.
+  claim: { points: 5, seconds: day, per: 'network' },
   draft: { points: 120, seconds: 10 * minute, per: 'member' },
   // Edits and removals of one's own posts that are not counted as writing.
   edit: { points: 60, seconds: 10 * minute, per: 'member' },

@@ -1,0 +1,102 @@
+import { limits } from '@patisserie/rules/limits'
+import * as z from 'zod/mini'
+import { endpoint, group } from './endpoint.ts'
+import { instant, nothing, pageOf, text, userId, yesNo } from './fields.ts'
+import { paintingId, paintingRow } from './painting-row.ts'
+
+declare module './endpoint.ts' {
+  interface Tags {
+    'dragon-balls': true
+  }
+}
+
+const reason = text(limits.reason)
+const withReason = ['missingReason', 'reasonLong'] as const
+const character = z.string().check(z.regex(/^[A-Za-z]{1,24}$/))
+const ballNumber = z.int().check(z.gte(1), z.lte(7))
+
+const ball = z.object({ BALL: ballNumber, painting: paintingRow, TIME: instant })
+
+export const dragonRow = z.object({
+  CHARACTER: z.string(),
+  /** Rounds of this character count from 1; the one that is open. */
+  ROUND: z.int(),
+  /** Balls of the open round that are set. */
+  BALLS: z.array(ball),
+  /** Works handed in for it that staff have not looked at. */
+  WAITING: z.int(),
+  /** The rounds that were closed, the last one first. */
+  CLOSED: z.array(
+    z.object({
+      ROUND: z.int(),
+      TIME: instant,
+      PEOPLE: z.array(z.object({ UID: userId, NICK: z.string(), HEAD: z.string(), BALLS: z.array(ballNumber) })),
+    }),
+  ),
+})
+export type DragonRow = z.output<typeof dragonRow>
+
+export const dragonBalls = group('db.', {
+  board: endpoint({
+    method: 'GET',
+    path: '/getDragonBall',
+    who: 'anyone',
+    kind: 'read',
+    shows: ['dragon-balls', 'paintings', 'members'],
+    input: nothing,
+    output: z.array(dragonRow),
+  }),
+  /** Works that were handed in for a ball and are none yet, oldest first. */
+  candidates: endpoint({
+    method: 'GET',
+    path: '/getDragonPainting',
+    who: 'staff:painting',
+    kind: 'read',
+    shows: ['dragon-balls', 'paintings', 'members'],
+    input: z.object({ pageNum: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))) }),
+    output: pageOf(paintingRow),
+  }),
+  /** Takes a work as the next free ball of its character, or declines it. */
+  decide: endpoint({
+    method: 'POST',
+    path: '/dragonRes',
+    who: 'staff:painting',
+    kind: 'write',
+    touches: ['dragon-balls', 'paintings', 'staff', 'reminders'],
+    input: z.object({ pid: paintingId, accept: yesNo, reason }),
+    /** `closed`: it was the seventh. */
+    output: z.object({ BALL: z.nullable(ballNumber), CLOSED: yesNo }),
+    refusals: ['missingCandidate', 'ownPainting', ...withReason],
+  }),
+  /** Puts a work in a place of the open round, or empties the place. */
+  set: endpoint({
+    method: 'POST',
+    path: '/updateDragonBall',
+    who: 'staff:painting',
+    kind: 'write',
+    touches: ['dragon-balls', 'paintings', 'staff', 'reminders'],
+    input: z.object({ character, ball: ballNumber, pid: z.nullable(paintingId), reason }),
+    output: z.object({ CLOSED: yesNo }),
+    refusals: [
+      'characterUnknown',
+      'missingPainting',
+      'ballTaken',
+      'ballAlready',
+      'ballEmpty',
+      'ownPainting',
+      ...withReason,
+    ],
+  }),
+  /** Desserts that the caller's balls will bring once desserts open. */
+  pending: endpoint({
+    method: 'GET',
+    path: '/getPendingDessert',
+    who: 'member',
+    kind: 'read',
+    shows: ['dragon-balls', 'me'],
+    input: nothing,
+    output: z.array(
+      z.object({ CHARACTER: z.string(), ROUND: z.int(), BALL: ballNumber, KeyID: paintingId, TIME: instant }),
+    ),
+  }),
+})

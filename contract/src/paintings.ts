@@ -1,0 +1,337 @@
+import { limits } from '@patisserie/rules/limits'
+import {
+  alikeReasons,
+  contentNotes,
+  paintingFaults,
+  paintingPeriods,
+  paintingRights,
+  paintingSorts,
+} from '@patisserie/rules/paintings/paintings'
+import * as z from 'zod/mini'
+import { commentRow } from './comment-row.ts'
+import { endpoint, group } from './endpoint.ts'
+import { heldWhys, nothing, pageOf, paging, rowId, success, text, userId, yesNo } from './fields.ts'
+import { alikeRow, paintingDetail, paintingId, paintingRow } from './painting-row.ts'
+import { pictureProblems } from './picture-upload.ts'
+import { storedPicture } from './pictures.ts'
+
+declare module './endpoint.ts' {
+  interface Tags {
+    paintings: true
+    'painting-comments': true
+  }
+}
+
+const characterId = z.string().check(z.regex(/^[A-Za-z]{1,24}$/))
+const gam = z.int().check(z.gte(1), z.lte(9_999))
+const tag = text(limits.paintingTag + 1)
+const pid = z.object({ pid: paintingId })
+const pids = z.object({ pids: z.array(paintingId).check(z.maxLength(limits.pageSizeMax)) })
+const pageSize = z._default(z.int().check(z.gte(1), z.lte(limits.pageSizeMax)), limits.paintingPageSize)
+const wallPaging = { ...paging, pageSize }
+
+const filterInput = {
+  sort: z._default(z.enum(paintingSorts), 'time'),
+  period: z._default(z.enum(paintingPeriods), ''),
+  character: z.optional(characterId),
+  game: z.optional(gam),
+  tag: z.optional(tag),
+  match: z.optional(rowId),
+}
+const listInput = { ...filterInput, ...wallPaging }
+
+/** Address of a stored picture, or of one elsewhere, which is fetched once. */
+const pictureSource = z.string().check(z.minLength(1), z.maxLength(2_000))
+
+const written = {
+  name: text(limits.paintingName),
+  comment: z._default(text(limits.comment), ''),
+  characters: z._default(z.array(characterId).check(z.maxLength(limits.paintingCharacters)), []),
+  games: z._default(z.array(gam).check(z.maxLength(limits.paintingGames)), []),
+  tags: z._default(z.array(tag).check(z.maxLength(limits.paintingTags)), []),
+  /** The character whose seven balls it is for, or empty. */
+  dragon: z._default(z.string().check(z.regex(/^[A-Za-z]{0,24}$/)), ''),
+  commentable: z._default(yesNo, 'Y'),
+  rights: z.enum(paintingRights),
+  source: z._default(text(limits.paintingSource), ''),
+  ai: z._default(yesNo, 'N'),
+  note: z._default(z.enum(contentNotes), ''),
+}
+const writtenRefusals = [
+  'nameEmpty',
+  'nameLong',
+  'commentLong',
+  'tagLong',
+  'tagEmpty',
+  'tagUnknown',
+  'characterUnknown',
+  'gameUnknown',
+  'sourceLong',
+  'sourceMissing',
+  'editLink',
+  'editSame',
+] as const
+
+export const paintings = group('p.', {
+  list: endpoint({
+    method: 'POST',
+    path: '/getPainting',
+    who: 'anyone',
+    kind: 'read',
+    shows: ['paintings', 'members'],
+    input: z.object({ ...listInput, upid: z.optional(userId) }),
+    output: pageOf(paintingRow),
+  }),
+  /** New works of those one follows, newest first. */
+  followed: endpoint({
+    method: 'POST',
+    path: '/getFollowedPainting',
+    who: 'member',
+    kind: 'read',
+    shows: ['paintings', 'members', 'me'],
+    input: z.object(wallPaging),
+    output: pageOf(paintingRow),
+  }),
+  /** The caller's newest works, for pickers. */
+  mine: endpoint({
+    method: 'GET',
+    path: '/getMyPainting',
+    who: 'member',
+    kind: 'read',
+    shows: ['paintings'],
+    input: nothing,
+    output: z.array(paintingRow),
+  }),
+  /** The same as bare thumbnails, for the editor. SRC is the thumbnail. */
+  thumbs: endpoint({
+    method: 'GET',
+    path: '/getMyPaintingB1',
+    who: 'member',
+    kind: 'read',
+    shows: ['paintings'],
+    input: nothing,
+    output: z.array(z.pick(paintingRow, { KeyID: true, SRC: true, W: true, H: true, NAME: true })),
+  }),
+  /** The caller's works, with those that wait and those that staff took out of sight. */
+  minePaged: endpoint({
+    method: 'POST',
+    path: '/getMyPaintingByPage',
+    who: 'member',
+    kind: 'read',
+    shows: ['paintings'],
+    input: z.object(listInput),
+    output: pageOf(z.extend(paintingRow, { FORBID: yesNo })),
+  }),
+  someonesPaged: endpoint({
+    method: 'POST',
+    path: '/getSomeOnePaintingByPage',
+    who: 'anyone',
+    kind: 'read',
+    shows: ['paintings', 'members'],
+    input: z.object({ ...listInput, upid: userId }),
+    output: pageOf(paintingRow),
+    refusals: ['hidden', 'personUnknown'],
+  }),
+  some: endpoint({
+    method: 'POST',
+    path: '/somePainting',
+    who: 'anyone',
+    kind: 'read',
+    shows: ['paintings', 'members'],
+    input: pids,
+    output: z.array(paintingRow),
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/getPaintingById/:id',
+    who: 'anyone',
+    kind: 'read',
+    shows: ['paintings', 'members'],
+    input: z.object({ id: z.string().check(z.regex(/^[1-9]\d{0,9}$/)) }),
+    output: paintingDetail,
+    refusals: ['deleted'],
+  }),
+  /** Works beside one: those that look like it, and further ones with the same characters and tags or by the same person. */
+  beside: endpoint({
+    method: 'POST',
+    path: '/getPaintingBeside',
+    who: 'anyone',
+    kind: 'read',
+    shows: ['paintings', 'members'],
+    input: pid,
+    output: z.object({ ALIKE: z.array(alikeRow), BY: z.array(paintingRow), ABOUT: z.array(paintingRow) }),
+    refusals: ['deleted'],
+  }),
+  /** Tags in use, the most used first, with the number of works. */
+  tags: endpoint({
+    method: 'GET',
+    path: '/getPaintingTags',
+    who: 'anyone',
+    kind: 'read',
+    shows: ['paintings'],
+    input: nothing,
+    output: z.object({
+      TAGS: z.array(z.object({ TAG: z.string(), COUNT: z.int() })),
+      CHARACTERS: z.array(z.object({ CHARACTER: z.string(), COUNT: z.int() })),
+      GAMES: z.array(z.object({ GAM: z.int(), COUNT: z.int() })),
+    }),
+  }),
+  /** Fetches a picture elsewhere and keeps it for the caller, as an upload of the same bytes would. */
+  fetch: endpoint({
+    method: 'POST',
+    path: '/getSRCByURL',
+    who: 'verified',
+    kind: 'write',
+    rate: 'picture',
+    input: z.object({ url: pictureSource }),
+    output: storedPicture,
+    refusals: ['urlInvalid', 'urlClosed', 'urlNotFetched', ...pictureProblems],
+  }),
+  /** Publishes a work of pictures that the caller uploaded. `url` is its first picture, `more` are further ones. */
+  upload: endpoint({
+    method: 'POST',
+    path: '/upPainting',
+    who: 'verified',
+    kind: 'write',
+    rate: 'upload',
+    touches: ['paintings'],
+    input: z.object({
+      ...written,
+      url: pictureSource,
+      more: z._default(z.array(pictureSource).check(z.maxLength(limits.paintingPages - 1)), []),
+      /** Id of a running competition. */
+      match: z.optional(rowId),
+      /** Why the caller goes on after `alike`. */
+      goOn: z.optional(z.enum(alikeReasons)),
+    }),
+    output: z.object({ KeyID: paintingId, HELD: yesNo, HELDFOR: z.enum(['', ...heldWhys, 'alike']) }),
+    refusals: [
+      ...writtenRefusals,
+      'pictureMissing',
+      'pictureTwice',
+      'urlInvalid',
+      // `data`: the earlier work as an `alikeRow`.
+      'uploaded',
+      // `data`: up to three earlier works as `alikeRow`s.
+      'alike',
+      'removedBefore',
+      'matchClosed',
+    ],
+  }),
+  update: endpoint({
+    method: 'POST',
+    path: '/updatePainting',
+    who: 'verified',
+    kind: 'write',
+    rate: 'edit',
+    touches: ['paintings'],
+    input: z.object({ pid: paintingId, ...written }),
+    output: success,
+    refusals: ['deleted', 'notOwn', 'dragonTaken', ...writtenRefusals],
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/delPainting',
+    who: 'verified',
+    kind: 'write',
+    rate: 'edit',
+    touches: ['paintings'],
+    input: pid,
+    output: success,
+    refusals: ['deleted', 'notOwn', 'matchPaintingDel'],
+  }),
+  like: endpoint({
+    method: 'POST',
+    path: '/likePainting',
+    who: 'verified',
+    kind: 'write',
+    scope: 'likes',
+    rate: 'like',
+    touches: ['paintings'],
+    input: pid,
+    output: success,
+    refusals: ['likeSelf', 'liked', 'deleted', 'notReachable'],
+  }),
+  /** Keeps a work at hand, or no longer. */
+  keep: endpoint({
+    method: 'POST',
+    path: '/keepPainting',
+    who: 'member',
+    kind: 'write',
+    rate: 'like',
+    touches: ['favourites'],
+    input: z.object({ pid: paintingId, on: z._default(yesNo, 'Y') }),
+    output: success,
+    refusals: ['keptAlready', 'keptNot', 'deleted'],
+  }),
+  kept: endpoint({
+    method: 'POST',
+    path: '/getKeptPainting',
+    who: 'member',
+    kind: 'read',
+    shows: ['favourites', 'paintings', 'members'],
+    input: z.object(wallPaging),
+    output: pageOf(paintingRow),
+  }),
+  /** Which of these works the caller likes and keeps. */
+  own: endpoint({
+    method: 'POST',
+    path: '/getPaintingOwn',
+    who: 'member',
+    kind: 'read',
+    scope: 'likes',
+    shows: ['me', 'favourites'],
+    input: pids,
+    output: z.object({ LIKED: z.array(paintingId), KEPT: z.array(paintingId) }),
+  }),
+  comments: endpoint({
+    method: 'POST',
+    path: '/getPaintingComments',
+    who: 'anyone',
+    kind: 'read',
+    shows: ['painting-comments', 'members'],
+    /** With `at`, the page that holds this comment, or would hold it; `pageNum` is ignored then. */
+    input: z.object({
+      pid: paintingId,
+      at: z.optional(z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER))),
+      ...paging,
+    }),
+    output: pageOf(commentRow),
+    refusals: ['deleted'],
+  }),
+  comment: endpoint({
+    method: 'POST',
+    path: '/paintingComment',
+    who: 'verified',
+    kind: 'write',
+    scope: 'comments',
+    rate: 'comment',
+    touches: ['paintings', 'painting-comments'],
+    input: z.object({ pid: paintingId, comment: text(limits.comment) }),
+    output: commentRow,
+    refusals: ['deleted', 'commentsClosed', 'commentEmpty', 'commentLong', 'notReachable'],
+  }),
+  removeComment: endpoint({
+    method: 'POST',
+    path: '/delPaintingComment',
+    who: 'verified',
+    kind: 'write',
+    scope: 'comments',
+    rate: 'edit',
+    touches: ['paintings', 'painting-comments'],
+    input: z.object({ id: z.int() }),
+    output: success,
+    refusals: ['commentGone', 'notOwn'],
+  }),
+  report: endpoint({
+    method: 'POST',
+    path: '/paintingReport',
+    who: 'verified',
+    kind: 'write',
+    rate: 'report',
+    touches: ['reports', 'paintings'],
+    input: z.object({ id: paintingId, about: z.enum(paintingFaults), reason: text(limits.reason) }),
+    output: success,
+    refusals: ['deleted', 'reportSelf', 'reported', 'missingReason', 'reasonLong'],
+  }),
+})
