@@ -90,7 +90,7 @@ export interface PictureFile {
 
 /**
  * The stored file for a picture's path. While a size is not made yet, answers the picture for pages instead (for heads
- * the thumbnail). Null if there is no such picture.
+ * and walls the thumbnail). Null if there is no such picture.
  */
 export async function fileOfPicture(db: ReadDb, path: string): Promise<PictureFile | null> {
   const asked = readPicturePath(path)
@@ -103,7 +103,8 @@ export async function fileOfPicture(db: ReadDb, path: string): Promise<PictureFi
       extension,
     ])
     if (!row) return null
-    if (row.hash === null) return { hash: size === '176' ? row.thumb : row.display, extension: 'webp', lasting: false }
+    const narrow = size === '176' || size === '360'
+    if (row.hash === null) return { hash: narrow ? row.thumb : row.display, extension: 'webp', lasting: false }
     return { hash: row.hash, extension, lasting: true }
   }
   const [row] = await db.named<Shapes>(shapesStatement, [asked.original])
