@@ -71,9 +71,17 @@ const squeezed = (frame: Frame, part: number): Promise<Buffer> => {
 const withoutBorder = (frame: Frame): Promise<Buffer | null> =>
   pixels(frame)
     .trim({ threshold: 12 })
+    .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .then(({ data, info }) => square(pixels({ data, width: info.width, height: info.height })))
+    .then(({ data, info }) => {
+      // The outermost pixels are half border: the frame was made smaller before.
+      const [width, height] = [info.width - 2, info.height - 2]
+      if (Math.min(width, height) < 2) return null
+      return square(
+        pixels({ data, width: info.width, height: info.height }).extract({ left: 1, top: 1, width, height }),
+      )
+    })
     // A picture of one colour has nothing but a border.
     .catch(() => null)
 
