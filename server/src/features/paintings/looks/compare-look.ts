@@ -1,28 +1,141 @@
 import type { AlikeRow } from '@patisserie/contract/painting-row'
+import {
+  alikeDistance,
+  closeDistance,
+  type Look,
+  lookBytes,
+  lookDistance,
+  sameDistance,
+} from '@patisserie/rules/paintings/look'
 import type { AlikeReason } from '@patisserie/rules/paintings/paintings'
+import { sql } from 'kysely'
 import type { OwnPicture } from '../../../core/files/pictures.ts'
 import type { Tx } from '../../../kit/db/database.ts'
+import { paintingRow, rowColumns, type StoredRow } from '../painting-row.ts'
+import { live } from '../store.ts'
+import { howAlike } from './how-alike.ts'
+import { type LookIndex, lockLooks, type NearLook } from './look-index.ts'
+import type { TakenLooks } from './take-looks.ts'
+import '../tables.ts'
 
 /** A work that is about to be published. */
 export interface NewLook {
   readonly member: number
   readonly pictures: readonly OwnPicture[]
+  readonly taken: TakenLooks
   /** Why its uploader goes on although it looks like an earlier work; undefined while they were not asked. */
   readonly goOn: AlikeReason | undefined
-  readonly now: Date
+}
+
+/** What a new work brings its uploader: what every upload brings, nothing, or what staff decide. */
+export type LookReward = 'pays' | 'same' | 'doubt'
+
+/**
+ * What a new work looks like. `goes`: it may be published, and waits for staff if it looks like a work that they
+ * removed. The others are refused, `alike` with the earlier works.
+ */
+export type LookFound =
+  | { readonly kind: 'removedBefore' }
+  | { readonly kind: 'alike'; readonly works: readonly AlikeRow[] }
+  | { readonly kind: 'goes'; readonly waits: boolean; readonly near: readonly NearLook[]; readonly reward: LookReward }
+
+/**
+ * Compares a new work with those that are here, were here, and that staff removed. Holds the lock of the looks until the
+ * transaction ends, so that of two works that are published at once one sees the other.
+ */
+export async function compareLook(tx: Tx, index: LookIndex, look: NewLook): Promise<LookFound> {
+  if (await wasRemoved(tx, look.pictures)) return { kind: 'removedBefore' }
+  await lockLooks(tx)
+  const near = await index.near(tx, look.taken.asked, alikeDistance)
+  const waits = await looksRemoved(tx, look.taken.turned)
+  const works = await worksNear(tx, look, near)
+  const asks = works.filter(({ distance, sameFile }) => sameFile || distance <= closeDistance).slice(0, mostShown)
+  if (asks.length > 0 && look.goOn === undefined && !waits) {
+    const rows = asks.map((work) => ({ ...paintingRow(work.row), HOW: howAlike(work.sameFile, work.distance) }))
+    return { kind: 'alike', works: rows }
+  }
+  return { kind: 'goes', waits, near, reward: rewardOf(look, near, works) }
+}
+
+/** Keeps how a new work looks, and which works look like it. */
+export async function keepLooks(
+  tx: Tx,
+  painting: number,
+  { kept }: TakenLooks,
+  near: readonly NearLook[],
+): Promise<void> {
+  if (kept.length > 0) {
+    await tx
+      .insertInto('painting_hashes')
+      .values(kept.map((look) => ({ painting, hash: Buffer.from(lookBytes(look)) })))
+      .execute()
+  }
+  // Works that are gone for good have no row to pair with.
+  await sql`insert into painting_pairs (painting, other, distance)
+    select pair.painting, pair.other, n.distance
+    from unnest(${near.map(({ work }) => work)}::integer[], ${near.map(({ distance }) => distance)}::smallint[]) as n (work, distance)
+    join paintings p on p.id = n.work
+    cross join lateral (values (${painting}::integer, n.work), (n.work, ${painting}::integer)) as pair (painting, other)`.execute(
+    tx,
+  )
+}
+
+/** How many earlier works a refusal shows. */
+const mostShown = 3
+
+async function wasRemoved(tx: Tx, pictures: readonly OwnPicture[]): Promise<boolean> {
+  const row = await tx
+    .selectFrom('removed_contents')
+    .select('source_hash')
+    .where(
+      'source_hash',
+      'in',
+      pictures.map(({ sourceHash }) => sourceHash),
+    )
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function looksRemoved(tx: Tx, turned: readonly Look[]): Promise<boolean> {
+  if (turned.length === 0) return false
+  const rows = await tx.selectFrom('removed_looks').select('hash').execute()
+  return rows.some(({ hash }) => {
+    const removed = Uint32Array.from({ length: 8 }, (_, word) => hash.readUInt32LE(4 * word))
+    return turned.some((look) => lookDistance(look, removed) <= alikeDistance)
+  })
+}
+
+interface WorkNear {
+  readonly row: StoredRow
+  readonly distance: number
+  readonly sameFile: boolean
+}
+
+/** The earlier works that everybody may see, those of the same file first, then the nearest. */
+async function worksNear(tx: Tx, { pictures }: NewLook, near: readonly NearLook[]): Promise<WorkNear[]> {
+  const { rows: same } = await sql<{ id: number }>`select distinct e.painting as id from painting_pictures e
+    where e.src = any(${pictures.map(({ src }) => src)}::text[])`.execute(tx)
+  const sameFiles = new Set(same.map(({ id }) => id))
+  const distances = new Map([
+    ...[...sameFiles].map((id) => [id, 0] as const),
+    ...near.map((one) => [one.work, one.distance] as const),
+  ])
+  if (distances.size === 0) return []
+  const { rows } =
+    await sql<StoredRow>`select ${sql.raw(rowColumns)} from paintings p join members m on m.id = p.uploader
+    where p.id = any(${[...distances.keys()]}::integer[]) and ${sql.raw(live)}`.execute(tx)
+  return rows
+    .map((row) => ({ row, distance: distances.get(row.id) ?? 0, sameFile: sameFiles.has(row.id) }))
+    .sort((a, b) => Number(b.sameFile) - Number(a.sameFile) || a.distance - b.distance || a.row.id - b.row.id)
 }
 
 /**
- * What a new work looks like. `new`: like nothing known, or its uploader said why they go on. `waits`: staff look at it
- * first. The others are refused, `alike` with the earlier works.
+ * Variants of one's own work are one series and bring one reward. What is near somebody else's work, or one that is gone,
+ * is for staff to decide; so is what has no look to compare. Measured: two versions of one drawing are 46 apart on average.
  */
-export type LookFound =
-  | { readonly kind: 'new' }
-  | { readonly kind: 'waits' }
-  | { readonly kind: 'removedBefore' }
-  | { readonly kind: 'alike'; readonly works: readonly AlikeRow[] }
-
-/** Compares a new work with those that are here and those that staff removed; runs before the work is stored. */
-export async function compareLook(_tx: Tx, _look: NewLook): Promise<LookFound> {
-  return { kind: 'new' }
+function rewardOf({ member, taken }: NewLook, near: readonly NearLook[], works: readonly WorkNear[]): LookReward {
+  if (taken.kept.length === 0) return 'doubt'
+  const own = new Set(works.filter(({ row }) => row.uploader === member).map(({ row }) => row.id))
+  if (near.some(({ work, distance }) => distance <= sameDistance && own.has(work))) return 'same'
+  return near.some(({ distance }) => distance <= closeDistance) ? 'doubt' : 'pays'
 }

@@ -1,7 +1,6 @@
 import type { AlikeRow } from '@patisserie/contract/painting-row'
+import { sameDistance } from '@patisserie/rules/paintings/look'
 
-/** Pictures up to this distance, in bits of 256, are the same picture, perhaps cut or coloured. */
-const sameWithin = 16
-
+/** How near an earlier work is, in bits of 256. */
 export const howAlike = (sameFile: boolean, distance: number): AlikeRow['HOW'] =>
-  sameFile ? 'bytes' : distance <= sameWithin ? 'same' : 'alike'
+  sameFile ? 'bytes' : distance <= sameDistance ? 'same' : 'alike'
