@@ -9,8 +9,8 @@ export interface DeskReader {
   readonly now: Date
 }
 
-/** Columns of a row of a list, whatever the state of the work. */
-export const deskColumns = `${rowColumns}, p.removed_at`
+/** Columns of a row of a list, whatever the state of the work; `as` names its table in the statement, m its uploader. */
+export const deskColumns = (as = 'p'): string => `${rowColumns}, p.removed_at`.replace(/\bp\./g, `${as}.`)
 
 export interface StoredDeskRow extends StoredRow {
   readonly removed_at: Date | null

@@ -33,8 +33,8 @@ const faultOf = (about: string): PaintingFault => paintingFaults.find((fault) =>
 
 const queue = reportQueue<StoredDeskRow & { readonly earlier: number }>({
   kind: paintingThing.kind,
-  columns: `${deskColumns.replace('p.', 'p.')},
+  columns: `${deskColumns('w')},
     (select count(*) from reports e join paintings ep on ep.id = e.subject
-      where e.kind = 'painting' and ep.uploader = p.uploader and e.verdict = 'pass')::integer as earlier`,
-  joins: 'join paintings p on p.id = p.subject join members m on m.id = p.uploader',
+      where e.kind = 'painting' and ep.uploader = w.uploader and e.verdict = 'pass' and e.id <> p.id)::integer as earlier`,
+  joins: 'join paintings w on w.id = p.subject join members m on m.id = w.uploader',
 })
