@@ -20,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   statement: async () => (await import('./statement.ts')).benchStatement(loadOptions()),
   search: async () => (await import('./search.ts')).benchSearch(loadOptions()),
   'site-search': async () => (await import('./site-search.ts')).benchSiteSearch(loadOptions()),
+  picture: async () => (await import('./picture.ts')).benchPicture(),
   streams: async () => (await import('./streams.ts')).benchStreams(),
   units: async () => (await import('./units.ts')).benchUnits(Number(options.size)),
 }

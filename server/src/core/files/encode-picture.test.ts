@@ -129,12 +129,14 @@ describe('the sizes of a picture', () => {
     const wide = { width: 700, height: 40, extension: 'png' }
     const bytes = await plain(700, 40).png().toBuffer()
     expect(await sizesOf(bytes, wide)).toEqual([
+      ['360', 'avif', 360],
+      ['360', 'webp', 360],
       ['480', 'avif', 480],
       ['480', 'webp', 480],
       ['full', 'avif', 700],
       ['176', 'webp', 176],
     ])
-    expect(await sizesOf(bytes, wide, ['480.avif', 'full.avif', '176.avif'])).toEqual([
+    expect(await sizesOf(bytes, wide, ['360.avif', '360.webp', '480.avif', 'full.avif', '176.avif'])).toEqual([
       ['480', 'webp', 480],
       ['176', 'webp', 176],
     ])

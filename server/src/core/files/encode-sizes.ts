@@ -1,7 +1,8 @@
 import { limits } from '@patisserie/rules/limits'
+import { displaySide } from '@patisserie/rules/picture-widths'
 import sharp, { type Sharp } from 'sharp'
 import type { SizeFormat, SizeName } from './picture-paths.ts'
-import { displaySide, formatsOf, sizesMade } from './picture-sizes.ts'
+import { formatsOf, type PictureSize, sizesMade } from './picture-sizes.ts'
 import { tinyPicture } from './tiny-picture.ts'
 
 export interface EncodedSize {
@@ -42,7 +43,7 @@ export async function encodeSizes(
       if (there.has(`${size.name}.${format}`)) continue
       const picture = sharp(data, { raw }).timeout(timeLimit)
       if (size.name !== 'full') picture.resize({ width: size.width, withoutEnlargement: true })
-      sizes.push({ size: size.name, format, bytes: await encoders[format](picture, large).toBuffer() })
+      sizes.push({ size: size.name, format, bytes: await encoders[format](picture, qualityOf(size, large)).toBuffer() })
     }
   }
   return { placeholder: await tinyPicture(original), sizes }
@@ -51,7 +52,18 @@ export async function encodeSizes(
 const timeLimit = { seconds: 60 }
 const compressed = 100 * limits.compressQuality
 
+interface Quality {
+  readonly avif: number
+  readonly webp: number
+}
+
+/** Walls show many pictures at once, each of them small. */
+function qualityOf({ name }: PictureSize, large: boolean): Quality {
+  if (large) return { avif: compressed, webp: compressed }
+  return name === '360' ? { avif: 50, webp: 70 } : { avif: 60, webp: 80 }
+}
+
 const encoders = {
-  avif: (picture: Sharp, large: boolean) => picture.avif({ quality: large ? compressed : 60, effort: 2 }),
-  webp: (picture: Sharp, large: boolean) => picture.webp({ quality: large ? compressed : 80, effort: 4 }),
+  avif: (picture: Sharp, { avif }: Quality) => picture.avif({ quality: avif, effort: 2 }),
+  webp: (picture: Sharp, { webp }: Quality) => picture.webp({ quality: webp, effort: 4 }),
 }

@@ -6,9 +6,9 @@ export type PictureShape = 'original' | 'display' | 'thumb' | 'mobile'
 
 /**
  * Widths in pixels that a job makes later. `full` is as wide as the picture for pages; 176 is for heads and other small
- * squares.
+ * squares, 360 for walls.
  */
-export type SizeName = '176' | '480' | '960' | 'full'
+export type SizeName = '176' | '360' | '480' | '960' | 'full'
 export type SizeFormat = 'avif' | 'webp'
 
 /**
@@ -31,7 +31,7 @@ export function readPicturePath(path: string): AskedPicture | null {
   const [, original, name, extension] = pathForm.exec(path) ?? []
   if (original === undefined || extension === undefined) return null
   if (name === 'thumb' || name === 'mobile') return extension === 'webp' ? { original, shape: name, extension } : null
-  if (name === '176' || name === '480' || name === '960') {
+  if (name === '176' || name === '360' || name === '480' || name === '960') {
     return extension === 'webp' || extension === 'avif' ? { original, size: name, extension } : null
   }
   if (extension === 'avif') return { original, size: 'full', extension }
@@ -45,4 +45,4 @@ export function readOriginalPath(path: string): { original: string; extension: '
   return { original: asked.original, extension: asked.extension as 'jpg' | 'png' | 'gif' } // `pathForm` allows no other
 }
 
-const pathForm = /^\/pic\/([0-9a-f]{64})(?:\.(thumb|mobile|176|480|960))?\.(jpg|png|gif|webp|avif)$/
+const pathForm = /^\/pic\/([0-9a-f]{64})(?:\.(thumb|mobile|176|360|480|960))?\.(jpg|png|gif|webp|avif)$/

@@ -30,13 +30,19 @@ test('an animation has one width, and no job makes another', () => {
   expect(sizesMade({ width: 1_500, height: 100, extension: 'gif' })).toEqual([])
 })
 
-test('a job makes what the upload has not made, and one for heads', () => {
+test('a job makes what the upload has not made, one for walls and one for heads', () => {
   const made = sizesMade({ width: 1_500, height: 100, extension: 'png' })
   expect(made.map((size) => [size.name, formatsOf(size)])).toEqual([
+    ['360', ['avif', 'webp']],
     ['480', ['avif', 'webp']],
     ['960', ['avif', 'webp']],
     ['full', ['avif']],
     ['176', ['webp']],
   ])
   expect(made.at(-1)?.width).toBe(176)
+  const names = (width: number) => sizesMade({ width, height: 100, extension: 'png' }).map(({ name }) => name)
+  expect([names(450), names(451)]).toEqual([
+    ['full', '176'],
+    ['360', 'full', '176'],
+  ])
 })

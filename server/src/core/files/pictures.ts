@@ -101,7 +101,7 @@ export interface OwnPicture {
 
 /**
  * The member's pictures at these paths, in that order; null if one of them is not theirs. Locks them against being
- * purged, and against being taken into use twice at once, until the transaction ends.
+ * purged, and against being taken into use twice at once, until the transaction ends; opens those that they had removed.
  */
 export async function lockOwnPictures(
   db: Tx,
@@ -122,7 +122,13 @@ export async function lockOwnPictures(
     const row = byPath.get(src)
     return row ? [{ ...row, src }] : []
   })
-  return found.length === paths.length ? found : null
+  if (found.length < paths.length) return null
+  await openRemoved(
+    db,
+    found.map(({ original }) => original),
+    member,
+  )
+  return found
 }
 
 export interface PictureFile {
@@ -134,8 +140,7 @@ export interface PictureFile {
 
 /**
  * The stored file for a picture's path. While a size is not made yet, answers the picture for pages instead (for heads
- * the thumbnail). Null if there is no such picture, or if it is
- * closed.
+ * and walls the thumbnail). Null if there is no such picture, or if it is closed.
  */
 export async function fileOfPicture(db: ReadDb, path: string): Promise<PictureFile | null> {
   const asked = readPicturePath(path)
@@ -148,7 +153,8 @@ export async function fileOfPicture(db: ReadDb, path: string): Promise<PictureFi
       extension,
     ])
     if (!row) return null
-    if (row.hash === null) return { hash: size === '176' ? row.thumb : row.display, extension: 'webp', lasting: false }
+    const narrow = size === '176' || size === '360'
+    if (row.hash === null) return { hash: narrow ? row.thumb : row.display, extension: 'webp', lasting: false }
     return { hash: row.hash, extension, lasting: true }
   }
   const [row] = await db.named<Shapes>(shapesStatement, [asked.original])

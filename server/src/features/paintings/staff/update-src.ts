@@ -1,6 +1,5 @@
 import type { paintingStaff } from '@patisserie/contract/painting-staff'
-import { readOriginalPath } from '../../../core/files/picture-paths.ts'
-import { ownsPicture } from '../../../core/files/pictures.ts'
+import { lockOwnPictures } from '../../../core/files/pictures.ts'
 import { remind } from '../../../core/reminders/remind.ts'
 import { givenReason } from '../../../core/staff-log/given-reason.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'
@@ -22,15 +21,10 @@ export async function updateSrc({ db, input, member, now, refuse }: Call<typeof 
     .where('n', '=', n)
     .executeTakeFirst()
   if (!former) return refuse('missingPainting')
-  if (!(await ownsPicture(db, member.id, src))) refuse('pictureMissing')
-  const { original = '', extension } = readOriginalPath(src) ?? {}
-  const { id, placeholder, ...size } = await db
-    .selectFrom('pictures')
-    .select(['id', 'width', 'height', 'placeholder'])
-    .where('original', '=', original)
-    .where('member', '=', member.id)
-    .executeTakeFirstOrThrow()
-  const shown = { src, ...size, placeholder: placeholder ?? '' }
+  const [picture] = (await lockOwnPictures(db, member.id, [src])) ?? []
+  if (!picture) return refuse('pictureMissing')
+  const { id, width, height, placeholder, extension } = picture
+  const shown = { src, width, height, placeholder: placeholder ?? '' }
   await db
     .updateTable('painting_pictures')
     .set({ ...shown, picture: id })
@@ -45,7 +39,7 @@ export async function updateSrc({ db, input, member, now, refuse }: Call<typeof 
   const told = { ...data, state: 'replaced', note: reason }
   await remind(db, { to: painting.uploader, kind: 'paintingHidden', subject, data: told, now })
   const before = { member: painting.uploader, page: n, ...former }
-  const after = { ...before, src, ...size }
+  const after = { ...before, src, width, height }
   await logAct(db, { by: member, act: 'updateSRC', subject, reason, before, after, now })
   return 'suc' as const
 }

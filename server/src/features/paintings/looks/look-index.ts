@@ -1,0 +1,142 @@
+import { bitsIn, type Look } from '@patisserie/rules/paintings/look'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../../../kit/db/database.ts'
+
+/** An earlier picture that is near one that was asked about. `work` is its painting; it may be gone. */
+export interface NearLook {
+  readonly work: number
+  readonly distance: number
+}
+
+/** All looks of all works in memory, to be compared with new ones. */
+export interface LookIndex {
+  /**
+   * The works that have a look within `within` bits of one of these, the nearest first, each once. The caller holds the
+   * lock under which looks are inserted (`lockLooks`), so that none is missed.
+   */
+  near(tx: Tx, asked: readonly Look[], within: number): Promise<NearLook[]>
+  /** How many looks are in memory. */
+  size(): number
+  close(): void
+}
+
+/** Rows read by one statement. */
+const part = 20_000
+/** How long the looks stay in memory after the last question, in milliseconds. */
+const idleMs = 10 * 60_000
+/** A row that differs in more of its first 96 bits is not looked at further. None of 12,220 true matches was lost so. */
+const sieve = 40
+
+/** Opens an index without rows: they are read when something is asked, and then only the newer ones. */
+export function openLookIndex(): LookIndex {
+  let rows = noRows()
+  let idle: NodeJS.Timeout | undefined
+  let reading: Promise<void> = Promise.resolve()
+  const leave = () => {
+    rows = noRows()
+  }
+  const readNewer = async (tx: Tx) => {
+    for (let found = part; found === part; ) {
+      const { rows: answered } = await sql<StoredPart>`${newer(rows.last)}`.execute(tx)
+      const [stored] = answered
+      found = stored?.n ?? 0
+      if (stored?.last) rows = withRows(rows, stored)
+    }
+  }
+  return {
+    near: async (tx, asked, within) => {
+      clearTimeout(idle)
+      idle = setTimeout(leave, idleMs).unref()
+      // One reader at a time, whichever transaction it reads in: `last` only rises.
+      const mine = reading.then(() => readNewer(tx))
+      reading = mine.catch(() => undefined)
+      await mine
+      return scan(rows, asked, within)
+    },
+    size: () => rows.count,
+    close: () => {
+      clearTimeout(idle)
+      leave()
+    },
+  }
+}
+
+/** Takes the lock under which looks are compared and inserted, until the transaction ends. */
+export const lockLooks = (tx: Tx) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('painting looks', 300))`.execute(tx)
+
+interface Rows {
+  readonly count: number
+  /** The highest number that was read. */
+  readonly last: number
+  readonly works: Int32Array
+  /** Eight words a row. */
+  readonly words: Uint32Array
+}
+
+const noRows = (): Rows => ({ count: 0, last: 0, works: new Int32Array(0), words: new Uint32Array(0) })
+
+interface StoredPart {
+  readonly n: number
+  readonly last: number | null
+  /** A big-endian id and the 32 bytes of a look for each row. */
+  readonly packed: Buffer | null
+}
+
+const newer = (last: number): RawBuilder<StoredPart> =>
+  sql`select count(*)::integer as n, max(no) as last, string_agg(int4send(painting) || hash, ''::bytea order by no) as packed
+    from (select no, painting, hash from painting_hashes where no > ${last} order by no limit ${part}) page`
+
+function withRows(before: Rows, { n, last, packed }: StoredPart): Rows {
+  const count = before.count + n
+  const works = roomFor(before.works, count, (size) => new Int32Array(size))
+  const words = roomFor(before.words, 8 * count, (size) => new Uint32Array(size))
+  const view = packed
+    ? new DataView(packed.buffer, packed.byteOffset, packed.byteLength)
+    : new DataView(new ArrayBuffer(0))
+  for (let row = 0; row < n; row++) {
+    works[before.count + row] = view.getInt32(36 * row)
+    for (let word = 0; word < 8; word++) {
+      words[8 * (before.count + row) + word] = view.getUint32(36 * row + 4 + 4 * word, true)
+    }
+  }
+  return { count, last: last ?? before.last, works, words }
+}
+
+/** The list itself if it is long enough, else a longer copy of it. */
+function roomFor<List extends Int32Array | Uint32Array>(
+  list: List,
+  length: number,
+  make: (size: number) => List,
+): List {
+  if (list.length >= length) return list
+  const longer = make(Math.ceil(length * 1.3))
+  longer.set(list)
+  return longer
+}
+
+function scan({ count, works, words }: Rows, asked: readonly Look[], within: number): NearLook[] {
+  const best = new Map<number, number>()
+  for (const question of asked) {
+    const [q0, q1, q2, q3, q4, q5, q6, q7] = question as unknown as Words // eight words each, by its type
+    for (let row = 0, o = 0; row < count; row++, o += 8) {
+      let distance =
+        bitsIn((words[o] as number) ^ q0) +
+        bitsIn((words[o + 1] as number) ^ q1) +
+        bitsIn((words[o + 2] as number) ^ q2)
+      if (distance > sieve) continue
+      distance +=
+        bitsIn((words[o + 3] as number) ^ q3) +
+        bitsIn((words[o + 4] as number) ^ q4) +
+        bitsIn((words[o + 5] as number) ^ q5) +
+        bitsIn((words[o + 6] as number) ^ q6) +
+        bitsIn((words[o + 7] as number) ^ q7)
+      if (distance > within) continue
+      const work = works[row] as number
+      if (distance < (best.get(work) ?? Number.POSITIVE_INFINITY)) best.set(work, distance)
+    }
+  }
+  return [...best].map(([work, distance]) => ({ work, distance })).sort((a, b) => a.distance - b.distance)
+}
+
+type Words = readonly [number, number, number, number, number, number, number, number]
