@@ -41,7 +41,8 @@ export const forbiddenRow = z.object({
   painting: paintingRow,
   reason: z.string(),
   time: instant,
-  BY: by,
+  /** Null: three people reported it, and staff have not looked. */
+  BY: z.nullable(by),
   /** Until then staff can show it again. */
   until: instant,
 })

@@ -48,7 +48,7 @@ const idOf = async (url: string, by = baker) => {
 const make = async (url: string, by = baker) =>
   makeSizes({ db: site.site.foundation.db, files, now }, await idOf(url, by))
 const shown = async (url: string) => {
-  const found = await site.site.foundation.db.transaction((tx) => shownPictures(tx, [url]))
+  const found = await site.site.foundation.db.transaction((tx) => shownPictures(tx, [url], null))
   return found.get(url)
 }
 const get = (url: string, headers = {}) => site.site.app.inject({ method: 'GET', url, headers })

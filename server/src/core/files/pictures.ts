@@ -1,5 +1,6 @@
 import type { ReadDb, Tx } from '../../kit/db/database.ts'
 import { addJob } from '../../kit/jobs/jobs.ts'
+import { closedSql, forgetRemoved, openRemoved } from './closed-pictures.ts'
 import type { EncodedPicture } from './encode-picture.ts'
 import { copiesQueue, picturesQueue, sizesJob } from './job-names.ts'
 import type { Files } from './open-files.ts'
@@ -65,7 +66,7 @@ export async function keepPicture(tx: Tx, files: Files, picture: NewPicture) {
 
 /**
  * Whether the member uploaded the picture at this path. Locks its row, so that it is not purged while it is taken into
- * use.
+ * use, and opens it if its owner had removed what showed it.
  */
 export async function ownsPicture(db: Tx, member: number, path: string): Promise<boolean> {
   const asked = readOriginalPath(path)
@@ -78,6 +79,7 @@ export async function ownsPicture(db: Tx, member: number, path: string): Promise
     .where('extension', '=', asked.extension)
     .forKeyShare()
     .executeTakeFirst()
+  if (row) await openRemoved(db, [asked.original], member)
   return row !== undefined
 }
 
@@ -99,7 +101,7 @@ export interface OwnPicture {
 
 /**
  * The member's pictures at these paths, in that order; null if one of them is not theirs. Locks them against being
- * purged, and against being taken into use twice at once, until the transaction ends.
+ * purged, and against being taken into use twice at once, until the transaction ends; opens those that they had removed.
  */
 export async function lockOwnPictures(
   db: Tx,
@@ -120,7 +122,13 @@ export async function lockOwnPictures(
     const row = byPath.get(src)
     return row ? [{ ...row, src }] : []
   })
-  return found.length === paths.length ? found : null
+  if (found.length < paths.length) return null
+  await openRemoved(
+    db,
+    found.map(({ original }) => original),
+    member,
+  )
+  return found
 }
 
 export interface PictureFile {
@@ -132,7 +140,7 @@ export interface PictureFile {
 
 /**
  * The stored file for a picture's path. While a size is not made yet, answers the picture for pages instead (for heads
- * and walls the thumbnail). Null if there is no such picture.
+ * and walls the thumbnail). Null if there is no such picture, or if it is closed.
  */
 export async function fileOfPicture(db: ReadDb, path: string): Promise<PictureFile | null> {
   const asked = readPicturePath(path)
@@ -169,6 +177,10 @@ export async function dropPictures(tx: Tx, files: Files, ids: readonly number[])
     .execute()
   const shapes = rows.flatMap((row) => [row.original, row.display, row.thumb, ...(row.mobile ? [row.mobile] : [])])
   await files.release(tx, [...shapes, ...sizes.map(({ hash }) => hash)])
+  await forgetRemoved(
+    tx,
+    rows.map(({ original }) => original),
+  )
   return rows.length
 }
 
@@ -176,14 +188,15 @@ type Shapes = Record<Exclude<PictureShape, 'mobile'>, string> & { mobile: string
 
 const shapesStatement = {
   name: 'picture-shapes',
-  sql: 'select original, display, thumb, mobile, extension from pictures where original = $1 order by id limit 1',
+  sql: `select original, display, thumb, mobile, extension from pictures
+        where original = $1 and not ${closedSql('$1')} order by id limit 1`,
 }
 
 const sizeStatement = {
   name: 'picture-size',
   sql: `select s.hash, p.display, p.thumb from pictures p
         left join picture_sizes s on s.picture = p.id and s.size = $2 and s.format = $3
-        where p.original = $1 order by s.hash is null, p.id limit 1`,
+        where p.original = $1 and not ${closedSql('$1')} order by s.hash is null, p.id limit 1`,
 }
 
 async function findUpload(tx: Tx, upload: Pick<NewPicture, 'member' | 'sourceHash'>): Promise<KeptPicture | null> {

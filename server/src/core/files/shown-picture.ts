@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
+import { openRemoved } from './closed-pictures.ts'
 import { picturePath, readOriginalPath, type SizeFormat, sizePath } from './picture-paths.ts'
 import { sizesOf } from './picture-sizes.ts'
 
@@ -17,15 +18,22 @@ export interface ShownPicture {
 
 /**
  * The pictures at these paths, and the copies of the external ones at these addresses, keyed by what was asked. Locks
- * their rows, so that they are not purged while they are taken into use.
+ * their rows, so that they are not purged while they are taken into use. `writer` is the member who takes them into use:
+ * pictures of theirs that they had removed are open again.
  */
-export async function shownPictures(tx: Tx, asked: readonly string[]): Promise<Map<string, ShownPicture>> {
+export async function shownPictures(
+  tx: Tx,
+  asked: readonly string[],
+  writer: number | null,
+): Promise<Map<string, ShownPicture>> {
   const own = asked.filter((path) => readOriginalPath(path) !== null)
   const copies = await copiesAt(
     tx,
     asked.filter((url) => !url.startsWith('/')),
   )
   const byPath = await picturesAt(tx, [...own, ...copies.values()])
+  const originals = own.flatMap((path) => readOriginalPath(path)?.original ?? [])
+  if (writer !== null) await openRemoved(tx, originals, writer)
   const shown = new Map<string, ShownPicture>()
   for (const source of asked) {
     const picture = byPath.get(copies.get(source) ?? source)

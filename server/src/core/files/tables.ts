@@ -59,5 +59,6 @@ declare module '../../kit/db/tables.ts' {
     pictures: PicturesTable
     picture_sizes: PictureSizesTable
     remote_pictures: RemotePicturesTable
+    closed_pictures: { original: string; hidden: Generated<number>; removed: Generated<boolean> }
   }
 }

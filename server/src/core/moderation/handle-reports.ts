@@ -110,10 +110,13 @@ export async function settleReport<Thing extends ReportedThing>(
 ): Promise<void> {
   await changeReport(tx, { kind: noun.kind, id: report.id }, { state: verdict, verdict, decision: reason })
   const passes = verdict === 'pass'
-  const goes = passes && (await noun.takeDown(tx, thing, { reason, by: by.id, now }))
+  const how = { reason, by: by.id, now }
+  const goes = passes && (await noun.takeDown(tx, thing, how))
+  const comes = !passes && ((await noun.letBe?.(tx, thing, how)) ?? false)
   const hidden = passes ? !goes : thing.hidden
-  const before = { report: report.id, member: thing.owner, said: report.reason, state: report.state, hidden }
-  const after = { ...before, state: verdict, hidden: hidden || goes, ...more }
+  const { about, reason: said } = report
+  const before = { report: report.id, member: thing.owner, ...(about && { about }), said, state: report.state, hidden }
+  const after = { ...before, state: verdict, hidden: (hidden || goes) && !comes, ...more }
   await logAct(tx, { by, act, subject: thing.name, reason, before, after, now })
 }
 

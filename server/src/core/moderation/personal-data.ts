@@ -4,7 +4,7 @@ import { exportAboutThings } from '../things/export-about-things.ts'
 import type { ReportedKind } from './reported-kind.ts'
 import './tables.ts'
 
-const columns = 'r.reason, r.at, r.state, r.verdict, r.decision, r.done_at'
+const columns = 'r.about, r.reason, r.at, r.state, r.verdict, r.decision, r.done_at'
 const exported = { table: 'reports', by: 'reporter', columns } as const
 
 /** Personal data: the reports a member made. Reports they handled as staff stay, without their name. */

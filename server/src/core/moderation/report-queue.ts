@@ -13,13 +13,13 @@ interface QueueAsked extends PageAsked {
   readonly state: 'todo' | 'done'
 }
 
-type Queued<Row> = StoredReport & Row & { readonly report: number }
+type Queued<Row> = StoredReport & Row & { readonly report: number; readonly about: string }
 
-/** Reads a noun's reports: open ones by priority and then age, or closed ones with the last closed first. */
+/** Reads a noun's reports: open ones by urgency, priority and then age, or closed ones with the last closed first. */
 export function reportQueue<Row>({ kind, columns, joins }: QueueSql) {
   const count = byState((where) => `select count(*) as n from reports p where p.kind = '${kind}' and ${where}`)
   const list = byState(
-    (where, order) => `select p.id as report, p.state, p.priority, p.reason, p.at, p.reporter,
+    (where, order) => `select p.id as report, p.state, p.priority, p.about, p.reason, p.at, p.reporter,
         b.nick as reporter_nick, p.taker, k.nick as taker_nick, p.taken_at, p.decision,
         coalesce((select json_agg(json_build_object('UID', j.member, 'NICK', n.nick, 'VERDICT', j.verdict,
           'REASON', j.reason) order by j.at) from judgements j join members n on n.id = j.member
@@ -50,6 +50,6 @@ export const countOpenReports =
   }
 
 const byState = (sqlOf: (where: string, order: string) => string) => ({
-  todo: sqlOf(`p.state <> 'done'`, 'p.priority desc, p.at, p.id'),
+  todo: sqlOf(`p.state <> 'done'`, 'p.urgent desc, p.priority desc, p.at, p.id'),
   done: sqlOf(`p.state = 'done'`, 'p.done_at desc, p.id desc'),
 })

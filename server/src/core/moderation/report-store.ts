@@ -14,6 +14,10 @@ interface NewReport {
   readonly subject: number
   readonly reporter: number
   readonly reason: string
+  /** What is wrong, in the terms of the noun. */
+  readonly about?: string
+  /** Whether staff look at it before every other report of the kind. */
+  readonly urgent?: boolean
   readonly now: Date
 }
 
@@ -44,7 +48,7 @@ export async function subjectOfReport(tx: Tx, { kind, id }: ReportAddress): Prom
 export const lockReport = (tx: Tx, { kind, id }: ReportAddress) =>
   tx
     .selectFrom('reports')
-    .select(['id', 'kind', 'reporter', 'reason', 'state', 'taker', 'taken_at', 'verdict', 'decision'])
+    .select(['id', 'kind', 'reporter', 'about', 'reason', 'state', 'taker', 'taken_at', 'verdict', 'decision'])
     .where('kind', '=', kind)
     .where('id', '=', id)
     .forUpdate()

@@ -41,6 +41,11 @@ export interface ReportedKind<Thing extends ReportedThing = ReportedThing> exten
   lock(tx: Tx, subject: number): Promise<Thing | undefined>
   /** Hides the thing, and reminds its owner if that is due at once; false if it was hidden already. */
   takeDown(tx: Tx, thing: Thing, how: TakingDown): Promise<boolean>
+  /**
+   * What follows when a report is not right: shows the thing again if reports alone had hidden it, and answers whether it
+   * did. Without it nothing follows.
+   */
+  letBe?(tx: Tx, thing: Thing, how: TakingDown): Promise<boolean>
   /** Sends the reminders once the report is closed. */
   tell(tx: Tx, thing: Thing, outcome: ReportOutcome): Promise<void>
 }

@@ -12,6 +12,10 @@ declare module '../../kit/db/tables.ts' {
       subject: number
       reporter: number
       reason: string
+      /** In the terms of the noun; '' where it has none. */
+      about: Generated<string>
+      /** Goes before every other report of its kind. */
+      urgent: Generated<boolean>
       priority: boolean
       at: Date
       state: Generated<ReportState>

@@ -37,6 +37,16 @@ export async function rewardUpload(tx: Tx, { kind, id, member, uploadedAt, conte
   return isNew
 }
 
+/** Spends the key of an upload without a reward: it brings nothing, ever. */
+export async function denyUpload(
+  tx: Tx,
+  { kind, id, member, now }: Pick<Upload, 'kind' | 'id' | 'member' | 'now'>,
+): Promise<void> {
+  const about = { kind, id }
+  const key = { reason: 'upload', giver: member, kind, subject: id } as const
+  await spendReward(tx, { ...key, member, day: beijingDay(now), about, at: now }, noReward)
+}
+
 interface RatedRun {
   readonly replay: number
   readonly member: number

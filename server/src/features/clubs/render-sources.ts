@@ -11,7 +11,7 @@ import type { Tx } from '../../kit/db/database.ts'
 interface TextReader {
   readonly language: Language
   readonly people: ReadonlyMap<number, Related>
-  /** The member on whose behalf remote pictures are copied; null if a stored text is only rendered again. */
+  /** The member on whose behalf pictures are copied and shown; null if a stored text is only rendered again. */
   readonly asker: number | null
   /** Authors' nicknames of the floors that the text quotes faithfully, by number: see `quotedNames`. */
   readonly names: ReadonlyMap<number, string>
@@ -22,7 +22,7 @@ export const renderSources = (tx: Tx, { language, people, asker, names }: TextRe
   language,
   pictures: async (sources) => {
     await wantCopies(tx, asker, sources)
-    return shownPictures(tx, sources)
+    return shownPictures(tx, sources, asker)
   },
   pieces: (pieces) =>
     replaysShown(

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Files } from '../../core/files/open-files.ts'
-import { sendStored } from '../../core/files/send-stored.ts'
+import { privatePictureRoute } from '../../core/files/private-picture-route.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 import { folder, type Granted, type PictureAddresses } from './picture-address.ts'
 
@@ -12,31 +12,18 @@ interface PictureRouteParts {
 }
 
 /**
- * Serves private pictures: the address must be signed and not have ended, and the member for whom it was made must
- * still see the message. A browser may keep the picture for a few minutes, nobody else may.
+ * Serves the pictures of messages: the address must be signed and not have ended, and the member for whom it was made
+ * must still see the message.
  */
 export function pictureRoutes(app: FastifyInstance, { read, files, addresses, now }: PictureRouteParts): void {
-  app.get<{ Params: { file: string }; Querystring: Record<string, unknown> }>(
-    `${folder}/:file`,
-    async (request, reply) => {
-      const granted = addresses.read(request.params.file, request.query, now())
-      const found = granted && (await fileFor(read, granted))
-      const etag = `"${found?.hash}"`
-      const known = found !== null && request.headers['if-none-match'] === etag
-      const file = found && !known ? await files.open(found.hash) : null
-      reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer')
-      if (!found || (!file && !known)) {
-        return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(goneWords)
-      }
-      reply
-        .header('cache-control', 'private, max-age=600')
-        .header('etag', etag)
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cross-origin-resource-policy', 'same-origin')
-      if (!file) return reply.code(304).send()
-      return sendStored(reply.type(found.type), file)
+  privatePictureRoute(app, {
+    folder,
+    files,
+    find: async (file, query) => {
+      const granted = addresses.read(file, query, now())
+      return granted && (await fileFor(read, granted))
     },
-  )
+  })
 }
 
 async function fileFor(read: ReadDb, { name, shape, member }: Granted) {
@@ -61,5 +48,3 @@ const types = new Map([
   ['png', 'image/png'],
   ['gif', 'image/gif'],
 ])
-
-const goneWords = '这里没有图片。There is no picture here.\n'

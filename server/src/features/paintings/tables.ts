@@ -55,6 +55,7 @@ interface RightsClaimsTable {
   decided_at: Generated<Date | null>
   decided_by: Generated<number | null>
   verdict: Generated<'pass' | 'notPass' | null>
+  language: Generated<'zh' | 'en'>
 }
 
 declare module '../../kit/db/tables.ts' {

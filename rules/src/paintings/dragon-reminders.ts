@@ -1,0 +1,28 @@
+import type { ReminderGroup } from '../people/reminder-group.ts'
+
+/** Reminders about dragon balls: the kinds, and the data that each text needs. */
+export interface DragonReminders {
+  /**
+   * Subject `painting:{id}`: the member's work became the ball `ball` of a character's round, was taken from its place, or was
+   * not taken (`ball` is 0 then). `note` is the reason that staff gave.
+   */
+  readonly dragonBall: {
+    readonly painting: number
+    readonly name: string
+    readonly state: 'set' | 'emptied' | 'declined'
+    readonly ball: number
+    readonly round: number
+    readonly character: string
+    readonly note: string
+  }
+  /** Subject `dragon:{character}:{round}`: a round is closed in which `balls` works of the member are balls. */
+  readonly dragonRound: { readonly character: string; readonly round: number; readonly balls: number }
+}
+
+export const dragonReminders = ['dragonBall', 'dragonRound'] as const satisfies readonly (keyof DragonReminders)[]
+
+/** The group of each kind in lists. */
+export const dragonReminderGroups: Readonly<Record<keyof DragonReminders, ReminderGroup>> = {
+  dragonBall: 'paintings',
+  dragonRound: 'paintings',
+}

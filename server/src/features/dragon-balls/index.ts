@@ -1,0 +1,29 @@
+import { dragonBalls } from '@patisserie/contract/dragon-balls'
+import { dragonReminders } from '@patisserie/rules/paintings/dragon-reminders'
+import type { Manifest } from '../../core/manifest.ts'
+import { type Feature, implement } from '../../kit/http/call.ts'
+import { countCandidates, listCandidates, listPending, readBoard, type WorksById } from './board.ts'
+import { decideWork } from './decide-work.ts'
+import { liveDragon } from './live-topic.ts'
+import { dragonBallsData } from './personal-data.ts'
+import { setBall } from './set-ball.ts'
+
+const dragonBallsFeature = (works: WorksById): Feature =>
+  implement(dragonBalls, {
+    board: ({ db }) => readBoard(db, works),
+    candidates: ({ db, input }) => listCandidates(db, works, Number(input.pageNum ?? 1)),
+    decide: decideWork,
+    set: setBall,
+    pending: ({ db, member }) => listPending(db, member.id),
+  })
+
+/** Seven balls of one character make the site add a dessert: the board, and the desk where staff take works as balls. */
+export const dragonBallsManifest = (works: WorksById): Manifest => ({
+  name: 'dragonBalls',
+  reminders: dragonReminders,
+  personal: () => [dragonBallsData],
+  showsMembers: ['dragon-balls'],
+  desks: [{ area: 'painting', waiting: [countCandidates] }],
+  live: [liveDragon],
+  open: () => ({ calls: [dragonBallsFeature(works)] }),
+})

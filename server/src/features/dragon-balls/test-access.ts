@@ -1,0 +1,12 @@
+import { type AccessRows, anyone, member, staffOnly } from '../../../test/access-rows.ts'
+
+export const accessRows: AccessRows = {
+  '/getDragonBall': { told: anyone },
+  '/getDragonPainting': staffOnly(),
+  '/dragonRes': staffOnly(() => ({ pid: 1_000_000, accept: 'Y', reason: 'pretty' }), 'missingCandidate'),
+  '/updateDragonBall': staffOnly(
+    () => ({ character: 'Reimu', ball: 1, pid: 1_000_000, reason: 'pretty' }),
+    'missingPainting',
+  ),
+  '/getPendingDessert': { told: member },
+}
