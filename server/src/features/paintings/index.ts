@@ -3,13 +3,18 @@ import { limits } from '@patisserie/rules/limits'
 import { pageOf } from '@patisserie/rules/paging'
 import { readPaintingFilter } from '@patisserie/rules/paintings/painting-filters'
 import { paintingReminders } from '@patisserie/rules/paintings/painting-reminders'
+import { type FetchPicture, openFetcher } from '../../core/files/fetch-picture.ts'
+import type { Files } from '../../core/files/open-files.ts'
 import type { Manifest } from '../../core/manifest.ts'
 import type { HeldRule } from '../../core/moderation/held-rule.ts'
+import type { ReadDb } from '../../kit/db/database.ts'
 import { type Call, type Feature, implement } from '../../kit/http/call.ts'
 import { paintingsBeside } from './beside-reads.ts'
+import { fetchAddress } from './fetch-address.ts'
 import { keepPainting, keptPaintings } from './keep-painting.ts'
 import { likePainting, paintingLikes } from './like-painting.ts'
 import { livePainting } from './live-topic.ts'
+import { type LookIndex, openLookIndex } from './looks/look-index.ts'
 import { commentPainting, listPaintingComments, paintingComments, removePaintingComment } from './painting-comments.ts'
 import { openPaintingList, type PaintingList } from './painting-list.ts'
 import { paintingSubject, paintingThing } from './painting-thing.ts'
@@ -29,11 +34,15 @@ import { shownTo } from './uploader-reads.ts'
 interface Parts {
   readonly list: PaintingList
   readonly tags: ReturnType<typeof openPaintingTags>
+  readonly read: ReadDb
+  readonly files: Files
+  readonly fetch: FetchPicture | null
   readonly held: HeldRule
+  readonly looks: LookIndex
   readonly reviewPaintings: number
 }
 
-const paintingsFeature = ({ list, tags, held, reviewPaintings }: Parts): Feature =>
+const paintingsFeature = ({ list, tags, read, files, fetch, held, looks, reviewPaintings }: Parts): Feature =>
   implement(paintings, {
     // Reading `member` makes the answer personal and keeps it out of the shared cache: read it only where the answer
     // depends on it.
@@ -73,8 +82,8 @@ const paintingsFeature = ({ list, tags, held, reviewPaintings }: Parts): Feature
     /** GET /getPaintingTags */
     tags: ({ db, now }) => tags(db, now),
     /** POST /getSRCByURL */
-    fetch: async ({ refuse }) => refuse('urlClosed'),
-    upload: uploadPainting({ held, reviewPaintings }),
+    fetch: fetchAddress({ files, fetch }),
+    upload: uploadPainting({ read, files, held, looks, reviewPaintings }),
     update: updatePainting(held),
     remove: removePainting,
     like: likePainting,
@@ -136,10 +145,17 @@ export const paintingsManifest: Manifest = {
   favourites: [paintingThing],
   comments: [paintingComments],
   live: [livePainting],
-  open: ({ db, now, keeper, held, reviewPaintings }) => {
-    const list = openPaintingList(keeper)
+  open: ({ db, files, now, keeper, held, reviewPaintings, fetchPictures }) => {
+    const looks = openLookIndex()
+    const parts = {
+      list: openPaintingList(keeper),
+      tags: openPaintingTags(keeper),
+      fetch: fetchPictures ? openFetcher() : null,
+      read: db.read,
+    }
     return {
-      calls: [paintingsFeature({ list, tags: openPaintingTags(keeper), held, reviewPaintings })],
+      calls: [paintingsFeature({ ...parts, files, held, looks, reviewPaintings })],
+      stop: async () => looks.close(),
       hourly: [() => rewardPaintings(db, now())],
       daily: [() => purgePaintings(db, now())],
     }

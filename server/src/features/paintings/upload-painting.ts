@@ -3,13 +3,18 @@ import type { paintings } from '@patisserie/contract/paintings'
 import { writtenProblem } from '@patisserie/rules/paintings/written-painting'
 import { isOwnPicture, isRemotePicture } from '@patisserie/rules/rich-text/addresses'
 import { sql } from 'kysely'
+import type { Files } from '../../core/files/open-files.ts'
 import { lockOwnPictures, type OwnPicture } from '../../core/files/pictures.ts'
 import type { HeldRule } from '../../core/moderation/held-rule.ts'
 import { storePrints } from '../../core/moderation/print-store.ts'
 import { storedPrints } from '../../core/moderation/prints.ts'
-import type { Tx } from '../../kit/db/database.ts'
-import type { Call } from '../../kit/http/call.ts'
-import { compareLook } from './looks/compare-look.ts'
+import { denyUpload } from '../../core/rewards/reward-upload.ts'
+import type { ReadDb, Tx } from '../../kit/db/database.ts'
+import { type Call, prepared } from '../../kit/http/call.ts'
+import { compareLook, keepLooks, type LookReward } from './looks/compare-look.ts'
+import type { LookIndex } from './looks/look-index.ts'
+import { looksOfPictures } from './looks/looks-of-pictures.ts'
+import type { TakenLooks } from './looks/take-looks.ts'
 import { paintingRow, rowColumns, type StoredRow } from './painting-row.ts'
 import { paintingThing } from './painting-thing.ts'
 import type { PaintingHeldWhy } from './tables.ts'
@@ -18,13 +23,22 @@ import { saidColumns, wordsOf, writeFacets } from './written.ts'
 type Upload = typeof paintings.calls.upload
 
 interface Easel {
+  readonly read: ReadDb
+  readonly files: Files
   readonly held: HeldRule
+  readonly looks: LookIndex
   /** Works of a member wait for staff while fewer than so many of theirs hang; 0: none wait. */
   readonly reviewPaintings: number
 }
 
 /** POST /upPainting: publishes pictures that the caller uploaded as one work. */
-export const uploadPainting = (easel: Easel) => async (call: Call<Upload>) => {
+export const uploadPainting = (easel: Easel) =>
+  prepared<Upload, TakenLooks>(
+    ({ input, member }) => looksOfPictures(easel, member.id, [input.url, ...input.more]),
+    (call, taken) => publish(easel, call, taken),
+  )
+
+async function publish(easel: Easel, call: Call<Upload>, taken: TakenLooks) {
   const { db, input, member, now, refuse } = call
   const problem = writtenProblem(input)
   if (problem) refuse(problem)
@@ -33,16 +47,23 @@ export const uploadPainting = (easel: Easel) => async (call: Call<Upload>) => {
   const pictures = await picturesOf(call)
   const earlier = await earlierWork(db, member.id, pictures)
   if (earlier) refuse('uploaded', earlier)
-  const look = await compareLook(db, { member: member.id, pictures, goOn: input.goOn, now })
-  if (look.kind === 'removedBefore') refuse('removedBefore')
-  if (look.kind === 'alike') refuse('alike', look.works)
+  const look = await compareLook(db, easel.looks, { member: member.id, pictures, taken, goOn: input.goOn })
+  if (look.kind === 'removedBefore') return refuse('removedBefore')
+  if (look.kind === 'alike') return refuse('alike', look.works)
   const said = saidColumns(input)
   const prints = easel.held.read(wordsOf(said))
-  const held = await heldWhy(easel, call, { prints, alike: look.kind === 'waits' })
+  const held = await heldWhy(easel, call, { prints, alike: look.waits })
   const id = await insertPainting(call, pictures, held)
+  await keepLooks(db, id, taken, look.near)
+  await decideReward(call, id, look.reward)
   const hashes = storedPrints(prints, member.standing)
   await storePrints(db, id, { kind: paintingThing.kind, hashes, member: member.id, at: now })
   return { KeyID: id, HELD: held ? ('Y' as const) : ('N' as const), HELDFOR: held ?? ('' as const) }
+}
+
+async function decideReward({ db, member, now }: Call<Upload>, id: number, reward: LookReward): Promise<void> {
+  if (reward === 'doubt') await db.insertInto('painting_doubts').values({ painting: id, at: now }).execute()
+  if (reward === 'same') await denyUpload(db, { kind: 'painting', id, member: member.id, now })
 }
 
 async function picturesOf({ db, input, member, refuse }: Call<Upload>): Promise<readonly OwnPicture[]> {
