@@ -10,6 +10,7 @@ import type { HeldRule } from '../../core/moderation/held-rule.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 import { type Call, type Feature, implement } from '../../kit/http/call.ts'
 import { paintingsBeside } from './beside-reads.ts'
+import { feedRoutes } from './feed/feed-routes.ts'
 import { fetchAddress } from './fetch-address.ts'
 import { keepPainting, keptPaintings } from './keep-painting.ts'
 import { likePainting, paintingLikes } from './like-painting.ts'
@@ -24,6 +25,8 @@ import { followedPaintings, onePainting, ownRows, paintingOwn, somePaintings } f
 import { removePainting } from './remove-painting.ts'
 import { reportPainting } from './report-painting.ts'
 import { rewardPaintings } from './reward-paintings.ts'
+import { findPaintings } from './search/find-paintings.ts'
+import { paintingSource } from './search/source.ts'
 import { seesHidden } from './sees-hidden.ts'
 import { openPaintingTags } from './tag-reads.ts'
 import { thumbnails } from './thumbnails.ts'
@@ -145,19 +148,23 @@ export const paintingsManifest: Manifest = {
   favourites: [paintingThing],
   comments: [paintingComments],
   live: [livePainting],
-  open: ({ db, files, now, keeper, held, reviewPaintings, fetchPictures }) => {
+  search: [paintingSource],
+  open: ({ db, files, now, origin, keeper, held, reviewPaintings, fetchPictures, indexed }) => {
     const looks = openLookIndex()
+    const list = openPaintingList(keeper)
     const parts = {
-      list: openPaintingList(keeper),
+      list,
       tags: openPaintingTags(keeper),
       fetch: fetchPictures ? openFetcher() : null,
       read: db.read,
     }
     return {
       calls: [paintingsFeature({ ...parts, files, held, looks, reviewPaintings })],
+      finders: { painting: findPaintings(indexed('painting')) },
       stop: async () => looks.close(),
       hourly: [() => rewardPaintings(db, now())],
       daily: [() => purgePaintings(db, now())],
+      routes: (app) => feedRoutes(app, { read: db.read, list, keeper, origin, now }),
     }
   },
 }
