@@ -3,10 +3,12 @@ import { limits } from '@patisserie/rules/limits'
 import { pageOf } from '@patisserie/rules/paging'
 import { readPaintingFilter } from '@patisserie/rules/paintings/painting-filters'
 import { paintingReminders } from '@patisserie/rules/paintings/painting-reminders'
+import type { PictureUse } from '../../core/files/purge-pictures.ts'
 import type { Manifest } from '../../core/manifest.ts'
 import type { HeldRule } from '../../core/moderation/held-rule.ts'
 import { type Call, type Feature, implement } from '../../kit/http/call.ts'
 import { paintingsBeside } from './beside-reads.ts'
+import { HiddenAddresses } from './hidden-address.ts'
 import { keepPainting, keptPaintings } from './keep-painting.ts'
 import { likePainting, paintingLikes } from './like-painting.ts'
 import { livePainting } from './live-topic.ts'
@@ -31,9 +33,11 @@ interface Parts {
   readonly tags: ReturnType<typeof openPaintingTags>
   readonly held: HeldRule
   readonly reviewPaintings: number
+  readonly addresses: HiddenAddresses
+  readonly uses: readonly PictureUse[]
 }
 
-const paintingsFeature = ({ list, tags, held, reviewPaintings }: Parts): Feature =>
+const paintingsFeature = ({ list, tags, held, reviewPaintings, addresses, uses }: Parts): Feature =>
   implement(paintings, {
     // Reading `member` makes the answer personal and keeps it out of the shared cache: read it only where the answer
     // depends on it.
@@ -52,7 +56,8 @@ const paintingsFeature = ({ list, tags, held, reviewPaintings }: Parts): Feature
     /** POST /getMyPaintingByPage */
     minePaged: async ({ db, input, member, now }) => {
       const { ids, page } = await list.ids(db, { filter: readPaintingFilter(input), now, own: member.id }, input)
-      return { ...page, rows: await ownRows(db, ids) }
+      const rows = await ownRows(db, ids)
+      return { ...page, rows: rows.map((row) => (row.FORBID === 'Y' ? addresses.row(row, member.id, now) : row)) }
     },
     /** POST /getSomeOnePaintingByPage */
     someonesPaged: async (call) => {
@@ -64,7 +69,10 @@ const paintingsFeature = ({ list, tags, held, reviewPaintings }: Parts): Feature
     /** POST /somePainting */
     some: ({ db, input }) => somePaintings(db, input.pids),
     /** GET /getPaintingById/:id */
-    one: (call) => seenPainting(call, Number(call.input.id)),
+    one: async (call) => {
+      const painting = await seenPainting(call, Number(call.input.id))
+      return painting.FORBID === 'Y' && call.member ? addresses.row(painting, call.member.id, call.now) : painting
+    },
     /** POST /getPaintingBeside */
     beside: async (call) => {
       await seenPainting(call, call.input.pid)
@@ -76,7 +84,7 @@ const paintingsFeature = ({ list, tags, held, reviewPaintings }: Parts): Feature
     fetch: async ({ refuse }) => refuse('urlClosed'),
     upload: uploadPainting({ held, reviewPaintings }),
     update: updatePainting(held),
-    remove: removePainting,
+    remove: removePainting(uses),
     like: likePainting,
     keep: keepPainting,
     /** POST /getKeptPainting */
@@ -136,10 +144,10 @@ export const paintingsManifest: Manifest = {
   favourites: [paintingThing],
   comments: [paintingComments],
   live: [livePainting],
-  open: ({ db, now, keeper, held, reviewPaintings }) => {
-    const list = openPaintingList(keeper)
+  open: ({ db, now, keeper, held, reviewPaintings, secret, pictures: uses }) => {
+    const [list, addresses] = [openPaintingList(keeper), new HiddenAddresses(secret)]
     return {
-      calls: [paintingsFeature({ list, tags: openPaintingTags(keeper), held, reviewPaintings })],
+      calls: [paintingsFeature({ list, tags: openPaintingTags(keeper), held, reviewPaintings, addresses, uses })],
       hourly: [() => rewardPaintings(db, now())],
       daily: [() => purgePaintings(db, now())],
     }

@@ -9,8 +9,8 @@ import { eachAlone } from '../../kit/jobs/each-alone.ts'
 const batch = 500
 
 /**
- * Pays for works that stayed up for 48 hours. A work that waits for staff or is reported is paid once that is over. Each
- * has its own transaction; a work that fails does not stop the others.
+ * Pays for works that stayed up for 48 hours. A work that waits for staff or is reported, or about whose reward staff
+ * decide, is paid once that is over. Each has its own transaction; a work that fails does not stop the others.
  */
 export async function rewardPaintings(db: Database, now: Date): Promise<void> {
   let [after, found] = [0, batch]
@@ -46,5 +46,6 @@ const due = (now: Date, where: { readonly after: number } | { readonly id: numbe
       and not exists (select from rewards w where w.giver = p.uploader and w.kind = 'painting' and w.subject = p.id
         and w.reason = ${reasons.upload})
       and not exists (select from reports o where o.kind = 'painting' and o.subject = p.id and o.state in ('open', 'taken'))
+      and not exists (select from painting_doubts d where d.painting = p.id)
       and exists (select from members m where m.id = p.uploader and m.closed_at is null)
     order by p.id limit ${batch} ${'id' in where ? sql`for update of p` : sql``}`

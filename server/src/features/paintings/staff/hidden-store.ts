@@ -103,4 +103,3 @@ export const lockStanding = (tx: Tx, id: number) =>
     .where('removed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-

@@ -1,9 +1,9 @@
 import { paintingStaff } from '@patisserie/contract/painting-staff'
+import type { PictureUse } from '../../../core/files/purge-pictures.ts'
 import type { Manifest } from '../../../core/manifest.ts'
 import { handleReports } from '../../../core/moderation/handle-reports.ts'
 import type { HeldRule } from '../../../core/moderation/held-rule.ts'
 import { countOpenReports } from '../../../core/moderation/report-queue.ts'
-import type { PictureUse } from '../../../core/files/purge-pictures.ts'
 import { type Feature, implement } from '../../../kit/http/call.ts'
 import { HiddenAddresses } from '../hidden-address.ts'
 import { hiddenPictureRoutes } from '../hidden-picture-routes.ts'
@@ -57,7 +57,10 @@ export const paintingDeskManifest: Manifest = {
   personal: () => [paintingDeskData],
   reported: [reportedPaintings],
   desks: [
-    { area: 'painting', waiting: [countOpenReports(paintingThing.kind), heldPaintings.count, countDoubts, countClaims] },
+    {
+      area: 'painting',
+      waiting: [countOpenReports(paintingThing.kind), heldPaintings.count, countDoubts, countClaims],
+    },
   ],
   open: ({ db, files, held, now, origin, pictures: uses, secret }) => {
     const addresses = new HiddenAddresses(secret)
