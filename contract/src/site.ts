@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
 import { archive } from './archive.ts'
 import { clubs } from './clubs.ts'
+import { dragonBalls } from './dragon-balls.ts'
 import { economy } from './economy.ts'
 import type { Endpoint, Group } from './endpoint.ts'
 import type { SharedRefusal } from './envelope.ts'
@@ -10,6 +11,7 @@ import { home } from './home.ts'
 import { iscore } from './iscore.ts'
 import { messages } from './messages.ts'
 import { ownData } from './own-data.ts'
+import { paintingStaff } from './painting-staff.ts'
 import { paintings } from './paintings.ts'
 import { pictures } from './pictures.ts'
 import { privileges } from './privileges.ts'
@@ -34,6 +36,8 @@ export const site = {
   admin,
   home,
   paintings,
+  paintingStaff,
+  dragonBalls,
   pictures,
   reminders,
   reminderPreferences,

@@ -19,11 +19,14 @@ import { adminManifest } from './features/admin/index.ts'
 import { logEntered } from './features/admin/log-entered.ts'
 import { archiveManifest } from './features/archive/index.ts'
 import { clubsManifest } from './features/clubs/index.ts'
+import { dragonBallsManifest } from './features/dragon-balls/index.ts'
 import { economyManifest } from './features/economy/index.ts'
 import { giftsManifest } from './features/gifts/index.ts'
 import { homeManifest } from './features/home/index.ts'
 import { messagesManifest } from './features/messages/index.ts'
 import { paintingsManifest } from './features/paintings/index.ts'
+import { somePaintings } from './features/paintings/reads.ts'
+import { paintingDeskManifest } from './features/paintings/staff/index.ts'
 import { picturesManifest } from './features/pictures/index.ts'
 import { privilegesManifest } from './features/privileges/index.ts'
 import { queueManifest } from './features/queue/index.ts'
@@ -59,6 +62,8 @@ const parts: readonly Manifest[] = [
   replaysManifest,
   iscoreManifest,
   paintingsManifest,
+  paintingDeskManifest,
+  dragonBallsManifest(somePaintings),
   archiveManifest,
   clubsManifest,
   queueManifest,

@@ -20,8 +20,14 @@ export interface PaintingReminders {
   readonly paintingReportDone: Decided & RemindedPainting
   /** Also with subject `comment:{id}`: the decision of staff about the member's waiting work or comment on it. */
   readonly paintingHeldDecided: Decided & RemindedPainting & { readonly what: 'painting' | 'comment' }
-  /** The member's work was taken out of sight, by staff or by reports until staff look, or is shown again. */
-  readonly paintingHidden: RemindedPainting & { readonly state: 'hidden' | 'shown'; readonly note: string }
+  /**
+   * The member's work was taken out of sight, by staff or by reports until staff look, or is shown again; or staff put
+   * another picture in the place of one of its pictures.
+   */
+  readonly paintingHidden: RemindedPainting & {
+    readonly state: 'hidden' | 'shown' | 'replaced'
+    readonly note: string
+  }
 }
 
 export const paintingReminders = [

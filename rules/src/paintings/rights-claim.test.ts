@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { claimProblem, paintingAt } from './rights-claim.ts'
 
-const claim = { name: 'A. Painter', mail: 'painter@example.test', address: 'https://sweets.example/e/12', words: 'Mine.' }
+const claim = {
+  name: 'A. Painter',
+  mail: 'painter@example.test',
+  address: 'https://sweets.example/e/12',
+  words: 'Mine.',
+}
 
 test('a claim says who asks, how to answer, which work and by what right', () => {
   expect(claimProblem(claim)).toBeNull()

@@ -1,6 +1,7 @@
 import { clubReminderGroups } from '../club-reminders.ts'
 import { giftReminderGroups } from '../economy/gift-reminders.ts'
 import { iscoreReminderGroups } from '../iscore/iscore-reminders.ts'
+import { dragonReminderGroups } from '../paintings/dragon-reminders.ts'
 import { paintingReminderGroups } from '../paintings/painting-reminders.ts'
 import { archiveReminderGroups } from '../replays/archive-reminders.ts'
 import { replayReminderGroups } from '../replays/replay-reminders.ts'
@@ -15,6 +16,7 @@ import { socialReminderGroups } from './social-reminders.ts'
 export const groupOfKind: Readonly<Record<ReminderKind, ReminderGroup>> = {
   ...replayReminderGroups,
   ...paintingReminderGroups,
+  ...dragonReminderGroups,
   ...iscoreReminderGroups,
   ...archiveReminderGroups,
   ...clubReminderGroups,

@@ -1,6 +1,7 @@
 import { type ClubReminders, clubReminders } from '../club-reminders.ts'
 import { type GiftReminders, giftReminders } from '../economy/gift-reminders.ts'
 import { type IscoreReminders, iscoreReminders } from '../iscore/iscore-reminders.ts'
+import { type DragonReminders, dragonReminders } from '../paintings/dragon-reminders.ts'
 import { type PaintingReminders, paintingReminders } from '../paintings/painting-reminders.ts'
 import { type ArchiveReminders, archiveReminders } from '../replays/archive-reminders.ts'
 import { type ReplayReminders, replayReminders } from '../replays/replay-reminders.ts'
@@ -16,6 +17,7 @@ import { type SocialReminders, socialReminders } from './social-reminders.ts'
  */
 export type ReminderData = ReplayReminders &
   PaintingReminders &
+  DragonReminders &
   IscoreReminders &
   ArchiveReminders &
   ClubReminders &
@@ -28,6 +30,7 @@ export type ReminderData = ReplayReminders &
 export const reminderKinds = [
   ...replayReminders,
   ...paintingReminders,
+  ...dragonReminders,
   ...iscoreReminders,
   ...archiveReminders,
   ...clubReminders,

@@ -1,6 +1,7 @@
 import { clubReminders } from '../club-reminders.ts'
 import { giftReminders } from '../economy/gift-reminders.ts'
 import { iscoreReminders } from '../iscore/iscore-reminders.ts'
+import { dragonReminders } from '../paintings/dragon-reminders.ts'
 import { paintingReminders } from '../paintings/painting-reminders.ts'
 import { archiveReminders } from '../replays/archive-reminders.ts'
 import { replayReminders } from '../replays/replay-reminders.ts'
@@ -14,7 +15,7 @@ import { socialReminders } from './social-reminders.ts'
 export const reminderNouns = {
   clubs: clubReminders,
   replays: replayReminders,
-  paintings: paintingReminders,
+  paintings: [...paintingReminders, ...dragonReminders],
   people: socialReminders,
   gifts: giftReminders,
   iscore: iscoreReminders,
@@ -70,6 +71,7 @@ const policies: Readonly<Partial<Record<ReminderKind, KindPolicy>>> = {
   clubProposal: { locked: 'asked' },
   heldDecided: { locked: 'own' },
   paintingHeldDecided: { locked: 'own' },
+  dragonBall: { locked: 'own' },
   iscoreDecided: { locked: 'asked' },
   pilotDecided: { locked: 'asked' },
   claimDecided: { locked: 'asked' },

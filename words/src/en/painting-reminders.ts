@@ -14,4 +14,5 @@ export const paintingReminders: typeof zh = {
     pass ? `Your comment on “${name}” was approved` : `Your comment on “${name}” was not approved`,
   paintingHidden: (name, hidden) =>
     hidden ? `Your painting “${name}” was taken off the wall` : `Your painting “${name}” hangs on the wall again`,
+  pictureReplaced: (name) => `Staff replaced a picture of your painting “${name}”`,
 }

@@ -3,12 +3,14 @@ import { refusals as accounts } from './calls/accounts.ts'
 import { refusals as admin } from './calls/admin.ts'
 import { refusals as archive } from './calls/archive.ts'
 import { refusals as clubs } from './calls/clubs.ts'
+import { refusals as dragonBalls } from './calls/dragon-balls.ts'
 import { refusals as economy } from './calls/economy.ts'
 import { refusals as gifts } from './calls/gifts.ts'
 import { refusals as home } from './calls/home.ts'
 import { refusals as iscore } from './calls/iscore.ts'
 import { refusals as messages } from './calls/messages.ts'
 import { refusals as ownData } from './calls/own-data.ts'
+import { refusals as paintingStaff } from './calls/painting-staff.ts'
 import { refusals as paintings } from './calls/paintings.ts'
 import { refusals as pictures } from './calls/pictures.ts'
 import { refusals as privileges } from './calls/privileges.ts'
@@ -31,6 +33,8 @@ export const problems: Record<CallRefusal, string> = {
   ...admin,
   ...home,
   ...paintings,
+  ...paintingStaff,
+  ...dragonBalls,
   ...pictures,
   ...reminders,
   ...replays,

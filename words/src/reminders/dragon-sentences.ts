@@ -8,7 +8,8 @@ export const dragonSentences: Sentences<keyof DragonReminders, typeof dragonRemi
     const [name, round, ball] = [told.text('name'), Number(told.text('round')), Number(told.text('ball'))]
     const character = characterOf(told)
     const state = told.text('state')
-    const say = state === 'declined' ? words.declined(name, character) : placed(state, words)(name, character, round, ball)
+    const say =
+      state === 'declined' ? words.declined(name, character) : placed(state, words)(name, character, round, ball)
     return { say, quote: told.text('note'), to: `/e/${told.text('painting')}` }
   },
   dragonRound: (told, words) => ({

@@ -22,7 +22,9 @@ export const paintingSentences: Sentences<keyof PaintingReminders, typeof painti
   },
   // Its uploader still sees a work that others do not.
   paintingHidden: (told, words) =>
-    decided(told, words.paintingHidden(told.text('name'), told.text('state') !== 'shown')),
+    told.text('state') === 'replaced'
+      ? decided(told, words.pictureReplaced(told.text('name')))
+      : decided(told, words.paintingHidden(told.text('name'), told.text('state') !== 'shown')),
 }
 
 const paintingOf = ({ text }: ReminderTold): string => `/e/${text('painting')}`

@@ -3,12 +3,14 @@ import { accounts } from './calls/accounts.ts'
 import { admin } from './calls/admin.ts'
 import { archive } from './calls/archive.ts'
 import { clubs } from './calls/clubs.ts'
+import { dragonBalls } from './calls/dragon-balls.ts'
 import { economy } from './calls/economy.ts'
 import { gifts } from './calls/gifts.ts'
 import { home } from './calls/home.ts'
 import { iscore } from './calls/iscore.ts'
 import { messages } from './calls/messages.ts'
 import { ownData } from './calls/own-data.ts'
+import { paintingStaff } from './calls/painting-staff.ts'
 import { paintings } from './calls/paintings.ts'
 import { pictures } from './calls/pictures.ts'
 import { privileges } from './calls/privileges.ts'
@@ -36,6 +38,8 @@ export const api = {
     admin,
     home,
     paintings,
+    paintingStaff,
+    dragonBalls,
     pictures,
     reminders,
     reminderPreferences,

@@ -10,4 +10,5 @@ export const paintingReminders = {
     pass ? `你在作品《${name}》下的评论审核通过了` : `你在作品《${name}》下的评论没有通过审核`,
   paintingHidden: (name: string, hidden: boolean) =>
     hidden ? `你的作品《${name}》从墙上收起来了` : `你的作品《${name}》重新挂上墙了`,
+  pictureReplaced: (name: string) => `店员换了你的作品《${name}》里的一张图`,
 }

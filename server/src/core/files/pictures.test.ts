@@ -194,7 +194,11 @@ describe('a copy of a picture from elsewhere', () => {
     expect(await query('select name, member from pictures where original = $1', [path.slice(5, 69)])).toEqual([
       { name: 'cherry.png', member: null },
     ])
-    expect((await run((tx) => shownPictures(tx, [url], null))).get(url)).toMatchObject({ src: path, width: 1, height: 1 })
+    expect((await run((tx) => shownPictures(tx, [url], null))).get(url)).toMatchObject({
+      src: path,
+      width: 1,
+      height: 1,
+    })
   })
 
   test('that is there already is not fetched again; its texts are rendered', async () => {

@@ -43,11 +43,7 @@ const roundsOf = (tx: Tx, character: string) =>
 
 /** Whether the work is a ball of any round. The caller has locked the work. */
 export async function isBall(tx: Tx, painting: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('dragon_balls')
-    .select('ball')
-    .where('painting', '=', painting)
-    .executeTakeFirst()
+  const row = await tx.selectFrom('dragon_balls').select('ball').where('painting', '=', painting).executeTakeFirst()
   return row !== undefined
 }
 

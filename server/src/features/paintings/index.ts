@@ -5,6 +5,7 @@ import { readPaintingFilter } from '@patisserie/rules/paintings/painting-filters
 import { paintingReminders } from '@patisserie/rules/paintings/painting-reminders'
 import { type FetchPicture, openFetcher } from '../../core/files/fetch-picture.ts'
 import type { Files } from '../../core/files/open-files.ts'
+import type { PictureUse } from '../../core/files/purge-pictures.ts'
 import type { Manifest } from '../../core/manifest.ts'
 import type { HeldRule } from '../../core/moderation/held-rule.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
@@ -12,6 +13,7 @@ import { type Call, type Feature, implement } from '../../kit/http/call.ts'
 import { paintingsBeside } from './beside-reads.ts'
 import { feedRoutes } from './feed/feed-routes.ts'
 import { fetchAddress } from './fetch-address.ts'
+import { HiddenAddresses } from './hidden-address.ts'
 import { keepPainting, keptPaintings } from './keep-painting.ts'
 import { likePainting, paintingLikes } from './like-painting.ts'
 import { livePainting } from './live-topic.ts'
@@ -43,10 +45,13 @@ interface Parts {
   readonly held: HeldRule
   readonly looks: LookIndex
   readonly reviewPaintings: number
+  readonly addresses: HiddenAddresses
+  readonly uses: readonly PictureUse[]
 }
 
-const paintingsFeature = ({ list, tags, read, files, fetch, held, looks, reviewPaintings }: Parts): Feature =>
-  implement(paintings, {
+const paintingsFeature = (parts: Parts): Feature => {
+  const { list, tags, read, files, fetch, held, looks, reviewPaintings, addresses, uses } = parts
+  return implement(paintings, {
     // Reading `member` makes the answer personal and keeps it out of the shared cache: read it only where the answer
     // depends on it.
     list: async (call) => {
@@ -64,7 +69,8 @@ const paintingsFeature = ({ list, tags, read, files, fetch, held, looks, reviewP
     /** POST /getMyPaintingByPage */
     minePaged: async ({ db, input, member, now }) => {
       const { ids, page } = await list.ids(db, { filter: readPaintingFilter(input), now, own: member.id }, input)
-      return { ...page, rows: await ownRows(db, ids) }
+      const rows = await ownRows(db, ids)
+      return { ...page, rows: rows.map((row) => (row.FORBID === 'Y' ? addresses.row(row, member.id, now) : row)) }
     },
     /** POST /getSomeOnePaintingByPage */
     someonesPaged: async (call) => {
@@ -76,7 +82,10 @@ const paintingsFeature = ({ list, tags, read, files, fetch, held, looks, reviewP
     /** POST /somePainting */
     some: ({ db, input }) => somePaintings(db, input.pids),
     /** GET /getPaintingById/:id */
-    one: (call) => seenPainting(call, Number(call.input.id)),
+    one: async (call) => {
+      const painting = await seenPainting(call, Number(call.input.id))
+      return painting.FORBID === 'Y' && call.member ? addresses.row(painting, call.member.id, call.now) : painting
+    },
     /** POST /getPaintingBeside */
     beside: async (call) => {
       await seenPainting(call, call.input.pid)
@@ -88,7 +97,7 @@ const paintingsFeature = ({ list, tags, read, files, fetch, held, looks, reviewP
     fetch: fetchAddress({ files, fetch }),
     upload: uploadPainting({ read, files, held, looks, reviewPaintings }),
     update: updatePainting(held),
-    remove: removePainting,
+    remove: removePainting(uses),
     like: likePainting,
     keep: keepPainting,
     /** POST /getKeptPainting */
@@ -100,6 +109,7 @@ const paintingsFeature = ({ list, tags, read, files, fetch, held, looks, reviewP
     removeComment: removePaintingComment,
     report: reportPainting,
   })
+}
 
 /** Newest works for pickers; the paged call answers all. */
 const ownNewest =
@@ -149,7 +159,7 @@ export const paintingsManifest: Manifest = {
   comments: [paintingComments],
   live: [livePainting],
   search: [paintingSource],
-  open: ({ db, files, now, origin, keeper, held, reviewPaintings, fetchPictures, indexed }) => {
+  open: ({ db, files, now, origin, keeper, held, reviewPaintings, fetchPictures, indexed, secret, pictures: uses }) => {
     const looks = openLookIndex()
     const list = openPaintingList(keeper)
     const parts = {
@@ -157,6 +167,8 @@ export const paintingsManifest: Manifest = {
       tags: openPaintingTags(keeper),
       fetch: fetchPictures ? openFetcher() : null,
       read: db.read,
+      addresses: new HiddenAddresses(secret),
+      uses,
     }
     return {
       calls: [paintingsFeature({ ...parts, files, held, looks, reviewPaintings })],

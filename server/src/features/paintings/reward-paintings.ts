@@ -9,9 +9,8 @@ import { eachAlone } from '../../kit/jobs/each-alone.ts'
 const batch = 500
 
 /**
- * Pays for works that stayed up for 48 hours. A work that waits for staff, is reported, or is in doubt is paid
- * once that is over. Each
- * has its own transaction; a work that fails does not stop the others.
+ * Pays for works that stayed up for 48 hours. A work that waits for staff or is reported, or about whose reward staff
+ * decide, is paid once that is over. Each has its own transaction; a work that fails does not stop the others.
  */
 export async function rewardPaintings(db: Database, now: Date): Promise<void> {
   let [after, found] = [0, batch]

@@ -2,6 +2,7 @@ import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import { adminReminders } from './kinds/admin.ts'
 import { archiveReminders } from './kinds/archive.ts'
 import { clubReminders } from './kinds/clubs.ts'
+import { dragonReminders } from './kinds/dragon.ts'
 import { giftReminders } from './kinds/gifts.ts'
 import { iscoreReminders } from './kinds/iscore.ts'
 import { messageReminders } from './kinds/messages.ts'
@@ -15,6 +16,7 @@ import type { ReminderView } from './reminder-view.ts'
 export const reminderViews: Readonly<Record<ReminderKind, ReminderView>> = {
   ...replayReminders,
   ...paintingReminders,
+  ...dragonReminders,
   ...iscoreReminders,
   ...archiveReminders,
   ...clubReminders,

@@ -1,5 +1,7 @@
 import type { NounWords } from '../../calls.ts'
+import { withPrefix } from '../../with-prefix.ts'
 import type { refusals as zh } from '../../zh/calls/painting-staff.ts'
+import { acts } from './acts.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
 export const paintingStaff: NounWords['paintingStaff'] = {
@@ -26,16 +28,8 @@ export const paintingStaff: NounWords['paintingStaff'] = {
 
 /** What its calls refuse. */
 export const refusals: typeof zh = {
-  'pd.missingReport': 'There is no such report; the painting may be deleted',
-  'pd.reportTaken': 'Other staff are handling it',
-  'pd.reportDecided': 'This report is decided already',
-  'pd.reportOwn': 'Other staff handle reports that concern you',
-  'pd.reportNotTaken': 'Take the report first',
-  'pd.reportUndecided': 'Decide it first',
-  'pd.missingReason': 'Please give a reason',
-  'pd.reasonLong': 'The reason is too long',
+  ...withPrefix('pd.', acts),
   'pd.missingHeld': 'This one is decided already',
-  'pd.heldOwn': 'Other staff look at your own posts',
   'pd.missingPainting': 'There is no such painting, or it is out of sight already',
   'pd.missingForbidden': 'This painting is not out of sight, or 30 days are over',
   'pd.forbidOwn': 'Other staff handle your own paintings',

@@ -5,22 +5,22 @@ import type { CallRefusal } from '../../problem.ts'
 export const dragonBalls: NounWords['dragonBalls'] = {
   name: '龙珠',
   calls: {
-    board: '各个角色的龙珠：开着的一轮、等着看的画作和集齐的各轮',
-    candidates: '交上来、店员还没看的画作（店员）',
-    decide: '把画作收作下一颗龙珠，或不收（店员）',
-    set: '把画作放到开着的一轮的某一格，或把那一格空出来（店员）',
+    board: '各个角色的龙珠：开着的一轮、等着看的作品和集齐的各轮',
+    candidates: '交上来、店员还没看的作品（店员）',
+    decide: '把作品收作下一颗龙珠，或不收（店员）',
+    set: '把作品放到开着的一轮的某一格，或把那一格空出来（店员）',
     pending: '自己的龙珠在甜品开放后会带来的甜品',
   },
 }
 
 /** What its calls refuse. */
 export const refusals = {
-  'db.missingCandidate': '这幅画作不在等着选龙珠，可能已经有人处理了，刷新看看',
-  'db.ownPainting': '自己的画作请别的店员来定',
+  'db.missingCandidate': '这件作品不在等着选龙珠，可能已经有人处理了，刷新看看',
+  'db.ownPainting': '自己的作品请别的店员来定',
   'db.characterUnknown': '没有这个角色',
-  'db.missingPainting': '没有这幅画作，或者它不是为这个角色交上来的',
+  'db.missingPainting': '没有这件作品，或者它不是为这个角色交上来的',
   'db.ballTaken': '这一格已经有龙珠了，先空出来',
-  'db.ballAlready': '这幅画作已经是龙珠了，一幅只能用一次',
+  'db.ballAlready': '这件作品已经是龙珠了，一件只能用一次',
   'db.ballEmpty': '这一格本来就是空的',
   'db.missingReason': '请写明理由',
   'db.reasonLong': '理由太长了',

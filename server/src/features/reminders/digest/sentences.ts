@@ -3,6 +3,7 @@ import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import { adminReminders as enAdmin } from '@patisserie/words/en/admin-reminders'
 import { archiveReminders as enArchive } from '@patisserie/words/en/archive-reminders'
 import { clubReminders as enClubs } from '@patisserie/words/en/club-reminders'
+import { dragonReminders as enDragon } from '@patisserie/words/en/dragon-reminders'
 import { giftReminders as enGifts } from '@patisserie/words/en/gift-reminders'
 import { iscoreReminders as enIscore } from '@patisserie/words/en/iscore-reminders'
 import { messageReminders as enMessages } from '@patisserie/words/en/message-reminders'
@@ -14,6 +15,7 @@ import { socialReminders as enSocial } from '@patisserie/words/en/social-reminde
 import { adminSentences } from '@patisserie/words/reminders/admin-sentences'
 import { archiveSentences } from '@patisserie/words/reminders/archive-sentences'
 import { clubSentences } from '@patisserie/words/reminders/club-sentences'
+import { dragonSentences } from '@patisserie/words/reminders/dragon-sentences'
 import { giftSentences } from '@patisserie/words/reminders/gift-sentences'
 import { iscoreSentences } from '@patisserie/words/reminders/iscore-sentences'
 import { messageSentences } from '@patisserie/words/reminders/message-sentences'
@@ -25,6 +27,7 @@ import { type ReminderFacts, type ReminderText, type Sentences, toldTo } from '@
 import { adminReminders as zhAdmin } from '@patisserie/words/zh/admin-reminders'
 import { archiveReminders as zhArchive } from '@patisserie/words/zh/archive-reminders'
 import { clubReminders as zhClubs } from '@patisserie/words/zh/club-reminders'
+import { dragonReminders as zhDragon } from '@patisserie/words/zh/dragon-reminders'
 import { giftReminders as zhGifts } from '@patisserie/words/zh/gift-reminders'
 import { iscoreReminders as zhIscore } from '@patisserie/words/zh/iscore-reminders'
 import { messageReminders as zhMessages } from '@patisserie/words/zh/message-reminders'
@@ -49,6 +52,7 @@ const sentences: Readonly<Record<Language, Spoken<ReminderKind>>> = {
   zh: {
     ...spoken(replaySentences, zhReplays),
     ...spoken(paintingSentences, zhPaintings),
+    ...spoken(dragonSentences, zhDragon),
     ...spoken(iscoreSentences, zhIscore),
     ...spoken(archiveSentences, zhArchive),
     ...spoken(clubSentences, zhClubs),
@@ -61,6 +65,7 @@ const sentences: Readonly<Record<Language, Spoken<ReminderKind>>> = {
   en: {
     ...spoken(replaySentences, enReplays),
     ...spoken(paintingSentences, enPaintings),
+    ...spoken(dragonSentences, enDragon),
     ...spoken(iscoreSentences, enIscore),
     ...spoken(archiveSentences, enArchive),
     ...spoken(clubSentences, enClubs),
