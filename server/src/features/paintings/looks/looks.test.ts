@@ -1,6 +1,7 @@
 import { alikeDistance, type Look, lookBytes, lookDistance, sameDistance } from '@patisserie/rules/paintings/look'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { drawnPicture } from '../../../../test/drawn-picture.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import { lockLooks, openLookIndex } from './look-index.ts'
@@ -16,23 +17,12 @@ beforeEach(() => db().pool.query('delete from painting_hashes'))
 const db = () => site.site.foundation.db
 const inTx = <T>(work: (tx: Tx) => Promise<T>) => db().transaction(work)
 
-const drawing = (seed: number): Promise<Buffer> => {
-  const random = (n: number) => Math.abs(Math.sin(seed * 37.1 + n * 91.7) * 43_758.5) % 1
-  const shapes = Array.from({ length: 14 }, (_, n) => {
-    const colour = `hsl(${Math.floor(random(n) * 360)} 70% ${20 + Math.floor(random(n + 50) * 60)}%)`
-    return `<ellipse cx="${random(n + 100) * 600}" cy="${random(n + 150) * 400}" rx="${30 + random(n + 200) * 110}"
-      ry="${30 + random(n + 250) * 90}" fill="${colour}"/>`
-  })
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#f3e9dd"/>${shapes.join('')}</svg>`
-  return sharp(Buffer.from(svg)).png().toBuffer()
-}
-
 const nearest = (asked: readonly Look[], kept: readonly Look[]): number =>
   Math.min(...asked.flatMap((one) => kept.map((other) => lookDistance(one, other))))
 
 test('the same work compressed, narrowed, cut, framed or mirrored is found; another work is not', async () => {
   for (const seed of [1, 2, 3, 4]) {
-    const picture = await drawing(seed)
+    const picture = await drawnPicture(seed)
     const { kept } = await takeLooks(picture, null)
     expect(kept).toHaveLength(2)
     const changed = {
@@ -53,13 +43,13 @@ test('the same work compressed, narrowed, cut, framed or mirrored is found; anot
         expect.toSatisfy((distance: number) => distance <= sameDistance),
       ])
     }
-    const { asked } = await takeLooks(await drawing(seed + 50), null)
+    const { asked } = await takeLooks(await drawnPicture(seed + 50), null)
     expect(nearest(asked, kept)).toBeGreaterThan(alikeDistance)
   }
 })
 
 test('what staff removed is found in every turn and inverted', async () => {
-  const picture = await drawing(7)
+  const picture = await drawnPicture(7)
   const { kept } = await takeLooks(picture, null)
   for (const bytes of [
     await sharp(picture).rotate(90).png().toBuffer(),
@@ -76,7 +66,7 @@ test('a picture of one colour has no look, and an animation that begins empty ha
     .png()
     .toBuffer()
   expect(await takeLooks(empty, null)).toEqual({ kept: [], asked: [], turned: [] })
-  const drawn = await drawing(9)
+  const drawn = await drawnPicture(9)
   const animation = await sharp([empty, drawn, empty], { join: { animated: true } })
     .gif()
     .toBuffer()

@@ -1,0 +1,110 @@
+import { paintingStaff } from '@patisserie/contract/painting-staff'
+import { paintings } from '@patisserie/contract/paintings'
+import { pictures } from '@patisserie/contract/pictures'
+import type { AlikeReason } from '@patisserie/rules/paintings/paintings'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drawnPicture } from '../../../../test/drawn-picture.ts'
+import { hire } from '../../../../test/hire.ts'
+import { makeMember, type TestMember } from '../../../../test/make-member.ts'
+import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
+import { plainPainting } from '../../../../test/upload-painting.ts'
+
+let site: TestSite
+let painter: TestMember
+let other: TestMember
+let desk: TestMember
+let seed = 1_000
+
+beforeAll(async () => {
+  site = await openTestSite({ ratesFactor: 1_000 })
+  painter = await makeMember(site, 'painter')
+  other = await makeMember(site, 'other')
+  desk = await hire(site, 'desk', ['painting'])
+}, 60_000)
+afterAll(() => site.close())
+
+const upload = async (bytes: Uint8Array, by: TestMember): Promise<string> => {
+  const answer = await site.call(pictures.calls.upload, {}, { token: by.token, file: { name: 'a.png', bytes } })
+  // A picture that was uploaded before is refused with its address in the code.
+  return answer.data?.data?.url ?? answer.msg.replace('upload repeated ', '')
+}
+const publish = async (bytes: Uint8Array, by: TestMember, goOn?: AlikeReason) => {
+  const url = await upload(bytes, by)
+  return site.call(paintings.calls.upload, { ...plainPainting, url, ...(goOn && { goOn }) }, { token: by.token })
+}
+/** A work of its own, which nothing looks like. */
+const fresh = async () => {
+  const bytes = await drawnPicture(++seed)
+  return { bytes, id: (await publish(bytes, painter)).data.KeyID }
+}
+const jpeg = (bytes: Uint8Array) => sharp(bytes).jpeg({ quality: 60 }).toBuffer()
+const doubts = async () => (await site.call(paintingStaff.calls.doubts, {}, { token: desk.token })).data.rows
+const denied = async (id: number) => {
+  const { rows } = await site.site.foundation.db.pool.query(
+    `select amount from rewards where kind = 'painting' and subject = $1 and reason = 7`,
+    [id],
+  )
+  return rows.length > 0
+}
+
+test('a copy by another is shown the earlier work, and goes on with a reason; its reward waits for staff', async () => {
+  const { bytes, id } = await fresh()
+  const copy = await jpeg(bytes)
+  expect(await publish(copy, other)).toMatchObject({ msg: 'alike', data: [{ KeyID: id, HOW: 'same' }] })
+  const { data } = await publish(copy, other, 'permission').then((answer) => {
+    expect(answer.msg).toBe('')
+    return answer
+  })
+  const beside = (await site.call(paintings.calls.beside, { pid: id })).data
+  expect(beside.ALIKE.map(({ KeyID }) => KeyID)).toEqual([data.KeyID])
+  expect((await doubts()).find(({ painting }) => painting.KeyID === data.KeyID)?.ALIKE[0]).toMatchObject({ KeyID: id })
+})
+
+test('the same file by another is said to be the same file', async () => {
+  const { bytes, id } = await fresh()
+  expect(await publish(bytes, other)).toMatchObject({ msg: 'alike', data: [{ KeyID: id, HOW: 'bytes' }] })
+})
+
+test('another version of an own work goes on and brings nothing more', async () => {
+  const { bytes, id } = await fresh()
+  const version = await jpeg(bytes)
+  expect(await publish(version, painter)).toMatchObject({ msg: 'alike', data: [{ KeyID: id }] })
+  const { data } = await publish(version, painter, 'otherVersion')
+  expect([await denied(data.KeyID), await denied(id)]).toEqual([true, false])
+  expect((await doubts()).map(({ painting }) => painting.KeyID)).not.toContain(data.KeyID)
+})
+
+test('a work that is gone is not shown, but what looks like it is not paid by itself', async () => {
+  const { bytes, id } = await fresh()
+  await site.call(paintings.calls.remove, { pid: id }, { token: painter.token })
+  const { msg, data } = await publish(await jpeg(bytes), other)
+  expect(msg).toBe('')
+  expect((await doubts()).map(({ painting }) => painting.KeyID)).toContain(data.KeyID)
+})
+
+test('what has nothing to compare by is published, and its reward waits for staff', async () => {
+  const hue = { r: 10, g: 20, b: ++seed % 255 }
+  const flat = await sharp({ create: { width: 300, height: 200, channels: 3, background: hue } })
+    .png()
+    .toBuffer()
+  const { data } = await publish(flat, painter)
+  expect((await doubts()).map(({ painting }) => painting.KeyID)).toContain(data.KeyID)
+})
+
+test('what staff removed is refused by its file, and waits by its look, however it is turned', async () => {
+  const { bytes, id } = await fresh()
+  const act = { pid: id, reason: 'not allowed here' }
+  expect((await site.call(paintingStaff.calls.forbid, act, { token: desk.token })).msg).toBe('')
+  expect(await publish(bytes, other)).toMatchObject({ msg: 'removedBefore' })
+  const turned = await sharp(bytes).rotate(90).flop().jpeg().toBuffer()
+  expect(await publish(turned, other)).toMatchObject({ msg: '', data: { HELD: 'Y', HELDFOR: 'alike' } })
+  await site.call(paintingStaff.calls.cancelForbid, { ...act, reason: 'our mistake' }, { token: desk.token })
+  expect(await publish(bytes, other)).toMatchObject({ msg: 'alike' })
+})
+
+test('two who publish one picture at once do not both pass unseen', async () => {
+  const bytes = await drawnPicture(++seed)
+  const answers = await Promise.all([publish(await jpeg(bytes), painter), publish(bytes, other)])
+  expect(answers.map(({ msg }) => msg).sort()).toEqual(['', 'alike'])
+})
