@@ -25,8 +25,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const as = ({ token }: TestMember) => ({ token })
-const people = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => makeMember(site, `reader${++names}`)))
+const people = (count: number) => Promise.all(Array.from({ length: count }, () => makeMember(site, `reader${++names}`)))
 const report = (id: number, by: TestMember, about: PaintingFault = 'forbidden') =>
   site.call(paintings.calls.report, { id, about, reason }, as(by))
 const one = (id: number, by?: TestMember) => site.call(paintings.calls.one, { id: String(id) }, by && as(by))
@@ -84,11 +83,15 @@ test('a report that is right takes the work and its pictures out of sight, and t
   expect((await one(id, reader)).msg).toBe('deleted')
   expect(await status(src)).toBe(404)
   expect((await one(id, painter)).data).toMatchObject({ FORBID: 'Y', FORBIDFOR: 'looked' })
-  expect((await remindersOf(site, painter, 'paintingHidden'))[0]?.data).toMatchObject({ state: 'hidden', note: 'looked' })
+  expect((await remindersOf(site, painter, 'paintingHidden'))[0]?.data).toMatchObject({
+    state: 'hidden',
+    note: 'looked',
+  })
   expect((await remindersOf(site, reader, 'paintingReportDone'))[0]?.data).toMatchObject({ verdict: 'pass' })
-  const [logged] = await query(`select before, after from staff_log where act = 'decidePaintingReport' and subject = $1`, [
-    `painting:${id}`,
-  ])
+  const [logged] = await query(
+    `select before, after from staff_log where act = 'decidePaintingReport' and subject = $1`,
+    [`painting:${id}`],
+  )
   expect(JSON.parse(logged.before)).toMatchObject({ about: 'rights', said: reason, hidden: false })
   expect(JSON.parse(logged.after)).toMatchObject({ hidden: true })
 })
@@ -132,11 +135,14 @@ test('what staff let be is shown again with its pictures, and reports alone hide
   await decide(first?.id ?? 0, 'notPass')
   expect((await one(id)).msg).toBe('')
   expect(await status(src)).toBe(200)
-  const told = (await remindersOf(site, painter, 'paintingHidden')).filter(({ subject }) => subject === `painting:${id}`)
+  const told = (await remindersOf(site, painter, 'paintingHidden')).filter(
+    ({ subject }) => subject === `painting:${id}`,
+  )
   expect(told[0]?.data).toMatchObject({ state: 'shown', note: 'looked' })
-  const [logged] = await query(`select before, after from staff_log where act = 'decidePaintingReport' and subject = $1`, [
-    `painting:${id}`,
-  ])
+  const [logged] = await query(
+    `select before, after from staff_log where act = 'decidePaintingReport' and subject = $1`,
+    [`painting:${id}`],
+  )
   expect(JSON.parse(logged.before).hidden).toBe(true)
   expect(JSON.parse(logged.after).hidden).toBe(false)
   for (const reader of await people(3)) expect((await report(id, reader)).msg).toBe('')
@@ -171,7 +177,9 @@ test('only reports of what is forbidden, and only open ones, hide a work', async
   await report(id, b)
   await report(id, c)
   expect((await one(id)).msg).toBe('')
-  await query(`update reports set state = 'done', verdict = 'notPass' where kind = 'painting' and reporter = $1`, [b.id])
+  await query(`update reports set state = 'done', verdict = 'notPass' where kind = 'painting' and reporter = $1`, [
+    b.id,
+  ])
   await report(id, d)
   expect((await one(id)).msg).toBe('')
 })
@@ -182,7 +190,9 @@ test('two third reports at once hide the work once', async () => {
   for (const reader of readers.slice(0, 2)) await report(id, reader)
   const answers = await Promise.all(readers.slice(2).map((reader) => report(id, reader)))
   expect(answers.map(({ msg }) => msg).sort()).toEqual(['', 'deleted'])
-  expect(await query(`select from staff_log where act = 'reportPainting' and subject = $1`, [`painting:${id}`])).toHaveLength(1)
+  expect(
+    await query(`select from staff_log where act = 'reportPainting' and subject = $1`, [`painting:${id}`]),
+  ).toHaveLength(1)
   expect(await query('select from hidden_paintings where painting = $1', [id])).toHaveLength(1)
 })
 
