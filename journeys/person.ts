@@ -2,9 +2,11 @@ import type { Language } from '@patisserie/rules/language'
 import { en } from '@patisserie/words/en'
 import { dialogs as enDialogs } from '@patisserie/words/en/dialogs'
 import { home as enHome } from '@patisserie/words/en/home'
+import { passwords as enPasswords } from '@patisserie/words/en/passwords'
 import { problems as enProblems } from '@patisserie/words/en/problems'
 import { replayPanel as enPanel, savedFilters as enSaved } from '@patisserie/words/en/replay-panel'
 import { run as enRun } from '@patisserie/words/en/run'
+import { runFacts as enFacts } from '@patisserie/words/en/run-facts'
 import { settings as enSettings } from '@patisserie/words/en/settings'
 import { upload as enUpload } from '@patisserie/words/en/upload'
 import type { Problem } from '@patisserie/words/problem'
@@ -12,9 +14,11 @@ import type { Words } from '@patisserie/words/words'
 import { zh } from '@patisserie/words/zh'
 import { dialogs as zhDialogs } from '@patisserie/words/zh/dialogs'
 import { home as zhHome } from '@patisserie/words/zh/home'
+import { passwords as zhPasswords } from '@patisserie/words/zh/passwords'
 import { problems as zhProblems } from '@patisserie/words/zh/problems'
 import { replayPanel as zhPanel, savedFilters as zhSaved } from '@patisserie/words/zh/replay-panel'
 import { run as zhRun } from '@patisserie/words/zh/run'
+import { runFacts as zhFacts } from '@patisserie/words/zh/run-facts'
 import { settings as zhSettings } from '@patisserie/words/zh/settings'
 import { upload as zhUpload } from '@patisserie/words/zh/upload'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
@@ -91,6 +95,8 @@ type AllWords = Omit<Words, 'home'> & {
   readonly home: typeof zhHome
   readonly problems: Readonly<Record<Problem, string>>
   readonly dialogs: typeof zhDialogs
+  readonly passwords: typeof zhPasswords
+  readonly facts: typeof zhFacts
   readonly panel: typeof zhPanel
   readonly saved: typeof zhSaved
   readonly run: typeof zhRun
@@ -104,6 +110,8 @@ const packs: Readonly<Record<Language, AllWords>> = {
     home: zhHome,
     problems: { ...zh.problems, ...zhProblems },
     dialogs: zhDialogs,
+    passwords: zhPasswords,
+    facts: zhFacts,
     panel: zhPanel,
     saved: zhSaved,
     run: zhRun,
@@ -115,6 +123,8 @@ const packs: Readonly<Record<Language, AllWords>> = {
     home: enHome,
     problems: { ...en.problems, ...enProblems },
     dialogs: enDialogs,
+    passwords: enPasswords,
+    facts: enFacts,
     panel: enPanel,
     saved: enSaved,
     run: enRun,

@@ -41,9 +41,11 @@ export default defineConfig(({ isSsrBuild }) => ({
             // The frame lists the files of all pages. What is shared, and the words, need no readable name there: a name is
             // a dozen bytes in every first visit.
             chunkFileNames: ({ name }) =>
-              /^(?:with-|words-)/.test(name) ? 'assets/[hash].js' : 'assets/[name]-[hash].js',
+              /^(?:with-|words-)/.test(name) ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js',
             assetFileNames: ({ names }) =>
-              names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+              names.some((name) => name.endsWith('.css'))
+                ? 'assets/[hash:7][extname]'
+                : 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [

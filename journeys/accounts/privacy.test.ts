@@ -1,5 +1,6 @@
 import { replays } from '@patisserie/contract/replays'
 import { replayCode } from '@patisserie/rules/base62'
+import { person as words } from '@patisserie/words/en/person'
 import { expect } from 'vitest'
 import { axeViolations } from '../axe.ts'
 import { journeysOn } from '../journey.ts'
@@ -68,5 +69,5 @@ journey('somebody hides their replays, and a guest really gets nothing', async (
   await see(owner.page.getByText(owner.words.success.saved))
   await guest.visit(`/p/${id}?tab=replay`)
   await see(guest.page.locator(`a[href*="/r/${mine[0]}"]`).filter({ visible: true }))
-  await seeGone(guest.page.getByText(guest.words.accounts.nothing.title))
+  await seeGone(guest.page.getByText(words.nothing.title))
 })

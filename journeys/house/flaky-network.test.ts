@@ -51,7 +51,8 @@ journey('a part that was broken off comes with a new page, and what was typed is
 journey('a row that cannot be expanded says why, and opens when the network is back', async ({ person }) => {
   const guest = await person()
   const { page, words, context } = guest
-  const { actions, facts } = words.replays
+  const { facts } = words
+  const { actions } = words.replays
   await replayListPage(guest).visit()
   await context.setOffline(true)
   await page.getByRole('button', { name: actions.expand }).first().click()

@@ -181,7 +181,7 @@ journey('searches, log-ins and kept comments are left without a question', async
 
   await openLogin()
   await dialog.getByRole('button', { name: words.dialogs.toRegister }).click()
-  await type(guest, dialog.getByLabel(words.session.mail, { exact: true }), 'reader@example.test')
+  await type(guest, dialog.getByLabel(words.passwords.mail, { exact: true }), 'reader@example.test')
   await page.keyboard.press('Escape')
   await ask.leave.click()
   await seeGone(dialog)

@@ -118,11 +118,11 @@ journey('asking for a reset tells of the captcha before, and while it is solved'
   const guest = await visit.person({ language: 'en', device: 'M' })
   await guest.visit('/')
   const { openLogin, dialog } = frame(guest)
-  const { dialogs, session, problems } = guest.words
+  const { dialogs, passwords, problems } = guest.words
   await openLogin()
   await dialog.getByRole('button', { name: dialogs.toForgot }).click()
   await see(dialog.getByText(dialogs.captchaAhead))
-  await dialog.getByLabel(session.mail, { exact: true }).fill('nobody@example.test')
+  await dialog.getByLabel(passwords.mail, { exact: true }).fill('nobody@example.test')
   await dialog.getByRole('button', { name: dialogs.forgotSend }).click()
   await see(guest.page.getByText(problems['auth.captcha']))
   await see(dialog.getByText(refusal(guest, 'notRegistered')))

@@ -10,7 +10,7 @@ export interface Identity {
 
 /** The frame around every page: bars, menus, the log-in dialog, toasts. */
 export function frame({ page, words }: Person) {
-  const { dialogs, session, shell } = words
+  const { dialogs, passwords, shell } = words
   const dialog = page.getByRole('dialog')
   const labelled = (label: string) => dialog.getByLabel(label, { exact: true })
   const openLogin = async () => {
@@ -19,7 +19,7 @@ export function frame({ page, words }: Person) {
   }
   const logIn = async (account: string, password: string) => {
     await labelled(dialogs.accountOrMail).fill(account)
-    await labelled(session.password).fill(password)
+    await labelled(passwords.password).fill(password)
     await dialog.getByRole('button', { name: dialogs.login, exact: true }).click()
   }
   const openMenu = async () => {
@@ -37,16 +37,16 @@ export function frame({ page, words }: Person) {
       await openLogin()
       await dialog.getByRole('button', { name: dialogs.toRegister }).click()
       await labelled(dialogs.account).fill(account)
-      await labelled(session.mail).fill(mail)
-      await labelled(session.password).fill(password)
-      await labelled(session.repeat).fill(password)
+      await labelled(passwords.mail).fill(mail)
+      await labelled(passwords.password).fill(password)
+      await labelled(passwords.repeat).fill(password)
       await dialog.getByRole('button', { name: dialogs.register, exact: true }).click()
       await seeGone(dialog)
     },
     logOut: async () => {
       await openMenu()
       await page.getByRole('menuitem', { name: shell.logout }).click()
-      await see(page.getByText(session.loggedOut))
+      await see(page.getByText(words.session.loggedOut))
     },
   }
 }

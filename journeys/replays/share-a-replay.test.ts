@@ -80,7 +80,7 @@ async function verifyByLink(author: Person, { site }: Visit, mail: string): Prom
 async function verifyByCode(author: Person, { site }: Visit, mail: string): Promise<void> {
   const { code } = await letterTo(site, mail)
   const { dialog } = frame(author)
-  await dialog.getByLabel(author.words.session.verifyCode, { exact: true }).fill(code)
-  await dialog.getByRole('button', { name: author.words.session.verifySubmit, exact: true }).click()
+  await dialog.getByLabel(author.words.passwords.verifyCode, { exact: true }).fill(code)
+  await dialog.getByRole('button', { name: author.words.passwords.verifySubmit, exact: true }).click()
   await seeGone(dialog)
 }

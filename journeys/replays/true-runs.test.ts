@@ -16,7 +16,7 @@ journey('lists and pages say of a run what its file proves', async (visit) => {
   ]
   for (const { person, medalOf } of walks) {
     const { page, words, visit: go } = person
-    const { medals, verdicts, facts, types } = words.replays
+    const { medals, verdicts, types } = words.replays
     await go('/rpy')
     await settled(page)
     expect(await medalOf(person, runs.proved)).toEqual([medals.clear])
@@ -27,7 +27,7 @@ journey('lists and pages say of a run what its file proves', async (visit) => {
     expect(await axeViolations(page)).toEqual([])
 
     await go(`/r/${runs.fast}`)
-    await see(page.getByText(facts.minutes(23, 39), { exact: true }).first())
+    await see(page.getByText(words.replays.facts.minutes(23, 39), { exact: true }).first())
 
     await go(`/r/${runs.match}`)
     await see(page.getByText(types.versus, { exact: true }).first(), page.getByText(difficultyWords.N).first())
@@ -50,10 +50,10 @@ const medalInTable = async (person: Person, code: string) =>
 
 async function medalInDetails(person: Person, code: string) {
   const { page, words } = person
-  const { actions, facts } = words.replays
+  const { actions } = words.replays
   await rowOf(person, code).getByRole('button', { name: actions.expand }).click()
   const part = page.locator('section').filter({ has: page.getByRole('heading', { name: words.run.details.facts }) })
-  const label = part.getByText(facts.medal, { exact: true })
+  const label = part.getByText(words.facts.medal, { exact: true })
   const said = await label.locator('xpath=following-sibling::*[1]').innerText()
   await rowOf(person, code).getByRole('button', { name: actions.collapse }).click()
   return wordsOf(said)

@@ -19,10 +19,12 @@ export type ChunkPlan = ReadonlyMap<string, string>
  * in a file of its own is never loaded without being used, but asks for a request more. So two classes are joined
  * while that costs less, over all roots, than the request: `requestBytes` each. What the entry reaches is the frame.
  */
-export const planChunks = (entry: string, links: Links): ChunkPlan => {
+export const planChunks = (entry: string, bundle: Links): ChunkPlan => {
+  // The bundler builds each answer anew.
+  const links = remembered(bundle)
   const roots = rootsByModule(entry, links)
   const classes = classesOf(roots, links)
-  const weight = (root: string) => weightOf(root, links)
+  const weight = remembered((root) => weightOf(root, links))
   const whole = joinFirstPages(classes, entry, weight)
   joinCheap(classes, whole, weight)
   const names = new Map<string, string>()
@@ -32,6 +34,15 @@ export const planChunks = (entry: string, links: Links): ChunkPlan => {
     if (name) for (const id of one.modules) names.set(id, name)
   }
   return names
+}
+
+const remembered = <Answer>(ask: (id: string) => Answer): ((id: string) => Answer) => {
+  const known = new Map<string, Answer>()
+  return (id) => {
+    const answer = known.has(id) ? (known.get(id) as Answer) : ask(id) // it is there: the line before asked
+    known.set(id, answer)
+    return answer
+  }
 }
 
 /** Words of a language that come with a chunk: the file's language. */
@@ -139,21 +150,27 @@ const joinCheap = (classes: Set<Class>, whole: ReadonlyMap<Class, string>, weigh
     let best: { saved: number; one: Class; other: Class } | null = null
     const list = [...classes].filter((one) => mayJoin(one) && !whole.has(one))
     const below = new Map(list.map((one) => [one, reachable(one)]))
+    const weights = new Map(list.map((one) => [one, weigh(one.roots)]))
     for (const [at, one] of list.entries()) {
       for (const other of list.slice(at + 1)) {
         if (one.language !== other.language) continue
-        if (throughAnother(one, other, below) || throughAnother(other, one, below)) continue
+        const least = best?.saved ?? 0
+        // What is left out of the sum only lowers it: most pairs end here.
+        const shared = weigh([...one.roots].filter((root) => other.roots.has(root)))
+        let saved = shared * requestBytes
+        if (saved <= least) continue
+        const [mine, theirs] = [weights.get(one) ?? 0, weights.get(other) ?? 0]
+        saved -= (theirs - shared) * one.bytes + (mine - shared) * other.bytes
+        if (saved <= least) continue
         const both = new Set([...one.roots, ...other.roots])
-        const common = [...one.roots].filter((root) => other.roots.has(root))
-        let saved = weigh(common) * requestBytes
-        saved -= (weigh(both) - weigh(one.roots)) * one.bytes + (weigh(both) - weigh(other.roots)) * other.bytes
         // What the joined file imports comes along for whoever did not use it before.
         for (const needed of new Set([...(below.get(one) ?? []), ...(below.get(other) ?? [])])) {
           if (needed === one || needed === other) continue
           const more = weigh([...both].filter((root) => !needed.roots.has(root)))
           saved -= more * (needed.bytes + requestBytes)
         }
-        if (saved > (best?.saved ?? 0)) best = { saved, one, other }
+        if (saved <= least || throughAnother(one, other, below) || throughAnother(other, one, below)) continue
+        best = { saved, one, other }
       }
     }
     if (!best) return

@@ -20,6 +20,7 @@ import { settings } from '@patisserie/words/zh/settings'
 import { topics as chineseTopics } from '@patisserie/words/zh/topics'
 import { upload } from '@patisserie/words/zh/upload'
 import type { Plugin } from 'vite'
+import { gapsOf } from '../src/design/theme/chars-by-gaps.ts'
 import { writePictures } from './art.ts'
 import { type DisplayFace, writeDialogFace, writeDisplayFace } from './display-face.ts'
 import { writeEmoji } from './emoji.ts'
@@ -35,13 +36,17 @@ export function designAssets(): Plugin {
       written = await writeDesignAssets()
     },
     load(id) {
-      if (id === CHARS) return `export const displayChars = ${JSON.stringify(written?.face.chars)}`
+      if (id === CHARS) return charsModule(written?.face.chars)
       if (id === DIALOG_CHARS) return `export const dialogChars = ${JSON.stringify(written?.dialogFace.chars)}`
       if (id === VERSION) return `export const ART_VERSION = ${JSON.stringify(written?.pictures)}`
       return undefined
     },
   }
 }
+
+/** On every page, so as distances. */
+const charsModule = (chars = ''): string =>
+  `import { charsOf } from './chars-by-gaps.ts'\nexport const displayChars = charsOf(${JSON.stringify(gapsOf(chars))})`
 
 export type DesignAssets = {
   face: DisplayFace

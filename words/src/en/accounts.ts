@@ -9,10 +9,8 @@ export const accounts: typeof zh = {
   person: 'Personal page',
   gone: {
     title: 'There is nobody with this id',
-    text: 'One digit may be off. Everybody here has an id of 7 to 10 digits.',
   },
   closedName: 'closed account',
-  toReplays: 'Browse the replays',
 
   card: {
     replays: 'Replays',
@@ -23,13 +21,5 @@ export const accounts: typeof zh = {
     noIntro: 'No introduction yet.',
     describe: (nick, replays, likes) =>
       `${nick}: ${counted(replays, 'replay', 'replays')}, ${counted(likes, 'like', 'likes')}.`,
-  },
-  tabsOf: (nick) => `What ${nick} shows`,
-  tabs: { replay: 'Replays' },
-  nothing: {
-    title: 'The shelf is empty',
-    other: (nick) => `${nick} has not put anything out yet.`,
-    own: 'Upload your first replay and it will stand here.',
-    upload: 'Upload a replay',
   },
 }

@@ -3,6 +3,15 @@ import type { person as zh } from '../zh/person.ts'
 
 /** The personal page, the feeds and the block list. Not in the pack. */
 export const person: typeof zh = {
+  goneText: 'One digit may be off. Everybody here has an id of 7 to 10 digits.',
+  tabsOf: (nick) => `What ${nick} shows`,
+  nothing: {
+    title: 'The shelf is empty',
+    other: (nick) => `${nick} has not put anything out yet.`,
+    own: 'Upload your first replay and it will stand here.',
+    upload: 'Upload a replay',
+  },
+  toReplays: 'Browse the replays',
   tabs: { ms: 'Topics', replay: 'Replays', feed: 'Feed', progress: 'Progress' },
   onlyYou: 'Only you can see this tab.',
   toPrivacy: 'Change privacy',

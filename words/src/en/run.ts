@@ -2,6 +2,15 @@ import { formatNumber } from '@patisserie/rules/text'
 import type { run as zh } from '../zh/run.ts'
 
 export const run: typeof zh = {
+  goneText: 'Its owner may have taken it away, or it was never on the shelf.',
+  acts: {
+    share: 'Copy link',
+    shareFailed: 'The browser would not copy: take it from the address bar',
+    hide: 'Make private',
+    open: 'Make public',
+    nowOpen: 'The replay file is public now',
+    nowClosed: 'The replay file is private now',
+  },
   stageTable: {
     title: 'Stage by stage',
     caption: 'Score of every stage and resources at its start',

@@ -2,6 +2,15 @@ import { formatNumber } from '@patisserie/rules/text'
 
 /** The personal page, the feeds and the block list. Not in the pack. */
 export const person = {
+  goneText: '编号可能抄错了一位。店里的每个人都有自己的编号，7 到 10 位数字。',
+  tabsOf: (nick: string) => `${nick} 的内容`,
+  nothing: {
+    title: '架子上还空着',
+    other: (nick: string) => `${nick} 还没有摆出什么。`,
+    own: '上传第一份录像，就会摆在这里。',
+    upload: '上传录像',
+  },
+  toReplays: '去录像库看看',
   tabs: { ms: '主题', replay: '录像', feed: '动态', progress: '进度' },
   onlyYou: '这一格只有你看得到。',
   toPrivacy: '去改隐私设置',

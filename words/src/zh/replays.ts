@@ -1,11 +1,5 @@
 import type { ReplayPeriod, ReplaySearchType, ReplaySort } from '@patisserie/rules/replays/replay-filters'
-import type {
-  AchievementType,
-  FlagVerdict,
-  ReplayCategory,
-  ReplayFlag,
-  WireType,
-} from '@patisserie/rules/replays/replays'
+import type { AchievementType, FlagVerdict, ReplayCategory, WireType } from '@patisserie/rules/replays/replays'
 import { formatNumber } from '@patisserie/rules/text'
 
 /** A replay in the list, on its own page and on the upload page. */
@@ -14,7 +8,6 @@ export const replays = {
   description: '玩家上传的录像，按作品、难度和得分查找。',
   uploadTitle: '上传录像',
   gone: '这份录像已经不在了',
-  goneText: '它可能被主人收走了，也可能从来没有摆上来过。',
   count: (n: number, more: boolean) => `${formatNumber(n)}${more ? '+' : ''} 份录像`,
   headOf: (game: string, run: string, nick: string) => `${game} ${run} · ${nick}`,
   pair: {
@@ -137,43 +130,14 @@ export const replays = {
     collapse: '收起',
     card: '看计分卡',
     report: '举报',
-    share: '复制链接',
     shared: '链接已复制',
-    shareFailed: '浏览器不让复制，请从地址栏复制',
     edit: '编辑',
     remove: '删除',
-    hide: '改为不公开',
-    open: '改为公开',
-    nowOpen: '录像文件已公开',
-    nowClosed: '录像文件已不公开',
   },
   held: '待审',
   heldHint: '店员看过之后才会摆上架，现在只有你看得到',
   facts: {
-    game: '作品',
-    rank: '难度',
-    shot: '自机',
-    route: '路线',
-    type: '类型',
-    stage: '进度',
-    scene: '场景',
-    spell: '符卡',
-    version: '版本',
-    played: '录制于',
-    uploaded: '上传于',
-    frames: '总帧数',
-    length: '时长',
-    slow: '平均处理落',
     unknownSlow: '未知',
-    category: '类别',
-    medal: '奖章',
-    iscore: '竞技分',
-    noIscore: '还没有',
-    pilot: '机签',
-    file: '文件名',
-    size: '大小',
-    inner: '文件里的留言',
-    closed: '不公开',
     minutes: (minutes: number, seconds: number) => `${minutes} 分 ${String(seconds).padStart(2, '0')} 秒`,
   },
   progress: (stage: string): string => {
@@ -206,17 +170,9 @@ export const replays = {
     score: '打分',
   } satisfies Record<AchievementType, string>,
   medalOf: (game: string, medal: string) => `${game} ${medal}`,
-  noMedal: '没有奖章',
-  flags: {
-    NM: '无撞',
-    NB: '无符卡',
-    NT: '无特殊系统',
-    NSY: '无低速',
-  } satisfies Record<ReplayFlag, string>,
   verdicts: {
     verified: '已核实',
     contradicted: '与文件不符',
     claimed: '玩家申报',
   } satisfies Record<FlagVerdict, string>,
-  flagSays: (flag: string, verdict: string) => `${flag} · ${verdict}`,
 }

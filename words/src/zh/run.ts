@@ -4,6 +4,16 @@ import { formatNumber } from '@patisserie/rules/text'
 
 /** The details of one replay: the contents of its file, and its comments. Loaded with them, not with the pack. */
 export const run = {
+  goneText: '它可能被主人收走了，也可能从来没有摆上来过。',
+  /** What one can do with a replay on its page. */
+  acts: {
+    share: '复制链接',
+    shareFailed: '浏览器不让复制，请从地址栏复制',
+    hide: '改为不公开',
+    open: '改为公开',
+    nowOpen: '录像文件已公开',
+    nowClosed: '录像文件已不公开',
+  },
   stageTable: {
     title: '各面记录',
     caption: '每一面的得分与面首的资源',

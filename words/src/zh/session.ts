@@ -1,27 +1,7 @@
-/** Forms for passwords and the verification of the e-mail address, on all pages that have them. */
+/** What forms say everywhere about the account: in the pack. */
 export const session = {
-  mail: '邮箱',
-  password: '密码',
-  passwordHint: '至少 6 位，不能全是数字',
-  repeat: '再输一次密码',
-  showPassword: '显示密码',
-  hidePassword: '隐藏密码',
-  pwShort: '密码至少 6 位',
-  pwDigits: '密码不能全是数字',
-  pwMismatch: '两次输入的密码不一样',
   fieldEmpty: '请填写这一项',
-  helper: '密码小助手',
-  helperText: '输入一句好记的暗号，得到一个难猜的密码。同样的暗号永远得到同样的密码。',
-  helperRefused: '暗号只收字母、数字和常见符号，不带空格，最多 18 个',
-  helperInput: '暗号',
-  helperResult: '密码',
-  helperUse: '用它',
   loggedOut: '已退出登录',
   returned: '正在回到原来的账号',
-  verifyTitle: '验证邮箱',
-  verifyCode: '验证码',
-  verifySubmit: '验证',
-  verifyResend: '再寄一封',
   verifyResent: '验证邮件已寄出',
-  verified: '邮箱验证成功',
 }

@@ -2,17 +2,19 @@ import type { ReplayRow } from '@patisserie/contract/replays'
 import { replayFlags } from '@patisserie/rules/replays/replays'
 import { CheckFlag, type CheckState } from '../../design/parts/forms/check-flag.tsx'
 import { useWords } from '../../session/words.tsx'
+import { useRunFacts } from './run-facts.ts'
 
 /** The uploader's claims (no miss, no bomb …), each with the result of checking it against the file. */
 export function ReplayFlags({ row }: { readonly row: Pick<ReplayRow, 'NM' | 'NB' | 'NT' | 'NSY' | 'CHECKS'> }) {
-  const words = useWords().replays
+  const { verdicts } = useWords().replays
+  const facts = useRunFacts()
   return replayFlags
     .filter((flag) => row[flag] === 'Y')
     .map((flag) => {
       const state = stateOf(row.CHECKS[flag])
       return (
         <CheckFlag key={flag} code={flag} state={state}>
-          {words.flagSays(words.flags[flag], words.verdicts[state])}
+          {facts.flagSays(facts.flags[flag], verdicts[state])}
         </CheckFlag>
       )
     })

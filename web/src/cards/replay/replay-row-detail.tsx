@@ -11,6 +11,7 @@ import { useLanguage } from '../../session/words.tsx'
 import { ReplayFlags } from './replay-flags.tsx'
 import { RunMedal } from './replay-medal.tsx'
 import styles from './replay-row-detail.module.css'
+import { useRunFacts } from './run-facts.ts'
 import { iscoreText, powerText, slowText } from './run-numbers.ts'
 import { useRunPack } from './run-pack.ts'
 import { runWords } from './run-words.ts'
@@ -19,6 +20,7 @@ import { runWords } from './run-words.ts'
 export function ReplayRowDetail({ row }: { readonly row: ReplayRow }) {
   const { words, language } = useLanguage()
   const { replays } = words
+  const facts = useRunFacts()
   const { details } = useRunPack()
   const detail = useRead(site.replays.calls.one, { code: row.CODE })
   const run = runWords(row, language)
@@ -33,23 +35,21 @@ export function ReplayRowDetail({ row }: { readonly row: ReplayRow }) {
       <section className={styles.part}>
         <h2 className={styles.title}>{details.facts}</h2>
         <Facts>
-          <Fact label={replays.facts.file}>
+          <Fact label={facts.file}>
             <span className={styles.mono}>{row.FILE}</span>
           </Fact>
-          <Fact label={replays.facts.pilot}>
+          <Fact label={facts.pilot}>
             <span className={styles.mono}>{row.PILOT}</span>
           </Fact>
-          <Fact label={replays.facts.category}>{replays.categories[row.CATEGORY]}</Fact>
-          <Fact label={replays.facts.stage}>{replays.progress(row.STAGE)}</Fact>
-          <Fact label={replays.facts.medal}>{row.xz === '' ? replays.noMedal : <RunMedal run={row} size={20} />}</Fact>
-          <Fact label={replays.facts.iscore} strong={row.JF !== null}>
-            {row.JF === null ? replays.facts.noIscore : iscoreText(row.JF)}
+          <Fact label={facts.category}>{replays.categories[row.CATEGORY]}</Fact>
+          <Fact label={facts.stage}>{replays.progress(row.STAGE)}</Fact>
+          <Fact label={facts.medal}>{row.xz === '' ? facts.noMedal : <RunMedal run={row} size={20} />}</Fact>
+          <Fact label={facts.iscore} strong={row.JF !== null}>
+            {row.JF === null ? facts.noIscore : iscoreText(row.JF)}
           </Fact>
-          {run.played !== '' && <Fact label={replays.facts.played}>{run.played}</Fact>}
-          <Fact label={replays.facts.slow}>{slowText(row.SLOW, words)}</Fact>
-          {versionAndFrames && (
-            <Fact label={`${replays.facts.version} · ${replays.facts.frames}`}>{versionAndFrames}</Fact>
-          )}
+          {run.played !== '' && <Fact label={facts.played}>{run.played}</Fact>}
+          <Fact label={facts.slow}>{slowText(row.SLOW, words)}</Fact>
+          {versionAndFrames && <Fact label={`${facts.version} · ${facts.frames}`}>{versionAndFrames}</Fact>}
         </Facts>
       </section>
       <section className={styles.checks}>

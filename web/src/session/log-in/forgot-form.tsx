@@ -11,13 +11,14 @@ import { Banner } from '../../design/parts/state/banner.tsx'
 import { useLanguage } from '../words.tsx'
 import { useDialogWords } from './dialog-words.ts'
 import type { SessionFormProps } from './login-dialog.tsx'
+import { usePasswordWords } from './password-words.ts'
 import styles from './session-form.module.css'
 
 /** Form that requests a mail with a link to set a new password. */
 export function ForgotForm({ onPage }: SessionFormProps) {
   const { words, language } = useLanguage()
   const dialogWords = useDialogWords()
-  const { session } = words
+  const passwords = usePasswordWords()
   const write = useWrite(site.accounts.calls.forgotPassword, { inline: true })
   const [mail, setMail] = useState('')
   const [error, setError] = useState<string>()
@@ -42,7 +43,7 @@ export function ForgotForm({ onPage }: SessionFormProps) {
     >
       <p>{dialogWords.forgotText}</p>
       {sent && <Banner kind="success">{dialogWords.forgotSent}</Banner>}
-      <Field label={session.mail} error={error}>
+      <Field label={passwords.mail} error={error}>
         <TextInput
           type="email"
           value={mail}

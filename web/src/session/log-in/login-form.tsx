@@ -15,6 +15,7 @@ import { useLanguage } from '../words.tsx'
 import { useDialogWords } from './dialog-words.ts'
 import { hashPassword } from './hash-password.ts'
 import type { SessionFormProps } from './login-dialog.tsx'
+import { usePasswordWords } from './password-words.ts'
 import styles from './session-form.module.css'
 import { useSignIn } from './sign-in.ts'
 
@@ -22,6 +23,7 @@ import { useSignIn } from './sign-in.ts'
 export function LoginForm({ onPassed, onPage }: SessionFormProps) {
   const { words, language } = useLanguage()
   const dialogWords = useDialogWords()
+  const passwords = usePasswordWords()
   const { session } = words
   const signIn = useSignIn()
   const toast = useToast()
@@ -69,9 +71,9 @@ export function LoginForm({ onPassed, onPage }: SessionFormProps) {
           autoFocus
         />
       </Field>
-      <Field label={session.password} error={tried && password === '' && session.fieldEmpty}>
+      <Field label={passwords.password} error={tried && password === '' && session.fieldEmpty}>
         <PasswordInput
-          labels={{ show: session.showPassword, hide: session.hidePassword }}
+          labels={{ show: passwords.showPassword, hide: passwords.hidePassword }}
           value={password}
           onChange={({ target }) => setPassword(target.value)}
           name="password"

@@ -11,12 +11,14 @@ import { focusProblem } from '../focus-problem.ts'
 import { useMe } from '../me.ts'
 import { useLanguage } from '../words.tsx'
 import { useDialogWords } from './dialog-words.ts'
+import { usePasswordWords } from './password-words.ts'
 import styles from './session-form.module.css'
 
 /** Dialog that verifies the e-mail address by the code in the mail; the mail can be sent again. */
 export function MailDialog({ done }: { readonly done: (passed: boolean) => void }) {
   const { words, language } = useLanguage()
   const dialogWords = useDialogWords()
+  const passwords = usePasswordWords()
   const { session, shell } = words
   const { profile } = useMe()
   const toast = useToast()
@@ -35,7 +37,7 @@ export function MailDialog({ done }: { readonly done: (passed: boolean) => void 
     if (code.trim() === '') return fail(session.fieldEmpty)
     const answer = await verify.run({ code: code.trim() })
     if (!answer.ok) return fail(problemText(answer, words, language))
-    toast.success(session.verified)
+    toast.success(passwords.verified)
     done(true)
   }
   const again = async () => {
@@ -48,8 +50,8 @@ export function MailDialog({ done }: { readonly done: (passed: boolean) => void 
     <Dialog
       open
       onClose={() => done(false)}
-      title={session.verifyTitle}
-      label={session.verifyTitle}
+      title={passwords.verifyTitle}
+      label={passwords.verifyTitle}
       closeLabel={shell.close}
     >
       <form
@@ -62,7 +64,7 @@ export function MailDialog({ done }: { readonly done: (passed: boolean) => void 
         }}
       >
         <p>{dialogWords.verifyText(profile?.mail ?? '')}</p>
-        <Field label={session.verifyCode} error={error}>
+        <Field label={passwords.verifyCode} error={error}>
           <TextInput
             value={code}
             onChange={({ target }) => {
@@ -76,11 +78,11 @@ export function MailDialog({ done }: { readonly done: (passed: boolean) => void 
           />
         </Field>
         <Button type="submit" variant="primary" block busy={verify.busy}>
-          {session.verifySubmit}
+          {passwords.verifySubmit}
         </Button>
         <p className={styles.ways}>
           <button type="button" className="link" onClick={() => void again()} disabled={resend.busy}>
-            {session.verifyResend}
+            {passwords.verifyResend}
           </button>
         </p>
       </form>

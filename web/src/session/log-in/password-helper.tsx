@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { Button } from '../../design/parts/button.tsx'
 import { Field } from '../../design/parts/forms/field.tsx'
 import { TextInput } from '../../design/parts/forms/text-input.tsx'
-import { useWords } from '../words.tsx'
+import { usePasswordWords } from './password-words.ts'
 import styles from './session-form.module.css'
 
 /** Derives a strong password from a phrase; the same phrase always gives the same password. */
 export function PasswordHelper({ onUse }: { readonly onUse: (password: string) => void }) {
-  const words = useWords().session
+  const words = usePasswordWords()
   const [phrase, setPhrase] = useState('')
   const password = strengthenPassword(phrase)
   return (

@@ -23,6 +23,7 @@ import { useDialogWords } from './dialog-words.ts'
 import { hashPassword } from './hash-password.ts'
 import type { SessionFormProps } from './login-dialog.tsx'
 import { PasswordHelper } from './password-helper.tsx'
+import { usePasswordWords } from './password-words.ts'
 import styles from './session-form.module.css'
 import { useSignIn } from './sign-in.ts'
 
@@ -41,7 +42,7 @@ const fieldOf: Partial<Record<Problem, FieldName>> = {
 export function RegisterForm({ onPassed, onPage }: SessionFormProps) {
   const { words, language } = useLanguage()
   const dialogWords = useDialogWords()
-  const { session } = words
+  const passwords = usePasswordWords()
   const signIn = useSignIn()
   const toast = useToast()
   const write = useWrite(site.accounts.calls.register, { inline: true })
@@ -55,8 +56,8 @@ export function RegisterForm({ onPassed, onPage }: SessionFormProps) {
   const errors: Record<FieldName, string | undefined> = {
     account: accountProblem(account) ? problemWord('accountInvalid', words) : undefined,
     mail: newMailProblem(mail) ? problemWord('mailInvalid', words) : undefined,
-    password: weak ? session[weak] : undefined,
-    repeat: repeatProblem(password, repeat) ? session.pwMismatch : undefined,
+    password: weak ? passwords[weak] : undefined,
+    repeat: repeatProblem(password, repeat) ? passwords.pwMismatch : undefined,
   }
   const errorOf = (field: FieldName) => (refused?.field === field ? refused.text : tried ? errors[field] : undefined)
   const set = (field: FieldName, value: string) => {
@@ -77,7 +78,7 @@ export function RegisterForm({ onPassed, onPage }: SessionFormProps) {
     toast.success(dialogWords.registered)
     onPassed()
   }
-  const labels = { show: session.showPassword, hide: session.hidePassword }
+  const labels = { show: passwords.showPassword, hide: passwords.hidePassword }
   return (
     <form
       ref={form}
@@ -101,7 +102,7 @@ export function RegisterForm({ onPassed, onPage }: SessionFormProps) {
           autoFocus
         />
       </Field>
-      <Field label={session.mail} error={errorOf('mail')}>
+      <Field label={passwords.mail} error={errorOf('mail')}>
         <TextInput
           type="email"
           value={mail}
@@ -111,7 +112,7 @@ export function RegisterForm({ onPassed, onPage }: SessionFormProps) {
           maxLength={254}
         />
       </Field>
-      <Field label={session.password} hint={session.passwordHint} error={errorOf('password')}>
+      <Field label={passwords.password} hint={passwords.passwordHint} error={errorOf('password')}>
         <PasswordInput
           labels={labels}
           value={password}
@@ -121,7 +122,7 @@ export function RegisterForm({ onPassed, onPage }: SessionFormProps) {
         />
       </Field>
       <PasswordHelper onUse={(helped) => setValues((old) => ({ ...old, password: helped, repeat: helped }))} />
-      <Field label={session.repeat} error={errorOf('repeat')}>
+      <Field label={passwords.repeat} error={errorOf('repeat')}>
         <PasswordInput
           labels={labels}
           value={repeat}

@@ -1,9 +1,8 @@
 import { passwordProblem, repeatProblem } from '@patisserie/rules/accounts/accounts'
-import type { Words } from '@patisserie/words/words'
 import { Field } from '../../../design/parts/forms/field.tsx'
 import { PasswordInput } from '../../../design/parts/forms/password-input.tsx'
 import { PasswordHelper } from '../../../session/log-in/password-helper.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { type PasswordWords, usePasswordWords } from '../../../session/log-in/password-words.ts'
 import { useSettingsWords } from '../settings/settings-words.ts'
 import { PasswordStrength } from './password-strength.tsx'
 
@@ -15,11 +14,11 @@ export interface NewPassword {
 export const noPassword: NewPassword = { password: '', repeat: '' }
 
 /** Problems of a new password in words, by field. */
-export const newPasswordErrors = ({ password, repeat }: NewPassword, { session }: Words) => {
+export const newPasswordErrors = ({ password, repeat }: NewPassword, passwords: PasswordWords) => {
   const problem = passwordProblem(password)
   return {
-    password: problem && session[problem],
-    repeat: problem || !repeatProblem(password, repeat) ? null : session.pwMismatch,
+    password: problem && passwords[problem],
+    repeat: problem || !repeatProblem(password, repeat) ? null : passwords.pwMismatch,
   }
 }
 
@@ -32,14 +31,14 @@ export interface NewPasswordFieldsProps {
 /** A new password twice, how hard it is to guess, and the helper. */
 export function NewPasswordFields({ value, onChange, errorOf }: NewPasswordFieldsProps) {
   const settings = useSettingsWords()
-  const { session } = useWords()
-  const labels = { show: session.showPassword, hide: session.hidePassword }
+  const passwords = usePasswordWords()
+  const labels = { show: passwords.showPassword, hide: passwords.hidePassword }
   const { password, repeat } = value
   return (
     <>
       <Field
         label={settings.password.fresh}
-        hint={password === '' ? session.passwordHint : <PasswordStrength password={password} />}
+        hint={password === '' ? passwords.passwordHint : <PasswordStrength password={password} />}
         error={errorOf('password')}
       >
         <PasswordInput
@@ -50,7 +49,7 @@ export function NewPasswordFields({ value, onChange, errorOf }: NewPasswordField
         />
       </Field>
       <PasswordHelper onUse={(helped) => onChange({ password: helped, repeat: helped })} />
-      <Field label={session.repeat} error={errorOf('repeat')}>
+      <Field label={passwords.repeat} error={errorOf('repeat')}>
         <PasswordInput
           labels={labels}
           value={repeat}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useReads } from '../../../api/reads.ts'
 import { useWrite } from '../../../api/writes.ts'
 import { hashPassword } from '../../../session/log-in/hash-password.ts'
-import { useWords } from '../../../session/words.tsx'
+import { usePasswordWords } from '../../../session/log-in/password-words.ts'
 import { useFormErrors } from '../form-errors.ts'
 import { SettingsForm } from '../settings/settings-form.tsx'
 import { useSettingsWords } from '../settings/settings-words.ts'
@@ -17,14 +17,14 @@ export interface ResetFormProps {
 
 /** A new password by who reads the mail; every session ends. */
 export function ResetForm({ token, onOutcome }: ResetFormProps) {
-  const words = useWords()
+  const passwords = usePasswordWords()
   const settings = useSettingsWords()
   const { touch } = useReads()
   const errors = useFormErrors<'password' | 'repeat'>()
   const write = useWrite(site.accounts.calls.setNewPassword, { inline: true })
   const [fresh, setFresh] = useState(noPassword)
   const send = async () => {
-    if (!errors.check(newPasswordErrors(fresh, words))) return
+    if (!errors.check(newPasswordErrors(fresh, passwords))) return
     const answer = await write.run({ token, password: hashPassword(fresh.password) })
     if (answer.ok) {
       touch(['me'])

@@ -31,6 +31,7 @@ const route = getRouteApi('/main/p/$id')
 
 /** A person as everybody sees them: the name card, then the tabs they show. */
 export function PersonPage() {
+  const people = usePersonWords()
   const { words, language } = useLanguage()
   const id = personId(route.useParams().id)
   // Read here as well as by the loader, so that one's own changes show.
@@ -51,11 +52,11 @@ export function PersonPage() {
         title={gone ? words.accounts.gone.title : problemText({ refusal, data }, words, language)}
         actions={
           <Link to="/rpy" stay className={buttonClass()}>
-            {words.accounts.toReplays}
+            {people.toReplays}
           </Link>
         }
       >
-        {gone && words.accounts.gone.text}
+        {gone && people.goneText}
       </EmptyState>
     </>
   )

@@ -10,7 +10,6 @@ import { Tabs } from '../../../design/parts/moving/tabs.tsx'
 import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useMe } from '../../../session/me.ts'
-import { useWords } from '../../../session/words.tsx'
 import { type PersonTab, personPath, personSearch, personTabs } from '../person-routes.ts'
 import { PersonFeed } from './person-feed.tsx'
 import { PersonProgress } from './person-progress.tsx'
@@ -20,7 +19,6 @@ import { PersonTopics } from './person-topics.tsx'
 
 /** The tabs with something to see; the owner has all of them, also those that others do not see. */
 export function PersonTabs({ person, own }: { readonly person: Person; readonly own: boolean }) {
-  const names = useWords().accounts
   const words = usePersonWords()
   const search = personSearch(useSearch({ strict: false }))
   const hidden = useHidden(own)
@@ -30,7 +28,7 @@ export function PersonTabs({ person, own }: { readonly person: Person; readonly 
   const as = search.as && { as: search.as }
   return (
     <div className={styles.box}>
-      <Tabs label={names.tabsOf(person.NICK)}>
+      <Tabs label={words.tabsOf(person.NICK)}>
         {open.map((tab) => (
           <Link
             key={tab}
@@ -75,7 +73,7 @@ const flags = {
 } as const satisfies Record<PersonTab, PrivacyFlag>
 
 function Nothing({ nick, own }: { readonly nick: string; readonly own: boolean }) {
-  const words = useWords().accounts
+  const words = usePersonWords()
   return (
     <EmptyState
       art={<EmptyShelf />}

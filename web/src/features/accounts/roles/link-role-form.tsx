@@ -8,6 +8,7 @@ import { TextInput } from '../../../design/parts/forms/text-input.tsx'
 import { useToast } from '../../../design/parts/over/toast.tsx'
 import { Banner } from '../../../design/parts/state/banner.tsx'
 import { hashPassword } from '../../../session/log-in/hash-password.ts'
+import { usePasswordWords } from '../../../session/log-in/password-words.ts'
 import { useWords } from '../../../session/words.tsx'
 import { useFormErrors } from '../form-errors.ts'
 import { SettingsForm } from '../settings/settings-form.tsx'
@@ -24,6 +25,7 @@ const fieldsOf = { codeNeeded: 'code', codeWrong: 'code', wrongLogin: 'password'
 /** Links another account by signing in to it. The code is asked for once its password was right. */
 export function LinkRoleForm({ asked, onLinked }: LinkRoleFormProps) {
   const { session } = useWords()
+  const passwords = usePasswordWords()
   const words = useRoleWords()
   const toast = useToast()
   const errors = useFormErrors<'account' | 'password' | 'code'>()
@@ -69,7 +71,7 @@ export function LinkRoleForm({ asked, onLinked }: LinkRoleFormProps) {
         </Field>
         <Field label={words.password} error={errors.of('password')}>
           <PasswordInput
-            labels={{ show: session.showPassword, hide: session.hidePassword }}
+            labels={{ show: passwords.showPassword, hide: passwords.hidePassword }}
             value={password}
             onChange={({ target }) => {
               setPassword(target.value)

@@ -5,6 +5,7 @@ import { problemWord } from '../../../api/refusal-words.ts'
 import { useWrite } from '../../../api/writes.ts'
 import { useToast } from '../../../design/parts/over/toast.tsx'
 import { hashPassword } from '../../../session/log-in/hash-password.ts'
+import { usePasswordWords } from '../../../session/log-in/password-words.ts'
 import { useWords } from '../../../session/words.tsx'
 import { useFormErrors } from '../form-errors.ts'
 import { NewPasswordFields, newPasswordErrors, noPassword } from '../link/new-password-fields.tsx'
@@ -16,6 +17,7 @@ import { afterRefusal, noOwner, type Owner, OwnerFields, ownerErrors } from './o
 /** By who knows the old one; every other device is logged out. */
 export function ChangePasswordForm({ profile }: SectionProps) {
   const words = useWords()
+  const passwords = usePasswordWords()
   const settings = useSettingsWords()
   const { session } = words
   const toast = useToast()
@@ -29,7 +31,7 @@ export function ChangePasswordForm({ profile }: SectionProps) {
 
   const send = async () => {
     const { password: old } = owner
-    const wrong = newPasswordErrors(fresh, words)
+    const wrong = newPasswordErrors(fresh, passwords)
     const same = old !== '' && old === fresh.password ? problemWord('pwSame', words) : null
     const missing = ownerErrors(owner, totp, session.fieldEmpty)
     const found = { ...wrong, password: wrong.password ?? same, old: missing.password, code: missing.code }

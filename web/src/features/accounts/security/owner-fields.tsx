@@ -3,7 +3,7 @@ import type { Refused } from '../../../api/answer.ts'
 import { Field } from '../../../design/parts/forms/field.tsx'
 import { PasswordInput } from '../../../design/parts/forms/password-input.tsx'
 import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { usePasswordWords } from '../../../session/log-in/password-words.ts'
 import { AccountName } from '../link/account-name.tsx'
 import { useSettingsWords } from '../settings/settings-words.ts'
 
@@ -35,7 +35,7 @@ export interface OwnerFieldsProps {
 
 /** Fields that confirm the account's owner: the password again, and a code if two-factor is on. */
 export function OwnerFields({ account, totp, value, onChange, errors }: OwnerFieldsProps) {
-  const { session } = useWords()
+  const passwords = usePasswordWords()
   const words = useSettingsWords().owner
   const change = (next: Owner) => {
     onChange(next)
@@ -47,7 +47,7 @@ export function OwnerFields({ account, totp, value, onChange, errors }: OwnerFie
       <AccountName account={account} />
       <Field label={words.password} error={errors.of('password')}>
         <PasswordInput
-          labels={{ show: session.showPassword, hide: session.hidePassword }}
+          labels={{ show: passwords.showPassword, hide: passwords.hidePassword }}
           value={value.password}
           onChange={({ target }) => change({ ...value, password: target.value })}
           autoComplete="current-password"

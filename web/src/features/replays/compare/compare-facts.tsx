@@ -17,7 +17,7 @@ export function CompareFacts({ a, b }: { readonly a: ReplayDetail; readonly b: R
   const { input, stageTable } = useRunPack()
   const { bombCount, pressCount } = input
   const rows: readonly (readonly [string, (run: ReplayDetail) => string | null])[] = [
-    [words.replays.facts.shot, (run) => runWords(run, language).shot || null],
+    [words.replays.columns.shot, (run) => runWords(run, language).shot || null],
     [compare.length, ({ FRAMES }) => (FRAMES === null ? null : frameTime(FRAMES, words))],
     [compare.focus, ({ INPUT }) => percent(INPUT?.focus)],
     [compare.shot, ({ INPUT }) => percent(INPUT?.shot)],

@@ -8,6 +8,7 @@ import {
 } from '@patisserie/rules/replays/replay-filters'
 import { replayCategories, replayFlags } from '@patisserie/rules/replays/replays'
 import { useRef, useState } from 'react'
+import { useRunFacts } from '../../../cards/replay/run-facts.ts'
 import { Button } from '../../../design/parts/button.tsx'
 import { Card } from '../../../design/parts/card.tsx'
 import { Checkbox } from '../../../design/parts/forms/checkbox.tsx'
@@ -94,7 +95,8 @@ interface PanelFieldsProps {
 
 function PanelFields({ draft, onChange, tried, onEnter }: PanelFieldsProps) {
   const { words, language } = useLanguage()
-  const { categories, types, filters, flags } = words.replays
+  const { categories, types, filters } = words.replays
+  const { flags } = useRunFacts()
   const { panel } = useReplayPanelWords()
   const set = (change: Partial<FilterDraft>) => onChange({ ...draft, ...change })
   const game = Number(draft.game)

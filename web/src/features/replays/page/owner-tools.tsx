@@ -26,7 +26,7 @@ export function OwnerTools({ run }: { readonly run: ReplayDetail }) {
 
 function Tools({ run }: { readonly run: ReplayDetail }) {
   const { actions } = useWords().replays
-  const { remove } = useRunPack()
+  const { remove, acts } = useRunPack()
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null)
   const update = useWrite(site.replays.calls.update)
   const removal = useWrite(site.replays.calls.remove, { success: 'delSuc' })
@@ -37,7 +37,7 @@ function Tools({ run }: { readonly run: ReplayDetail }) {
   const toggleOpen = async () => {
     const opening = run.OPEN === 'N'
     const answer = await update.run({ rid: run.KeyID, ...writtenOf({ ...formOf(run), open: opening }) })
-    if (answer.ok) toast.success(opening ? actions.nowOpen : actions.nowClosed)
+    if (answer.ok) toast.success(opening ? acts.nowOpen : acts.nowClosed)
   }
   const removeIt = async () => {
     const answer = await removal.run({ rid: run.KeyID })
@@ -56,7 +56,7 @@ function Tools({ run }: { readonly run: ReplayDetail }) {
         busy={update.busy}
         onClick={() => void toggleOpen()}
       >
-        {run.OPEN === 'Y' ? actions.hide : actions.open}
+        {run.OPEN === 'Y' ? acts.hide : acts.open}
       </Button>
       <PinTool run={run} />
       <Button size="small" variant="quiet" icon="trash-2" onClick={() => setOpen('remove')}>

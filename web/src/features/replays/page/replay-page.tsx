@@ -38,6 +38,7 @@ export function ReplayPage() {
   const { code } = route.useParams()
   const words = useWords()
   const { replays } = words
+  const details = useRunPack()
   const { value, refusal, again } = useRead(site.replays.calls.one, { code })
   if (value) return <OneReplay run={value} />
   if (refusal === 'r.deleted') {
@@ -52,7 +53,7 @@ export function ReplayPage() {
           </Link>
         }
       >
-        {replays.goneText}
+        {details.goneText}
       </EmptyState>
     )
   }

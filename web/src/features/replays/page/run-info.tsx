@@ -2,6 +2,7 @@ import type { ReplayDetail } from '@patisserie/contract/replays'
 import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { formatNumber, formatSize } from '@patisserie/rules/text'
 import type { ReactNode } from 'react'
+import { useRunFacts } from '../../../cards/replay/run-facts.ts'
 import { frameTime, iscoreText, slowText } from '../../../cards/replay/run-numbers.ts'
 import { useRunPack } from '../../../cards/replay/run-pack.ts'
 import { runWords } from '../../../cards/replay/run-words.ts'
@@ -14,7 +15,8 @@ import styles from './run-info.module.css'
 /** Everything the file says of the run as a whole; what it does not say is left out. */
 export function RunInfo({ run }: { readonly run: ReplayDetail }) {
   const { words, language } = useLanguage()
-  const { facts, types, categories, progress } = words.replays
+  const { types, categories, progress } = words.replays
+  const facts = useRunFacts()
   const { info } = useRunPack()
   const names = runWords(run, language)
   const type = Object.entries(types).find(([key]) => key === run.TYPE)?.[1] ?? run.TYPE

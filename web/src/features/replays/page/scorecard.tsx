@@ -7,6 +7,7 @@ import { useLikedReplays } from '../../../cards/replay/liked-replays.ts'
 import { RankChip } from '../../../cards/replay/rank-chip.tsx'
 import { ReplayFlags } from '../../../cards/replay/replay-flags.tsx'
 import { ReplayScore } from '../../../cards/replay/replay-score.tsx'
+import { useRunFacts } from '../../../cards/replay/run-facts.ts'
 import { iscoreText } from '../../../cards/replay/run-numbers.ts'
 import { useRunPack } from '../../../cards/replay/run-pack.ts'
 import { medalOf, runWords } from '../../../cards/replay/run-words.ts'
@@ -27,6 +28,7 @@ import { ShareReplay } from './share-replay.tsx'
 export function Scorecard({ run }: { readonly run: ReplayDetail }) {
   const { words, language } = useLanguage()
   const { replays } = words
+  const facts = useRunFacts()
   const liked = useLikedReplays([run.KeyID])
   const names = runWords(run, language)
   const own = useScorecardWords()
@@ -54,7 +56,7 @@ export function Scorecard({ run }: { readonly run: ReplayDetail }) {
         <p className={styles.score}>
           <ReplayScore value={run.SCORE} size="large" unit />
         </p>
-        {run.JF !== null && <p className={styles.iscore}>{`${replays.facts.iscore} ${iscoreText(run.JF)}`}</p>}
+        {run.JF !== null && <p className={styles.iscore}>{`${facts.iscore} ${iscoreText(run.JF)}`}</p>}
         {run.COMMENT !== '' && <p className={styles.comment}>{run.COMMENT}</p>}
         <p className={styles.flags}>
           <RankChip rank={run.RANK} size="large" />
@@ -85,6 +87,7 @@ export function Scorecard({ run }: { readonly run: ReplayDetail }) {
 /** The seal of its medal, or of an all clear, broken where it is only claimed; else how far it went, in words. */
 function RunSeal({ run }: { readonly run: ReplayDetail }) {
   const { replays } = useLanguage().words
+  const facts = useRunFacts()
   const { seals, sealClaimed } = useRunPack()
   const seal = sealOf(run, medalOf(run.xz)?.type ?? null)
   if (seal) {
@@ -97,7 +100,7 @@ function RunSeal({ run }: { readonly run: ReplayDetail }) {
   }
   return (
     <div className={styles.progress}>
-      <span className={styles.label}>{replays.facts.stage}</span>
+      <span className={styles.label}>{facts.stage}</span>
       <Display className={styles.reached}>{run.TYPE === 'scene' ? run.STAGE : replays.progress(run.STAGE)}</Display>
     </div>
   )

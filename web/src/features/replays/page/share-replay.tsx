@@ -1,3 +1,4 @@
+import { useRunPack } from '../../../cards/replay/run-pack.ts'
 import { Button } from '../../../design/parts/button.tsx'
 import { copyText } from '../../../design/parts/copy-text.ts'
 import { useToast } from '../../../design/parts/over/toast.tsx'
@@ -6,19 +7,20 @@ import { useWords } from '../../../session/words.tsx'
 /** Copies the address of a page about replays. */
 export function ShareReplay({ path, small = false }: { readonly path: string; readonly small?: boolean }) {
   const { actions } = useWords().replays
+  const { acts } = useRunPack()
   const toast = useToast()
   const share = async () => {
     const copied = await copyText(`${location.origin}${path}`)
     if (copied) toast.success(actions.shared)
-    else toast.error(actions.shareFailed)
+    else toast.error(acts.shareFailed)
   }
   return (
     <Button
       size={small ? 'small' : undefined}
       variant={small ? 'quiet' : undefined}
       icon="share-2"
-      aria-label={actions.share}
-      title={actions.share}
+      aria-label={acts.share}
+      title={acts.share}
       onClick={() => void share()}
     />
   )

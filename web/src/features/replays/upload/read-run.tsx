@@ -3,6 +3,7 @@ import { difficultyMark, gamOfCode } from '@patisserie/rules/games/games'
 import { stageWire, typeOfReplay } from '@patisserie/rules/replays/replays'
 import { RankChip } from '../../../cards/replay/rank-chip.tsx'
 import { ReplayScore } from '../../../cards/replay/replay-score.tsx'
+import { useRunFacts } from '../../../cards/replay/run-facts.ts'
 import { frameTime, slowText } from '../../../cards/replay/run-numbers.ts'
 import { useRunPack } from '../../../cards/replay/run-pack.ts'
 import { runWords } from '../../../cards/replay/run-words.ts'
@@ -25,7 +26,8 @@ export interface ReadRunProps {
 /** Facts that the browser read from a file before it is sent. */
 export function ReadRun({ replay, screen, score }: ReadRunProps) {
   const { words, language } = useLanguage()
-  const { facts, types, progress } = words.replays
+  const { types, progress } = words.replays
+  const facts = useRunFacts()
   const { warnings, warningTitle } = useRunPack()
   const gam = gamOfCode(replay.game)
   if (gam === null) return null

@@ -9,6 +9,7 @@ import {
 import { weightedLength } from '@patisserie/rules/text'
 import { problemWord } from '../../../api/refusal-words.ts'
 import { PictureField } from '../../../cards/picture-field.tsx'
+import { useRunFacts } from '../../../cards/replay/run-facts.ts'
 import { Chip } from '../../../design/parts/chip.tsx'
 import { Checkbox, Switch } from '../../../design/parts/forms/checkbox.tsx'
 import { Field } from '../../../design/parts/forms/field.tsx'
@@ -35,6 +36,7 @@ export interface ReplayFieldsProps {
 export function ReplayFields({ form, onChange, problems, onSend, proposed, verdicts }: ReplayFieldsProps) {
   const words = useWords()
   const { replays } = words
+  const facts = useRunFacts()
   const uploadWords = useUploadWords()
   const { form: formWords } = uploadWords
   const set = (change: Partial<ReplayForm>) => onChange({ ...form, ...change })
@@ -87,7 +89,7 @@ export function ReplayFields({ form, onChange, problems, onSend, proposed, verdi
               onChange={(e) => set({ flags: { ...form.flags, [flag]: e.target.checked } })}
               hint={uploadWords.flagHints[flag]}
             >
-              <b>{flag}</b> {replays.flags[flag]}
+              <b>{flag}</b> {facts.flags[flag]}
               {verdicts && form.flags[flag] && (
                 <Chip tint={tints[verdicts[flag]]} className={styles.chip}>
                   {replays.verdicts[verdicts[flag]]}

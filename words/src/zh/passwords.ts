@@ -1,0 +1,23 @@
+/** Forms for passwords and the verification of the e-mail address, loaded with the pages and dialogs that have them. */
+export const passwords = {
+  mail: '邮箱',
+  password: '密码',
+  passwordHint: '至少 6 位，不能全是数字',
+  repeat: '再输一次密码',
+  showPassword: '显示密码',
+  hidePassword: '隐藏密码',
+  pwShort: '密码至少 6 位',
+  pwDigits: '密码不能全是数字',
+  pwMismatch: '两次输入的密码不一样',
+  helper: '密码小助手',
+  helperText: '输入一句好记的暗号，得到一个难猜的密码。同样的暗号永远得到同样的密码。',
+  helperRefused: '暗号只收字母、数字和常见符号，不带空格，最多 18 个',
+  helperInput: '暗号',
+  helperResult: '密码',
+  helperUse: '用它',
+  verifyTitle: '验证邮箱',
+  verifyCode: '验证码',
+  verifySubmit: '验证',
+  verifyResend: '再寄一封',
+  verified: '邮箱验证成功',
+}
