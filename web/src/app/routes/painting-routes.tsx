@@ -18,9 +18,21 @@ const wall = createRoute({
   head: ({ match, loaderData }) => headTags(loaderData ?? { title: match.context.words.titles.paintings }),
 })
 
+const upload = createRoute({
+  getParentRoute: () => main,
+  path: '/painting/upload',
+  component: lazyRouteComponent(
+    loadPart(() => import('../../features/paintings/upload/painting-upload-page.tsx')),
+    'PaintingUploadPage',
+  ),
+  staticData: { chunk: 'src/features/paintings/upload/painting-upload-page.tsx', needsScripts: true },
+  head: ({ match }) => headTags({ title: match.context.words.titles.paintingUpload, noindex: true }),
+})
+
 /** Routes of the paintings. */
 export const paintingRoutes = [
   wall,
+  upload,
   later('/e/$pid', 'painting', { accepts: ({ pid = '' }) => /^[1-9]\d{0,9}$/.test(pid) }),
   later('/dragonball', 'dragonball'),
 ]
