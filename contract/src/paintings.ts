@@ -17,7 +17,10 @@ import { storedPicture } from './pictures.ts'
 
 declare module './endpoint.ts' {
   interface Tags {
+    /** Which works there are, and what is said about them. */
     paintings: true
+    /** Their numbers of likes and comments. */
+    'painting-counts': true
     'painting-comments': true
   }
 }
@@ -78,7 +81,7 @@ export const paintings = group('p.', {
     path: '/getPainting',
     who: 'anyone',
     kind: 'read',
-    shows: ['paintings', 'members'],
+    shows: ['paintings', 'painting-counts', 'members'],
     input: z.object({ ...listInput, upid: z.optional(userId) }),
     output: pageOf(paintingRow),
   }),
@@ -88,7 +91,7 @@ export const paintings = group('p.', {
     path: '/getFollowedPainting',
     who: 'member',
     kind: 'read',
-    shows: ['paintings', 'members', 'me'],
+    shows: ['paintings', 'painting-counts', 'members', 'me'],
     input: z.object(wallPaging),
     output: pageOf(paintingRow),
   }),
@@ -98,7 +101,7 @@ export const paintings = group('p.', {
     path: '/getMyPainting',
     who: 'member',
     kind: 'read',
-    shows: ['paintings'],
+    shows: ['paintings', 'painting-counts'],
     input: nothing,
     output: z.array(paintingRow),
   }),
@@ -118,7 +121,7 @@ export const paintings = group('p.', {
     path: '/getMyPaintingByPage',
     who: 'member',
     kind: 'read',
-    shows: ['paintings'],
+    shows: ['paintings', 'painting-counts'],
     input: z.object(listInput),
     output: pageOf(z.extend(paintingRow, { FORBID: yesNo })),
   }),
@@ -127,7 +130,7 @@ export const paintings = group('p.', {
     path: '/getSomeOnePaintingByPage',
     who: 'anyone',
     kind: 'read',
-    shows: ['paintings', 'members'],
+    shows: ['paintings', 'painting-counts', 'members'],
     input: z.object({ ...listInput, upid: userId }),
     output: pageOf(paintingRow),
     refusals: ['hidden', 'personUnknown'],
@@ -137,7 +140,7 @@ export const paintings = group('p.', {
     path: '/somePainting',
     who: 'anyone',
     kind: 'read',
-    shows: ['paintings', 'members'],
+    shows: ['paintings', 'painting-counts', 'members'],
     input: pids,
     output: z.array(paintingRow),
   }),
@@ -146,7 +149,7 @@ export const paintings = group('p.', {
     path: '/getPaintingById/:id',
     who: 'anyone',
     kind: 'read',
-    shows: ['paintings', 'members'],
+    shows: ['paintings', 'painting-counts', 'members'],
     input: z.object({ id: z.string().check(z.regex(/^[1-9]\d{0,9}$/)) }),
     output: paintingDetail,
     refusals: ['deleted'],
@@ -157,7 +160,7 @@ export const paintings = group('p.', {
     path: '/getPaintingBeside',
     who: 'anyone',
     kind: 'read',
-    shows: ['paintings', 'members'],
+    shows: ['paintings', 'painting-counts', 'members'],
     input: pid,
     output: z.object({ ALIKE: z.array(alikeRow), BY: z.array(paintingRow), ABOUT: z.array(paintingRow) }),
     refusals: ['deleted'],
@@ -247,7 +250,7 @@ export const paintings = group('p.', {
     kind: 'write',
     scope: 'likes',
     rate: 'like',
-    touches: ['paintings'],
+    touches: ['painting-counts'],
     input: pid,
     output: success,
     refusals: ['likeSelf', 'liked', 'deleted', 'notReachable'],
@@ -269,7 +272,7 @@ export const paintings = group('p.', {
     path: '/getKeptPainting',
     who: 'member',
     kind: 'read',
-    shows: ['favourites', 'paintings', 'members'],
+    shows: ['favourites', 'paintings', 'painting-counts', 'members'],
     input: z.object(wallPaging),
     output: pageOf(paintingRow),
   }),
@@ -306,7 +309,7 @@ export const paintings = group('p.', {
     kind: 'write',
     scope: 'comments',
     rate: 'comment',
-    touches: ['paintings', 'painting-comments'],
+    touches: ['painting-counts', 'painting-comments'],
     input: z.object({ pid: paintingId, comment: text(limits.comment) }),
     output: commentRow,
     refusals: ['deleted', 'commentsClosed', 'commentEmpty', 'commentLong', 'notReachable'],
@@ -318,7 +321,7 @@ export const paintings = group('p.', {
     kind: 'write',
     scope: 'comments',
     rate: 'edit',
-    touches: ['paintings', 'painting-comments'],
+    touches: ['painting-counts', 'painting-comments'],
     input: z.object({ id: z.int() }),
     output: success,
     refusals: ['commentGone', 'notOwn'],

@@ -41,6 +41,7 @@ const unreadOfGroups = z.object({
   follows: z.int(),
   gifts: z.int(),
   replays: z.int(),
+  paintings: z.int(),
   clubs: z.int(),
   house: z.int(),
 })

@@ -10,6 +10,7 @@ import { home } from './home.ts'
 import { iscore } from './iscore.ts'
 import { messages } from './messages.ts'
 import { ownData } from './own-data.ts'
+import { paintings } from './paintings.ts'
 import { pictures } from './pictures.ts'
 import { privileges } from './privileges.ts'
 import { queue } from './queue.ts'
@@ -32,6 +33,7 @@ export const site = {
   accounts,
   admin,
   home,
+  paintings,
   pictures,
   reminders,
   reminderPreferences,

@@ -23,6 +23,7 @@ import { economyManifest } from './features/economy/index.ts'
 import { giftsManifest } from './features/gifts/index.ts'
 import { homeManifest } from './features/home/index.ts'
 import { messagesManifest } from './features/messages/index.ts'
+import { paintingsManifest } from './features/paintings/index.ts'
 import { picturesManifest } from './features/pictures/index.ts'
 import { privilegesManifest } from './features/privileges/index.ts'
 import { queueManifest } from './features/queue/index.ts'
@@ -57,6 +58,7 @@ const parts: readonly Manifest[] = [
   economyManifest,
   replaysManifest,
   iscoreManifest,
+  paintingsManifest,
   archiveManifest,
   clubsManifest,
   queueManifest,

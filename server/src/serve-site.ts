@@ -29,6 +29,7 @@ async function serve(settings: Settings, database: Connected, log: pino.Logger):
     dataFolder: settings.data,
     s3: settings.s3,
     reviewFirst: settings.reviewFirst,
+    reviewPaintings: settings.reviewPaintings,
     antiSpam: settings.antiSpam,
     fetchPictures: settings.fetchPictures,
     demo: settings.demo,

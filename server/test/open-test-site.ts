@@ -54,6 +54,7 @@ export interface TestSiteOptions
       | 'publicSite'
       | 'allowGet'
       | 'reviewFirst'
+      | 'reviewPaintings'
       | 'antiSpam'
       | 'fetchPictures'
       | 'demo'
@@ -95,6 +96,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     trustProxy: true,
     allowGet: options.allowGet ?? false,
     reviewFirst: options.reviewFirst ?? 0,
+    reviewPaintings: options.reviewPaintings ?? 0,
     antiSpam: options.antiSpam ?? false,
     fetchPictures: options.fetchPictures ?? false,
     demo: options.demo ?? false,

@@ -10,8 +10,14 @@ test('every kind is in one group, and every group has a kind', () => {
 })
 
 test('mentions and replies are the first group, on topics and on replays', () => {
-  expect(kindsOf(firstGroup).toSorted()).toEqual(['floorQuote', 'mention', 'replayComment', 'topicReply'])
-  expect(kindsOf('likes').toSorted()).toEqual(['floorLike', 'replayLike'])
+  expect(kindsOf(firstGroup).toSorted()).toEqual([
+    'floorQuote',
+    'mention',
+    'paintingComment',
+    'replayComment',
+    'topicReply',
+  ])
+  expect(kindsOf('likes').toSorted()).toEqual(['floorLike', 'paintingLike', 'replayLike'])
 })
 
 test('numbers of kinds add up to numbers of groups; a kind of an older version counts nowhere', () => {
@@ -21,5 +27,5 @@ test('numbers of kinds add up to numbers of groups; a kind of an older version c
     { kind: 'follow', count: 1 },
     { kind: 'cakeBaked', count: 9 },
   ])
-  expect(counts).toEqual({ talk: 5, likes: 0, follows: 1, gifts: 0, replays: 0, clubs: 0, house: 0 })
+  expect(counts).toEqual({ talk: 5, likes: 0, follows: 1, gifts: 0, replays: 0, paintings: 0, clubs: 0, house: 0 })
 })

@@ -1,6 +1,7 @@
 import { clubReminderGroups } from '../club-reminders.ts'
 import { giftReminderGroups } from '../economy/gift-reminders.ts'
 import { iscoreReminderGroups } from '../iscore/iscore-reminders.ts'
+import { paintingReminderGroups } from '../paintings/painting-reminders.ts'
 import { archiveReminderGroups } from '../replays/archive-reminders.ts'
 import { replayReminderGroups } from '../replays/replay-reminders.ts'
 import { adminReminderGroups } from '../staff/admin-reminders.ts'
@@ -13,6 +14,7 @@ import { socialReminderGroups } from './social-reminders.ts'
 /** The group of every kind: the tables of the nouns. */
 export const groupOfKind: Readonly<Record<ReminderKind, ReminderGroup>> = {
   ...replayReminderGroups,
+  ...paintingReminderGroups,
   ...iscoreReminderGroups,
   ...archiveReminderGroups,
   ...clubReminderGroups,

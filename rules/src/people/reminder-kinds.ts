@@ -1,6 +1,7 @@
 import { type ClubReminders, clubReminders } from '../club-reminders.ts'
 import { type GiftReminders, giftReminders } from '../economy/gift-reminders.ts'
 import { type IscoreReminders, iscoreReminders } from '../iscore/iscore-reminders.ts'
+import { type PaintingReminders, paintingReminders } from '../paintings/painting-reminders.ts'
 import { type ArchiveReminders, archiveReminders } from '../replays/archive-reminders.ts'
 import { type ReplayReminders, replayReminders } from '../replays/replay-reminders.ts'
 import { type AdminReminders, adminReminders } from '../staff/admin-reminders.ts'
@@ -14,6 +15,7 @@ import { type SocialReminders, socialReminders } from './social-reminders.ts'
  * of its own.
  */
 export type ReminderData = ReplayReminders &
+  PaintingReminders &
   IscoreReminders &
   ArchiveReminders &
   ClubReminders &
@@ -25,6 +27,7 @@ export type ReminderData = ReplayReminders &
 
 export const reminderKinds = [
   ...replayReminders,
+  ...paintingReminders,
   ...iscoreReminders,
   ...archiveReminders,
   ...clubReminders,

@@ -22,6 +22,7 @@ test('without a choice every kind is on the site, and what wants an answer is ma
   expect(reminderKinds.filter((kind) => !isMailed(kind, nothing)).toSorted()).toEqual([
     'floorLike',
     'follow',
+    'paintingLike',
     'replayLike',
   ])
 })

@@ -1,6 +1,7 @@
 import { clubReminders } from '../club-reminders.ts'
 import { giftReminders } from '../economy/gift-reminders.ts'
 import { iscoreReminders } from '../iscore/iscore-reminders.ts'
+import { paintingReminders } from '../paintings/painting-reminders.ts'
 import { archiveReminders } from '../replays/archive-reminders.ts'
 import { replayReminders } from '../replays/replay-reminders.ts'
 import { adminReminders } from '../staff/admin-reminders.ts'
@@ -13,6 +14,7 @@ import { socialReminders } from './social-reminders.ts'
 export const reminderNouns = {
   clubs: clubReminders,
   replays: replayReminders,
+  paintings: paintingReminders,
   people: socialReminders,
   gifts: giftReminders,
   iscore: iscoreReminders,
@@ -47,9 +49,11 @@ const policies: Readonly<Partial<Record<ReminderKind, KindPolicy>>> = {
   floorQuote: { people: true, quotes: true },
   mention: { people: true, quotes: true },
   replayComment: { people: true, quotes: true },
+  paintingComment: { people: true, quotes: true },
   // Likes and followers come in numbers and want no answer.
   floorLike: { people: true, mailed: false },
   replayLike: { people: true, mailed: false },
+  paintingLike: { people: true, mailed: false },
   follow: { people: true, mailed: false },
   gift: { people: true, quotes: true },
   giftDeclined: { people: true },
@@ -57,6 +61,7 @@ const policies: Readonly<Partial<Record<ReminderKind, KindPolicy>>> = {
   topicStaff: { locked: 'own' },
   floorStaff: { locked: 'own' },
   replayHidden: { locked: 'own' },
+  paintingHidden: { locked: 'own' },
   giftTakenBack: { locked: 'own' },
   floorHeld: { locked: 'own' },
   topicKeeper: { locked: 'own' },
@@ -64,6 +69,7 @@ const policies: Readonly<Partial<Record<ReminderKind, KindPolicy>>> = {
   clubKeeper: { locked: 'own' },
   clubProposal: { locked: 'asked' },
   heldDecided: { locked: 'own' },
+  paintingHeldDecided: { locked: 'own' },
   iscoreDecided: { locked: 'asked' },
   pilotDecided: { locked: 'asked' },
   claimDecided: { locked: 'asked' },

@@ -52,6 +52,8 @@ export interface Foundation {
   readonly s3: S3Settings | null
   /** How many first posts of an account wait for staff. */
   readonly reviewFirst: number
+  /** Works of a member wait for staff while fewer than so many of theirs hang; 0 on a demo site. */
+  readonly reviewPaintings: number
   /** Whether posts wait for their text or their links. */
   readonly antiSpam: boolean
   /** Whether external pictures that members link to may be fetched. */
@@ -88,6 +90,8 @@ export interface SiteOptions {
   readonly s3?: S3Settings | null
   /** First posts of an account that wait for staff; default none. */
   readonly reviewFirst?: number
+  /** Works of a member wait while fewer than so many of theirs hang; default none. */
+  readonly reviewPaintings?: number
   /** Whether posts wait for their text or their links; default false. */
   readonly antiSpam?: boolean
   /** Whether external pictures may be fetched; default false. */
@@ -148,7 +152,8 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const antiSpam = options.antiSpam ?? false
   const fetchPictures = options.fetchPictures ?? false
   const demo = (options.demo ?? false) && !options.publicSite
-  const said = { origin, dataFolder, reviewFirst, antiSpam, fetchPictures, demo, s3 }
+  const reviewPaintings = demo ? 0 : (options.reviewPaintings ?? 0)
+  const said = { origin, dataFolder, reviewFirst, reviewPaintings, antiSpam, fetchPictures, demo, s3 }
   const mailFolder = join(options.dataFolder, 'mail')
   const mail = openMailer({ smtpUrl: options.smtpUrl, from: options.mailFrom, folder: mailFolder })
   const foundation: Foundation = { db, limits, keeper, touched, log, mail, now, ...said }

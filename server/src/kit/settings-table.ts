@@ -174,6 +174,12 @@ export const settingsTable = {
     ...wholeNumber(0, 10),
     default: '0',
   }),
+  reviewPaintings: setting({
+    name: 'PATISSERIE_REVIEW_PAINTINGS',
+    what: 'Paintings of a member wait for staff while fewer than so many of theirs hang on the wall.',
+    ...wholeNumber(0, 10),
+    default: '3',
+  }),
   antiSpam: setting({
     name: 'PATISSERIE_ANTI_SPAM',
     what: 'Whether posts wait for staff if several accounts post the same text or link, or a new account an external link.',

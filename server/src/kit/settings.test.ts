@@ -32,6 +32,7 @@ test('without a word the site is private and complete', () => {
     trustProxy: false,
     renderThreads: null,
     reviewFirst: 0,
+    reviewPaintings: 3,
     antiSpam: true,
     fetchPictures: true,
     demo: true,
@@ -67,6 +68,7 @@ test.each([
   ['PATISSERIE_TRUST_PROXY', '2', { trustProxy: 2 }],
   ['PATISSERIE_TRUST_PROXY', '10.0.0.0/8, ::1', { trustProxy: ['10.0.0.0/8', '::1'] }],
   ['PATISSERIE_REVIEW_FIRST', '10', { reviewFirst: 10 }],
+  ['PATISSERIE_REVIEW_PAINTINGS', '0', { reviewPaintings: 0 }],
   ['PATISSERIE_ANTI_SPAM', '0', { antiSpam: false }],
   ['PATISSERIE_FETCH_PICTURES', '0', { fetchPictures: false }],
   ['PATISSERIE_DEMO', 'no', { demo: false }],
@@ -96,6 +98,7 @@ test.each([
   ['PATISSERIE_TRUST_PROXY', '10.0.0.0/33', 'addresses or networks'],
   ['PATISSERIE_TRUST_PROXY', '0', 'addresses or networks'],
   ['PATISSERIE_REVIEW_FIRST', '11', 'from 0 to 10'],
+  ['PATISSERIE_REVIEW_PAINTINGS', '11', 'from 0 to 10'],
   ['PATISSERIE_DEMO', 'maybe', '1 (yes) or 0 (no)'],
   ['PATISSERIE_LOG', 'loud', 'one of silent, fatal'],
 ])('%s=%j is refused', (name, text, words) => {

@@ -26,6 +26,7 @@ export interface Settings {
   /** In Fastify's form: false, a number of proxies, or their addresses and networks. */
   readonly trustProxy: false | number | string[]
   readonly reviewFirst: number
+  readonly reviewPaintings: number
   readonly antiSpam: boolean
   /** Whether external pictures that members link to may be fetched. */
   readonly fetchPictures: boolean
@@ -87,6 +88,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mailFrom: read(settingsTable.mailFrom) ?? `Danmaku Patisserie <no-reply@${new URL(origin).hostname}>`,
     trustProxy: read(settingsTable.trustProxy) ?? false,
     reviewFirst: read(settingsTable.reviewFirst),
+    reviewPaintings: read(settingsTable.reviewPaintings),
     antiSpam: read(settingsTable.antiSpam),
     fetchPictures: read(settingsTable.fetchPictures),
     renderThreads: read(settingsTable.renderThreads),

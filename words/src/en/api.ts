@@ -9,6 +9,7 @@ import { home } from './calls/home.ts'
 import { iscore } from './calls/iscore.ts'
 import { messages } from './calls/messages.ts'
 import { ownData } from './calls/own-data.ts'
+import { paintings } from './calls/paintings.ts'
 import { pictures } from './calls/pictures.ts'
 import { privileges } from './calls/privileges.ts'
 import { queue } from './calls/queue.ts'
@@ -33,6 +34,7 @@ export const api = {
     accounts,
     admin,
     home,
+    paintings,
     pictures,
     reminders,
     reminderPreferences,

@@ -9,6 +9,7 @@ import { refusals as home } from './calls/home.ts'
 import { refusals as iscore } from './calls/iscore.ts'
 import { refusals as messages } from './calls/messages.ts'
 import { refusals as ownData } from './calls/own-data.ts'
+import { refusals as paintings } from './calls/paintings.ts'
 import { refusals as pictures } from './calls/pictures.ts'
 import { refusals as privileges } from './calls/privileges.ts'
 import { refusals as queue } from './calls/queue.ts'
@@ -29,6 +30,7 @@ export const problems: Record<CallRefusal, string> = {
   ...accounts,
   ...admin,
   ...home,
+  ...paintings,
   ...pictures,
   ...reminders,
   ...replays,

@@ -18,6 +18,7 @@ export const reminders: typeof zh = {
     follows: 'Follows',
     gifts: 'Gifts',
     replays: 'Replays',
+    paintings: 'Paintings',
     clubs: 'Clubs',
     house: 'From the house',
   },

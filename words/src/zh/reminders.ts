@@ -17,6 +17,7 @@ export const reminders = {
     follows: '关注',
     gifts: '礼物',
     replays: '录像',
+    paintings: '绘画',
     clubs: '社团',
     house: '店里',
   },

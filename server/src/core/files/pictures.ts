@@ -81,6 +81,48 @@ export async function ownsPicture(db: Tx, member: number, path: string): Promise
   return row !== undefined
 }
 
+/** A picture that its uploader publishes. */
+export interface OwnPicture {
+  readonly id: number
+  /** Path of the original. */
+  readonly src: string
+  /** SHA-256 of the stored original. */
+  readonly original: string
+  /** SHA-256 of the bytes as uploaded. */
+  readonly sourceHash: string
+  readonly extension: 'jpg' | 'png' | 'gif'
+  readonly width: number
+  readonly height: number
+  /** Null until a job has made it. */
+  readonly placeholder: string | null
+}
+
+/**
+ * The member's pictures at these paths, in that order; null if one of them is not theirs. Locks them against being
+ * purged, and against being taken into use twice at once, until the transaction ends.
+ */
+export async function lockOwnPictures(
+  db: Tx,
+  member: number,
+  paths: readonly string[],
+): Promise<readonly OwnPicture[] | null> {
+  const asked = paths.map(readOriginalPath)
+  const rows = await db
+    .selectFrom('pictures')
+    .select(['id', 'original', 'source_hash as sourceHash', 'extension', 'width', 'height', 'placeholder'])
+    .where('member', '=', member)
+    .where('original', 'in', ['', ...asked.map((each) => each?.original ?? '')])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  const byPath = new Map(rows.toReversed().map((row) => [picturePath(row), row]))
+  const found = paths.flatMap((src) => {
+    const row = byPath.get(src)
+    return row ? [{ ...row, src }] : []
+  })
+  return found.length === paths.length ? found : null
+}
+
 export interface PictureFile {
   readonly hash: string
   readonly extension: string

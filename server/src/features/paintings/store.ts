@@ -12,7 +12,7 @@ export const live = 'p.removed_at is null and p.held_at is null'
 export const lockPainting = (tx: Tx, id: number, caller: number) =>
   tx
     .selectFrom('paintings')
-    .select(['id', 'uploader', 'name', 'comment', 'dragon', 'match', 'commentable', 'held_at'])
+    .select(['id', 'uploader', 'name', 'comment', 'source', 'dragon', 'match', 'commentable', 'held_at'])
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .where((eb) => eb.or([eb('held_at', 'is', null), eb('uploader', '=', caller)]))
@@ -31,12 +31,13 @@ export async function hidePainting(tx: Tx, id: number, now: Date): Promise<boole
   return hidden !== undefined
 }
 
-export const countLikes = (tx: Tx, id: number, by: 1 | -1) =>
-  tx
+export async function countLikes(tx: Tx, id: number, by: 1 | -1): Promise<void> {
+  await tx
     .updateTable('paintings')
     .set((eb) => ({ likes: eb('likes', '+', by) }))
     .where('id', '=', id)
     .execute()
+}
 
 /** Changes the number of visible comments on a work. */
 export const countComments = (tx: Tx, id: number, by: 1 | -1) =>
@@ -59,3 +60,7 @@ export async function deletePaintings(tx: Tx, ids: RawBuilder<unknown>): Promise
   await tx.deleteFrom('paintings').where(sql<SqlBool>`id in (${these})`).execute()
   return rows.length
 }
+
+/** Deletes a batch of works hidden before a time. */
+export const purgeBatch = (tx: Tx, before: Date, size: number): Promise<number> =>
+  deletePaintings(tx, sql`select id from paintings where removed_at < ${before} order by id limit ${size} for update`)

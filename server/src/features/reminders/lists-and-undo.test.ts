@@ -89,7 +89,7 @@ test('numbers are those of the groups, and of what is newer than the list', asyn
   await tellSix()
   expect(await unread()).toEqual({
     unread: 6,
-    groups: { talk: 2, likes: 2, follows: 2, gifts: 0, replays: 0, clubs: 0, house: 0 },
+    groups: { talk: 2, likes: 2, follows: 2, gifts: 0, replays: 0, paintings: 0, clubs: 0, house: 0 },
     fresh: 6,
   })
   const since = (await site.call(all, {}, asked())).data.rows[0]?.KeyID ?? 0

@@ -5,6 +5,7 @@ import { clubReminders } from './kinds/clubs.ts'
 import { giftReminders } from './kinds/gifts.ts'
 import { iscoreReminders } from './kinds/iscore.ts'
 import { messageReminders } from './kinds/messages.ts'
+import { paintingReminders } from './kinds/paintings.ts'
 import { privilegeReminders } from './kinds/privileges.ts'
 import { replayReminders } from './kinds/replays.ts'
 import { socialReminders } from './kinds/social.ts'
@@ -13,6 +14,7 @@ import type { ReminderView } from './reminder-view.ts'
 /** How every kind of reminders shows: the tables of the nouns. */
 export const reminderViews: Readonly<Record<ReminderKind, ReminderView>> = {
   ...replayReminders,
+  ...paintingReminders,
   ...iscoreReminders,
   ...archiveReminders,
   ...clubReminders,

@@ -6,6 +6,7 @@ import { clubReminders as enClubs } from '@patisserie/words/en/club-reminders'
 import { giftReminders as enGifts } from '@patisserie/words/en/gift-reminders'
 import { iscoreReminders as enIscore } from '@patisserie/words/en/iscore-reminders'
 import { messageReminders as enMessages } from '@patisserie/words/en/message-reminders'
+import { paintingReminders as enPaintings } from '@patisserie/words/en/painting-reminders'
 import { privilegeReminders as enPrivileges } from '@patisserie/words/en/privilege-reminders'
 import { reminders as enCommon } from '@patisserie/words/en/reminders'
 import { replayReminders as enReplays } from '@patisserie/words/en/replay-reminders'
@@ -16,6 +17,7 @@ import { clubSentences } from '@patisserie/words/reminders/club-sentences'
 import { giftSentences } from '@patisserie/words/reminders/gift-sentences'
 import { iscoreSentences } from '@patisserie/words/reminders/iscore-sentences'
 import { messageSentences } from '@patisserie/words/reminders/message-sentences'
+import { paintingSentences } from '@patisserie/words/reminders/painting-sentences'
 import { privilegeSentences } from '@patisserie/words/reminders/privilege-sentences'
 import { replaySentences } from '@patisserie/words/reminders/replay-sentences'
 import { socialSentences } from '@patisserie/words/reminders/social-sentences'
@@ -26,6 +28,7 @@ import { clubReminders as zhClubs } from '@patisserie/words/zh/club-reminders'
 import { giftReminders as zhGifts } from '@patisserie/words/zh/gift-reminders'
 import { iscoreReminders as zhIscore } from '@patisserie/words/zh/iscore-reminders'
 import { messageReminders as zhMessages } from '@patisserie/words/zh/message-reminders'
+import { paintingReminders as zhPaintings } from '@patisserie/words/zh/painting-reminders'
 import { privilegeReminders as zhPrivileges } from '@patisserie/words/zh/privilege-reminders'
 import { reminders as zhCommon } from '@patisserie/words/zh/reminders'
 import { replayReminders as zhReplays } from '@patisserie/words/zh/replay-reminders'
@@ -45,6 +48,7 @@ type Spoken<Kind extends string> = Readonly<Record<Kind, (told: Told) => Reminde
 const sentences: Readonly<Record<Language, Spoken<ReminderKind>>> = {
   zh: {
     ...spoken(replaySentences, zhReplays),
+    ...spoken(paintingSentences, zhPaintings),
     ...spoken(iscoreSentences, zhIscore),
     ...spoken(archiveSentences, zhArchive),
     ...spoken(clubSentences, zhClubs),
@@ -56,6 +60,7 @@ const sentences: Readonly<Record<Language, Spoken<ReminderKind>>> = {
   },
   en: {
     ...spoken(replaySentences, enReplays),
+    ...spoken(paintingSentences, enPaintings),
     ...spoken(iscoreSentences, enIscore),
     ...spoken(archiveSentences, enArchive),
     ...spoken(clubSentences, enClubs),

@@ -1,0 +1,147 @@
+import { paintings } from '@patisserie/contract/paintings'
+import { limits } from '@patisserie/rules/limits'
+import { pageOf } from '@patisserie/rules/paging'
+import { readPaintingFilter } from '@patisserie/rules/paintings/painting-filters'
+import { paintingReminders } from '@patisserie/rules/paintings/painting-reminders'
+import type { Manifest } from '../../core/manifest.ts'
+import type { HeldRule } from '../../core/moderation/held-rule.ts'
+import { type Call, type Feature, implement } from '../../kit/http/call.ts'
+import { paintingsBeside } from './beside-reads.ts'
+import { keepPainting, keptPaintings } from './keep-painting.ts'
+import { likePainting, paintingLikes } from './like-painting.ts'
+import { livePainting } from './live-topic.ts'
+import { commentPainting, listPaintingComments, paintingComments, removePaintingComment } from './painting-comments.ts'
+import { openPaintingList, type PaintingList } from './painting-list.ts'
+import { paintingSubject, paintingThing } from './painting-thing.ts'
+import { paintingsData } from './personal-data.ts'
+import { purgePaintings } from './purge-paintings.ts'
+import { followedPaintings, onePainting, ownRows, paintingOwn, somePaintings } from './reads.ts'
+import { removePainting } from './remove-painting.ts'
+import { reportPainting } from './report-painting.ts'
+import { rewardPaintings } from './reward-paintings.ts'
+import { seesHidden } from './sees-hidden.ts'
+import { openPaintingTags } from './tag-reads.ts'
+import { thumbnails } from './thumbnails.ts'
+import { updatePainting } from './update-painting.ts'
+import { uploadPainting } from './upload-painting.ts'
+import { shownTo } from './uploader-reads.ts'
+
+interface Parts {
+  readonly list: PaintingList
+  readonly tags: ReturnType<typeof openPaintingTags>
+  readonly held: HeldRule
+  readonly reviewPaintings: number
+}
+
+const paintingsFeature = ({ list, tags, held, reviewPaintings }: Parts): Feature =>
+  implement(paintings, {
+    // Reading `member` makes the answer personal and keeps it out of the shared cache: read it only where the answer
+    // depends on it.
+    list: async (call) => {
+      const { db, input, now } = call
+      const { upid } = input
+      const shown = upid === undefined || (await shownTo(db, upid, call.member?.id)) === 'shown'
+      if (!shown) return { ...pageOf(0, input), rows: [] }
+      return list.page(db, { filter: readPaintingFilter(input), now }, input)
+    },
+    /** POST /getFollowedPainting */
+    followed: ({ db, input, member }) => followedPaintings(db, member.id, input),
+    mine: ownNewest(list),
+    /** GET /getMyPaintingB1 */
+    thumbs: async (call) => thumbnails(await ownNewest(list)(call)),
+    /** POST /getMyPaintingByPage */
+    minePaged: async ({ db, input, member, now }) => {
+      const { ids, page } = await list.ids(db, { filter: readPaintingFilter(input), now, own: member.id }, input)
+      return { ...page, rows: await ownRows(db, ids) }
+    },
+    /** POST /getSomeOnePaintingByPage */
+    someonesPaged: async (call) => {
+      const { db, input, now, refuse } = call
+      const shown = await shownTo(db, input.upid, call.member?.id)
+      if (shown !== 'shown') return refuse(shown)
+      return list.page(db, { filter: readPaintingFilter(input), now }, input)
+    },
+    /** POST /somePainting */
+    some: ({ db, input }) => somePaintings(db, input.pids),
+    /** GET /getPaintingById/:id */
+    one: (call) => seenPainting(call, Number(call.input.id)),
+    /** POST /getPaintingBeside */
+    beside: async (call) => {
+      await seenPainting(call, call.input.pid)
+      return paintingsBeside(call.db, call.input.pid)
+    },
+    /** GET /getPaintingTags */
+    tags: ({ db, now }) => tags(db, now),
+    /** POST /getSRCByURL */
+    fetch: async ({ refuse }) => refuse('urlClosed'),
+    upload: uploadPainting({ held, reviewPaintings }),
+    update: updatePainting(held),
+    remove: removePainting,
+    like: likePainting,
+    keep: keepPainting,
+    /** POST /getKeptPainting */
+    kept: ({ db, input, member }) => keptPaintings(db, member.id, input),
+    /** POST /getPaintingOwn */
+    own: ({ db, input, member }) => paintingOwn(db, member.id, input.pids),
+    comments: listPaintingComments,
+    comment: commentPainting(held),
+    removeComment: removePaintingComment,
+    report: reportPainting,
+  })
+
+/** Newest works for pickers; the paged call answers all. */
+const ownNewest =
+  (list: PaintingList) =>
+  async ({ db, member, now }: Call<typeof paintings.calls.mine>) => {
+    const way = { filter: newest, now, own: member.id }
+    const { ids } = await list.ids(db, way, { pageSize: limits.paintingsOffered, pageNum: 1 })
+    return somePaintings(db, ids)
+  }
+
+const newest = readPaintingFilter({})
+
+/** A work, if the caller may see it: one that waits or was taken out of sight is for its uploader and for staff. */
+async function seenPainting(
+  { db, member, refuse }: Pick<Call<typeof paintings.calls.one>, 'db' | 'member' | 'refuse'>,
+  id: number,
+) {
+  const painting = (id <= idMost ? await onePainting(db, id) : null) ?? refuse('deleted')
+  const unseen = painting.HELD === 'Y' || painting.FORBID === 'Y'
+  return unseen && !seesHidden(member, painting.UPID) ? refuse('deleted') : painting
+}
+
+const idMost = 2_147_483_647
+
+export const paintingsManifest: Manifest = {
+  name: 'paintings',
+  reminders: paintingReminders,
+  remindersAbout: [paintingSubject],
+  personal: () => [paintingsData],
+  showsMembers: ['paintings', 'painting-comments'],
+  pictures: [
+    { table: 'paintings', column: 'src' },
+    { table: 'painting_pictures', column: 'src' },
+  ],
+  posts: [
+    {
+      kind: paintingThing.kind,
+      table: 'paintings',
+      author: 'uploader',
+      place: `select 'painting' as thing, id, 0 as floor from paintings where id = p.subject`,
+      removals: `select from hidden_paintings h join paintings r on r.id = h.painting
+        where r.uploader = m.id and r.removed_at is not null and h.hidden_by is not null and h.at > $since`,
+    },
+  ],
+  likes: [paintingLikes],
+  favourites: [paintingThing],
+  comments: [paintingComments],
+  live: [livePainting],
+  open: ({ db, now, keeper, held, reviewPaintings }) => {
+    const list = openPaintingList(keeper)
+    return {
+      calls: [paintingsFeature({ list, tags: openPaintingTags(keeper), held, reviewPaintings })],
+      hourly: [() => rewardPaintings(db, now())],
+      daily: [() => purgePaintings(db, now())],
+    }
+  },
+}

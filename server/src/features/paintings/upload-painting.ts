@@ -1,0 +1,135 @@
+import type { AlikeRow } from '@patisserie/contract/painting-row'
+import type { paintings } from '@patisserie/contract/paintings'
+import { writtenProblem } from '@patisserie/rules/paintings/written-painting'
+import { isOwnPicture, isRemotePicture } from '@patisserie/rules/rich-text/addresses'
+import { sql } from 'kysely'
+import { lockOwnPictures, type OwnPicture } from '../../core/files/pictures.ts'
+import type { HeldRule } from '../../core/moderation/held-rule.ts'
+import { storePrints } from '../../core/moderation/print-store.ts'
+import { storedPrints } from '../../core/moderation/prints.ts'
+import type { Tx } from '../../kit/db/database.ts'
+import type { Call } from '../../kit/http/call.ts'
+import { compareLook } from './looks/compare-look.ts'
+import { paintingRow, rowColumns, type StoredRow } from './painting-row.ts'
+import { paintingThing } from './painting-thing.ts'
+import type { PaintingHeldWhy } from './tables.ts'
+import { saidColumns, wordsOf, writeFacets } from './written.ts'
+
+type Upload = typeof paintings.calls.upload
+
+interface Easel {
+  readonly held: HeldRule
+  /** Works of a member wait for staff while fewer than so many of theirs hang; 0: none wait. */
+  readonly reviewPaintings: number
+}
+
+/** POST /upPainting: publishes pictures that the caller uploaded as one work. */
+export const uploadPainting = (easel: Easel) => async (call: Call<Upload>) => {
+  const { db, input, member, now, refuse } = call
+  const problem = writtenProblem(input)
+  if (problem) refuse(problem)
+  // Competitions are not open yet.
+  if (input.match !== undefined) refuse('matchClosed')
+  const pictures = await picturesOf(call)
+  const earlier = await earlierWork(db, member.id, pictures)
+  if (earlier) refuse('uploaded', earlier)
+  const look = await compareLook(db, { member: member.id, pictures, goOn: input.goOn, now })
+  if (look.kind === 'removedBefore') refuse('removedBefore')
+  if (look.kind === 'alike') refuse('alike', look.works)
+  const said = saidColumns(input)
+  const prints = easel.held.read(wordsOf(said))
+  const held = await heldWhy(easel, call, { prints, alike: look.kind === 'waits' })
+  const id = await insertPainting(call, pictures, held)
+  const hashes = storedPrints(prints, member.standing)
+  await storePrints(db, id, { kind: paintingThing.kind, hashes, member: member.id, at: now })
+  return { KeyID: id, HELD: held ? ('Y' as const) : ('N' as const), HELDFOR: held ?? ('' as const) }
+}
+
+async function picturesOf({ db, input, member, refuse }: Call<Upload>): Promise<readonly OwnPicture[]> {
+  const paths = [input.url, ...input.more]
+  const strange = paths.find((path) => !isOwnPicture(path))
+  if (strange !== undefined) refuse(isRemotePicture(strange) ? 'pictureMissing' : 'urlInvalid')
+  if (new Set(paths).size < paths.length) refuse('pictureTwice')
+  return (await lockOwnPictures(db, member.id, paths)) ?? refuse('pictureMissing')
+}
+
+/** The member's own work with one of these pictures; their rows are locked, so a second upload at once finds the first. */
+async function earlierWork(tx: Tx, member: number, pictures: readonly OwnPicture[]): Promise<AlikeRow | null> {
+  const { rows } = await sql<StoredRow>`select ${sql.raw(rowColumns)}
+    from painting_pictures e join paintings p on p.id = e.painting join members m on m.id = p.uploader
+    where e.src = any(${pictures.map(({ src }) => src)}::text[]) and p.uploader = ${member} and p.removed_at is null
+    order by p.id limit 1`.execute(tx)
+  return rows[0] ? { ...paintingRow(rows[0]), HOW: 'bytes' } : null
+}
+
+interface Waiting {
+  readonly prints: ReturnType<HeldRule['read']>
+  /** It looks like a work that staff removed. */
+  readonly alike: boolean
+}
+
+/** Why a new work waits for staff, or null. */
+async function heldWhy(
+  { held: rule, reviewPaintings }: Easel,
+  { db, member, now }: Call<Upload>,
+  { prints, alike }: Waiting,
+): Promise<PaintingHeldWhy | null> {
+  const { held_why } = await rule.post(db, { member, now, prints })
+  if (held_why) return held_why
+  if (alike) return 'alike'
+  return reviewPaintings > 0 && (await hangingWorks(db, member.id, reviewPaintings)) < reviewPaintings ? 'first' : null
+}
+
+/** Number of a member's works that everybody sees, counted up to `most`. */
+async function hangingWorks(tx: Tx, member: number, most: number): Promise<number> {
+  const rows = await tx
+    .selectFrom('paintings')
+    .select('id')
+    .where('uploader', '=', member)
+    .where('removed_at', 'is', null)
+    .where('held_at', 'is', null)
+    .limit(most)
+    .execute()
+  return rows.length
+}
+
+async function insertPainting(
+  { db, input, member, now }: Call<Upload>,
+  pictures: readonly OwnPicture[],
+  held_why: PaintingHeldWhy | null,
+): Promise<number> {
+  const pages = pictures.map(({ id, src, width, height, placeholder }, at) => ({
+    n: at + 1,
+    src,
+    picture: id,
+    width,
+    height,
+    placeholder: placeholder ?? '',
+  }))
+  const [first] = pages
+  if (!first) throw new Error('a work has at least one picture')
+  const { id } = await db
+    .insertInto('paintings')
+    .values({
+      ...saidColumns(input),
+      uploader: member.id,
+      match: null,
+      src: first.src,
+      width: first.width,
+      height: first.height,
+      placeholder: first.placeholder,
+      moves: pictures[0]?.extension === 'gif',
+      pages: pages.length,
+      uploaded_at: now,
+      held_at: held_why ? now : null,
+      held_why,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('painting_pictures')
+    .values(pages.map((page) => ({ ...page, painting: id })))
+    .execute()
+  await writeFacets(db, id, input)
+  return id
+}

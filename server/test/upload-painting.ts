@@ -1,0 +1,36 @@
+import type { Sent } from '@patisserie/contract/endpoint'
+import { paintings } from '@patisserie/contract/paintings'
+import { pictures } from '@patisserie/contract/pictures'
+import sharp from 'sharp'
+import type { TestMember } from './make-member.ts'
+import type { TestSite } from './open-test-site.ts'
+
+/** Input of the upload call for a work without anything but its name; the picture is missing. */
+export const plainPainting = { name: '午后的甜品屋', rights: 'mine' } as const
+
+let seeds = 0
+
+/** Uploads a picture of its own as the member; answers its path. */
+export async function uploadPicture(site: TestSite, by: TestMember, side = 96): Promise<string> {
+  const seed = seeds++
+  const background = { r: seed % 256, g: Math.floor(seed / 256) % 256, b: 90 }
+  const bytes = await sharp({ create: { width: side, height: side, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const file = { name: 'work.png', bytes }
+  const { msg, data } = await site.call(pictures.calls.upload, {}, { token: by.token, file })
+  if (msg !== '') throw new Error(`the picture was refused: ${msg}`)
+  return data.data.url
+}
+
+/** Publishes a work with a picture of its own as the member; answers its id. */
+export async function uploadPainting(
+  site: TestSite,
+  by: TestMember,
+  wish: Partial<Sent<typeof paintings.calls.upload>> = {},
+): Promise<number> {
+  const url = wish.url ?? (await uploadPicture(site, by))
+  const { msg, data } = await site.call(paintings.calls.upload, { ...plainPainting, ...wish, url }, { token: by.token })
+  if (msg !== '') throw new Error(`the work was refused: ${msg}`)
+  return data.KeyID
+}
