@@ -3,7 +3,7 @@ import type { person as zh } from '../zh/person.ts'
 
 /** The personal page, the feeds and the block list. Not in the pack. */
 export const person: typeof zh = {
-  tabs: { ms: 'Topics', replay: 'Replays', feed: 'Feed', progress: 'Progress' },
+  tabs: { ms: 'Topics', ega: 'Paintings', replay: 'Replays', feed: 'Feed', progress: 'Progress' },
   onlyYou: 'Only you can see this tab.',
   toPrivacy: 'Change privacy',
   asGuest: 'View as a guest',

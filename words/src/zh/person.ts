@@ -2,7 +2,7 @@ import { formatNumber } from '@patisserie/rules/text'
 
 /** The personal page, the feeds and the block list. Not in the pack. */
 export const person = {
-  tabs: { ms: '主题', replay: '录像', feed: '动态', progress: '进度' },
+  tabs: { ms: '主题', ega: '画作', replay: '录像', feed: '动态', progress: '进度' },
   onlyYou: '这一格只有你看得到。',
   toPrivacy: '去改隐私设置',
   asGuest: '看看别人眼里的样子',

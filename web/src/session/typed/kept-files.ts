@@ -16,7 +16,7 @@ export const readKeptFiles = async (place: string, owner: number): Promise<unkno
 export const keepFiles = async (place: string, owner: number, value: unknown): Promise<boolean> => {
   try {
     const key = keyOf(place, owner)
-    await request('readwrite', (kept) => (value === undefined ? kept.delete(key) : kept.put(value, key)))
+    await request<unknown>('readwrite', (kept) => (value === undefined ? kept.delete(key) : kept.put(value, key)))
     return true
   } catch {
     return false

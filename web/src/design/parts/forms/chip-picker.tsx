@@ -94,6 +94,7 @@ export function ChipPicker({ options, chosen, onChange, most, labelOf, own, word
   }
   const label = (value: string) => options.find((option) => option.value === value)?.label ?? labelOf?.(value) ?? value
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the focus leave
     <div
       className={styles.picker}
       onBlur={({ currentTarget, relatedTarget }) => {

@@ -13,6 +13,7 @@ import { useMe } from '../../../session/me.ts'
 import { useWords } from '../../../session/words.tsx'
 import { type PersonTab, personPath, personSearch, personTabs } from '../person-routes.ts'
 import { PersonFeed } from './person-feed.tsx'
+import { PersonPaintings } from './person-paintings.tsx'
 import { PersonProgress } from './person-progress.tsx'
 import { PersonReplays } from './person-replays.tsx'
 import styles from './person-tabs.module.css'
@@ -54,6 +55,7 @@ export function PersonTabs({ person, own }: { readonly person: Person; readonly 
         </p>
       )}
       {current === 'ms' && <PersonTopics id={person.UID} own={own} />}
+      {current === 'ega' && <PersonPaintings id={person.UID} own={own} />}
       {current === 'replay' && <PersonReplays id={person.UID} />}
       {current === 'feed' && <PersonFeed id={person.UID} own={own} />}
       {current === 'progress' && <PersonProgress id={person.UID} linked={person.TABS.includes('replay') || own} />}
@@ -69,6 +71,7 @@ function useHidden(own: boolean): ReadonlySet<PersonTab> {
 
 const flags = {
   ms: 'showMS',
+  ega: 'showEga',
   replay: 'showReplay',
   feed: 'showFeed',
   progress: 'showProgress',

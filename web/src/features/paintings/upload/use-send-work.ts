@@ -26,8 +26,13 @@ export const useSendWork = (change: (act: WorksAct) => void) => {
     if (picture.url !== '' || !picture.file) return { ok: true, value: picture.url }
     const progress = (share: number) => change({ act: 'state', id: work.id, state: { kind: 'sending', at, share } })
     progress(0)
-    const { signal } = (stopping.current = new AbortController())
-    const answer = await call(site.pictures.calls.upload, {}, { file: picture.file, onProgress: progress, signal })
+    const ending = new AbortController()
+    stopping.current = ending
+    const answer = await call(
+      site.pictures.calls.upload,
+      {},
+      { file: picture.file, onProgress: progress, signal: ending.signal },
+    )
     const url = answer.ok ? answer.value.data.url : isPicture(answer.data) ? answer.data.url : null
     if (url === null) return answer.ok ? { ok: true, value: '' } : answer
     change({ act: 'stored', id: work.id, picture: picture.id, url })
