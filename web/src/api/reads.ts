@@ -5,6 +5,7 @@ import {
   type Query,
   type QueryClient,
   queryOptions,
+  type UseQueryResult,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
@@ -47,6 +48,11 @@ export const useRead = <E extends Endpoint>(endpoint: E, input: Sent<E>, options
     enabled: options.enabled ?? true,
     ...(options.keep ? { placeholderData: keepPreviousData } : {}),
   })
+  return readOf(query)
+}
+
+/** State of a query of `readOptions`, as pages see it. */
+export const readOf = <T>(query: UseQueryResult<Answer<T>>): Read<T> => {
   const failed = query.error instanceof FailedRead ? query.error.answer : undefined
   const answer = query.data ?? failed
   return {
@@ -107,7 +113,8 @@ export class FailedRead extends Error {
   }
 }
 
-const readOptions = <E extends Endpoint>(call: Call, endpoint: E, input: Sent<E>, quiet = false) => {
+/** Options of the query of one call with one input. */
+export const readOptions = <E extends Endpoint>(call: Call, endpoint: E, input: Sent<E>, quiet = false) => {
   known.set(endpoint.path, endpoint)
   return queryOptions({
     queryKey: [endpoint.path, input],

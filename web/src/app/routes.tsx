@@ -8,6 +8,7 @@ import { clubRoutes } from './routes/club-routes.tsx'
 import { economyRoutes } from './routes/economy-routes.tsx'
 import { later, main, root } from './routes/frame.tsx'
 import { memberRoutes } from './routes/member-routes.tsx'
+import { paintingRoutes } from './routes/painting-routes.tsx'
 import { replayRoutes } from './routes/replay-routes.tsx'
 import { staffRoutes } from './routes/staff-routes.tsx'
 
@@ -81,15 +82,13 @@ export const routeTree = root.addChildren([
     punishment,
     ...staffRoutes,
     ...clubRoutes,
-    later('/e/$pid', 'painting', { accepts: ({ pid = '' }) => /^[1-9]\d{0,9}$/.test(pid) }),
+    ...paintingRoutes,
     later('/bocai', 'bets'),
     later('/bocai/$bocaiName', 'bet', { accepts: ({ bocaiName = '' }) => /^[0-9A-Za-z]{3,30}$/.test(bocaiName) }),
     later('/bocaigob', 'bettors'),
     later('/liver', 'liver', { bare: true }),
     later('/xx', 'game', { bare: true }),
     later('/allMatch', 'matches'),
-    later('/painting', 'paintings'),
-    later('/dragonball', 'dragonball'),
     later('/map', 'map'),
     later('/matche', 'matche'),
     later('/matchr', 'matchr'),

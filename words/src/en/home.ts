@@ -55,7 +55,6 @@ export const home: typeof zh = {
   noMembers: 'Nobody has come through the door yet.',
   later: { title: 'Still in the oven' },
   counters: {
-    paintings: 'A whole wall of paintings',
     bets: 'Bets whose odds move',
     matches: 'Votes and prizes',
     desserts: 'Seven desserts and their moods',

@@ -13,6 +13,7 @@ export const titles: typeof zh = {
   game: 'Dodge game',
   matches: 'Competitions',
   paintings: 'Gallery',
+  paintingUpload: 'Hang a painting',
   dragonball: 'Dragon balls',
   map: 'School map',
   matche: 'Painting event',

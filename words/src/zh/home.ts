@@ -58,7 +58,6 @@ export const home = {
   noMembers: '还没有人推门进来。',
   later: { title: '还空着的店面' },
   counters: {
-    paintings: '一整面画墙',
     bets: '赔率会动的竞猜',
     matches: '投票与奖品',
     desserts: '七个甜品和它们的心情',

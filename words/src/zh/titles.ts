@@ -12,6 +12,7 @@ export const titles = {
   game: '躲弹小铺',
   matches: '比赛',
   paintings: '画廊',
+  paintingUpload: '挂一幅画',
   dragonball: '龙珠板',
   map: '校园地图',
   matche: '绘画活动',

@@ -79,7 +79,7 @@ export async function personById(db: ReadDb, id: number): Promise<Person | null>
   }
 }
 
-const tabs = ['replay', 'ms', 'feed', 'progress'] as const
+const tabs = ['replay', 'ms', 'ega', 'feed', 'progress'] as const
 
 interface PersonRow extends Record<(typeof tabs)[number], boolean> {
   readonly id: number
@@ -109,6 +109,11 @@ const personStatement = {
         select from topics t join clubs c on c.id = t.club
         where t.author = m.id and t.removed_at is null and t.held_at is null and not c.hidden
       ) as ms,
+      m.shows_paintings and exists (
+        select from paintings p
+        where p.uploader = m.id and p.removed_at is null and p.held_at is null
+          and not exists (select from hidden_paintings h where h.painting = p.id)
+      ) as ega,
       m.shows_progress and r.runs > 0 as progress,
       m.shows_feed and (
         m.shows_replays and r.runs > 0

@@ -7,7 +7,7 @@ import { type Answer, refused } from '../../api/answer.ts'
 import type { LoaderContext, PageHead } from '../../api/loader.ts'
 
 /** The tabs that are open today, in the order of the page. */
-export const personTabs = ['ms', 'replay', 'feed', 'progress'] as const
+export const personTabs = ['ms', 'ega', 'replay', 'feed', 'progress'] as const
 export type PersonTab = (typeof personTabs)[number]
 
 /** Declared search parameters of `/p/{id}`: what is left out is the first tab, its first page, its usual order. */
@@ -66,6 +66,13 @@ export const personTopicsInput = (UID: number, { p = 1 }: PersonSearch) => ({
   pageNum: p,
 })
 
+/** The order and period of a wall stay those of the wall's own page. */
+export const personPaintingsInput = (upid: number, { p = 1 }: PersonSearch) => ({
+  upid,
+  pageSize: limits.paintingPageSize,
+  pageNum: p,
+})
+
 const feedPageSize = 20
 export const personFeedInput = (UID: number, { p = 1 }: PersonSearch) => ({
   UID,
@@ -89,6 +96,7 @@ export const personLoader = async ({
   const open = personTabs.filter((tab) => answer.value.TABS.includes(tab))
   const tab = open.find((one) => one === deps.tab) ?? open[0]
   if (tab === 'ms') await context.load(site.clubs.calls.someonesTopics, personTopicsInput(id, deps))
+  if (tab === 'ega') await context.load(site.paintings.calls.someonesPaged, personPaintingsInput(id, deps))
   if (tab === 'replay') {
     const pinned = isFirstView(deps) ? context.load(site.replays.calls.pinned, { UID: id }) : null
     await context.load(site.replays.calls.someonesPaged, personReplaysInput(id, deps))

@@ -14,6 +14,7 @@ import { Link } from '../../session/link.tsx'
 import { useMe } from '../../session/me.ts'
 import { useLanguage, useWords } from '../../session/words.tsx'
 import arrives from './arrives.module.css'
+import { FrontPaintings } from './front-paintings.tsx'
 import { FrontTopics, freshTopicsId } from './front-topics.tsx'
 import { GameShelf } from './game-shelf.tsx'
 import styles from './home-page.module.css'
@@ -83,6 +84,7 @@ export function HomePage() {
           )}
         </section>
       )}
+      <FrontPaintings />
       <div className={styles.two}>
         <GameShelf games={front?.games ?? []} />
         <NewFaces members={front?.members ?? []} total={front?.totals.members} />

@@ -36,7 +36,6 @@ export function LaterShelf() {
 }
 
 const counters = [
-  { to: '/painting', page: 'paintings', icon: 'image' },
   { to: '/bocai', page: 'bets', icon: 'dices' },
   { to: '/allMatch', page: 'matches', icon: 'trophy' },
   { to: '/desserts', page: 'desserts', icon: 'cake-slice' },

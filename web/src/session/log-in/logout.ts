@@ -8,6 +8,7 @@ import { mayLeave } from '../../design/parts/over/leaving.ts'
 import { useToast } from '../../design/parts/over/toast.tsx'
 import { useSession } from '../session-context.ts'
 import { clearKeptElsewhere } from '../typed/clear-kept.ts'
+import { forgetKeptFiles } from '../typed/kept-files.ts'
 import { useWords } from '../words.tsx'
 import { keepLeftToken } from './left-tokens.ts'
 
@@ -27,6 +28,7 @@ export const useLogout = (): (() => void) => {
     // Without network the token is forgotten here, and the server's session is ended later.
     if (passing(answer)) keepLeftToken(token, call)
     clearKeptElsewhere()
+    void forgetKeptFiles(Number(store.writer()))
     const returned = store.signOut()
     forgetPersonalReads(queries)
     if (!returned) return toast.success(words.loggedOut)

@@ -12,6 +12,7 @@ import { Link } from '../../../session/link.tsx'
 import { useMe } from '../../../session/me.ts'
 import { type PersonTab, personPath, personSearch, personTabs } from '../person-routes.ts'
 import { PersonFeed } from './person-feed.tsx'
+import { PersonPaintings } from './person-paintings.tsx'
 import { PersonProgress } from './person-progress.tsx'
 import { PersonReplays } from './person-replays.tsx'
 import styles from './person-tabs.module.css'
@@ -52,6 +53,7 @@ export function PersonTabs({ person, own }: { readonly person: Person; readonly 
         </p>
       )}
       {current === 'ms' && <PersonTopics id={person.UID} own={own} />}
+      {current === 'ega' && <PersonPaintings id={person.UID} own={own} />}
       {current === 'replay' && <PersonReplays id={person.UID} />}
       {current === 'feed' && <PersonFeed id={person.UID} own={own} />}
       {current === 'progress' && <PersonProgress id={person.UID} linked={person.TABS.includes('replay') || own} />}
@@ -67,6 +69,7 @@ function useHidden(own: boolean): ReadonlySet<PersonTab> {
 
 const flags = {
   ms: 'showMS',
+  ega: 'showEga',
   replay: 'showReplay',
   feed: 'showFeed',
   progress: 'showProgress',

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useRead } from '../../../api/reads.ts'
 import { problemWord } from '../../../api/refusal-words.ts'
 import { EmptyArt } from '../../../cards/empty-art.tsx'
+import { PageDrop } from '../../../cards/page-drop.tsx'
 import { ReplaySections } from '../../../cards/replay/replay-sections.tsx'
 import { ReplayTable } from '../../../cards/replay/replay-table.tsx'
 import { Icon } from '../../../design/icons/icon.tsx'
@@ -18,7 +19,6 @@ import { KeptPart } from '../../../session/kept-part.tsx'
 import { Link, useGo } from '../../../session/link.tsx'
 import { useWords } from '../../../session/words.tsx'
 import { type ReplayView, replayListInput, replayListPath, replayView } from '../replay-routes.ts'
-import { PageDrop } from '../upload/page-drop.tsx'
 import { pickFiles } from '../upload/picked-files.ts'
 import { PageJump } from './page-jump.tsx'
 import { ReplayBar } from './replay-bar.tsx'
@@ -41,7 +41,7 @@ export function ReplayListPage() {
     go('/rpy/upload')
   }
   return (
-    <PageDrop onFiles={takeFiles}>
+    <PageDrop onFiles={takeFiles} words={replays.list}>
       <PageHead
         title={replays.title}
         sub={<span className="num">{page ? replays.count(page.total, page.more) : '\u00a0'}</span>}

@@ -1,6 +1,7 @@
 import { gameLabel, gameNumbers } from '@patisserie/rules/games/games'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApi } from '../../../api/api-context.ts'
+import { PageDrop } from '../../../cards/page-drop.tsx'
 import { ReplaySections } from '../../../cards/replay/replay-sections.tsx'
 import { GameTile } from '../../../design/art/game-tile.tsx'
 import { Button } from '../../../design/parts/button.tsx'
@@ -14,7 +15,6 @@ import { useMe } from '../../../session/me.ts'
 import { useSession } from '../../../session/session-context.ts'
 import { useWords } from '../../../session/words.tsx'
 import { reasonText } from '../reason-text.ts'
-import { PageDrop } from './page-drop.tsx'
 import { StayWithFiles } from './stay-with-files.tsx'
 import { UploadForm } from './upload-form.tsx'
 import { UploadList } from './upload-list.tsx'
@@ -37,7 +37,7 @@ export function UploadPage() {
   if (listed !== (items.length > 1 || (listed && items.length > 0))) setListed(!listed)
   useOwnPage(queue, listed)
   return (
-    <PageDrop onFiles={queue.add}>
+    <PageDrop onFiles={queue.add} words={words.replays.list}>
       <PageHead title={words.replays.uploadTitle} sub={page.lead} />
       <ReplaySections current="upload" />
       <div className={styles.page} data-unasked>

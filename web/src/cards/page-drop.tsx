@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { Icon } from '../../../design/icons/icon.tsx'
-import { Display } from '../../../design/parts/display.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { Icon } from '../design/icons/icon.tsx'
+import { Display } from '../design/parts/display.tsx'
 import styles from './page-drop.module.css'
 
 export interface PageDropProps {
   readonly onFiles: (files: readonly File[]) => void
+  /** Shown over the page while files are held above it. */
+  readonly words: { readonly dropHere: string; readonly dropText: string }
   readonly children: ReactNode
 }
 
 /** Files dropped anywhere in the window are taken. */
-export function PageDrop({ onFiles, children }: PageDropProps) {
-  const { list } = useWords().replays
+export function PageDrop({ onFiles, words, children }: PageDropProps) {
   const [over, setOver] = useState(false)
 
   const take = useEffectEvent(onFiles)
@@ -47,9 +47,9 @@ export function PageDrop({ onFiles, children }: PageDropProps) {
           <div className={styles.sign}>
             <Icon name="upload" size={28} />
             <Display as="p" className={styles.word}>
-              {list.dropHere}
+              {words.dropHere}
             </Display>
-            <p className={styles.text}>{list.dropText}</p>
+            <p className={styles.text}>{words.dropText}</p>
           </div>
         </div>
       )}

@@ -1,0 +1,38 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { wallSearch } from '../../features/paintings/painting-routes.ts'
+import { loadPart } from '../../session/load-part.ts'
+import { headTags } from '../router-context.ts'
+import { later, main } from './frame.tsx'
+
+// The loader is in the page's own chunk, as that of the search.
+const wallPage = loadPart(() => import('../../features/paintings/wall/painting-wall-page.tsx'))
+
+const wall = createRoute({
+  getParentRoute: () => main,
+  path: '/painting',
+  validateSearch: wallSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => (await wallPage()).wallLoader({ context, deps }),
+  component: lazyRouteComponent(wallPage, 'PaintingWallPage'),
+  staticData: { chunk: 'src/features/paintings/wall/painting-wall-page.tsx' },
+  head: ({ match, loaderData }) => headTags(loaderData ?? { title: match.context.words.titles.paintings }),
+})
+
+const upload = createRoute({
+  getParentRoute: () => main,
+  path: '/painting/upload',
+  component: lazyRouteComponent(
+    loadPart(() => import('../../features/paintings/upload/painting-upload-page.tsx')),
+    'PaintingUploadPage',
+  ),
+  staticData: { chunk: 'src/features/paintings/upload/painting-upload-page.tsx', needsScripts: true },
+  head: ({ match }) => headTags({ title: match.context.words.titles.paintingUpload, noindex: true }),
+})
+
+/** Routes of the paintings. */
+export const paintingRoutes = [
+  wall,
+  upload,
+  later('/e/$pid', 'painting', { accepts: ({ pid = '' }) => /^[1-9]\d{0,9}$/.test(pid) }),
+  later('/dragonball', 'dragonball'),
+]

@@ -1,0 +1,67 @@
+import { site } from '@patisserie/contract/site'
+import { useState } from 'react'
+import type { Refused } from '../../../api/answer.ts'
+import { problemText } from '../../../api/problem-text.ts'
+import { useWrite } from '../../../api/writes.ts'
+import { Button } from '../../../design/parts/button.tsx'
+import { Field } from '../../../design/parts/forms/field.tsx'
+import { TextInput } from '../../../design/parts/forms/text-input.tsx'
+import { useRequireMember } from '../../../session/me.ts'
+import { useLanguage } from '../../../session/words.tsx'
+import styles from './by-address.module.css'
+import type { ReadPicture } from './painting-queue.ts'
+import { usePaintingUploadWords } from './painting-upload-words.ts'
+
+/** A picture elsewhere, by its address: the house fetches it once, and it joins the queue as any other. */
+export function ByAddress({ onPicture }: { readonly onPicture: (picture: ReadPicture) => void }) {
+  const { words, language } = useLanguage()
+  const { drop } = usePaintingUploadWords()
+  const requireMember = useRequireMember()
+  const [open, setOpen] = useState(false)
+  const [url, setUrl] = useState('')
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const fetching = useWrite(site.paintings.calls.fetch, { inline: true })
+  if (!open) {
+    return (
+      <Button variant="quiet" icon="link" onClick={() => setOpen(true)}>
+        {drop.address}
+      </Button>
+    )
+  }
+  const take = async () => {
+    const address = url.trim()
+    if (address === '') return
+    setRefused(null)
+    const answer = await fetching.run({ url: address })
+    if (!answer.ok) return setRefused(answer)
+    const { url: path, name, size, width, height } = answer.value
+    onPicture({ name, file: null, url: path, size, before: 0, width, height, problem: null })
+    setUrl('')
+    setOpen(false)
+  }
+  const submit = () => requireMember(() => void take())
+  return (
+    <div className={styles.box}>
+      <Field
+        label={drop.addressLabel}
+        hint={drop.addressHint}
+        error={refused && problemText(refused, words, language)}
+        className={styles.field}
+      >
+        <TextInput
+          icon="link"
+          inputMode="url"
+          autoComplete="off"
+          value={url}
+          onChange={({ target }) => setUrl(target.value)}
+          onEnter={submit}
+          after={
+            <Button size="small" busy={fetching.busy} onClick={submit}>
+              {fetching.busy ? drop.fetching : drop.fetch}
+            </Button>
+          }
+        />
+      </Field>
+    </div>
+  )
+}

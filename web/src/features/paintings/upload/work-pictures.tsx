@@ -1,0 +1,151 @@
+import { limits } from '@patisserie/rules/limits'
+import { formatSize } from '@patisserie/rules/text'
+import { useState } from 'react'
+import { Icon } from '../../../design/icons/icon.tsx'
+import { Button } from '../../../design/parts/button.tsx'
+import { classNames } from '../../../design/parts/class-names.ts'
+import { IconButton } from '../../../design/parts/icon-button.tsx'
+import { Banner } from '../../../design/parts/state/banner.tsx'
+import { ObjectPicture } from './object-picture.tsx'
+import type { Work, WorkPicture } from './painting-queue.ts'
+import { usePaintingUploadWords } from './painting-upload-words.ts'
+import { shrinkPicture } from './shrink-picture.ts'
+import type { PaintingQueue } from './use-painting-queue.ts'
+import styles from './work-pictures.module.css'
+
+export interface WorkPicturesProps {
+  readonly work: Work
+  readonly queue: PaintingQueue
+}
+
+/** The pictures of a work in their order: moved by drag or by buttons, removed, and further ones added. */
+export function WorkPictures({ work, queue: { change, add } }: WorkPicturesProps) {
+  const { pictures: words } = usePaintingUploadWords()
+  const [dragged, setDragged] = useState<number | null>(null)
+  const { id, pictures } = work
+  const move = (from: number, to: number) => change({ act: 'move', id, from, to })
+  return (
+    <div>
+      <ol className={styles.pictures} aria-label={words.label}>
+        {pictures.map((picture, at) => (
+          <li
+            key={picture.id}
+            draggable
+            className={classNames(styles.picture, dragged === at && styles.dragged)}
+            onDragStart={({ dataTransfer }) => {
+              dataTransfer.effectAllowed = 'move'
+              setDragged(at)
+            }}
+            onDragEnd={() => setDragged(null)}
+            onDragOver={(event) => {
+              if (dragged === null) return
+              event.preventDefault()
+              if (dragged === at) return
+              move(dragged, at)
+              setDragged(at)
+            }}
+          >
+            <ObjectPicture picture={picture} alt={words.nth(at + 1, picture.name)} className={styles.thumb} />
+            <span className={styles.tools}>
+              {pictures.length > 1 && (
+                <>
+                  <IconButton
+                    icon="chevron-left"
+                    size="small"
+                    label={words.forward(at + 1)}
+                    disabled={at === 0}
+                    onClick={() => move(at, at - 1)}
+                  />
+                  <span className="num">{at + 1}</span>
+                  <IconButton
+                    icon="chevron-right"
+                    size="small"
+                    label={words.back(at + 1)}
+                    disabled={at === pictures.length - 1}
+                    onClick={() => move(at, at + 1)}
+                  />
+                  <IconButton
+                    icon="x"
+                    size="small"
+                    label={words.remove(at + 1)}
+                    onClick={() => change({ act: 'dropPicture', id, picture: picture.id })}
+                  />
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+        {pictures.length < limits.paintingPages && (
+          <li>
+            <label className={styles.more}>
+              <Icon name="plus" size={20} />
+              <span>{words.add}</span>
+              <input
+                type="file"
+                accept=".jpg,.jpeg,.gif,.png,.bmp"
+                multiple
+                onChange={({ target }) => {
+                  const files = [...(target.files ?? [])]
+                  // Emptied, so that the same file can be chosen again.
+                  target.value = ''
+                  add(files.slice(0, limits.paintingPages - pictures.length), work)
+                }}
+              />
+            </label>
+          </li>
+        )}
+      </ol>
+      {pictures.length === limits.paintingPages && <p className={styles.full}>{words.full(limits.paintingPages)}</p>}
+      {pictures.map(
+        (picture) =>
+          picture.problem && <PictureTrouble key={picture.id} work={work} picture={picture} change={change} />,
+      )}
+    </div>
+  )
+}
+
+interface PictureTroubleProps {
+  readonly work: Work
+  readonly picture: WorkPicture
+  readonly change: PaintingQueue['change']
+}
+
+/** Why a picture cannot be sent as it is, and what can be done. A picture is shrunk only when its owner says so. */
+function PictureTrouble({ work, picture, change }: PictureTroubleProps) {
+  const { pictures: words, list } = usePaintingUploadWords()
+  const [busy, setBusy] = useState(false)
+  const { problem, file, size, name } = picture
+  const said =
+    problem === 'notPicture' || problem === 'shrinkFailed'
+      ? words[problem]
+      : problem && words[problem](formatSize(size))
+  const shrink = async () => {
+    if (!file) return
+    setBusy(true)
+    const small = await shrinkPicture(file)
+    setBusy(false)
+    const by = small
+      ? { ...picture, file: small, size: small.size, before: size, problem: null }
+      : { ...picture, problem: 'shrinkFailed' as const }
+    change({ act: 'replace', id: work.id, picture: picture.id, by })
+  }
+  return (
+    <Banner kind="warning" title={name} className={styles.trouble}>
+      <p>{said}</p>
+      <p className={styles.acts}>
+        {problem === 'tooBig' && (
+          <Button size="small" busy={busy} onClick={() => void shrink()}>
+            {busy ? words.shrinking : words.shrink}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => change({ act: 'dropPicture', id: work.id, picture: picture.id })}
+        >
+          {list.remove(name)}
+        </Button>
+      </p>
+    </Banner>
+  )
+}
