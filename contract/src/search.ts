@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { clubId, floorNumber, topicId, topicRow } from './club-rows.ts'
 import { endpoint, group } from './endpoint.ts'
 import { instant, userId } from './fields.ts'
+import { paintingRow } from './painting-row.ts'
 import { replayRow } from './replay-row.ts'
 
 /** Where hits stand in a text: first and end of each, in UTF-16 units, ascending, without overlap. */
@@ -38,6 +39,12 @@ const foundReplay = z.extend(replayRow, {
   MARKS: marks,
 })
 export type FoundReplay = z.output<typeof foundReplay>
+
+const foundPainting = z.extend(paintingRow, {
+  /** Hits in NAME. */
+  MARKS: marks,
+})
+export type FoundPainting = z.output<typeof foundPainting>
 
 const foundPerson = z.object({
   ...person,
@@ -97,6 +104,7 @@ const rows = {
   topics: z.array(foundTopic),
   floors: z.array(foundFloor),
   replays: z.array(foundReplay),
+  paintings: z.array(foundPainting),
   people: z.array(foundPerson),
   clubs: z.array(foundClub),
 }
@@ -109,7 +117,7 @@ export const search = group('se.', {
     who: 'anyone',
     kind: 'read',
     rate: 'search',
-    shows: ['topics', 'floors', 'replays', 'members', 'clubs', 'relations'],
+    shows: ['topics', 'floors', 'replays', 'paintings', 'painting-counts', 'members', 'clubs', 'relations'],
     input: z.object({
       type: z.enum(['all', ...searchTypes]),
       /** Words and typed filters; empty or only separators are refused. */

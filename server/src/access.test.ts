@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { clubs } from '@patisserie/contract/clubs'
 import type { Endpoint } from '@patisserie/contract/endpoint'
+import { paintings } from '@patisserie/contract/paintings'
 import { replays } from '@patisserie/contract/replays'
 import { site as contract } from '@patisserie/contract/site'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
@@ -15,6 +16,7 @@ import { makeStaff } from '../test/hire.ts'
 import { makeMember, type TestMember } from '../test/make-member.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 import { signInAgain } from '../test/sign-in-again.ts'
+import { uploadPainting } from '../test/upload-painting.ts'
 
 /** The rows of all nouns, from every `test-access.ts` below `features/`. */
 const tables = await Promise.all(
@@ -134,9 +136,12 @@ async function furnish(): Promise<Place> {
   expect(made.msg).toBe('')
   const rid = made.data.KeyID
   const { data } = await site.call(replays.calls.comment, { rid, comment: 'mine' }, owner)
+  const painter = { id: members.get('owner')?.id ?? 0, token: owner.token ?? '' }
   const m = clubOfAll ?? (await makeClub(site))
   clubOfAll = m
   const topic = { m, title: 'A cake', document: documentOf('with cream') }
   const t = (await site.call(clubs.calls.postTopic, topic, owner)).data.t
-  return { rid, comment: data.KeyID, m, t }
+  const pid = await uploadPainting(site, painter)
+  const said = await site.call(paintings.calls.comment, { pid, comment: 'mine' }, owner)
+  return { rid, comment: data.KeyID, pid, paintingComment: said.data.KeyID, m, t }
 }

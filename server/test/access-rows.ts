@@ -16,10 +16,15 @@ export interface Case {
   readonly input?: (at: Place) => object
 }
 
-/** A replay that only its uploader may fetch, with a comment of the uploader; a club, and the owner's topic in it. */
+/**
+ * A replay that only its uploader may fetch, with a comment of the uploader; a work of theirs with a comment; a club, and the
+ * owner's topic in it.
+ */
 export interface Place {
   readonly rid: number
   readonly comment: number
+  readonly pid: number
+  readonly paintingComment: number
   readonly m: number
   readonly t: number
 }

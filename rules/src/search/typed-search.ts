@@ -4,7 +4,7 @@ import { gameNamed, gameNamesKnown } from './game-aliases.ts'
 import { nearest } from './nearest.ts'
 
 /** What the site search finds. */
-export const searchTypes = ['topic', 'floor', 'replay', 'user', 'club'] as const
+export const searchTypes = ['topic', 'floor', 'replay', 'painting', 'user', 'club'] as const
 export type SearchType = (typeof searchTypes)[number]
 
 export const searchSorts = ['match', 'time'] as const

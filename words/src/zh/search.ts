@@ -8,7 +8,7 @@ export const search = {
   label: '找什么',
   hint: '写几个字，或者加一个筛选',
   act: '搜索',
-  start: '写两个字起，主题、楼层、录像、人和社团一起找。拼音也可以找人、找社团、找作品。',
+  start: '写两个字起，主题、楼层、录像、绘画、人和社团一起找。拼音也可以找人、找社团、找作品。',
   startIn: {
     club: '只在这个社团里找主题和楼层',
     topic: '只在这个主题里找楼层',
@@ -19,12 +19,13 @@ export const search = {
   such: '这样的',
   hits: (what: string, n: string) => `${what}有 ${n} 处`,
   hitsShort: (n: string) => `${n} 处`,
-  types: { all: '全部', topic: '主题', floor: '楼层', replay: '录像', user: '人', club: '社团' },
+  types: { all: '全部', topic: '主题', floor: '楼层', replay: '录像', painting: '绘画', user: '人', club: '社团' },
   typesLabel: '类别',
   allOf: {
     topic: (n: string) => `${n} 个`,
     floor: (n: string) => `${n} 楼`,
     replay: (n: string) => `${n} 份`,
+    painting: (n: string) => `${n} 幅`,
     user: (n: string) => `${n} 位`,
     club: (n: string) => `${n} 家`,
   },

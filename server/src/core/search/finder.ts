@@ -1,4 +1,11 @@
-import type { FoundClub, FoundFloor, FoundPerson, FoundReplay, FoundTopic } from '@patisserie/contract/search'
+import type {
+  FoundClub,
+  FoundFloor,
+  FoundPainting,
+  FoundPerson,
+  FoundReplay,
+  FoundTopic,
+} from '@patisserie/contract/search'
 import type { SearchFilters, SearchSort } from '@patisserie/rules/search/typed-search'
 import type { ReadDb } from '../../kit/db/database.ts'
 
@@ -41,6 +48,7 @@ export interface Finders {
   readonly topic: Finder<FoundTopic>
   readonly floor: Finder<FoundFloor>
   readonly replay: Finder<FoundReplay>
+  readonly painting: Finder<FoundPainting>
   readonly user: Finder<FoundPerson>
   readonly club: Finder<FoundClub>
 }

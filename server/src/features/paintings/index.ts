@@ -8,6 +8,7 @@ import type { Manifest } from '../../core/manifest.ts'
 import type { HeldRule } from '../../core/moderation/held-rule.ts'
 import { type Call, type Feature, implement } from '../../kit/http/call.ts'
 import { paintingsBeside } from './beside-reads.ts'
+import { feedRoutes } from './feed/feed-routes.ts'
 import { HiddenAddresses } from './hidden-address.ts'
 import { keepPainting, keptPaintings } from './keep-painting.ts'
 import { likePainting, paintingLikes } from './like-painting.ts'
@@ -21,6 +22,8 @@ import { followedPaintings, onePainting, ownRows, paintingOwn, somePaintings } f
 import { removePainting } from './remove-painting.ts'
 import { reportPainting } from './report-painting.ts'
 import { rewardPaintings } from './reward-paintings.ts'
+import { findPaintings } from './search/find-paintings.ts'
+import { paintingSource } from './search/source.ts'
 import { seesHidden } from './sees-hidden.ts'
 import { openPaintingTags } from './tag-reads.ts'
 import { thumbnails } from './thumbnails.ts'
@@ -144,12 +147,15 @@ export const paintingsManifest: Manifest = {
   favourites: [paintingThing],
   comments: [paintingComments],
   live: [livePainting],
-  open: ({ db, now, keeper, held, reviewPaintings, secret, pictures: uses }) => {
+  search: [paintingSource],
+  open: ({ db, now, origin, keeper, held, reviewPaintings, indexed, secret, pictures: uses }) => {
     const [list, addresses] = [openPaintingList(keeper), new HiddenAddresses(secret)]
     return {
       calls: [paintingsFeature({ list, tags: openPaintingTags(keeper), held, reviewPaintings, addresses, uses })],
+      finders: { painting: findPaintings(indexed('painting')) },
       hourly: [() => rewardPaintings(db, now())],
       daily: [() => purgePaintings(db, now())],
+      routes: (app) => feedRoutes(app, { read: db.read, list, keeper, origin, now }),
     }
   },
 }

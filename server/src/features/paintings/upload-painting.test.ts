@@ -80,7 +80,7 @@ describe('a work that is published', () => {
     ['nameLong', { name: '画'.repeat(41) }],
     ['commentLong', { comment: '画'.repeat(201) }],
     ['tagEmpty', { tags: [' '] }],
-    ['tagLong', { tags: ['很'.repeat(8) + 'x'] }],
+    ['tagLong', { tags: [`${'很'.repeat(8)}x`] }],
     ['tagUnknown', { tags: ['#nothing'] }],
     ['characterUnknown', { characters: ['Nobody'] }],
     ['characterUnknown', { dragon: 'Nobody' }],

@@ -88,6 +88,7 @@ const searchBy =
       topics: [...(of.topic?.rows ?? [])],
       floors: [...(of.floor?.rows ?? [])],
       replays: [...(of.replay?.rows ?? [])],
+      paintings: [...(of.painting?.rows ?? [])],
       people: [...(of.user?.rows ?? [])],
       clubs: [...(of.club?.rows ?? [])],
     }
@@ -155,7 +156,9 @@ async function askOf(call: FindCall, { typed, terms, named }: Asked): Promise<Se
 const isHidden = (type: SearchType, person: NamedPerson | null, { reader }: SearchAsk): boolean =>
   person !== null &&
   person.id !== reader &&
-  ((type === 'replay' && !person.replays) || ((type === 'topic' || type === 'floor') && !person.topics))
+  ((type === 'replay' && !person.replays) ||
+    (type === 'painting' && !person.paintings) ||
+    ((type === 'topic' || type === 'floor') && !person.topics))
 
 /** Says why nothing can be searched for. */
 function refuseType(

@@ -9,6 +9,7 @@ export interface NamedPerson {
   readonly head: string
   readonly topics: boolean
   readonly replays: boolean
+  readonly paintings: boolean
 }
 
 /** The open account with this id or exact nickname, or the only one whose name is read so; null if none. */
@@ -26,6 +27,7 @@ export async function personNamed(db: ReadDb, name: string | number): Promise<Na
 const personStatement = {
   name: 'search-person',
   sql: `select m.id, m.nick, m.head, m.shows_topics as topics, m.shows_replays as replays,
+      m.shows_paintings as paintings,
       m.id = $1::bigint or m.nick = $3 as exact
     from members m
     where m.closed_at is null

@@ -36,7 +36,7 @@ export const searchPlace = ({ q, type, sort, ...rest }: SiteSearch): SearchPlace
 }
 
 /** Repeats the list of the rules, which would bring the names of all games into the frame. */
-const types = ['topic', 'floor', 'replay', 'user', 'club'] as const satisfies readonly SearchType[]
+const types = ['topic', 'floor', 'replay', 'painting', 'user', 'club'] as const satisfies readonly SearchType[]
 
 const number = (value: unknown, digits: number): string | undefined =>
   typeof value === 'string' && /^[1-9]\d*$/.test(value) && value.length <= digits ? value : undefined

@@ -2,7 +2,7 @@ import { replayCode } from '@patisserie/rules/base62'
 import { characterGroups } from '@patisserie/rules/games/game-catalogue'
 import { isGam } from '@patisserie/rules/games/games'
 import { namesOfGame } from '@patisserie/rules/search/game-aliases'
-import { pinyin } from 'pinyin-pro'
+import { readingOf } from '../../../core/search/reading-of.ts'
 import type { SearchSource, SourceRow } from '../../../core/search/source.ts'
 
 /** What of replays is indexed: note, signature, score, code, and all names of the game and the shot. */
@@ -34,8 +34,3 @@ function namesOfRun(game: number, shot: string): readonly string[] {
   known.set(key, each)
   return each
 }
-
-const readingOf = (text: string): string =>
-  /\p{Script=Han}/u.test(text)
-    ? pinyin(text, { toneType: 'none', type: 'array', nonZh: 'removed', v: true }).join('')
-    : ''

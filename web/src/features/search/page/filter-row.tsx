@@ -139,6 +139,7 @@ const offers = {
   topic: ['by', 'in', 'after', 'before'],
   floor: ['by', 'in', 'has:picture', 'has:replay', 'after', 'before'],
   replay: ['game', 'rank', 'no:miss', 'no:bomb', 'by', 'after'],
+  painting: ['game', 'by', 'after', 'before'],
   user: [],
   club: [],
 } as const satisfies Record<SearchType | 'all', readonly string[]>

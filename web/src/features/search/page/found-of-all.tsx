@@ -35,7 +35,7 @@ export function FoundOfAll({ asked, value }: { readonly asked: SearchPlace; read
           </section>
         )
       })
-  const [main, aside] = [sections(['topic', 'floor', 'replay']), sections(['user', 'club'])]
+  const [main, aside] = [sections(['topic', 'floor', 'replay', 'painting']), sections(['user', 'club'])]
   return (
     <div className={classNames(styles.found, main.length > 0 && aside.length > 0 && styles.two)}>
       {main.length > 0 && <div className={styles.column}>{main}</div>}

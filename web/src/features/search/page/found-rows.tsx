@@ -1,4 +1,11 @@
-import type { FoundClub, FoundFloor, FoundPerson, FoundReplay, FoundTopic } from '@patisserie/contract/search'
+import type {
+  FoundClub,
+  FoundFloor,
+  FoundPainting,
+  FoundPerson,
+  FoundReplay,
+  FoundTopic,
+} from '@patisserie/contract/search'
 import { formatNumber } from '@patisserie/rules/text'
 import { MemberName } from '../../../cards/person/member-name.tsx'
 import { RankChip } from '../../../cards/replay/rank-chip.tsx'
@@ -8,6 +15,7 @@ import { clubPath, floorPath } from '../../../cards/topic/topic-path.ts'
 import { TopicRow } from '../../../cards/topic/topic-row.tsx'
 import { GamePicture } from '../../../design/art/game-picture.tsx'
 import { Head } from '../../../design/art/head.tsx'
+import { pictureSize } from '../../../design/art/picture-size.ts'
 import { Icon } from '../../../design/icons/icon.tsx'
 import { classNames } from '../../../design/parts/class-names.ts'
 import { Marked } from '../../../design/parts/marked.tsx'
@@ -76,6 +84,30 @@ export function FoundReplayRow({ row }: { readonly row: FoundReplay }) {
           <Marked text={row.COMMENT} marks={row.MARKS} />
         </p>
       )}
+    </li>
+  )
+}
+
+export function FoundPaintingRow({ row }: { readonly row: FoundPainting }) {
+  const { words } = useLanguage()
+  return (
+    <li className={classNames('opens', styles.row, styles.painting)} data-list-item="">
+      <img
+        src={pictureSize(row.SRC, 'list')}
+        width={80}
+        height={60}
+        alt=""
+        loading="lazy"
+        className={classNames(styles.picture, row.NOTE !== '' && styles.noted)}
+      />
+      <div className={styles.words}>
+        <Link to={`/e/${row.KeyID}`} data-list-main="" className={classNames('opener', styles.name)}>
+          <Marked text={row.NAME} marks={row.MARKS} />
+        </Link>
+        <p className={styles.meta}>
+          <span className="ellipsis">{row.NICK || words.accounts.closedName}</span> <Ago at={row.UPTIME} />
+        </p>
+      </div>
     </li>
   )
 }

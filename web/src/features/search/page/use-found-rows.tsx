@@ -1,7 +1,14 @@
 import type { SearchType } from '@patisserie/rules/search/typed-search'
 import type { ReactNode } from 'react'
 import { useBlocked } from '../../../cards/person/use-blocked.ts'
-import { FoundClubRow, FoundFloorRow, FoundPersonRow, FoundReplayRow, FoundTopicRow } from './found-rows.tsx'
+import {
+  FoundClubRow,
+  FoundFloorRow,
+  FoundPaintingRow,
+  FoundPersonRow,
+  FoundReplayRow,
+  FoundTopicRow,
+} from './found-rows.tsx'
 import type { Found } from './search-input.ts'
 
 /** The rows of each type. The first HTML is a guest's: rows by people whom the reader blocks are left out here. */
@@ -17,6 +24,9 @@ export function useFoundRows(value: Found): Readonly<Record<SearchType, readonly
     replay: value.replays
       .filter(({ UPID }) => !blocked.has(UPID))
       .map((row) => <FoundReplayRow key={row.KeyID} row={row} />),
+    painting: value.paintings
+      .filter(({ UPID }) => !blocked.has(UPID))
+      .map((row) => <FoundPaintingRow key={row.KeyID} row={row} />),
     user: value.people.filter(({ UID }) => !blocked.has(UID)).map((row) => <FoundPersonRow key={row.UID} row={row} />),
     club: value.clubs.map((row) => <FoundClubRow key={row.KeyID} row={row} />),
   }

@@ -1,0 +1,52 @@
+import type { PaintingRow } from '@patisserie/contract/painting-row'
+import { gameLabel } from '@patisserie/rules/games/games'
+import type { Language } from '@patisserie/rules/language'
+import { characterName } from '@patisserie/rules/paintings/characters'
+import { type PaintingFilter, paintingQuery } from '@patisserie/rules/paintings/painting-filters'
+import { tagName } from '@patisserie/rules/paintings/painting-tags'
+import { accounts as enPeople } from '@patisserie/words/en/accounts'
+import { paintingFeed as en } from '@patisserie/words/en/painting-feed'
+import { accounts as zhPeople } from '@patisserie/words/zh/accounts'
+import { paintingFeed as zh } from '@patisserie/words/zh/painting-feed'
+import type { Feed } from '../../../core/feeds/feed.ts'
+
+interface About {
+  readonly filter: PaintingFilter
+  readonly language: Language
+  readonly origin: string
+  readonly format: 'rss' | 'atom'
+}
+
+/** The feed for these works, which must be newest first. */
+export function describeFeed(rows: readonly PaintingRow[], { filter, language, origin, format }: About): Feed {
+  const words = language === 'zh' ? zh : en
+  const people = language === 'zh' ? zhPeople : enPeople
+  const query = paintingQuery(filter)
+  const own = new URLSearchParams(query)
+  own.set('lang', language)
+  const nickOf = ({ NICK }: PaintingRow) => NICK || people.closedName
+  const first = rows[0]
+  const who = filter.upid !== undefined && first ? nickOf(first) : undefined
+  const parts = [
+    who,
+    filter.character && characterName(filter.character, language),
+    filter.game && gameLabel(filter.game, language),
+    filter.tag && tagName(filter.tag, language),
+  ].filter((part) => part !== undefined)
+  return {
+    title: parts.length === 0 ? words.title : words.titleOf(parts),
+    description: words.description,
+    language,
+    page: `${origin}/painting${query && `?${query}`}`,
+    self: `${origin}/painting/feed.${format}?${own}`,
+    updated: first ? new Date(first.UPTIME) : null,
+    entries: rows.map((row) => ({
+      title: words.entry(row.NAME, nickOf(row)),
+      link: `${origin}/e/${row.KeyID}`,
+      at: new Date(row.UPTIME),
+      author: nickOf(row),
+      category: words.title,
+      text: row.COMMENT,
+    })),
+  }
+}
