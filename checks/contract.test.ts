@@ -101,6 +101,8 @@ const guestWrites = [
   'ownData.reopenAccount',
   // Errors of scripts in the browser happen to guests too.
   'admin.reportFault',
+  // Rights holders have no account.
+  'paintingStaff.claim',
   // The link of a digest.
   'reminderPreferences.endDigest',
 ]

@@ -12,8 +12,6 @@ export const lockWork = (tx: Tx, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-export type OfferedWork = NonNullable<Awaited<ReturnType<typeof lockWork>>>
-
 /** Staff do not decide about works of their own, with whatever account they uploaded them. */
 export async function refuseOwn(
   tx: Tx,

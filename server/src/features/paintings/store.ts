@@ -63,4 +63,9 @@ export async function deletePaintings(tx: Tx, ids: RawBuilder<unknown>): Promise
 
 /** Deletes a batch of works hidden before a time. */
 export const purgeBatch = (tx: Tx, before: Date, size: number): Promise<number> =>
-  deletePaintings(tx, sql`select id from paintings where removed_at < ${before} order by id limit ${size} for update`)
+  deletePaintings(
+    tx,
+    sql`select id from paintings p where removed_at < ${before}
+      and not exists (select from hidden_paintings h where h.painting = p.id and h.hidden_by is null)
+      order by id limit ${size} for update`,
+  )

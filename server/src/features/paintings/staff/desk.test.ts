@@ -181,7 +181,7 @@ describe('a claim of a rights holder', () => {
   test('that is right takes the work out of sight; the answer goes by mail, in the language of who asked', async () => {
     const pid = await uploadPainting(site, painter)
     const { SRC } = (await one(pid)).data
-    expect((await claim(`https://sweets.example/e/${pid}?x`, {}, { 'accept-language': 'en' })).msg).toBe('')
+    expect((await claim(`https://sweets.example/e/${pid}?x`, {}, { cookie: 'language=en' })).msg).toBe('')
     const [row] = (await claims()).filter(({ painting }) => painting?.KeyID === pid)
     expect(row).toMatchObject({ name: 'A. Painter', mail: 'a.painter@example.test', words: 'I painted it.' })
     const second = await hire(site, 'clerk', ['painting'])

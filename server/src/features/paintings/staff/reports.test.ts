@@ -9,6 +9,7 @@ import { makeMember, type TestMember } from '../../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
 import { remindersOf } from '../../../../test/reminders-of.ts'
 import { uploadPainting } from '../../../../test/upload-painting.ts'
+import { purgePaintings } from '../purge-paintings.ts'
 
 const { calls } = paintingStaff
 const reason = 'a photograph'
@@ -158,6 +159,18 @@ test('what staff find forbidden stays hidden, by them from then on', async () =>
   // Another report that is not right does not show what staff hid.
   await decide(next?.id ?? 0, 'notPass')
   expect((await one(id)).msg).toBe('deleted')
+})
+
+test('what nobody has looked at is not purged; what staff hid is, after 30 days', async () => {
+  const [waits, hidden] = [await hiddenByReports(), await hiddenByReports()]
+  const [first] = await reportsOf(hidden.id)
+  await decide(first?.id ?? 0, 'pass')
+  const { db, now } = site.site.foundation
+  await purgePaintings(db, new Date(now().getTime() + 31 * 86_400_000))
+  expect((await one(waits.id, painter)).data).toMatchObject({ FORBID: 'Y' })
+  expect((await one(hidden.id, painter)).msg).toBe('deleted')
+  // The picture keeps no address.
+  expect(await status(hidden.src)).toBe(404)
 })
 
 test('accounts of one person report as one', async () => {
