@@ -18,6 +18,7 @@ import { keepPainting, keptPaintings } from './keep-painting.ts'
 import { likePainting, paintingLikes } from './like-painting.ts'
 import { livePainting } from './live-topic.ts'
 import { type LookIndex, openLookIndex } from './looks/look-index.ts'
+import { looksOfPictures } from './looks/looks-of-pictures.ts'
 import { commentPainting, listPaintingComments, paintingComments, removePaintingComment } from './painting-comments.ts'
 import { openPaintingList, type PaintingList } from './painting-list.ts'
 import { paintingSubject, paintingThing } from './painting-thing.ts'
@@ -95,7 +96,7 @@ const paintingsFeature = (parts: Parts): Feature => {
     tags: ({ db, now }) => tags(db, now),
     /** POST /getSRCByURL */
     fetch: fetchAddress({ files, fetch }),
-    upload: uploadPainting({ read, files, held, looks, reviewPaintings }),
+    upload: uploadPainting({ looksOf: looksOfPictures({ read, files }), held, looks, reviewPaintings }),
     update: updatePainting(held),
     remove: removePainting(uses),
     like: likePainting,
