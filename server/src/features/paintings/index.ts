@@ -8,6 +8,7 @@ import type { HeldRule } from '../../core/moderation/held-rule.ts'
 import { type Call, type Feature, implement } from '../../kit/http/call.ts'
 import { paintingsBeside } from './beside-reads.ts'
 import { feedRoutes } from './feed/feed-routes.ts'
+import { fillPreviews, previewsJob } from './fill-previews.ts'
 import { keepPainting, keptPaintings } from './keep-painting.ts'
 import { likePainting, paintingLikes } from './like-painting.ts'
 import { livePainting } from './live-topic.ts'
@@ -140,12 +141,16 @@ export const paintingsManifest: Manifest = {
   comments: [paintingComments],
   live: [livePainting],
   search: [paintingSource],
-  open: ({ db, now, origin, keeper, held, reviewPaintings, indexed }) => {
+  open: ({ db, now, origin, keeper, held, reviewPaintings, indexed, touched }) => {
+    const preview = async (painting: number | null) => {
+      if (await fillPreviews(db, painting)) touched(['paintings'])
+    }
     const list = openPaintingList(keeper)
     return {
       calls: [paintingsFeature({ list, tags: openPaintingTags(keeper), held, reviewPaintings })],
       finders: { painting: findPaintings(indexed('painting')) },
-      hourly: [() => rewardPaintings(db, now())],
+      jobs: { [previewsJob]: ({ painting }: { readonly painting: number }) => preview(painting) },
+      hourly: [() => rewardPaintings(db, now()), () => preview(null)],
       daily: [() => purgePaintings(db, now())],
       routes: (app) => feedRoutes(app, { read: db.read, list, keeper, origin, now }),
     }

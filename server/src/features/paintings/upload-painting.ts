@@ -9,6 +9,7 @@ import { storePrints } from '../../core/moderation/print-store.ts'
 import { storedPrints } from '../../core/moderation/prints.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Call } from '../../kit/http/call.ts'
+import { askForPreviews } from './fill-previews.ts'
 import { compareLook } from './looks/compare-look.ts'
 import { paintingRow, rowColumns, type StoredRow } from './painting-row.ts'
 import { paintingThing } from './painting-thing.ts'
@@ -131,5 +132,6 @@ async function insertPainting(
     .values(pages.map((page) => ({ ...page, painting: id })))
     .execute()
   await writeFacets(db, id, input)
+  if (pages.some(({ placeholder }) => placeholder === '')) await askForPreviews(db, id)
   return id
 }
