@@ -41,6 +41,7 @@ const paintingsFeature = ({ list, tags, held, reviewPaintings }: Parts): Feature
   implement(paintings, {
     // Reading `member` makes the answer personal and keeps it out of the shared cache: read it only where the answer
     // depends on it.
+    /** POST /getPainting */
     list: async (call) => {
       const { db, input, now } = call
       const { upid } = input
@@ -50,6 +51,7 @@ const paintingsFeature = ({ list, tags, held, reviewPaintings }: Parts): Feature
     },
     /** POST /getFollowedPainting */
     followed: ({ db, input, member }) => followedPaintings(db, member.id, input),
+    /** GET /getMyPainting */
     mine: ownNewest(list),
     /** GET /getMyPaintingB1 */
     thumbs: async (call) => thumbnails(await ownNewest(list)(call)),
