@@ -10,6 +10,7 @@ import { storedPrints } from '../../core/moderation/prints.ts'
 import { denyUpload } from '../../core/rewards/reward-upload.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { type Call, prepared } from '../../kit/http/call.ts'
+import { askForPreviews } from './fill-previews.ts'
 import { compareLook, keepLooks, type LookReward } from './looks/compare-look.ts'
 import type { LookIndex } from './looks/look-index.ts'
 import type { TakenLooks } from './looks/take-looks.ts'
@@ -150,5 +151,6 @@ async function insertPainting(
     .values(pages.map((page) => ({ ...page, painting: id })))
     .execute()
   await writeFacets(db, id, input)
+  if (pages.some(({ placeholder }) => placeholder === '')) await askForPreviews(db, id)
   return id
 }
