@@ -54,7 +54,8 @@ export function PaintingWallPage() {
               )}
               <Link to="/painting/upload" className={buttonClass({ variant: 'primary' })}>
                 <Icon name="upload" size={18} />
-                {words.upload}
+                <span className="not-m">{words.upload}</span>
+                <span className="only-m">{words.uploadShort}</span>
               </Link>
             </>
           }
