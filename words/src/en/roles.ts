@@ -53,7 +53,12 @@ export const roles: typeof zh = {
   togetherText: 'The site counts people, not accounts. Linked accounts are one person in all of this:',
   counts: [
     { name: 'Rewards', text: 'Likes and comments between them work as ever, but bring neither side a reward.' },
-    { name: 'Gifts', text: 'None between them.' },
+    { name: 'Gifts', text: 'None between them, and one weekly limit for what all of them give.' },
+    {
+      name: 'Covering floors',
+      text: 'One person’s cover of a floor, and none of each other’s floors. When staff reverse one, all of them pause for a week.',
+    },
+    { name: 'Reports', text: 'One person’s verdict on a report, and none on a report about any of them.' },
     { name: 'Votes', text: 'Together they have one person’s votes.' },
     {
       name: 'Bets',
