@@ -35,6 +35,9 @@ export const roles: typeof zh = {
   unlink: 'Unlink',
   unlinkOf: (nick) => `Unlink ${nick}`,
   unlinkTitle: (nick) => `Unlink ${nick}?`,
+  unlinkFrom: (nick, others) =>
+    `${nick} is parted from every account of this group: ${others}. The others stay linked with each other.`,
+  and: ', ',
   unlinkText: (days) =>
     `Switching ends at once. Rewards, gifts, votes and bets go on counting together for ${days} days: otherwise unlinking would open gifts between the two again. Link it again within that time, and it is as if nothing had happened.`,
   unlinkAct: 'Unlink',

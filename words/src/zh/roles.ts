@@ -32,6 +32,9 @@ export const roles = {
   unlink: '解除',
   unlinkOf: (nick: string) => `解除${nick}的关联`,
   unlinkTitle: (nick: string) => `解除${nick}的关联？`,
+  /** Everybody whom the account is parted from, not only the one that it was linked with. */
+  unlinkFrom: (nick: string, others: string) => `${nick}会和这一组里的每个账号都分开：${others}。其他账号之间还连着。`,
+  and: '、',
   unlinkText: (days: number) =>
     `马上就不能再切换了。奖励、礼物、投票和竞猜还会算在一起 ${days} 天：不然解除一下，两边又能互相送了。这期间再连上，就和没有解除过一样。`,
   unlinkAct: '解除关联',
