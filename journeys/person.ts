@@ -144,10 +144,10 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
 }
 
-/** Waits until the page is hydrated, its fonts are loaded and no request is pending. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until the page is hydrated, its fonts are loaded and no request is pending, nor was for `forMs`. */
+export async function settled(page: Page, forMs = quietMs): Promise<void> {
   await hydrated(page)
-  await quiet(page)
+  await quiet(page, forMs)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
@@ -166,11 +166,11 @@ function watch(page: Page): void {
 
 const quietMs = 400
 
-/** Waits until the page has had no pending request for `quietMs`. */
-export async function quiet(page: Page): Promise<void> {
+/** Waits until the page has had no pending request for `forMs`. */
+export async function quiet(page: Page, forMs = quietMs): Promise<void> {
   const asked = underWay.get(page) ?? new Set()
   const end = Date.now() + patienceMs
-  for (let since = Date.now(); Date.now() - since < quietMs; ) {
+  for (let since = Date.now(); Date.now() - since < forMs; ) {
     if (asked.size > 0) since = Date.now()
     if (Date.now() > end) throw new Error(`still on its way: ${[...asked].map((each) => each.url()).join(', ')}`)
     await page.waitForTimeout(50)
