@@ -2,6 +2,8 @@ import type { Language } from '@patisserie/rules/language'
 import { en } from '@patisserie/words/en'
 import { dialogs as enDialogs } from '@patisserie/words/en/dialogs'
 import { home as enHome } from '@patisserie/words/en/home'
+import { paintingUpload as enPaintingUpload } from '@patisserie/words/en/painting-upload'
+import { paintings as enPaintings } from '@patisserie/words/en/paintings'
 import { passwords as enPasswords } from '@patisserie/words/en/passwords'
 import { problems as enProblems } from '@patisserie/words/en/problems'
 import { replayPanel as enPanel, savedFilters as enSaved } from '@patisserie/words/en/replay-panel'
@@ -14,6 +16,8 @@ import type { Words } from '@patisserie/words/words'
 import { zh } from '@patisserie/words/zh'
 import { dialogs as zhDialogs } from '@patisserie/words/zh/dialogs'
 import { home as zhHome } from '@patisserie/words/zh/home'
+import { paintingUpload as zhPaintingUpload } from '@patisserie/words/zh/painting-upload'
+import { paintings as zhPaintings } from '@patisserie/words/zh/paintings'
 import { passwords as zhPasswords } from '@patisserie/words/zh/passwords'
 import { problems as zhProblems } from '@patisserie/words/zh/problems'
 import { replayPanel as zhPanel, savedFilters as zhSaved } from '@patisserie/words/zh/replay-panel'
@@ -102,6 +106,8 @@ type AllWords = Omit<Words, 'home'> & {
   readonly run: typeof zhRun
   readonly settings: typeof zhSettings
   readonly upload: typeof zhUpload
+  readonly paintings: typeof zhPaintings
+  readonly paintingUpload: typeof zhPaintingUpload
 }
 
 const packs: Readonly<Record<Language, AllWords>> = {
@@ -117,6 +123,8 @@ const packs: Readonly<Record<Language, AllWords>> = {
     run: zhRun,
     settings: zhSettings,
     upload: zhUpload,
+    paintings: zhPaintings,
+    paintingUpload: zhPaintingUpload,
   },
   en: {
     ...en,
@@ -130,6 +138,8 @@ const packs: Readonly<Record<Language, AllWords>> = {
     run: enRun,
     settings: enSettings,
     upload: enUpload,
+    paintings: enPaintings,
+    paintingUpload: enPaintingUpload,
   },
 }
 

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { wallSearch } from '../../features/paintings/painting-routes.ts'
+import { wallSearch } from '../../features/paintings/wall-search.ts'
 import { loadPart } from '../../session/load-part.ts'
 import { headTags } from '../router-context.ts'
 import { later, main } from './frame.tsx'

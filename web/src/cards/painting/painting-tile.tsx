@@ -46,11 +46,8 @@ export function PaintingTile({ row, eager, own }: PaintingTileProps) {
       onPointerEnter={move}
       onPointerLeave={() => setMoving(false)}
     >
-      {shown ? (
-        <PaintingPicture picture={row} alt="" sizes={sizes} eager={eager} still={!moving} fill />
-      ) : (
-        <span className={styles.veiled} style={previewStyle(row)} />
-      )}
+      <span className={styles.preview} style={previewStyle(row)} />
+      {shown && <PaintingPicture picture={row} alt="" sizes={sizes} eager={eager} still={!moving} fill />}
       <Link
         to={`/e/${row.KeyID}`}
         data-list-main=""

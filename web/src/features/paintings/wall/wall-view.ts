@@ -4,9 +4,7 @@ import {
   readPaintingFilter,
   writePaintingFilter,
 } from '@patisserie/rules/paintings/painting-filters'
-
-/** Declared search parameters of `/painting`, as the address writes them: a filter, a page, and whose works. */
-export type WallSearch = Readonly<Record<string, string>>
+import { wallPage, wallSearch } from '../wall-search.ts'
 
 /** A view of the wall: which works, and the page it begins with. */
 export interface WallView {
@@ -16,23 +14,16 @@ export interface WallView {
   readonly followed: boolean
 }
 
-/** The address keeps only what is valid and says something. */
-export const wallSearch = (raw: Readonly<Record<string, unknown>>): WallSearch => {
-  const p = pageOf(raw.p)
-  const paged = p > 1 ? { p: String(p) } : {}
-  if (raw.follow === 'Y') return { follow: 'Y', ...paged }
-  return { ...writePaintingFilter(readPaintingFilter(raw)), ...paged }
-}
-
 export const wallView = (search: Readonly<Record<string, unknown>>): WallView => ({
   filter: readPaintingFilter(search.follow === 'Y' ? {} : search),
-  page: pageOf(search.p),
+  page: wallPage(search.p),
   followed: search.follow === 'Y',
 })
 
 /** The address of a view, its parameters in the order of their names, as the router writes them. */
 export const wallPath = (view: Partial<PaintingFilter> & { readonly follow?: 'Y' }, page = 1): string => {
-  const search = wallSearch({ ...view, p: page })
+  const { follow, ...filter } = view
+  const search = wallSearch({ follow, ...writePaintingFilter(readPaintingFilter(filter)), p: page })
   const fields = Object.entries(search).sort(([a], [b]) => (a < b ? -1 : 1))
   const query = new URLSearchParams(fields).toString()
   return query === '' ? '/painting' : `/painting?${query}`
@@ -47,8 +38,3 @@ export const wallInput = ({ filter, followed }: WallView, pageNum: number) => ({
   pageSize: limits.paintingPageSize,
   pageNum,
 })
-
-const pageOf = (raw: unknown): number => {
-  const p = Number(raw)
-  return Number.isInteger(p) && p > 1 && p <= 1_000_000 ? p : 1
-}
