@@ -1,4 +1,5 @@
 import { limits } from '@patisserie/rules/limits'
+import { isCharacter } from '@patisserie/rules/paintings/characters'
 import {
   type PaintingFilter,
   readPaintingFilter,
@@ -47,6 +48,24 @@ export const wallInput = ({ filter, followed }: WallView, pageNum: number) => ({
   pageSize: limits.paintingPageSize,
   pageNum,
 })
+
+/** Declared search parameters of `/painting/upload`: the character for whose seven balls the works are. */
+export interface UploadSearch {
+  readonly dragon?: string
+}
+
+export const uploadSearch = ({ dragon }: Readonly<Record<string, unknown>>): UploadSearch =>
+  typeof dragon === 'string' && isCharacter(dragon) ? { dragon } : {}
+
+/** Declared search parameters of `/rights`: the work that a claim is about. */
+export interface RightsSearch {
+  readonly work?: number
+}
+
+export const rightsSearch = ({ work }: Readonly<Record<string, unknown>>): RightsSearch => {
+  const id = Number(work)
+  return Number.isInteger(id) && id > 0 && id < 10_000_000_000 ? { work: id } : {}
+}
 
 const pageOf = (raw: unknown): number => {
   const p = Number(raw)

@@ -1,3 +1,5 @@
+import { characterName } from '@patisserie/rules/paintings/characters'
+import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PageDrop } from '../../../cards/page-drop.tsx'
 import { Button, buttonClass } from '../../../design/parts/button.tsx'
@@ -10,7 +12,7 @@ import { Link } from '../../../session/link.tsx'
 import { useMe } from '../../../session/me.ts'
 import { useNow } from '../../../session/now.tsx'
 import { useSession } from '../../../session/session-context.ts'
-import { useWords } from '../../../session/words.tsx'
+import { useLanguage, useWords } from '../../../session/words.tsx'
 import { ByAddress } from './by-address.tsx'
 import { HouseRules } from './house-rules.tsx'
 import { asksUploader, canSend, isUnsent } from './painting-queue.ts'
@@ -23,10 +25,14 @@ import { WorkRow } from './work-row.tsx'
 
 const GuestWords = lazyPart(() => import('../../../session/log-in/guest-words.tsx').then((part) => part.GuestWords))
 
+const route = getRouteApi('/main/painting/upload')
+
 /** Works on their way to the wall: chosen, described, then sent one after the other. */
 export function PaintingUploadPage() {
   const words = usePaintingUploadWords()
-  const queue = usePaintingQueue()
+  const { language } = useLanguage()
+  const { dragon } = route.useSearch()
+  const queue = usePaintingQueue(dragon)
   const { works, add, change, guest } = queue
   const [chosen, setChosen] = useState<number | null>(null)
   const form = useRef<HTMLDivElement>(null)
@@ -45,6 +51,7 @@ export function PaintingUploadPage() {
       <div className={styles.page} data-unasked>
         <div className={styles.main}>
           <Gate />
+          {dragon && <Banner>{words.forDragon(characterName(dragon, language))}</Banner>}
           {guest && (
             <GuestWords
               {...(guest.names && { begin: guest.names.join(' · ') })}
@@ -63,7 +70,7 @@ export function PaintingUploadPage() {
               className={works.length === 0 ? styles.drop : undefined}
             />
             <div className={styles.address}>
-              <ByAddress onPicture={(picture) => change({ act: 'add', pictures: [picture] })} />
+              <ByAddress onPicture={(picture) => change({ act: 'add', pictures: [picture], dragon })} />
             </div>
           </div>
           {works.length > 0 && <WorkList queue={queue} current={current?.id ?? null} onChoose={choose} />}
