@@ -48,6 +48,8 @@ const memberWrites = [
   'messages.remove',
   'messages.settings',
   'gifts.decline',
+  // A favourite is seen by nobody else, as those of topics.
+  'paintings.keep',
   'roles.change',
   'roles.unlink',
   'accounts.logout',

@@ -118,6 +118,7 @@ export const clubKeeping = {
       'hideOwn',
       'hideStaff',
       'hidAlready',
+      'hidByLinked',
       'hideLooked',
       'hidePaused',
       ...withReason,

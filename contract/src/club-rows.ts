@@ -77,8 +77,8 @@ export const floorRow = z.object({
   EDITTIME: z.string(),
   EDITS: z.int(),
   LIKES: z.int(),
-  /** Why only a stub is left: removed by its author or by staff, or waiting for staff; empty for a visible floor. */
-  GONE: z.enum(['', 'author', 'staff', 'held']),
+  /** Why only a stub is left: removed by its author, by staff or by two members who decided a report, or waiting for staff; empty for a visible floor. */
+  GONE: z.enum(['', 'author', 'staff', 'members', 'held']),
   /** Why the floor waits for staff; only its author and staff get it, others an empty text. */
   HELDFOR: z.enum(['', ...floorHeldWhys]),
   /** HTML that the server renders from the document; empty for a stub. */

@@ -9,7 +9,7 @@ export const privileges = group('lv.', {
     path: '/getMyLevels',
     who: 'member',
     kind: 'read',
-    shows: ['me', 'floors'],
+    shows: ['me', 'floors', 'ledger'],
     input: z.object({}),
     output: z.object({
       life: z.int(),

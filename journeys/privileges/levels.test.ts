@@ -1,3 +1,4 @@
+import { shop } from '@patisserie/contract/shop'
 import type { Language } from '@patisserie/rules/language'
 import { privileges as enWords } from '@patisserie/words/en/privileges'
 import { privileges as zhWords } from '@patisserie/words/zh/privileges'
@@ -55,5 +56,22 @@ for (const [language, device] of walks) {
     await see(frame(member).toast(words.bought(life, 2)))
     await see(page.getByText(words.level(life, 2), { exact: true }))
     await see(page.getByText(words.lacks(60_000 - 10_000)))
+    // The shop bought the chosen level meanwhile: an open page hears of it, and an older price is shown beside the new one.
+    await giveResource(site, climber, 'score', 200_000)
+    await page.getByRole('button', { name: words.buy(60_000, 3) }).click()
+    const bought = await site.call(
+      shop.calls.buy,
+      { item: 'player', count: 1, price: 60_000 },
+      { token: climber.token },
+    )
+    expect(bought.msg).toBe('')
+    await see(page.getByText(words.level(life, 3), { exact: true }))
+    await dialog.getByRole('button', { name: words.buy(60_000, 3) }).click()
+    await see(dialog.getByText(words.changed.text(life, 3)))
+    await see(dialog.getByText('60,000', { exact: true }), dialog.getByText('120,000', { exact: true }))
+    await wellMade(member)
+    await dialog.getByRole('button', { name: words.buy(120_000, 4) }).click()
+    await see(frame(member).toast(words.bought(life, 4)))
+    await see(page.getByText(words.level(life, 4), { exact: true }))
   })
 }

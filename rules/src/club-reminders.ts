@@ -30,8 +30,8 @@ export interface ClubReminders {
     readonly m: number
     readonly name: string
   }
-  /** Subject `floor:{topic}:{number}`: staff hid the member's floor, or showed it again. */
-  readonly floorStaff: { readonly state: 'hidden' | 'shown'; readonly note: string } & FloorNamed
+  /** Subject `floor:{topic}:{number}`: staff hid the member's floor, or showed it again; `judged`: two members hid it. */
+  readonly floorStaff: { readonly state: 'hidden' | 'judged' | 'shown'; readonly note: string } & FloorNamed
   /** Subject `floor:{topic}:{number}`: the decision of staff about the member's waiting floor. */
   readonly floorHeld: Decided & FloorNamed
   /** Subject `floor:{topic}:{number}`: the decision of staff about the member's report. */

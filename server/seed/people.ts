@@ -11,7 +11,7 @@ export const people = [
     account: 'demo2',
     nick: '演示·抹茶',
     pilot: 'Matcha',
-    levels: { life: 4, bomb: 3 },
+    levels: { life: 7, bomb: 3 },
     introduction: '演示账号。只打 Lunatic，慢慢来，总会过的。',
   },
   {
@@ -39,7 +39,7 @@ export const people = [
     account: 'demo6',
     nick: '演示·星星糖',
     pilot: 'HOSHI',
-    levels: { life: 2, bomb: 3 },
+    levels: { life: 7, bomb: 3 },
     introduction: '演示账号。录像看得比打得多，欢迎互相点评。',
   },
 ] as const

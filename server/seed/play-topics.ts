@@ -126,7 +126,7 @@ async function furnish(g: Gathering, begun: readonly number[]): Promise<void> {
   await recommend(callOf<Calls['recommend']>({ ...act, input: { t: chosen } }))
 }
 
-/** Names keepers of two clubs, and leaves a proposed club for staff. */
+/** Names keepers of two clubs, who hold life 7 (`people.ts`), and leaves a proposed club for staff. */
 async function keepClubs(g: Gathering, rooms: readonly number[]): Promise<void> {
   for (const [i, keeper] of [1, 5].entries()) {
     await addKeeper(g.tx, rooms[i] ?? 0, { member: g.members[keeper] ?? 0, now: hoursBefore(g.now, 300) })

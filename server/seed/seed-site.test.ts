@@ -23,7 +23,7 @@ beforeAll(async () => {
   const [one, other] = await Promise.all([seed(), seed()])
   made = one ?? other
   expect([one, other]).toContain(null)
-}, 60_000)
+}, 180_000)
 afterAll(() => site.close())
 
 test('shows every game, with pictures, likes, comments and files', async () => {

@@ -19,6 +19,7 @@ import { runInOrder } from './events.ts'
 import { keeper, people } from './people.ts'
 import { playGifts } from './play-gifts.ts'
 import { playMessages } from './play-messages.ts'
+import { playPaintings } from './play-paintings.ts'
 import { playRuns } from './play-runs.ts'
 import { playShop } from './play-shop.ts'
 import { playTopics } from './play-topics.ts'
@@ -62,9 +63,11 @@ export async function seedSite({ db, dataFolder, s3, now }: Unseeded): Promise<D
     const staff = await open(tx, { ...keeper, password: hashes[people.length] ?? '', now })
     await setStaff(tx, staff, permissions)
     const answers = await playRuns({ tx, files, members, now })
+    const seen = await playPaintings({ tx, files, members, staff, now })
     const clubs = await playTopics({ tx, files, members, staff, now })
     await runInOrder([
       ...answers,
+      ...seen,
       ...clubs.events,
       ...playShop({ tx, members, staff, now }),
       ...playGifts({ tx, members, now }),

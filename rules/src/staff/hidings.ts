@@ -38,7 +38,8 @@ export const hidersOf = ({ hidings, personOf, now }: Omit<Hidden, 'edited_at'>):
  */
 export function hidingProblem(by: number, { hidings, edited_at, personOf, now }: Hidden) {
   const stands = (decided_at: Date) => edited_at === null || edited_at <= decided_at
-  if (hidings.some((one) => counts(one, now) && personOf(one.member) === personOf(by))) return 'hidAlready'
+  const own = hidings.filter((one) => counts(one, now) && personOf(one.member) === personOf(by))
+  if (own.length > 0) return own.some(({ member }) => member === by) ? 'hidAlready' : 'hidByLinked'
   const looked = hidings.some(({ upheld, decided_at }) => upheld === false && decided_at && stands(decided_at))
   return looked ? 'hideLooked' : null
 }

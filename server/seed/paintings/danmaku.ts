@@ -21,9 +21,8 @@ export function danmaku(wish: Danmaku): string {
     const colour = hexOf({ l: drawn ? 0.3 : 0.78, c: drawn ? 0.04 : 0.16, h: (hue + 70 + n * 47) % 360 })
     const colours = { rim: colour, core: drawn ? 'none' : '#fffdf8' }
     const place = `translate(${width / 2} ${height * 0.46}) scale(${(side / 420).toFixed(2)})`
-    const glow = drawn
-      ? ''
-      : group(place, drawBullets(bullets, { rim: colour, core: colour }), 'opacity=".35" filter="url(#glow)"')
+    const wide = bullets.map((bullet) => ({ ...bullet, s: bullet.s * 1.7 }))
+    const glow = drawn ? '' : group(place, drawBullets(wide, { rim: colour, core: colour }), 'opacity=".22"')
     return glow + group(place, drawBullets(bullets, colours))
   })
   return svgOf(wish, (drawn ? paper(wish) : night(wish)) + layers.join('') + player(wish))
@@ -32,7 +31,7 @@ export function danmaku(wish: Danmaku): string {
 const night = ({ width, height, hue }: Danmaku): string =>
   `<defs><radialGradient id="night" cx=".5" cy=".46" r=".75"><stop stop-color="${hexOf({ l: 0.42, c: 0.12, h: hue })}"/>` +
   `<stop offset="1" stop-color="${hexOf({ l: 0.14, c: 0.05, h: hue + 30 })}"/></radialGradient>` +
-  `<filter id="glow" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="5"/></filter></defs>` +
+  '</defs>' +
   `<rect width="${width}" height="${height}" fill="url(#night)"/>`
 
 const paper = ({ width, height, seed }: Danmaku): string => {

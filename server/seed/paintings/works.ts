@@ -262,15 +262,13 @@ export const works: readonly DemoWork[] = [
     dragon: 'Marisa',
   },
   {
-    name: '六个季节',
+    name: '走过四季',
     by: 5,
     hoursAgo: 201,
     format: 'jpg',
-    pictures: (['spring', 'summer', 'autumn', 'winter', 'dusk', 'night'] as const).map((season, n) =>
-      view(100 + n, season, [900, 600]),
-    ),
+    pictures: (['spring', 'summer', 'autumn', 'winter'] as const).map((season, n) => view(100 + n, season, [900, 600])),
     tags: ['#scenery'],
-    comment: '同一条路走了一年，多出来的两个是傍晚和夜里。',
+    comment: '同一条路走了一年。',
   },
   {
     name: '红与白 二',

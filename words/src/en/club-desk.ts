@@ -101,6 +101,7 @@ export const clubDesk: typeof zh = {
       rename: 'The old title stays in the staff log.',
     },
     to: 'Where to',
+    pinStays: 'Its paid day on top does not move along, and no faith is given back for the rest of it.',
     title: 'New title',
     floor: 'Hide or bring back a floor',
     floorText: 'Only a stub is left, and the numbers stay. It can be brought back for 30 days.',

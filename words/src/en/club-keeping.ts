@@ -21,6 +21,7 @@ export const clubKeeping: typeof zh = {
     rename: () => 'The old title stays in the log.',
     move: () => 'Only to a club that you keep, too. Its floors keep their numbers.',
   },
+  pinStays: 'Its paid day on top does not move along, and no faith is given back for the rest of it.',
   why: { label: 'Reason', hint: 'The author is told, and staff see it in their log.' },
   to: 'Move to',
   noOther: 'You keep no other club to move it to.',

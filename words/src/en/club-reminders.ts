@@ -7,8 +7,10 @@ export const clubReminders: typeof zh = {
   mention: (who, title) => `${who} mentioned you in “${title}”`,
   floorLike: (who, title) => `${who} liked what you wrote in “${title}”`,
   topicStaff: (title, act) => `Staff ${act} your topic “${title}”`,
-  floorStaff: (title, floor, hidden) =>
-    hidden ? `Staff hid your floor ${floor} in “${title}”` : `Your floor ${floor} in “${title}” is shown again`,
+  floorStaff: (title, floor, state) =>
+    state === 'shown'
+      ? `Your floor ${floor} in “${title}” is shown again`
+      : `${state === 'judged' ? 'Two members who decide reports' : 'Staff'} hid your floor ${floor} in “${title}”`,
   floorHeld: (title, floor, pass) =>
     pass ? `Your floor ${floor} in “${title}” was approved` : `Your floor ${floor} in “${title}” was not approved`,
   floorReport: (title, floor, pass) =>

@@ -127,6 +127,7 @@ export const clubs: typeof zh = {
     gone: {
       author: 'Taken away by its author',
       staff: 'Taken away by staff',
+      members: 'Taken away by two members who decide reports',
       held: 'This floor waits for staff',
     },
     removing: 'This floor is about to go',

@@ -47,6 +47,13 @@ export const privileges: typeof zh = {
   opens: (name) => `Opens: ${name}`,
   before: 'Score now',
   after: 'Score after',
+  changed: {
+    title: 'The price has changed',
+    text: (kind, level) => `${kind}: you hold level ${level} by now, and this is the price of the next one. Still buy?`,
+    seen: 'You saw',
+    now: 'Now',
+    keep: 'Not now',
+  },
   bought: (kind, level) => `${kind}: level ${level} now`,
   earned: {
     title: 'Time and posts count too',

@@ -28,6 +28,16 @@ export const queuePage: typeof zh = {
   passText:
     'Once somebody else agrees, the thing is taken out of sight, and its author and the reporter are told. If you differ, staff decide.',
   notPassText: 'Once somebody else agrees, the report is closed and the thing stays. If you differ, staff decide.',
+  second: {
+    pass: 'Somebody has judged it already. If you agree, the thing is taken out of sight at once, and its author and the reporter are told. If you differ, staff decide.',
+    notPass:
+      'Somebody has judged it already. If you agree, the report is closed at once and the thing stays. If you differ, staff decide.',
+  },
+  noVerdict: {
+    hidden: 'Staff look at floors that members have covered. There is nothing to decide here.',
+    staff: 'The first two differ: staff decide.',
+    mine: 'You have judged it. It takes one more person.',
+  },
   why: { label: 'Reason', hint: 'Author and reporter read it. The log has your name.' },
   outcomes: {
     waits: 'Noted. It takes one more person',

@@ -5,7 +5,7 @@ export const roleDesk: typeof zh = {
     title: 'Accounts of one person',
     none: 'No account counts as one person with this one',
     between: (one, other) => `${one} and ${other}:`,
-    byOwner: (since) => `linked by their owner, who signed in to both, ${since}.`,
+    byOwner: (since) => `in one group that their owner linked, since ${since}.`,
     byStaff: (nick, since) => `counted as one by ${nick || 'staff'}, ${since}.`,
     until: (date) => `Unlinked by their owner; counts until ${date}.`,
     count: 'Count as one person',

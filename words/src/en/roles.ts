@@ -35,6 +35,9 @@ export const roles: typeof zh = {
   unlink: 'Unlink',
   unlinkOf: (nick) => `Unlink ${nick}`,
   unlinkTitle: (nick) => `Unlink ${nick}?`,
+  unlinkFrom: (nick, others) =>
+    `${nick} is parted from every account of this group: ${others}. The others stay linked with each other.`,
+  and: ', ',
   unlinkText: (days) =>
     `Switching ends at once. Rewards, gifts, votes and bets go on counting together for ${days} days: otherwise unlinking would open gifts between the two again. Link it again within that time, and it is as if nothing had happened.`,
   unlinkAct: 'Unlink',
@@ -53,7 +56,12 @@ export const roles: typeof zh = {
   togetherText: 'The site counts people, not accounts. Linked accounts are one person in all of this:',
   counts: [
     { name: 'Rewards', text: 'Likes and comments between them work as ever, but bring neither side a reward.' },
-    { name: 'Gifts', text: 'None between them.' },
+    { name: 'Gifts', text: 'None between them, and one weekly limit for what all of them give.' },
+    {
+      name: 'Covering floors',
+      text: 'One person’s cover of a floor, and none of each other’s floors. When staff reverse one, all of them pause for a week.',
+    },
+    { name: 'Reports', text: 'One person’s verdict on a report, and none on a report about any of them.' },
     { name: 'Votes', text: 'Together they have one person’s votes.' },
     {
       name: 'Bets',

@@ -73,6 +73,10 @@ export const statement: typeof zh = {
     text: 'Your first visit and first post of a day, the likes you get and the runs you upload will all be written down here.',
     act: 'Go to the clubs',
   },
+  entered: {
+    title: 'This book is for its owner alone',
+    text: 'Staff who are in an account do not see its statement. The balances stand in the profile, and every step of yours is logged.',
+  },
   noneFound: { title: 'No line matches', text: 'Try another reason or period.' },
   paysDebt: 'pays a debt',
   reasons: {

@@ -63,7 +63,7 @@ export const clubSentences: Sentences<keyof ClubReminders, Words> = {
     to: `/ms?m=${text('m')}`,
   }),
   floorStaff: (told, words) => ({
-    say: words.floorStaff(told.text('title'), told.text('floor'), told.text('state') !== 'shown'),
+    say: words.floorStaff(told.text('title'), told.text('floor'), told.text('state')),
     quote: told.text('note'),
     to: floorOf(told),
   }),

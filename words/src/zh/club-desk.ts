@@ -91,6 +91,7 @@ export const clubDesk = {
       rename: '旧标题会记在操作记录里。',
     },
     to: '移到哪里',
+    pinStays: '这个主题付过的置顶不会跟过去，还没过完的时间也不退信仰。',
     title: '新标题',
     floor: '收起或恢复一层楼',
     floorText: '收起后只剩一个占位，楼层编号不变；30 天内可以恢复。',

@@ -18,6 +18,8 @@ export const clubKeeping = {
     rename: () => '旧标题会留在操作记录里。',
     move: () => '只能移到你也当社长的社团，楼层编号不变。',
   },
+  /** Moving ends the day on top that somebody paid for. */
+  pinStays: '这个主题付过的置顶不会跟过去，还没过完的时间也不退信仰。',
   why: { label: '理由', hint: '会告诉作者，也记在店员看得到的操作记录里。' },
   to: '移到哪里',
   noOther: '你还没有别的社团可以移。',

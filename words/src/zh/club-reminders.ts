@@ -5,8 +5,10 @@ export const clubReminders = {
   mention: (who: string, title: string) => `${who}在「${title}」里提到了你`,
   floorLike: (who: string, title: string) => `${who}赞了你在「${title}」里的发言`,
   topicStaff: (title: string, act: string) => `店员${act}了你的主题「${title}」`,
-  floorStaff: (title: string, floor: string, hidden: boolean) =>
-    hidden ? `你在「${title}」的 ${floor} 楼被店员收起来了` : `你在「${title}」的 ${floor} 楼重新显示了`,
+  floorStaff: (title: string, floor: string, state: string) =>
+    state === 'shown'
+      ? `你在「${title}」的 ${floor} 楼重新显示了`
+      : `你在「${title}」的 ${floor} 楼被${state === 'judged' ? '两位有裁定权的成员' : '店员'}收起来了`,
   floorHeld: (title: string, floor: string, pass: boolean) =>
     pass ? `你在「${title}」的 ${floor} 楼审核通过了` : `你在「${title}」的 ${floor} 楼没有通过审核`,
   floorReport: (title: string, floor: string, pass: boolean) =>

@@ -127,6 +127,7 @@ export const clubs = {
     gone: {
       author: '作者把这一楼收走了',
       staff: '店员把这一楼收走了',
+      members: '两位有裁定权的成员把这一楼收走了',
       held: '这一楼在等店员看过',
     },
     removing: '这一楼正要收走',

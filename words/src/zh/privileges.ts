@@ -56,6 +56,14 @@ export const privileges = {
   opens: (name: string) => `开出：${name}`,
   before: '现在的得分',
   after: '付过以后',
+  /** The level that was to be bought is held by now: the next one costs more. */
+  changed: {
+    title: '价格变了',
+    text: (kind: string, level: number) => `你的${kind}已经是 ${level} 级，现在是下一级的价。还买吗？`,
+    seen: '你看到的',
+    now: '现在',
+    keep: '再想想',
+  },
   bought: (kind: string, level: number) => `${kind} ${level} 级了`,
   earned: {
     title: '时间和发帖也能升级',

@@ -25,6 +25,17 @@ export const queuePage = {
   notPassTitle: '举报不成立',
   passText: '再有一个人也这样裁定，内容就会收起来，作者和举报人都会知道。意见不同就交给店员。',
   notPassText: '再有一个人也这样裁定，举报就结案，内容留着。意见不同就交给店员。',
+  /** Somebody has judged already: this verdict decides, or leaves it to staff. */
+  second: {
+    pass: '已经有一个人裁定过了。你们一致的话，内容马上收起来，作者和举报人都会知道；不一致就交给店员。',
+    notPass: '已经有一个人裁定过了。你们一致的话，举报马上结案，内容留着；不一致就交给店员。',
+  },
+  /** Why nothing can be pressed. */
+  noVerdict: {
+    hidden: '几个人遮住的楼层由店员来看，这里不用裁定。',
+    staff: '前两个人意见不同，由店员裁定。',
+    mine: '你已经裁定过了，等另一个人。',
+  },
   why: { label: '理由', hint: '作者和举报人会看到理由，记录里写着你的名字。' },
   outcomes: { waits: '记下了，等另一个人', decided: '两个人一致，裁定好了', staff: '和前一位不同，交给店员了' },
 }

@@ -4,7 +4,7 @@ export const roleDesk = {
     title: '算作同一个人的账号',
     none: '没有和它算作同一个人的账号',
     between: (one: string, other: string) => `${one} 与 ${other}：`,
-    byOwner: (since: string) => `本人 ${since} 登录两边连上。`,
+    byOwner: (since: string) => `本人连进同一组的，从 ${since} 算起。`,
     byStaff: (nick: string, since: string) => `${nick || '店员'} ${since} 算作同一人。`,
     until: (date: string) => `本人已解除，算到 ${date}。`,
     count: '算作同一人',

@@ -32,6 +32,9 @@ export const roles = {
   unlink: '解除',
   unlinkOf: (nick: string) => `解除${nick}的关联`,
   unlinkTitle: (nick: string) => `解除${nick}的关联？`,
+  /** Everybody whom the account is parted from, not only the one that it was linked with. */
+  unlinkFrom: (nick: string, others: string) => `${nick}会和这一组里的每个账号都分开：${others}。其他账号之间还连着。`,
+  and: '、',
   unlinkText: (days: number) =>
     `马上就不能再切换了。奖励、礼物、投票和竞猜还会算在一起 ${days} 天：不然解除一下，两边又能互相送了。这期间再连上，就和没有解除过一样。`,
   unlinkAct: '解除关联',
@@ -50,7 +53,9 @@ export const roles = {
   togetherText: '店里按人算，不按账号算。连在一起的账号，这些事合起来算一个人：',
   counts: [
     { name: '奖励', text: '互相点赞、评论照常，但不给任何一边带来奖励。' },
-    { name: '礼物', text: '不能互相送。' },
+    { name: '礼物', text: '不能互相送；每周送出的上限也是共用的。' },
+    { name: '遮住楼层', text: '同一楼只算一个人遮的，也遮不了自己其他账号的楼；店员判错时一起停一周。' },
+    { name: '裁定举报', text: '同一条举报只算一个人的意见，和自己哪个账号有关的都不能裁定。' },
     { name: '投票', text: '合起来只投一个人的票。' },
     { name: '竞猜', text: '共用一份上限，输赢合起来算。能左右结果的人，其他账号也不能下注。' },
   ],

@@ -125,7 +125,7 @@ export const shop = {
     bought: (what: string) => `买了 ${what}`,
     sold: (what: string) => `卖了 ${what}`,
     saved: (why: string, score: number) => `${why}，省 ${formatNumber(score)}`,
-    left: (amount: string) => `余 ${amount}`,
+    left: (amount: string) => `还剩 ${amount}`,
     all: '都记在流水账里',
   },
 }

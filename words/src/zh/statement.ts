@@ -76,6 +76,7 @@ export const statement = {
     text: '每天第一次来、第一次发帖，收到赞，传上录像，都会记在这里。',
     act: '去社团看看',
   },
+  entered: { title: '这本账只给本人看', text: '店员切换进来以后看不到流水账。余额在个人资料里，每一步操作另有记录。' },
   noneFound: { title: '这样筛选，一笔也没有', text: '换个缘由或时间再看。' },
   paysDebt: '还账',
   reasons: {

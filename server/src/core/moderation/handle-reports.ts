@@ -97,6 +97,8 @@ interface Settling {
   /** The name of the act in the staff log, and what the log says beside the verdict. */
   readonly act: string
   readonly more?: object
+  /** Two members decided, not staff. */
+  readonly byMembers?: boolean
   readonly by: Pick<Caller, 'id'>
   readonly now: Date
 }
@@ -106,11 +108,11 @@ export async function settleReport<Thing extends ReportedThing>(
   tx: Tx,
   noun: ReportedKind<Thing>,
   thing: Thing,
-  { report, verdict, reason, act, more = {}, by, now }: Settling,
+  { report, verdict, reason, act, more = {}, byMembers = false, by, now }: Settling,
 ): Promise<void> {
   await changeReport(tx, { kind: noun.kind, id: report.id }, { state: verdict, verdict, decision: reason })
   const passes = verdict === 'pass'
-  const how = { reason, by: by.id, now }
+  const how = { reason, by: by.id, byMembers, now }
   const goes = passes && (await noun.takeDown(tx, thing, how))
   const comes = !passes && ((await noun.letBe?.(tx, thing, how)) ?? false)
   const hidden = passes ? !goes : thing.hidden

@@ -71,6 +71,7 @@ export async function judgeReport(noun: ReportedKind, call: JudgeCall): Promise<
     reason: both,
     act: 'judgeReport',
     more: { judges },
+    byMembers: true,
     by: member,
     now,
   })

@@ -14,6 +14,8 @@ export interface ReportedThing {
 export interface TakingDown {
   readonly reason: string
   readonly by: number
+  /** Two members decided, not staff. */
+  readonly byMembers?: boolean
   readonly now: Date
 }
 

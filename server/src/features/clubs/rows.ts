@@ -73,7 +73,7 @@ export const topicHead = (row: StoredTopic & { readonly club_picture: string }, 
 
 /** Columns of a floor: `floors` as f, its author as m. The HTML of a removed floor is not read. */
 export const floorColumns = `f.id, f.topic, f.number, f.author, m.nick, m.head, m.colour, ${houseStaff} as staff, f.at, f.edited_at,
-  f.edits, f.likes, f.held_at is not null as held, f.held_why, f.removed_by, case when f.removed_at is null then f.html else '' end as html`
+  f.edits, f.likes, f.held_at is not null as held, f.held_why, case when f.by_members then 'members' else f.removed_by end as removed_by, case when f.removed_at is null then f.html else '' end as html`
 
 export interface StoredFloor {
   id: number
@@ -90,7 +90,7 @@ export interface StoredFloor {
   likes: number
   held: boolean
   held_why: FloorHeldWhy | null
-  removed_by: RemovedBy | null
+  removed_by: RemovedBy | 'members' | null
   html: string
 }
 

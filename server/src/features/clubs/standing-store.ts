@@ -68,13 +68,24 @@ export async function moveTopic(tx: Tx, topic: LockedTopic, club: number): Promi
   for (const at of [topic.club, club].sort((a, b) => a - b)) await count(tx, at, signed(at === club, counted))
 }
 
+interface FloorStanding {
+  readonly floor: FoundFloor
+  readonly standing: Standing
+  /** Two members with the right to decide reports removed it. */
+  readonly byMembers?: boolean
+}
+
 /** Removes a floor or brings it back, and adjusts the counters; its number stays. */
 export async function setFloorStanding(
   tx: Tx,
   topic: LockedTopic,
-  { floor, standing }: { floor: FoundFloor; standing: Standing },
+  { floor, standing, byMembers = false }: FloorStanding,
 ): Promise<void> {
-  await tx.updateTable('floors').set(standing).where('id', '=', floor.id).execute()
+  await tx
+    .updateTable('floors')
+    .set({ ...standing, by_members: byMembers })
+    .where('id', '=', floor.id)
+    .execute()
   if (standing.removed_at !== null) await dropToldWords(tx, floor.author, { t: topic.id, floor: floor.number })
   if (floor.held_at !== null) return
   await countFloors(tx, topic, Number(standing.removed_at === null) - Number(floor.removed_at === null))

@@ -52,6 +52,8 @@ declare module '../../kit/db/tables.ts' {
     }
     floors: Standing & {
       id: GeneratedAlways<number>
+      /** Two members decided that it goes; `removed_by` is staff then. */
+      by_members: Generated<boolean>
       held_why: Generated<FloorHeldWhy | null>
       topic: number
       number: number

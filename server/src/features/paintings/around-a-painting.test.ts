@@ -1,10 +1,13 @@
+import { clubs } from '@patisserie/contract/clubs'
 import { paintings } from '@patisserie/contract/paintings'
 import { search } from '@patisserie/contract/search'
 import { social } from '@patisserie/contract/social'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { remindersOf } from '../../../test/reminders-of.ts'
+import { settleJobs } from '../../../test/settle-jobs.ts'
 import { uploadPainting } from '../../../test/upload-painting.ts'
 import { purgePaintings } from './purge-paintings.ts'
 import { rewardPaintings } from './reward-paintings.ts'
@@ -111,6 +114,34 @@ describe('what staff took out of sight', () => {
     expect((await site.call(calls.some, { pids: [pid] })).data).toEqual([])
     expect((await site.call(calls.mine, {}, as(painter))).data.map(({ KeyID }) => KeyID)).not.toContain(pid)
   })
+})
+
+test('a floor shows a work with its name, as it is by now, and no more once the work is gone', async () => {
+  const pid = await uploadPainting(site, painter, { name: 'first name' })
+  const piece = { type: 'doc', content: [{ type: 'piece', attrs: { kind: 'painting', id: pid } }] }
+  const t = await makeTopic(site, fan, {
+    m: await makeClub(site),
+    document: piece as unknown as ReturnType<typeof documentOf>, // any document will do
+  })
+  const html = async () => {
+    await settleJobs(site, 'floorsOfPainting')
+    return (await site.call(clubs.calls.floors, { t, pageSize: 50 })).data.rows[0]?.HTML
+  }
+  expect(await html()).toContain(`href="/e/${pid}"`)
+  expect(await html()).toContain('alt="first name painter"')
+  const change = { pid, name: 'second name', rights: 'mine' as const, note: 'gore' as const }
+  await site.call(calls.update, change, as(painter))
+  expect(await html()).toContain('alt="second name painter"')
+  expect(await html()).not.toContain('.thumb.webp')
+  await remove(pid)
+  expect(await html()).not.toContain(`/e/${pid}`)
+})
+
+test('previews that are made after the upload come to the work', async () => {
+  const pid = await uploadPainting(site, painter)
+  await settleJobs(site)
+  const { PLACEHOLDER, PICTURES, BAKING } = await one(pid)
+  expect([PLACEHOLDER.slice(0, 11), PICTURES[0]?.PLACEHOLDER, BAKING]).toEqual(['data:image/', PLACEHOLDER, 'N'])
 })
 
 test('a work that was removed is purged after 30 days with all that is about it', async () => {

@@ -13,11 +13,13 @@ import { type Call, type Feature, implement } from '../../kit/http/call.ts'
 import { paintingsBeside } from './beside-reads.ts'
 import { feedRoutes } from './feed/feed-routes.ts'
 import { fetchAddress } from './fetch-address.ts'
+import { fillPreviews, previewsJob } from './fill-previews.ts'
 import { HiddenAddresses } from './hidden-address.ts'
 import { keepPainting, keptPaintings } from './keep-painting.ts'
 import { likePainting, paintingLikes } from './like-painting.ts'
 import { livePainting } from './live-topic.ts'
 import { type LookIndex, openLookIndex } from './looks/look-index.ts'
+import { looksOfPictures } from './looks/looks-of-pictures.ts'
 import { commentPainting, listPaintingComments, paintingComments, removePaintingComment } from './painting-comments.ts'
 import { openPaintingList, type PaintingList } from './painting-list.ts'
 import { paintingSubject, paintingThing } from './painting-thing.ts'
@@ -54,6 +56,7 @@ const paintingsFeature = (parts: Parts): Feature => {
   return implement(paintings, {
     // Reading `member` makes the answer personal and keeps it out of the shared cache: read it only where the answer
     // depends on it.
+    /** POST /getPainting */
     list: async (call) => {
       const { db, input, now } = call
       const { upid } = input
@@ -63,6 +66,7 @@ const paintingsFeature = (parts: Parts): Feature => {
     },
     /** POST /getFollowedPainting */
     followed: ({ db, input, member }) => followedPaintings(db, member.id, input),
+    /** GET /getMyPainting */
     mine: ownNewest(list),
     /** GET /getMyPaintingB1 */
     thumbs: async (call) => thumbnails(await ownNewest(list)(call)),
@@ -95,7 +99,7 @@ const paintingsFeature = (parts: Parts): Feature => {
     tags: ({ db, now }) => tags(db, now),
     /** POST /getSRCByURL */
     fetch: fetchAddress({ files, fetch }),
-    upload: uploadPainting({ read, files, held, looks, reviewPaintings }),
+    upload: uploadPainting({ looksOf: looksOfPictures({ read, files }), held, looks, reviewPaintings }),
     update: updatePainting(held),
     remove: removePainting(uses),
     like: likePainting,
@@ -159,8 +163,24 @@ export const paintingsManifest: Manifest = {
   comments: [paintingComments],
   live: [livePainting],
   search: [paintingSource],
-  open: ({ db, files, now, origin, keeper, held, reviewPaintings, fetchPictures, indexed, secret, pictures: uses }) => {
+  open: ({
+    db,
+    files,
+    now,
+    origin,
+    keeper,
+    held,
+    reviewPaintings,
+    fetchPictures,
+    indexed,
+    secret,
+    pictures: uses,
+    touched,
+  }) => {
     const looks = openLookIndex()
+    const preview = async (painting: number | null) => {
+      if (await fillPreviews(db, painting)) touched(['paintings'])
+    }
     const list = openPaintingList(keeper)
     const parts = {
       list,
@@ -174,7 +194,8 @@ export const paintingsManifest: Manifest = {
       calls: [paintingsFeature({ ...parts, files, held, looks, reviewPaintings })],
       finders: { painting: findPaintings(indexed('painting')) },
       stop: async () => looks.close(),
-      hourly: [() => rewardPaintings(db, now())],
+      jobs: { [previewsJob]: ({ painting }: { readonly painting: number }) => preview(painting) },
+      hourly: [() => rewardPaintings(db, now()), () => preview(null)],
       daily: [() => purgePaintings(db, now())],
       routes: (app) => feedRoutes(app, { read: db.read, list, keeper, origin, now }),
     }

@@ -3,17 +3,16 @@ import type { paintings } from '@patisserie/contract/paintings'
 import { writtenProblem } from '@patisserie/rules/paintings/written-painting'
 import { isOwnPicture, isRemotePicture } from '@patisserie/rules/rich-text/addresses'
 import { sql } from 'kysely'
-import type { Files } from '../../core/files/open-files.ts'
 import { lockOwnPictures, type OwnPicture } from '../../core/files/pictures.ts'
 import type { HeldRule } from '../../core/moderation/held-rule.ts'
 import { storePrints } from '../../core/moderation/print-store.ts'
 import { storedPrints } from '../../core/moderation/prints.ts'
 import { denyUpload } from '../../core/rewards/reward-upload.ts'
-import type { ReadDb, Tx } from '../../kit/db/database.ts'
+import type { Tx } from '../../kit/db/database.ts'
 import { type Call, prepared } from '../../kit/http/call.ts'
+import { askForPreviews } from './fill-previews.ts'
 import { compareLook, keepLooks, type LookReward } from './looks/compare-look.ts'
 import type { LookIndex } from './looks/look-index.ts'
-import { looksOfPictures } from './looks/looks-of-pictures.ts'
 import type { TakenLooks } from './looks/take-looks.ts'
 import { paintingRow, rowColumns, type StoredRow } from './painting-row.ts'
 import { paintingThing } from './painting-thing.ts'
@@ -23,8 +22,8 @@ import { saidColumns, wordsOf, writeFacets } from './written.ts'
 type Upload = typeof paintings.calls.upload
 
 interface Easel {
-  readonly read: ReadDb
-  readonly files: Files
+  /** Takes the looks of a member's pictures at these paths, before the transaction opens. */
+  readonly looksOf: (member: number, paths: readonly string[]) => Promise<TakenLooks>
   readonly held: HeldRule
   readonly looks: LookIndex
   /** Works of a member wait for staff while fewer than so many of theirs hang; 0: none wait. */
@@ -34,7 +33,7 @@ interface Easel {
 /** POST /upPainting: publishes pictures that the caller uploaded as one work. */
 export const uploadPainting = (easel: Easel) =>
   prepared<Upload, TakenLooks>(
-    ({ input, member }) => looksOfPictures(easel, member.id, [input.url, ...input.more]),
+    ({ input, member }) => easel.looksOf(member.id, [input.url, ...input.more]),
     (call, taken) => publish(easel, call, taken),
   )
 
@@ -152,5 +151,6 @@ async function insertPainting(
     .values(pages.map((page) => ({ ...page, painting: id })))
     .execute()
   await writeFacets(db, id, input)
+  if (pages.some(({ placeholder }) => placeholder === '')) await askForPreviews(db, id)
   return id
 }

@@ -91,13 +91,13 @@ describe('a report', () => {
     expect((await waiting(one)).find((row) => row.id === id)).toMatchObject({ state: 'judged', MINE: 'pass' })
     expect(await shown(t, floor)).toBe('')
     expect((await say(id, two)).data).toBe('decided')
-    expect(await shown(t, floor)).toBe('staff')
+    expect(await shown(t, floor)).toBe('members')
     const note = `seen by ${one.id} · seen by ${two.id}`
     expect(await stateOf(id)).toEqual({ state: 'done', verdict: 'pass', decision: note })
     expect((await say(id, three)).msg).toBe('reportDecided')
     expect((await waiting(three)).some((row) => row.id === id)).toBe(false)
     expect((await remindersOf(site, reader, 'floorReport'))[0]?.data).toMatchObject({ verdict: 'pass', note, t, floor })
-    expect((await remindersOf(site, writer, 'floorStaff'))[0]?.data).toMatchObject({ state: 'hidden', note, t, floor })
+    expect((await remindersOf(site, writer, 'floorStaff'))[0]?.data).toMatchObject({ state: 'judged', note, t, floor })
     const [logged] = await query(`select actor::int, after from staff_log where act = 'judgeReport' and subject = $1`, [
       `floor:${t}:${floor}`,
     ])
@@ -116,6 +116,8 @@ describe('a report', () => {
     const restore = { t, floor, restore: 'Y', reason: 'they erred' } as const
     expect((await site.call(clubs.calls.deleteFloor, restore, as(chief))).msg).toBe('')
     expect(await shown(t, floor)).toBe('')
+    expect((await site.call(clubs.calls.deleteFloor, { ...restore, restore: 'N' }, as(chief))).msg).toBe('')
+    expect(await shown(t, floor)).toBe('staff')
   })
 
   test('that is not right is closed by two as well, and the thing stays', async () => {

@@ -7,6 +7,7 @@ import { answer, documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { setBlack } from '../../../test/set-black.ts'
+import { uploadPainting } from '../../../test/upload-painting.ts'
 import { uploadRun } from '../../../test/upload-run.ts'
 import { fillNames } from '../../core/members/name-store.ts'
 
@@ -31,12 +32,13 @@ beforeAll(async () => {
   await answer(site, author, topic, documentOf('再说一次棉花糖'))
   run = (await uploadRun(site, author)).rid
   await change(`update replays set comment = '棉花糖机前的一把' where id = $1`, [run])
+  await uploadPainting(site, author, { name: '棉花糖云' })
   await fillNames(site.site.foundation.db)
 }, 60_000)
 afterAll(() => site.close())
 
 const as = (by?: TestMember) => by && { token: by.token }
-const counts = { topic: 1, floor: 2, replay: 1, user: 1, club: 1 }
+const counts = { topic: 1, floor: 2, replay: 1, painting: 1, user: 1, club: 1 }
 type Counts = Partial<Record<keyof typeof counts, number>>
 
 /** What a search of all types finds by its counts, by its rows, by each type alone, by time, and what is suggested. */
@@ -50,8 +52,8 @@ async function seen(value: string, by?: TestMember, place: { m?: number; t?: num
     if (total > 0) counted[type] = total
     for (const sort of ['match', 'time'] as const) {
       const alone = await site.call(find, { type, value, sort, ...place }, as(by))
-      const { topics, floors, replays, people, clubs: found } = alone.data
-      const rows = { topic: topics, floor: floors, replay: replays, user: people, club: found }
+      const { topics, floors, replays, paintings, people, clubs: found } = alone.data
+      const rows = { topic: topics, floor: floors, replay: replays, painting: paintings, user: people, club: found }
       expect([type, alone.data.counts[type]?.total, rows[type].length]).toEqual([type, total, total])
     }
   }
@@ -91,6 +93,8 @@ const states: readonly State[] = [
   rowState('floors', removed, { ...counts, floor: 1 }),
   rowState('replays', held, without('replay')),
   rowState('replays', 'removed_at = now()', without('replay')),
+  rowState('paintings', held, without('painting')),
+  rowState('paintings', 'removed_at = now()', without('painting')),
   {
     name: 'the club hidden',
     hide: async () => {
@@ -180,11 +184,13 @@ async function ways(value: string, by?: TestMember, place: { m?: number; t?: num
 
 describe('of one who hides what they write or play', () => {
   test.each([
-    ['shows_topics', { replay: 1 }],
-    ['shows_replays', { topic: 1, floor: 2 }],
+    ['shows_topics', { replay: 1, painting: 1 }],
+    ['shows_replays', { topic: 1, floor: 2, painting: 1 }],
+    ['shows_paintings', { topic: 1, floor: 2, replay: 1 }],
   ])('%s: not by their name, neither found nor counted', async (flag, left) => {
     const by = [undefined, reader]
-    for (const who of by) expect(await seen('by:棉花糖师傅', who)).toEqual({ topic: 1, floor: 2, replay: 1 })
+    for (const who of by)
+      expect(await seen('by:棉花糖师傅', who)).toEqual({ topic: 1, floor: 2, replay: 1, painting: 1 })
     await change(`update members set ${flag} = false where id = $1`, [author.id])
     for (const who of by) {
       for (const value of ['by:棉花糖师傅', `by:${author.id}`, 'by:棉花糖师傅 棉花糖', '作者:mianhuatangshifu']) {

@@ -48,6 +48,7 @@ function textOf({ pattern = '', minLength = 0 }: SchemaNode): string {
   if (pattern.includes('[0-9a-f]{64}')) return '0'.repeat(64)
   if (pattern === '^\\d{7}$') return '1000001'
   if (pattern.startsWith('^20\\d\\d')) return '2026-12-31T00:00:00Z'.slice(0, pattern.includes('T') ? 20 : 10)
+  if (pattern.startsWith('^[A-Za-z]{')) return 'Reimu'
   if (pattern.includes('/pic/')) return ''
   return 'x'.repeat(minLength)
 }

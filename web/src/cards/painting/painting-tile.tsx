@@ -79,10 +79,12 @@ export function PaintingTile({ row, eager, own }: PaintingTileProps) {
         </b>
         {!own && <MemberName id={row.UPID} nick={row.NICK} className={styles.nick} />}
       </span>
-      <span className={styles.counts}>
-        <Count icon="heart" n={row.LIKES} label={tile.likes(row.LIKES)} />
-        {row.REPCOMNUM > 0 && <Count icon="message-circle" n={row.REPCOMNUM} label={tile.comments(row.REPCOMNUM)} />}
-      </span>
+      {row.LIKES + row.REPCOMNUM > 0 && (
+        <span className={styles.counts}>
+          {row.LIKES > 0 && <Count icon="heart" n={row.LIKES} label={tile.likes(row.LIKES)} />}
+          {row.REPCOMNUM > 0 && <Count icon="message-circle" n={row.REPCOMNUM} label={tile.comments(row.REPCOMNUM)} />}
+        </span>
+      )}
     </li>
   )
 }

@@ -1,3 +1,5 @@
+import { fullWidth, narrowWidths } from '@patisserie/rules/picture-widths'
+
 /** A picture as the contract describes it: path of the original, and its size in pixels. */
 export interface MeasuredPicture {
   readonly SRC: string
@@ -23,8 +25,9 @@ export const pictureFiles = ({ SRC, W, H }: MeasuredPicture): PictureFiles => {
   if (extension === 'gif') {
     return { sources: [{ type: 'image/webp', srcset: `${stem}.webp` }], still: `${stem}.thumb.webp` }
   }
-  const full = Math.max(1, Math.round(W * Math.min(1, displaySide / Math.max(W, H, 1))))
-  const narrow = widths.filter((width) => width * 1.25 < full)
+  const sides = { width: W, height: H }
+  const full = fullWidth(sides)
+  const narrow = narrowWidths(sides)
   const files = (format: string) =>
     [...narrow.map((width) => `${stem}.${width}.${format} ${width}w`), `${stem}.${format} ${full}w`].join(', ')
   return {
@@ -32,8 +35,3 @@ export const pictureFiles = ({ SRC, W, H }: MeasuredPicture): PictureFiles => {
     still: null,
   }
 }
-
-/** Longest side of the picture for pages, in pixels. */
-const displaySide = 1_920
-/** Narrower widths. One that is hardly narrower than the picture for pages does not exist. */
-const widths = [360, 480, 960]

@@ -9,6 +9,8 @@ export const displayWords: readonly string[] = [
   '0123456789.,:%+-/()&!?#’，。！？',
   // heads of pages whose packs come late
   '设置 竞技分榜 店员后台 存档成绩',
+  // heads of the paintings
+  '画墙 挂一幅画',
   // heads of the shop
   '材料 灵力与蓝点 三样弹 等级 每级的价 买单 卖出 小票 价格往哪走 四件只收三件',
   // heads of the home page and its greetings

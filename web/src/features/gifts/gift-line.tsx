@@ -35,7 +35,14 @@ export function GiftLine({ gift }: { readonly gift: OwnGift }) {
         <Ago at={gift.TIME} className="faint" />
       </div>
       <div className={styles.amount}>
-        <ResourceAmount resource={gift.RESOURCE} amount={isOut ? -gift.AMOUNT : gift.AMOUNT} named signed size={20} />
+        <ResourceAmount
+          resource={gift.RESOURCE}
+          amount={isOut ? -gift.AMOUNT : gift.AMOUNT}
+          named
+          signed
+          size={20}
+          className={styles.moved}
+        />
         {gift.DECLINE !== '' && <Decline gift={gift} />}
       </div>
     </li>

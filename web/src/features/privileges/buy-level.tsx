@@ -1,5 +1,11 @@
+import type { PriceNotice } from '@patisserie/contract/shop'
 import { site } from '@patisserie/contract/site'
 import { levelPrice } from '@patisserie/rules/economy/prices'
+import { privilegeMax } from '@patisserie/rules/people/privileges'
+import { formatNumber } from '@patisserie/rules/text'
+import { useState } from 'react'
+import { useApi } from '../../api/api-context.ts'
+import { useReads } from '../../api/reads.ts'
 import { useWrite } from '../../api/writes.ts'
 import { ResourceAmount } from '../../cards/resources/resource-amount.tsx'
 import { Button } from '../../design/parts/button.tsx'
@@ -12,25 +18,39 @@ import type { LevelKind } from './privileges-page.tsx'
 
 export interface BuyLevelProps {
   readonly kind: LevelKind
+  /** The level that the reader chose; it stays the same while the dialog is open. */
   readonly level: number
   /** The score that the reader has. */
   readonly score: number
   readonly onClose: () => void
 }
 
-/** Says what the next level opens and what its price leaves, and buys it. */
-export function BuyLevel({ kind, level, score, onClose }: BuyLevelProps) {
+/**
+ * Says what the next level opens and what its price leaves, and buys it. Where the reader holds that level by now, it shows
+ * both prices and asks again.
+ */
+export function BuyLevel({ kind, level: chosen, score, onClose }: BuyLevelProps) {
   const words = usePrivilegeWords()
   const { shell } = useWords()
+  const { tell } = useApi()
+  const { touch } = useReads()
   const toast = useToast()
-  const buy = useWrite(site.shop.calls.buy)
+  const buy = useWrite(site.shop.calls.buy, { inline: true })
+  const [notice, setNotice] = useState<PriceNotice | null>(null)
   const item = kind === 'life' ? 'player' : 'bomb'
+  const level = notice ? levelAt(item, chosen, notice.now) : chosen
   const price = levelPrice(item, level)
   const name = words.kinds[kind]
-  const title = words.buyTitle(name, level)
+  const title = notice ? words.changed.title : words.buyTitle(name, level)
   const send = async () => {
     const answer = await buy.run({ item, count: 1, price })
-    if (answer.ok) toast.success(words.bought(name, level))
+    if (answer.ok) {
+      toast.success(words.bought(name, level))
+      return onClose()
+    }
+    touch(['me', 'ledger'])
+    if (answer.refusal === 'sh.priceChanged') return setNotice(answer.data as PriceNotice) // the data of this refusal
+    if (answer.auth === '') tell.problem(answer)
     onClose()
   }
   return (
@@ -42,24 +62,43 @@ export function BuyLevel({ kind, level, score, onClose }: BuyLevelProps) {
       closeLabel={shell.close}
       actions={
         <>
-          <Button onClick={onClose}>{shell.cancel}</Button>
+          <Button onClick={onClose}>{notice ? words.changed.keep : shell.cancel}</Button>
           <Button variant="primary" busy={buy.busy} onClick={() => void send()}>
             {words.buy(price, level)}
           </Button>
         </>
       }
     >
+      {notice && <p className="mute">{words.changed.text(name, level - 1)}</p>}
       <p>{words.opens(words.rungs[kind][level - 1]?.name ?? '')}</p>
       <dl className={styles.purse}>
-        <dt>{words.before}</dt>
-        <dd>
-          <ResourceAmount resource="score" amount={score} />
-        </dd>
-        <dt>{words.after}</dt>
-        <dd>
-          <ResourceAmount resource="score" amount={score - price} />
-        </dd>
+        {notice ? (
+          <>
+            <dt>{words.changed.seen}</dt>
+            <dd className="num">{formatNumber(notice.seen)}</dd>
+            <dt>{words.changed.now}</dt>
+            <dd className="num">{formatNumber(notice.now)}</dd>
+          </>
+        ) : (
+          <>
+            <dt>{words.before}</dt>
+            <dd>
+              <ResourceAmount resource="score" amount={score} />
+            </dd>
+            <dt>{words.after}</dt>
+            <dd>
+              <ResourceAmount resource="score" amount={score - price} />
+            </dd>
+          </>
+        )}
       </dl>
     </Dialog>
   )
+}
+
+/** The level from `level` on that costs the price; prices rise with every level. */
+function levelAt(item: 'player' | 'bomb', level: number, price: number): number {
+  let at = level
+  while (at < privilegeMax && levelPrice(item, at) < price) at++
+  return at
 }

@@ -29,6 +29,7 @@ const levels = Array.from({ length: privilegeMax }, (_, at) => at + 1)
 export function Ladder({ kind, own }: LadderProps) {
   const words = usePrivilegeWords()
   const held = own?.[kind]
+  const [buying, setBuying] = useState<number | null>(null)
   return (
     <section className={styles[kind]}>
       <SectionHead
@@ -37,9 +38,12 @@ export function Ladder({ kind, own }: LadderProps) {
       />
       <ol className={styles.rungs}>
         {levels.map((level) => (
-          <Rung key={level} kind={kind} level={level} own={own} />
+          <Rung key={level} kind={kind} level={level} own={own} onBuy={setBuying} />
         ))}
       </ol>
+      {own && buying !== null && (
+        <BuyLevel kind={kind} level={buying} score={own.score} onClose={() => setBuying(null)} />
+      )}
     </section>
   )
 }
@@ -57,7 +61,12 @@ const parts: Readonly<Record<LevelKind, Readonly<Record<number, string>>>> = {
   bomb: {},
 }
 
-function Rung({ kind, level, own }: LadderProps & { readonly level: number }) {
+interface RungProps extends LadderProps {
+  readonly level: number
+  readonly onBuy: (level: number) => void
+}
+
+function Rung({ kind, level, own, onBuy }: RungProps) {
   const words = usePrivilegeWords()
   const isOpen = useIsOpen()
   const rung = words.rungs[kind][level - 1]
@@ -88,23 +97,21 @@ function Rung({ kind, level, own }: LadderProps & { readonly level: number }) {
           </small>
         </span>
         <span className={styles.dots} />
-        <RungEnd kind={kind} level={level} own={own} state={state} waits={waits} />
+        <RungEnd kind={kind} level={level} own={own} onBuy={onBuy} state={state} waits={waits} />
       </div>
     </li>
   )
 }
 
-interface RungEndProps extends LadderProps {
-  readonly level: number
+interface RungEndProps extends RungProps {
   readonly state: 'plain' | 'had' | 'now' | 'next' | 'far'
   /** Whether the part that the level is for opens later. */
   readonly waits: boolean
 }
 
 /** What stands at the end of a level: that it is open, the way to buy it, or its price and what is missing. */
-function RungEnd({ kind, level, own, state, waits }: RungEndProps) {
+function RungEnd({ kind, level, own, onBuy, state, waits }: RungEndProps) {
   const words = usePrivilegeWords()
-  const [buying, setBuying] = useState(false)
   const price = levelPrice(kind === 'life' ? 'player' : 'bomb', level)
   if (state === 'had' || state === 'now') {
     return (
@@ -117,16 +124,9 @@ function RungEnd({ kind, level, own, state, waits }: RungEndProps) {
   const lacks = own ? price - own.score : 0
   if (own && state === 'next' && lacks <= 0) {
     return (
-      <>
-        <Button
-          className={styles.buy}
-          variant={kind === 'life' ? 'primary' : 'outline'}
-          onClick={() => setBuying(true)}
-        >
-          {words.buy(price, level)}
-        </Button>
-        {buying && <BuyLevel kind={kind} level={level} score={own.score} onClose={() => setBuying(false)} />}
-      </>
+      <Button className={styles.buy} variant={kind === 'life' ? 'primary' : 'outline'} onClick={() => onBuy(level)}>
+        {words.buy(price, level)}
+      </Button>
     )
   }
   return (

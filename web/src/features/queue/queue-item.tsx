@@ -30,6 +30,7 @@ export function QueueItem({ row, judges }: QueueItemProps) {
   const words = useQueueWords()
   const [verdict, setVerdict] = useState<JudgedVerdict | null>(null)
   const isReplay = row.THING === 'replay'
+  const barred = row.kind === 'hidden' ? 'hidden' : row.state === 'staff' ? 'staff' : row.MINE ? 'mine' : null
   const code = isReplay ? replayCode(row.T) : ''
   return (
     <li>
@@ -52,7 +53,8 @@ export function QueueItem({ row, judges }: QueueItemProps) {
           <p className={styles.reason}>
             <span className="faint">{words.said}</span> {row.REASON}
           </p>
-          {judges && row.state !== 'staff' && !row.MINE && (
+          {judges && barred && <p className="faint">{words.noVerdict[barred]}</p>}
+          {judges && !barred && (
             <div className={styles.acts}>
               <Button variant="danger" onClick={() => setVerdict('pass')}>
                 {words.pass}
@@ -86,7 +88,7 @@ function JudgeDialog({ row, verdict, onClose }: JudgeDialogProps) {
   return (
     <ReasonDialog
       title={passes ? words.passTitle : words.notPassTitle}
-      text={passes ? words.passText : words.notPassText}
+      text={row.state === 'judged' ? words.second[verdict] : passes ? words.passText : words.notPassText}
       danger={passes}
       ask={words.why}
       send={passes ? words.pass : words.notPass}

@@ -53,8 +53,11 @@ export function useDeal() {
     intent.settled(answer)
     if (answer.ok) {
       setChanged(null)
+      // Two presses at once are one call, and get the same answer.
       setDone((before) =>
-        [{ deal, receipt: answer.value, number: before.length + 1 }, ...before].slice(0, shownReceipts),
+        before.some(({ receipt }) => receipt === answer.value)
+          ? before
+          : [{ deal, receipt: answer.value, number: before.length + 1 }, ...before].slice(0, shownReceipts),
       )
       return true
     }

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Logo } from '../../design/art/logo.tsx'
 import { displayClass } from '../../design/parts/display.tsx'
 import { Dialog } from '../../design/parts/over/dialog.tsx'
+import { useSession } from '../session-context.ts'
 import { useWords } from '../words.tsx'
 import { useDialogWords } from './dialog-words.ts'
 import type { LoginPage } from './dialogs.ts'
@@ -20,6 +21,10 @@ export interface LoginDialogProps {
 /** Dialog for log-in, registration and forgotten password. */
 export function LoginDialog({ first, titled, done }: LoginDialogProps) {
   const [page, setPage] = useState(first)
+  const { store } = useSession()
+  const closed = useEffectEvent(() => done(false))
+  // Logged in in another tab. The act that waits here is not done by itself: its reader presses again.
+  useEffect(() => store.onElsewhere(() => store.token() !== '' && closed()), [store])
   const words = useWords()
   const dialogWords = useDialogWords()
   const names = { login: dialogWords.login, register: dialogWords.register, forgot: dialogWords.forgot }

@@ -55,6 +55,8 @@ export function StayWithWords({ history, touched }: StayWithWordsProps) {
       const { target } = event
       if (!(target instanceof Node && (firm ? words.isTouched(target) : words.hasAny(target)))) return
       event.preventDefault()
+      // The words are on their way: the dialog closes by itself, or stays with what went wrong.
+      if (target instanceof Element && target.querySelector('[aria-busy=true]')) return
       void ask(target).then((gone) => {
         if (!gone || !target.isConnected) return
         words.forget(target)

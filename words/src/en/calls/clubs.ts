@@ -115,6 +115,7 @@ export const refusals: typeof zh = {
   'ms.hideFirst': 'Floor 1 is the topic itself and cannot be covered. Please report it.',
   'ms.hideOwn': 'You cannot cover a floor of your own, but you can delete it.',
   'ms.hideStaff': 'Floors of staff cannot be covered. You can report them.',
+  'ms.hidByLinked': 'Another account of yours has covered this floor already. Together they count as one person.',
   'ms.hidAlready': 'You have covered this floor already. It takes others, too.',
   'ms.hideLooked': 'Staff have looked at this floor: it may stay.',
   'ms.hidePaused': 'Staff brought back a floor that you covered, so you cannot cover floors for a week.',

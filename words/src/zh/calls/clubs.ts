@@ -115,6 +115,7 @@ export const refusals = {
   'ms.hideFirst': '一楼就是主题本身，遮不住，请举报它',
   'ms.hideOwn': '不能遮住自己的楼层，可以删除它',
   'ms.hideStaff': '店员的楼层遮不住，有意见可以举报',
+  'ms.hidByLinked': '你的另一个账号已经遮过这一楼了，算在一起的账号只算一个人',
   'ms.hidAlready': '你已经遮过这一楼了，还在等别人',
   'ms.hideLooked': '店员看过这一楼，它可以留着',
   'ms.hidePaused': '你上次遮住的楼层被店员放出来了，一周内不能再遮',

@@ -3,6 +3,7 @@ import { hidersOf, hidingPause, hidingPeople, hidingProblem } from '@patisserie/
 import { sql } from 'kysely'
 import { refuseBlack } from '../../../core/members/black-gate.ts'
 import { houseStaff } from '../../../core/members/house-staff.ts'
+import { knownWith, linksAround } from '../../../core/members/link-store.ts'
 import { personsOf } from '../../../core/members/linked.ts'
 import { refuseEntered } from '../../../core/members/not-entered.ts'
 import { remind } from '../../../core/reminders/remind.ts'
@@ -43,6 +44,11 @@ export async function hideFloor(call: HideFloor) {
     if (until) refuse('hidePaused', { until: until.toISOString() })
   }
   const problem = hidingProblem(member.id, { hidings, edited_at: floor.edited_at, personOf, now })
+  if (problem === 'hidByLinked') {
+    // A link that is not the member's to know of is not named.
+    const { all } = knownWith(await linksAround(db, [member.id]), member.id)
+    refuse(hidings.some((one) => isSelf(one.member) && all.has(one.member)) ? problem : 'hidAlready')
+  }
   if (problem) refuse(problem)
   await addHiding(db, { floor: floor.id, member: member.id, reason, at: now })
   const all = await hidingsOf(db, floor.id)

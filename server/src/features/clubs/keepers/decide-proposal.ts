@@ -23,7 +23,8 @@ export async function decideProposal(call: Decide) {
   if (state === 'withdrawn') refuse('proposalGone')
   if (state !== 'open') refuse('proposalDecided')
   const opens = input.verdict === 'pass'
-  const club = opens ? await openClub(call, { name, intro, accounts }) : null
+  const keepers = [...new Set(input.keepers)]
+  const club = opens ? await openClub(call, { name, intro, accounts, keepers }) : null
   const decided = {
     state: opens ? 'accepted' : 'declined',
     decision: note,
@@ -36,7 +37,7 @@ export async function decideProposal(call: Decide) {
     .where('id', '=', id)
     .execute()
   const before = { member: proposer, name, state }
-  const after = { ...before, state: decided.state, club, keepers: opens ? input.keepers : [] }
+  const after = { ...before, state: decided.state, club, keepers: opens ? keepers : [] }
   const subject = club === null ? `proposal:${id}` : `club:${club}`
   await logAct(db, { by: member, act: 'decideMSProposal', subject, reason: note, before, after, now })
   await remind(db, {
@@ -54,11 +55,12 @@ interface Opening {
   readonly intro: string
   /** Accounts of the one who decides: none of them becomes a keeper. */
   readonly accounts: readonly number[]
+  /** Each of them once. */
+  readonly keepers: readonly number[]
 }
 
 /** Opens the proposed club as the last one, without a picture, and names its keepers. */
-async function openClub({ db, input, now, refuse }: Decide, { accounts, ...words }: Opening) {
-  const keepers = [...new Set(input.keepers)]
+async function openClub({ db, now, refuse }: Decide, { accounts, keepers, ...words }: Opening) {
   if (keepers.length > clubKeepersMost) refuse('keepersMany')
   if (keepers.some((keeper) => accounts.includes(keeper))) refuse('keeperSelf')
   const club = (await insertClub(db, { ...words, picture: '' }, now)) ?? refuse('clubNameTaken')

@@ -286,7 +286,8 @@ describe('a proposed club', () => {
       STATE: 'open',
     })
     expect((await decide(id, 'pass', [writer.id])).msg).toBe('keeperLevel')
-    const both = await Promise.all([decide(id, 'pass', [keeper.id]), decide(id, 'pass', [keeper.id])])
+    const named = [keeper.id, keeper.id]
+    const both = await Promise.all([decide(id, 'pass', named), decide(id, 'pass', named)])
     expect(both.map(({ msg }) => msg).sort()).toEqual(['', 'proposalDecided'])
     const [mine] = (await site.call(calls.myProposals, {}, as(by))).data
     expect(mine).toMatchObject({ id, STATE: 'accepted', DECISION: 'seen' })
@@ -301,7 +302,11 @@ describe('a proposed club', () => {
       m,
     })
     expect((await remindersOf(site, keeper, 'clubKeeper'))[0]?.data).toMatchObject({ state: 'named', m })
-    expect(await lastAct()).toMatchObject({ act: 'decideMSProposal', subject: `club:${m}`, after: { club: m } })
+    expect(await lastAct()).toMatchObject({
+      act: 'decideMSProposal',
+      subject: `club:${m}`,
+      after: { club: m, keepers: [keeper.id] },
+    })
   })
 
   test('takes life 1', async () => {

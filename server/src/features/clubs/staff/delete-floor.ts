@@ -50,6 +50,8 @@ export async function deleteFloor({ db, input, member, now, refuse }: Call<typeo
 interface TakingDown {
   readonly floor: number
   readonly reason: string
+  /** Two members decided, not staff. */
+  readonly byMembers: boolean
   readonly now: Date
 }
 
@@ -60,7 +62,7 @@ interface TakingDown {
 export async function takeDown(
   tx: Tx,
   topic: LockedTopic,
-  { floor: number, reason, now }: TakingDown,
+  { floor: number, reason, byMembers, now }: TakingDown,
 ): Promise<boolean> {
   const floor = await floorIn(tx, topic.id, number)
   if (!floor || floor.removed_at !== null || topic.removed_at !== null) return false
@@ -74,9 +76,9 @@ export async function takeDown(
     announce(tx, topicNote(topic.id))
     return true
   }
-  await setFloorStanding(tx, topic, { floor, standing })
+  await setFloorStanding(tx, topic, { floor, standing, byMembers })
   await settleHidings(tx, { topic, floor, upheld: true, note: reason, now })
-  await tellAuthor(tx, { topic, floor, hidden: true, reason, now })
+  await tellAuthor(tx, { topic, floor, hidden: true, byMembers, reason, now })
   await takeBackRewards(tx, thing)
   return true
 }
@@ -85,12 +87,13 @@ interface Told {
   readonly topic: LockedTopic
   readonly floor: FoundFloor
   readonly hidden: boolean
+  readonly byMembers?: boolean
   readonly reason: string
   readonly now: Date
 }
 
-async function tellAuthor(tx: Tx, { topic, floor, hidden, reason, now }: Told): Promise<void> {
-  const state = hidden ? 'hidden' : 'shown'
+async function tellAuthor(tx: Tx, { topic, floor, hidden, byMembers = false, reason, now }: Told): Promise<void> {
+  const state = byMembers ? 'judged' : hidden ? 'hidden' : 'shown'
   const data = { state, note: reason, t: topic.id, floor: floor.number, title: topic.title }
   const subject = floorSubject(topic.id, floor.number)
   await remind(tx, { to: floor.author, kind: 'floorStaff', subject, data, now })

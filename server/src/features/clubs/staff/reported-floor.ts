@@ -32,8 +32,8 @@ export const reportedFloors: ReportedKind<LockedFloor> = {
     const floor = locked && (await findFloor(tx, id))
     return floor && { ...floor, locked }
   },
-  takeDown: async (tx, { locked, number }, { reason, now }) =>
-    locked !== undefined && takeDown(tx, locked, { floor: number, reason, now }),
+  takeDown: async (tx, { locked, number }, { reason, byMembers = false, now }) =>
+    locked !== undefined && takeDown(tx, locked, { floor: number, reason, byMembers, now }),
   tell: async (tx, { topic, number, title, name: subject }, { reporter, verdict, note, now }) => {
     const data = { verdict, note, t: topic, floor: number, title }
     await remind(tx, { to: reporter, kind: 'floorReport', subject, data, now })

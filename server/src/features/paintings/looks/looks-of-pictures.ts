@@ -9,24 +9,25 @@ interface Parts {
 }
 
 /** The looks of the member's pictures at these paths together. A picture that is not theirs has none here. */
-export async function looksOfPictures(
-  { read, files }: Parts,
-  member: number,
-  paths: readonly string[],
-): Promise<TakenLooks> {
-  const originals = paths.flatMap((path) => readOriginalPath(path)?.original ?? [])
-  const rows = await read.named<Stored>(storedStatement, [member, originals])
-  const all: TakenLooks[] = []
-  for (const { original, thumb, extension } of rows) {
-    const [small, animation] = [await files.read(thumb), extension === 'gif' ? await files.read(original) : null]
-    if (small) all.push(await takeLooks(small, animation))
+export const looksOfPictures =
+  ({ read, files }: Parts) =>
+  async (member: number, paths: readonly string[]): Promise<TakenLooks> => {
+    const originals = paths.flatMap((path) => readOriginalPath(path)?.original ?? [])
+    const rows = await read.named<Stored>(storedStatement, [member, originals])
+    const all: TakenLooks[] = []
+    for (const { original, thumb, extension } of rows) {
+      const [small, animation] = [await files.read(thumb), extension === 'gif' ? await files.read(original) : null]
+      if (small) all.push(await takeLooks(small, animation))
+    }
+    return together(all)
   }
-  return {
-    kept: all.flatMap(({ kept }) => kept),
-    asked: all.flatMap(({ asked }) => asked),
-    turned: all.flatMap(({ turned }) => turned),
-  }
-}
+
+/** The looks of several pictures as those of one work. */
+export const together = (all: readonly TakenLooks[]): TakenLooks => ({
+  kept: all.flatMap(({ kept }) => kept),
+  asked: all.flatMap(({ asked }) => asked),
+  turned: all.flatMap(({ turned }) => turned),
+})
 
 interface Stored {
   readonly original: string

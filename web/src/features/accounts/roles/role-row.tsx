@@ -19,6 +19,8 @@ import { useSwitchRole } from './use-switch-role.ts'
 
 interface RoleRowProps {
   readonly role: Role
+  /** Names of the other accounts that the owner's links lead to from it. */
+  readonly others: readonly string[]
   /** Asks for the password of an account that cannot be switched to before its owner signs in to it. */
   readonly onSignIn: () => void
 }
@@ -32,7 +34,7 @@ const tints: Partial<Record<Role['STATE'], Tint>> = {
 }
 
 /** An account that counts with one's own, and what can be done with it. */
-export function RoleRow({ role, onSignIn }: RoleRowProps) {
+export function RoleRow({ role, others, onSignIn }: RoleRowProps) {
   const { language } = useLanguage()
   const words = useRoleWords()
   const change = useSwitchRole()
@@ -81,22 +83,22 @@ export function RoleRow({ role, onSignIn }: RoleRowProps) {
         )}
       </div>
       {dialog === 'code' && <SwitchDialog role={role} onClose={close} />}
-      {dialog === 'unlink' && <UnlinkDialog role={role} onClose={close} />}
+      {dialog === 'unlink' && <UnlinkDialog role={role} others={others} onClose={close} />}
     </li>
   )
 }
 
-interface UnlinkDialogProps {
-  readonly role: Role
+interface UnlinkDialogProps extends Pick<RoleRowProps, 'role' | 'others'> {
   readonly onClose: () => void
 }
 
-function UnlinkDialog({ role, onClose }: UnlinkDialogProps) {
+function UnlinkDialog({ role, others, onClose }: UnlinkDialogProps) {
   const { shell } = useLanguage().words
   const words = useRoleWords()
   const toast = useToast()
   const unlink = useWrite(site.roles.calls.unlink)
-  const title = words.unlinkTitle(role.NICK || role.ACCOUNT)
+  const name = role.NICK || role.ACCOUNT
+  const title = words.unlinkTitle(name)
   const end = async () => {
     const answer = await unlink.run({ UID: role.UID })
     if (!answer.ok) return
@@ -119,6 +121,7 @@ function UnlinkDialog({ role, onClose }: UnlinkDialogProps) {
         </>
       }
     >
+      {others.length > 1 && <p>{words.unlinkFrom(name, others.join(words.and))}</p>}
       <p className="mute">{words.unlinkText(limits.linkCountsSeconds / 86_400)}</p>
     </Dialog>
   )

@@ -55,12 +55,18 @@ function Roles({ roles }: { readonly roles: OwnRoles }) {
   const words = useRoleWords()
   const [asked, setAsked] = useState('')
   const own = roles.rows.filter(({ STATE }) => STATE !== 'counted')
+  const linked = own.filter(({ STATE }) => STATE !== 'ended')
   return (
     <>
       <SettingsCard title={words.list} text={words.listText}>
         <ul className={styles.list}>
           {own.map((role) => (
-            <RoleRow key={role.UID} role={role} onSignIn={() => setAsked(role.ACCOUNT)} />
+            <RoleRow
+              key={role.UID}
+              role={role}
+              others={linked.filter(({ UID }) => UID !== role.UID).map(({ NICK, ACCOUNT }) => NICK || ACCOUNT)}
+              onSignIn={() => setAsked(role.ACCOUNT)}
+            />
           ))}
         </ul>
         {own.length === 1 && <p className="faint">{words.alone}</p>}

@@ -48,7 +48,7 @@ export function Floor({ row, byAuthor, removing }: FloorProps) {
     return (
       <FloorStub floor={FLOOR}>
         <span>{words.gone[row.GONE || 'author']}</span>
-        {acts.keeps && row.GONE === 'staff' && (
+        {acts.keeps && (row.GONE === 'staff' || row.GONE === 'members') && (
           <Button size="small" variant="quiet" icon="rotate-ccw" onClick={() => acts.ask('staff', row)}>
             {words.staffShow}
           </Button>

@@ -52,6 +52,7 @@ export function KeeperDialog({ topic, act, kept, onClose }: KeeperDialogProps) {
     >
       <p className="mute">{words.texts[act](sinks.pinDayFaith)}</p>
       {act === 'pin' && <NoMoney />}
+      {act === 'move' && topic.PINNEDUNTIL !== '' && <p>{words.pinStays}</p>}
       {act === 'move' && others.length === 0 && <p>{words.noOther}</p>}
       {act === 'move' && others.length > 0 && (
         <Field label={words.to}>

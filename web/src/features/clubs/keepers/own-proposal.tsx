@@ -1,5 +1,6 @@
 import type { ClubProposal } from '@patisserie/contract/club-keeping'
 import { site } from '@patisserie/contract/site'
+import { useReads } from '../../../api/reads.ts'
 import { useWrite } from '../../../api/writes.ts'
 import { MemberName } from '../../../cards/person/member-name.tsx'
 import { clubPath } from '../../../cards/topic/topic-path.ts'
@@ -20,10 +21,13 @@ const tints = { open: 'honey', accepted: 'matcha', declined: 'straw', withdrawn:
 export function OpenProposal({ proposal }: { readonly proposal: ClubProposal }) {
   const { propose: words } = useKeepingWords()
   const toast = useToast()
+  const { touch } = useReads()
   const withdrawal = useWrite(site.clubs.calls.withdrawProposal)
   const withdraw = async () => {
     const answer = await withdrawal.run({ id: proposal.id })
     if (answer.ok) toast.info(words.withdrawn)
+    // Staff have decided meanwhile: show how.
+    else touch(['proposals'])
   }
   return (
     <div className={styles.form}>

@@ -4,7 +4,8 @@ import { clubProblem } from '@patisserie/rules/clubs'
 import { limits } from '@patisserie/rules/limits'
 import { lifeLevels } from '@patisserie/rules/people/privileges'
 import { isBlank, weightedLength } from '@patisserie/rules/text'
-import { useState } from 'react'
+import type { Problem } from '@patisserie/words/problem'
+import { useRef, useState } from 'react'
 import { problemText } from '../../../api/problem-text.ts'
 import { problemWord } from '../../../api/refusal-words.ts'
 import { useWrite } from '../../../api/writes.ts'
@@ -17,12 +18,16 @@ import { TextInput } from '../../../design/parts/forms/text-input.tsx'
 import { Row } from '../../../design/parts/layout.tsx'
 import { useToast } from '../../../design/parts/over/toast.tsx'
 import { Banner } from '../../../design/parts/state/banner.tsx'
+import { focusProblem } from '../../../session/focus-problem.ts'
 import { useMe } from '../../../session/me.ts'
 import { useLanguage } from '../../../session/words.tsx'
 import { useKeepingWords } from './keeping-words.ts'
 import styles from './propose-page.module.css'
 
 type Keeper = 'staff' | 'me' | 'other'
+
+/** Refusals that belong to the field of the name. */
+const ofName: ReadonlySet<Problem> = new Set(['ms.clubNameLong', 'ms.clubNameUnseen', 'ms.clubNameTaken'])
 
 /** Form of a proposed club: its name and introduction, why, and who keeps it. */
 export function ProposeForm() {
@@ -35,32 +40,41 @@ export function ProposeForm() {
   const [keeper, setKeeper] = useState<Keeper>('staff')
   const [other, setOther] = useState('')
   const [tried, setTried] = useState(false)
-  const [wrong, setWrong] = useState<string | null>(null)
+  const [wrong, setWrong] = useState<{ readonly at: 'name' | 'form'; readonly text: string } | null>(null)
+  const form = useRef<HTMLDivElement>(null)
   const mayKeep = (profile?.player ?? 0) >= lifeLevels.clubKeeper
   const keepers = (['staff', 'me', 'other'] as const).filter((one) => one !== 'me' || mayKeep)
   const uid = keeper === 'me' ? (profile?.id ?? null) : parseUserId(other.trim())
   const isWrong = keeper === 'other' && uid === null
   const missing = (text: string) => (tried && isBlank(text) ? words.empty : undefined)
-  const change = (part: Partial<typeof card>) => setCard({ ...card, ...part })
+  const change = (part: Partial<typeof card>) => {
+    setCard({ ...card, ...part })
+    setWrong(null)
+  }
+  const show = (problem: Problem, text: string) => {
+    setWrong({ at: ofName.has(problem) ? 'name' : 'form', text })
+    focusProblem(form.current)
+  }
 
   const send = async () => {
     setTried(true)
     const problem = clubProblem(card)
-    setWrong(problem && problem !== 'clubNameEmpty' ? problemWord(`ms.${problem}`, all) : null)
+    setWrong(null)
+    if (problem && problem !== 'clubNameEmpty') return show(`ms.${problem}`, problemWord(`ms.${problem}`, all))
     const isLong = weightedLength(card.reason.trim()) > limits.reason
-    if (problem || isBlank(card.reason) || isLong || isWrong) return
+    if (problem || isBlank(card.reason) || isLong || isWrong) return focusProblem(form.current)
     const answer = await propose.run({ ...card, ...(keeper !== 'staff' && uid !== null && { UID: uid }) })
     if (answer.ok) toast.success(words.sent)
-    else setWrong(problemText(answer, all, language))
+    else if (answer.auth === '') show(answer.refusal, problemText(answer, all, language))
   }
   return (
     <Card pad>
-      <div className={styles.form}>
-        {wrong && <Banner kind="error">{wrong}</Banner>}
+      <div ref={form} className={styles.form}>
+        {wrong?.at === 'form' && <Banner kind="error">{wrong.text}</Banner>}
         <Field
           label={words.name}
           required
-          error={missing(card.name)}
+          error={missing(card.name) ?? (wrong?.at === 'name' ? wrong.text : undefined)}
           counter={{ used: weightedLength(card.name.trim()), limit: limits.clubName }}
         >
           <TextInput value={card.name} onChange={({ target }) => change({ name: target.value })} />

@@ -8,6 +8,7 @@ import { PageHead, SectionHead } from '../../../design/parts/section-head.tsx'
 import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
 import { Link } from '../../../session/link.tsx'
+import { useLive } from '../../../session/live/live-wishes.ts'
 import { useMe } from '../../../session/me.ts'
 import { MembersOnly } from '../../../session/members-only.tsx'
 import { useWords } from '../../../session/words.tsx'
@@ -40,6 +41,8 @@ function Proposals() {
   const { propose: words } = useKeepingWords()
   const { profile } = useMe()
   const { value, refusal, again } = useRead(site.clubs.calls.myProposals, {})
+  // The decision of staff comes with a reminder.
+  useLive('reminders', null, again)
   if (!value) {
     if (!refusal) return <SkeletonRows rows={4} label={all.shell.loading} />
     return (

@@ -13,7 +13,7 @@ export interface FloorActProps {
 export function FloorAct({ row, onClose }: FloorActProps) {
   const { topics } = useDeskWords()
   const remove = useWrite(site.clubs.calls.deleteFloor, { success: 'saved', inline: true })
-  const restore = row.GONE === 'staff' ? 'Y' : 'N'
+  const restore = row.GONE === 'staff' || row.GONE === 'members' ? 'Y' : 'N'
   const act = restore === 'Y' ? topics.floorShow : topics.floorHide
   return (
     <ReasonDialog

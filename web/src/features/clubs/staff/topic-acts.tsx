@@ -85,6 +85,7 @@ function ActDialog({ topic, act, onClose }: ActDialogProps) {
       onClose={onClose}
     >
       <p className="mute">{topics.texts[act]}</p>
+      {act === 'move' && topic.PINNEDUNTIL !== '' && <p>{topics.pinStays}</p>}
       {act === 'move' && (
         <Field label={topics.to}>
           <Select

@@ -87,8 +87,12 @@ function Drawn({ resource, days }: Omit<BalanceChartProps, 'search'>) {
     <>
       <dl className={styles.facts}>
         <Fact label={words.now} number={formatNumber(NOW)} />
-        <Fact label={words.income} number={formatSigned(sum('IN'))} look={styles.in} />
-        <Fact label={words.expense} number={formatSigned(-sum('OUT'))} look={styles.out} />
+        <Fact label={words.income} number={formatSigned(sum('IN'))} look={sum('IN') > 0 ? styles.in : styles.still} />
+        <Fact
+          label={words.expense}
+          number={formatSigned(-sum('OUT'))}
+          look={sum('OUT') > 0 ? styles.out : styles.still}
+        />
       </dl>
       <FlowChart
         label={chart.label(name, formatNumber(BEFORE), formatNumber(NOW))}

@@ -62,6 +62,8 @@ export function Book({ search, charted, days }: BookProps) {
     if (isLooking && value?.NEXT) setNext(value.NEXT)
   }, [isLooking, value?.NEXT])
 
+  // The form of the dates says why they cannot be shown.
+  if (page.refusal === 'ec.periodWrong') return null
   if (page.refusal)
     return (
       <ErrorState title={words.failed} actions={<Button onClick={page.again}>{all.shell.retry}</Button>}>

@@ -1,19 +1,24 @@
+import { periodOf } from '@patisserie/rules/ledger/period'
 import { type Reason, reasons } from '@patisserie/rules/ledger/reasons'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
+import { problemWord } from '../../../api/refusal-words.ts'
 import { Icon } from '../../../design/icons/icon.tsx'
 import { Button } from '../../../design/parts/button.tsx'
 import { Select } from '../../../design/parts/forms/select.tsx'
 import { SectionHead } from '../../../design/parts/section-head.tsx'
 import { Link, useGo } from '../../../session/link.tsx'
+import { useWords } from '../../../session/words.tsx'
 import styles from './statement-filters.module.css'
 import { listPeriods, type StatementSearch, statementPath } from './statement-routes.ts'
 import { useStatementWords } from './statement-words.ts'
 
 /** Filters of the list by reason and period. Each choice is in the address. */
 export function StatementFilters({ search }: { readonly search: StatementSearch }) {
+  const all = useWords()
   const words = useStatementWords()
   const go = useGo()
   const { p: _, days, from, to, reason, ...kept } = search
+  const wrong = periodOf({ from, to }) ? undefined : problemWord('ec.periodWrong', all)
   const hasDates = from !== undefined || to !== undefined
   const [typing, setTyping] = useState(hasDates)
   const withReason = reason ? { reason } : {}
@@ -69,12 +74,20 @@ export function StatementFilters({ search }: { readonly search: StatementSearch 
           ]}
         />
       </div>
-      {typing && <OwnPeriod key={`${from} ${to}`} search={search} />}
+      {(typing || wrong) && <OwnPeriod key={`${from} ${to}`} search={search} wrong={wrong} />}
     </>
   )
 }
 
-function OwnPeriod({ search }: { readonly search: StatementSearch }) {
+interface OwnPeriodProps {
+  readonly search: StatementSearch
+  /** Why these dates cannot be shown. */
+  readonly wrong: string | undefined
+}
+
+function OwnPeriod({ search, wrong }: OwnPeriodProps) {
+  const problem = useId()
+  const marks = wrong ? { 'aria-invalid': true, 'aria-describedby': problem } : {}
   const words = useStatementWords()
   const go = useGo()
   const show = (event: FormEvent<HTMLFormElement>) => {
@@ -88,15 +101,21 @@ function OwnPeriod({ search }: { readonly search: StatementSearch }) {
     <form className={styles.dates} onSubmit={show}>
       <label>
         {words.first}
-        <input type="date" name="from" defaultValue={search.from} className={styles.date} />
+        <input type="date" name="from" defaultValue={search.from} className={styles.date} {...marks} />
       </label>
       <label>
         {words.last}
-        <input type="date" name="to" defaultValue={search.to} className={styles.date} />
+        <input type="date" name="to" defaultValue={search.to} className={styles.date} {...marks} />
       </label>
       <Button type="submit" size="small">
         {words.show}
       </Button>
+      {wrong && (
+        <p id={problem} className={styles.wrong} role="alert">
+          <Icon name="circle-alert" size={16} />
+          {wrong}
+        </p>
+      )}
     </form>
   )
 }

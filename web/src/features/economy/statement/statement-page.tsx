@@ -5,8 +5,10 @@ import { NoMoney } from '../../../cards/resources/no-money.tsx'
 import { Icon } from '../../../design/icons/icon.tsx'
 import { buttonClass } from '../../../design/parts/button.tsx'
 import { PageHead } from '../../../design/parts/section-head.tsx'
+import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
 import { Link } from '../../../session/link.tsx'
 import { MembersOnly } from '../../../session/members-only.tsx'
+import { useSession } from '../../../session/session-context.ts'
 import { useWords } from '../../../session/words.tsx'
 import { BalanceChart } from './balance-chart.tsx'
 import { BalanceRail } from './balance-rail.tsx'
@@ -42,11 +44,19 @@ export function StatementPage() {
         }
       />
       <MembersOnly>
-        <Statement search={statementSearch({ ...route.useSearch() })} />
+        <OwnStatement search={statementSearch({ ...route.useSearch() })} />
       </MembersOnly>
       <NoMoney />
     </>
   )
+}
+
+/** Not shown to staff who entered the account. */
+function OwnStatement({ search }: { readonly search: StatementSearch }) {
+  const { entered } = useStatementWords()
+  const { store } = useSession()
+  if (store.entered()) return <EmptyState title={entered.title}>{entered.text}</EmptyState>
+  return <Statement search={search} />
 }
 
 function Statement({ search }: { readonly search: StatementSearch }) {

@@ -17,6 +17,8 @@ export function LiveWallet() {
       power: balances.power,
       point: balances.point,
       score: balances.score,
+      player: balances.player,
+      bomb: balances.bomb,
     }))
     patch(site.economy.calls.resources, () => wallet)
     const text = JSON.stringify(wallet)

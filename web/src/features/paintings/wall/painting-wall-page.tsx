@@ -44,13 +44,14 @@ export function PaintingWallPage() {
           }
           actions={
             <>
-              <Link to="/dragonball" className={buttonClass()}>
+              <Link to="/dragonball" className={buttonClass()} aria-label={words.balls}>
                 <Icon name="star" size={18} />
-                {words.balls}
+                <span className="not-m">{words.balls}</span>
               </Link>
               <Link to="/painting/upload" className={buttonClass({ variant: 'primary' })}>
                 <Icon name="upload" size={18} />
-                {words.upload}
+                <span className="not-m">{words.upload}</span>
+                <span className="only-m">{words.uploadShort}</span>
               </Link>
             </>
           }

@@ -1,0 +1,108 @@
+import type { dragonBalls } from '@patisserie/contract/dragon-balls'
+import type { paintings } from '@patisserie/contract/paintings'
+import { holdsNothing } from '../src/core/moderation/held-rule.ts'
+import { decideWork } from '../src/features/dragon-balls/decide-work.ts'
+import { likePainting } from '../src/features/paintings/like-painting.ts'
+import { type LookIndex, openLookIndex } from '../src/features/paintings/looks/look-index.ts'
+import { together } from '../src/features/paintings/looks/looks-of-pictures.ts'
+import { takeLooks } from '../src/features/paintings/looks/take-looks.ts'
+import { commentPainting } from '../src/features/paintings/painting-comments.ts'
+import { uploadPainting } from '../src/features/paintings/upload-painting.ts'
+import { uploadPicture } from '../src/features/pictures/upload-picture.ts'
+import { actPrepared, callOf } from './act.ts'
+import { hoursBefore, runInOrder, type SeedEvent } from './events.ts'
+import { drawWork } from './paintings/draw-work.ts'
+import { type DemoWork, works } from './paintings/works.ts'
+import type { Stage } from './play-runs.ts'
+
+interface Gallery extends Stage {
+  readonly staff: number
+}
+
+/**
+ * Hangs the works of the demo members in the order of time. Answers what others do about them, each with its own time, not
+ * run yet.
+ */
+export async function playPaintings(stage: Gallery): Promise<SeedEvent[]> {
+  const drawn = await Promise.all(works.map(drawWork))
+  const looks = openLookIndex()
+  const ids: number[] = []
+  const uploads = works.map((work, i): SeedEvent => {
+    const at = hoursBefore(stage.now, work.hoursAgo)
+    const happen = async () => {
+      ids[i] = await upload(stage, looks, { work, files: drawn[i] ?? [], at })
+    }
+    return { at, happen }
+  })
+  await runInOrder(uploads)
+  looks.close()
+  return works.flatMap((work, i) => answersTo(stage, work, { i, pid: () => ids[i] ?? 0 }))
+}
+
+interface Hanging {
+  readonly work: DemoWork
+  readonly files: readonly Uint8Array[]
+  readonly at: Date
+}
+
+async function upload({ tx, files: store, members }: Gallery, looks: LookIndex, { work, files, at }: Hanging) {
+  const who = { tx, member: members[work.by] ?? 0, now: at }
+  const paths: string[] = []
+  for (const bytes of files) {
+    const file = { name: `${work.name}.${work.format}`, bytes }
+    paths.push((await actPrepared(uploadPicture(store), { ...who, input: {}, file })).data.url)
+  }
+  const [url = '', ...more] = paths
+  const command = uploadPainting({
+    looksOf: async () => together(await Promise.all(files.map((bytes) => takeLooks(bytes, null)))),
+    held: holdsNothing,
+    looks,
+    reviewPaintings: 0,
+  })
+  const input = { ...said(work), url, more, goOn: 'otherVersion' as const }
+  return (await actPrepared(command, { ...who, input })).KeyID
+}
+
+const said = (work: DemoWork) => ({
+  name: work.name,
+  comment: work.comment ?? '',
+  characters: work.dragon ? [work.dragon] : [],
+  games: [...(work.games ?? [])],
+  tags: [...work.tags],
+  dragon: work.dragon ?? '',
+  commentable: 'Y' as const,
+  rights: 'mine' as const,
+  source: '',
+  ai: work.ai ? ('Y' as const) : ('N' as const),
+  note: work.note ?? ('' as const),
+})
+
+interface Answered {
+  readonly i: number
+  readonly pid: () => number
+}
+
+function answersTo({ tx, members, staff, now }: Gallery, work: DemoWork, { i, pid }: Answered): SeedEvent[] {
+  const after = (part: number) => hoursBefore(now, work.hoursAgo * part)
+  const comments = (work.said ?? []).map(([by, comment], n): SeedEvent => {
+    const at = after(0.8 - 0.2 * n)
+    const act = () => ({ tx, member: members[by] ?? 0, now: at, input: { pid: pid(), comment } })
+    return { at, happen: () => commentPainting(holdsNothing)(callOf<Calls['comment']>(act())) }
+  })
+  const likes = members.flatMap((member, n): SeedEvent[] => {
+    if (n === work.by || (i * 5 + n * 7) % 11 > 6) return []
+    const at = after(0.9 - 0.08 * n)
+    return [{ at, happen: () => likePainting(callOf<Calls['like']>({ tx, member, now: at, input: { pid: pid() } })) }]
+  })
+  // Staff take older works as balls; the newest ones wait for them.
+  if (!work.dragon || work.hoursAgo < 90) return [...comments, ...likes]
+  const at = after(0.5)
+  const input = () => ({ pid: pid(), accept: 'Y' as const, reason: '画得像她的弹幕' })
+  const taken: SeedEvent = {
+    at,
+    happen: () => decideWork(callOf<typeof dragonBalls.calls.decide>({ tx, member: staff, now: at, input: input() })),
+  }
+  return [...comments, ...likes, taken]
+}
+
+type Calls = typeof paintings.calls
