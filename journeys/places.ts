@@ -67,6 +67,8 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
       '/privileges',
       ...['', '?period=1y', '?resource=score'].map((rest) => `/supply${rest}`),
       '/shop',
+      '/dragonball',
+      '/rights',
       ...['', '?q=弹幕', '?q=弹幕&type=floor&sort=time', '?q=没有这个词+gmae:th8'].map((rest) => `/search${rest}`),
       '/p/1999999',
       '/link',

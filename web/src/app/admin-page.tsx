@@ -8,6 +8,9 @@ const ArchiveDesk = lazyPart(() =>
   import('../features/archive/staff/archive-desk.tsx').then((part) => part.ArchiveDesk),
 )
 const ReplayView = lazyPart(() => import('../features/replays/staff/replay-view.tsx').then((part) => part.ReplayView))
+const PaintingDesk = lazyPart(() =>
+  import('../features/paintings/staff/painting-desk.tsx').then((part) => part.PaintingDesk),
+)
 const MsDesk = lazyPart(() => import('../features/clubs/staff/ms-desk.tsx').then((part) => part.MsDesk))
 const ClubDesk = lazyPart(() => import('../features/clubs/staff/club-desk.tsx').then((part) => part.ClubDesk))
 const TopicDesk = lazyPart(() => import('../features/clubs/staff/topic-desk.tsx').then((part) => part.TopicDesk))
@@ -28,6 +31,7 @@ export function AdminPage() {
       others={{
         user: <MessageReports />,
         replay: <ReplayView />,
+        painting: <PaintingDesk />,
         iscore: <IscoreDesk />,
         board: <ArchiveDesk />,
         ms: <MsDesk />,

@@ -11,7 +11,7 @@ import { useReportDeskWords } from './report-desk-words.ts'
 
 /** The report calls of the noun that the reports are about. */
 export type ReportCalls = Pick<
-  typeof site.clubs.calls | typeof site.replays.calls | typeof site.messages.calls,
+  typeof site.clubs.calls | typeof site.replays.calls | typeof site.messages.calls | typeof site.paintingStaff.calls,
   'takeReport' | 'decideReport' | 'doneReport'
 >
 

@@ -14,7 +14,7 @@ type Send = ReasonDialogProps['onSend']
 
 export interface WaitingCardProps {
   /** Reason why the post waits. */
-  readonly why: FloorHeldWhy
+  readonly why: FloorHeldWhy | 'alike'
   /** Kind of the post, if the desk has several. */
   readonly kind?: string | undefined
   /** The other posts with its text or links, if there are any. */

@@ -12,7 +12,6 @@ export const opening: typeof zh = {
     liver: ['Streaks and a calendar', 'Progress towards the 75 achievements', "Today's goals"],
     game: ['A small dodging game with replays', "Score for the day's best"],
     matches: ['Running and past competitions', 'Votes and prizes'],
-    dragonball: ['Seven balls and their paintings', 'A new dessert once all are in'],
     map: ['Ten places, each leading somewhere', 'Who is where', 'Sending desserts out to forage'],
     matche: ['The archive of 2021-05-16 to 2021-08-01'],
     matchr: ['The archive of 2021-08-04 to 2021-08-19'],

@@ -3,6 +3,8 @@ import type { paintingUpload as chinese } from '../zh/painting-upload.ts'
 export const paintingUpload: typeof chinese = {
   title: 'Hang a painting',
   lead: 'Bring several at once; they are sent one after the other.',
+  forDragon: (character) =>
+    `Pictures you choose are handed in for the dragon balls of ${character}; you can change that for each.`,
   guest:
     'To hang a painting you need an account with a verified address. Choose and write first, and log in when you hang it.',
   unverified: 'Verify your address before you hang paintings. What you chose and wrote is kept.',

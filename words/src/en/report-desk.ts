@@ -26,6 +26,7 @@ export const reportDesk: typeof zh = {
       same: 'The same from several accounts',
       link: 'Link of a new account',
       members: 'Covered by members',
+      alike: 'Looks like one that was removed',
       unknown: 'Reason not kept',
     },
     shared: (n) => (n === 1 ? '1 other post has the same text or link' : `${n} other posts have the same text or link`),

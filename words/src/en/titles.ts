@@ -15,6 +15,7 @@ export const titles: typeof zh = {
   paintings: 'Gallery',
   paintingUpload: 'Hang a painting',
   dragonball: 'Dragon balls',
+  rights: 'For rights holders',
   map: 'School map',
   matche: 'Painting event',
   matchr: 'Replay event',

@@ -4,6 +4,7 @@ import type { PaintingRights } from '@patisserie/rules/paintings/paintings'
 export const paintingUpload = {
   title: '挂一幅画',
   lead: '一次可以放好几幅，一幅一幅传。',
+  forDragon: (character: string) => `选进来的画会交作${character}的龙珠候选，每一幅都可以再改。`,
   guest: '挂画需要登录，并且验证过邮箱。可以先选好、写好，挂上去的时候再登录。',
   unverified: '验证过邮箱才能挂画。选好的图和写好的字都会留着。',
   verify: '去验证邮箱',

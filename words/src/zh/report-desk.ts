@@ -24,6 +24,7 @@ export const reportDesk = {
       same: '几个账号发了一样的',
       link: '新账号的外部链接',
       members: '几个人遮住的',
+      alike: '很像被收起的作品',
       unknown: '原因没有记下',
     },
     shared: (n: number) => `另有 ${n} 条同样的文字或链接`,

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { rightsSearch, uploadSearch } from '../../features/paintings/painting-searches.ts'
 import { wallSearch } from '../../features/paintings/wall-search.ts'
 import { loadPart } from '../../session/load-part.ts'
 import { headTags } from '../router-context.ts'
@@ -21,6 +22,7 @@ const wall = createRoute({
 const upload = createRoute({
   getParentRoute: () => main,
   path: '/painting/upload',
+  validateSearch: uploadSearch,
   component: lazyRouteComponent(
     loadPart(() => import('../../features/paintings/upload/painting-upload-page.tsx')),
     'PaintingUploadPage',
@@ -29,10 +31,34 @@ const upload = createRoute({
   head: ({ match }) => headTags({ title: match.context.words.titles.paintingUpload, noindex: true }),
 })
 
+const dragonPage = loadPart(() => import('../../features/dragon-balls/dragon-page.tsx'))
+
+const dragonBoard = createRoute({
+  getParentRoute: () => main,
+  path: '/dragonball',
+  loader: async ({ context }) => (await dragonPage()).dragonLoader({ context }),
+  component: lazyRouteComponent(dragonPage, 'DragonPage'),
+  staticData: { chunk: 'src/features/dragon-balls/dragon-page.tsx' },
+  head: ({ match, loaderData }) => headTags(loaderData ?? { title: match.context.words.titles.dragonball }),
+})
+
+const rights = createRoute({
+  getParentRoute: () => main,
+  path: '/rights',
+  validateSearch: rightsSearch,
+  component: lazyRouteComponent(
+    loadPart(() => import('../../features/paintings/rights/rights-page.tsx')),
+    'RightsPage',
+  ),
+  staticData: { chunk: 'src/features/paintings/rights/rights-page.tsx', needsScripts: true },
+  head: ({ match }) => headTags({ title: match.context.words.titles.rights }),
+})
+
 /** Routes of the paintings. */
 export const paintingRoutes = [
   wall,
   upload,
   later('/e/$pid', 'painting', { accepts: ({ pid = '' }) => /^[1-9]\d{0,9}$/.test(pid) }),
-  later('/dragonball', 'dragonball'),
+  dragonBoard,
+  rights,
 ]

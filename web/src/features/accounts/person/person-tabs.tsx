@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
 import { lazyPart } from '../../../session/lazy-part.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useMe } from '../../../session/me.ts'
+import { useWords } from '../../../session/words.tsx'
 import { type PersonTab, personPath, personSearch, personTabs } from '../person-routes.ts'
 import { PersonFeed } from './person-feed.tsx'
 import { PersonProgress } from './person-progress.tsx'
@@ -25,6 +26,7 @@ const PersonPaintings = lazyPart(() => import('./person-paintings.tsx').then((pa
 /** The tabs with something to see; the owner has all of them, also those that others do not see. */
 export function PersonTabs({ person, own }: { readonly person: Person; readonly own: boolean }) {
   const words = usePersonWords()
+  const { shell } = useWords()
   const search = personSearch(useSearch({ strict: false }))
   const hidden = useHidden(own)
   const open = personTabs.filter((tab) => person.TABS.includes(tab) || hidden.has(tab))

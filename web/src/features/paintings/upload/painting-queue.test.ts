@@ -19,6 +19,14 @@ test('every picture becomes a work with the name of its file', () => {
   expect(works.map(canSend)).toEqual([true, false])
 })
 
+test('works for the balls of a character name it, as character and as dragon ball', () => {
+  const works = changeWorks([], { act: 'add', pictures: [picture('a.png'), picture('b.png')], dragon: 'Reimu' })
+  expect(works.map(({ form }) => [form.dragon, form.characters])).toEqual([
+    ['Reimu', ['Reimu']],
+    ['Reimu', ['Reimu']],
+  ])
+})
+
 test('a full queue takes nothing more', () => {
   const many = Array.from({ length: limits.paintingQueue + 3 }, (_, n) => `w${n}.png`)
   expect(withoutRoom([], many.length)).toBe(3)

@@ -48,8 +48,8 @@ export type Works = readonly Work[]
 export type WorksAct =
   /** Works from before a reload, before those that were added meanwhile. */
   | { readonly act: 'remember'; readonly works: Works }
-  /** Every picture becomes a work of its own. */
-  | { readonly act: 'add'; readonly pictures: readonly ReadPicture[] }
+  /** Every picture becomes a work of its own; with `dragon`, for that character's balls. */
+  | { readonly act: 'add'; readonly pictures: readonly ReadPicture[]; readonly dragon?: string | undefined }
   | { readonly act: 'addPictures'; readonly id: number; readonly pictures: readonly ReadPicture[] }
   | { readonly act: 'write'; readonly id: number; readonly form: PaintingForm }
   /** Moves a picture to another place of its work. */
@@ -69,7 +69,7 @@ export const changeWorks = (works: Works, act: WorksAct): Works => {
     case 'remember':
       return [...act.works, ...works].slice(0, limits.paintingQueue).map((work, at) => ({ ...work, id: at + 1 }))
     case 'add':
-      return act.pictures.reduce(withWork, works)
+      return act.pictures.reduce((all, picture) => withWork(all, picture, act.dragon), works)
     case 'addPictures':
       return changed(works, act.id, (work) => ({ ...work, pictures: withPictures(work.pictures, act.pictures) }))
     case 'write':
@@ -113,11 +113,11 @@ export const canSend = ({ state, pictures, form }: Work): boolean =>
 export const withoutRoom = (works: Works, count: number): number =>
   Math.max(0, count - (limits.paintingQueue - works.length))
 
-const withWork = (works: Works, picture: ReadPicture): Works => {
+const withWork = (works: Works, picture: ReadPicture, dragon = ''): Works => {
   if (works.length >= limits.paintingQueue) return works
   const work: Work = {
     id: 1 + Math.max(0, ...works.map(({ id }) => id)),
-    form: { ...emptyForm, name: nameOfFile(picture.name) },
+    form: { ...emptyForm, name: nameOfFile(picture.name), dragon, characters: dragon === '' ? [] : [dragon] },
     pictures: withPictures([], [picture]),
     state: { kind: 'draft', refused: null },
   }

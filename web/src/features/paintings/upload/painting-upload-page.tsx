@@ -1,3 +1,5 @@
+import { characterName, isCharacter } from '@patisserie/rules/paintings/characters'
+import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PageDrop } from '../../../cards/page-drop.tsx'
 import { Button, buttonClass } from '../../../design/parts/button.tsx'
@@ -9,7 +11,7 @@ import { lazyPart } from '../../../session/lazy-part.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useMe } from '../../../session/me.ts'
 import { useSession } from '../../../session/session-context.ts'
-import { useWords } from '../../../session/words.tsx'
+import { useLanguage, useWords } from '../../../session/words.tsx'
 import { ByAddress } from './by-address.tsx'
 import { HouseRules } from './house-rules.tsx'
 import { isUnsent } from './painting-queue.ts'
@@ -20,6 +22,8 @@ import { usePaintingQueue } from './use-painting-queue.ts'
 
 const GuestWords = lazyPart(() => import('../../../session/log-in/guest-words.tsx').then((part) => part.GuestWords))
 
+const route = getRouteApi('/main/painting/upload')
+
 // With the first picture.
 const WorkForm = lazyPart(() => import('./work-form.tsx').then((part) => part.WorkForm))
 const WorkList = lazyPart(() => import('./work-list.tsx').then((part) => part.WorkList))
@@ -27,7 +31,10 @@ const WorkList = lazyPart(() => import('./work-list.tsx').then((part) => part.Wo
 /** Works on their way to the wall: chosen, described, then sent one after the other. */
 export function PaintingUploadPage() {
   const words = usePaintingUploadWords()
-  const queue = usePaintingQueue()
+  const { language } = useLanguage()
+  const { dragon: asked } = route.useSearch()
+  const dragon = asked !== undefined && isCharacter(asked) ? asked : undefined
+  const queue = usePaintingQueue(dragon)
   const { works, add, change, guest } = queue
   const [chosen, setChosen] = useState<number | null>(null)
   const form = useRef<HTMLDivElement>(null)
@@ -51,6 +58,7 @@ export function PaintingUploadPage() {
       <div className={styles.page} data-unasked>
         <div className={styles.main}>
           <Gate />
+          {dragon && <Banner>{words.forDragon(characterName(dragon, language))}</Banner>}
           {guest && (
             <GuestWords
               {...(guest.names && { begin: guest.names.join(' · ') })}
@@ -69,7 +77,7 @@ export function PaintingUploadPage() {
               className={works.length === 0 ? styles.drop : undefined}
             />
             <div className={styles.address}>
-              <ByAddress onPicture={(picture) => change({ act: 'add', pictures: [picture] })} />
+              <ByAddress onPicture={(picture) => change({ act: 'add', pictures: [picture], dragon })} />
             </div>
           </div>
           {works.length > 0 && (

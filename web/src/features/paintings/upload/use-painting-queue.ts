@@ -33,8 +33,11 @@ export interface PaintingQueue {
   } | null
 }
 
-/** Works on their way to the wall: read at once, kept with their files in the browser, sent when it is wished. */
-export const usePaintingQueue = (): PaintingQueue => {
+/**
+ * Works on their way to the wall: read at once, kept with their files in the browser, sent when it is wished. With
+ * `dragon`, pictures that are added become works for that character's balls.
+ */
+export const usePaintingQueue = (dragon: string | undefined): PaintingQueue => {
   const [works, change] = useReducer(changeWorks, [])
   const [turns, setTurns] = useState<readonly number[]>([])
   const [until, setUntil] = useState<Date | null>(null)
@@ -54,7 +57,7 @@ export const usePaintingQueue = (): PaintingQueue => {
     for (const file of files.slice(0, files.length - over)) {
       reading.current = reading.current.then(async () => {
         const pictures = [await readPictureFile(file)]
-        change(to ? { act: 'addPictures', id: to.id, pictures } : { act: 'add', pictures })
+        change(to ? { act: 'addPictures', id: to.id, pictures } : { act: 'add', pictures, dragon })
       })
     }
   }

@@ -10,7 +10,6 @@ import { PageHead } from '../../../design/parts/section-head.tsx'
 import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useMe } from '../../../session/me.ts'
-import { useIsOpen } from '../../../session/open-parts.ts'
 import { useSession } from '../../../session/session-context.ts'
 import { useLanguage, useWords } from '../../../session/words.tsx'
 import styles from './painting-wall-page.module.css'
@@ -28,7 +27,6 @@ const route = getRouteApi('/main/painting')
 export function PaintingWallPage() {
   const all = useWords()
   const words = usePaintingWords()
-  const isOpen = useIsOpen()
   const { status } = useMe()
   const view = wallView(route.useSearch())
   const mayRead = !view.followed || status === 'member'
@@ -46,12 +44,10 @@ export function PaintingWallPage() {
           }
           actions={
             <>
-              {isOpen('/dragonball') && (
-                <Link to="/dragonball" className={buttonClass()}>
-                  <Icon name="star" size={18} />
-                  {words.balls}
-                </Link>
-              )}
+              <Link to="/dragonball" className={buttonClass()} aria-label={words.balls}>
+                <Icon name="star" size={18} />
+                <span className="not-m">{words.balls}</span>
+              </Link>
               <Link to="/painting/upload" className={buttonClass({ variant: 'primary' })}>
                 <Icon name="upload" size={18} />
                 <span className="not-m">{words.upload}</span>
@@ -80,6 +76,11 @@ export function PaintingWallPage() {
       {rows?.length === 0 && !pages.stale && <NothingHere view={view} />}
       {rows && rows.length > 0 && <PaintingWall rows={rows} label={words.wall} stale={pages.stale} above />}
       {mayRead && <WallMore pages={pages} to={(p) => wallPagePath(view, p)} />}
+      <p className={styles.rights}>
+        <Link to="/rights" className="link">
+          {all.titles.rights}
+        </Link>
+      </p>
     </>
   )
 }

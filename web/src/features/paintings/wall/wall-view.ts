@@ -1,4 +1,5 @@
 import { limits } from '@patisserie/rules/limits'
+import { isCharacter } from '@patisserie/rules/paintings/characters'
 import {
   type PaintingFilter,
   readPaintingFilter,

@@ -1,0 +1,98 @@
+import { paintings } from '@patisserie/contract/paintings'
+import type { Language } from '@patisserie/rules/language'
+import { paintingDesk as enDesk } from '@patisserie/words/en/painting-desk'
+import { rights as enRights } from '@patisserie/words/en/rights'
+import { paintingDesk as zhDesk } from '@patisserie/words/zh/painting-desk'
+import { rights as zhRights } from '@patisserie/words/zh/rights'
+import { expect } from 'vitest'
+import { hire } from '../../server/test/hire.ts'
+import { makeMember } from '../../server/test/make-member.ts'
+import { uploadPainting } from '../../server/test/upload-painting.ts'
+import { axeViolations } from '../axe.ts'
+import { journeysOn } from '../journey.ts'
+import { overflowing } from '../overflow.ts'
+import { desk } from '../pages/desk.ts'
+import type { Device } from '../person.ts'
+import { see, seeGone } from '../see.ts'
+
+const journey = journeysOn()
+const desks = { zh: zhDesk, en: enDesk }
+const letters = { zh: zhRights, en: enRights }
+const walks: readonly (readonly [Language, Device])[] = [
+  ['zh', 'PC'],
+  ['en', 'M'],
+]
+
+for (const [i, [language, device]] of walks.entries()) {
+  journey(
+    `a work is taken out of sight and shown again in ${language} on ${device}`,
+    async ({ site, origin, person }) => {
+      const statusOf = async (path: string) => (await fetch(new URL(path, origin))).status
+      const name = `午后 afternoon ${i}`
+      const painter = await makeMember(site, `painter${i}`)
+      const pid = await uploadPainting(site, painter, { name })
+      const { SRC } = (await site.call(paintings.calls.one, { id: String(pid) })).data
+      const reporter = await makeMember(site, `reporter${i}`)
+      const report = { id: pid, about: 'forbidden', reason: '照片 a photograph' } as const
+      expect((await site.call(paintings.calls.report, report, { token: reporter.token })).msg).toBe('')
+
+      const keeper = await person({ language, device, token: (await hire(site, `keeper${i}`, ['painting'])).token })
+      const guest = await person({ language, device })
+      const words = desks[language]
+      const queue = desk(keeper)
+      await queue.visit('/admin/painting')
+      await see(keeper.page.getByText('照片 a photograph'), keeper.page.getByText(words.urgent, { exact: true }))
+      await see(queue.button(words.line.showOf(name)))
+      expect([await axeViolations(keeper.page), await overflowing(keeper.page)]).toEqual([[], []])
+      expect(await statusOf(SRC)).toBe(200)
+
+      await keeper.page.getByRole('link', { name: words.line.manageOf(name, pid), exact: true }).click()
+      await see(keeper.page.getByText(words.work.states.shown, { exact: true }))
+      expect([await axeViolations(keeper.page), await overflowing(keeper.page)]).toEqual([[], []])
+      await queue.button(words.work.forbid).click()
+      await queue.decide('是照片 it is one', words.work.forbid)
+      await see(keeper.page.getByText(words.work.states.hidden, { exact: true }))
+      expect(await statusOf(SRC)).toBe(404)
+      await guest.visit('/painting')
+      await see(guest.page.getByRole('heading', { level: 1 }))
+      await seeGone(guest.page.getByRole('link', { name }))
+
+      await keeper.page.getByRole('link', { name: words.tabs.hidden, exact: true }).click()
+      await queue.button(words.hidden.restore).click()
+      await queue.decide('看错了 a mistake', words.hidden.restore)
+      await see(keeper.page.getByText(words.hidden.empty))
+      expect(await statusOf(SRC)).toBe(200)
+      await guest.visit('/painting')
+      await see(guest.page.getByRole('link', { name }))
+    },
+  )
+
+  journey(`a rights holder writes without an account in ${language} on ${device}`, async ({ site, person }) => {
+    const name = `别人的 theirs ${i}`
+    const pid = await uploadPainting(site, await makeMember(site, `lender${i}`), { name })
+    const holder = await person({ language, device })
+    const words = letters[language]
+    await holder.visit(`/rights?work=${pid}`)
+    const { page } = holder
+    const send = page.getByRole('button', { name: words.send, exact: true })
+    await send.click()
+    await see(page.getByText(holder.words.problems['pd.claimNameEmpty']))
+    expect([await axeViolations(page), await overflowing(page)]).toEqual([[], []])
+    await page.getByLabel(words.name).fill('原作者 the author')
+    await page.getByLabel(words.mail).fill(`author${i}@example.test`)
+    await page.getByLabel(words.words).fill('原图是我画的 I drew it')
+    await send.click()
+    await see(page.getByText(words.sentText(`author${i}@example.test`)))
+
+    const keeper = await person({ language, device, token: (await hire(site, `judge${i}`, ['painting'])).token })
+    const queue = desk(keeper)
+    const { claims } = desks[language]
+    await queue.visit('/admin/painting?tab=claims')
+    await see(keeper.page.getByText('原图是我画的 I drew it'), keeper.page.getByText(name))
+    expect([await axeViolations(keeper.page), await overflowing(keeper.page)]).toEqual([[], []])
+    await queue.button(claims.pass).click()
+    await queue.decide('查过了 checked', claims.pass)
+    await see(keeper.page.getByText(claims.empty))
+    expect((await site.call(paintings.calls.one, { id: String(pid) })).msg).toBe('deleted')
+  })
+}

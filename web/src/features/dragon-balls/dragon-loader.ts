@@ -1,0 +1,13 @@
+import { site } from '@patisserie/contract/site'
+import type { LoaderContext, PageHead } from '../../api/loader.ts'
+import { dragonPack } from './dragon-words.ts'
+
+/** Reads the board, and answers the page's head: its words are in the page's chunk. */
+export const dragonLoader = async ({ context }: { readonly context: LoaderContext }): Promise<PageHead> => {
+  const read = context.load(site.dragonBalls.calls.board, {})
+  // In the browser the page comes at once and shows by itself what it waits for.
+  if (import.meta.env.SSR) await read
+  else read.catch(() => undefined)
+  const { title, description } = dragonPack(context.words.language)
+  return { title, description }
+}

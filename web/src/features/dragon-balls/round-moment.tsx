@@ -1,0 +1,33 @@
+import { characterName } from '@patisserie/rules/paintings/characters'
+import { IconButton } from '../../design/parts/icon-button.tsx'
+import { useLanguage, useWords } from '../../session/words.tsx'
+import { LitBalls } from './closed-list.tsx'
+import { useDragonWords } from './dragon-words.ts'
+import styles from './round-moment.module.css'
+import type { LiveBoard } from './use-live-board.ts'
+
+/**
+ * A round closes while the page is open: its seven balls light up one after the other, and a line says who painted them.
+ * It stands over the page, so that nothing moves for it. With reduced motion only the lines are shown.
+ */
+export function RoundMoment({ moment, putAway }: LiveBoard) {
+  const words = useDragonWords()
+  const { language } = useLanguage()
+  const { shell, accounts } = useWords()
+  return (
+    <div className={styles.place} role="status">
+      {moment && (
+        <div className={styles.card}>
+          <div className={styles.balls}>
+            <LitBalls character={moment.CHARACTER} />
+          </div>
+          <p>
+            <b>{words.moment(characterName(moment.CHARACTER, language), moment.ROUND)}</b>
+          </p>
+          <p className="mute">{words.momentBy(moment.PEOPLE.map(({ NICK }) => NICK || accounts.closedName))}</p>
+          <IconButton icon="x" size="small" label={shell.close} onClick={putAway} className={styles.close} />
+        </div>
+      )}
+    </div>
+  )
+}

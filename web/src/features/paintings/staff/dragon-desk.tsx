@@ -1,0 +1,77 @@
+import type { PaintingRow } from '@patisserie/contract/painting-row'
+import { site } from '@patisserie/contract/site'
+import { characterName } from '@patisserie/rules/paintings/characters'
+import { useState } from 'react'
+import { useRead } from '../../../api/reads.ts'
+import { useWrite } from '../../../api/writes.ts'
+import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
+import { Button } from '../../../design/parts/button.tsx'
+import { Card } from '../../../design/parts/card.tsx'
+import { Row, Stack } from '../../../design/parts/layout.tsx'
+import { SectionHead } from '../../../design/parts/section-head.tsx'
+import { DeskPage } from '../../../desks/desk-page.tsx'
+import { useDeskSearch } from '../../../desks/desk-search.ts'
+import { useLanguage } from '../../../session/words.tsx'
+import { DragonPlaces } from './dragon-places.tsx'
+import { usePaintingDeskWords } from './painting-desk-words.ts'
+import { PaintingLine } from './painting-line.tsx'
+
+/** Works that were handed in for a ball, and the places of the open rounds. */
+export function DragonDesk() {
+  const { dragon: words } = usePaintingDeskWords()
+  const { page } = useDeskSearch()
+  return (
+    <Stack gap={6}>
+      <section>
+        <SectionHead title={words.candidates} />
+        <DeskPage
+          read={useRead(site.dragonBalls.calls.candidates, { pageNum: String(page) }, { keep: true })}
+          label={words.candidates}
+          empty={words.candidatesEmpty}
+          item={(row) => (
+            <li key={row.KeyID}>
+              <Candidate work={row} />
+            </li>
+          )}
+        />
+      </section>
+      <section>
+        <SectionHead title={words.board} />
+        <DragonPlaces />
+      </section>
+    </Stack>
+  )
+}
+
+type Verdict = 'accept' | 'decline'
+
+function Candidate({ work }: { readonly work: PaintingRow }) {
+  const { dragon: words } = usePaintingDeskWords()
+  const { language } = useLanguage()
+  const decide = useWrite(site.dragonBalls.calls.decide, { inline: true })
+  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const accepting = verdict === 'accept'
+  return (
+    <Card pad>
+      <Stack gap={3}>
+        <PaintingLine work={work} />
+        <Row gap={2}>
+          <Button variant="primary" onClick={() => setVerdict('accept')}>
+            {words.accept}
+          </Button>
+          <Button onClick={() => setVerdict('decline')}>{words.decline}</Button>
+        </Row>
+      </Stack>
+      {verdict && (
+        <ReasonDialog
+          title={accepting ? words.acceptTitle(characterName(work.DRAGON, language)) : words.declineTitle}
+          text={accepting ? words.acceptText : words.declineText}
+          send={words[verdict]}
+          onSend={(reason, options) => decide.run({ pid: work.KeyID, accept: accepting ? 'Y' : 'N', reason }, options)}
+          done={words.accepted}
+          onClose={() => setVerdict(null)}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ForbiddenRow } from '@patisserie/contract/painting-staff'
+import { site } from '@patisserie/contract/site'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { useState } from 'react'
+import { useRead } from '../../../api/reads.ts'
+import { Quoted } from '../../../cards/topic/quoted.tsx'
+import { Button } from '../../../design/parts/button.tsx'
+import { Card } from '../../../design/parts/card.tsx'
+import { Row, Stack } from '../../../design/parts/layout.tsx'
+import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
+import { DeskRead } from '../../../desks/desk-page.tsx'
+import styles from '../../../desks/queue.module.css'
+import { Ago } from '../../../session/ago.tsx'
+import { useLanguage } from '../../../session/words.tsx'
+import { usePaintingDeskWords } from './painting-desk-words.ts'
+import { PaintingLine } from './painting-line.tsx'
+import { RestoreDialog } from './sight-dialogs.tsx'
+
+/** Works out of sight that staff can still show again. */
+export function ForbiddenList() {
+  const words = usePaintingDeskWords()
+  return (
+    <DeskRead read={useRead(site.paintingStaff.calls.forbidden, {})}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <EmptyState title={words.hidden.empty} />
+        ) : (
+          <ul className={styles.queue} aria-label={words.tabs.hidden}>
+            {rows.map((row) => (
+              <li key={row.painting.KeyID}>
+                <OneForbidden row={row} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </DeskRead>
+  )
+}
+
+function OneForbidden({ row: { painting, reason, time, BY, until } }: { readonly row: ForbiddenRow }) {
+  const { hidden: words } = usePaintingDeskWords()
+  const { language } = useLanguage()
+  const [asking, setAsking] = useState(false)
+  return (
+    <Card pad>
+      <Stack gap={3}>
+        <PaintingLine work={painting} linked={false} veiled />
+        <Quoted
+          head={
+            <>
+              <span>{BY ? words.by(BY.NICK) : words.byReports}</span>
+              <Ago at={time} className="faint" />
+            </>
+          }
+        >
+          {reason}
+        </Quoted>
+        <Row room="between">
+          <span className="faint">{words.until(formatDateTime(until, 'dateTime', language))}</span>
+          <Button icon="rotate-ccw" onClick={() => setAsking(true)}>
+            {words.restore}
+          </Button>
+        </Row>
+      </Stack>
+      {asking && <RestoreDialog pid={painting.KeyID} onClose={() => setAsking(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import type { HeldPaintingRow } from '@patisserie/contract/painting-staff'
+import { site } from '@patisserie/contract/site'
+import { useRead } from '../../../api/reads.ts'
+import { useWrite } from '../../../api/writes.ts'
+import { MemberLine } from '../../../cards/person/member-name.tsx'
+import { Quoted } from '../../../cards/topic/quoted.tsx'
+import { DeskPage } from '../../../desks/desk-page.tsx'
+import { useDeskSearch } from '../../../desks/desk-search.ts'
+import { useReportDeskWords } from '../../../desks/report-desk-words.ts'
+import { WaitingCard } from '../../../desks/waiting-card.tsx'
+import { Ago } from '../../../session/ago.tsx'
+import { usePaintingDeskWords } from './painting-desk-words.ts'
+import { PaintingLine } from './painting-line.tsx'
+
+/** Works and comments that wait for staff, the oldest first. */
+export function HeldPaintings() {
+  const asked = { pageSize: 10, pageNum: useDeskSearch().page }
+  return (
+    <DeskPage
+      read={useRead(site.paintingStaff.calls.held, asked, { keep: true })}
+      label={usePaintingDeskWords().tabs.held}
+      empty={useReportDeskWords().waiting.empty}
+      item={(row) => (
+        <li key={`${row.kind}${row.id}`}>
+          <OneHeld held={row} />
+        </li>
+      )}
+    />
+  )
+}
+
+function OneHeld({ held }: { readonly held: HeldPaintingRow }) {
+  const words = usePaintingDeskWords().held
+  const { kind, id, painting } = held
+  const decide = useWrite(site.paintingStaff.calls.decideHeld, { inline: true })
+  return (
+    <WaitingCard
+      kind={words.kinds[kind]}
+      why={held.why}
+      shared={held.SHARED}
+      refuseText={words.refuseText}
+      onDecide={(verdict, reason, options) =>
+        decide.run({ kind, id, pass: verdict === 'pass' ? 'Y' : 'N', reason }, options)
+      }
+    >
+      {kind === 'comment' && (
+        <>
+          <MemberLine id={held.UID} nick={held.NICK} head={held.HEAD}>
+            <Ago at={held.since} />
+          </MemberLine>
+          <Quoted>{held.text === '' ? words.noWords : held.text}</Quoted>
+          <p className="faint">{words.under}</p>
+        </>
+      )}
+      <PaintingLine work={painting} />
+    </WaitingCard>
+  )
+}

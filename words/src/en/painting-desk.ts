@@ -1,0 +1,147 @@
+import type { paintingDesk as zh } from '../zh/painting-desk.ts'
+
+/** The desk of paintings. Loaded with the back office. */
+export const paintingDesk: typeof zh = {
+  tabs: {
+    reports: 'Reports',
+    held: 'Waiting',
+    doubts: 'Rewards',
+    claims: 'Rights',
+    dragon: 'Dragon balls',
+    hidden: 'Hidden',
+    work: 'By number',
+    done: 'Closed',
+  },
+  pass: 'Uphold and hide',
+  passText:
+    'The painting is gone everywhere at once, its pictures have no address, and its rewards are taken back. It can be shown again for 30 days.',
+  refuseText: 'The painting stays (one that reports hid is shown again), and the reporter reads your reason.',
+  close: 'Close at once and tell the reporter and the uploader',
+  hiddenNow: 'Hidden',
+  urgent: 'Urgent',
+  abouts: {
+    forbidden: 'Sexual, a photograph or real people',
+    rights: 'Without the author’s consent',
+    unmarked: 'Content or AI not marked',
+    other: 'Something else',
+  },
+  earlier: (n) =>
+    n === 0
+      ? 'No earlier report of this uploader was right'
+      : n === 1
+        ? '1 earlier report of this uploader was right'
+        : `${n} earlier reports of this uploader were right`,
+  evidence: 'What the site knows',
+
+  line: {
+    open: (name) => `Open “${name}”`,
+    manage: 'Manage',
+    manageOf: (name, id) => `Manage “${name}”, number ${id}`,
+    number: (id) => `Number ${id}`,
+    pages: (n) => `${n} ${n === 1 ? 'picture' : 'pictures'}`,
+    show: 'Show',
+    showOf: (name) => `Show the picture of “${name}”`,
+    dragon: (character) => `Ball: ${character}`,
+    ai: 'AI',
+  },
+
+  held: {
+    kinds: { painting: 'Painting', comment: 'Comment' },
+    under: 'Written under this painting',
+    noWords: 'Nothing written about it',
+    refuseText: 'It is removed, and its author reads your reason.',
+  },
+
+  doubts: {
+    empty: 'No reward is waiting',
+    text: 'The painting hangs already; only its reward waits for you.',
+    none: 'Nothing alike was found: the picture has nothing to compare.',
+    alike: 'Looks like',
+    hows: { bytes: 'Same file', same: 'Same picture', alike: 'Very near' },
+    pay: 'Pay the reward',
+    same: 'No reward',
+    payTitle: 'Pay the reward',
+    sameTitle: 'No reward',
+    payText: 'It is a work of its own and brings what any upload brings.',
+    sameText: 'The painting stays on the wall, without a reward.',
+    done: 'Decided',
+  },
+
+  claims: {
+    empty: 'No claim is waiting',
+    from: (name, mail) => `${name} (${mail})`,
+    address: 'About',
+    noWork: 'The address names no painting that is here; please look for yourself.',
+    pass: 'Uphold and hide',
+    refuse: 'Reject',
+    passTitle: 'Uphold the claim',
+    refuseTitle: 'Reject the claim',
+    passText: 'The painting is hidden with your reason, and the answer and the reason are mailed.',
+    passTextNone: 'There is no painting to hide; the answer and the reason are mailed.',
+    refuseText: 'The painting stays, and the answer and the reason are mailed.',
+    done: 'Answered',
+  },
+
+  hidden: {
+    empty: 'Nothing was hidden in the last 30 days',
+    by: (nick) => `Hidden by ${nick}`,
+    byReports: 'Hidden by several reports',
+    until: (date) => `Can be shown again until ${date}`,
+    restore: 'Show again',
+    restoreTitle: 'Show this painting again',
+    restoreText: 'It returns to the wall as it was, its pictures have addresses again, and the rewards are given back.',
+    done: 'Shown again',
+  },
+
+  dragon: {
+    candidates: 'Candidates',
+    candidatesEmpty: 'No candidate is waiting',
+    accept: 'Take as a ball',
+    decline: 'Decline',
+    acceptTitle: (character) => `Take as the next ball of ${character}`,
+    declineTitle: 'Decline this one',
+    acceptText: 'It takes the next free place. The seventh closes the round, for good.',
+    declineText: 'The painting stays on the wall, and its painter reads your reason. You can still set it by hand.',
+    accepted: 'Done',
+    board: 'Places of the board',
+    character: 'Character',
+    round: (n, balls) => `Round ${n}, ${balls} / 7`,
+    place: (n) => `Ball ${n}`,
+    free: 'Free',
+    put: 'Set',
+    putAt: (n) => `Set ball ${n}`,
+    empty: 'Empty',
+    emptyAt: (n) => `Empty ball ${n}`,
+    putText: 'The painting must be handed in for this character. The seventh closes the round, for good.',
+    emptyText: 'The painting stays on the wall, and its painter reads your reason.',
+    id: 'Number of the painting',
+    idHint: 'The digits after /e/ in its address',
+    idWrong: 'Please give the number of the painting',
+    putNow: 'Set it',
+    done: 'Done',
+  },
+
+  work: {
+    id: 'Number of the painting',
+    idHint: 'The digits after /e/ in its address',
+    find: 'Find',
+    none: 'Give a number: the painting is found whatever its state.',
+    states: { shown: 'On the wall', held: 'Waiting', hidden: 'Hidden' },
+    hiddenFor: (reason) => `Hidden because: ${reason}`,
+    forbid: 'Hide',
+    forbidTitle: 'Hide this painting',
+    forbidText:
+      'It is gone everywhere at once, its pictures have no address, and its rewards are taken back. It can be shown again for 30 days. The uploader reads your reason.',
+    forbidden: 'Hidden',
+    page: (n) => `Picture ${n}`,
+    replace: 'Replace',
+    replaceOf: (n) => `Replace picture ${n}`,
+    replaceTitle: 'Replace a picture',
+    replaceText: 'The picture you choose takes its place, and the uploader reads your reason.',
+    file: 'Choose a picture',
+    fileHint: 'jpg, png, gif or bmp, up to 5 MB',
+    chosen: (name) => `Chosen: ${name}`,
+    fileMissing: 'Please choose a picture first',
+    replaced: 'Replaced',
+  },
+}
