@@ -26,7 +26,7 @@ export const dragonBalls: typeof zh = {
   emptyPlace: 'Free',
   emptyWaiting: (n) => (n === 1 ? 'Free; 1 painting waits for staff' : `Free; ${n} paintings wait for staff`),
 
-  begun: 'Everyone’s balls',
+  begun: 'Open rounds',
   waiting: (n) => (n === 1 ? '1 waits' : `${n} wait`),
   wall: 'Paintings',
   wallOf: (character) => `Paintings of ${character}`,

@@ -10,7 +10,7 @@ export const dragonBalls = {
   failed: '龙珠板没有读出来',
 
   nearest: '最快集满',
-  left: (n: number) => (n === 1 ? '还少一颗' : `还差${numerals[n] ?? n}颗`),
+  left: (n: number) => (n === 1 ? '还少一颗' : `还差${n === 2 ? '两' : (numerals[n] ?? n)}颗`),
   none: '还没有龙珠',
   noneText: '第一颗由谁来画？',
   of7: (n: number) => `${n} / 7`,
@@ -26,7 +26,7 @@ export const dragonBalls = {
   begun: '各人的龙珠',
   waiting: (n: number) => `${n} 幅候选`,
   wall: '看画',
-  wallOf: (character: string) => `看${character}的画`,
+  wallOf: (character: string) => `看画：${character}`,
   others: '还没有人画',
   othersText: '点一个名字，给这个角色画第一颗。',
 
