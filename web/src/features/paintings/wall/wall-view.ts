@@ -1,5 +1,4 @@
 import { limits } from '@patisserie/rules/limits'
-import { isCharacter } from '@patisserie/rules/paintings/characters'
 import {
   type PaintingFilter,
   readPaintingFilter,
