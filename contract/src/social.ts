@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { floorNumber, topicId } from './club-rows.ts'
 import { endpoint, group } from './endpoint.ts'
 import { instant, nothing, pageOf, paging, searched, success, userId, yesNo } from './fields.ts'
+import { paintingRow } from './painting-row.ts'
 import { replayRow } from './replay-row.ts'
 
 declare module './endpoint.ts' {
@@ -36,9 +37,9 @@ const directoryRow = z.object({
 })
 export type DirectoryRow = z.output<typeof directoryRow>
 
-/** A public act: an upload, a comment, a follow, a new topic, a new floor. */
+/** A public act: an upload, a comment, a follow, a new topic, a new floor, a painting. */
 const feedRow = z.object({
-  KIND: z.enum(['upload', 'comment', 'follow', 'topic', 'floor']),
+  KIND: z.enum(['upload', 'comment', 'follow', 'topic', 'floor', 'painting']),
   TIME: instant,
   UID: userId,
   NICK: z.string(),
@@ -46,6 +47,10 @@ const feedRow = z.object({
   /** The replay it is about, or null. */
   REPLAY: z.nullable(
     z.pick(replayRow, { CODE: true, UPID: true, NICK: true, GAM: true, RANK: true, CHARA: true, SCORE: true }),
+  ),
+  /** The work that was published, or null. */
+  PAINTING: z.nullable(
+    z.pick(paintingRow, { KeyID: true, NAME: true, SRC: true, W: true, H: true, PLACEHOLDER: true, NOTE: true }),
   ),
   /** The member it is about, or null. */
   PERSON: z.nullable(z.object({ UID: userId, NICK: z.string(), HEAD: z.string() })),
@@ -219,7 +224,7 @@ export const social = group('s.', {
     path: '/getFeed',
     who: 'anyone',
     kind: 'read',
-    shows: ['replays', 'replay-comments', 'relations', 'members', 'clubs', 'topics', 'floors'],
+    shows: ['replays', 'replay-comments', 'paintings', 'relations', 'members', 'clubs', 'topics', 'floors'],
     input: z.object({
       UID: z.optional(userId),
       ...paging,
@@ -237,10 +242,10 @@ export const social = group('s.', {
     path: '/getFollowed',
     who: 'member',
     kind: 'read',
-    shows: ['replays', 'replay-comments', 'relations', 'members', 'clubs', 'topics', 'floors'],
+    shows: ['replays', 'replay-comments', 'paintings', 'relations', 'members', 'clubs', 'topics', 'floors'],
     input: z.object({
       /** NEXT of the page before. */
-      after: z.optional(z.string().check(z.regex(/^\d{1,14}-[ucf]\d{1,15}$/))),
+      after: z.optional(z.string().check(z.regex(/^\d{1,14}-[ucfp]\d{1,15}$/))),
     }),
     /** NEXT is empty on the last page. */
     output: z.object({ rows: z.array(followedRow), NEXT: z.string() }),

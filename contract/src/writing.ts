@@ -31,7 +31,10 @@ const found = z.object({
   CODE: z.string(),
   TITLE: z.string(),
   NICK: z.string(),
-  /** Path of the replay's own picture; empty if it has none: then the picture of the game is shown. */
+  /**
+   * Thumbnail of a painting, or path of the replay's own picture; empty if it has none: then the picture of the game is
+   * shown.
+   */
   SRC: z.string(),
   GAM: z.int(),
   RANK: z.string(),
@@ -118,7 +121,7 @@ export const writing = group('ms.', {
     who: 'member',
     kind: 'read',
     rate: 'mention',
-    shows: ['replays', 'members'],
+    shows: ['replays', 'paintings', 'members'],
     input: z.object({
       type: z.enum(['replay', 'painting']),
       value: z._default(z.string().check(z.maxLength(120)), ''),

@@ -58,8 +58,9 @@ test('a member takes every like and favourite along, each named as people know i
     likes: {
       replay: [{ replay: rid, at: expect.any(Date) }],
       floor: [1, 2].map((number) => ({ topic: t, number, at: expect.any(Date) })),
+      painting: [],
     },
-    favourites: { topic: [{ topic: t, at: expect.any(Date) }] },
+    favourites: { topic: [{ topic: t, at: expect.any(Date) }], painting: [] },
   })
 })
 

@@ -3,7 +3,17 @@ import { expect, test } from 'vitest'
 import { actKey } from './act-key.ts'
 
 const at = '2026-11-20T10:00:00.000Z'
-const act = { TIME: at, UID: 1_000_001, NICK: 'sanae', HEAD: '', REPLAY: null, PERSON: null, TOPIC: null, WORDS: '' }
+const act = {
+  TIME: at,
+  UID: 1_000_001,
+  NICK: 'sanae',
+  HEAD: '',
+  REPLAY: null,
+  PAINTING: null,
+  PERSON: null,
+  TOPIC: null,
+  WORDS: '',
+}
 const floor = (t: number, number: number): FeedRow => ({
   ...act,
   KIND: 'floor',

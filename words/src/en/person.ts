@@ -82,6 +82,7 @@ export const person: typeof zh = {
 
   feed: {
     upload: (run) => `uploaded ${run}`,
+    painting: (name) => `painted “${name}”`,
     comment: (run) => `commented on ${run}`,
     follow: (nick) => `followed ${nick}`,
     topic: (title, more = 0) =>

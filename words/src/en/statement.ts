@@ -105,6 +105,7 @@ export const statement: typeof zh = {
   },
   floor: (title, number) => `${title} #${number}`,
   replay: (run) => `Replay · ${run}`,
+  painting: (name) => `Painting · ${name}`,
   comment: (run) => `Comment · ${run}`,
   item: (name) => `Shop · ${name}`,
   gone: {

@@ -74,6 +74,7 @@ export const person = {
 
   feed: {
     upload: (run: string) => `上传了${run}`,
+    painting: (name: string) => `画了《${name}》`,
     comment: (run: string) => `评论了${run}`,
     follow: (nick: string) => `关注了 ${nick}`,
     /** `more`: further floors that the same person wrote in it. */

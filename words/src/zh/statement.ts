@@ -109,6 +109,7 @@ export const statement = {
   },
   floor: (title: string, number: number) => `${title} #${number}`,
   replay: (run: string) => `录像 · ${run}`,
+  painting: (name: string) => `作品 · ${name}`,
   comment: (run: string) => `评论 · ${run}`,
   item: (name: string) => `商店 · ${name}`,
   gone: {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
 import { storable } from '../../kit/db/storable.ts'
+import { paintingsIn } from './floor-store.ts'
 import type { Written } from './written.ts'
 import './tables.ts'
 
@@ -49,6 +50,14 @@ export async function rewriteFloor(tx: Tx, { topic, title, floor, written, html,
     await tx
       .insertInto('floor_pictures')
       .values(pictures)
+      .onConflict((c) => c.doNothing())
+      .execute()
+  }
+  const paintings = paintingsIn(found).map((painting) => ({ floor: floor.id, painting }))
+  if (paintings.length > 0) {
+    await tx
+      .insertInto('floor_paintings')
+      .values(paintings)
       .onConflict((c) => c.doNothing())
       .execute()
   }

@@ -1,3 +1,4 @@
+import type { Found } from '@patisserie/rules/rich-text/walk'
 import { sql } from 'kysely'
 import type { Held } from '../../core/moderation/held-rule.ts'
 import { printsSql } from '../../core/moderation/print-store.ts'
@@ -41,6 +42,7 @@ export async function insertFloor(tx: Tx, floor: NewFloor): Promise<{ id: number
     seen ? 'seen' : 'held',
     told.length > 0 && 'told',
     hasPictures(floor) && 'pictures',
+    paintingsIn(floor.written.found).length > 0 && 'paintings',
     floor.stored.length > 0 && 'prints',
     reward?.reason === 'firstPost' && 'point',
     reward?.reason === 'bullet' && 'bullet',
@@ -97,6 +99,11 @@ export async function insertTopic(
 
 type Sql = ReturnType<typeof sql>
 
+/** The works that a text shows, each once. */
+export const paintingsIn = ({ pieces }: Found): number[] => [
+  ...new Set(pieces.flatMap(({ kind, id }) => (kind === 'painting' ? [id] : []))),
+]
+
 const hasPictures = ({ written: { found } }: NewText): boolean => found.pictures.length + found.remotes.length > 0
 
 /**
@@ -106,6 +113,7 @@ const hasPictures = ({ written: { found } }: NewText): boolean => found.pictures
 function textParts({ author, written, html, at, held, stored }: NewText, place: Sql): Sql {
   const { document, found, words, excerpt } = written
   const pictures = [...found.pictures, ...found.remotes]
+  const paintings = paintingsIn(found)
   return sql`f as (
       insert into floors (topic, number, author, at, html, words, excerpt, mentions, held_at, held_why)
       select p.id, p.top, ${author}::bigint, ${at}::timestamptz, ${storable(html)}, ${storable(words)},
@@ -119,6 +127,12 @@ function textParts({ author, written, html, at, held, stored }: NewText, place: 
         ? sql``
         : sql`, p as (
       insert into floor_pictures (floor, picture) select f.id, unnest(${pictures}::text[]) from f
+    )`
+    }${
+      paintings.length === 0
+        ? sql``
+        : sql`, e as (
+      insert into floor_paintings (floor, painting) select f.id, unnest(${paintings}::integer[]) from f
     )`
     }${
       stored.length === 0

@@ -29,7 +29,7 @@ import { postFloor } from './post-floor.ts'
 import { postTopic } from './post-topic.ts'
 import { purgeClubs } from './purge.ts'
 import { removeFloor } from './remove-floor.ts'
-import { renderAgain } from './render-again.ts'
+import { renderAgain, renderWithPainting } from './render-again.ts'
 import { reportFloor } from './report-floor.ts'
 import { clubFinders } from './search/club-finders.ts'
 import { clubSources } from './search/sources.ts'
@@ -132,6 +132,12 @@ export const clubsManifest: Manifest = {
     hourly: [async () => touched(await endPins(db, now()))],
     daily: [() => purgeClubs(db, now()), () => purgeHidings(db, now())],
     routes: (app) => clubFeedRoutes(app, { read: db.read, keeper, origin, now }),
+    jobs: {
+      floorsOfPainting: async ({ painting }: { readonly painting: number }) => {
+        const topics = await renderWithPainting(db, painting)
+        if (topics.length > 0) touched(topics.map((topic) => `floors#${topic}` as const))
+      },
+    },
     picturesCopied: async (urls) => {
       const topics = await renderAgain(db, urls)
       if (topics.length > 0) touched(topics.map((topic) => `floors#${topic}` as const))

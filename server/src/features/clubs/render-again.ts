@@ -11,10 +11,9 @@ import './tables.ts'
 const batch = 100
 
 /** Renders all floors that show one of these pictures again, with the copies stored by now; answers their topics. */
-export async function renderAgain(db: Database, pictures: readonly string[]): Promise<number[]> {
-  const topics = new Set<number>()
-  for (let after = 0, more = true; more; ) {
-    const rows = await db.own
+export const renderAgain = (db: Database, pictures: readonly string[]): Promise<number[]> =>
+  renderFloors(db, (after) =>
+    db.own
       .selectFrom('floor_pictures')
       .distinct()
       .select('floor')
@@ -22,7 +21,27 @@ export async function renderAgain(db: Database, pictures: readonly string[]): Pr
       .where('floor', '>', after)
       .orderBy('floor')
       .limit(batch)
-      .execute()
+      .execute(),
+  )
+
+/** Renders all floors that show this work again, as it is by now; answers their topics. */
+export const renderWithPainting = (db: Database, painting: number): Promise<number[]> =>
+  renderFloors(db, (after) =>
+    db.own
+      .selectFrom('floor_paintings')
+      .select('floor')
+      .where('painting', '=', painting)
+      .where('floor', '>', after)
+      .orderBy('floor')
+      .limit(batch)
+      .execute(),
+  )
+
+/** Renders floors again, batch by batch in the order of their ids. */
+async function renderFloors(db: Database, next: (after: number) => Promise<{ floor: number }[]>): Promise<number[]> {
+  const topics = new Set<number>()
+  for (let after = 0, more = true; more; ) {
+    const rows = await next(after)
     for (const { floor } of rows) {
       const topic = await db.transaction((tx) => renderFloor(tx, floor))
       if (topic !== null) topics.add(topic)

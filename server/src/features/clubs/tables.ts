@@ -70,6 +70,7 @@ declare module '../../kit/db/tables.ts' {
     floor_documents: { floor: number; document: Json }
     floor_versions: { floor: number; edit: number; at: Date; html: string; document: Json }
     floor_pictures: { floor: number; picture: string }
+    floor_paintings: { floor: number; painting: number }
     topic_marks: { member: number; topic: number; floor: number; at: Date }
     recommended_topics: { topic: number; place: number }
     club_keepers: { club: number; member: number; at: Date }

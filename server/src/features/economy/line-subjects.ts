@@ -31,18 +31,21 @@ export async function findSubjects(db: ReadDb, member: number, lines: readonly A
     ...new Set(lines.filter((line) => subjectKindOf(line.kind) === kind).map(({ subject }) => subject)),
   ]
   const others = [...new Set(lines.flatMap((line) => otherOf(line, member) ?? []))]
-  const [topic, floor, replay, comment, person] = await Promise.all([
+  const [topic, floor, replay, painting, comment, painted, person] = await Promise.all([
     readAbout(db, topics, idsOf('topic')),
     readAbout(db, floors, idsOf('floor')),
     readAbout(db, replays, idsOf('replay')),
+    readAbout(db, paintings, idsOf('painting')),
     readAbout(db, comments, idsOf('comment')),
+    readAbout(db, paintingComments, idsOf('comment')),
     readAbout(db, people, others),
   ])
   const ofKind: Partial<Record<SubjectKind, ReadonlyMap<number, Partial<LineAbout>>>> = {
     topic,
     floor,
     replay,
-    comment,
+    painting,
+    comment: new Map([...comment, ...painted]),
   }
   return {
     of: (line) => {
@@ -51,6 +54,7 @@ export async function findSubjects(db: ReadDb, member: number, lines: readonly A
         KIND,
         TOPIC: null,
         REPLAY: null,
+        PAINTING: null,
         PERSON: person.get(otherOf(line, member) ?? 0)?.PERSON ?? null,
         DAY: KIND === 'day' ? dayOfNumber(line.subject) : '',
         ITEM: KIND === 'item' ? resourceOf(line.subject) : null,
@@ -81,6 +85,12 @@ interface StoredReplay {
   readonly shot: string
 }
 
+interface StoredPainting {
+  readonly id: number
+  readonly painting: number
+  readonly name: string
+}
+
 interface StoredPerson {
   readonly id: number
   readonly nick: string
@@ -91,6 +101,8 @@ const topicOf = ({ topic, floor, title }: StoredTopic) => ({ TOPIC: { T: topic, 
 const replayOf = ({ replay, game, difficulty, shot }: StoredReplay) => ({
   REPLAY: { CODE: replayCode(replay), GAM: game, RANK: difficulty, CHARA: shot },
 })
+
+const paintingOf = ({ painting, name }: StoredPainting) => ({ PAINTING: { KeyID: painting, NAME: name } })
 
 const personOf = ({ id, nick }: StoredPerson) => ({ PERSON: { UID: id, NICK: nick } })
 
@@ -148,6 +160,26 @@ const comments: SubjectRead<StoredReplay> = {
     sql: `select m.id, r.id as replay, r.game, r.difficulty, r.shot
       from comments m join replays r on r.id = m.subject
       where m.id = any($1::bigint[]) and m.kind = 'replay' and m.removed_at is null and m.held_at is null and ${seenReplay}`,
+  },
+}
+
+const seenPainting = 'p.removed_at is null and p.held_at is null'
+
+const paintings: SubjectRead<StoredPainting> = {
+  about: paintingOf,
+  statement: {
+    name: 'statement-paintings',
+    sql: `select p.id, p.id as painting, p.name from paintings p where p.id = any($1::bigint[]) and ${seenPainting}`,
+  },
+}
+
+const paintingComments: SubjectRead<StoredPainting> = {
+  about: paintingOf,
+  statement: {
+    name: 'statement-painting-comments',
+    sql: `select m.id, p.id as painting, p.name from comments m join paintings p on p.id = m.subject
+      where m.id = any($1::bigint[]) and m.kind = 'painting' and m.removed_at is null and m.held_at is null
+        and ${seenPainting}`,
   },
 }
 

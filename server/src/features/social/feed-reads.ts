@@ -2,18 +2,20 @@ import type { FeedRow } from '@patisserie/contract/social'
 import { replayCode } from '@patisserie/rules/base62'
 import { limits } from '@patisserie/rules/limits'
 import { type PageAsked, pageOf } from '@patisserie/rules/paging'
+import type { ContentNote } from '@patisserie/rules/paintings/paintings'
 import { noBlockBetween } from '../../core/reach/reads.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 
 interface PersonAsked {
   readonly person: number
+  readonly paintings: boolean
   readonly uploads: boolean
   readonly topics: boolean
 }
 
-/** Public acts of one person, newest first; uploads and posts are left out unless `uploads` and `topics` are true. */
-export const feedOfPerson = (db: ReadDb, { person, uploads, topics }: PersonAsked, asked: PageAsked) => {
-  const hidden = [uploads ? [] : ['upload'], topics ? [] : ['topic']].flat()
+/** Public acts of one person, newest first, without those kinds that the person does not show. */
+export const feedOfPerson = (db: ReadDb, { person, uploads, topics, paintings }: PersonAsked, asked: PageAsked) => {
+  const hidden = [uploads ? [] : ['upload'], topics ? [] : ['topic'], paintings ? [] : ['painting']].flat()
   return feedOf(db, { name: 'feed-of-person', acts: personActs, values: [person, hidden] }, asked)
 }
 
@@ -67,6 +69,13 @@ export interface StoredAct {
   readonly person: number | null
   readonly person_nick: string
   readonly person_head: string
+  readonly painting: number | null
+  readonly painting_name: string
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  readonly placeholder: string
+  readonly note: ContentNote
   readonly topic: number | null
   readonly floor: number
   readonly title: string
@@ -93,6 +102,18 @@ export const feedRow = (row: StoredAct, kind: FeedRow['KIND']): FeedRow => ({
           CHARA: row.shot,
           SCORE: row.score,
         },
+  PAINTING:
+    row.painting === null
+      ? null
+      : {
+          KeyID: row.painting,
+          NAME: row.painting_name,
+          SRC: row.src,
+          W: row.width,
+          H: row.height,
+          PLACEHOLDER: row.placeholder,
+          NOTE: row.note,
+        },
   PERSON: row.person === null ? null : { UID: row.person, NICK: row.person_nick, HEAD: row.person_head },
   TOPIC:
     row.topic === null
@@ -111,12 +132,14 @@ export const feedRow = (row: StoredAct, kind: FeedRow['KIND']): FeedRow => ({
 /** Columns of an act: the act as p, and what `actJoins` join to it. */
 export const actColumns = `p.kind, p.at, p.words, p.actor, a.nick as actor_nick, a.head as actor_head,
      p.replay, r.uploader, u.nick as uploader_nick, r.game, r.difficulty, r.shot, r.score,
+     p.painting, g.name as painting_name, g.src, g.width, g.height, g.placeholder, g.note,
      p.person, o.nick as person_nick, o.head as person_head,
      f.topic, f.number as floor, w.title, c.name as club, w.author as topic_author, b.nick as topic_nick`
 
 export const actJoins = `left join members a on a.id = p.actor
    left join replays r on r.id = p.replay
    left join members u on u.id = r.uploader
+   left join paintings g on g.id = p.painting
    left join members o on o.id = p.person
    left join floors f on f.id = p.post
    left join topics w on w.id = f.topic
@@ -125,33 +148,38 @@ export const actJoins = `left join members a on a.id = p.actor
 
 const feedSql = (acts: string) =>
   `with acts as (${acts}), page as (
-     select * from acts order by at desc, kind, replay desc, person desc, post desc limit $4 offset $5
+     select * from acts order by at desc, kind, replay desc, person desc, post desc, painting desc limit $4 offset $5
    )
    select t.total, ${actColumns}
    from (select count(*) as total from acts) t
    left join page p on true
    ${actJoins}
-   order by p.at desc, p.kind, p.replay desc, p.person desc, p.post desc`
+   order by p.at desc, p.kind, p.replay desc, p.person desc, p.post desc, p.painting desc`
 
 /** One query per kind of act, all with the same columns; `post` is the id of a floor. */
 const uploadsOf = (whose: string) =>
   `(select 'upload' as kind, uploaded_at as at, uploader as actor, id as replay, null::bigint as person,
-      null::bigint as post, comment as words
+      null::bigint as post, null::integer as painting, comment as words
     from replays where uploader = ${whose} and removed_at is null and held_at is null`
 
 const commentsOf = (whose: string) =>
   `(select 'comment' as kind, c.at, c.author as actor, c.subject as replay, null::bigint as person, null::bigint as post,
-      c.comment as words
+      null::integer as painting, c.comment as words
     from comments c join replays r on r.id = c.subject
     where c.kind = 'replay' and c.author = ${whose} and c.removed_at is null and c.held_at is null
       and r.removed_at is null and r.held_at is null`
 
 const floorsOf = (whose: string) =>
   `(select case when f.number = 1 then 'topic' else 'floor' end as kind, f.at, f.author as actor,
-      null::integer as replay, null::bigint as person, f.id as post, f.excerpt as words
+      null::integer as replay, null::bigint as person, f.id as post, null::integer as painting, f.excerpt as words
     from floors f join topics t on t.id = f.topic join clubs c on c.id = t.club
     where f.author = ${whose} and f.removed_at is null and f.held_at is null
       and t.removed_at is null and t.held_at is null and not c.hidden`
+
+const paintedBy = (whose: string) =>
+  `(select 'painting' as kind, uploaded_at as at, uploader as actor, null::integer as replay, null::bigint as person,
+      null::bigint as post, id as painting, comment as words
+    from paintings where uploader = ${whose} and removed_at is null and held_at is null`
 
 const personActs = `
   ${uploadsOf('$1')} and 'upload' <> all ($2::text[]) order by uploaded_at desc limit $3)
@@ -160,7 +188,9 @@ const personActs = `
   union all
   ${floorsOf('$1')} and 'topic' <> all ($2::text[]) order by f.at desc limit $3)
   union all
-  (select 'follow', f.at, f.follower, null, f.followed, null, ''
+  ${paintedBy('$1')} and 'painting' <> all ($2::text[]) order by id desc limit $3)
+  union all
+  (select 'follow', f.at, f.follower, null, f.followed, null, null, ''
    from follows f join members m on m.id = f.followed
    where f.follower = $1 and m.closed_at is null order by f.at desc limit $3)
   order by at desc limit $3`
@@ -173,6 +203,8 @@ const followedActs = `
   join members m on m.id = f.followed and m.closed_at is null and m.shows_feed
   cross join lateral (
     ${uploadsOf('f.followed')} and m.shows_replays and uploaded_at > $2 order by uploaded_at desc limit $3)
+    union all
+    ${paintedBy('f.followed')} and m.shows_paintings and uploaded_at > $2 order by id desc limit $3)
     union all
     ${commentsOf('f.followed')} and c.at > $2 and ${notBlocked('r.uploader')} order by c.at desc limit $3)
     union all

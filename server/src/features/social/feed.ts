@@ -16,7 +16,9 @@ export async function feed(call: Call<typeof social.calls.feed>) {
   const owner = (await shownBy(db, input.UID)) ?? refuse('personUnknown')
   // Reading `member` makes the answer personal and keeps it out of the shared cache: read it only where the answer
   // depends on it.
-  const own = !(owner.feed && owner.replays && owner.topics) && call.member?.id === input.UID
+  const all = owner.feed && owner.replays && owner.topics && owner.paintings
+  const own = !all && call.member?.id === input.UID
   if (!owner.feed && !own) refuse('hidden')
-  return feedOfPerson(db, { person: input.UID, uploads: owner.replays || own, topics: owner.topics || own }, input)
+  const shown = { uploads: owner.replays || own, topics: owner.topics || own, paintings: owner.paintings || own }
+  return feedOfPerson(db, { person: input.UID, ...shown }, input)
 }

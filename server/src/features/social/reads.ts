@@ -10,6 +10,7 @@ interface Shown {
   readonly feed: boolean
   readonly replays: boolean
   readonly topics: boolean
+  readonly paintings: boolean
   readonly progress: boolean
 }
 
@@ -109,7 +110,7 @@ const listSql = ({ of, other }: Way) =>
 
 const shownStatement = {
   name: 'shown-by',
-  sql: `select shows_feed as feed, shows_replays as replays, shows_topics as topics,
+  sql: `select shows_feed as feed, shows_replays as replays, shows_topics as topics, shows_paintings as paintings,
           shows_progress as progress
         from members where id = $1 and closed_at is null`,
 }

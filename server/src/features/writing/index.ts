@@ -1,5 +1,4 @@
 import { writing } from '@patisserie/contract/writing'
-import { pageOf } from '@patisserie/rules/paging'
 import { draftsData } from '../../core/drafts/personal-data.ts'
 import { dropDraftsBefore } from '../../core/drafts/store.ts'
 import type { Manifest } from '../../core/manifest.ts'
@@ -9,9 +8,10 @@ import { draftHandlers } from './drafts.ts'
 import { duplicate } from './duplicate.ts'
 import { emojiHandlers } from './emoji.ts'
 import { mention } from './mention.ts'
+import { findPaintings } from './painting-pieces.ts'
 import { emojiData } from './personal-data.ts'
 import { findReplays } from './piece-reads.ts'
-import { searchedReplays } from './searched-replays.ts'
+import { searchedPaintings, searchedReplays } from './searched-pieces.ts'
 
 /** Calls that the editor makes: drafts, emoji, mentions, duplicates and pieces. */
 const writingFeature = (finders: () => Partial<Finders>): Feature =>
@@ -26,7 +26,9 @@ const writingFeature = (finders: () => Partial<Finders>): Feature =>
         ? findReplays(db, { ...input, by: member.id }, () =>
             searchedReplays(db, finders, { value: input.value, reader: member.id, now }),
           )
-        : Promise.resolve({ ...pageOf(0, input), rows: [] }),
+        : findPaintings(db, { ...input, by: member.id }, () =>
+            searchedPaintings(db, finders, { value: input.value, reader: member.id, now }),
+          ),
   })
 
 /** How long an unchanged draft is kept, in milliseconds. */

@@ -11,6 +11,7 @@ import { makeStaff } from '../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { setBlack } from '../../../test/set-black.ts'
+import { uploadPainting } from '../../../test/upload-painting.ts'
 import { uploadRun } from '../../../test/upload-run.ts'
 import { closeDraft } from '../../core/drafts/store.ts'
 import { closeMember, reopenMember } from '../../core/members/close-member.ts'
@@ -311,9 +312,14 @@ describe('replays in the editor', () => {
     expect((await found('game:th08', mint.token)).rows).toEqual([])
   })
 
-  test('there are no paintings yet', async () => {
-    const { data } = await site.call(calls.pieces, { type: 'painting' }, { token: reimu.token })
-    expect(data).toMatchObject({ total: 0, rows: [] })
+  test('paintings are found by name, one’s own first', async () => {
+    const own = await uploadPainting(site, mint, { name: 'mint cake' })
+    const other = await uploadPainting(site, reimu, { name: 'plum cake' })
+    const found = async (value: string) =>
+      (await site.call(calls.pieces, { type: 'painting', value }, { token: mint.token })).data.rows
+    expect(await found('')).toMatchObject([{ KeyID: own, CODE: '', TITLE: 'mint cake', NICK: '薄荷绿' }])
+    expect((await found('cake')).map(({ KeyID }) => KeyID)).toEqual([own, other])
+    expect((await found(''))[0]?.SRC).toMatch(/^\/pic\/[0-9a-f]{64}\.thumb\.webp$/)
   })
 })
 

@@ -69,6 +69,12 @@ function Act({ row, floors }: { readonly row: FeedRow; readonly floors: number }
       </Link>
     )
   }
+  if (row.PAINTING)
+    return (
+      <Link to={`/e/${row.PAINTING.KeyID}`} {...opener}>
+        {feed.painting(row.PAINTING.NAME)}
+      </Link>
+    )
   if (!row.REPLAY) return null
   const { game, rank, shortShot } = runWords({ ...row.REPLAY, REPTIME: '' }, language)
   const run = feed.run([game, rank, shortShot].filter(Boolean))
@@ -98,4 +104,5 @@ const icons: Readonly<Record<FeedRow['KIND'], IconName>> = {
   follow: 'user',
   topic: 'pencil',
   floor: 'messages-square',
+  painting: 'image',
 }

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { useApi } from '../../api/api-context.ts'
 import { runWords } from '../../cards/replay/run-words.ts'
 import { artUrl } from '../../design/art/art-url.ts'
+import { pictureSize } from '../../design/art/picture-size.ts'
 import { EmojiPanel } from '../emoji/emoji-panel.tsx'
 import { deskOf, type Wish } from './block-desk.ts'
 import { GalleryDialog } from './gallery-dialog.tsx'
@@ -26,7 +27,12 @@ export function BlockLayer({ editor, language }: LayerProps) {
   }, [desk, language])
   useEffect(() => {
     desk.faceOf = async (kind, id) => {
-      if (kind === 'painting') return null
+      if (kind === 'painting') {
+        const answer = await call(site.paintings.calls.one, { id: String(id) }, { quiet: true })
+        if (!answer.ok) return null
+        const { SRC, NAME, NICK } = answer.value
+        return { src: pictureSize(SRC, 'list'), title: [NAME, NICK].filter(Boolean).join(' · ') }
+      }
       const answer = await call(site.replays.calls.one, { code: replayCode(id) }, { quiet: true })
       if (!answer.ok) return null
       const row = answer.value

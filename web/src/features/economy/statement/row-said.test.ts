@@ -4,7 +4,15 @@ import { statement as words } from '@patisserie/words/en/statement'
 import { describe, expect, test } from 'vitest'
 import { saidOf } from './row-said.ts'
 
-const nothing: LineAbout = { KIND: 'nothing', TOPIC: null, REPLAY: null, PERSON: null, DAY: '', ITEM: null }
+const nothing: LineAbout = {
+  KIND: 'nothing',
+  TOPIC: null,
+  REPLAY: null,
+  PAINTING: null,
+  PERSON: null,
+  DAY: '',
+  ITEM: null,
+}
 const line = (AMOUNT: number, more: Partial<StatementLine> = {}): StatementLine => ({
   RESOURCE: 'score',
   AMOUNT,

@@ -36,7 +36,7 @@ export function saidOf({ REASON, ABOUT, LINES, TIME }: StatementRow, speech: Spe
   return { title: words.reasons[REASON], about: say(NICK), to: NICK ? `/p/${UID}` : undefined }
 }
 
-function aboutOf({ KIND, TOPIC, REPLAY, DAY, ITEM }: LineAbout, { words, names, language }: Speech) {
+function aboutOf({ KIND, TOPIC, REPLAY, PAINTING, DAY, ITEM }: LineAbout, { words, names, language }: Speech) {
   if (TOPIC) {
     const { T, FLOOR, TITLE } = TOPIC
     return { about: KIND === 'topic' ? TITLE : words.floor(TITLE, FLOOR), to: lastingFloorPath(T, FLOOR) }
@@ -48,6 +48,13 @@ function aboutOf({ KIND, TOPIC, REPLAY, DAY, ITEM }: LineAbout, { words, names, 
     return {
       about: isComment ? words.comment(run) : words.replay(run),
       to: `/r/${REPLAY.CODE}${isComment ? '#comments' : ''}`,
+    }
+  }
+  if (PAINTING) {
+    const isComment = KIND === 'comment'
+    return {
+      about: isComment ? words.comment(PAINTING.NAME) : words.painting(PAINTING.NAME),
+      to: `/e/${PAINTING.KeyID}${isComment ? '#comments' : ''}`,
     }
   }
   if (ITEM) return { about: words.item(names[ITEM]), to: '/shop' }

@@ -1,0 +1,29 @@
+import { readSearch } from '@patisserie/rules/search/typed-search'
+import type { Finders } from '../../core/search/finder.ts'
+import { termsOf } from '../../core/search/terms.ts'
+import type { ReadDb } from '../../kit/db/database.ts'
+
+interface Searched {
+  readonly value: string
+  readonly reader: number
+  readonly now: Date
+}
+
+/** More are not offered to the editor. */
+const most = 50
+
+/** The things of one type that the site search finds for a typed text, filters included, the best first. */
+const searchedPieces =
+  (type: 'replay' | 'painting') =>
+  async (db: ReadDb, finders: () => Partial<Finders>, { value, reader, now }: Searched): Promise<readonly number[]> => {
+    const { words, filters } = readSearch(value)
+    if (filters.by !== undefined || filters.in !== undefined) return []
+    const { terms } = termsOf(words)
+    const nowhere = { by: null, club: null, topic: null, without: new Set<number>() }
+    const ask = { ...nowhere, terms, words, filters, reader, now, sort: 'match', offset: 0, limit: most } as const
+    const found = await finders()[type]?.(db, ask)
+    return found?.rows.map(({ KeyID }) => KeyID) ?? []
+  }
+
+export const searchedReplays = searchedPieces('replay')
+export const searchedPaintings = searchedPieces('painting')
