@@ -29,10 +29,19 @@ const upload = createRoute({
   head: ({ match }) => headTags({ title: match.context.words.titles.paintingUpload, noindex: true }),
 })
 
+const paintingPage = loadPart(() => import('../../features/paintings/page/painting-page.tsx'))
+
+const painting = createRoute({
+  getParentRoute: () => main,
+  path: '/e/$pid',
+  loader: async ({ context, params }) => (await paintingPage()).paintingLoader({ context, params }),
+  component: lazyRouteComponent(paintingPage, 'PaintingPage'),
+  staticData: {
+    chunk: 'src/features/paintings/page/painting-page.tsx',
+    accepts: ({ pid = '' }) => /^[1-9]\d{0,9}$/.test(pid),
+  },
+  head: ({ match, loaderData }) => headTags(loaderData?.head ?? { title: match.context.words.titles.painting }),
+})
+
 /** Routes of the paintings. */
-export const paintingRoutes = [
-  wall,
-  upload,
-  later('/e/$pid', 'painting', { accepts: ({ pid = '' }) => /^[1-9]\d{0,9}$/.test(pid) }),
-  later('/dragonball', 'dragonball'),
-]
+export const paintingRoutes = [wall, upload, painting, later('/dragonball', 'dragonball')]
