@@ -1,5 +1,6 @@
 import type { Language } from '@patisserie/rules/language'
 import { en } from '@patisserie/words/en'
+import { comments as enComments } from '@patisserie/words/en/comments'
 import { dialogs as enDialogs } from '@patisserie/words/en/dialogs'
 import { home as enHome } from '@patisserie/words/en/home'
 import { paintingUpload as enPaintingUpload } from '@patisserie/words/en/painting-upload'
@@ -14,6 +15,7 @@ import { upload as enUpload } from '@patisserie/words/en/upload'
 import type { Problem } from '@patisserie/words/problem'
 import type { Words } from '@patisserie/words/words'
 import { zh } from '@patisserie/words/zh'
+import { comments as zhComments } from '@patisserie/words/zh/comments'
 import { dialogs as zhDialogs } from '@patisserie/words/zh/dialogs'
 import { home as zhHome } from '@patisserie/words/zh/home'
 import { paintingUpload as zhPaintingUpload } from '@patisserie/words/zh/painting-upload'
@@ -103,6 +105,7 @@ type AllWords = Omit<Words, 'home'> & {
   readonly facts: typeof zhFacts
   readonly panel: typeof zhPanel
   readonly saved: typeof zhSaved
+  readonly comments: typeof zhComments
   readonly run: typeof zhRun
   readonly settings: typeof zhSettings
   readonly upload: typeof zhUpload
@@ -120,6 +123,7 @@ const packs: Readonly<Record<Language, AllWords>> = {
     facts: zhFacts,
     panel: zhPanel,
     saved: zhSaved,
+    comments: zhComments,
     run: zhRun,
     settings: zhSettings,
     upload: zhUpload,
@@ -135,6 +139,7 @@ const packs: Readonly<Record<Language, AllWords>> = {
     facts: enFacts,
     panel: enPanel,
     saved: enSaved,
+    comments: enComments,
     run: enRun,
     settings: enSettings,
     upload: enUpload,
