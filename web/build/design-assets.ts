@@ -6,10 +6,12 @@ import { topics as englishTopics } from '@patisserie/words/en/topics'
 import { zh } from '@patisserie/words/zh'
 import { archive } from '@patisserie/words/zh/archive'
 import { clubs as chineseClubs } from '@patisserie/words/zh/clubs'
+import { comments as chineseComments } from '@patisserie/words/zh/comments'
 import { dialogs } from '@patisserie/words/zh/dialogs'
 import { editor } from '@patisserie/words/zh/editor'
 import { editorBlocks } from '@patisserie/words/zh/editor-blocks'
 import { gifts } from '@patisserie/words/zh/gifts'
+import { paintingPage } from '@patisserie/words/zh/painting-page'
 import { privileges as chinesePrivileges } from '@patisserie/words/zh/privileges'
 import { replayPanel, savedFilters } from '@patisserie/words/zh/replay-panel'
 import { report } from '@patisserie/words/zh/report'
@@ -75,18 +77,22 @@ const searchHeads: Pack = {
 /** The page of levels has its name and those of the two kinds as heads. */
 const privilegeHeads: Pack = { title: zh.titles.privileges, level: { title: '级' }, earned: chinesePrivileges.earned }
 
+/** What stands below and beside a work. */
+const besideHeads: readonly Pack[] = [chineseComments, { title: paintingPage.alike }, { title: paintingPage.about }]
+
 /** Those whose heads stand on pages. */
 const packs: readonly Pack[] = [
   searchHeads,
   ...[zh, chineseRun, chineseTopics, chineseClubs.club, chineseClubs.topic],
   privilegeHeads,
+  ...besideHeads,
   ...[en, englishRun, englishTopics, englishClubs.club, englishClubs.topic],
 ]
 
 /** Those whose heads stand on dialogs. English has all its letters in the display face. */
 const dialogPacks: readonly Pack[] = [
   ...[zh, archive, chineseClubs, dialogs, editor, editorBlocks, replayPanel, savedFilters, report],
-  ...[chineseRun, scorecard, settings, upload, gifts],
+  ...[chineseRun, chineseComments, paintingPage, scorecard, settings, upload, gifts],
 ]
 
 const inDesign = (path: string) => fileURLToPath(new URL(`../src/design/${path}`, import.meta.url))

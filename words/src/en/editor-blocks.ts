@@ -91,8 +91,16 @@ export const editorBlocks: typeof zh = {
     choose: (name) => `Insert ${name}`,
     loading: 'Looking for replays',
     failed: 'The replays did not arrive',
-    paintings: 'No paintings yet',
-    paintingsHint: 'Once the gallery opens, your paintings will be here.',
+    painting: {
+      search: 'Search paintings',
+      searchHint: 'Name, painter, character or tag',
+      own: 'Paintings you hung',
+      noOwn: 'You have hung no paintings yet',
+      noOwnHint: 'Once one hangs on the wall, it can be chosen here.',
+      none: 'No such painting',
+      loading: 'Looking for paintings',
+      failed: 'The paintings did not arrive',
+    },
   },
   mention: {
     list: 'Whom to mention',

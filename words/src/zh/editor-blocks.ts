@@ -91,8 +91,16 @@ export const editorBlocks = {
     choose: (name: string) => `插入 ${name}`,
     loading: '正在翻找录像',
     failed: '录像没有端上来',
-    paintings: '画作还没有开张',
-    paintingsHint: '画廊开张以后，你的画作会出现在这里。',
+    painting: {
+      search: '搜索画作',
+      searchHint: '名字、画的人、角色或标签',
+      own: '我挂上的画',
+      noOwn: '你还没有挂过画',
+      noOwnHint: '挂上墙以后，在这里就能选到。',
+      none: '没有找到这样的画',
+      loading: '正在翻找画作',
+      failed: '画没能拿来',
+    },
   },
   mention: {
     list: '提到谁',

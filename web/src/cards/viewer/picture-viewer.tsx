@@ -31,6 +31,8 @@ export function PictureViewer({ pictures, at, name, place, linked, onClose }: Pi
   useLayoutEffect(() => {
     const { current: element } = dialog
     element?.showModal()
+    // Keys move the picture at once; the first button would have the focus otherwise.
+    element?.querySelector<HTMLElement>('[role=application]')?.focus()
     // Closing gives the focus back to what had it before.
     return () => element?.close()
   }, [])

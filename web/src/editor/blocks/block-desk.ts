@@ -19,6 +19,8 @@ export interface MentionQuery {
 export interface PieceFace {
   readonly src: string
   readonly title: string
+  /** Width in pixels, where it is not that of all pictures of the kind. */
+  readonly width?: number | undefined
 }
 
 interface DeskState {

@@ -30,8 +30,9 @@ export function BlockLayer({ editor, language }: LayerProps) {
       if (kind === 'painting') {
         const answer = await call(site.paintings.calls.one, { id: String(id) }, { quiet: true })
         if (!answer.ok) return null
-        const { SRC, NAME, NICK } = answer.value
-        return { src: pictureSize(SRC, 'list'), title: [NAME, NICK].filter(Boolean).join(' · ') }
+        const { SRC, W, H, NAME, NICK } = answer.value
+        const title = [NAME, NICK].filter(Boolean).join(' · ')
+        return { src: pictureSize(SRC, 'list'), title, width: Math.max(1, Math.round((300 * W) / Math.max(1, H))) }
       }
       const answer = await call(site.replays.calls.one, { code: replayCode(id) }, { quiet: true })
       if (!answer.ok) return null

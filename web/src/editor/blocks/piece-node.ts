@@ -17,7 +17,7 @@ export const Piece = Node.create({
     {
       tag: '[data-piece]',
       getAttrs: ({ dataset: { piece = '', id = '' } }) =>
-        (piece === 'replay' || piece === 'painting') && isPieceId(id) ? { kind: piece, id: Number(id) } : false,
+        isPiece(piece, id) ? { kind: piece, id: Number(id) } : false,
     },
   ],
   renderHTML: ({ node: { attrs } }) => ['div', { 'data-piece': attrs.kind, 'data-id': attrs.id }],
@@ -38,6 +38,7 @@ export const Piece = Node.create({
         void desk.faceOf(kind, id).then((face) => {
           if (!face) return
           image.src = face.src
+          if (face.width) image.width = face.width
           title.textContent = face.title
         })
       },
@@ -51,4 +52,8 @@ export const pieceName = (
   id: number,
 ): string => (kind === 'replay' ? names.replay(replayCode(id)) : names.painting(id))
 
-const isPieceId = (id: string): boolean => /^\d{1,8}$/.test(id) && Number(id) <= limits.replayKeyMax
+/** Whether there may be such a replay or painting. Paintings are counted from 1. */
+const isPiece = (kind: string, id: string): boolean =>
+  (kind === 'replay' || (kind === 'painting' && Number(id) > 0)) &&
+  /^\d{1,8}$/.test(id) &&
+  Number(id) <= limits.replayKeyMax

@@ -5,6 +5,7 @@ import { keyGallery, markSlide, pressGallery } from '../../../cards/topic/galler
 import { openInstead } from '../../../cards/viewer/open-instead.ts'
 import { usePaintingPageWords } from './painting-page-words.ts'
 import styles from './picture-carousel.module.css'
+import { pictureShape } from './picture-shape.ts'
 
 interface PictureCarouselProps {
   readonly work: PaintingDetail
@@ -54,12 +55,14 @@ export function PictureCarousel({ work, onOpen, onIntent }: PictureCarouselProps
             onFocus={onIntent}
             onClick={(event) => openInstead(event, () => onOpen(at))}
           >
-            <PaintingPicture
-              picture={picture}
-              alt=""
-              sizes={`min(100vw, ${Math.round((300 * picture.W) / Math.max(1, picture.H))}px)`}
-              eager={at === 0 ? 'first' : undefined}
-            />
+            <span className={styles.box} style={pictureShape(picture)}>
+              <PaintingPicture
+                picture={picture}
+                alt=""
+                sizes={`min(100vw, ${Math.round((300 * picture.W) / Math.max(1, picture.H))}px)`}
+                eager={at === 0 ? 'first' : undefined}
+              />
+            </span>
           </a>
         ))}
       </section>

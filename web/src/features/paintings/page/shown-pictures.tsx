@@ -1,7 +1,7 @@
 import type { PaintingDetail, PaintingPage } from '@patisserie/contract/painting-row'
 import { readPlace } from '@patisserie/rules/paintings/viewer-moves'
 import { useLocation } from '@tanstack/react-router'
-import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { PaintingPicture, previewStyle } from '../../../cards/painting/painting-picture.tsx'
 import { unveiled } from '../../../cards/painting/unveiled.ts'
 import { openInstead } from '../../../cards/viewer/open-instead.ts'
@@ -9,8 +9,10 @@ import { useViewer } from '../../../cards/viewer/use-viewer.tsx'
 import type { ViewerOpening } from '../../../cards/viewer/viewer-picture.ts'
 import { Icon } from '../../../design/icons/icon.tsx'
 import { Button, buttonClass } from '../../../design/parts/button.tsx'
+import { classNames } from '../../../design/parts/class-names.ts'
 import { usePaintingPageWords } from './painting-page-words.ts'
 import { PictureCarousel } from './picture-carousel.tsx'
+import { isStrip, pictureShape } from './picture-shape.ts'
 import styles from './shown-pictures.module.css'
 
 /**
@@ -40,7 +42,7 @@ export function ShownPictures({ work }: { readonly work: PaintingDetail }) {
     }
     return (
       <figure className={styles.mat}>
-        <span className={styles.box} style={shapeOf(first)}>
+        <span className={classNames(styles.box, isStrip(first) && styles.strip)} style={pictureShape(first)}>
           <span className={styles.veiled} style={previewStyle(first)} />
         </span>
         <figcaption className={styles.note}>
@@ -72,7 +74,7 @@ export function ShownPictures({ work }: { readonly work: PaintingDetail }) {
         onFocus={viewer.ahead}
         onClick={(event) => openInstead(event, () => open(0))}
       >
-        <span className={styles.box} style={shapeOf(first)}>
+        <span className={classNames(styles.box, isStrip(first) && styles.strip)} style={pictureShape(first)}>
           <PaintingPicture picture={first} alt="" sizes={pageSizes(first)} eager="first" />
         </span>
         <span aria-hidden="true" className={buttonClass({ size: 'small' }, styles.look)}>
@@ -90,19 +92,5 @@ const openingOf = ({ PICTURES, NAME }: PaintingDetail, at: number): ViewerOpenin
   return { pictures: [first, ...more], at, name: NAME }
 }
 const noPicture = { src: '', width: 0, height: 0, alt: '' }
-
-/** The box is as large as the picture will be: as wide as there is room, and not higher than the screen. */
-const shapeOf = ({ W, H }: PaintingPage): CSSProperties => {
-  const ratio = Math.max(1, W) / Math.max(1, H)
-  // custom properties are not part of CSSProperties
-  return {
-    '--r': Math.round(ratio * 1_000) / 1_000,
-    '--w': `${W}px`,
-    ...(ratio < strip && { '--mat-h': 'none' }),
-  } as CSSProperties
-}
-
-/** Strips, such as comics of many panels, are read at the width of text, as long as they are. */
-const strip = 0.45
 
 const pageSizes = ({ W }: PaintingPage): string => `(max-width: 1023px) min(100vw, ${W}px), min(856px, ${W}px)`
