@@ -11,7 +11,7 @@ import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.
 import { Skeleton, SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useWords } from '../../../session/words.tsx'
-import { wallPath } from '../painting-routes.ts'
+import { wallPath } from '../wall/wall-view.ts'
 import { OwnerTools } from './owner-tools.tsx'
 import { PaintingComments } from './painting-comments.tsx'
 import styles from './painting-page.module.css'

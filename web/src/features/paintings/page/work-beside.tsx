@@ -9,7 +9,7 @@ import { SectionHead } from '../../../design/parts/section-head.tsx'
 import { Skeleton } from '../../../design/parts/state/skeleton.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useWords } from '../../../session/words.tsx'
-import { wallPath } from '../painting-routes.ts'
+import { wallPath } from '../wall/wall-view.ts'
 import { usePaintingPageWords } from './painting-page-words.ts'
 import styles from './work-beside.module.css'
 

@@ -9,7 +9,7 @@ import { Card } from '../../../design/parts/card.tsx'
 import { Fact, Facts } from '../../../design/parts/facts.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useLanguage } from '../../../session/words.tsx'
-import { wallPath } from '../painting-routes.ts'
+import { wallPath } from '../wall/wall-view.ts'
 import { usePaintingPageWords } from './painting-page-words.ts'
 import styles from './work-facts.module.css'
 

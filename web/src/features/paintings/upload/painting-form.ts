@@ -1,3 +1,4 @@
+import type { PaintingDetail } from '@patisserie/contract/painting-row'
 import { type ContentNote, contentNotes, type PaintingRights } from '@patisserie/rules/paintings/paintings'
 import { type WrittenProblem, writtenProblem } from '@patisserie/rules/paintings/written-painting'
 import type { Problem } from '@patisserie/words/problem'
@@ -32,6 +33,21 @@ export const emptyForm: PaintingForm = {
   ai: false,
   commentable: true,
 }
+
+/** The form of a work that is edited. */
+export const formOfPainting = (work: PaintingDetail): PaintingForm => ({
+  name: work.NAME,
+  comment: work.COMMENT,
+  characters: work.CHARACTERS,
+  games: work.GAMES,
+  tags: work.TAGS,
+  dragon: work.DRAGON,
+  rights: work.RIGHTS,
+  source: work.SOURCE,
+  note: work.NOTE,
+  ai: work.AI === 'Y',
+  commentable: work.COMMENTABLE === 'Y',
+})
 
 /** The form as the calls take it. */
 export const writtenOf = ({ characters, games, tags, ...form }: PaintingForm) => ({
