@@ -77,6 +77,7 @@ export const paintings: typeof chinese = {
     toWall: 'To the wall',
   },
 
+  kept: { title: 'Paintings you keep' },
   home: { title: 'Painting wall', all: 'To the wall', empty: 'The wall is bare, waiting for its first painting.' },
   person: {
     empty: 'No paintings yet',

@@ -87,6 +87,7 @@ export const paintings = {
     toWall: '去画墙',
   },
 
+  kept: { title: '收藏的画' },
   home: { title: '画墙', all: '去画墙', empty: '墙上还空着，等第一幅画。' },
   person: {
     empty: '还没有挂过画',

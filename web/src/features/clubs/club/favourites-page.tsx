@@ -14,6 +14,7 @@ import { useToast } from '../../../design/parts/over/toast.tsx'
 import { PageHead } from '../../../design/parts/section-head.tsx'
 import { EmptyState, ErrorState, ListEnd } from '../../../design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
+import { lazyPart } from '../../../session/lazy-part.tsx'
 import { Link } from '../../../session/link.tsx'
 import { MembersOnly } from '../../../session/members-only.tsx'
 import { usePreferences } from '../../../session/preferences/preferences.ts'
@@ -21,16 +22,23 @@ import { useWords } from '../../../session/words.tsx'
 import { useClubWords } from '../clubs-words.ts'
 import { favouritesSearch } from './clubs-search.ts'
 
+// Most readers keep topics alone.
+const KeptPaintings = lazyPart(() =>
+  import('../../../cards/painting/kept-paintings.tsx').then((part) => part.KeptPaintings),
+)
+
 const route = getRouteApi('/main/favourites')
 
-/** One's favourite topics, those with new floors first. */
+/** One's favourite topics, those with new floors first, and the paintings one keeps. */
 export function FavouritesPage() {
   const { favourites: words } = useClubWords()
+  const page = favouritesSearch({ ...route.useSearch() }).p ?? '1'
   return (
     <>
       <PageHead title={words.title} sub={words.sub} />
       <MembersOnly>
-        <Favourites page={favouritesSearch({ ...route.useSearch() }).p ?? '1'} />
+        <Favourites page={page} />
+        {page === '1' && <KeptPaintings />}
       </MembersOnly>
     </>
   )

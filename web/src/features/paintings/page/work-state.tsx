@@ -26,6 +26,11 @@ export function WorkState({ work }: { readonly work: PaintingDetail }) {
           <p>{isOwn ? heldWhy : words.heldStaff}</p>
         </Banner>
       )}
+      {isOwn && work.BAKING === 'Y' && work.HELD === 'N' && work.FORBID === 'N' && (
+        <p className={styles.baking} role="status">
+          {words.baking}
+        </p>
+      )}
     </>
   )
 }
