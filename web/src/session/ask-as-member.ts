@@ -16,14 +16,14 @@ export const useAskAsMember = ({ missing, again }: Asked): void => {
   const { status } = useMe()
   const router = useRouter()
   const state = useRef<'first' | 'again' | 'done'>('first')
-  const step = useEffectEvent(() => {
-    if (missing && status === 'member' && state.current === 'first') {
+  const step = useEffectEvent((isMissing: boolean, isMember: boolean) => {
+    if (isMissing && isMember && state.current === 'first') {
       state.current = 'again'
       again()
-    } else if (!missing && state.current === 'again') {
+    } else if (!isMissing && state.current === 'again') {
       state.current = 'done'
       void router.invalidate()
     }
   })
-  useEffect(() => step(), [missing, status])
+  useEffect(() => step(missing, status === 'member'), [missing, status])
 }
