@@ -72,7 +72,7 @@ export function PictureViewer({ pictures, at, name, place, linked, onClose }: Pi
       onClose={onClose}
     >
       <header className={styles.bar}>
-        <b className={styles.name}>{name}</b>
+        <b className={styles.name}>{name || picture.alt}</b>
         {picture.width > 0 && (
           <span className={styles.size}>{words.size(formatNumber(picture.width), formatNumber(picture.height))}</span>
         )}

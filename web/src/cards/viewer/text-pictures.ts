@@ -23,7 +23,7 @@ export function openingAt(target: EventTarget | null): ViewerOpening | null {
     (each) => isPicture(each) && each.closest('.rt-gallery') === target.closest('.rt-gallery'),
   )
   const [first = target, ...more] = all
-  return { pictures: [viewed(first), ...more.map(viewed)], at: Math.max(0, all.indexOf(target)), name: target.alt }
+  return { pictures: [viewed(first), ...more.map(viewed)], at: Math.max(0, all.indexOf(target)), name: '' }
 }
 
 const viewed = (image: HTMLImageElement): ViewerPicture => ({

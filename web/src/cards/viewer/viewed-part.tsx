@@ -1,6 +1,5 @@
 import {
   fitZoom,
-  isFit,
   type PictureView,
   type Sides,
   shownPart,
@@ -79,7 +78,7 @@ export function ViewedPart({ picture, place, moves, onRest }: ViewedPartProps) {
             {words.place(formatNumber(Math.floor(view.x)), formatNumber(Math.floor(view.y)), zoomText(view.z))}
           </span>
         )}
-        {view && !isFit(view, space) && <WholeMap picture={picture} view={view} sides={sides} screen={screen} />}
+        {view && <WholeMap picture={picture} view={view} sides={sides} screen={screen} />}
         <Arrival viewed={viewed} onAgain={() => setTries(tries + 1)} />
       </div>
       <span className="visually-hidden" role="status">
@@ -155,9 +154,10 @@ interface WholeMapProps {
   readonly screen: Sides
 }
 
-/** The whole picture, small, with the shown part framed. */
+/** The whole picture, small, with the shown part framed; nothing while all of it is shown. */
 function WholeMap({ picture, view, sides, screen }: WholeMapProps) {
   const { across, down } = shownPart(view, { picture: sides, screen })
+  if (across.share === 1 && down.share === 1) return null
   const percent = (share: number) => `${Math.round(share * 1_000) / 10}%`
   return (
     <div className={styles.map} aria-hidden="true" style={{ aspectRatio: `${sides.width} / ${sides.height}` }}>

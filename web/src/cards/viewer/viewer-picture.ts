@@ -16,7 +16,7 @@ export interface ViewerOpening {
   readonly pictures: readonly [ViewerPicture, ...ViewerPicture[]]
   /** Which picture is shown first, from 0. */
   readonly at: number
-  /** Name of the whole, shown in the bar; may be empty. */
+  /** Name of the whole, shown in the bar; if it is empty, each picture has its own words there. */
   readonly name: string
 }
 
