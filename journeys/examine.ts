@@ -4,7 +4,9 @@ import { type Device, type Person, sizes, type Theme } from './person.ts'
 /** Violations by the name of the place and look. */
 export type Found = Record<string, string[]>
 
-const looks: readonly (readonly [Theme, Device])[] = process.env.PATISSERIE_TEST_LONG
+type Look = readonly [Theme, Device]
+
+const looks: readonly [Look, ...Look[]] = process.env.PATISSERIE_TEST_LONG
   ? [
       ['day', 'PC'],
       ['night', 'PC'],
@@ -18,10 +20,11 @@ const looks: readonly (readonly [Theme, Device])[] = process.env.PATISSERIE_TEST
 
 /**
  * Checks the page in its current state with axe: in all four sizes and themes in the long run, in two of them
- * otherwise.
+ * otherwise. `turn`: in one of the two, by turns.
  */
-export async function examine({ page }: Person, name: string, found: Found): Promise<void> {
-  for (const [theme, device] of looks) {
+export async function examine({ page }: Person, name: string, found: Found, turn?: number): Promise<void> {
+  const chosen = turn === undefined || process.env.PATISSERIE_TEST_LONG ? looks : [looks[turn % 2] ?? looks[0]]
+  for (const [theme, device] of chosen) {
     await page.setViewportSize(sizes[device])
     await page.evaluate((shown) => {
       document.documentElement.dataset.theme = shown

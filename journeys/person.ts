@@ -1,7 +1,10 @@
 import type { Language } from '@patisserie/rules/language'
 import { en } from '@patisserie/words/en'
+import { comments as enComments } from '@patisserie/words/en/comments'
 import { dialogs as enDialogs } from '@patisserie/words/en/dialogs'
 import { home as enHome } from '@patisserie/words/en/home'
+import { paintingUpload as enPaintingUpload } from '@patisserie/words/en/painting-upload'
+import { paintings as enPaintings } from '@patisserie/words/en/paintings'
 import { passwords as enPasswords } from '@patisserie/words/en/passwords'
 import { problems as enProblems } from '@patisserie/words/en/problems'
 import { replayPanel as enPanel, savedFilters as enSaved } from '@patisserie/words/en/replay-panel'
@@ -12,8 +15,11 @@ import { upload as enUpload } from '@patisserie/words/en/upload'
 import type { Problem } from '@patisserie/words/problem'
 import type { Words } from '@patisserie/words/words'
 import { zh } from '@patisserie/words/zh'
+import { comments as zhComments } from '@patisserie/words/zh/comments'
 import { dialogs as zhDialogs } from '@patisserie/words/zh/dialogs'
 import { home as zhHome } from '@patisserie/words/zh/home'
+import { paintingUpload as zhPaintingUpload } from '@patisserie/words/zh/painting-upload'
+import { paintings as zhPaintings } from '@patisserie/words/zh/paintings'
 import { passwords as zhPasswords } from '@patisserie/words/zh/passwords'
 import { problems as zhProblems } from '@patisserie/words/zh/problems'
 import { replayPanel as zhPanel, savedFilters as zhSaved } from '@patisserie/words/zh/replay-panel'
@@ -99,9 +105,12 @@ type AllWords = Omit<Words, 'home'> & {
   readonly facts: typeof zhFacts
   readonly panel: typeof zhPanel
   readonly saved: typeof zhSaved
+  readonly comments: typeof zhComments
   readonly run: typeof zhRun
   readonly settings: typeof zhSettings
   readonly upload: typeof zhUpload
+  readonly paintings: typeof zhPaintings
+  readonly paintingUpload: typeof zhPaintingUpload
 }
 
 const packs: Readonly<Record<Language, AllWords>> = {
@@ -114,9 +123,12 @@ const packs: Readonly<Record<Language, AllWords>> = {
     facts: zhFacts,
     panel: zhPanel,
     saved: zhSaved,
+    comments: zhComments,
     run: zhRun,
     settings: zhSettings,
     upload: zhUpload,
+    paintings: zhPaintings,
+    paintingUpload: zhPaintingUpload,
   },
   en: {
     ...en,
@@ -127,9 +139,12 @@ const packs: Readonly<Record<Language, AllWords>> = {
     facts: enFacts,
     panel: enPanel,
     saved: enSaved,
+    comments: enComments,
     run: enRun,
     settings: enSettings,
     upload: enUpload,
+    paintings: enPaintings,
+    paintingUpload: enPaintingUpload,
   },
 }
 
@@ -144,10 +159,10 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
 }
 
-/** Waits until the page is hydrated, its fonts are loaded and no request is pending. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until the page is hydrated, its fonts are loaded and no request is pending, nor was for `forMs`. */
+export async function settled(page: Page, forMs = quietMs): Promise<void> {
   await hydrated(page)
-  await quiet(page)
+  await quiet(page, forMs)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
@@ -166,11 +181,11 @@ function watch(page: Page): void {
 
 const quietMs = 400
 
-/** Waits until the page has had no pending request for `quietMs`. */
-export async function quiet(page: Page): Promise<void> {
+/** Waits until the page has had no pending request for `forMs`. */
+export async function quiet(page: Page, forMs = quietMs): Promise<void> {
   const asked = underWay.get(page) ?? new Set()
   const end = Date.now() + patienceMs
-  for (let since = Date.now(); Date.now() - since < quietMs; ) {
+  for (let since = Date.now(); Date.now() - since < forMs; ) {
     if (asked.size > 0) since = Date.now()
     if (Date.now() > end) throw new Error(`still on its way: ${[...asked].map((each) => each.url()).join(', ')}`)
     await page.waitForTimeout(50)

@@ -74,7 +74,7 @@ for (const [language, device] of walks) {
     await site.call(replays.calls.like, { rid: run.rid }, { token: passer.token })
     await see(seen.likes(1))
     await site.call(replays.calls.comment, { rid: run.rid, comment: 'live' }, { token: passer.token })
-    await reader.page.getByRole('button', { name: reader.words.run.comments.fresh(1) }).click()
+    await reader.page.getByRole('button', { name: reader.words.comments.fresh(1) }).click()
     await see(seen.comments.getByText('live', { exact: true }))
     await see(bell(author, 2))
 

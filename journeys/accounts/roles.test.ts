@@ -98,10 +98,16 @@ for (const [language, device] of walks) {
     await member.visit('/settings/roles')
     await see(section.row(nick).getByText(section.words.states.open))
 
+    // A third account is parted too, and the dialog names it.
+    await owner(site, `third${language}`, language)
+    await section.link(`third${language}`, password)
+    await see(section.row(`third${language}`).getByText(section.words.states.open))
     await section
       .row(nick)
       .getByRole('button', { name: section.words.unlinkOf(nick), exact: true })
       .click()
+    const parted = [`main${language}`, `third${language}`].join(section.words.and)
+    await see(page.getByRole('dialog').getByText(section.words.unlinkFrom(nick, parted)))
     await wellMade(member)
     await page.getByRole('dialog').getByRole('button', { name: section.words.unlinkAct, exact: true }).click()
     await see(section.row(nick).getByText(section.words.states.ended))

@@ -141,6 +141,21 @@ journey('two tabs: going on as the other one clears the tab, and the words wait 
   await eventually(() => run.comment.inputValue()).toBe(secret)
 })
 
+journey('two tabs: the log-in dialog of one closes once the other has logged in', async (visit) => {
+  const one = await enrol(visit.site, 'elsewhere')
+  const guest = await visit.person()
+  await guest.visit('/')
+  await frame(guest).openLogin()
+  const page = await guest.context.newPage()
+  await page.goto(new URL('/', guest.page.url()).href)
+  const other = frame({ ...guest, page })
+  await other.openLogin()
+  await other.logIn(one.account, one.password)
+  await seeGone(other.dialog)
+  await seeGone(frame(guest).dialog)
+  await page.close()
+})
+
 journey('a session that the server ended: the words stay, and are sent after a log-in', async (visit) => {
   const { site, person } = visit
   const one = await enrol(site, 'ended_one')

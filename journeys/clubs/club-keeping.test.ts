@@ -66,13 +66,19 @@ for (const [i, [language, device]] of walks.entries()) {
 
     await keeper.visit('/ms')
     await page.getByRole('link', { name: words.clubs.propose }).click()
-    await page.getByLabel(propose.name).fill(name)
+    await makeClub(site, `茶 Tea ${i}`)
+    await page.getByLabel(propose.name).fill(`茶 Tea ${i}`)
     await page.getByLabel(propose.intro).fill('软软的 wobbly')
     await page.getByRole('button', { name: propose.send }).click()
     await see(page.getByText(propose.empty))
     await page.getByLabel(propose.reason).fill('人很多 many of us')
     await page.getByRole('radio', { name: propose.keepers.me }).check()
     expect([await axeViolations(page), await overflowing(page)]).toEqual([[], []])
+    await page.getByRole('button', { name: propose.send }).click()
+    // The name is taken: its field says so and has the focus.
+    const field = page.getByLabel(propose.name)
+    await eventually(() => field.evaluate((one) => one === document.activeElement && one.ariaInvalid)).toBe('true')
+    await field.fill(name)
     await page.getByRole('button', { name: propose.send }).click()
     await see(page.getByText(propose.waiting))
 
@@ -84,6 +90,8 @@ for (const [i, [language, device]] of walks.entries()) {
     expect([await axeViolations(chief.page), await overflowing(chief.page)]).toEqual([[], []])
     await office.decide('很好 fine', words.desk.proposals.pass)
     await see(chief.page.getByText(words.desk.proposals.empty))
+    // The open page of the proposer hears of the decision.
+    await see(page.getByRole('link', { name: propose.toClub }))
     await chief.visit('/admin/ms?tab=keepers')
     await see(chief.page.getByRole('button', { name: words.desk.keepers.dismissOf(`hopeful${i}`, name) }))
     expect([await axeViolations(chief.page), await overflowing(chief.page)]).toEqual([[], []])
@@ -109,6 +117,11 @@ for (const [i, [language, device]] of walks.entries()) {
       await seeGone(dialog)
     }
     await doAct('pin')
+    await tools.click()
+    await page.getByRole('menuitem', { name: act.move, exact: true }).click()
+    await see(dialog.getByText(words.keeping.pinStays))
+    await page.keyboard.press('Escape')
+    await seeGone(dialog)
     await doAct('lock')
     await see(page.getByText(words.clubs.topic.lockedText))
     await doAct('unlock')
@@ -157,6 +170,9 @@ for (const [i, [language, device]] of walks.entries()) {
       await see(author.page.getByText(words.clubs.floor.held.members))
 
       const chief = await person({ language, device, token: (await hire(site, `boss${i}`, ['ms'])).token })
+      const looker = await person({ language, device, token: members[0]?.token ?? '' })
+      await looker.visit('/privileges/queue')
+      await see(looker.page.getByText(words.queue.noVerdict.hidden))
       const office = desk(chief)
       await chief.visit('/admin/ms?tab=held')
       await see(chief.page.getByRole('link', { name: `cover${i}1` }))
@@ -178,12 +194,14 @@ for (const [i, [language, device]] of walks.entries()) {
         expect([await axeViolations(page), await overflowing(page)]).toEqual([[], []])
         await page.getByRole('button', { name: words.queue.pass, exact: true }).click()
         const dialog = page.getByRole('dialog')
+        await see(dialog.getByText(n === 1 ? words.queue.second.pass : words.queue.passText))
         await dialog.getByLabel(words.queue.why.label).fill('脏 dirty')
         await dialog.getByRole('button', { name: words.queue.pass, exact: true }).click()
         await see(page.getByText(n === 1 ? words.queue.outcomes.decided : words.queue.outcomes.waits))
+        if (n === 0) await see(page.getByText(words.queue.noVerdict.mine))
       }
       await guest.visit(`/ms?t=${t}`)
-      await see(guest.page.locator('#f3').getByText(words.clubs.floor.gone.staff))
+      await see(guest.page.locator('#f3').getByText(words.clubs.floor.gone.members))
     },
   )
 }

@@ -3,6 +3,7 @@ import { resources as enResources } from '@patisserie/words/en/resources'
 import { statement as enStatement } from '@patisserie/words/en/statement'
 import { supply as enSupply } from '@patisserie/words/en/supply'
 import { wallet as enWallet } from '@patisserie/words/en/wallet'
+import { refusals as zhEconomyCalls } from '@patisserie/words/zh/calls/economy'
 import { economy as zhEconomy } from '@patisserie/words/zh/economy'
 import { resources as zhResources } from '@patisserie/words/zh/resources'
 import { statement as zhStatement } from '@patisserie/words/zh/statement'
@@ -102,6 +103,15 @@ journey('zh, PC: the wallet says what each resource is good for, lives, and lead
   await main.getByRole('link', { name: zhStatement.clear }).click()
   await main.getByRole('button', { name: zhStatement.more }).click()
   await see(lines.getByText(zhStatement.reasons.opening), main.getByText(zhStatement.end))
+
+  // Dates the wrong way round are said at their form.
+  await main.getByRole('button', { name: zhStatement.ownPeriod }).click()
+  await main.getByLabel(zhStatement.first, { exact: true }).fill('2026-11-20')
+  await main.getByLabel(zhStatement.last, { exact: true }).fill('2026-11-01')
+  await main.getByRole('button', { name: zhStatement.show }).click()
+  await see(main.getByRole('alert').getByText(zhEconomyCalls['ec.periodWrong']))
+  expect(await main.getByText(zhStatement.failed).count()).toBe(0)
+  expect(await axeViolations(page)).toEqual([])
 
   await main.getByRole('link', { name: zhStatement.supply }).click()
   await page.waitForURL('**/supply')

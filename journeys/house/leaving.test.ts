@@ -119,7 +119,19 @@ for (const [i, [language, device]] of walks.entries()) {
 
     await open.click()
     await type(reader, reason, '慢 slow')
-    await dialog.getByRole('button', { name: report.send, exact: true }).click()
+    // While the words are under way, Escape neither asks about them nor closes the dialog.
+    const line = Promise.withResolvers<void>()
+    await page.route('**/api/replayReport', async (route) => {
+      await line.promise
+      await route.continue()
+    })
+    const send = dialog.getByRole('button', { name: report.send, exact: true })
+    await send.click()
+    await eventually(() => send.getAttribute('aria-busy')).toBe('true')
+    await page.keyboard.press('Escape')
+    await see(dialog)
+    expect(await ask.title.count()).toBe(0)
+    line.resolve()
     await see(frame(reader).toast(report.sent))
     expect(await ask.title.count()).toBe(0)
   })

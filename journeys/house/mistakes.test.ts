@@ -188,14 +188,14 @@ journey(
     const comment = { rid, comment: 'said once' }
     const { KeyID: id } = (await site.call(replays.calls.comment, comment, { token: writer.token })).data
     const me = await person({ language: 'zh', device: 'PC', token: writer.token })
-    const { comments } = me.words.run
+    const { comments } = me.words
     await me.visit(`/r/${code}`)
     const listed = me.page.locator('#comments').getByRole('listitem')
     await listed.getByRole('button', { name: comments.remove, exact: true }).click()
     await see(me.page.getByRole('dialog').getByText(comments.removeTitle))
     expect((await site.call(replays.calls.removeComment, { id }, { token: writer.token })).msg).toBe('')
     const dialog = me.page.getByRole('dialog')
-    await dialog.getByRole('button', { name: me.words.replays.actions.remove, exact: true }).click()
+    await dialog.getByRole('button', { name: comments.removeConfirm, exact: true }).click()
     await seeGone(listed)
   },
 )

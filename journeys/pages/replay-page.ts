@@ -4,7 +4,7 @@ import type { Person } from '../person.ts'
 /** `/r/{code}` */
 export function replayPage({ page, words }: Person) {
   const { actions } = words.replays
-  const { comments } = words.run
+  const { comments } = words
   const counted = (say: (n: number) => string) => new RegExp(`^${escaped(say(7)).replace('7', '[\\d,]+')}$`)
   return {
     /** The code of the open page's replay. */

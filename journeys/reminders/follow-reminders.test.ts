@@ -74,5 +74,5 @@ journey('a reminder of a comment leads to it on a later page, and says when it i
 
   await site.call(replays.calls.removeComment, { id: first }, { token: fan.token })
   await me.page.reload()
-  await see(me.page.getByText(me.words.run.comments.gone))
+  await see(me.page.getByText(me.words.comments.gone))
 })

@@ -156,6 +156,27 @@ for (const [language, device] of [
   )
 }
 
+journey('two presses within one task buy once and show one receipt', async (visit) => {
+  const { rich, held } = shoppers(() => visit.site)
+  const one = await rich(100_000)
+  const person = await visit.person({ token: one.token })
+  const { page } = person
+  const { names, ware } = partsOf(person)
+  await person.visit('/shop')
+  await ware(names.zjj).click()
+  const pay = page.locator('#slip').getByRole('button', { name: /^付/ })
+  await see(pay)
+  await eventually(() => pay.isEnabled()).toBe(true)
+  await pay.evaluate((button) => {
+    if (!(button instanceof HTMLElement)) return
+    button.click()
+    button.click()
+  })
+  const receipt = page.getByText(zhShop.receipts.bought(zhResources.amounts.zjj(1)))
+  await see(receipt.first())
+  expect([await held(one, 'zjj'), await receipt.count()]).toEqual([[1], 1])
+})
+
 journey('a press whose answer is lost and is repeated buys once', async (visit) => {
   const { site } = visit
   const { rich, held } = shoppers(() => site)

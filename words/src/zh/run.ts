@@ -1,4 +1,3 @@
-import type { SaidWhy } from '@patisserie/contract/fields'
 import type { AchievementType } from '@patisserie/rules/replays/replays'
 import { formatNumber } from '@patisserie/rules/text'
 
@@ -81,32 +80,7 @@ export const run = {
     tool: '这份录像是用练习工具录的，不参加排名。',
   } as Record<string, string>,
   warningTitle: '读这份录像时注意到',
-  /** Why a post waits for staff, for its author. */
-  heldFor: {
-    first: '新账号的头几条由店员先看，放行之后大家就看得到',
-    black: '受罚期间写下的由店员先看，放行之后大家就看得到',
-    same: '好几个账号发了同样的文字或链接，由店员先看，放行之后大家就看得到',
-    link: '新账号的头几帖带外部链接时由店员先看，放行之后大家就看得到',
-    unknown: '这一条由店员先看，放行之后大家就看得到',
-  } satisfies Record<SaidWhy, string>,
-  comments: {
-    gone: '你要找的那条评论已经不在了，下面是其他的评论。',
-    fresh: (n: number) => `有 ${formatNumber(n)} 条新评论`,
-    title: '评论',
-    titleWith: (n: number) => `评论 ${formatNumber(n)}`,
-    empty: '还没有人说话，写第一句吧。',
-    closed: '上传者关闭了评论。',
-    label: '写评论',
-    hint: '说说这一局',
-    send: '发表',
-    sendKeys: 'Ctrl + Enter 发表',
-    more: '看更早的评论',
-    remove: '删除这条评论',
-    removeTitle: '删除这条评论？',
-    removeText: '删掉之后别人就看不到了，也不能撤销。',
-    staff: '店员',
-    failed: '评论没能端上来',
-  },
+  commentHint: '说说这一局',
   remove: {
     title: '删除这份录像？',
     text: '录像、评论与赞都会一起收走。同一份录像以后可以重新上传。',

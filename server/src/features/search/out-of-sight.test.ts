@@ -204,15 +204,20 @@ describe('of one who hides what they write or play', () => {
         Object.values(left).reduce((all, each) => all + each, 0),
       ])
     }
-    expect(await seen('by:棉花糖师傅', author)).toEqual({ topic: 1, floor: 2, replay: 1 })
+    expect(await seen('by:棉花糖师傅', author)).toEqual({ topic: 1, floor: 2, replay: 1, painting: 1 })
     await change(`update members set ${flag} = true where id = $1`, [author.id])
   })
 
   test('all of it: said in words', async () => {
-    await change('update members set shows_topics = false, shows_replays = false where id = $1', [author.id])
+    await change(
+      'update members set shows_topics = false, shows_replays = false, shows_paintings = false where id = $1',
+      [author.id],
+    )
     expect(await seen('by:棉花糖师傅', reader)).toBe('byHidden')
     expect(await seen('棉花糖', reader, { UID: author.id })).toBe('byHidden')
-    await change('update members set shows_topics = true, shows_replays = true where id = $1', [author.id])
+    await change('update members set shows_topics = true, shows_replays = true, shows_paintings = true where id = $1', [
+      author.id,
+    ])
   })
 })
 
@@ -223,7 +228,7 @@ test('a place that nobody may see is no place to search in', async () => {
     expect(await seen('in:棉花糖社 棉花糖', by)).toBe('inUnknown')
     expect(await seen('棉花糖', by, { m: club })).toBe('inUnknown')
     expect(await seen('棉花糖', by, { t: topic })).toBe('topicUnknown')
-    expect(await ways('棉花糖 泡泡糖', by)).toEqual([['棉花糖', 2]]) // the run and its player
+    expect(await ways('棉花糖 泡泡糖', by)).toEqual([['棉花糖', 3]]) // the run, the work, and who made them
   }
   await change('update clubs set hidden = false')
   site.site.foundation.touched(['clubs', 'topics'])

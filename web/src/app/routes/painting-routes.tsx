@@ -1,8 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { rightsSearch, uploadSearch, wallSearch } from '../../features/paintings/painting-routes.ts'
+import { rightsSearch, uploadSearch } from '../../features/paintings/painting-searches.ts'
+import { wallSearch } from '../../features/paintings/wall-search.ts'
 import { loadPart } from '../../session/load-part.ts'
 import { headTags } from '../router-context.ts'
-import { later, main } from './frame.tsx'
+import { main } from './frame.tsx'
 
 // The loader is in the page's own chunk, as that of the search.
 const wallPage = loadPart(() => import('../../features/paintings/wall/painting-wall-page.tsx'))
@@ -53,11 +54,19 @@ const rights = createRoute({
   head: ({ match }) => headTags({ title: match.context.words.titles.rights }),
 })
 
+const paintingPage = loadPart(() => import('../../features/paintings/page/painting-page.tsx'))
+
+const painting = createRoute({
+  getParentRoute: () => main,
+  path: '/e/$pid',
+  loader: async ({ context, params }) => (await paintingPage()).paintingLoader({ context, params }),
+  component: lazyRouteComponent(paintingPage, 'PaintingPage'),
+  staticData: {
+    chunk: 'src/features/paintings/page/painting-page.tsx',
+    accepts: ({ pid = '' }) => /^[1-9]\d{0,9}$/.test(pid),
+  },
+  head: ({ match, loaderData }) => headTags(loaderData?.head ?? { title: match.context.words.titles.painting }),
+})
+
 /** Routes of the paintings. */
-export const paintingRoutes = [
-  wall,
-  upload,
-  later('/e/$pid', 'painting', { accepts: ({ pid = '' }) => /^[1-9]\d{0,9}$/.test(pid) }),
-  dragonBoard,
-  rights,
-]
+export const paintingRoutes = [wall, upload, painting, dragonBoard, rights]

@@ -27,7 +27,8 @@ export function PaintingPicture({ picture, alt, sizes, eager, still, fill, class
     width: W,
     height: H,
     className: shown,
-    style: previewStyle(picture),
+    // A tile has the preview behind the picture, and blurred.
+    style: fill ? undefined : previewStyle(picture),
     decoding: 'async',
     loading: eager ? undefined : 'lazy',
     fetchPriority: eager === 'first' ? 'high' : undefined,

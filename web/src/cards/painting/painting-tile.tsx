@@ -10,6 +10,7 @@ import { PaintingPicture, previewStyle } from './painting-picture.tsx'
 import styles from './painting-tile.module.css'
 import { usePaintingWords } from './painting-words.ts'
 import { tileRatio, tileSizes } from './tile-shape.ts'
+import { unveiled } from './unveiled.ts'
 
 /** A row of a wall; in one's own list also whether staff took it down. */
 export type TileRow = PaintingRow & { readonly FORBID?: 'Y' | 'N' | undefined }
@@ -46,11 +47,8 @@ export function PaintingTile({ row, eager, own }: PaintingTileProps) {
       onPointerEnter={move}
       onPointerLeave={() => setMoving(false)}
     >
-      {shown ? (
-        <PaintingPicture picture={row} alt="" sizes={sizes} eager={eager} still={!moving} fill />
-      ) : (
-        <span className={styles.veiled} style={previewStyle(row)} />
-      )}
+      <span className={styles.preview} style={previewStyle(row)} />
+      {shown && <PaintingPicture picture={row} alt="" sizes={sizes} eager={eager} still={!moving} fill />}
       <Link
         to={`/e/${row.KeyID}`}
         data-list-main=""
@@ -131,8 +129,5 @@ function Marks({ row }: { readonly row: TileRow }) {
     </span>
   )
 }
-
-/** Works with a content note that the reader has asked for, until the page is loaded anew. */
-const unveiled = new Set<number>()
 
 const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches

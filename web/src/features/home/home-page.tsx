@@ -14,7 +14,6 @@ import { Link } from '../../session/link.tsx'
 import { useMe } from '../../session/me.ts'
 import { useLanguage, useWords } from '../../session/words.tsx'
 import arrives from './arrives.module.css'
-import { FrontPaintings } from './front-paintings.tsx'
 import { FrontTopics, freshTopicsId } from './front-topics.tsx'
 import { GameShelf } from './game-shelf.tsx'
 import styles from './home-page.module.css'
@@ -27,6 +26,9 @@ import { useArrived } from './use-arrived.ts'
 const NewsPill = lazyPart(() => import('./news-pill.tsx').then((part) => part.NewsPill))
 // After the page has settled, and for members only.
 const FollowingFeed = lazyPart(() => import('../../cards/person/following-feed.tsx').then((part) => part.FollowingFeed))
+
+// Below the first view, and pictures are most of it.
+const FrontPaintings = lazyPart(() => import('./front-paintings.tsx').then((part) => part.FrontPaintings))
 
 /** The shop window: what is on the shelf today, and honestly what is not yet. */
 export function HomePage() {
@@ -84,7 +86,7 @@ export function HomePage() {
           )}
         </section>
       )}
-      <FrontPaintings />
+      <FrontPaintings placeholder={<div className={styles.wall} />} />
       <div className={styles.two}>
         <GameShelf games={front?.games ?? []} />
         <NewFaces members={front?.members ?? []} total={front?.totals.members} />

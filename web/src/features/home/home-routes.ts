@@ -10,7 +10,6 @@ export const homeLoader = async ({ context: { load } }: { readonly context: Load
     load(site.home.calls.day, {}),
     load(site.clubs.calls.freshTopics, {}),
     load(site.clubs.calls.recommended, {}),
-    load(site.paintings.calls.list, frontPaintingsInput),
   ])
   if (import.meta.env.SSR) await parts
   else parts.catch(() => undefined)
@@ -20,6 +19,3 @@ export const homeHead = ({ words }: LoaderContext): PageHead => ({
   title: words.home.title,
   description: words.home.description,
 })
-
-/** The newest works of the wall. */
-export const frontPaintingsInput = { sort: 'time', pageSize: 12, pageNum: 1 } as const

@@ -5,6 +5,7 @@ import { type ReplayFilter, readReplayFilter, writeReplayFilter } from '@patisse
 import { formatNumber } from '@patisserie/rules/text'
 import type { Answer } from '../../api/answer.ts'
 import type { LoaderContext, PageHead } from '../../api/loader.ts'
+import { commentPageSize } from '../../cards/comments/comment-kind.ts'
 import { runWords } from '../../cards/replay/run-words.ts'
 import { feedPaths } from './list/replay-feeds.ts'
 import { filterParts } from './list/replay-filter-parts.ts'
@@ -79,8 +80,7 @@ export const replayListHead = ({ words }: LoaderContext, search: ReplaySearch): 
   }
 }
 
-export const commentsInput = (rid: number, pageNum: number) => ({ rid, pageSize: commentPageSize, pageNum })
-export const commentPageSize = 20
+const commentsInput = (rid: number, pageNum: number) => ({ rid, pageSize: commentPageSize, pageNum })
 
 export const replayLoader = async ({
   context,

@@ -16,8 +16,8 @@ export const readKeptFiles = async (place: string, owner: number): Promise<unkno
 export const keepFiles = async (place: string, owner: number, value: unknown): Promise<boolean> => {
   try {
     const key = keyOf(place, owner)
-    if (value === undefined) await request('readwrite', (kept) => kept.delete(key))
-    else await request('readwrite', (kept) => kept.put(value, key))
+    if (value === undefined) await request<undefined>('readwrite', (kept) => kept.delete(key))
+    else await request<IDBValidKey>('readwrite', (kept) => kept.put(value, key))
     return true
   } catch {
     return false

@@ -8,19 +8,25 @@ import { Icon } from '../../../design/icons/icon.tsx'
 import { buttonClass } from '../../../design/parts/button.tsx'
 import { Tabs } from '../../../design/parts/moving/tabs.tsx'
 import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
+import { lazyPart } from '../../../session/lazy-part.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useMe } from '../../../session/me.ts'
+import { useWords } from '../../../session/words.tsx'
 import { type PersonTab, personPath, personSearch, personTabs } from '../person-routes.ts'
 import { PersonFeed } from './person-feed.tsx'
-import { PersonPaintings } from './person-paintings.tsx'
 import { PersonProgress } from './person-progress.tsx'
 import { PersonReplays } from './person-replays.tsx'
 import styles from './person-tabs.module.css'
 import { PersonTopics } from './person-topics.tsx'
 
+// With the wall, for those who open it.
+const PersonPaintings = lazyPart(() => import('./person-paintings.tsx').then((part) => part.PersonPaintings))
+
 /** The tabs with something to see; the owner has all of them, also those that others do not see. */
 export function PersonTabs({ person, own }: { readonly person: Person; readonly own: boolean }) {
   const words = usePersonWords()
+  const { shell } = useWords()
   const search = personSearch(useSearch({ strict: false }))
   const hidden = useHidden(own)
   const open = personTabs.filter((tab) => person.TABS.includes(tab) || hidden.has(tab))
@@ -36,6 +42,7 @@ export function PersonTabs({ person, own }: { readonly person: Person; readonly 
             to={personPath(person.UID, { ...(tab !== open[0] && { tab }), ...as })}
             stay
             aria-current={tab === current ? 'page' : undefined}
+            onPointerDown={tab === 'ega' ? PersonPaintings.ahead : undefined}
           >
             {words.tabs[tab]}
             {hidden.has(tab) && <Icon name="eye-off" size={14} />}
@@ -53,7 +60,9 @@ export function PersonTabs({ person, own }: { readonly person: Person; readonly 
         </p>
       )}
       {current === 'ms' && <PersonTopics id={person.UID} own={own} />}
-      {current === 'ega' && <PersonPaintings id={person.UID} own={own} />}
+      {current === 'ega' && (
+        <PersonPaintings id={person.UID} own={own} placeholder={<SkeletonRows label={shell.loading} />} />
+      )}
       {current === 'replay' && <PersonReplays id={person.UID} />}
       {current === 'feed' && <PersonFeed id={person.UID} own={own} />}
       {current === 'progress' && <PersonProgress id={person.UID} linked={person.TABS.includes('replay') || own} />}

@@ -6,6 +6,7 @@ import { lifeLevels } from '@patisserie/rules/people/privileges'
 import { isBlank, weightedLength } from '@patisserie/rules/text'
 import type { Problem } from '@patisserie/words/problem'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { problemText } from '../../../api/problem-text.ts'
 import { problemWord } from '../../../api/refusal-words.ts'
 import { useWrite } from '../../../api/writes.ts'
@@ -52,14 +53,17 @@ export function ProposeForm() {
     setWrong(null)
   }
   const show = (problem: Problem, text: string) => {
-    setWrong({ at: ofName.has(problem) ? 'name' : 'form', text })
+    // The field must be marked before it is looked for.
+    flushSync(() => setWrong({ at: ofName.has(problem) ? 'name' : 'form', text }))
     focusProblem(form.current)
   }
 
   const send = async () => {
-    setTried(true)
+    flushSync(() => {
+      setTried(true)
+      setWrong(null)
+    })
     const problem = clubProblem(card)
-    setWrong(null)
     if (problem && problem !== 'clubNameEmpty') return show(`ms.${problem}`, problemWord(`ms.${problem}`, all))
     const isLong = weightedLength(card.reason.trim()) > limits.reason
     if (problem || isBlank(card.reason) || isLong || isWrong) return focusProblem(form.current)

@@ -3,6 +3,7 @@ import type { site } from '@patisserie/contract/site'
 import { useRef } from 'react'
 import { EmptyArt } from '../../../cards/empty-art.tsx'
 import { topicPath } from '../../../cards/topic/topic-path.ts'
+import { useViewer } from '../../../cards/viewer/use-viewer.tsx'
 import { buttonClass } from '../../../design/parts/button.tsx'
 import { FreshPill } from '../../../design/parts/fresh-pill.tsx'
 import { Banner } from '../../../design/parts/state/banner.tsx'
@@ -46,11 +47,13 @@ export function TopicView({ answer, page, size, stale, onAgain }: TopicViewProps
   const own = useOwnMarks(topic.KeyID, shown)
   const { acts, dialog, close, removing } = useFloorActs({ topic, own, reply })
   useReadingMark({ t: topic.KeyID, list, read: own.read, last: shown.at(-1)?.FLOOR ?? 0 })
-  useRichText(list, seek)
+  const viewer = useViewer()
+  useRichText(list, { onSeek: seek, onLook: viewer.open, onIntent: viewer.ahead })
   useOwnHeld(rows, onAgain)
   const nav = <TopicNav topic={topic} page={page} size={size} rows={shown} read={own.read} />
   return (
     <FloorActsContext value={acts}>
+      {viewer.part}
       <TopicHead topic={topic} keeps={acts.keeps} own={own} />
       {topic.HELD === 'Y' && <Banner title={words.heldTitle}>{words.heldText}</Banner>}
       {topic.LOCKED === 'Y' && <Banner title={words.lockedTitle}>{words.lockedText}</Banner>}

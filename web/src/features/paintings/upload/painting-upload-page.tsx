@@ -1,41 +1,48 @@
-import { characterName } from '@patisserie/rules/paintings/characters'
+import { characterName, isCharacter } from '@patisserie/rules/paintings/characters'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PageDrop } from '../../../cards/page-drop.tsx'
 import { Button, buttonClass } from '../../../design/parts/button.tsx'
 import { FileDrop } from '../../../design/parts/forms/file-drop.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
 import { PageHead } from '../../../design/parts/section-head.tsx'
 import { Banner } from '../../../design/parts/state/banner.tsx'
+import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
 import { lazyPart } from '../../../session/lazy-part.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useMe } from '../../../session/me.ts'
-import { useNow } from '../../../session/now.tsx'
 import { useSession } from '../../../session/session-context.ts'
 import { useLanguage, useWords } from '../../../session/words.tsx'
 import { ByAddress } from './by-address.tsx'
 import { HouseRules } from './house-rules.tsx'
-import { asksUploader, canSend, isUnsent } from './painting-queue.ts'
+import { isUnsent } from './painting-queue.ts'
 import styles from './painting-upload-page.module.css'
 import { usePaintingUploadWords } from './painting-upload-words.ts'
 import { StayWhileSending } from './stay-while-sending.tsx'
-import { type PaintingQueue, usePaintingQueue } from './use-painting-queue.ts'
-import { WorkForm } from './work-form.tsx'
-import { WorkRow } from './work-row.tsx'
+import { usePaintingQueue } from './use-painting-queue.ts'
 
 const GuestWords = lazyPart(() => import('../../../session/log-in/guest-words.tsx').then((part) => part.GuestWords))
 
 const route = getRouteApi('/main/painting/upload')
 
+// With the first picture.
+const WorkForm = lazyPart(() => import('./work-form.tsx').then((part) => part.WorkForm))
+const WorkList = lazyPart(() => import('./work-list.tsx').then((part) => part.WorkList))
+
 /** Works on their way to the wall: chosen, described, then sent one after the other. */
 export function PaintingUploadPage() {
   const words = usePaintingUploadWords()
   const { language } = useLanguage()
-  const { dragon } = route.useSearch()
+  const { dragon: asked } = route.useSearch()
+  const dragon = asked !== undefined && isCharacter(asked) ? asked : undefined
   const queue = usePaintingQueue(dragon)
   const { works, add, change, guest } = queue
   const [chosen, setChosen] = useState<number | null>(null)
   const form = useRef<HTMLDivElement>(null)
+  const waiting = <SkeletonRows rows={3} label={useWords().shell.loading} />
+  useEffect(() => {
+    WorkForm.ahead()
+    WorkList.ahead()
+  }, [])
   usePastedFiles(add)
   const current = works.find((work) => work.id === chosen && isUnsent(work)) ?? works.find(isUnsent)
   const choose = (id: number) => {
@@ -73,12 +80,14 @@ export function PaintingUploadPage() {
               <ByAddress onPicture={(picture) => change({ act: 'add', pictures: [picture], dragon })} />
             </div>
           </div>
-          {works.length > 0 && <WorkList queue={queue} current={current?.id ?? null} onChoose={choose} />}
+          {works.length > 0 && (
+            <WorkList queue={queue} current={current?.id ?? null} onChoose={choose} placeholder={waiting} />
+          )}
           {works.length === 0 && <HouseRules />}
         </div>
         {current && (
           <div ref={form} className={styles.form}>
-            <WorkForm key={current.id} work={current} queue={queue} />
+            <WorkForm key={current.id} work={current} queue={queue} placeholder={waiting} />
           </div>
         )}
       </div>
@@ -122,89 +131,6 @@ function Gate() {
     )
   }
   return null
-}
-
-interface WorkListProps {
-  readonly queue: PaintingQueue
-  readonly current: number | null
-  readonly onChoose: (id: number) => void
-}
-
-function WorkList({ queue, current, onChoose }: WorkListProps) {
-  const { list } = usePaintingUploadWords()
-  const toast = useToast()
-  const { works, change, turns, send, stop, notKept } = queue
-  const done = works.filter(({ state }) => state.kind === 'done')
-  const drafts = works.filter(({ state }) => state.kind === 'draft')
-  const ready = works.filter((work) => work.state.kind === 'draft' && canSend(work))
-  const remove = (ids: readonly number[]) => {
-    const gone = works.filter(({ id }) => ids.includes(id))
-    change({ act: 'remove', ids })
-    if (gone.every((work) => !isUnsent(work))) return
-    toast.info(list.removed(gone.length), { label: list.undo, act: () => change({ act: 'putBack', works: gone }) })
-  }
-  return (
-    <section aria-label={list.title} className={styles.list}>
-      <div className={styles.bar}>
-        <p className="num">{list.counts(works.length, works.filter(asksUploader).length, done.length)}</p>
-        <span className={styles.acts}>
-          {turns.length > 0 ? (
-            <Button size="small" onClick={stop}>
-              {list.stop}
-            </Button>
-          ) : (
-            ready.length > 1 && (
-              <Button size="small" icon="upload" onClick={() => send(ready.map(({ id }) => id))}>
-                {list.sendAll(ready.length)}
-              </Button>
-            )
-          )}
-          {drafts.length > 1 && turns.length === 0 && (
-            <Button size="small" variant="quiet" icon="layers" onClick={() => change({ act: 'together' })}>
-              {list.together}
-            </Button>
-          )}
-          {done.length > 0 && (
-            <Button size="small" variant="quiet" onClick={() => remove(done.map(({ id }) => id))}>
-              {list.clear}
-            </Button>
-          )}
-          {works.length > 1 && turns.length === 0 && (
-            <Button size="small" variant="quiet" icon="trash-2" onClick={() => remove(works.map(({ id }) => id))}>
-              {list.removeAll}
-            </Button>
-          )}
-        </span>
-      </div>
-      <Wait queue={queue} />
-      {notKept && <p className="faint">{list.notKept}</p>}
-      <ul className={styles.works}>
-        {works.map((work) => (
-          <WorkRow
-            key={work.id}
-            work={work}
-            queue={queue}
-            current={work.id === current}
-            onChoose={() => onChoose(work.id)}
-            onRemove={() => remove([work.id])}
-          />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** The house asks to wait; the queue goes on by itself. */
-function Wait({ queue: { until } }: { readonly queue: PaintingQueue }) {
-  const { states } = usePaintingUploadWords()
-  const now = useNow()
-  if (until === null) return null
-  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000))
-  return (
-    <p className={styles.wait} role="status">
-      {states.tooOften(seconds)}
-    </p>
-  )
 }
 
 /** Pictures that are pasted anywhere on the page. Pasted text, which may come with a picture of itself, stays text. */

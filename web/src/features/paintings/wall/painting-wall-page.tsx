@@ -12,12 +12,12 @@ import { Link } from '../../../session/link.tsx'
 import { useMe } from '../../../session/me.ts'
 import { useSession } from '../../../session/session-context.ts'
 import { useLanguage, useWords } from '../../../session/words.tsx'
-import { type WallView, wallPagePath, wallPath, wallView } from '../painting-routes.ts'
 import styles from './painting-wall-page.module.css'
 import { useWallPages } from './use-wall-pages.ts'
 import { WallBar } from './wall-bar.tsx'
 import { WallMore } from './wall-more.tsx'
 import { wallParts, withoutPart } from './wall-parts.ts'
+import { type WallView, wallPagePath, wallPath, wallView } from './wall-view.ts'
 
 export { wallLoader } from './wall-loader.ts'
 

@@ -3,8 +3,8 @@ import { site } from '@patisserie/contract/site'
 import type { Problem } from '@patisserie/words/problem'
 import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useReadEach } from '../../../api/read-each.ts'
-import { type WallView, wallInput } from '../painting-routes.ts'
 import { historyEntry, keepDepth, readDepth } from './wall-depth.ts'
+import { type WallView, wallInput } from './wall-view.ts'
 
 export interface WallPages {
   /** The works of all pages that are here, each once. Undefined until the first page is here. */

@@ -9,11 +9,11 @@ import { Select } from '../../../design/parts/forms/select.tsx'
 import { lazyPart } from '../../../session/lazy-part.tsx'
 import { Link, useGo } from '../../../session/link.tsx'
 import { useLanguage } from '../../../session/words.tsx'
-import { type WallView, wallPath } from '../painting-routes.ts'
 import { useWallChoices } from './use-wall-choices.ts'
 import styles from './wall-bar.module.css'
 import { wallFeeds } from './wall-feeds.ts'
 import { type WallPart, wallParts, withoutPart } from './wall-parts.ts'
+import { type WallView, wallPath } from './wall-view.ts'
 
 const Sheet = lazyPart(() => import('./wall-sheet.tsx').then((part) => part.WallSheet))
 

@@ -1,9 +1,10 @@
 import { site } from '@patisserie/contract/site'
 import type { LoaderContext, PageHead } from '../../../api/loader.ts'
 import { paintingPack } from '../../../cards/painting/painting-words.ts'
-import { type WallSearch, wallInput, wallView } from '../painting-routes.ts'
+import type { WallSearch } from '../wall-search.ts'
 import { wallFeeds } from './wall-feeds.ts'
 import { wallParts } from './wall-parts.ts'
+import { wallInput, wallView } from './wall-view.ts'
 
 const { list, tags } = site.paintings.calls
 

@@ -7,9 +7,9 @@ import { Select } from '../../../design/parts/forms/select.tsx'
 import { Dialog } from '../../../design/parts/over/dialog.tsx'
 import { useGo } from '../../../session/link.tsx'
 import { useWords } from '../../../session/words.tsx'
-import { wallPath } from '../painting-routes.ts'
 import { useWallChoices } from './use-wall-choices.ts'
 import styles from './wall-sheet.module.css'
+import { wallPath } from './wall-view.ts'
 
 export interface WallSheetProps {
   readonly filter: PaintingFilter

@@ -1,211 +1,33 @@
-import type { CommentRow } from '@patisserie/contract/comment-row'
 import type { ReplayDetail } from '@patisserie/contract/replays'
 import { site } from '@patisserie/contract/site'
-import { useLocation } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { useRead, useReads } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
+import { useRead } from '../../../api/reads.ts'
 import { useWrite } from '../../../api/writes.ts'
-import { StaffMark } from '../../../cards/person/staff-mark.tsx'
-import { useBlocked } from '../../../cards/person/use-blocked.ts'
+import { type CommentKind, commentPageSize } from '../../../cards/comments/comment-kind.ts'
+import { CommentSection } from '../../../cards/comments/comment-section.tsx'
 import { useRunPack } from '../../../cards/replay/run-pack.ts'
-import { Comment } from '../../../cards/topic/comment.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { Card } from '../../../design/parts/card.tsx'
-import { IconButton } from '../../../design/parts/icon-button.tsx'
-import { SectionHead } from '../../../design/parts/section-head.tsx'
-import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { lazyPart } from '../../../session/lazy-part.tsx'
-import { useMe } from '../../../session/me.ts'
-import { useWords } from '../../../session/words.tsx'
-import { commentsInput } from '../replay-routes.ts'
-import { CommentBox } from './comment-box.tsx'
-import styles from './replay-comments.module.css'
 
-// Only for who comes to one comment.
-const SeekComment = lazyPart(() => import('./seek-comment.tsx').then((part) => part.SeekComment))
-const ConfirmDialog = lazyPart(() =>
-  import('../../../design/parts/over/confirm-dialog.tsx').then((part) => part.ConfirmDialog),
-)
+const { comments, comment, removeComment } = site.replays.calls
 
-/** Comments of a replay, newest first; older pages on demand. */
+const replayComments: CommentKind = {
+  prefix: 'r.',
+  tags: { comments: 'replay-comments', counts: 'replays' },
+  draftPlace: String,
+  useList: (rid, asked, options) => useRead(comments, { rid, pageSize: commentPageSize, ...asked }, options),
+  useSend: () => {
+    const { busy, run } = useWrite(comment, { inline: true })
+    return { busy, run: ({ id, comment: text }) => run({ rid: id, comment: text }) }
+  },
+  useRemove: () => useWrite(removeComment, { success: 'delSuc' }),
+}
+
+/** Comments of a replay. */
 export function ReplayComments({ run }: { readonly run: Pick<ReplayDetail, 'KeyID' | 'REPCOMNUM' | 'COMMENTABLE'> }) {
-  const words = useRunPack().comments
-  const [pages, setPages] = useState(1)
-  const [sending, setSending] = useState(false)
-  const listRead = useCallback(() => setSending(false), [])
-  const open = run.COMMENTABLE === 'Y'
-  const sought = useLocation({ select: ({ hash }) => commentOfHash(hash) })
-  const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set())
-  const noteDrawn = useCallback((page: number) => setDrawn((pages) => new Set([...pages, page])), [])
+  const { commentHint } = useRunPack()
   return (
-    <section id="comments" tabIndex={-1} className={styles.section}>
-      <SectionHead title={run.REPCOMNUM > 0 ? words.titleWith(run.REPCOMNUM) : words.title} />
-      {sought !== null && (
-        <SeekComment
-          key={sought}
-          rid={run.KeyID}
-          sought={sought}
-          drawn={drawn}
-          onPage={(page) => setPages((shown) => Math.max(shown, page))}
-        />
-      )}
-      <Card clip>
-        {open ? (
-          <CommentBox key={run.KeyID} rid={run.KeyID} onSending={setSending} />
-        ) : (
-          <p className={styles.closed}>{words.closed}</p>
-        )}
-        {Array.from({ length: pages }, (_, i) => (
-          <CommentPage
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-            key={i}
-            rid={run.KeyID}
-            page={i + 1}
-            count={run.REPCOMNUM}
-            open={open}
-            sending={sending}
-            onRead={listRead}
-            onDrawn={noteDrawn}
-            onMore={i + 1 === pages ? () => setPages(pages + 1) : undefined}
-          />
-        ))}
-      </Card>
-    </section>
-  )
-}
-
-/** The comment that the fragment of an address names (`#c12`); null if it names none. */
-const commentOfHash = (hash: string): number | null => {
-  const [, id] = /^c(\d{1,15})$/.exec(hash) ?? []
-  return id && Number(id) > 0 ? Number(id) : null
-}
-
-interface CommentPageProps {
-  readonly rid: number
-  readonly page: number
-  /**
-   * Current number of comments: if it exceeds the number that was read, the new ones are offered; the shown ones stay
-   * in place.
-   */
-  readonly count: number
-  /** Something may be said. */
-  readonly open: boolean
-  /** A comment of the reader's own is on its way: it may be counted already, and is not offered as a new one. */
-  readonly sending: boolean
-  /** Called when the list was read with another number of comments. */
-  readonly onRead: () => void
-  /** Called when the comments of the page are drawn. */
-  readonly onDrawn: (page: number) => void
-  /** Given to the last page shown. */
-  readonly onMore: (() => void) | undefined
-}
-
-function CommentPage({ rid, page, count, open, sending, onRead, onDrawn, onMore }: CommentPageProps) {
-  const words = useWords()
-  const { comments } = useRunPack()
-  const read = useRead(site.replays.calls.comments, commentsInput(rid, page))
-  const blocked = useBlocked()
-  const listed = read.value?.total
-  useEffect(() => {
-    if (listed !== undefined) onRead()
-  }, [listed, onRead])
-  useEffect(() => {
-    if (listed !== undefined) onDrawn(page)
-  }, [listed, onDrawn, page])
-  if (read.refusal) {
-    return (
-      <ErrorState title={comments.failed} actions={<Button onClick={read.again}>{words.shell.retry}</Button>}>
-        {problemWord(read.refusal, words)}
-      </ErrorState>
-    )
-  }
-  if (!read.value) return <SkeletonRows rows={3} label={words.shell.loading} />
-  const { rows, pageInfo, total } = read.value
-  const fresh = page === 1 && count > total && !sending ? <NewComments count={count - total} /> : null
-  if (page === 1 && rows.length === 0 && !fresh) return open ? <EmptyState title={comments.empty} /> : null
-  return (
-    <>
-      {fresh}
-      <ol className={styles.list}>
-        {rows.map((comment) => (
-          <OneComment key={comment.KeyID} comment={comment} isBlocked={blocked.has(comment.UID)} />
-        ))}
-      </ol>
-      {onMore && pageInfo.pages > page && (
-        <p className={styles.more}>
-          <Button variant="quiet" onClick={onMore}>
-            {comments.more}
-          </Button>
-        </p>
-      )}
-    </>
-  )
-}
-
-function NewComments({ count }: { readonly count: number }) {
-  const words = useRunPack().comments
-  const { touch } = useReads()
-  return (
-    <p className={styles.more} role="status">
-      <Button size="small" icon="refresh-cw" onClick={() => touch(['replay-comments'])}>
-        {words.fresh(count)}
-      </Button>
-    </p>
-  )
-}
-
-interface OneCommentProps {
-  readonly comment: CommentRow
-  readonly isBlocked: boolean
-}
-
-function OneComment({ comment, isBlocked }: OneCommentProps) {
-  const words = useWords()
-  const { comments, remove: dialog } = useRunPack()
-  const { profile } = useMe()
-  const [asking, setAsking] = useState(false)
-  const { touch } = useReads()
-  const removal = useWrite(site.replays.calls.removeComment, { success: 'delSuc' })
-  const close = () => setAsking(false)
-  const remove = async () => {
-    const answer = await removal.run({ id: comment.KeyID })
-    flushSync(close)
-    // The button that opened the dialog goes with the comment.
-    // It was removed in another tab, or by staff: the list is read again without it.
-    if (!answer.ok && answer.refusal === 'r.commentGone') touch(['replay-comments', 'replays'])
-    if (answer.ok) document.getElementById('comments')?.focus({ preventScroll: true })
-  }
-  return (
-    <Comment
-      id={`c${comment.KeyID}`}
-      member={{ id: comment.UID, nick: comment.NICK, head: comment.HEAD }}
-      at={comment.TIME}
-      text={comment.COMMENT}
-      isBlocked={isBlocked}
-      mark={comment.STAFF === 'Y' && <StaffMark>{comments.staff}</StaffMark>}
-      actions={
-        profile?.id === comment.UID && (
-          <>
-            <IconButton size="small" icon="trash-2" label={comments.remove} tip onClick={() => setAsking(true)} />
-            {asking && (
-              <ConfirmDialog
-                title={comments.removeTitle}
-                keep={dialog.keep}
-                confirm={words.replays.actions.remove}
-                busy={removal.busy}
-                onConfirm={() => void remove()}
-                onClose={close}
-                onMissing={close}
-              >
-                {comments.removeText}
-              </ConfirmDialog>
-            )}
-          </>
-        )
-      }
+    <CommentSection
+      kind={replayComments}
+      thing={{ id: run.KeyID, count: run.REPCOMNUM, open: run.COMMENTABLE === 'Y' }}
+      hint={commentHint}
     />
   )
 }

@@ -3,6 +3,7 @@ import { site } from '@patisserie/contract/site'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRead } from '../../../api/reads.ts'
 import { problemWord } from '../../../api/refusal-words.ts'
+import { useCommentWords } from '../../../cards/comments/comment-words.ts'
 import { EmptyArt } from '../../../cards/empty-art.tsx'
 import { useRunPack } from '../../../cards/replay/run-pack.ts'
 import { runWords } from '../../../cards/replay/run-words.ts'
@@ -80,7 +81,7 @@ export function ReplayPage() {
 /** Why a replay waits for staff, for its uploader; for staff only that it does. */
 function OwnHeldWhy({ id }: { readonly id: number }) {
   const { value } = useRead(site.replays.calls.myHeld, {}, { quiet: true })
-  const { heldFor } = useRunPack()
+  const { heldFor } = useCommentWords()
   const { heldHint } = useWords().replays
   const own = value?.find((held) => held.kind === 'replay' && held.id === id)
   return <p>{own ? heldFor[own.why] : heldHint}</p>

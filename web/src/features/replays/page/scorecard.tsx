@@ -11,6 +11,8 @@ import { useRunFacts } from '../../../cards/replay/run-facts.ts'
 import { iscoreText } from '../../../cards/replay/run-numbers.ts'
 import { useRunPack } from '../../../cards/replay/run-pack.ts'
 import { medalOf, runWords } from '../../../cards/replay/run-words.ts'
+import { openInstead } from '../../../cards/viewer/open-instead.ts'
+import { useViewer } from '../../../cards/viewer/use-viewer.tsx'
 import { GamePicture } from '../../../design/art/game-picture.tsx'
 import { Head } from '../../../design/art/head.tsx'
 import { Chip } from '../../../design/parts/chip.tsx'
@@ -34,14 +36,11 @@ export function Scorecard({ run }: { readonly run: ReplayDetail }) {
   const own = useScorecardWords()
   return (
     <Plaque className={styles.card}>
-      <GamePicture
-        kind="card"
-        game={run.GAM}
-        src={run.SCREEN || null}
-        alt={names.game}
-        eager
-        className={styles.picture}
-      />
+      {run.SCREEN === '' ? (
+        <GamePicture kind="card" game={run.GAM} alt={names.game} eager className={styles.picture} />
+      ) : (
+        <Screenshot run={run} name={names.game} />
+      )}
       <div className={styles.identity}>
         <p className={styles.who}>
           <Head id={run.UPID} src={run.HEAD || null} size={24} alt="" />
@@ -81,6 +80,26 @@ export function Scorecard({ run }: { readonly run: ReplayDetail }) {
         </div>
       </div>
     </Plaque>
+  )
+}
+
+/** A press opens the viewer; without scripts it leads to the original. */
+function Screenshot({ run, name }: { readonly run: ReplayDetail; readonly name: string }) {
+  const viewer = useViewer()
+  const open = () => viewer.open({ pictures: [{ src: run.SCREEN, width: 0, height: 0, alt: name }], at: 0, name })
+  return (
+    <>
+      <a
+        href={run.SCREEN}
+        className={styles.picture}
+        onPointerEnter={viewer.ahead}
+        onFocus={viewer.ahead}
+        onClick={(event) => openInstead(event, open)}
+      >
+        <GamePicture kind="card" game={run.GAM} src={run.SCREEN} alt={name} eager className={styles.screen} />
+      </a>
+      {viewer.part}
+    </>
   )
 }
 

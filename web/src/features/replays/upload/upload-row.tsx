@@ -1,9 +1,9 @@
 import { difficultyMark, gamOfCode } from '@patisserie/rules/games/games'
 import { useRef } from 'react'
 import { problemText } from '../../../api/problem-text.ts'
+import { useCommentWords } from '../../../cards/comments/comment-words.ts'
 import { RankChip } from '../../../cards/replay/rank-chip.tsx'
 import { ReplayScore } from '../../../cards/replay/replay-score.tsx'
-import { useRunPack } from '../../../cards/replay/run-pack.ts'
 import { runWords } from '../../../cards/replay/run-words.ts'
 import { GamePicture } from '../../../design/art/game-picture.tsx'
 import { Icon, type IconName } from '../../../design/icons/icon.tsx'
@@ -151,7 +151,7 @@ interface RemarkProps {
 function Remark({ item, queue, shown }: RemarkProps) {
   const { words, language } = useLanguage()
   const { queue: queueWords, page } = useUploadWords()
-  const { heldFor } = useRunPack()
+  const { heldFor } = useCommentWords()
   const { state } = item
   if (state.kind === 'unreadable') return <p className={styles.remark}>{reasonText(state.reason, page)}</p>
   if (shown === 'missing') return <p className={styles.remark}>{queueWords.missing}</p>

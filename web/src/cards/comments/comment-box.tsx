@@ -1,38 +1,41 @@
-import { site } from '@patisserie/contract/site'
 import { commentProblem } from '@patisserie/rules/comments'
 import { limits } from '@patisserie/rules/limits'
 import { isBlank, weightedLength } from '@patisserie/rules/text'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { problemText, type Refusal } from '../../../api/problem-text.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { useRunPack } from '../../../cards/replay/run-pack.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { TextArea } from '../../../design/parts/forms/text-area.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { lazyPart } from '../../../session/lazy-part.tsx'
-import { useMe } from '../../../session/me.ts'
-import { useWordsOwner } from '../../../session/typed/words-owner.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { problemText, type Refusal } from '../../api/problem-text.ts'
+import { Button } from '../../design/parts/button.tsx'
+import { Field } from '../../design/parts/forms/field.tsx'
+import { TextArea } from '../../design/parts/forms/text-area.tsx'
+import { useToast } from '../../design/parts/over/toast.tsx'
+import { lazyPart } from '../../session/lazy-part.tsx'
+import { useMe } from '../../session/me.ts'
+import { useWordsOwner } from '../../session/typed/words-owner.ts'
+import { useLanguage } from '../../session/words.tsx'
 import styles from './comment-box.module.css'
 import { keepComment, readComment } from './comment-draft.ts'
+import type { CommentKind } from './comment-kind.ts'
+import { useCommentWords } from './comment-words.ts'
 
-const GuestWords = lazyPart(() => import('../../../session/log-in/guest-words.tsx').then((part) => part.GuestWords))
+const GuestWords = lazyPart(() => import('../../session/log-in/guest-words.tsx').then((part) => part.GuestWords))
 
 interface CommentBoxProps {
-  readonly rid: number
+  readonly kind: CommentKind
+  readonly id: number
+  /** Shown while the box is empty. */
+  readonly hint: string
   /** Called when a comment is sent, and when it will not be in the list. */
   readonly onSending: (sending: boolean) => void
 }
 
-/** Says something below a replay. What was typed stays until it has arrived, over a reload too. */
-export function CommentBox({ rid, onSending }: CommentBoxProps) {
+/** Says something below a thing. What was typed stays until it has arrived, over a reload too. */
+export function CommentBox({ kind, id, hint, onSending }: CommentBoxProps) {
   const { words, language } = useLanguage()
-  const { comments, heldFor } = useRunPack()
+  const comments = useCommentWords()
   const toast = useToast()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<Refusal | null>(null)
-  const write = useWrite(site.replays.calls.comment, { inline: true })
+  const write = kind.useSend()
+  const place = kind.draftPlace(id)
   const used = weightedLength(text)
   const { profile } = useMe()
   const { owner, asked, pass } = useWordsOwner(text === '')
@@ -42,9 +45,9 @@ export function CommentBox({ rid, onSending }: CommentBoxProps) {
   useLayoutEffect(() => setText(form.current?.querySelector('textarea')?.value ?? ''), [])
   // The first HTML knows nothing of it, nor of who reads it: what was typed so far goes before what was kept.
   const begin = useEffectEvent((whose: number) => {
-    if (text === '') setText(readComment(whose, rid))
-    else keepComment(whose, rid, text)
-    setGuest(whose === 0 || declined.has(`${whose}.${rid}`) ? '' : readComment(0, rid))
+    if (text === '') setText(readComment(whose, place))
+    else keepComment(whose, place, text)
+    setGuest(whose === 0 || declined.has(`${whose}.${place}`) ? '' : readComment(0, place))
   })
   useEffect(() => {
     if (owner !== null) begin(owner)
@@ -52,17 +55,17 @@ export function CommentBox({ rid, onSending }: CommentBoxProps) {
   const type = (typed: string) => {
     setText(typed)
     setProblem(null)
-    if (owner !== null && !asked) keepComment(owner, rid, typed)
+    if (owner !== null && !asked) keepComment(owner, place, typed)
   }
   const take = () => {
-    keepComment(0, rid, '')
+    keepComment(0, place, '')
     setGuest('')
     if (asked) pass()
     else type(isBlank(text) ? guest : `${text}\n${guest}`)
   }
   const leave = () => {
     setGuest('')
-    if (profile) declined.add(`${profile.id}.${rid}`)
+    if (profile) declined.add(`${profile.id}.${place}`)
     if (!asked) return
     setText('')
     pass()
@@ -71,18 +74,18 @@ export function CommentBox({ rid, onSending }: CommentBoxProps) {
   const send = async () => {
     if (write.busy) return
     const wrong = commentProblem(text)
-    if (wrong) return setProblem({ refusal: `r.${wrong}`, data: null })
+    if (wrong) return setProblem({ refusal: `${kind.prefix}${wrong}`, data: null })
     setProblem(null)
     onSending(true)
-    const answer = await write.run({ rid, comment: text })
+    const answer = await write.run({ id, comment: text })
     if (!answer.ok || answer.value.HELD === 'Y') onSending(false)
     if (answer.ok) {
       // The button is disabled once the text is empty, and would leave the focus nowhere.
       if (!(document.activeElement instanceof HTMLTextAreaElement))
         document.getElementById('comments')?.focus({ preventScroll: true })
       type('')
-      if (asked) keepComment(0, rid, '')
-      if (answer.value.HELDFOR !== '') toast.info(heldFor[answer.value.HELDFOR])
+      if (asked) keepComment(0, place, '')
+      if (answer.value.HELDFOR !== '') toast.info(comments.heldFor[answer.value.HELDFOR])
       else toast.success(words.success.submitSuc)
     } else if (answer.auth === '') setProblem(answer)
   }
@@ -105,7 +108,7 @@ export function CommentBox({ rid, onSending }: CommentBoxProps) {
         <TextArea
           lines={2}
           data-unasked
-          placeholder={comments.hint}
+          placeholder={hint}
           value={text}
           onChange={(event) => type(event.target.value)}
           onSend={() => void send()}
@@ -121,5 +124,5 @@ export function CommentBox({ rid, onSending }: CommentBoxProps) {
   )
 }
 
-/** Members and replays where what a guest wrote is somebody else's: they are not asked again on this page. */
+/** Members and places where what a guest wrote is somebody else's: they are not asked again on this page. */
 const declined = new Set<string>()

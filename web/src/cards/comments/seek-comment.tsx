@@ -1,12 +1,12 @@
-import { site } from '@patisserie/contract/site'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { useRunPack } from '../../../cards/replay/run-pack.ts'
-import { commentPageSize } from '../replay-routes.ts'
+import type { CommentKind } from './comment-kind.ts'
+import { useCommentWords } from './comment-words.ts'
 import styles from './seek-comment.module.css'
 
 interface SeekCommentProps {
-  readonly rid: number
+  readonly kind: CommentKind
+  /** Id of the thing. */
+  readonly id: number
   /** Id of the comment. */
   readonly sought: number
   /** Pages of comments that are drawn. */
@@ -16,13 +16,9 @@ interface SeekCommentProps {
 }
 
 /** Leads to one comment, on whichever page it is; says so if it is gone. */
-export function SeekComment({ rid, sought, drawn, onPage }: SeekCommentProps) {
-  const words = useRunPack().comments
-  const { value } = useRead(
-    site.replays.calls.comments,
-    { rid, pageSize: commentPageSize, at: sought },
-    { quiet: true },
-  )
+export function SeekComment({ kind, id, sought, drawn, onPage }: SeekCommentProps) {
+  const words = useCommentWords()
+  const { value } = kind.useList(id, { at: sought }, { quiet: true })
   const landed = useRef(false)
   const show = useEffectEvent(onPage)
   const page = value?.pageInfo.pageNum

@@ -1,0 +1,115 @@
+import { characterName } from '@patisserie/rules/paintings/characters'
+import { expect } from 'vitest'
+import { makeMember, type TestMember } from '../../server/test/make-member.ts'
+import type { TestSite } from '../../server/test/open-test-site.ts'
+import { uploadPainting } from '../../server/test/upload-painting.ts'
+import { axeViolations } from '../axe.ts'
+import { journeysOn } from '../journey.ts'
+import type { Person } from '../person.ts'
+import { eventually, see, seeGone } from '../see.ts'
+
+const journey = journeysOn()
+
+/** Hangs works, the first one first: the last of them is the newest. */
+const hang = async (site: TestSite, by: TestMember, works: readonly Parameters<typeof uploadPainting>[2][]) => {
+  for (const work of works) await uploadPainting(site, by, work)
+}
+const tiles = ({ page, words }: Person) => page.getByRole('list', { name: words.paintings.wall }).getByRole('listitem')
+const tile = (visitor: Person, name: string, nick: string) =>
+  visitor.page.getByRole('link', { name: visitor.words.paintings.tile.name(name, nick) })
+
+journey('a wall has its layout before any script, and grows as far as there are works', async ({ site, person }) => {
+  const by = await makeMember(site, 'painter')
+  await hang(
+    site,
+    by,
+    Array.from({ length: 34 }, (_, n) => ({ name: `第${n + 1}幅` })),
+  )
+
+  const unscripted = await person({ scripts: false })
+  await unscripted.visit('/painting')
+  expect(await tiles(unscripted).count()).toBe(30)
+  const boxes = await tiles(unscripted).evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => ({ top, height })),
+  )
+  const firstRow = boxes.filter(({ top }) => top === boxes[0]?.top)
+  expect(firstRow.length).toBeGreaterThan(1)
+  for (const { height } of firstRow) expect(Math.abs(height - (boxes[0]?.height ?? 0))).toBeLessThan(1)
+  await unscripted.page.getByRole('link', { name: unscripted.words.paintings.list.more }).click()
+  await unscripted.page.waitForURL('**/painting?p=2')
+  expect(await tiles(unscripted).count()).toBe(4)
+
+  const visitor = await person()
+  const { page, words } = visitor
+  await visitor.visit('/painting')
+  expect(await axeViolations(page)).toEqual([])
+  await tiles(visitor).last().scrollIntoViewIfNeeded()
+  await see(page.getByText(words.paintings.list.end(34)))
+  expect(await tiles(visitor).count()).toBe(34)
+
+  // The way back leads to the place that was left, on a wall as long as it was.
+  await tile(visitor, '第1幅', 'painter').scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  await tile(visitor, '第1幅', 'painter').click()
+  await page.waitForURL('**/e/*')
+  await page.goBack()
+  await eventually(() => tiles(visitor).count()).toBe(34)
+  await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 20)
+})
+
+journey('what is chosen stands in the address, and is taken back one by one', async ({ site, person }) => {
+  const by = await makeMember(site, 'chooser')
+  await hang(site, by, [
+    { name: '雪夜', characters: ['Reimu'], tags: ['#night', '雪'] },
+    { name: '晴天', characters: ['Marisa'], tags: ['#scenery'] },
+    { name: '夜市', characters: ['Marisa'], tags: ['#night'] },
+  ])
+  const visitor = await person({ language: 'en' })
+  const { page, words } = visitor
+  const { filters } = words.paintings
+  await visitor.visit('/painting')
+  await page.getByLabel(filters.character).selectOption('Marisa')
+  await page.waitForURL('**/painting?character=Marisa')
+  await seeGone(tile(visitor, '雪夜', 'chooser'))
+  await page.getByLabel(filters.tag).selectOption('#night')
+  await page.waitForURL('**/painting?character=Marisa&tag=%23night')
+  await seeGone(tile(visitor, '晴天', 'chooser'))
+  await see(tile(visitor, '夜市', 'chooser'))
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('link', { name: filters.without(characterName('Marisa', 'en')) }).click()
+  await page.waitForURL('**/painting?tag=%23night')
+  await see(tile(visitor, '雪夜', 'chooser'), tile(visitor, '夜市', 'chooser'))
+
+  const phone = await person({ device: 'M' })
+  await phone.visit('/painting')
+  await phone.page.getByRole('button', { name: phone.words.paintings.filters.more }).click()
+  await phone.page.getByRole('dialog').getByLabel(phone.words.paintings.filters.tag).selectOption('雪')
+  await phone.page.getByRole('button', { name: phone.words.paintings.filters.apply }).click()
+  await seeGone(tile(phone, '夜市', 'chooser'))
+  expect(new URL(phone.page.url()).searchParams.get('tag')).toBe('雪')
+  await phone.visit('/painting?character=Sanae')
+  await see(phone.page.getByText(phone.words.paintings.list.emptySet))
+})
+
+journey('a work with a note stays covered until it is asked for', async ({ site, person }) => {
+  const by = await makeMember(site, 'warner')
+  await hang(site, by, [{ name: '结局', note: 'spoiler' }])
+  const visitor = await person()
+  const { page, words } = visitor
+  const { tile: said } = words.paintings
+  await visitor.visit(`/painting?upid=${by.id}`)
+  const one = tiles(visitor).filter({ has: tile(visitor, '结局', 'warner') })
+  expect(await one.locator('img').count()).toBe(0)
+  await page.getByRole('button', { name: said.showNoted(said.notes.spoiler, '结局') }).click()
+  await eventually(() => one.locator('img').count()).toBe(1)
+})
+
+journey('whom one follows', async ({ site, person }) => {
+  const guest = await person()
+  await guest.visit('/painting?follow=Y')
+  await see(guest.page.getByText(guest.words.paintings.list.followGuest))
+  const { token } = await makeMember(site, 'follower')
+  const member = await person({ token })
+  await member.visit('/painting?follow=Y')
+  await see(member.page.getByText(member.words.paintings.list.followEmpty))
+})

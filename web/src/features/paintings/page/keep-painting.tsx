@@ -1,0 +1,31 @@
+import { site } from '@patisserie/contract/site'
+import { useReads } from '../../../api/reads.ts'
+import { useWrite } from '../../../api/writes.ts'
+import { Button } from '../../../design/parts/button.tsx'
+import { useToast } from '../../../design/parts/over/toast.tsx'
+import { useRequireMember } from '../../../session/me.ts'
+import { usePaintingPageWords } from './painting-page-words.ts'
+
+/** Keeps a work among one's favourites, or lets it go; shown at once. */
+export function KeepPainting({ pid, kept }: { readonly pid: number; readonly kept: boolean }) {
+  const words = usePaintingPageWords()
+  const require = useRequireMember()
+  const toast = useToast()
+  const { patch } = useReads()
+  const { keep, own } = site.paintings.calls
+  const write = useWrite(keep)
+  const press = async () => {
+    const undo = patch(own, ({ LIKED, KEPT }) => ({
+      LIKED,
+      KEPT: kept ? KEPT.filter((id) => id !== pid) : [...new Set([...KEPT, pid])],
+    }))
+    const answer = await write.run({ pid, on: kept ? 'N' : 'Y' })
+    if (!answer.ok) return undo()
+    toast.success(kept ? words.unkeepSuc : words.keepSuc)
+  }
+  return (
+    <Button icon={kept ? 'star-filled' : 'star'} aria-pressed={kept} onClick={() => require(() => void press())}>
+      {kept ? words.kept : words.keep}
+    </Button>
+  )
+}

@@ -1,0 +1,34 @@
+import type { PaintingDetail } from '@patisserie/contract/painting-row'
+import { site } from '@patisserie/contract/site'
+import { useRead } from '../../../api/reads.ts'
+import { useWrite } from '../../../api/writes.ts'
+import { type CommentKind, commentPageSize } from '../../../cards/comments/comment-kind.ts'
+import { CommentSection } from '../../../cards/comments/comment-section.tsx'
+import { usePaintingPageWords } from './painting-page-words.ts'
+
+const { comments, comment, removeComment } = site.paintings.calls
+
+const paintingComments: CommentKind = {
+  prefix: 'p.',
+  tags: { comments: 'painting-comments', counts: 'painting-counts' },
+  draftPlace: (id) => `e${id}`,
+  useList: (pid, asked, options) => useRead(comments, { pid, pageSize: commentPageSize, ...asked }, options),
+  useSend: () => {
+    const { busy, run } = useWrite(comment, { inline: true })
+    return { busy, run: ({ id, comment: text }) => run({ pid: id, comment: text }) }
+  },
+  useRemove: () => useWrite(removeComment, { success: 'delSuc' }),
+}
+
+/** Comments on a work; those of its uploader are marked. */
+export function PaintingComments({ work }: { readonly work: PaintingDetail }) {
+  const { commentHint } = usePaintingPageWords()
+  return (
+    <CommentSection
+      kind={paintingComments}
+      thing={{ id: work.KeyID, count: work.REPCOMNUM, open: work.COMMENTABLE === 'Y' }}
+      hint={commentHint}
+      author={work.UPID}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { site } from '@patisserie/contract/site'
+import { type PaintingFault, paintingFaults } from '@patisserie/rules/paintings/paintings'
+import { useState } from 'react'
+import { useWrite } from '../../../api/writes.ts'
+import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
+import { RadioGroup } from '../../../design/parts/forms/radio-group.tsx'
+import { usePaintingPageWords } from './painting-page-words.ts'
+
+export interface ReportDialogProps {
+  readonly pid: number
+  readonly name: string
+  readonly onClose: () => void
+}
+
+/** Tells staff what is wrong with a work. */
+export function ReportDialog({ pid, name, onClose }: ReportDialogProps) {
+  const words = usePaintingPageWords()
+  const [about, setAbout] = useState<PaintingFault>('forbidden')
+  const report = useWrite(site.paintings.calls.report, { inline: true })
+  return (
+    <ReasonDialog
+      title={words.reportTitle}
+      text={words.reportText}
+      ask={{ label: words.reason, hint: words.reasonHint }}
+      send={words.reportSend}
+      onSend={(reason, options) => report.run({ id: pid, about, reason }, options)}
+      done={words.reportSent}
+      onClose={onClose}
+    >
+      <p>
+        <b>{name}</b>
+      </p>
+      <RadioGroup
+        label={words.fault}
+        look="stack"
+        value={about}
+        onChange={setAbout}
+        options={paintingFaults.map((value) => ({ value, label: words.faults[value] }))}
+      />
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,31 @@
+import type { PaintingDetail } from '@patisserie/contract/painting-row'
+import { useCommentWords } from '../../../cards/comments/comment-words.ts'
+import { Banner } from '../../../design/parts/state/banner.tsx'
+import { useMe } from '../../../session/me.ts'
+import { usePaintingPageWords } from './painting-page-words.ts'
+import styles from './work-state.module.css'
+
+/** Why not everybody sees the work, for those who do; and that its sizes are still being made. */
+export function WorkState({ work }: { readonly work: PaintingDetail }) {
+  const words = usePaintingPageWords()
+  const { heldFor } = useCommentWords()
+  const { profile } = useMe()
+  const isOwn = profile?.id === work.UPID
+  const { HELDFOR } = work
+  const heldWhy = HELDFOR === 'alike' ? words.heldAlike : heldFor[HELDFOR || 'unknown']
+  return (
+    <>
+      {work.FORBID === 'Y' && (
+        <Banner kind="warning" title={words.forbid} className={styles.state}>
+          {work.FORBIDFOR !== '' && <p>{words.forbidFor(work.FORBIDFOR)}</p>}
+          <p>{isOwn ? words.forbidText : words.forbidStaff}</p>
+        </Banner>
+      )}
+      {work.HELD === 'Y' && (
+        <Banner kind="info" title={words.held} className={styles.state}>
+          <p>{isOwn ? heldWhy : words.heldStaff}</p>
+        </Banner>
+      )}
+    </>
+  )
+}
