@@ -9,7 +9,8 @@ export function noteProblems(context: BrowserContext, origin: string): string[] 
   context.on('console', (message) => {
     if (message.type() !== 'warning' && message.type() !== 'error') return
     // The page for missing things answers 404 by design, which the browser logs.
-    if (message.text().includes('status of 404') && /\/yukari$|\/r\/|\/p\/|\/ms\?/.test(message.location().url)) return
+    if (message.text().includes('status of 404') && /\/yukari$|\/r\/|\/e\/|\/p\/|\/ms\?/.test(message.location().url))
+      return
     // These errors occur only when a journey itself switches the network off or breaks a connection.
     if (/net::ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET)/.test(message.text())) return
     problems.push(`${at(message.page()?.url())} logged ${message.text()} (${at(message.location().url)})`)

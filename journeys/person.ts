@@ -3,6 +3,7 @@ import { en } from '@patisserie/words/en'
 import { comments as enComments } from '@patisserie/words/en/comments'
 import { dialogs as enDialogs } from '@patisserie/words/en/dialogs'
 import { home as enHome } from '@patisserie/words/en/home'
+import { paintingPage as enPaintingPage } from '@patisserie/words/en/painting-page'
 import { paintingUpload as enPaintingUpload } from '@patisserie/words/en/painting-upload'
 import { paintings as enPaintings } from '@patisserie/words/en/paintings'
 import { passwords as enPasswords } from '@patisserie/words/en/passwords'
@@ -12,12 +13,14 @@ import { run as enRun } from '@patisserie/words/en/run'
 import { runFacts as enFacts } from '@patisserie/words/en/run-facts'
 import { settings as enSettings } from '@patisserie/words/en/settings'
 import { upload as enUpload } from '@patisserie/words/en/upload'
+import { viewer as enViewer } from '@patisserie/words/en/viewer'
 import type { Problem } from '@patisserie/words/problem'
 import type { Words } from '@patisserie/words/words'
 import { zh } from '@patisserie/words/zh'
 import { comments as zhComments } from '@patisserie/words/zh/comments'
 import { dialogs as zhDialogs } from '@patisserie/words/zh/dialogs'
 import { home as zhHome } from '@patisserie/words/zh/home'
+import { paintingPage as zhPaintingPage } from '@patisserie/words/zh/painting-page'
 import { paintingUpload as zhPaintingUpload } from '@patisserie/words/zh/painting-upload'
 import { paintings as zhPaintings } from '@patisserie/words/zh/paintings'
 import { passwords as zhPasswords } from '@patisserie/words/zh/passwords'
@@ -27,6 +30,7 @@ import { run as zhRun } from '@patisserie/words/zh/run'
 import { runFacts as zhFacts } from '@patisserie/words/zh/run-facts'
 import { settings as zhSettings } from '@patisserie/words/zh/settings'
 import { upload as zhUpload } from '@patisserie/words/zh/upload'
+import { viewer as zhViewer } from '@patisserie/words/zh/viewer'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { noteProblems } from './note-problems.ts'
 import { patienceMs } from './patience.ts'
@@ -106,6 +110,8 @@ type AllWords = Omit<Words, 'home'> & {
   readonly panel: typeof zhPanel
   readonly saved: typeof zhSaved
   readonly comments: typeof zhComments
+  readonly paintingPage: typeof zhPaintingPage
+  readonly viewer: typeof zhViewer
   readonly run: typeof zhRun
   readonly settings: typeof zhSettings
   readonly upload: typeof zhUpload
@@ -124,6 +130,8 @@ const packs: Readonly<Record<Language, AllWords>> = {
     panel: zhPanel,
     saved: zhSaved,
     comments: zhComments,
+    paintingPage: zhPaintingPage,
+    viewer: zhViewer,
     run: zhRun,
     settings: zhSettings,
     upload: zhUpload,
@@ -140,6 +148,8 @@ const packs: Readonly<Record<Language, AllWords>> = {
     panel: enPanel,
     saved: enSaved,
     comments: enComments,
+    paintingPage: enPaintingPage,
+    viewer: enViewer,
     run: enRun,
     settings: enSettings,
     upload: enUpload,

@@ -9,6 +9,7 @@ import { Button, buttonClass } from '../../../design/parts/button.tsx'
 import { Breadcrumbs } from '../../../design/parts/moving/breadcrumbs.tsx'
 import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
 import { Skeleton, SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
+import { useAskAsMember } from '../../../session/ask-as-member.ts'
 import { Link } from '../../../session/link.tsx'
 import { useWords } from '../../../session/words.tsx'
 import { wallPath } from '../wall/wall-view.ts'
@@ -34,6 +35,7 @@ export function PaintingPage() {
   const all = useWords()
   const words = usePaintingPageWords()
   const { value, refusal, again } = useRead(site.paintings.calls.one, { id: pid })
+  useAskAsMember({ missing: refusal === 'p.deleted', again })
   if (value) return <OnePainting key={value.KeyID} work={value} />
   if (refusal === 'p.deleted') {
     return (

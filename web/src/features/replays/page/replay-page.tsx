@@ -12,6 +12,7 @@ import { Breadcrumbs } from '../../../design/parts/moving/breadcrumbs.tsx'
 import { Banner } from '../../../design/parts/state/banner.tsx'
 import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
 import { Skeleton, SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
+import { useAskAsMember } from '../../../session/ask-as-member.ts'
 import { lazyPart } from '../../../session/lazy-part.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useMe } from '../../../session/me.ts'
@@ -41,6 +42,7 @@ export function ReplayPage() {
   const { replays } = words
   const details = useRunPack()
   const { value, refusal, again } = useRead(site.replays.calls.one, { code })
+  useAskAsMember({ missing: refusal === 'r.deleted', again })
   if (value) return <OneReplay run={value} />
   if (refusal === 'r.deleted') {
     return (
