@@ -11,7 +11,7 @@ for (const device of ['PC', 'M'] as const) {
   journey(`pages do not shift while they load on ${device}`, async (visit) => {
     const { token } = await makeMember(visit.site, `still_${device}`)
     const found: Record<string, unknown> = {}
-    const places = (await placesOf(visit)).filter(({ path }) => /^\/($|rpy$|r\/|p\/)/.test(path))
+    const places = (await placesOf(visit)).filter(({ path }) => /^\/($|rpy$|r\/|p\/|dragonball$)/.test(path))
     for (const who of ['guest', 'member']) {
       const { page, context, visit: go } = await visit.person({ device, ...(who === 'member' ? { token } : {}) })
       await watchLayout(context)

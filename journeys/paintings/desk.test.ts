@@ -58,9 +58,10 @@ for (const [i, [language, device]] of walks.entries()) {
       await seeGone(guest.page.getByRole('link', { name }))
 
       await keeper.page.getByRole('link', { name: words.tabs.hidden, exact: true }).click()
-      await queue.button(words.hidden.restore).click()
+      const hidden = keeper.page.getByRole('listitem').filter({ hasText: name })
+      await hidden.getByRole('button', { name: words.hidden.restore, exact: true }).click()
       await queue.decide('看错了 a mistake', words.hidden.restore)
-      await see(keeper.page.getByText(words.hidden.empty))
+      await seeGone(hidden)
       expect(await statusOf(SRC)).toBe(200)
       await guest.visit('/painting')
       await see(guest.page.getByRole('link', { name }))

@@ -212,13 +212,13 @@ const throughAnother = (from: Class, to: Class, below: ReadonlyMap<Class, Readon
 
 /** Pages count whole, the first ones more; parts of pages are loaded later, by few. */
 const weightOf = (root: string, links: Links): number => {
-  if (firstPages.test(root)) return 3
+  if (firstPages.test(root)) return 5
   const isPage = (links(root)?.dynamicImporters ?? []).some((importer) => /\/src\/app\/routes/.test(importer))
   return isPage ? 1 : 0.1
 }
 
 /** The weight of pages from which on they must not load a whole first page for what they share with it. */
-const manyPages = 8
+const manyPages = 10
 
 const firstPages = /\/(home|replay-list|replay)-page\.tsx$/
 

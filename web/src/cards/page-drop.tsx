@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '../design/icons/icon.tsx'
 import { Display } from '../design/parts/display.tsx'
 import styles from './page-drop.module.css'
@@ -7,11 +7,10 @@ export interface PageDropProps {
   readonly onFiles: (files: readonly File[]) => void
   /** Shown over the page while files are held above it. */
   readonly words: { readonly dropHere: string; readonly dropText: string }
-  readonly children: ReactNode
 }
 
 /** Files dropped anywhere in the window are taken. */
-export function PageDrop({ onFiles, words, children }: PageDropProps) {
+export function PageDrop({ onFiles, words }: PageDropProps) {
   const [over, setOver] = useState(false)
 
   const take = useEffectEvent(onFiles)
@@ -40,19 +39,16 @@ export function PageDrop({ onFiles, words, children }: PageDropProps) {
   }, [])
 
   return (
-    <>
-      {children}
-      {over && (
-        <div className={styles.veil} aria-hidden="true">
-          <div className={styles.sign}>
-            <Icon name="upload" size={28} />
-            <Display as="p" className={styles.word}>
-              {words.dropHere}
-            </Display>
-            <p className={styles.text}>{words.dropText}</p>
-          </div>
+    over && (
+      <div className={styles.veil} aria-hidden="true">
+        <div className={styles.sign}>
+          <Icon name="upload" size={28} />
+          <Display as="p" className={styles.word}>
+            {words.dropHere}
+          </Display>
+          <p className={styles.text}>{words.dropText}</p>
         </div>
-      )}
-    </>
+      </div>
+    )
   )
 }

@@ -30,8 +30,8 @@ export const dragonBalls: typeof zh = {
   waiting: (n) => (n === 1 ? '1 waits' : `${n} wait`),
   wall: 'Paintings',
   wallOf: (character) => `Paintings of ${character}`,
-  others: 'Nobody painted yet',
-  othersText: 'Press a name to paint the first ball for that character.',
+  others: 'No balls yet',
+  othersText: 'Press a name to paint the first ball of the round for that character.',
 
   closed: 'Complete',
   closedText: (time) => `Complete ${time}`,

@@ -27,8 +27,8 @@ export const dragonBalls = {
   waiting: (n: number) => `${n} 幅候选`,
   wall: '看画',
   wallOf: (character: string) => `看画：${character}`,
-  others: '还没有人画',
-  othersText: '点一个名字，给这个角色画第一颗。',
+  others: '等第一颗',
+  othersText: '点一个名字，给这个角色画这一轮的第一颗。',
 
   closed: '集齐的',
   closedText: (time: string) => `${time} 集齐`,

@@ -53,7 +53,8 @@ export function PaintingUploadPage() {
     }
   }
   return (
-    <PageDrop onFiles={add} words={{ dropHere: words.drop.here, dropText: words.drop.hint }}>
+    <>
+      <PageDrop onFiles={add} words={{ dropHere: words.drop.here, dropText: words.drop.hint }} />
       <PageHead title={words.title} sub={words.lead} />
       <div className={styles.page} data-unasked>
         <div className={styles.main}>
@@ -92,7 +93,7 @@ export function PaintingUploadPage() {
         )}
       </div>
       <StayWhileSending queue={queue} />
-    </PageDrop>
+    </>
   )
 }
 

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { useRead } from '../../../api/reads.ts'
 import { problemWord } from '../../../api/refusal-words.ts'
 import { EmptyArt } from '../../../cards/empty-art.tsx'
-import { PageDrop } from '../../../cards/page-drop.tsx'
 import { ReplaySections } from '../../../cards/replay/replay-sections.tsx'
 import { ReplayTable } from '../../../cards/replay/replay-table.tsx'
 import { Icon } from '../../../design/icons/icon.tsx'
@@ -16,6 +15,7 @@ import { PageHead } from '../../../design/parts/section-head.tsx'
 import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
 import { KeptPart } from '../../../session/kept-part.tsx'
+import { lazyPart } from '../../../session/lazy-part.tsx'
 import { Link, useGo } from '../../../session/link.tsx'
 import { useWords } from '../../../session/words.tsx'
 import { type ReplayView, replayListInput, replayListPath, replayView } from '../replay-routes.ts'
@@ -24,6 +24,9 @@ import { PageJump } from './page-jump.tsx'
 import { ReplayBar } from './replay-bar.tsx'
 import { filterParts, without } from './replay-filter-parts.ts'
 import styles from './replay-list-page.module.css'
+
+// No file is dropped before the page lives.
+const PageDrop = lazyPart(() => import('../../../cards/page-drop.tsx').then((part) => part.PageDrop))
 
 const route = getRouteApi('/main/rpy')
 
@@ -41,7 +44,8 @@ export function ReplayListPage() {
     go('/rpy/upload')
   }
   return (
-    <PageDrop onFiles={takeFiles} words={replays.list}>
+    <>
+      <PageDrop onFiles={takeFiles} words={replays.list} />
       <PageHead
         title={replays.title}
         sub={<span className="num">{page ? replays.count(page.total, page.more) : '\u00a0'}</span>}
@@ -82,7 +86,7 @@ export function ReplayListPage() {
           <PageJump page={view.page} pages={page.pageInfo.pages} onJump={(p) => go(replayListPath(filter, p))} />
         </div>
       )}
-    </PageDrop>
+    </>
   )
 }
 

@@ -37,7 +37,8 @@ export function UploadPage() {
   if (listed !== (items.length > 1 || (listed && items.length > 0))) setListed(!listed)
   useOwnPage(queue, listed)
   return (
-    <PageDrop onFiles={queue.add} words={words.replays.list}>
+    <>
+      <PageDrop onFiles={queue.add} words={words.replays.list} />
       <PageHead title={words.replays.uploadTitle} sub={page.lead} />
       <ReplaySections current="upload" />
       <div className={styles.page} data-unasked>
@@ -62,7 +63,7 @@ export function UploadPage() {
         {listed ? <UploadList queue={queue} /> : <OneFile queue={queue} item={items[0]} />}
       </div>
       <StayWithFiles items={items} />
-    </PageDrop>
+    </>
   )
 }
 
