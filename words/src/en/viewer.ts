@@ -24,6 +24,6 @@ export const viewer: typeof zh = {
   failed: 'The original did not arrive; this is a smaller picture.',
   failedAll: 'The picture did not arrive.',
   retry: 'Try again',
-  keys: { move: 'move', slow: 'slower', zoom: 'zoom', close: 'close' },
+  keys: { slowKey: 'Shift', closeKey: 'Esc', move: 'move', slow: 'slower', zoom: 'zoom', close: 'close' },
   map: 'Place in the whole picture',
 }

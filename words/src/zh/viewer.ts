@@ -23,6 +23,6 @@ export const viewer = {
   failed: '原图没能拿来，现在看的是小一点的图。',
   failedAll: '图没能拿来。',
   retry: '再试一次',
-  keys: { move: '移动', slow: '低速', zoom: '缩放', close: '关上' },
+  keys: { slowKey: 'Shift', closeKey: 'Esc', move: '移动', slow: '低速', zoom: '缩放', close: '关上' },
   map: '全图里的位置',
 }

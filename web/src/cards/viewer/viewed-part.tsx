@@ -108,11 +108,11 @@ export function ViewedPart({ picture, place, moves, onRest }: ViewedPartProps) {
         <span className={styles.keys} aria-hidden="true">
           <Kbd>↑↓←→</Kbd>
           {words.keys.move}
-          <Kbd>Shift</Kbd>
+          <Kbd>{words.keys.slowKey}</Kbd>
           {words.keys.slow}
           <Kbd>+ −</Kbd>
           {words.keys.zoom}
-          <Kbd>Esc</Kbd>
+          <Kbd>{words.keys.closeKey}</Kbd>
           {words.keys.close}
         </span>
       </footer>
