@@ -1,6 +1,6 @@
 import { parseUserId } from '@patisserie/rules/accounts/user-id'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { personHead, personLoader, personSearch } from '../../features/accounts/person-routes.ts'
+import { personSearch } from '../../features/accounts/person-routes.ts'
 import { giftsSearch } from '../../features/gifts/gifts-routes.ts'
 import { messagesSearch } from '../../features/messages/messages-routes.ts'
 import { remindersSearch } from '../../features/reminders/reminder-routes.ts'
@@ -12,18 +12,19 @@ import { main } from './frame.tsx'
 
 const isUserId = ({ id = '' }: Readonly<Record<string, string>>) => parseUserId(id) !== null
 
+// The loader is in the page's own chunk.
+const personPage = loadPart(() => import('../../features/accounts/person/person-page.tsx'))
+
 const person = createRoute({
   getParentRoute: () => main,
   path: '/p/$id',
   validateSearch: personSearch,
   loaderDeps: ({ search }) => search,
-  loader: personLoader,
-  component: lazyRouteComponent(
-    loadPart(() => import('../../features/accounts/person/person-page.tsx')),
-    'PersonPage',
-  ),
+  loader: async ({ context, params, deps }) => (await personPage()).personLoader({ context, params, deps }),
+  component: lazyRouteComponent(personPage, 'PersonPage'),
   staticData: { chunk: 'src/features/accounts/person/person-page.tsx', accepts: isUserId },
-  head: ({ match, loaderData }) => headTags(personHead(match.context, loaderData)),
+  head: ({ match, loaderData }) =>
+    headTags(loaderData?.head ?? { title: match.context.words.accounts.gone.title, noindex: true }),
 })
 
 const settingsPage = {

@@ -1,8 +1,8 @@
 import { codeOfKeyId } from '@patisserie/rules/base62'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { archiveHead, archiveLoader, archiveSearch } from '../../features/archive/archive-routes.ts'
+import { archiveAsked } from '../../features/archive/archive-asked.ts'
 import { pairHead, pairLoader } from '../../features/replays/compare/compare-routes.ts'
-import { boardHead, boardLoader, boardSearch } from '../../features/replays/iscore/board-routes.ts'
+import { boardSearch } from '../../features/replays/iscore/board-routes.ts'
 import {
   replayHead,
   replayListHead,
@@ -58,32 +58,31 @@ const replay = createRoute({
   head: ({ match, loaderData }) => headTags(replayHead(match.context, loaderData)),
 })
 
+const boardPage = loadPart(() => import('../../features/replays/iscore/board-page.tsx'))
+
 const board = createRoute({
   getParentRoute: () => main,
   path: '/jf',
   validateSearch: boardSearch,
   loaderDeps: ({ search }) => search,
-  loader: boardLoader,
-  component: lazyRouteComponent(
-    loadPart(() => import('../../features/replays/iscore/board-page.tsx')),
-    'BoardPage',
-  ),
+  loader: async ({ context, deps }) => (await boardPage()).boardLoader({ context, deps }),
+  component: lazyRouteComponent(boardPage, 'BoardPage'),
   staticData: { chunk: 'src/features/replays/iscore/board-page.tsx' },
-  head: ({ match }) => headTags(boardHead(match.context, match.search)),
+  head: ({ match, loaderData }) => headTags(loaderData ?? { title: match.context.words.replays.sections.board }),
 })
+
+// The loader is in the page's own chunk.
+const archive = loadPart(() => import('../../features/archive/archive-page.tsx'))
 
 const archivePage = createRoute({
   getParentRoute: () => main,
   path: '/rpy/archive',
-  validateSearch: archiveSearch,
+  validateSearch: archiveAsked,
   loaderDeps: ({ search }) => search,
-  loader: archiveLoader,
-  component: lazyRouteComponent(
-    loadPart(() => import('../../features/archive/archive-page.tsx')),
-    'ArchivePage',
-  ),
+  loader: async ({ context, deps }) => (await archive()).archiveLoader({ context, deps }),
+  component: lazyRouteComponent(archive, 'ArchivePage'),
   staticData: { chunk: 'src/features/archive/archive-page.tsx' },
-  head: ({ match }) => headTags(archiveHead(match.context, match.search)),
+  head: ({ match, loaderData }) => headTags(loaderData ?? { title: match.context.words.replays.sections.archive }),
 })
 
 const isCode = (code: string | undefined) => /^[0-9A-Za-z]{4}$/.test(code ?? '')

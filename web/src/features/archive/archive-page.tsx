@@ -11,13 +11,15 @@ import { archivePath, archiveSearch } from './archive-routes.ts'
 import { useArchiveWords } from './archive-words.ts'
 import { MyClaims } from './my-claims.tsx'
 
+export { archiveLoader } from './archive-routes.ts'
+
 const route = getRouteApi('/main/rpy/archive')
 
 /** Runs of old scoreboards without their files, and what became of one's claims. */
 export function ArchivePage() {
   const { sections } = useWords().replays
   const words = useArchiveWords()
-  const search = archiveSearch({ ...route.useSearch() })
+  const search = archiveSearch(route.useSearch())
   const current = (chosen: boolean) => (chosen ? { 'aria-current': 'page' as const } : {})
   return (
     <>

@@ -2,8 +2,9 @@ import { site } from '@patisserie/contract/site'
 import { characterGroups } from '@patisserie/rules/games/game-catalogue'
 import { type Difficulty, difficultyMarks, type Gam, gameLabel, isGam } from '@patisserie/rules/games/games'
 import type { LoaderContext, PageHead } from '../../api/loader.ts'
+import type { ArchiveAsked } from './archive-asked.ts'
 
-/** Declared search parameters of `/rpy/archive`. */
+/** What `/rpy/archive` is asked for. */
 export interface ArchiveSearch {
   readonly game?: Gam
   readonly rank?: Difficulty
@@ -17,7 +18,7 @@ export interface ArchiveSearch {
   readonly p?: number
 }
 
-/** The address keeps only what is valid and says something. */
+/** What is valid of an address and says something. */
 export const archiveSearch = (raw: Readonly<Record<string, unknown>>): ArchiveSearch => {
   const p = whole(raw.p)
   const page = p !== undefined && p > 1 && p <= 1_000_000 ? { p } : {}
@@ -68,23 +69,24 @@ export const archiveInput = ({ p = 1, mine: _, sort, ...filters }: ArchiveSearch
   pageNum: p,
 })
 
-/** In the browser the page comes at once and shows by itself what it waits for. */
+/** In the browser the page comes at once and shows by itself what it waits for. Answers the page's head. */
 export const archiveLoader = async ({
   context,
   deps,
 }: {
   readonly context: LoaderContext
-  readonly deps: ArchiveSearch
-}) => {
-  const search = archiveSearch({ ...deps })
-  if (search.mine) return
-  const rows = context.load(site.archive.calls.list, archiveInput(search))
-  if (import.meta.env.SSR) await rows
-  else rows.catch(() => undefined)
+  readonly deps: ArchiveAsked
+}): Promise<PageHead> => {
+  const search = archiveSearch(deps)
+  if (!search.mine) {
+    const rows = context.load(site.archive.calls.list, archiveInput(search))
+    if (import.meta.env.SSR) await rows
+    else rows.catch(() => undefined)
+  }
+  return headOf(context, search)
 }
 
-export const archiveHead = ({ words }: LoaderContext, raw: ArchiveSearch): PageHead => {
-  const { game, rank, p, mine } = archiveSearch({ ...raw })
+const headOf = ({ words }: LoaderContext, { game, rank, p, mine }: ArchiveSearch): PageHead => {
   const { sections, list } = words.replays
   const parts = [
     sections.archive,

@@ -14,7 +14,8 @@ import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.
 import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useWords } from '../../../session/words.tsx'
-import { personFeedInput, personPath, personSearch } from '../person-routes.ts'
+import { personPath, personSearch } from '../person-routes.ts'
+import { personFeedInput } from './person-inputs.ts'
 import styles from './person-tabs.module.css'
 
 /** Public acts of a member, newest first. */

@@ -27,6 +27,8 @@ import { PersonTabs } from './person-tabs.tsx'
 
 const PersonPeople = lazyPart(() => import('./person-people.tsx').then((part) => part.PersonPeople))
 
+export { personLoader } from './person-loader.ts'
+
 const route = getRouteApi('/main/p/$id')
 
 /** A person as everybody sees them: the name card, then the tabs they show. */

@@ -12,7 +12,8 @@ import { Pager } from '../../../design/parts/moving/pager.tsx'
 import { EmptyState, ErrorState, ListEnd } from '../../../design/parts/state/empty-state.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useWords } from '../../../session/words.tsx'
-import { personPaintingsInput, personPath, personSearch } from '../person-routes.ts'
+import { personPath, personSearch } from '../person-routes.ts'
+import { personPaintingsInput } from './person-inputs.ts'
 import styles from './person-tabs.module.css'
 
 const { someonesPaged, minePaged } = site.paintings.calls

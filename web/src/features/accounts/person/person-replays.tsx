@@ -15,7 +15,8 @@ import { EmptyState, ErrorState, ListEnd } from '../../../design/parts/state/emp
 import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
 import { Link, useGo } from '../../../session/link.tsx'
 import { useLanguage } from '../../../session/words.tsx'
-import { isFirstView, type PersonSearch, personPath, personReplaysInput, personSearch } from '../person-routes.ts'
+import { isFirstView, type PersonSearch, personPath, personSearch } from '../person-routes.ts'
+import { personReplaysInput } from './person-inputs.ts'
 import styles from './person-tabs.module.css'
 
 /** Somebody's replays, a page at a time; the newest first, or the highest, of all games or one. */

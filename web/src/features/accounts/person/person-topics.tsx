@@ -14,7 +14,8 @@ import { EmptyState, ErrorState, ListEnd } from '../../../design/parts/state/emp
 import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useWords } from '../../../session/words.tsx'
-import { personPath, personSearch, personTopicsInput } from '../person-routes.ts'
+import { personPath, personSearch } from '../person-routes.ts'
+import { personTopicsInput } from './person-inputs.ts'
 import styles from './person-tabs.module.css'
 
 const { someonesTopics, myTopics } = site.clubs.calls

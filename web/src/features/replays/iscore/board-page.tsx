@@ -23,6 +23,8 @@ import { OwnPanel } from './own-panel.tsx'
 import { OwnPlace } from './own-place.tsx'
 import { Podium } from './podium.tsx'
 
+export { boardLoader } from './board-loader.ts'
+
 const route = getRouteApi('/main/jf')
 
 /** The iscore board: three on the podium, the rest in rows, every sum opens into its parts. */

@@ -1,6 +1,4 @@
-import { site } from '@patisserie/contract/site'
-import { type Gam, gameLabel, isGam } from '@patisserie/rules/games/games'
-import type { LoaderContext, PageHead } from '../../../api/loader.ts'
+import { type Gam, isGam } from '@patisserie/rules/games/games'
 
 /** Declared search parameters of `/jf`. */
 export interface BoardSearch {
@@ -33,23 +31,3 @@ export const boardInput = ({ game, p = 1 }: BoardSearch) => ({
   pageSize: boardPageSize,
   pageNum: p,
 })
-
-/** In the browser the page comes at once and shows by itself what it waits for. */
-export const boardLoader = async ({
-  context,
-  deps,
-}: {
-  readonly context: LoaderContext
-  readonly deps: BoardSearch
-}) => {
-  const rows = context.load(site.iscore.calls.board, boardInput(boardSearch({ ...deps })))
-  if (import.meta.env.SSR) await rows
-  else rows.catch(() => undefined)
-}
-
-export const boardHead = ({ words }: LoaderContext, search: BoardSearch): PageHead => {
-  const { game, p } = boardSearch({ ...search })
-  const { sections, list } = words.replays
-  const parts = [sections.board, ...(game ? [gameLabel(game, words.language)] : []), ...(p ? [list.page(p)] : [])]
-  return { title: parts.join(' · '), description: sections.boardText }
-}

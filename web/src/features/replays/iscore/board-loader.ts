@@ -1,0 +1,24 @@
+import { site } from '@patisserie/contract/site'
+import { gameLabel } from '@patisserie/rules/games/games'
+import type { LoaderContext, PageHead } from '../../../api/loader.ts'
+import { type BoardSearch, boardInput } from './board-routes.ts'
+
+/** In the browser the page comes at once and shows by itself what it waits for. Answers the page's head. */
+export const boardLoader = async ({
+  context,
+  deps,
+}: {
+  readonly context: LoaderContext
+  readonly deps: BoardSearch
+}): Promise<PageHead> => {
+  const rows = context.load(site.iscore.calls.board, boardInput(deps))
+  if (import.meta.env.SSR) await rows
+  else rows.catch(() => undefined)
+  return headOf(context, deps)
+}
+
+const headOf = ({ words }: LoaderContext, { game, p }: BoardSearch): PageHead => {
+  const { sections, list } = words.replays
+  const parts = [sections.board, ...(game ? [gameLabel(game, words.language)] : []), ...(p ? [list.page(p)] : [])]
+  return { title: parts.join(' · '), description: sections.boardText }
+}
