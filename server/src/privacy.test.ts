@@ -3,6 +3,7 @@ import { clubs } from '@patisserie/contract/clubs'
 import type { Endpoint } from '@patisserie/contract/endpoint'
 import { iscore } from '@patisserie/contract/iscore'
 import { ownData } from '@patisserie/contract/own-data'
+import { paintings } from '@patisserie/contract/paintings'
 import { replays } from '@patisserie/contract/replays'
 import { search } from '@patisserie/contract/search'
 import { site as contract } from '@patisserie/contract/site'
@@ -16,6 +17,7 @@ import { giveLevels } from '../test/give-levels.ts'
 import { makeMember, type TestMember } from '../test/make-member.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 import { settleJobs } from '../test/settle-jobs.ts'
+import { uploadPainting } from '../test/upload-painting.ts'
 import { jsonSchema } from './kit/http/schemas.ts'
 
 type By = { readonly token?: string }
@@ -46,7 +48,7 @@ const rows = async (answer: Promise<{ msg: string; data: { rows: readonly unknow
   const { msg, data } = await answer
   return msg === '' ? (data?.rows ?? []) : []
 }
-const hasTab = (tab: 'replay' | 'ms' | 'feed' | 'progress') => async (by: By) =>
+const hasTab = (tab: 'replay' | 'ega' | 'ms' | 'feed' | 'progress') => async (by: By) =>
   (await site.call(accounts.calls.person, uid(), by)).data.TABS.includes(tab)
 const inFile = (url: () => string) => async () =>
   (await site.site.app.inject({ url: url() })).payload.includes(`/r/${code}`)
@@ -60,13 +62,13 @@ const byRows = (name: string, path: string, ask: (by: By) => ReturnType<typeof r
   owner: 'sees',
 })
 
-const found = (type: 'replay' | 'topic', closedBy: PrivacyFlag): Way => ({
+const found = (type: 'replay' | 'topic' | 'painting', closedBy: PrivacyFlag): Way => ({
   name: `site search by author, ${type}`,
   path: '/schr',
   closedBy: [closedBy],
   sees: async (by) => {
     const { data, msg } = await site.call(search.calls.find, { type, value: '', ...uid() }, by)
-    return msg === '' && data.replays.length + data.topics.length > 0
+    return msg === '' && data.replays.length + data.topics.length + data.paintings.length > 0
   },
   owner: 'sees',
 })
@@ -74,6 +76,26 @@ const found = (type: 'replay' | 'topic', closedBy: PrivacyFlag): Way => ({
 const ways: readonly Way[] = [
   found('replay', 'showReplay'),
   found('topic', 'showMS'),
+  found('painting', 'showEga'),
+  {
+    ...byRows('wall by uploader', '/getPainting', (by) => rows(site.call(paintings.calls.list, upid(), by))),
+    closedBy: ['showEga'],
+  },
+  {
+    ...byRows('their wall', '/getSomeOnePaintingByPage', (by) =>
+      rows(site.call(paintings.calls.someonesPaged, upid(), by)),
+    ),
+    closedBy: ['showEga'],
+  },
+  {
+    name: 'feed of their wall',
+    path: null,
+    closedBy: ['showEga'],
+    sees: async () =>
+      (await site.site.app.inject({ url: `/painting/feed.rss?upid=${owner.id}` })).payload.includes('/e/'),
+    owner: 'as everybody',
+  },
+  { name: 'tab ega', path: '/getPersonal', closedBy: ['showEga'], sees: hasTab('ega'), owner: 'as everybody' },
   byRows('list by uploader', '/getReplay', (by) => rows(site.call(list, upid(), by))),
   byRows('their list', '/getSomeOneReplayByPage', (by) => rows(site.call(someonesPaged, upid(), by))),
   {
@@ -200,6 +222,7 @@ beforeAll(async () => {
   const comment = { rid: made.data.KeyID, comment: 'sweet' }
   await site.call(replays.calls.comment, comment, { token: owner.token })
   await makeTopic(site, owner, { m: await makeClub(site) })
+  await uploadPainting(site, owner)
   await giveLevels(site, owner, { life: 5 })
   expect((await site.call(replays.calls.pin, { rid: made.data.KeyID, on: 'Y' }, { token: owner.token })).msg).toBe('')
   // Inserts points as for a better run. After the job, because the job would overwrite them.

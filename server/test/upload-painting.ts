@@ -2,6 +2,7 @@ import type { Sent } from '@patisserie/contract/endpoint'
 import { paintings } from '@patisserie/contract/paintings'
 import { pictures } from '@patisserie/contract/pictures'
 import sharp from 'sharp'
+import { drawnPicture } from './drawn-picture.ts'
 import type { TestMember } from './make-member.ts'
 import type { TestSite } from './open-test-site.ts'
 
@@ -10,11 +11,10 @@ export const plainPainting = { name: '午后的甜品屋', rights: 'mine' } as c
 
 let seeds = 0
 
-/** Uploads a picture of its own as the member; answers its path. */
+/** Uploads a picture as the member that looks like no other one; answers its path. */
 export async function uploadPicture(site: TestSite, by: TestMember, side = 96): Promise<string> {
-  const seed = seeds++
-  const background = { r: seed % 256, g: Math.floor(seed / 256) % 256, b: 90 }
-  const bytes = await sharp({ create: { width: side, height: side, channels: 3, background } })
+  const bytes = await sharp(await drawnPicture(seeds++))
+    .resize(side, side, { fit: 'fill' })
     .png()
     .toBuffer()
   const file = { name: 'work.png', bytes }

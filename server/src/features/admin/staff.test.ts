@@ -58,7 +58,6 @@ describe('the menu', () => {
     expect(menu.filter(({ open }) => !open).map(({ area }) => area)).toEqual([
       'match',
       'dessert',
-      'painting',
       'bocai',
       'down',
       'download',

@@ -166,7 +166,7 @@ test('beside a work stand those that look alike, further ones by its painter, an
   const both = await uploadPainting(site, two, { characters: [rare.id], tags: ['teacup'] })
   const half = await uploadPainting(site, two, { tags: ['teacup'] })
   const alike = await uploadPainting(site, two)
-  await pool().query('insert into painting_pairs (painting, other, distance) values ($1, $2, 20), ($2, $1, 20)', [
+  await pool().query('insert into painting_pairs (painting, other, distance) values ($1, $2, 40), ($2, $1, 40)', [
     pid,
     alike,
   ])

@@ -151,7 +151,10 @@ describe('topics, clubs, people and runs', () => {
       ).toEqual([rid])
     }
     expect((await call({ type: 'replay', value: 'game:th7 永夜抄' })).data.replays).toEqual([])
-    expect((await call({ value: 'game:th8' })).data.counts).toEqual({ replay: { total: 1, more: false } })
+    expect((await call({ value: 'game:th8' })).data.counts).toEqual({
+      replay: { total: 1, more: false },
+      painting: { total: 0, more: false },
+    })
   })
 
   test('a misspelt filter is said', async () => {
