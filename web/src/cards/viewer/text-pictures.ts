@@ -2,11 +2,13 @@ import type { ViewerOpening, ViewerPicture } from './viewer-picture.ts'
 
 /** Makes the pictures of texts that are not in a link reachable by keys. The server writes them without. */
 export function labelPictures(element: HTMLElement, fallback: string): void {
-  for (const picture of element.querySelectorAll<HTMLElement>('.rt-pic')) {
+  for (const picture of element.querySelectorAll<HTMLImageElement>('.rt-pic')) {
     if (!isPicture(picture)) continue
+    // A picture without a text is decoration, and may not have the focus.
+    picture.alt ||= fallback
     picture.tabIndex = 0
     picture.setAttribute('role', 'button')
-    picture.setAttribute('aria-label', picture.getAttribute('alt') || fallback)
+    picture.setAttribute('aria-label', picture.alt)
   }
 }
 
