@@ -4,6 +4,7 @@ import { replays } from '@patisserie/contract/replays'
 import { writing } from '@patisserie/contract/writing'
 import { otherMember as en } from '@patisserie/words/en/other-member'
 import { otherMember as zh } from '@patisserie/words/zh/other-member'
+import { replays as zhReplays } from '@patisserie/words/zh/replays'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { makeClub, makeTopic } from '../../server/test/clubs.ts'
@@ -224,14 +225,23 @@ journey('two tabs: files dropped on the list are not taken away by a log-in else
   const { page } = writer
   const file = madeFile({ game: 'th10', seed: 190 })
   await writer.visit('/rpy')
-  await page.evaluate(
-    ([name, bytes]) => {
-      const dataTransfer = new DataTransfer()
-      dataTransfer.items.add(new File([Uint8Array.from(bytes)], name))
-      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
-    },
-    [file.name, [...file.bytes]] as const,
-  )
+  const drag = (type: 'dragenter' | 'drop') =>
+    page.evaluate(
+      ([type, name, bytes]) => {
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File([Uint8Array.from(bytes)], name))
+        document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+      },
+      [type, file.name, [...file.bytes]] as const,
+    )
+  // Held above the page until it says where they go.
+  const sign = page.getByText(zhReplays.list.dropHere)
+  const held = async () => {
+    await drag('dragenter')
+    return sign.count()
+  }
+  await expect.poll(held, { timeout: 20_000 }).toBe(1)
+  await drag('drop')
   await uploadPage(writer).seeRead(file)
   await switchInOtherTab(writer, second)
   await see(page.getByRole('complementary', { name: zh.bar }).getByText('drop_two'))

@@ -31,7 +31,7 @@ function OneRound({ row }: { readonly row: DragonRow }) {
   const { CHARACTER, BALLS, WAITING, ROUND } = row
   const name = characterName(CHARACTER, language)
   return (
-    <li className={styles.item} data-list-item="">
+    <li className={styles.item}>
       <div>
         <b className={styles.name}>{name}</b>
         <span className={styles.count}>{words.of7(BALLS.length)}</span>
@@ -51,7 +51,7 @@ function OneRound({ row }: { readonly row: DragonRow }) {
             to={`/painting/upload?dragon=${CHARACTER}`}
             className="link"
             aria-label={words.handInFor(name)}
-            data-list-main=""
+           
           >
             {words.handIn}
           </Link>
