@@ -47,12 +47,7 @@ function OneRound({ row }: { readonly row: DragonRow }) {
           <Link to={`/painting?character=${CHARACTER}`} className="link" aria-label={words.wallOf(name)}>
             {words.wall}
           </Link>
-          <Link
-            to={`/painting/upload?dragon=${CHARACTER}`}
-            className="link"
-            aria-label={words.handInFor(name)}
-           
-          >
+          <Link to={`/painting/upload?dragon=${CHARACTER}`} className="link" aria-label={words.handInFor(name)}>
             {words.handIn}
           </Link>
         </span>
