@@ -24,9 +24,7 @@ const usual = { scripts: 180_000, styles: 25_000, requests: 31 }
 const first: Readonly<Record<string, typeof usual>> = {
   '/': { scripts: 140_000, styles: 13_500, requests: 17 },
   '/rpy': { scripts: 140_000, styles: 15_500, requests: 18 },
-  '/test': { scripts: 190_000, styles: 25_000, requests: 34 },
-  '/jf': { scripts: 181_500, styles: 25_000, requests: 32 },
-  '/p/$id': { scripts: 180_000, styles: 25_200, requests: 32 },
+  '/test': { scripts: 190_000, styles: 25_000, requests: 36 },
   '/r/$code': { scripts: 165_000, styles: 22_000, requests: 22 },
 }
 const pictures: Readonly<Record<string, number>> = { '/': 8, '/rpy': 8, '/r/$code': 3 }

@@ -1,3 +1,4 @@
+import type { Sent } from '@patisserie/contract/endpoint'
 import { site } from '@patisserie/contract/site'
 import { useSearch } from '@tanstack/react-router'
 import { useRead } from '../../../api/reads.ts'
@@ -13,18 +14,24 @@ import { EmptyState, ErrorState, ListEnd } from '../../../design/parts/state/emp
 import { Link } from '../../../session/link.tsx'
 import { useWords } from '../../../session/words.tsx'
 import { personPath, personSearch } from '../person-routes.ts'
-import { personPaintingsInput } from './person-inputs.ts'
-import styles from './person-tabs.module.css'
+import styles from './person-paintings.module.css'
 
 const { someonesPaged, minePaged } = site.paintings.calls
 
+export interface PersonPaintingsProps {
+  readonly id: number
+  readonly own: boolean
+  /** Which page of the works is asked for. */
+  readonly asked: Sent<typeof someonesPaged>
+}
+
 /** Somebody's works, the newest first; one's own with those that wait for staff or were taken down. */
-export function PersonPaintings({ id, own }: { readonly id: number; readonly own: boolean }) {
+export function PersonPaintings({ id, own, asked }: PersonPaintingsProps) {
   const words = useWords()
   const { person, wall, upload } = usePaintingWords()
   const { list } = words.replays
   const search = personSearch(useSearch({ strict: false }))
-  const { upid, ...paging } = personPaintingsInput(id, search)
+  const { upid, ...paging } = asked
   const theirs = useRead(someonesPaged, { upid, ...paging }, { keep: true, enabled: !own })
   const mine = useRead(minePaged, paging, { keep: true, enabled: own })
   // The public list is shown until the member's own list is loaded.

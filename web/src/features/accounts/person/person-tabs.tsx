@@ -15,6 +15,7 @@ import { useMe } from '../../../session/me.ts'
 import { useWords } from '../../../session/words.tsx'
 import { type PersonTab, personPath, personSearch, personTabs } from '../person-routes.ts'
 import { PersonFeed } from './person-feed.tsx'
+import { personPaintingsInput } from './person-inputs.ts'
 import { PersonProgress } from './person-progress.tsx'
 import { PersonReplays } from './person-replays.tsx'
 import styles from './person-tabs.module.css'
@@ -61,7 +62,12 @@ export function PersonTabs({ person, own }: { readonly person: Person; readonly 
       )}
       {current === 'ms' && <PersonTopics id={person.UID} own={own} />}
       {current === 'ega' && (
-        <PersonPaintings id={person.UID} own={own} placeholder={<SkeletonRows label={shell.loading} />} />
+        <PersonPaintings
+          id={person.UID}
+          own={own}
+          asked={personPaintingsInput(person.UID, search)}
+          placeholder={<SkeletonRows label={shell.loading} />}
+        />
       )}
       {current === 'replay' && <PersonReplays id={person.UID} />}
       {current === 'feed' && <PersonFeed id={person.UID} own={own} />}

@@ -10,6 +10,7 @@ import { Pager } from '../../../design/parts/moving/pager.tsx'
 import { PageHead } from '../../../design/parts/section-head.tsx'
 import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
+import { lazyPart } from '../../../session/lazy-part.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useMe } from '../../../session/me.ts'
 import { useLanguage } from '../../../session/words.tsx'
@@ -19,11 +20,13 @@ import { boardInput, boardPath, boardSearch } from './board-routes.ts'
 import { BoardRows } from './board-rows.tsx'
 import { HowCounted } from './how-counted.tsx'
 import { useIscoreWords } from './iscore-words.ts'
-import { OwnPanel } from './own-panel.tsx'
 import { OwnPlace } from './own-place.tsx'
 import { Podium } from './podium.tsx'
 
 export { boardLoader } from './board-loader.ts'
+
+// For members, and below everything else.
+const OwnPanel = lazyPart(() => import('./own-panel.tsx').then((part) => part.OwnPanel))
 
 const route = getRouteApi('/main/jf')
 
