@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { quiet } from './person.ts'
 
 export interface TabWalk {
   /** Markup of elements that Tab never reached. */
@@ -9,6 +10,10 @@ export interface TabWalk {
 
 /** Tabs through the whole page and compares with the elements that Tab should reach. */
 export async function walkByTab(page: Page): Promise<TabWalk> {
+  // Parts that come when they are near the screen must be there before elements are counted.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await quiet(page)
+  await page.evaluate(() => scrollTo(0, 0))
   const wanted = await page.evaluate(mark)
   const reached = new Map<number, boolean>()
   // Some presses more than elements, because Tab also passes through the browser's own controls.

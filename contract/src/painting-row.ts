@@ -30,7 +30,7 @@ export const paintingRow = z.extend(paintingPage, {
   LIKES: z.int(),
   COMMENT: z.string(),
   REPCOMNUM: z.int(),
-  /** Its main colour, `#rrggbb`; empty until a job has found it. */
+  /** Its main colour, `#rrggbb`; empty where none was found. */
   COLOUR: z.string(),
   /** How many pictures the work has. */
   PAGES: z.int(),

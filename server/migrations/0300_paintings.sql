@@ -20,7 +20,7 @@ create table paintings (
   height integer not null,
   moves boolean not null,
   placeholder text not null,
-  -- `#rrggbb`, '' until a job has found it.
+  -- `#rrggbb`, '' where none was found.
   colour text not null default '',
   pages smallint not null check (pages > 0),
   likes integer not null default 0 check (likes >= 0),

@@ -5,6 +5,7 @@ import { decideWork } from '../src/features/dragon-balls/decide-work.ts'
 import { likePainting } from '../src/features/paintings/like-painting.ts'
 import { type LookIndex, openLookIndex } from '../src/features/paintings/looks/look-index.ts'
 import { together } from '../src/features/paintings/looks/looks-of-pictures.ts'
+import { mainColour } from '../src/features/paintings/looks/main-colour.ts'
 import { takeLooks } from '../src/features/paintings/looks/take-looks.ts'
 import { commentPainting } from '../src/features/paintings/painting-comments.ts'
 import { uploadPainting } from '../src/features/paintings/upload-painting.ts'
@@ -53,8 +54,12 @@ async function upload({ tx, files: store, members }: Gallery, looks: LookIndex, 
     paths.push((await actPrepared(uploadPicture(store), { ...who, input: {}, file })).data.url)
   }
   const [url = '', ...more] = paths
+  const [first] = files
   const command = uploadPainting({
-    looksOf: async () => together(await Promise.all(files.map((bytes) => takeLooks(bytes, null)))),
+    seePictures: async () => ({
+      ...together(await Promise.all(files.map((bytes) => takeLooks(bytes, null)))),
+      colour: first ? await mainColour(first) : '',
+    }),
     held: holdsNothing,
     looks,
     reviewPaintings: 0,

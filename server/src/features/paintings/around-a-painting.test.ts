@@ -137,11 +137,13 @@ test('a floor shows a work with its name, as it is by now, and no more once the 
   expect(await html()).not.toContain(`/e/${pid}`)
 })
 
-test('previews that are made after the upload come to the work', async () => {
+test('a work has its preview and its colour from the upload on, and its sizes once a job has made them', async () => {
   const pid = await uploadPainting(site, painter)
+  const { PLACEHOLDER, PICTURES, COLOUR, BAKING } = await one(pid)
+  expect([PLACEHOLDER.slice(0, 11), PICTURES[0]?.PLACEHOLDER, BAKING]).toEqual(['data:image/', PLACEHOLDER, 'Y'])
+  expect(COLOUR).toMatch(/^#[0-9a-f]{6}$/)
   await settleJobs(site)
-  const { PLACEHOLDER, PICTURES, BAKING } = await one(pid)
-  expect([PLACEHOLDER.slice(0, 11), PICTURES[0]?.PLACEHOLDER, BAKING]).toEqual(['data:image/', PLACEHOLDER, 'N'])
+  expect((await one(pid)).BAKING).toBe('N')
 })
 
 test('a work that was removed is purged after 30 days with all that is about it', async () => {

@@ -13,7 +13,6 @@ import { type Call, type Feature, implement } from '../../kit/http/call.ts'
 import { paintingsBeside } from './beside-reads.ts'
 import { feedRoutes } from './feed/feed-routes.ts'
 import { fetchAddress } from './fetch-address.ts'
-import { fillPreviews, previewsJob } from './fill-previews.ts'
 import { HiddenAddresses } from './hidden-address.ts'
 import { keepPainting, keptPaintings } from './keep-painting.ts'
 import { likePainting, paintingLikes } from './like-painting.ts'
@@ -99,7 +98,7 @@ const paintingsFeature = (parts: Parts): Feature => {
     tags: ({ db, now }) => tags(db, now),
     /** POST /getSRCByURL */
     fetch: fetchAddress({ files, fetch }),
-    upload: uploadPainting({ looksOf: looksOfPictures({ read, files }), held, looks, reviewPaintings }),
+    upload: uploadPainting({ seePictures: looksOfPictures({ read, files }), held, looks, reviewPaintings }),
     update: updatePainting(held),
     remove: removePainting(uses),
     like: likePainting,
@@ -163,24 +162,8 @@ export const paintingsManifest: Manifest = {
   comments: [paintingComments],
   live: [livePainting],
   search: [paintingSource],
-  open: ({
-    db,
-    files,
-    now,
-    origin,
-    keeper,
-    held,
-    reviewPaintings,
-    fetchPictures,
-    indexed,
-    secret,
-    pictures: uses,
-    touched,
-  }) => {
+  open: ({ db, files, now, origin, keeper, held, reviewPaintings, fetchPictures, indexed, secret, pictures: uses }) => {
     const looks = openLookIndex()
-    const preview = async (painting: number | null) => {
-      if (await fillPreviews(db, painting)) touched(['paintings'])
-    }
     const list = openPaintingList(keeper)
     const parts = {
       list,
@@ -194,8 +177,7 @@ export const paintingsManifest: Manifest = {
       calls: [paintingsFeature({ ...parts, files, held, looks, reviewPaintings })],
       finders: { painting: findPaintings(indexed('painting')) },
       stop: async () => looks.close(),
-      jobs: { [previewsJob]: ({ painting }: { readonly painting: number }) => preview(painting) },
-      hourly: [() => rewardPaintings(db, now()), () => preview(null)],
+      hourly: [() => rewardPaintings(db, now())],
       daily: [() => purgePaintings(db, now())],
       routes: (app) => feedRoutes(app, { read: db.read, list, keeper, origin, now }),
     }

@@ -10,10 +10,9 @@ import { storedPrints } from '../../core/moderation/prints.ts'
 import { denyUpload } from '../../core/rewards/reward-upload.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { type Call, prepared } from '../../kit/http/call.ts'
-import { askForPreviews } from './fill-previews.ts'
 import { compareLook, keepLooks, type LookReward } from './looks/compare-look.ts'
 import type { LookIndex } from './looks/look-index.ts'
-import type { TakenLooks } from './looks/take-looks.ts'
+import type { SeenPictures } from './looks/looks-of-pictures.ts'
 import { paintingRow, rowColumns, type StoredRow } from './painting-row.ts'
 import { paintingThing } from './painting-thing.ts'
 import type { PaintingHeldWhy } from './tables.ts'
@@ -22,8 +21,8 @@ import { saidColumns, wordsOf, writeFacets } from './written.ts'
 type Upload = typeof paintings.calls.upload
 
 interface Easel {
-  /** Takes the looks of a member's pictures at these paths, before the transaction opens. */
-  readonly looksOf: (member: number, paths: readonly string[]) => Promise<TakenLooks>
+  /** Looks at a member's pictures at these paths, before the transaction opens. */
+  readonly seePictures: (member: number, paths: readonly string[]) => Promise<SeenPictures>
   readonly held: HeldRule
   readonly looks: LookIndex
   /** Works of a member wait for staff while fewer than so many of theirs hang; 0: none wait. */
@@ -32,28 +31,30 @@ interface Easel {
 
 /** POST /upPainting: publishes pictures that the caller uploaded as one work. */
 export const uploadPainting = (easel: Easel) =>
-  prepared<Upload, TakenLooks>(
-    ({ input, member }) => easel.looksOf(member.id, [input.url, ...input.more]),
-    (call, taken) => publish(easel, call, taken),
+  prepared<Upload, SeenPictures>(
+    ({ input, member, refuse }) => {
+      const problem = writtenProblem(input)
+      if (problem) refuse(problem)
+      // Competitions are not open yet.
+      if (input.match !== undefined) refuse('matchClosed')
+      return easel.seePictures(member.id, [input.url, ...input.more])
+    },
+    (call, seen) => publish(easel, call, seen),
   )
 
-async function publish(easel: Easel, call: Call<Upload>, taken: TakenLooks) {
+async function publish(easel: Easel, call: Call<Upload>, seen: SeenPictures) {
   const { db, input, member, now, refuse } = call
-  const problem = writtenProblem(input)
-  if (problem) refuse(problem)
-  // Competitions are not open yet.
-  if (input.match !== undefined) refuse('matchClosed')
   const pictures = await picturesOf(call)
   const earlier = await earlierWork(db, member.id, pictures)
   if (earlier) refuse('uploaded', earlier)
-  const look = await compareLook(db, easel.looks, { member: member.id, pictures, taken, goOn: input.goOn })
+  const look = await compareLook(db, easel.looks, { member: member.id, pictures, taken: seen, goOn: input.goOn })
   if (look.kind === 'removedBefore') return refuse('removedBefore')
   if (look.kind === 'alike') return refuse('alike', look.works)
   const said = saidColumns(input)
   const prints = easel.held.read(wordsOf(said))
   const held = await heldWhy(easel, call, { prints, alike: look.waits })
-  const id = await insertPainting(call, pictures, held)
-  await keepLooks(db, id, taken, look.near)
+  const id = await insertPainting(call, { pictures, colour: seen.colour, held_why: held })
+  await keepLooks(db, id, seen, look.near)
   await decideReward(call, id, look.reward)
   const hashes = storedPrints(prints, member.standing)
   await storePrints(db, id, { kind: paintingThing.kind, hashes, member: member.id, at: now })
@@ -113,10 +114,15 @@ async function hangingWorks(tx: Tx, member: number, most: number): Promise<numbe
   return rows.length
 }
 
+interface NewPainting {
+  readonly pictures: readonly OwnPicture[]
+  readonly colour: string
+  readonly held_why: PaintingHeldWhy | null
+}
+
 async function insertPainting(
   { db, input, member, now }: Call<Upload>,
-  pictures: readonly OwnPicture[],
-  held_why: PaintingHeldWhy | null,
+  { pictures, colour, held_why }: NewPainting,
 ): Promise<number> {
   const pages = pictures.map(({ id, src, width, height, placeholder }, at) => ({
     n: at + 1,
@@ -138,6 +144,7 @@ async function insertPainting(
       width: first.width,
       height: first.height,
       placeholder: first.placeholder,
+      colour,
       moves: pictures[0]?.extension === 'gif',
       pages: pages.length,
       uploaded_at: now,
@@ -151,6 +158,5 @@ async function insertPainting(
     .values(pages.map((page) => ({ ...page, painting: id })))
     .execute()
   await writeFacets(db, id, input)
-  if (pages.some(({ placeholder }) => placeholder === '')) await askForPreviews(db, id)
   return id
 }

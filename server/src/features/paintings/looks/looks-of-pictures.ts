@@ -1,6 +1,7 @@
 import type { Files } from '../../../core/files/open-files.ts'
 import { readOriginalPath } from '../../../core/files/picture-paths.ts'
 import type { ReadDb } from '../../../kit/db/database.ts'
+import { mainColour } from './main-colour.ts'
 import { type TakenLooks, takeLooks } from './take-looks.ts'
 
 interface Parts {
@@ -8,18 +9,27 @@ interface Parts {
   readonly files: Files
 }
 
-/** The looks of the member's pictures at these paths together. A picture that is not theirs has none here. */
+/** What is seen of the pictures of a work before it is published. */
+export interface SeenPictures extends TakenLooks {
+  /** The main colour of the first picture, `#rrggbb`; empty where it was not seen. */
+  readonly colour: string
+}
+
+/** Looks at the member's pictures at these paths. A picture that is not theirs adds nothing. */
 export const looksOfPictures =
   ({ read, files }: Parts) =>
-  async (member: number, paths: readonly string[]): Promise<TakenLooks> => {
+  async (member: number, paths: readonly string[]): Promise<SeenPictures> => {
     const originals = paths.flatMap((path) => readOriginalPath(path)?.original ?? [])
     const rows = await read.named<Stored>(storedStatement, [member, originals])
     const all: TakenLooks[] = []
+    let colour = ''
     for (const { original, thumb, extension } of rows) {
       const [small, animation] = [await files.read(thumb), extension === 'gif' ? await files.read(original) : null]
-      if (small) all.push(await takeLooks(small, animation))
+      if (!small) continue
+      all.push(await takeLooks(small, animation))
+      if (original === originals[0]) colour = await mainColour(small)
     }
-    return together(all)
+    return { ...together(all), colour }
   }
 
 /** The looks of several pictures as those of one work. */

@@ -5,6 +5,7 @@ import { drawnPicture } from '../../../../test/drawn-picture.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import { lockLooks, openLookIndex } from './look-index.ts'
+import { mainColour } from './main-colour.ts'
 import { takeLooks } from './take-looks.ts'
 
 let site: TestSite
@@ -73,6 +74,19 @@ test('a picture of one colour has no look, and an animation that begins empty ha
   const { asked } = await takeLooks(empty, animation)
   const { kept } = await takeLooks(drawn, null)
   expect(nearest(asked, kept)).toBeLessThanOrEqual(sameDistance)
+})
+
+test('the main colour is that of most of a picture, whatever little stands in it', async () => {
+  const spot = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer()
+  const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#2050c0' } })
+    .composite([{ input: spot, left: 10, top: 10 }])
+    .png()
+    .toBuffer()
+  const found = await mainColour(picture)
+  const parts = [1, 3, 5].map((at) => Number.parseInt(found.slice(at, at + 2), 16))
+  for (const [n, wanted] of [0x20, 0x50, 0xc0].entries()) expect(Math.abs((parts[n] ?? 0) - wanted)).toBeLessThan(16)
 })
 
 const insert = (rows: readonly { work: number; look: Look }[]) =>

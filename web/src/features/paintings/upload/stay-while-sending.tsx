@@ -1,6 +1,5 @@
-import { type BlockerFn, useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { ConfirmDialog } from '../../../design/parts/over/confirm-dialog.tsx'
+import { useStay } from '../../../session/typed/use-stay.ts'
 import { isUnsent } from './painting-queue.ts'
 import { usePaintingUploadWords } from './painting-upload-words.ts'
 import type { PaintingQueue } from './use-painting-queue.ts'
@@ -8,19 +7,9 @@ import type { PaintingQueue } from './use-painting-queue.ts'
 /** Asks before the page is left while a work is under way, or with drafts that the browser has no room for. */
 export function StayWhileSending({ queue: { turns, works, notKept, stop } }: { readonly queue: PaintingQueue }) {
   const { leave } = usePaintingUploadWords()
-  const { history } = useRouter()
-  const [asked, setAsked] = useState<{ readonly answer: (stay: boolean) => void } | null>(null)
   const lost = notKept && works.some(isUnsent)
   const stays = turns.length > 0 || lost
-  useEffect(() => {
-    if (!stays) return
-    return history.block({
-      enableBeforeUnload: true,
-      blockerFn: ({ currentLocation, nextLocation }: Parameters<BlockerFn>[0]) =>
-        currentLocation.pathname !== nextLocation.pathname &&
-        new Promise<boolean>((answer) => setAsked({ answer })).finally(() => setAsked(null)),
-    })
-  }, [history, stays])
+  const asked = useStay(stays)
   if (!asked) return null
   return (
     <ConfirmDialog

@@ -1,26 +1,15 @@
-import { type BlockerFn, useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { ConfirmDialog } from '../../../design/parts/over/confirm-dialog.tsx'
+import { useStay } from '../../../session/typed/use-stay.ts'
 import { isUnsent, type Queue, twinOf } from './upload-queue.ts'
 import { useUploadWords } from './upload-words.ts'
 
 /** Asks before the page is left with files that only it holds. */
 export function StayWithFiles({ items }: { readonly items: Queue }) {
   const { leave } = useUploadWords().queue
-  const { history } = useRouter()
-  const [asked, setAsked] = useState<{ readonly answer: (stay: boolean) => void } | null>(null)
   const held = items.filter((item) => isUnsent(item) && item.state.kind !== 'missing' && !twinOf(items, item))
   // A single file without a word beside it is chosen again in a moment.
   const unsent = items.length > 1 ? held.length > 0 : held.some(({ draft }) => draft.comment + draft.score !== '')
-  useEffect(() => {
-    if (!unsent) return
-    return history.block({
-      enableBeforeUnload: true,
-      blockerFn: ({ currentLocation, nextLocation }: Parameters<BlockerFn>[0]) =>
-        currentLocation.pathname !== nextLocation.pathname &&
-        new Promise<boolean>((answer) => setAsked({ answer })).finally(() => setAsked(null)),
-    })
-  }, [history, unsent])
+  const asked = useStay(unsent)
   if (!asked) return null
   return (
     <ConfirmDialog
