@@ -38,6 +38,8 @@ export function ToolPopover({ children, face, ...tool }: PopoverProps) {
           flushSync(() => setOpen(true))
           sheet.current.showPopover()
           placing.current = placeUnder(sheet.current, currentTarget, 'start')
+          // The toggle event comes later: words typed at once after the press would go elsewhere.
+          sheet.current.querySelector<HTMLElement>('[data-first]')?.focus()
         }}
       >
         {face}
@@ -54,7 +56,6 @@ export function ToolPopover({ children, face, ...tool }: PopoverProps) {
         onToggle={({ newState }) => {
           setOpen(newState === 'open')
           if (newState === 'closed') placing.current?.abort()
-          else sheet.current?.querySelector<HTMLElement>('[data-first]')?.focus()
         }}
       >
         {open && children(() => sheet.current?.hidePopover())}
