@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { apiDocument } from './api-document.ts'
 import { commentsManifest } from './core/comments/index.ts'
+import { dessertsKeptManifest } from './core/desserts/index.ts'
+import { drawsManifest } from './core/draws/index.ts'
 import { type Files, openFiles } from './core/files/open-files.ts'
 import type { House } from './core/house.ts'
 import { ledgerManifest } from './core/ledger/index.ts'
@@ -19,7 +21,9 @@ import { adminManifest } from './features/admin/index.ts'
 import { logEntered } from './features/admin/log-entered.ts'
 import { archiveManifest } from './features/archive/index.ts'
 import { clubsManifest } from './features/clubs/index.ts'
+import { dessertsManifest } from './features/desserts/index.ts'
 import { dragonBallsManifest } from './features/dragon-balls/index.ts'
+import { takeBall } from './features/dragon-balls/take-ball.ts'
 import { economyManifest } from './features/economy/index.ts'
 import { giftsManifest } from './features/gifts/index.ts'
 import { homeManifest } from './features/home/index.ts'
@@ -64,6 +68,9 @@ const parts: readonly Manifest[] = [
   paintingsManifest,
   paintingDeskManifest,
   dragonBallsManifest(somePaintings),
+  dessertsManifest({ takeBall }),
+  dessertsKeptManifest,
+  drawsManifest,
   archiveManifest,
   clubsManifest,
   queueManifest,
@@ -102,6 +109,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
     },
   }
   const open: readonly OpenPart[] = parts.map((part) => part.open?.(house) ?? {})
+  const minutely = open.flatMap((part) => part.minutely ?? [])
   const hourly = open.flatMap((part) => part.hourly ?? [])
   const daily = [...open.flatMap((part) => part.daily ?? []), () => tidyKit(db, now())]
   return {
@@ -110,10 +118,11 @@ export async function compose(foundation: Foundation): Promise<Composition> {
     live: house.live,
     jobs: {
       ...Object.assign({}, ...open.map((part) => part.jobs)),
+      minutely: () => eachAlone(minutely, 'of the minute failed', (work) => work()),
       hourly: () => eachAlone(hourly, 'of the hour failed', (work) => work()),
       daily: () => eachAlone(daily, 'of the day failed', (work) => work()),
     },
-    crontab: ['17 * * * * hourly', '40 19 * * * daily'].join('\n'),
+    crontab: ['* * * * * minutely', '17 * * * * hourly', '40 19 * * * daily'].join('\n'),
     routes: async (app) => {
       apiDocument(app, origin)
       for (const part of open) part.routes?.(app)
