@@ -186,7 +186,7 @@ export const desserts = group('d.', {
   callBack: endpoint({
     method: 'POST',
     path: '/callBack',
-    who: 'member',
+    who: 'verified',
     kind: 'write',
     touches: ['me', 'desserts'],
     input: z.object({ dessert }),
@@ -210,7 +210,7 @@ export const desserts = group('d.', {
   draws: endpoint({
     method: 'POST',
     path: '/getDraws',
-    who: 'member',
+    who: 'verified',
     kind: 'write',
     touches: [],
     input: z.object({ day: z.optional(day) }),

@@ -7,15 +7,6 @@ import { type Dessert, materialOf } from './desserts.ts'
 export const foods = [...materials, 'sugar'] as const
 export type Food = (typeof foods)[number]
 
-export const isFood = (text: string): text is Food => (foods as readonly string[]).includes(text)
-
 /** Experience of one unit. */
 export const feedWorth = (dessert: Dessert, food: Food): number =>
   food === 'sugar' ? rates.sugar : food === materialOf(dessert) ? rates.ownMaterial : rates.otherMaterial
-
-/** Something that lies on a plate for a day after it was fed. */
-export interface Served {
-  readonly food: Material | 'sugar'
-  /** Whole units, as many as were fed less what was stolen. */
-  readonly left: number
-}

@@ -59,7 +59,7 @@ const policies: Readonly<Partial<Record<ReminderKind, KindPolicy>>> = {
   follow: { people: true, mailed: false },
   gift: { people: true, quotes: true },
   giftDeclined: { people: true },
-  stolenFrom: { people: true, mailed: false },
+  stolenFrom: { people: true },
 
   topicStaff: { locked: 'own' },
   floorStaff: { locked: 'own' },

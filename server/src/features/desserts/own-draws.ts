@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { desserts } from '@patisserie/contract/desserts'
 import { beijingDay } from '@patisserie/rules/beijing-time'
+import { periodOf } from '@patisserie/rules/ledger/period'
 import { seedOf } from '../../core/draws/member-draws.ts'
 import type { Call } from '../../kit/http/call.ts'
 
@@ -8,7 +9,7 @@ import type { Call } from '../../kit/http/call.ts'
 export async function ownDraws({ db, input, member, now, refuse }: Call<typeof desserts.calls.draws>) {
   const today = beijingDay(now)
   const day = input.day ?? today
-  if (day > today) refuse('dayUnknown')
+  if (day > today || periodOf({ from: day }) === null) refuse('dayUnknown')
   const known = await db
     .selectFrom('member_seeds')
     .select('seed')

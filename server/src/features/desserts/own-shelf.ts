@@ -10,7 +10,7 @@ import { byFood, plateOf } from './plates.ts'
 import { hintsOf } from './recipes.ts'
 import './tables.ts'
 
-/** Everything about a member's desserts that the member sees. */
+/** GET /getDesserts: everything about a member's desserts that the member sees. */
 export async function ownShelf(db: ReadDb, member: number, now: Date): Promise<Shelf> {
   const [keeper, desserts, out, HINTS, TRIED, GRANTS, chosen] = await Promise.all([
     db

@@ -6,7 +6,7 @@ import type { ReadDb } from '../../kit/db/database.ts'
 import { byFood, plateOf } from './plates.ts'
 import './tables.ts'
 
-/** A member's desserts as others see them; null if there is no such member, `hidden` if they show them to nobody. */
+/** POST /getDessertsOf: a member's desserts as others see them; null if there is no such member, `hidden` if they show them to nobody. */
 export async function shownDesserts(
   db: ReadDb,
   { member, reader, now }: { member: number; reader: number | null; now: Date },
