@@ -75,7 +75,7 @@ export const paintingUpload = {
     refused: '没有挂上',
     alike: '和墙上的一幅很像，先看一眼',
     uploaded: '这幅已经在墙上了',
-    done: '挂好了，',
+    done: '挂好了',
     see: '去看',
     tooOften: (seconds: number) => `传得太快了，歇 ${seconds} 秒后自动继续`,
     retry: '再试一次',

@@ -41,7 +41,7 @@ export const blockTools: readonly BlockTool[] = [
   tool('picture', 'image'),
   tool('gallery', 'images'),
   tool('replay', 'clapperboard'),
-  tool('painting', 'palette', true),
+  tool('painting', 'palette'),
   tool('hidden', 'eye-off'),
 ]
 
