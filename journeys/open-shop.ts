@@ -19,11 +19,12 @@ export interface Shop {
 
 /**
  * Opens a site, and the browser if this worker has none; a `seeded` site is filled as by `npm run seed`, on one with
- * `antiSpam` posts wait for their text or links. `missing`: why there is no browser.
+ * `antiSpam` posts wait for their text or links, and with `fetchPictures` addresses are asked. `missing`: why there is no browser.
  */
 export async function openShop({
   seeded = false,
   antiSpam = false,
+  fetchPictures = false,
 } = {}): Promise<Shop | { readonly missing: string }> {
   const browser = await browserOfWorker()
   if ('missing' in browser) return browser
@@ -33,7 +34,7 @@ export async function openShop({
   // Pages are rendered by the worker itself, whose renderer is warm after the first file: threads would start cold for
   // each site. `rolling-build.test.ts` has threads.
   const pages: SiteOptions['pages'] = (app) => serveBuiltSite(app, { renderThreads: 0 })
-  const site = await openTestSite({ pages, port, antiSpam, ...filled })
+  const site = await openTestSite({ pages, port, antiSpam, fetchPictures, ...filled })
   return {
     site,
     origin: `http://127.0.0.1:${port}`,

@@ -46,7 +46,12 @@ export const copiedJpeg = async (name: string, seed: number): Promise<PictureFil
 
 /** An animation of two drawings, 300 × 200. */
 export const movingGif = async (name: string, seeds: readonly [number, number]): Promise<PictureFile> => {
-  const frames = seeds.map(async (seed) => sharp(await drawnPicture(seed)).resize(300).png().toBuffer())
+  const frames = seeds.map(async (seed) =>
+    sharp(await drawnPicture(seed))
+      .resize(300)
+      .png()
+      .toBuffer(),
+  )
   const buffer = await sharp(await Promise.all(frames), { join: { animated: true } })
     .gif({ delay: [200, 200], effort: 1 })
     .toBuffer()

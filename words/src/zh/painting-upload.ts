@@ -54,6 +54,7 @@ export const paintingUpload = {
     nth: (n: number, name: string) => `第 ${n} 张，${name}`,
     forward: (n: number) => `把第 ${n} 张往前挪`,
     back: (n: number) => `把第 ${n} 张往后挪`,
+    moved: (n: number, all: number) => `移到第 ${n} 张，共 ${all} 张`,
     remove: (n: number) => `拿掉第 ${n} 张`,
     full: (most: number) => `一幅画最多 ${most} 张图`,
     shrunk: (before: string, after: string) => `${before} → ${after}`,
