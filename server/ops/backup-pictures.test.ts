@@ -49,7 +49,7 @@ test('sizes of pictures come back, into a bucket too, where they are made and go
 
     const bucket = await openS3Store(s3.settings)
     await restoreBackup({ connection, store: bucket, folder: taken.folder, replace: false, secrets: 'none' })
-    const files = await openFiles({ folder, s3: s3.settings, db })
+    const files = await openFiles({ folder, stores: [s3.settings], db })
     expect(await fileOfPicture(db.read, sized)).toEqual(before)
     expect(await files.read(before?.hash ?? '')).toEqual(await store.get(before?.hash ?? ''))
 

@@ -40,6 +40,8 @@ export const refusals: typeof zh = {
   'pm.tooManyFrames': 'An animation may have 1,000 frames at most, please make it shorter',
   'pm.tooManyPixels': 'The picture has too many pixels, please make it smaller',
   'pm.tooHeavy': 'This picture takes too much work to read, please make it smaller',
+  'pm.notStored':
+    'No picture host takes this picture now: full, or not answering. What you wrote is still here, please try again later',
   'pm.uploadSlow': 'The upload was too slow and did not finish: please try again on a faster connection',
   'pm.fileMissing': 'No file arrived',
   'pm.messageUnknown': 'There is no such message',
