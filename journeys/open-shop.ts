@@ -17,6 +17,11 @@ export interface Shop {
   close(): Promise<void>
 }
 
+export interface ShopOptions extends Pick<SiteOptions, 'stores'> {
+  readonly seeded?: boolean
+  readonly antiSpam?: boolean
+}
+
 /**
  * Opens a site, and the browser if this worker has none; a `seeded` site is filled as by `npm run seed`, on one with
  * `antiSpam` posts wait for their text or links. `missing`: why there is no browser.
@@ -24,7 +29,8 @@ export interface Shop {
 export async function openShop({
   seeded = false,
   antiSpam = false,
-} = {}): Promise<Shop | { readonly missing: string }> {
+  stores,
+}: ShopOptions = {}): Promise<Shop | { readonly missing: string }> {
   const browser = await browserOfWorker()
   if ('missing' in browser) return browser
   const port = await freePort()
@@ -33,7 +39,7 @@ export async function openShop({
   // Pages are rendered by the worker itself, whose renderer is warm after the first file: threads would start cold for
   // each site. `rolling-build.test.ts` has threads.
   const pages: SiteOptions['pages'] = (app) => serveBuiltSite(app, { renderThreads: 0 })
-  const site = await openTestSite({ pages, port, antiSpam, ...filled })
+  const site = await openTestSite({ pages, port, antiSpam, ...(stores && { stores }), ...filled })
   return {
     site,
     origin: `http://127.0.0.1:${port}`,
