@@ -220,9 +220,9 @@ describe('at the start', () => {
   })
 })
 
-test.runIf(mounts())('a disk that is full keeps nothing half written, and the next store takes the bytes', async () => {
+test('a disk that is full keeps nothing half written, and the next store takes the bytes', async ({ skip }) => {
   const small = await mkdtemp(join(tmpdir(), 'patisserie-full-'))
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', small])
+  if (!mounted(small)) return skip('this user may not mount a small disk')
   try {
     const first = await openFolderStore(small)
     const bytes = randomBytes(200_000)
@@ -240,11 +240,11 @@ test.runIf(mounts())('a disk that is full keeps nothing half written, and the ne
 const lyingIn = async (place: string) =>
   (await readdir(place, { recursive: true })).filter((path) => path.length > 64).map((path) => path.slice(3))
 
-/** Whether this machine lets the tests mount a small disk. */
-function mounts(): boolean {
+/** Mounts a disk of 128 kB at the folder; false if that is not allowed here. */
+function mounted(place: string): boolean {
   try {
-    execFileSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' })
-    return process.platform === 'linux' && process.getuid?.() === 0
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', place], { stdio: 'ignore' })
+    return true
   } catch {
     return false
   }
