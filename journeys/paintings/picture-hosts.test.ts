@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises'
-import { uploads as enUploads } from '@patisserie/words/en/uploads'
-import { uploads as zhUploads } from '@patisserie/words/zh/uploads'
+import { pictureHosts as enHosts } from '@patisserie/words/en/picture-hosts'
+import { pictureHosts as zhHosts } from '@patisserie/words/zh/picture-hosts'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect } from 'vitest'
 import { makeMember } from '../../server/test/make-member.ts'
@@ -18,9 +18,9 @@ afterAll(async () => {
   await s3.close()
 })
 
-for (const [language, device, uploads] of [
-  ['zh', 'PC', zhUploads],
-  ['en', 'M', enUploads],
+for (const [language, device, hosts] of [
+  ['zh', 'PC', zhHosts],
+  ['en', 'M', enHosts],
 ] as const) {
   journey(
     `whoever uploads hears that a picture host fails, and loses nothing when all do (${language}, ${device})`,
@@ -47,7 +47,7 @@ for (const [language, device, uploads] of [
       await wire.cut()
       await choose('枫糖.png', '#b43a2c')
       await send.click()
-      await see(page.getByText(uploads.fallback), row('枫糖').getByText(states.done))
+      await see(page.getByText(hosts.fallback), row('枫糖').getByText(states.done))
 
       const folder = `${site.dataFolder}/files`
       await rename(folder, `${folder}-away`)
