@@ -118,9 +118,12 @@ async function uploadThree(
 async function lookAtPixels(visitor: Person) {
   const { page, device } = visitor
   const work = paintingPage(visitor)
+  const opener = work.picture(names.large)
+  await (device === 'PC' ? opener.press('Enter') : opener.tap())
+  await see(work.viewer(names.large))
+  // The address names the place once the viewer shows the picture.
+  await eventually(work.zoom).toBeGreaterThan(0)
   if (device === 'PC') {
-    await work.picture(names.large).press('Enter')
-    await see(work.viewer(names.large))
     await page.keyboard.press('1')
     await eventually(work.zoom).toBe(1)
     const before = work.y()
@@ -129,9 +132,6 @@ async function lookAtPixels(visitor: Person) {
     await page.keyboard.press('+')
     await eventually(work.zoom).toBe(1.1)
   } else {
-    await work.picture(names.large).tap()
-    await see(work.viewer(names.large))
-    await eventually(work.zoom).toBeGreaterThan(0)
     const before = work.zoom()
     await (await fingers(page)).pinch([195, 400], 60, 240)
     await eventually(work.zoom).toBeCloseTo(before * 4, 2)
