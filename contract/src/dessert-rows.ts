@@ -18,7 +18,6 @@ export const shownDessert = z.object({
   /** '' for the dessert as it is. */
   SKIN: z.string(),
 })
-export type ShownDessert = z.output<typeof shownDessert>
 
 /** What lies on a plate, and how much of it may still be stolen today. */
 export const plate = z.array(z.object({ FOOD: food, LEFT: z.int() }))
@@ -98,7 +97,6 @@ export const logLine = z.object({
   UID: z.int(),
   NICK: z.string(),
 })
-export type DessertLine = z.output<typeof logLine>
 
 export const dessertRow = z.extend(shownDessert, {
   UID: userId,

@@ -1,4 +1,3 @@
-import type { Material } from '../ledger/resources.ts'
 import { materials } from '../ledger/resources.ts'
 import { dessertRates as rates } from './dessert-rates.ts'
 import { type Dessert, materialOf } from './desserts.ts'

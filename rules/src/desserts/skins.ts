@@ -7,12 +7,10 @@ export const houseSkins = {
 } as const satisfies Readonly<Record<string, { readonly hidesCard: boolean }>>
 
 export type HouseSkin = keyof typeof houseSkins
-export const houseSkinNames = Object.keys(houseSkins) as readonly HouseSkin[] // the keys of the table above
 
 export const isHouseSkin = (text: string): text is HouseSkin => Object.hasOwn(houseSkins, text)
 
-/** The skin of a character, which the shop sells once seven dragon balls of the character were collected. */
-export const characterSkin = (character: string): string => `c:${character}`
+/** The character of a skin `c:Reimu`, which the shop sells once seven dragon balls of the character were collected. */
 export const skinCharacter = (skin: string): string | null => (skin.startsWith('c:') ? skin.slice(2) : null)
 
 /** Whether a dessert with this skin can show a spell card. '' is the dessert as it is. */
