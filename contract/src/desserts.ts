@@ -172,15 +172,7 @@ export const desserts = group('d.', {
       hours,
     }),
     output: outing,
-    refusals: [
-      'notOwned',
-      'isOut',
-      'targetMissing',
-      'victimUnknown',
-      'victimSelf',
-      'plateEmpty',
-      'robotDesserts',
-    ],
+    refusals: ['notOwned', 'isOut', 'targetMissing', 'victimUnknown', 'victimSelf', 'plateEmpty', 'robotDesserts'],
   }),
   /** Brings the dessert home. After its hours it comes by itself. */
   callBack: endpoint({
