@@ -42,6 +42,8 @@ const ownDessert = z.extend(shownDessert, {
   NEXT: z.int(),
   /** It had none of its own material for a week. */
   HUNGRY: yesNo,
+  /** The last Beijing day on which it had its own material, or on which it came. */
+  FED: z.string(),
   GOT: instant,
   /** What was fed within the day and still lies there. */
   PLATE: plate,
@@ -72,12 +74,16 @@ export const shelf = z.object({
       sjd: z.int(),
       zjj: z.int(),
       DESSERT: cooked,
+      /** From the recipe of DESSERT, which is the nearest. */
+      DISTANCE: z.int(),
       TRIES: z.int(),
       CAME: z.int(),
     }),
   ),
   /** Desserts that may be chosen: of collected dragon balls. */
   GRANTS: z.array(z.object({ CHARACTER: z.string(), ROUND: z.int(), BALL: z.int() })),
+  /** Skins of characters that the shop sells, as `c:Reimu`, besides those of the house. */
+  SOLD: z.array(z.string()),
   /** Wins on events of bets, of which the seventh brings the bet-themed dessert. */
   WINS: z.int(),
 })

@@ -9,6 +9,8 @@ export const dessertRates = {
   levelStep: 50,
   /** Days without its own material after which a dessert of the highest level acts as one of the level below. */
   hungryDays: 7,
+  /** Days without its own material after which a dessert is drawn sleepy. */
+  sleepyDays: 3,
   /** Experience beyond the highest level that makes a star. */
   starStep: 400,
   /** What a synthesis brings to a dessert that is owned already, in experience. */

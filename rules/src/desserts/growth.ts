@@ -38,3 +38,10 @@ export const nextAt = (exp: number): number => {
 
 /** Experience that takes a dessert to the next whole level: what dragon balls and staff give. */
 export const wholeLevel = (exp: number): number => nextAt(exp) - exp
+
+/** The part of the way from the last level or star to the next, from 0 to below 1. */
+export const grownShare = (exp: number): number => {
+  const level = grownLevel(exp)
+  const last = level < rates.topLevel ? expOf(level) : nextAt(exp) - rates.starStep
+  return (exp - last) / (nextAt(exp) - last)
+}

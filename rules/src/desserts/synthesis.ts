@@ -24,7 +24,7 @@ export const mixtureDistance = (a: Mixture, b: Mixture): number =>
   Math.abs(a.gdd - b.gdd) + Math.abs(a.sjd - b.sjd) + Math.abs(a.zjj - b.zjj)
 
 /** Two recipes differ by so much at least, so that a mixture of distance 2 belongs to one of them. */
-const apart = 6
+export const recipesApart = 6
 
 /** Draws a recipe for every dessert that is cooked. `below(n)` draws a whole number from 0 to n - 1. */
 export function drawRecipes(below: (n: number) => number): Recipes {
@@ -34,7 +34,7 @@ export function drawRecipes(below: (n: number) => number): Recipes {
     while (drawn.length < cookedDesserts.length && left.length > 0) {
       const one = left[below(left.length)] as Mixture // `below` answers a place of the list
       drawn.push(one)
-      left = left.filter((mixture) => mixtureDistance(mixture, one) >= apart)
+      left = left.filter((mixture) => mixtureDistance(mixture, one) >= recipesApart)
     }
     if (drawn.length === cookedDesserts.length) {
       // As many recipes were drawn as there are desserts.

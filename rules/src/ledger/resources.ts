@@ -24,6 +24,8 @@ export const resources = [
 
 export type Resource = (typeof resources)[number]
 
+export const isResource = (text: string): text is Resource => (resources as readonly string[]).includes(text)
+
 /** Privilege levels: balances of at most `privilegeMax`, which nobody can give away. */
 export const levelResources = ['player', 'bomb'] as const satisfies readonly Resource[]
 

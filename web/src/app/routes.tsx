@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { dessertsSearch } from '../features/desserts/desserts-search.ts'
 import { homeHead, homeLoader } from '../features/home/home-routes.ts'
 import { siteSearch } from '../features/search/site-search.ts'
 import { loadPart } from '../session/load-part.ts'
@@ -73,6 +74,19 @@ const shop = createRoute({
     headTags({ title: match.context.words.titles.shop, description: loaderData?.description }),
 })
 
+// The loader is in the page's own chunk, as that of the search.
+const dessertsPage = loadPart(() => import('../features/desserts/desserts-page.tsx'))
+
+const desserts = createRoute({
+  getParentRoute: () => main,
+  path: '/desserts',
+  validateSearch: dessertsSearch,
+  loader: async ({ context }) => (await dessertsPage()).dessertsLoader({ context }),
+  component: lazyRouteComponent(dessertsPage, 'DessertsPage'),
+  staticData: { chunk: 'src/features/desserts/desserts-page.tsx' },
+  head: ({ match, loaderData }) => headTags(loaderData ?? { title: match.context.words.titles.desserts }),
+})
+
 export const routeTree = root.addChildren([
   main.addChildren([
     home,
@@ -94,7 +108,7 @@ export const routeTree = root.addChildren([
     later('/matchr', 'matchr'),
     search,
     shop,
-    later('/desserts', 'desserts'),
+    desserts,
     later('/downloads', 'downloads'),
     apiDocs,
   ]),

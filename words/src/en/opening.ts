@@ -15,7 +15,6 @@ export const opening: typeof zh = {
     map: ['Ten places, each leading somewhere', 'Who is where', 'Sending desserts out to forage'],
     matche: ['The archive of 2021-05-16 to 2021-08-01'],
     matchr: ['The archive of 2021-08-04 to 2021-08-19'],
-    desserts: ['Seven desserts and their moods', 'Baking, feeding and dressing up', 'Sending them out'],
     downloads: ['Files by type', 'How often they were taken'],
   },
 }

@@ -2,17 +2,19 @@ import type { OwnDessert, Shelf } from '@patisserie/contract/dessert-rows'
 import { beijingDay } from '@patisserie/rules/beijing-time'
 import { cookedDesserts, dessertOf } from '@patisserie/rules/desserts/desserts'
 import { isHungry, levelOn, nextAt, starsOf } from '@patisserie/rules/desserts/growth'
+import { mixtureDistance } from '@patisserie/rules/desserts/synthesis'
 import { yesNoOf } from '@patisserie/rules/yes-no'
 import type { ReadDb } from '../../kit/db/database.ts'
 import { chooseKey } from './choose.ts'
 import { outingRow } from './outing-row.ts'
 import { byFood, plateOf } from './plates.ts'
-import { hintsOf } from './recipes.ts'
+import { hintsOf, recipesOf } from './recipes.ts'
+import { soldCharacters } from './skins.ts'
 import './tables.ts'
 
 /** GET /getDesserts: everything about a member's desserts that the member sees. */
 export async function ownShelf(db: ReadDb, member: number, now: Date): Promise<Shelf> {
-  const [keeper, desserts, out, HINTS, TRIED, GRANTS, chosen] = await Promise.all([
+  const [keeper, desserts, out, HINTS, TRIED, GRANTS, SOLD, chosen] = await Promise.all([
     db
       .selectFrom('dessert_keepers')
       .select(['displayed', 'displayed_on', 'first_tried', 'wins'])
@@ -29,6 +31,7 @@ export async function ownShelf(db: ReadDb, member: number, now: Date): Promise<S
     hintsOf(db, member),
     triedMixtures(db, member),
     openGrants(db, member),
+    soldCharacters(db),
     db.selectFrom('dessert_grants').select('key').where('key', '=', chooseKey(member)).executeTakeFirst(),
   ])
   return {
@@ -41,6 +44,7 @@ export async function ownShelf(db: ReadDb, member: number, now: Date): Promise<S
     HINTS,
     TRIED,
     GRANTS,
+    SOLD: SOLD.map((character) => `c:${character}`),
     WINS: keeper?.wins ?? 0,
   }
 }
@@ -69,6 +73,7 @@ async function ownDesserts(db: ReadDb, member: number, now: Date): Promise<OwnDe
         EXP: row.exp,
         NEXT: nextAt(row.exp),
         HUNGRY: yesNoOf(isHungry(growth, today)),
+        FED: row.fed_on,
         GOT: row.got_at.toISOString(),
         PLATE: byFood(await plateOf(db, { member, dessert }, now)),
         SKINS: skins.filter((one) => one.dessert === row.dessert).map(({ skin }) => skin),
@@ -81,6 +86,7 @@ async function ownDesserts(db: ReadDb, member: number, now: Date): Promise<OwnDe
 const mostTried = 66
 
 async function triedMixtures(db: ReadDb, member: number) {
+  const recipes = await recipesOf(db)
   const rows = await db
     .selectFrom('syntheses')
     .select((eb) => [
@@ -97,12 +103,12 @@ async function triedMixtures(db: ReadDb, member: number) {
     .orderBy('last', 'desc')
     .limit(mostTried)
     .execute()
-  return rows.map(({ gdd, sjd, zjj, dessert, tries, came }) => ({
-    ...{ gdd, sjd, zjj },
-    DESSERT: cookedDesserts[dessert] ?? 'icecream',
-    TRIES: Number(tries),
-    CAME: Number(came),
-  }))
+  return rows.map(({ gdd, sjd, zjj, dessert, tries, came }) => {
+    const DESSERT = cookedDesserts[dessert] ?? 'icecream'
+    const mixture = { gdd, sjd, zjj }
+    const DISTANCE = mixtureDistance(recipes[DESSERT], mixture)
+    return { ...mixture, DESSERT, DISTANCE, TRIES: Number(tries), CAME: Number(came) }
+  })
 }
 
 /** Desserts of collected dragon balls that the member has not taken yet. */

@@ -54,14 +54,19 @@ async function isSold(db: Reading, skin: string): Promise<boolean> {
   if (isHouseSkin(skin)) return true
   const character = skinCharacter(skin)
   if (character === null) return false
-  const closed = await db
+  return (await soldCharacters(db)).includes(character)
+}
+
+/** Characters of whom seven dragon balls were collected. */
+export async function soldCharacters(db: Reading): Promise<string[]> {
+  const rows = await db
     .selectFrom('dragon_rounds')
-    .select('round')
-    .where('character', '=', character)
+    .select('character')
+    .distinct()
     .where('closed_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst()
-  return closed !== undefined
+    .orderBy('character')
+    .execute()
+  return rows.map(({ character }) => character)
 }
 
 async function hasSkin(db: Reading, { member, dessert, skin }: { member: number; dessert: Dessert; skin: string }) {

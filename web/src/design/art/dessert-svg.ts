@@ -1,13 +1,19 @@
 import { type DessertKind, type DessertMood, dessertBodies } from './dessert-bodies.ts'
 import { round } from './ornament.ts'
 
-/** A skin changes fills, never the silhouette. */
-export type DessertSkin = 'plain' | 'sakura' | 'snow' | 'night' | 'gold'
+/** A skin changes fills, never the silhouette. With a hue it is of that colour. */
+export type DessertSkin = 'plain' | 'sakura' | 'snow' | 'night' | 'gold' | { readonly hue: number }
 
-export type DessertLook = { kind: DessertKind; mood?: DessertMood | undefined; skin?: DessertSkin | undefined }
+/** `missing`: the outline of its empty place. */
+export type DessertLook = {
+  kind: DessertKind
+  mood?: DessertMood | 'missing' | undefined
+  skin?: DessertSkin | undefined
+}
 
 /** Content of the SVG of 160 × 156 pixels; colours that follow the theme are custom properties. */
 export function dessertMarkup({ kind, mood = 'calm', skin = 'plain' }: DessertLook, onLace = true): string {
+  if (mood === 'missing') return `<g class="body">${emptyPlace(dessertBodies[kind]('calm').outline)}</g>`
   const body = dessertBodies[kind](mood)
   const inside = mood === 'away' ? awayMark(body.outline) : dressed(body.drawing, skin) + faceOn(kind, body.face, mood)
   const tilt = mood === 'sleepy' ? ' transform="rotate(-4 80 134)"' : ''
@@ -17,7 +23,7 @@ export function dessertMarkup({ kind, mood = 'calm', skin = 'plain' }: DessertLo
 
 type Tone = { l: number; c: number; h: number }
 
-const SKINS: Record<Exclude<DessertSkin, 'plain'>, (tone: Tone) => Tone> = {
+const SKINS: Record<Exclude<DessertSkin & string, 'plain'>, (tone: Tone) => Tone> = {
   sakura: ({ l, c }) => ({ l: l + (1 - l) * 0.15, c: c * 0.8 + 0.01, h: 355 }),
   snow: ({ l, c }) => ({ l: l + (1 - l) * 0.45, c: c * 0.45, h: 235 }),
   night: ({ l, c, h }) => ({ l: 0.36 + l * 0.34, c: c * 0.7 + 0.02, h: c < 0.03 ? 285 : 270 + h * 0.14 }),
@@ -26,8 +32,10 @@ const SKINS: Record<Exclude<DessertSkin, 'plain'>, (tone: Tone) => Tone> = {
 
 function dressed(drawing: string, skin: DessertSkin): string {
   if (skin === 'plain') return drawing
+  const recolour =
+    typeof skin === 'string' ? SKINS[skin] : ({ l, c }: Tone) => ({ l, c: c * 0.85 + 0.015, h: skin.hue })
   return drawing.replace(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g, (_, l, c, h) => {
-    const tone = SKINS[skin]({ l: Number(l), c: Number(c), h: Number(h) })
+    const tone = recolour({ l: Number(l), c: Number(c), h: Number(h) })
     const [light, chroma] = [tone.l, tone.c].map((n) => Math.round(n * 1000) / 1000)
     return `oklch(${light} ${chroma} ${round(tone.h)})`
   })
@@ -54,10 +62,13 @@ function face(x: number, y: number, { mood, width: w }: { mood: DessertMood; wid
   return cheeks + eye(-w) + eye(w) + line(`M${x - 4} ${y + 6}q4 4 8 0`, 2.3)
 }
 
+const emptyPlace = (outline: string, inside = ''): string =>
+  `<g fill="none" stroke="var(--d-away)" stroke-linecap="round"><path d="${outline}" stroke-width="2.5" stroke-dasharray=".1 6.5"/>${inside}</g>`
+
 function awayMark(outline: string): string {
-  return (
-    `<g fill="none" stroke="var(--d-away)" stroke-linecap="round"><path d="${outline}" stroke-width="2.5" stroke-dasharray=".1 6.5"/>` +
-    `<path d="M66 81H94V103H66ZM72 88H88M72 95H83" stroke-width="2.3" stroke-linejoin="round"/></g>`
+  return emptyPlace(
+    outline,
+    `<path d="M66 81H94V103H66ZM72 88H88M72 95H83" stroke-width="2.3" stroke-linejoin="round"/>`,
   )
 }
 

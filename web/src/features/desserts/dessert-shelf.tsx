@@ -1,0 +1,133 @@
+import type { OwnDessert, Shelf } from '@patisserie/contract/dessert-rows'
+import { beijingDay } from '@patisserie/rules/beijing-time'
+import { type CookedDessert, desserts, isCooked } from '@patisserie/rules/desserts/desserts'
+import { grownShare } from '@patisserie/rules/desserts/growth'
+import { moodOf } from '@patisserie/rules/desserts/mood'
+import type { CSSProperties, ReactNode } from 'react'
+import { skinLook } from '../../cards/dessert/skin-look.ts'
+import { Dessert } from '../../design/art/dessert.tsx'
+import type { DessertLook } from '../../design/art/dessert-svg.ts'
+import { cardClass } from '../../design/parts/card.tsx'
+import { Chip } from '../../design/parts/chip.tsx'
+import { classNames } from '../../design/parts/class-names.ts'
+import { displayClass } from '../../design/parts/display.tsx'
+import { Hitbox } from '../../design/parts/hitbox.tsx'
+import { ShareBar } from '../../design/parts/state/progress.tsx'
+import { Link } from '../../session/link.tsx'
+import { useNow } from '../../session/now.tsx'
+import styles from './dessert-shelf.module.css'
+import { dessertsPath } from './desserts-search.ts'
+import { useDessertsWords } from './desserts-words.ts'
+
+export interface DessertShelfProps {
+  /** The member's own; without it the shelf shows what there is. */
+  readonly shelf: Shelf | undefined
+  /** The member has not chosen the first dessert yet. */
+  readonly choosing:
+    | { readonly chosen: CookedDessert | null; readonly onChoose: (dessert: CookedDessert) => void }
+    | undefined
+}
+
+/** Two boards with seven places. */
+export function DessertShelf({ shelf, choosing }: DessertShelfProps) {
+  const words = useDessertsWords()
+  return (
+    <ul
+      className={cardClass({ clip: true }, styles.shelf)}
+      aria-label={choosing ? words.choose.label : words.shelf}
+      id="shelf"
+    >
+      {desserts.map((dessert) => {
+        const own = shelf?.DESSERTS.find(({ DESSERT }) => DESSERT === dessert)
+        return (
+          <li key={dessert} className={styles.place}>
+            {own && shelf ? (
+              <OwnTile own={own} shelf={shelf} />
+            ) : choosing && isCooked(dessert) ? (
+              <button
+                type="button"
+                className={classNames(styles.tile, choosing.chosen === dessert && styles.on)}
+                aria-pressed={choosing.chosen === dessert}
+                onClick={() => choosing.onChoose(dessert)}
+              >
+                <Stand kind={dessert} mood={choosing.chosen === dessert ? 'happy' : 'calm'} />
+                <Tag name={words.names[dessert]} marked={choosing.chosen === dessert}>
+                  <span>{words.effects[dessert]}</span>
+                </Tag>
+              </button>
+            ) : (
+              <span className={styles.tile}>
+                <Stand kind={dessert} mood={shelf ? 'missing' : dessert === 'mooncake' ? 'sleepy' : 'calm'} />
+                <Tag name={words.names[dessert]} faint={shelf !== undefined}>
+                  <span>{words.effects[dessert]}</span>
+                  <span className={styles.way}>{words.ways[dessert]}</span>
+                </Tag>
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function OwnTile({ own, shelf }: { readonly own: OwnDessert; readonly shelf: Shelf }) {
+  const words = useDessertsWords()
+  const now = useNow()
+  const { DESSERT, LEVEL, EXP, NEXT } = own
+  const out = shelf.OUT?.DESSERT === DESSERT ? shelf.OUT : null
+  const mood = moodOf({ fedDay: own.FED, out: out !== null }, beijingDay(now))
+  const displayed = shelf.DISPLAYED === DESSERT
+  return (
+    <Link to={dessertsPath({ d: DESSERT })} stay className={styles.tile}>
+      {displayed && (
+        <span className={styles.displayed}>
+          <Chip tint="honey">{words.displayed}</Chip>
+        </span>
+      )}
+      <Stand kind={DESSERT} mood={mood} skin={skinLook(own.SKIN)} />
+      <Tag name={words.names[DESSERT]} marked={displayed}>
+        <span className="visually-hidden">{words.moods[mood]}</span>
+        <span>{out ? words.moods.away : own.HUNGRY === 'Y' ? words.hungry : words.effects[DESSERT]}</span>
+        <span className={styles.level}>
+          <span className={styles.dots} style={dotsOf(LEVEL)} aria-hidden="true" />
+          <span className="num">{words.level(LEVEL)}</span>
+          {own.STARS > 0 && <span className="num">{words.stars(own.STARS)}</span>}
+        </span>
+        <span className={styles.exp}>
+          <ShareBar share={grownShare(EXP)} tint="honey" />
+          <span className="num">{words.exp(EXP, NEXT)}</span>
+        </span>
+      </Tag>
+    </Link>
+  )
+}
+
+const Stand = (look: DessertLook) => (
+  <>
+    <span className={styles.stand}>
+      <Dessert {...look} label="" />
+    </span>
+    <span className={styles.plank} />
+  </>
+)
+
+interface TagProps {
+  readonly name: string
+  readonly marked?: boolean
+  readonly faint?: boolean
+  readonly children: ReactNode
+}
+
+const Tag = ({ name, marked, faint, children }: TagProps) => (
+  <span className={classNames(styles.tag, faint && styles.faint)}>
+    <b className={displayClass(name)}>
+      {marked && <Hitbox />}
+      {name}
+    </b>
+    {children}
+  </span>
+)
+
+// a custom property is not part of CSSProperties
+const dotsOf = (level: number) => ({ '--level': level }) as CSSProperties

@@ -1,0 +1,50 @@
+import type { Shelf } from '@patisserie/contract/dessert-rows'
+import { dessertRates } from '@patisserie/rules/desserts/dessert-rates'
+import { foreseen } from '@patisserie/rules/desserts/foreseen'
+import { synthesisChance } from '@patisserie/rules/desserts/synthesis'
+import { Fact, Facts } from '../../../design/parts/facts.tsx'
+import { Progress } from '../../../design/parts/state/progress.tsx'
+import { useDessertsWords } from '../desserts-words.ts'
+import { missingBullets, type PotCounts } from '../pot-counts.ts'
+import { useKitchenWords } from './kitchen-words.ts'
+import { knowledgeOf } from './knowledge-of.ts'
+
+/** The chance of a whole mixture and what makes it, where the member can know it. */
+export function ChanceLines({ shelf, pot }: { readonly shelf: Shelf; readonly pot: PotCounts }) {
+  const words = useKitchenWords().pot
+  const { names } = useDessertsWords()
+  const milk = shelf.DISPLAYED === 'milk'
+  if (missingBullets(pot) > 0) return milk ? <p className="mute">{words.milk}</p> : null
+  const known = foreseen(knowledgeOf(shelf), pot)
+  if (!known) return <p className="mute">{words.unknown}</p>
+  const chance = synthesisChance(known.distance, { sugar: pot.sugar, milk })
+  return (
+    <div>
+      <Facts>
+        <Fact label={words.nearest}>{words.steps(names[known.dessert], known.distance)}</Fact>
+        <Fact label={words.recipe}>
+          <span className="num">{words.percent(synthesisChance(known.distance, { sugar: 0, milk: false }))}</span>
+        </Fact>
+        {pot.sugar > 0 && (
+          <Fact label={words.sweet(pot.sugar)}>
+            <span className="num">+{words.percent((pot.sugar / 10) * 5)}</span>
+          </Fact>
+        )}
+        {milk && (
+          <Fact label={names.milk}>
+            <span className="num">× {dessertRates.milkTenths / 10}</span>
+          </Fact>
+        )}
+        {chance === dessertRates.chanceMost && (
+          <Fact label={words.most}>
+            <span className="num">{words.percent(dessertRates.chanceMost)}</span>
+          </Fact>
+        )}
+        <Fact label={words.chance} strong>
+          <span className="num">{words.percent(chance)}</span>
+        </Fact>
+      </Facts>
+      <Progress label={words.chance} value={chance} max={100} text={words.percent(chance)} tint="honey" />
+    </div>
+  )
+}

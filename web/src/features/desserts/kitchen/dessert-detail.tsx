@@ -1,0 +1,112 @@
+import type { OwnDessert, Shelf } from '@patisserie/contract/dessert-rows'
+import { beijingDay, formatDateTime } from '@patisserie/rules/beijing-time'
+import { moodOf } from '@patisserie/rules/desserts/mood'
+import { useState } from 'react'
+import { skinLook } from '../../../cards/dessert/skin-look.ts'
+import { NoMoney } from '../../../cards/resources/no-money.tsx'
+import { Dessert } from '../../../design/art/dessert.tsx'
+import { Icon } from '../../../design/icons/icon.tsx'
+import { buttonClass } from '../../../design/parts/button.tsx'
+import { cardClass } from '../../../design/parts/card.tsx'
+import { Breadcrumbs } from '../../../design/parts/moving/breadcrumbs.tsx'
+import { PageHead } from '../../../design/parts/section-head.tsx'
+import { Banner } from '../../../design/parts/state/banner.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useNow } from '../../../session/now.tsx'
+import { useLanguage } from '../../../session/words.tsx'
+import { type DessertsSearch, dessertsPath } from '../desserts-search.ts'
+import { useDessertsWords } from '../desserts-words.ts'
+import styles from './dessert-detail.module.css'
+import { DessertLog } from './dessert-log.tsx'
+import { EffectCard } from './effect-card.tsx'
+import { Feeding } from './feeding.tsx'
+import { useKitchenWords } from './kitchen-words.ts'
+import { LevelRing } from './level-ring.tsx'
+import { OutSection } from './out-section.tsx'
+import { SpellCard } from './spell-card.tsx'
+import { Wardrobe } from './wardrobe.tsx'
+
+export interface DessertDetailProps {
+  readonly shelf: Shelf
+  readonly dessert: OwnDessert
+  readonly search: DessertsSearch
+}
+
+/** One dessert of the member: what it does, eats, knows and wears, where it goes, and what happened to it. */
+export function DessertDetail({ shelf, dessert, search }: DessertDetailProps) {
+  const words = useDessertsWords()
+  const { detail } = useKitchenWords()
+  const { language } = useLanguage()
+  const now = useNow()
+  /** Experience that the chosen food would add. */
+  const [adds, setAdds] = useState(0)
+  /** Grows with each feeding: the drawing hops anew. */
+  const [meals, setMeals] = useState(0)
+  const { DESSERT } = dessert
+  const out = shelf.OUT?.DESSERT === DESSERT
+  const mood = moodOf({ fedDay: dessert.FED, out }, beijingDay(now))
+  return (
+    <>
+      <Breadcrumbs label={detail.way}>
+        <Link to="/desserts" stay>
+          {detail.all}
+        </Link>
+        <span aria-current="page">{words.names[DESSERT]}</span>
+      </Breadcrumbs>
+      <PageHead
+        title={words.names[DESSERT]}
+        sub={`${words.level(dessert.LEVEL)} · ${detail.got(formatDateTime(dessert.GOT, 'date', language))}`}
+        actions={<Neighbours shelf={shelf} dessert={dessert} />}
+      />
+      {dessert.HUNGRY === 'Y' && <Banner kind="warning">{detail.hungry}</Banner>}
+      <div className={styles.detail}>
+        <div className={styles.two}>
+          <div className={cardClass({ pad: true }, styles.ring)}>
+            <LevelRing dessert={dessert} adds={adds}>
+              <Dessert
+                key={meals}
+                kind={DESSERT}
+                mood={mood}
+                skin={skinLook(dessert.SKIN)}
+                label={`${words.names[DESSERT]} · ${words.moods[mood]}`}
+                hop={meals > 0}
+              />
+            </LevelRing>
+          </div>
+          <EffectCard shelf={shelf} dessert={dessert} />
+        </div>
+        <Feeding dessert={dessert} onAdds={setAdds} onFed={() => setMeals((before) => before + 1)} />
+        <div className={styles.two}>
+          <SpellCard dessert={dessert} />
+          <Wardrobe shelf={shelf} dessert={dessert} />
+        </div>
+        <OutSection shelf={shelf} dessert={DESSERT} steal={search.steal} />
+        <DessertLog page={search.p ?? 1} dessert={DESSERT} />
+        <NoMoney />
+      </div>
+    </>
+  )
+}
+
+/** Links to the desserts beside it on the shelf. */
+function Neighbours({ shelf, dessert }: { readonly shelf: Shelf; readonly dessert: OwnDessert }) {
+  const words = useDessertsWords()
+  const { detail } = useKitchenWords()
+  const { DESSERTS } = shelf
+  if (DESSERTS.length < 2) return null
+  const at = DESSERTS.findIndex(({ DESSERT }) => DESSERT === dessert.DESSERT)
+  const beside = [
+    [DESSERTS.at(at - 1), 'chevron-left', detail.previous],
+    [DESSERTS[(at + 1) % DESSERTS.length], 'chevron-right', detail.next],
+  ] as const
+  return beside.map(
+    ([one, icon, label]) =>
+      one && (
+        <Link key={label} to={dessertsPath({ d: one.DESSERT })} stay className={buttonClass()}>
+          <Icon name={icon} size={18} />
+          <span className="visually-hidden">{label}</span>
+          {words.names[one.DESSERT]}
+        </Link>
+      ),
+  )
+}

@@ -1,0 +1,63 @@
+import { site } from '@patisserie/contract/site'
+import type { Dessert } from '@patisserie/rules/desserts/desserts'
+import { useRead } from '../../../api/reads.ts'
+import { problemWord } from '../../../api/refusal-words.ts'
+import { BeyondPages } from '../../../cards/beyond-pages.tsx'
+import { Button } from '../../../design/parts/button.tsx'
+import { cardClass } from '../../../design/parts/card.tsx'
+import { Pager } from '../../../design/parts/moving/pager.tsx'
+import { SectionHead } from '../../../design/parts/section-head.tsx'
+import { ErrorState } from '../../../design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
+import { Ago } from '../../../session/ago.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useWords } from '../../../session/words.tsx'
+import { dessertsPath } from '../desserts-search.ts'
+import { useDessertsWords } from '../desserts-words.ts'
+import styles from './dessert-log.module.css'
+import { useKitchenWords } from './kitchen-words.ts'
+import { useLogSaid } from './log-said.ts'
+
+const pageSize = 20
+
+/** What happened to the member's desserts, or to one of them, newest first. */
+export function DessertLog({ page, dessert }: { readonly page: number; readonly dessert?: Dessert }) {
+  const all = useWords()
+  const words = useKitchenWords().log
+  const { names } = useDessertsWords()
+  const say = useLogSaid()
+  const asked = { pageNum: page, pageSize, ...(dessert ? { dessert } : {}) }
+  const { value, refusal, stale, again } = useRead(site.desserts.calls.log, asked, { keep: true, quiet: true })
+  const path = (p: number) => `${dessertsPath({ ...(dessert ? { d: dessert } : {}), p })}#log`
+  return (
+    <section id="log">
+      <SectionHead title={dessert ? words.of(names[dessert]) : words.title} />
+      {refusal && (
+        <ErrorState title={words.failed} actions={<Button onClick={again}>{all.shell.retry}</Button>}>
+          {problemWord(refusal, all)}
+        </ErrorState>
+      )}
+      {!value && !refusal && <SkeletonRows label={all.shell.loading} />}
+      {value?.rows.length === 0 &&
+        (page > 1 ? <BeyondPages first={path(1)} /> : <p className={cardClass({ pad: true })}>{words.none}</p>)}
+      {value && value.rows.length > 0 && (
+        <ul className={cardClass({ clip: true }, styles.lines)} aria-busy={stale || undefined}>
+          {value.rows.map((line) => (
+            <li key={line.KeyID}>
+              <span>{say(line)}</span>
+              <Ago at={line.TIME} className="faint" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {value && (
+        <Pager
+          page={value.pageInfo.pageNum}
+          pages={value.pageInfo.pages}
+          labels={{ nav: words.pager, previous: words.previous, next: words.next, page: words.page }}
+          link={(to, props) => <Link {...props} to={path(to)} stay />}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { OwnDessert, Shelf } from '@patisserie/contract/dessert-rows'
+import { site } from '@patisserie/contract/site'
+import { hidesCard } from '@patisserie/rules/desserts/skins'
+import { Button } from '../../../design/parts/button.tsx'
+import { cardClass } from '../../../design/parts/card.tsx'
+import { Chip } from '../../../design/parts/chip.tsx'
+import { Display } from '../../../design/parts/display.tsx'
+import { Fact, Facts } from '../../../design/parts/facts.tsx'
+import { useDessertsWords } from '../desserts-words.ts'
+import styles from './effect-card.module.css'
+import { useKitchenWords } from './kitchen-words.ts'
+import { ProblemLine } from './problem-line.tsx'
+import { useDessertWrite } from './use-dessert-write.ts'
+
+/** What a dessert does while it is displayed, and the button that displays it. */
+export function EffectCard({ shelf, dessert }: { readonly shelf: Shelf; readonly dessert: OwnDessert }) {
+  const words = useDessertsWords()
+  const { detail, card } = useKitchenWords()
+  const { run, busy, problem } = useDessertWrite(site.desserts.calls.display)
+  const { DESSERT, CARD, SKIN } = dessert
+  const isDisplayed = shelf.DISPLAYED === DESSERT
+  const isLate = shelf.DISPLAYEDTODAY === 'Y'
+  return (
+    <section className={cardClass({ pad: true }, styles.effect)}>
+      <Display as="h2">{detail.effect}</Display>
+      <ul className={styles.rows}>
+        <li>
+          <Chip tint="honey">{detail.plain}</Chip>
+          <span>{words.effects[DESSERT]}</span>
+        </li>
+        <li>
+          <Chip tint={CARD === 'Y' ? 'honey' : 'plain'}>{detail.card}</Chip>
+          <span>
+            {words.withCard[DESSERT]}
+            {CARD === 'Y' && <b> · {hidesCard(SKIN) ? card.hidden : detail.knows}</b>}
+          </span>
+        </li>
+      </ul>
+      <Facts>
+        <Fact label={detail.now}>{shelf.DISPLAYED ? words.names[shelf.DISPLAYED] : detail.nothing}</Fact>
+      </Facts>
+      <p className="mute">{detail.onlyOne}</p>
+      <ProblemLine problem={problem} />
+      {isDisplayed ? (
+        <div className={styles.shown}>
+          <Chip tint="honey" size="large">
+            {detail.isDisplayed}
+          </Chip>
+          <Button variant="quiet" busy={busy} onClick={() => void run({ dessert: null })}>
+            {detail.takeDown}
+          </Button>
+        </div>
+      ) : (
+        <Button variant="primary" block busy={busy} disabled={isLate} onClick={() => void run({ dessert: DESSERT })}>
+          {isLate ? detail.tomorrow : detail.display}
+        </Button>
+      )}
+    </section>
+  )
+}

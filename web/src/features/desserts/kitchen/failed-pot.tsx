@@ -1,0 +1,31 @@
+import { ResourceIcon } from '../../../design/art/resource-icon.tsx'
+import styles from './failed-pot.module.css'
+
+/** A pot from the side with smoke over it, and sugar that is left. */
+export function FailedPot() {
+  return (
+    <span className={styles.pot}>
+      <svg viewBox="0 0 160 156" aria-hidden="true">
+        {puffs.map(([x, y, r]) => (
+          <circle key={`${x} ${y}`} className={styles.puff} cx={x} cy={y} r={r} />
+        ))}
+        <path d="M30 96Q12 96 14 110T34 122M130 96Q148 96 146 110T126 122" fill="none" className={styles.handle} />
+        <path d="M30 88H130V124Q130 142 112 142H48Q30 142 30 124Z" className={styles.body} />
+        <path d="M26 80H134V94H26Z" className={styles.rim} />
+      </svg>
+      <span className={styles.sugar}>
+        {sugars.map((n) => (
+          <ResourceIcon key={n} kind="sugar" size={22} />
+        ))}
+      </span>
+    </span>
+  )
+}
+
+const puffs = [
+  [62, 62, 18],
+  [94, 56, 22],
+  [78, 36, 16],
+  [106, 30, 10],
+] as const
+const sugars = [1, 2, 3, 4, 5]

@@ -1,0 +1,121 @@
+import type { OwnDessert } from '@patisserie/contract/dessert-rows'
+import { site } from '@patisserie/contract/site'
+import { materialOf } from '@patisserie/rules/desserts/desserts'
+import { type Food, feedWorth, foods } from '@patisserie/rules/desserts/feeding'
+import { grownLevel } from '@patisserie/rules/desserts/growth'
+import { useEffect, useState } from 'react'
+import { AmountField, typedAmount } from '../../../cards/resources/amount-field.tsx'
+import { ResourceChoice } from '../../../cards/resources/resource-choice.tsx'
+import { useResourceWords } from '../../../cards/resources/resource-words.ts'
+import { Button } from '../../../design/parts/button.tsx'
+import { cardClass } from '../../../design/parts/card.tsx'
+import { Fact, Facts } from '../../../design/parts/facts.tsx'
+import { SectionHead } from '../../../design/parts/section-head.tsx'
+import { useDessertsWords } from '../desserts-words.ts'
+import styles from './feeding.module.css'
+import { useKitchenWords } from './kitchen-words.ts'
+import { Plate } from './plate.tsx'
+import { ProblemLine } from './problem-line.tsx'
+import { useDessertWrite } from './use-dessert-write.ts'
+import { useHeld } from './use-held.ts'
+
+interface FeedingProps {
+  readonly dessert: OwnDessert
+  /** Told the experience that the chosen food would add. */
+  readonly onAdds: (exp: number) => void
+  readonly onFed: () => void
+}
+
+/** Feeds a dessert with what the member holds, and shows its plate. */
+export function Feeding({ dessert, onAdds, onFed }: FeedingProps) {
+  const words = useKitchenWords().feed
+  const { names } = useDessertsWords()
+  const { amounts } = useResourceWords()
+  const { read, held } = useHeld()
+  const { run, busy, problem, forget } = useDessertWrite(site.desserts.calls.feed)
+  const { DESSERT, EXP } = dessert
+  const own = materialOf(DESSERT)
+  const [wanted, setWanted] = useState<Food>(own)
+  const [typed, setTyped] = useState('1')
+  const [said, setSaid] = useState('')
+  const eaten = [own, ...foods.filter((food) => food !== own)].filter((food) => held(food) > 0 || food === own)
+  // What is used up gives way to something that is there.
+  const food = held(wanted) > 0 ? wanted : (eaten.find((each) => held(each) > 0) ?? own)
+  const most = held(food)
+  const amount = typedAmount(typed)
+  const isRight = amount >= 1 && amount <= most
+  const adds = isRight ? feedWorth(DESSERT, food) * amount : 0
+  useEffect(() => onAdds(adds), [onAdds, adds])
+  const rises = grownLevel(EXP + adds) > grownLevel(EXP)
+  const feed = async () => {
+    if (!isRight) return
+    const fed = await run({ dessert: DESSERT, material: food, amount })
+    if (!fed) return
+    onFed()
+    const rose = fed.ROSE === 'Y'
+    const name = names[DESSERT]
+    setSaid(
+      rose
+        ? fed.STARS > dessert.STARS
+          ? words.star(name, fed.STARS)
+          : words.rose(name, fed.LEVEL)
+        : words.ate(name, fed.EXP),
+    )
+  }
+  return (
+    <section>
+      <SectionHead title={words.title} />
+      <div className={cardClass({ pad: true }, styles.feeding)}>
+        <Plate plate={dessert.PLATE} />
+        <div className={styles.form}>
+          {read.value && most === 0 ? (
+            <p>{words.none}</p>
+          ) : (
+            <>
+              <ResourceChoice
+                label={words.food}
+                held={eaten.filter((each) => held(each) > 0).map((each) => ({ RESOURCE: each, AMOUNT: held(each) }))}
+                value={food}
+                onChange={(next) => {
+                  forget()
+                  const chosen = foods.find((each) => each === next)
+                  if (chosen) setWanted(chosen)
+                }}
+              />
+              <AmountField
+                label={words.amount}
+                value={typed}
+                most={most}
+                error={!isRight && read.value !== undefined && words.wrong(most)}
+                labels={words}
+                onChange={(next) => {
+                  forget()
+                  setTyped(next)
+                }}
+                onEnter={() => void feed()}
+              />
+              <Facts>
+                <Fact label={words.worth(feedWorth(DESSERT, food))}>
+                  <span className="num">{words.exp(EXP, EXP + adds)}</span>
+                </Fact>
+                {rises && (
+                  <Fact label={words.gives} strong>
+                    {words.level(grownLevel(EXP + adds))}
+                  </Fact>
+                )}
+              </Facts>
+              <ProblemLine problem={problem} />
+              <Button variant="primary" block busy={busy} disabled={!isRight} onClick={() => void feed()}>
+                {words.go(amounts[food](Math.max(1, amount)))}
+              </Button>
+            </>
+          )}
+          <p role="status" className={styles.said}>
+            {said}
+          </p>
+          <p className={styles.fine}>{words.plateNote}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

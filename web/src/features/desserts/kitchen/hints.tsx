@@ -1,0 +1,92 @@
+import type { Shelf } from '@patisserie/contract/dessert-rows'
+import { type CookedDessert, isCooked } from '@patisserie/rules/desserts/desserts'
+import { knownRecipe } from '@patisserie/rules/desserts/foreseen'
+import { bullets } from '@patisserie/rules/ledger/resources'
+import { useResourceWords } from '../../../cards/resources/resource-words.ts'
+import { ResourceIcon } from '../../../design/art/resource-icon.tsx'
+import { Button } from '../../../design/parts/button.tsx'
+import { cardClass } from '../../../design/parts/card.tsx'
+import { Disclosure } from '../../../design/parts/over/disclosure.tsx'
+import { SectionHead } from '../../../design/parts/section-head.tsx'
+import { useDessertsWords } from '../desserts-words.ts'
+import type { PotCounts } from '../pot-counts.ts'
+import styles from './hints.module.css'
+import { useKitchenWords } from './kitchen-words.ts'
+import { knowledgeOf } from './knowledge-of.ts'
+
+interface HintsProps {
+  readonly shelf: Shelf
+  readonly onPot: (counts: PotCounts) => void
+}
+
+/** What the member knows of recipes, and the mixtures that were tried. Both can be put into the pot again. */
+export function Hints({ shelf, onPot }: HintsProps) {
+  const words = useKitchenWords().hints
+  const { names } = useDessertsWords()
+  const { HINTS, TRIED } = shelf
+  const hinted = [...new Set(HINTS.map(({ DESSERT }) => DESSERT))].filter(isCooked)
+  return (
+    <section>
+      <SectionHead title={words.title} />
+      <div className={cardClass({ pad: true }, styles.hints)}>
+        {hinted.length === 0 && <p className="mute">{words.none}</p>}
+        {hinted.map((dessert) => (
+          <Hinted key={dessert} dessert={dessert} shelf={shelf} onPot={onPot} />
+        ))}
+        {TRIED.length > 0 && (
+          <Disclosure summary={words.tried(TRIED.length)}>
+            <ul className={styles.tried}>
+              {TRIED.map(({ gdd, sjd, zjj, DESSERT, TRIES, CAME }) => {
+                const what = [gdd, sjd, zjj].join('·')
+                return (
+                  <li key={what}>
+                    <b className="num">{what}</b>
+                    <span>{words.triedRow(names[DESSERT], TRIES, CAME)}</span>
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      aria-label={words.again(what)}
+                      onClick={() => onPot({ gdd, sjd, zjj, sugar: 0 })}
+                    >
+                      {words.fillShort}
+                    </Button>
+                  </li>
+                )
+              })}
+            </ul>
+          </Disclosure>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Hinted({ dessert, shelf, onPot }: HintsProps & { readonly dessert: CookedDessert }) {
+  const words = useKitchenWords().hints
+  const { names } = useDessertsWords()
+  const { names: resources } = useResourceWords()
+  const recipe = knownRecipe(knowledgeOf(shelf), dessert)
+  const own = shelf.HINTS.filter(({ DESSERT }) => DESSERT === dessert)
+  return (
+    <div className={styles.hinted}>
+      <p>
+        <b>{names[dessert]}</b>
+        <span className="num">{recipe ? words.known : words.count(own.length)}</span>
+      </p>
+      <p className={styles.bullets}>
+        {bullets.map((bullet) => (
+          <span key={bullet}>
+            <ResourceIcon kind={bullet} size={20} />
+            <span className="visually-hidden">{resources[bullet]}</span>
+            <b className="num">{recipe?.[bullet] ?? own.find(({ BULLET }) => BULLET === bullet)?.COUNT ?? '?'}</b>
+          </span>
+        ))}
+        {recipe && (
+          <Button size="small" aria-label={words.fill(names[dessert])} onClick={() => onPot({ ...recipe, sugar: 0 })}>
+            {words.fillShort}
+          </Button>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Shelf } from '@patisserie/contract/dessert-rows'
+import type { CookedDessert } from '@patisserie/rules/desserts/desserts'
+import { NoMoney } from '../../../cards/resources/no-money.tsx'
+import type { DessertsSearch } from '../desserts-search.ts'
+import type { PotCounts } from '../pot-counts.ts'
+import { ChooseFirst } from './choose-first.tsx'
+import { Claims } from './claims.tsx'
+import { DessertLog } from './dessert-log.tsx'
+import { Hints } from './hints.tsx'
+import styles from './kitchen.module.css'
+import { OutSection } from './out-section.tsx'
+import { Pantry } from './pantry.tsx'
+import { PotSection } from './pot-section.tsx'
+
+export interface KitchenProps {
+  readonly shelf: Shelf
+  /** The first dessert that the member thinks of. */
+  readonly chosen: CookedDessert | null
+  readonly pot: PotCounts
+  readonly onPot: (counts: PotCounts) => void
+  readonly search: DessertsSearch
+}
+
+/** What a member does below the shelf: choose the first dessert, cook, send out, and read what happened. */
+export function Kitchen({ shelf, chosen, pot, onPot, search }: KitchenProps) {
+  return (
+    <div className={styles.kitchen}>
+      <ChooseFirst open={shelf.CHOSEN === 'N'} chosen={chosen} />
+      <Claims grants={shelf.GRANTS} />
+      <Pantry />
+      <div className={styles.two}>
+        <PotSection shelf={shelf} pot={pot} onPot={onPot} />
+        <Hints shelf={shelf} onPot={onPot} />
+      </div>
+      <OutSection shelf={shelf} steal={search.steal} />
+      <DessertLog page={search.p ?? 1} />
+      <NoMoney />
+    </div>
+  )
+}

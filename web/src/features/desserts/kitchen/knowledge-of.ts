@@ -1,0 +1,8 @@
+import type { Shelf } from '@patisserie/contract/dessert-rows'
+import type { RecipeKnowledge } from '@patisserie/rules/desserts/foreseen'
+
+/** What the shelf tells of recipes. */
+export const knowledgeOf = ({ HINTS, TRIED }: Pick<Shelf, 'HINTS' | 'TRIED'>): RecipeKnowledge => ({
+  hints: HINTS.map(({ DESSERT, BULLET, COUNT }) => ({ dessert: DESSERT, bullet: BULLET, count: COUNT })),
+  tried: TRIED.map(({ gdd, sjd, zjj, DESSERT, DISTANCE }) => ({ gdd, sjd, zjj, dessert: DESSERT, distance: DISTANCE })),
+})

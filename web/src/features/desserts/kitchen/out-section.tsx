@@ -1,0 +1,79 @@
+import type { Shelf } from '@patisserie/contract/dessert-rows'
+import type { Out } from '@patisserie/contract/endpoint'
+import { site } from '@patisserie/contract/site'
+import type { Dessert as DessertName } from '@patisserie/rules/desserts/desserts'
+import { useState } from 'react'
+import { useRead } from '../../../api/reads.ts'
+import { useResourceWords } from '../../../cards/resources/resource-words.ts'
+import { Dessert } from '../../../design/art/dessert.tsx'
+import { Button } from '../../../design/parts/button.tsx'
+import { SectionHead } from '../../../design/parts/section-head.tsx'
+import { useDessertsWords } from '../desserts-words.ts'
+import { useKitchenWords } from './kitchen-words.ts'
+import { Moment } from './moment.tsx'
+import { OnTheWay } from './on-the-way.tsx'
+import { SendForm } from './send-form.tsx'
+import { useThings } from './use-things.ts'
+
+export type Home = Out<typeof site.desserts.calls.callBack> & { readonly dessert: DessertName }
+
+interface OutSectionProps {
+  readonly shelf: Shelf
+  /** Only this one may be sent. */
+  readonly dessert?: DessertName
+  /** Whom to steal from, as the address says. */
+  readonly steal?: string | undefined
+}
+
+/** Sends a dessert out, or shows where the one is that is out. */
+export function OutSection({ shelf, dessert, steal }: OutSectionProps) {
+  const words = useKitchenWords().out
+  const [home, setHome] = useState<Home | null>(null)
+  return (
+    <section id="out">
+      <SectionHead title={words.title} />
+      {shelf.OUT ? (
+        <OnTheWay out={shelf.OUT} onHome={setHome} />
+      ) : (
+        <SendForm shelf={shelf} only={dessert} steal={steal} />
+      )}
+      {!shelf.OUT && <LastHome />}
+      {home && <HomeMoment home={home} onClose={() => setHome(null)} />}
+    </section>
+  )
+}
+
+/** What the last one brought that came home by itself or was called. */
+function LastHome() {
+  const words = useKitchenWords().out
+  const { names } = useDessertsWords()
+  const say = useThings()
+  const { value } = useRead(site.desserts.calls.log, { pageNum: 1, pageSize: 20 }, { quiet: true })
+  const last = value?.rows.find(({ WHAT }) => WHAT === 'back' || WHAT === 'called')
+  if (!last) return null
+  const name = names[last.DESSERT]
+  return <p className="mute">{last.THINGS.length > 0 ? words.last(name, say(last.THINGS)) : words.lastNothing(name)}</p>
+}
+
+function HomeMoment({ home, onClose }: { readonly home: Home; readonly onClose: () => void }) {
+  const words = useKitchenWords()
+  const { names } = useDessertsWords()
+  const { names: resources } = useResourceWords()
+  const say = useThings()
+  return (
+    <Moment
+      title={words.out.home(names[home.dessert])}
+      art={<Dessert kind={home.dessert} mood={home.FOUND.length > 0 ? 'happy' : 'calm'} label="" hop />}
+      plain={home.FOUND.length === 0}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {words.came.close}
+        </Button>
+      }
+    >
+      <p>{home.FOUND.length > 0 ? words.out.brought(say(home.FOUND)) : words.out.empty}</p>
+      {home.HINT && <p>{words.out.found(names[home.HINT.DESSERT], resources[home.HINT.BULLET], home.HINT.COUNT)}</p>}
+    </Moment>
+  )
+}

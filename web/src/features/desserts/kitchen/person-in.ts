@@ -1,0 +1,5 @@
+/** The id of a person in what was typed: the id itself, or a link to their page. Null if there is none. */
+export const personIn = (typed: string): number | null => {
+  const id = /^(?:\D*\/p\/)?([1-9]\d{6,9})(?:[/?#].*)?$/.exec(typed.trim())?.[1]
+  return id ? Number(id) : null
+}

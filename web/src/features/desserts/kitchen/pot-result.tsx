@@ -1,0 +1,56 @@
+import type { Out } from '@patisserie/contract/endpoint'
+import type { site } from '@patisserie/contract/site'
+import { Dessert } from '../../../design/art/dessert.tsx'
+import { Button, buttonClass } from '../../../design/parts/button.tsx'
+import { Fact, Facts } from '../../../design/parts/facts.tsx'
+import { Link } from '../../../session/link.tsx'
+import { dessertsPath } from '../desserts-search.ts'
+import { useDessertsWords } from '../desserts-words.ts'
+import { FailedPot } from './failed-pot.tsx'
+import { useKitchenWords } from './kitchen-words.ts'
+import { Moment } from './moment.tsx'
+import { useThings } from './use-things.ts'
+
+interface PotResultProps {
+  readonly result: Out<typeof site.desserts.calls.synthesize>
+  readonly onClose: () => void
+}
+
+/** What came out of the pot. */
+export function PotResult({ result, onClose }: PotResultProps) {
+  const { result: words, pot } = useKitchenWords()
+  const { names } = useDessertsWords()
+  const say = useThings()
+  const name = names[result.DESSERT]
+  const came = result.CAME === 'Y'
+  const again = result.AGAIN === 'Y'
+  return (
+    <Moment
+      title={came ? (again ? words.again(name) : words.came(name)) : words.failed}
+      art={came ? <Dessert kind={result.DESSERT} mood="happy" label="" hop /> : <FailedPot />}
+      plain={!came}
+      onClose={onClose}
+      actions={
+        <>
+          {came && (
+            <Link to={dessertsPath({ d: result.DESSERT })} stay className={buttonClass()}>
+              {words.look}
+            </Link>
+          )}
+          <Button variant="primary" onClick={onClose}>
+            {words.more}
+          </Button>
+        </>
+      }
+    >
+      <p>{came ? (again ? words.againText(name, result.LEVEL) : words.cameText) : words.failedText}</p>
+      <Facts>
+        <Fact label={words.chance}>
+          <span className="num">{pot.percent(result.CHANCE)}</span>
+        </Fact>
+        {!came && <Fact label={words.nearest}>{name}</Fact>}
+        {result.BACK.length > 0 && <Fact label={words.back}>{say(result.BACK)}</Fact>}
+      </Facts>
+    </Moment>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Shelf } from '@patisserie/contract/dessert-rows'
+import type { Out } from '@patisserie/contract/endpoint'
+import { site } from '@patisserie/contract/site'
+import { dessertRates } from '@patisserie/rules/desserts/dessert-rates'
+import { bullets } from '@patisserie/rules/ledger/resources'
+import { useState } from 'react'
+import { useResourceWords } from '../../../cards/resources/resource-words.ts'
+import { Pot } from '../../../design/art/pot.tsx'
+import { ResourceIcon } from '../../../design/art/resource-icon.tsx'
+import { Button } from '../../../design/parts/button.tsx'
+import { cardClass } from '../../../design/parts/card.tsx'
+import { Stepper } from '../../../design/parts/forms/stepper.tsx'
+import { SectionHead } from '../../../design/parts/section-head.tsx'
+import { Banner } from '../../../design/parts/state/banner.tsx'
+import { emptyPot, missingBullets, type PotCounts } from '../pot-counts.ts'
+import { ChanceLines } from './chance-lines.tsx'
+import { useKitchenWords } from './kitchen-words.ts'
+import { PotResult } from './pot-result.tsx'
+import styles from './pot-section.module.css'
+import { ProblemLine } from './problem-line.tsx'
+import { useDessertWrite } from './use-dessert-write.ts'
+import { useHeld } from './use-held.ts'
+
+interface PotSectionProps {
+  readonly shelf: Shelf
+  readonly pot: PotCounts
+  readonly onPot: (counts: PotCounts) => void
+}
+
+/** The pot: ten bullets of three kinds, and sugar. */
+export function PotSection({ shelf, pot, onPot }: PotSectionProps) {
+  const words = useKitchenWords().pot
+  const { names } = useResourceWords()
+  const { held } = useHeld()
+  const { run, busy, problem, forget } = useDessertWrite(site.desserts.calls.synthesize)
+  const [result, setResult] = useState<Out<typeof site.desserts.calls.synthesize> | null>(null)
+  const isFree = shelf.FIRSTFREE === 'Y'
+  const missing = missingBullets(pot)
+  const set = (change: Partial<PotCounts>) => {
+    forget()
+    onPot({ ...pot, ...change })
+  }
+  const fire = async () => {
+    const came = await run({ ...pot, first: isFree ? 'Y' : 'N' })
+    if (came) setResult(came)
+  }
+  const slots = bullets.flatMap((bullet) => Array.from({ length: pot[bullet] }, () => bullet))
+  return (
+    <section id="pot">
+      <SectionHead title={words.title} />
+      <div className={cardClass({ pad: true }, styles.pot)}>
+        <div className={styles.drawing}>
+          <Pot slots={slots} label={words.said(slots.length)} />
+        </div>
+        <div className={styles.counts}>
+          {isFree && <Banner title={words.free}>{words.freeText}</Banner>}
+          {bullets.map((bullet) => (
+            <div key={bullet} className={styles.row}>
+              <ResourceIcon kind={bullet} size={28} />
+              <span>
+                <b>{names[bullet]}</b>
+                {!isFree && <small className="num">{words.left(held(bullet))}</small>}
+              </span>
+              <Stepper
+                value={pot[bullet]}
+                onChange={(count) => set({ [bullet]: count })}
+                max={Math.min(pot[bullet] + missing, isFree ? dessertRates.mixture : held(bullet))}
+                labels={{
+                  group: words.group(names[bullet]),
+                  less: words.less(names[bullet]),
+                  more: words.more(names[bullet]),
+                }}
+              />
+            </div>
+          ))}
+          <div className={styles.row}>
+            <ResourceIcon kind="sugar" size={28} />
+            <span>
+              <b>{words.sugar}</b>
+              <small className="num">{words.sugarHint(held('sugar'))}</small>
+            </span>
+            <Stepper
+              value={pot.sugar / 10}
+              onChange={(tens) => set({ sugar: tens * 10 })}
+              max={Math.floor(Math.min(dessertRates.sugarMost, held('sugar')) / 10)}
+              labels={{ group: words.sugarGroup, less: words.sugarLess, more: words.sugarMore }}
+            />
+          </div>
+          <p className={styles.sum}>
+            <span className="num">{words.of10(dessertRates.mixture - missing)}</span>
+            {slots.length > 0 && (
+              <Button variant="quiet" size="small" onClick={() => set(emptyPot)}>
+                {words.clear}
+              </Button>
+            )}
+          </p>
+          <ChanceLines shelf={shelf} pot={pot} />
+          <ProblemLine problem={problem} />
+          <Button variant="primary" block busy={busy} disabled={missing > 0} onClick={() => void fire()}>
+            {missing > 0 ? words.missing(missing) : words.fire}
+          </Button>
+          <p className={styles.fine}>{words.fair}</p>
+        </div>
+      </div>
+      {result && <PotResult result={result} onClose={() => setResult(null)} />}
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import type { OwnDessert, Shelf } from '@patisserie/contract/dessert-rows'
+import { site } from '@patisserie/contract/site'
+import { hidesCard, houseSkins } from '@patisserie/rules/desserts/skins'
+import { prices } from '@patisserie/rules/economy/economy-rates'
+import { formatNumber } from '@patisserie/rules/text'
+import { useState } from 'react'
+import { skinLook } from '../../../cards/dessert/skin-look.ts'
+import { Dessert } from '../../../design/art/dessert.tsx'
+import { Button } from '../../../design/parts/button.tsx'
+import { cardClass } from '../../../design/parts/card.tsx'
+import { classNames } from '../../../design/parts/class-names.ts'
+import { Hitbox } from '../../../design/parts/hitbox.tsx'
+import { SectionHead } from '../../../design/parts/section-head.tsx'
+import { useKitchenWords } from './kitchen-words.ts'
+import { ProblemLine } from './problem-line.tsx'
+import { useDessertWrite } from './use-dessert-write.ts'
+import { useHeld } from './use-held.ts'
+import { useSkinName } from './use-skin-name.ts'
+import styles from './wardrobe.module.css'
+
+interface WardrobeProps {
+  readonly shelf: Shelf
+  readonly dessert: OwnDessert
+}
+
+/** Skins of a dessert: worn, owned, or sold. One that hides the spell card says so. */
+export function Wardrobe({ shelf, dessert }: WardrobeProps) {
+  const words = useKitchenWords().skins
+  const nameOf = useSkinName()
+  const { held } = useHeld()
+  const wearing = useDessertWrite(site.desserts.calls.skin)
+  const buying = useDessertWrite(site.desserts.calls.buySkin)
+  const [busyWith, setBusyWith] = useState('')
+  const [said, setSaid] = useState('')
+  const { DESSERT, SKIN, SKINS, CARD } = dessert
+  const skins = [...new Set(['', ...Object.keys(houseSkins), ...shelf.SOLD, ...SKINS])]
+  const score = formatNumber(prices.skin)
+  const act = async (skin: string, owned: boolean) => {
+    setBusyWith(skin)
+    setSaid('')
+    wearing.forget()
+    buying.forget()
+    if (owned) await wearing.run({ dessert: DESSERT, skin })
+    else if (await buying.run({ dessert: DESSERT, skin })) setSaid(words.bought(nameOf(skin)))
+  }
+  return (
+    <section>
+      <SectionHead title={words.title} />
+      <div className={cardClass({ clip: true })}>
+        <ul className={styles.skins}>
+          {skins.map((skin) => {
+            const worn = skin === SKIN
+            const owned = skin === '' || SKINS.includes(skin)
+            const name = nameOf(skin)
+            return (
+              <li key={skin} className={classNames(styles.skin, worn && styles.worn)}>
+                <span className={styles.art}>
+                  <Dessert kind={DESSERT} skin={skinLook(skin)} label="" />
+                </span>
+                <b>
+                  {worn && <Hitbox />}
+                  {name}
+                </b>
+                {hidesCard(skin) && <span className={styles.hides}>{CARD === 'Y' ? words.conflict : words.hides}</span>}
+                {worn ? (
+                  <span className="mute">{words.worn}</span>
+                ) : (
+                  <Button
+                    size="small"
+                    aria-label={owned ? words.wearSaid(name) : words.buySaid(name, score)}
+                    busy={(wearing.busy || buying.busy) && busyWith === skin}
+                    disabled={!owned && held('score') < prices.skin}
+                    onClick={() => void act(skin, owned)}
+                  >
+                    {owned ? words.wear : held('score') < prices.skin ? words.short(score) : words.buy(score)}
+                  </Button>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+        <div className={styles.foot} role="status">
+          {said}
+        </div>
+        <ProblemLine problem={wearing.problem ?? buying.problem} />
+      </div>
+    </section>
+  )
+}
