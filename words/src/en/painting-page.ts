@@ -42,6 +42,7 @@ export const paintingPage: typeof zh = {
   more: 'More',
   original: 'Open the original',
   report: 'Report',
+  claim: 'I hold the rights',
   edit: 'Edit',
   remove: 'Delete',
   editTitle: 'Edit this painting',

@@ -46,6 +46,7 @@ export const paintingPage = {
   more: '更多',
   original: '打开原图',
   report: '举报',
+  claim: '我是权利人',
   edit: '编辑',
   remove: '删除',
   editTitle: '编辑这幅画',
