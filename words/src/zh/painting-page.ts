@@ -85,6 +85,7 @@ export const paintingPage = {
   reportTitle: '举报这幅画',
   reportText: '选一种情况，再写清楚哪里不对。店员会看，结果会告诉你。',
   fault: '哪一种情况',
+  faultMissing: '请选一种情况',
   faults: {
     forbidden: '色情、真人照片，或不该出现的内容',
     rights: '没有得到作者同意',
