@@ -110,7 +110,7 @@ const paintingsFeature = (parts: Parts): Feature => {
     comments: listPaintingComments,
     comment: commentPainting(held),
     removeComment: removePaintingComment,
-    report: reportPainting,
+    report: reportPainting(uses),
   })
 }
 
