@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { desserts } from '@patisserie/contract/desserts'
+import { gifts } from '@patisserie/contract/gifts'
 import { beijingDay } from '@patisserie/rules/beijing-time'
+import { nearestRecipe } from '@patisserie/rules/desserts/synthesis'
 import type { Resource } from '@patisserie/rules/ledger/resources'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { giveResource } from '../../../test/give-resource.ts'
@@ -59,6 +61,7 @@ describe('feeding', () => {
     expect((await feed(ann, 'milk', 5)).data).toMatchObject({ EXP: 50, LEVEL: 2, ROSE: 'Y' })
     expect((await feed(ann, 'sugar', 2)).data).toMatchObject({ EXP: 56, LEVEL: 2, ROSE: 'N' })
     expect([await held(ann, 'milk'), await held(ann, 'sugar')]).toEqual([1, 0])
+    expect((await one(ann, 'milk'))?.FED).toBe(beijingDay(now()))
     expect((await one(ann, 'milk'))?.PLATE).toEqual([
       { FOOD: 'milk', LEFT: 5 },
       { FOOD: 'sugar', LEFT: 2 },
@@ -92,7 +95,10 @@ describe('the pot', () => {
     await give(ann, { gdd: 4, sjd: 3, zjj: 3 })
     expect((await mix('N')).msg).toBe('')
     expect([await held(ann, 'gdd'), await held(ann, 'sjd'), await held(ann, 'zjj')]).toEqual([0, 0, 0])
-    expect((await shelf(ann)).TRIED).toMatchObject([{ gdd: 4, sjd: 3, zjj: 3, TRIES: 2 }])
+    const { dessert, distance } = nearestRecipe(await recipesOf(db().own), { gdd: 4, sjd: 3, zjj: 3 })
+    expect((await shelf(ann)).TRIED).toMatchObject([
+      { gdd: 4, sjd: 3, zjj: 3, DESSERT: dessert, DISTANCE: distance, TRIES: 2 },
+    ])
   })
 
   test('brings a dessert, and experience to one that is owned; a failure brings sugar', async () => {
@@ -259,4 +265,22 @@ test('seven balls pay: one dessert of one’s choice for each, once', async () =
   expect((await site.call(calls.claim, { ...ball, ball: 4, dessert: 'milk' }, as(await cook()))).msg).toBe(
     'grantUnknown',
   )
+})
+
+test('what is stolen counts as a gift received, and stops at the limit of the week', async () => {
+  const [thief, victim] = [await cook(), await cook()]
+  await choose(thief)
+  await choose(victim)
+  await site.call(calls.display, { dessert: 'milk' }, as(victim))
+  await give(victim, { milk: 200 })
+  await feed(victim, 'milk', 100)
+  const steal = async () => {
+    await site.call(calls.sendOut, { dessert: 'milk', victim: victim.id, hours: 8 }, as(thief))
+    site.advance(8 * hourMs)
+    await homeComes()
+    return held(thief, 'milk')
+  }
+  // 100 · 0.3 · 0.36 would be ten; six are worth the 12,000 of a week.
+  expect([await steal(), await steal()]).toEqual([6, 6])
+  expect((await site.call(gifts.calls.own, {}, as(thief))).data.in).toMatchObject({ USED: 12_000, LEFT: 0 })
 })

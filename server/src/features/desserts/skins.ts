@@ -54,19 +54,14 @@ async function isSold(db: Reading, skin: string): Promise<boolean> {
   if (isHouseSkin(skin)) return true
   const character = skinCharacter(skin)
   if (character === null) return false
-  return (await soldCharacters(db)).includes(character)
-}
-
-/** Characters of whom seven dragon balls were collected. */
-export async function soldCharacters(db: Reading): Promise<string[]> {
-  const rows = await db
+  const closed = await db
     .selectFrom('dragon_rounds')
-    .select('character')
-    .distinct()
+    .select('round')
+    .where('character', '=', character)
     .where('closed_at', 'is not', null)
-    .orderBy('character')
-    .execute()
-  return rows.map(({ character }) => character)
+    .limit(1)
+    .executeTakeFirst()
+  return closed !== undefined
 }
 
 async function hasSkin(db: Reading, { member, dessert, skin }: { member: number; dessert: Dessert; skin: string }) {
