@@ -70,7 +70,7 @@ export const dessertKitchen = {
     look: '去看看它',
   },
   hints: {
-    title: '找到的线索',
+    title: '线索',
     none: '还没有线索。派甜品去采集，有时会捡到一条。',
     known: '配方齐了',
     count: (n: number) => `${n} / 3 条`,

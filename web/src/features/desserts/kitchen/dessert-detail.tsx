@@ -96,7 +96,7 @@ function Neighbours({ shelf, dessert }: { readonly shelf: Shelf; readonly desser
   if (DESSERTS.length < 2) return null
   const at = DESSERTS.findIndex(({ DESSERT }) => DESSERT === dessert.DESSERT)
   const beside = [
-    [DESSERTS.at(at - 1), 'chevron-left', detail.previous],
+    [DESSERTS.length > 2 ? DESSERTS.at(at - 1) : undefined, 'chevron-left', detail.previous],
     [DESSERTS[(at + 1) % DESSERTS.length], 'chevron-right', detail.next],
   ] as const
   return beside.map(

@@ -51,7 +51,7 @@ export function EffectCard({ shelf, dessert }: { readonly shelf: Shelf; readonly
           </Button>
         </div>
       ) : (
-        <Button variant="primary" block busy={busy} disabled={isLate} onClick={() => void run({ dessert: DESSERT })}>
+        <Button block busy={busy} disabled={isLate} onClick={() => void run({ dessert: DESSERT })}>
           {isLate ? detail.tomorrow : detail.display}
         </Button>
       )}

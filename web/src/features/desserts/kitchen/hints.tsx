@@ -41,7 +41,7 @@ export function Hints({ shelf, onPot }: HintsProps) {
                 return (
                   <li key={what}>
                     <b className="num">{what}</b>
-                    <span>{words.triedRow(names[DESSERT], TRIES, CAME)}</span>
+                    <span className={styles.what}>{words.triedRow(names[DESSERT], TRIES, CAME)}</span>
                     <Button
                       size="small"
                       variant="quiet"

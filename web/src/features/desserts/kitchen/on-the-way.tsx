@@ -48,7 +48,7 @@ export function OnTheWay({ out, onHome }: OnTheWayProps) {
             ? words.out.is(name, words.places[out.PLACE])
             : words.out.isSteal(name, out.VICTIMNICK)}
         </b>
-        <p className="num">
+        <p>
           {leftMs > 0 ? words.out.left(words.out.clock(...clockOf(leftMs))) : words.out.soon} ·{' '}
           {words.out.back(formatDateTime(out.BACK, 'dateTime', language))}
         </p>

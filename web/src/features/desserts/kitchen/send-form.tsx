@@ -99,7 +99,7 @@ export function SendForm({ shelf, only, steal = '' }: SendFormProps) {
       )}
       <ProblemLine problem={problem} />
       <div className={styles.send}>
-        <Button variant="primary" busy={busy} onClick={() => void send()}>
+        <Button busy={busy} onClick={() => void send()}>
           {way === 'forage' ? words.out.send(names[dessert], words.places[place]) : words.out.sendSteal(names[dessert])}
         </Button>
         <span className="mute">{words.out.early}</span>
