@@ -101,7 +101,7 @@ for (const [language, device] of walks) {
 
     // A skin that hides the card, and then the card.
     const price = formatNumber(60_000)
-    await button(kitchen.skins.buySaid(kitchen.skins.names.night, price)).click()
+    await button(`${kitchen.skins.buy(price)} ${kitchen.skins.names.night}`).click()
     await see(page.getByText(kitchen.skins.bought(kitchen.skins.names.night)))
     await button(kitchen.card.teach(10)).click()
     await eventually(async () => (await own(site, ann)).DESSERTS.find(({ DESSERT }) => DESSERT === 'milk')?.CARD).toBe(
@@ -109,10 +109,10 @@ for (const [language, device] of walks) {
     )
     await see(page.getByText(kitchen.card.yes, { exact: true }))
     await see(page.getByText(kitchen.skins.conflict).first())
-    await button(kitchen.skins.wearSaid(kitchen.skins.names.night)).click()
+    await button(`${kitchen.skins.wear} ${kitchen.skins.names.night}`).click()
     await see(page.getByText(person.words.problems['d.skinConflict']))
-    await button(kitchen.skins.buySaid(kitchen.skins.names.sakura, price)).click()
-    await button(kitchen.skins.wearSaid(kitchen.skins.names.sakura)).click()
+    await button(`${kitchen.skins.buy(price)} ${kitchen.skins.names.sakura}`).click()
+    await button(`${kitchen.skins.wear} ${kitchen.skins.names.sakura}`).click()
     await eventually(async () => (await own(site, ann)).DESSERTS.find(({ DESSERT }) => DESSERT === 'milk')?.SKIN).toBe(
       'sakura',
     )

@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { dessertsSearch } from '../features/desserts/desserts-search.ts'
 import { homeHead, homeLoader } from '../features/home/home-routes.ts'
 import { siteSearch } from '../features/search/site-search.ts'
 import { loadPart } from '../session/load-part.ts'
@@ -80,7 +79,6 @@ const dessertsPage = loadPart(() => import('../features/desserts/desserts-page.t
 const desserts = createRoute({
   getParentRoute: () => main,
   path: '/desserts',
-  validateSearch: dessertsSearch,
   loader: async ({ context }) => (await dessertsPage()).dessertsLoader({ context }),
   component: lazyRouteComponent(dessertsPage, 'DessertsPage'),
   staticData: { chunk: 'src/features/desserts/desserts-page.tsx' },

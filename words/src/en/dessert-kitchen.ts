@@ -78,12 +78,9 @@ export const dessertKitchen: typeof zh = {
     none: 'No hints yet. A foraging dessert sometimes finds one.',
     known: 'Recipe known',
     count: (n) => `${n} of 3`,
-    fill: (name) => `Fill in the recipe of ${name}`,
-    fillShort: 'Fill in',
+    fill: 'Fill in',
     tried: (n) => `${n} tried`,
     triedRow: (name, tries, came) => `Nearest ${name}; ${came} of ${tries} came out`,
-    again: (what) => `Fill in ${what} again`,
-    empty: 'Nothing cooked yet.',
   },
 
   out: {
@@ -240,9 +237,7 @@ export const dessertKitchen: typeof zh = {
     ofCharacter: (name) => `Colours of ${name}`,
     worn: 'Worn',
     wear: 'Put on',
-    wearSaid: (skin) => `Put on: ${skin}`,
     buy: (score) => `Buy for ${score} score`,
-    buySaid: (skin, score) => `Buy for ${score} score: ${skin}`,
     short: (score) => `Costs ${score} score`,
     hides: 'Hides the spell card',
     conflict: 'It knows its card, which this skin would hide: both do not go together',

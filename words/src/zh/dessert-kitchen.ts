@@ -74,12 +74,9 @@ export const dessertKitchen = {
     none: '还没有线索。派甜品去采集，有时会捡到一条。',
     known: '配方齐了',
     count: (n: number) => `${n} / 3 条`,
-    fill: (name: string) => `照${name}的配方放`,
-    fillShort: '照着放',
+    fill: '照着放',
     tried: (n: number) => `试过的 ${n} 种`,
     triedRow: (name: string, tries: number, came: number) => `最接近${name}，${tries} 锅成了 ${came} 锅`,
-    again: (what: string) => `照 ${what} 再放`,
-    empty: '还没开过锅。',
   },
 
   out: {
@@ -234,9 +231,7 @@ export const dessertKitchen = {
     ofCharacter: (name: string) => `${name}的颜色`,
     worn: '身上这件',
     wear: '换上',
-    wearSaid: (skin: string) => `换上${skin}`,
     buy: (score: string) => `${score} 得分买下`,
-    buySaid: (skin: string, score: string) => `${score} 得分买下${skin}`,
     short: (score: string) => `要 ${score} 得分`,
     hides: '会盖住符卡',
     conflict: '它会符卡，这件会盖住符卡，两样不能一起',

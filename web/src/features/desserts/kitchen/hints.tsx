@@ -42,13 +42,8 @@ export function Hints({ shelf, onPot }: HintsProps) {
                   <li key={what}>
                     <b className="num">{what}</b>
                     <span className={styles.what}>{words.triedRow(names[DESSERT], TRIES, CAME)}</span>
-                    <Button
-                      size="small"
-                      variant="quiet"
-                      aria-label={words.again(what)}
-                      onClick={() => onPot({ gdd, sjd, zjj, sugar: 0 })}
-                    >
-                      {words.fillShort}
+                    <Button size="small" variant="quiet" onClick={() => onPot({ gdd, sjd, zjj, sugar: 0 })}>
+                      {words.fill} <span className="visually-hidden">{what}</span>
                     </Button>
                   </li>
                 )
@@ -82,8 +77,8 @@ function Hinted({ dessert, shelf, onPot }: HintsProps & { readonly dessert: Cook
           </span>
         ))}
         {recipe && (
-          <Button size="small" aria-label={words.fill(names[dessert])} onClick={() => onPot({ ...recipe, sugar: 0 })}>
-            {words.fillShort}
+          <Button size="small" onClick={() => onPot({ ...recipe, sugar: 0 })}>
+            {words.fill} <span className="visually-hidden">{names[dessert]}</span>
           </Button>
         )}
       </p>

@@ -67,12 +67,12 @@ export function Wardrobe({ shelf, dessert }: WardrobeProps) {
                 ) : (
                   <Button
                     size="small"
-                    aria-label={owned ? words.wearSaid(name) : words.buySaid(name, score)}
                     busy={(wearing.busy || buying.busy) && busyWith === skin}
                     disabled={!owned && held('score') < prices.skin}
                     onClick={() => void act(skin, owned)}
                   >
-                    {owned ? words.wear : held('score') < prices.skin ? words.short(score) : words.buy(score)}
+                    {owned ? words.wear : held('score') < prices.skin ? words.short(score) : words.buy(score)}{' '}
+                    <span className="visually-hidden">{name}</span>
                   </Button>
                 )}
               </li>
