@@ -144,6 +144,8 @@ for (const [language, device] of walks) {
     await home.getByRole('button', { name: kitchen.came.close, exact: true }).click()
     await see(page.getByText(new RegExp(kitchen.out.last(shelf.names.milk, '').trim())))
     await see(page.getByText(kitchen.log.taught(shelf.names.milk)))
+    await person.visit('/desserts#coffee')
+    await see(page.getByRole('heading', { name: shelf.names.coffee, level: 1 }))
     expect((await auditLedger(site.site.foundation.db)).flatMap(({ wrong }) => wrong)).toEqual([])
   })
 }

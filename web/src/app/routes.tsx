@@ -82,7 +82,8 @@ const desserts = createRoute({
   loader: async ({ context }) => (await dessertsPage()).dessertsLoader({ context }),
   component: lazyRouteComponent(dessertsPage, 'DessertsPage'),
   staticData: { chunk: 'src/features/desserts/desserts-page.tsx' },
-  head: ({ match, loaderData }) => headTags(loaderData ?? { title: match.context.words.titles.desserts }),
+  head: ({ match, loaderData }) =>
+    headTags({ title: match.context.words.titles.desserts, description: loaderData?.description }),
 })
 
 export const routeTree = root.addChildren([

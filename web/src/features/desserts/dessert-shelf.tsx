@@ -11,13 +11,12 @@ import { cardClass } from '../../design/parts/card.tsx'
 import { Chip } from '../../design/parts/chip.tsx'
 import { classNames } from '../../design/parts/class-names.ts'
 import { displayClass } from '../../design/parts/display.tsx'
-import { Hitbox } from '../../design/parts/hitbox.tsx'
 import { ShareBar } from '../../design/parts/state/progress.tsx'
 import { Link } from '../../session/link.tsx'
 import { useNow } from '../../session/now.tsx'
 import styles from './dessert-shelf.module.css'
-import { dessertsPath } from './desserts-search.ts'
 import { useDessertsWords } from './desserts-words.ts'
+import { dessertPath } from './shelf-place.ts'
 
 export interface DessertShelfProps {
   /** The member's own; without it the shelf shows what there is. */
@@ -79,7 +78,7 @@ function OwnTile({ own, shelf }: { readonly own: OwnDessert; readonly shelf: She
   const mood = moodOf({ fedDay: own.FED, out: out !== null }, beijingDay(now))
   const displayed = shelf.DISPLAYED === DESSERT
   return (
-    <Link to={dessertsPath({ d: DESSERT })} stay className={styles.tile}>
+    <Link to={dessertPath(DESSERT)} stay className={styles.tile}>
       {displayed && (
         <span className={styles.displayed}>
           <Chip tint="honey">{words.displayed}</Chip>
@@ -122,7 +121,7 @@ interface TagProps {
 const Tag = ({ name, marked, faint, children }: TagProps) => (
   <span className={classNames(styles.tag, faint && styles.faint)}>
     <b className={displayClass(name)}>
-      {marked && <Hitbox />}
+      {marked && <span className="hit" aria-hidden="true" />}
       {name}
     </b>
     {children}

@@ -1,8 +1,7 @@
-import type { LoaderContext, PageHead } from '../../api/loader.ts'
+import type { LoaderContext } from '../../api/loader.ts'
 import { dessertsPack } from './desserts-words.ts'
 
-/** Answers the page's head: its words are in the page's chunk. */
-export const dessertsLoader = ({ context }: { readonly context: LoaderContext }): PageHead => ({
-  title: context.words.titles.desserts,
+/** The description is in the page's chunk. */
+export const dessertsLoader = ({ context }: { readonly context: LoaderContext }) => ({
   description: dessertsPack(context.words.language).description,
 })

@@ -1,6 +1,5 @@
 import { site } from '@patisserie/contract/site'
-import { type CookedDessert, isDessert } from '@patisserie/rules/desserts/desserts'
-import { getRouteApi } from '@tanstack/react-router'
+import type { CookedDessert } from '@patisserie/rules/desserts/desserts'
 import { useState } from 'react'
 import { useRead } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
@@ -12,37 +11,32 @@ import { lazyPart } from '../../session/lazy-part.tsx'
 import { useMe } from '../../session/me.ts'
 import { useWords } from '../../session/words.tsx'
 import { DessertShelf } from './dessert-shelf.tsx'
-import { dessertsSearch } from './desserts-search.ts'
 import { useDessertsWords } from './desserts-words.ts'
 import { emptyPot, type PotCounts } from './pot-counts.ts'
 import { ShelfGuide } from './shelf-guide.tsx'
+import { useShelfPlace } from './shelf-place.ts'
 
 export { dessertsLoader } from './desserts-loader.ts'
 
 const Kitchen = lazyPart(() => import('./kitchen/kitchen.tsx').then((part) => part.Kitchen))
 const DessertDetail = lazyPart(() => import('./kitchen/dessert-detail.tsx').then((part) => part.DessertDetail))
 
-const route = getRouteApi('/main/desserts')
-
 /** The shelf of seven: for guests what they are, for members their own, and one of them in detail. */
 export function DessertsPage() {
   const all = useWords()
   const words = useDessertsWords()
   const { status } = useMe()
-  const search = dessertsSearch({ ...route.useSearch() })
+  const place = useShelfPlace()
   const isMember = status === 'member'
   const { value, refusal, again } = useRead(site.desserts.calls.own, {}, { enabled: isMember, quiet: true })
   const shelf = isMember ? value : undefined
   const [chosen, setChosen] = useState<CookedDessert | null>(null)
   // Kept here, so that a look at one dessert does not empty the pot.
   const [pot, setPot] = useState<PotCounts>(emptyPot)
-  const { d = '' } = search
-  const detailed = isDessert(d) ? shelf?.DESSERTS.find(({ DESSERT }) => DESSERT === d) : undefined
+  const detailed = shelf?.DESSERTS.find(({ DESSERT }) => DESSERT === place.dessert)
   const loading = <SkeletonRows label={all.shell.loading} />
   if (shelf && detailed) {
-    return (
-      <DessertDetail key={detailed.DESSERT} shelf={shelf} dessert={detailed} search={search} placeholder={loading} />
-    )
+    return <DessertDetail key={detailed.DESSERT} shelf={shelf} dessert={detailed} place={place} placeholder={loading} />
   }
   const choosing = shelf?.CHOSEN === 'N' ? { chosen, onChoose: setChosen } : undefined
   return (
@@ -50,7 +44,7 @@ export function DessertsPage() {
       <PageHead title={all.titles.desserts} sub={shelf ? words.count(shelf.DESSERTS.length) : words.lead} />
       <DessertShelf shelf={shelf} choosing={choosing} />
       {shelf ? (
-        <Kitchen shelf={shelf} chosen={chosen} pot={pot} onPot={setPot} search={search} placeholder={loading} />
+        <Kitchen shelf={shelf} chosen={chosen} pot={pot} onPot={setPot} place={place} placeholder={loading} />
       ) : isMember && refusal ? (
         <ErrorState title={words.failed} actions={<Button onClick={again}>{all.shell.retry}</Button>}>
           {problemWord(refusal, all)}

@@ -6,8 +6,8 @@ import { Button, buttonClass } from '../../../design/parts/button.tsx'
 import { cardClass } from '../../../design/parts/card.tsx'
 import { Display } from '../../../design/parts/display.tsx'
 import { Link } from '../../../session/link.tsx'
-import { dessertsPath } from '../desserts-search.ts'
 import { useDessertsWords } from '../desserts-words.ts'
+import { dessertPath } from '../shelf-place.ts'
 import styles from './choose-first.module.css'
 import { useKitchenWords } from './kitchen-words.ts'
 import { Moment } from './moment.tsx'
@@ -57,7 +57,7 @@ export function ChooseFirst({ open, chosen }: ChooseFirstProps) {
           onClose={() => setCame(null)}
           actions={
             <>
-              <Link to={dessertsPath({ d: came })} stay className={buttonClass()}>
+              <Link to={dessertPath(came)} stay className={buttonClass()}>
                 {kitchen.came.look}
               </Link>
               <Link

@@ -14,8 +14,8 @@ import { Banner } from '../../../design/parts/state/banner.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useNow } from '../../../session/now.tsx'
 import { useLanguage } from '../../../session/words.tsx'
-import { type DessertsSearch, dessertsPath } from '../desserts-search.ts'
 import { useDessertsWords } from '../desserts-words.ts'
+import { dessertPath, type ShelfPlace } from '../shelf-place.ts'
 import styles from './dessert-detail.module.css'
 import { DessertLog } from './dessert-log.tsx'
 import { EffectCard } from './effect-card.tsx'
@@ -29,11 +29,11 @@ import { Wardrobe } from './wardrobe.tsx'
 export interface DessertDetailProps {
   readonly shelf: Shelf
   readonly dessert: OwnDessert
-  readonly search: DessertsSearch
+  readonly place: ShelfPlace
 }
 
 /** One dessert of the member: what it does, eats, knows and wears, where it goes, and what happened to it. */
-export function DessertDetail({ shelf, dessert, search }: DessertDetailProps) {
+export function DessertDetail({ shelf, dessert, place }: DessertDetailProps) {
   const words = useDessertsWords()
   const { detail } = useKitchenWords()
   const { language } = useLanguage()
@@ -80,8 +80,8 @@ export function DessertDetail({ shelf, dessert, search }: DessertDetailProps) {
           <SpellCard dessert={dessert} />
           <Wardrobe shelf={shelf} dessert={dessert} />
         </div>
-        <OutSection shelf={shelf} dessert={DESSERT} steal={search.steal} />
-        <DessertLog page={search.p ?? 1} dessert={DESSERT} />
+        <OutSection shelf={shelf} dessert={DESSERT} />
+        <DessertLog page={place.page} dessert={DESSERT} />
         <NoMoney />
       </div>
     </>
@@ -102,7 +102,7 @@ function Neighbours({ shelf, dessert }: { readonly shelf: Shelf; readonly desser
   return beside.map(
     ([one, icon, label]) =>
       one && (
-        <Link key={label} to={dessertsPath({ d: one.DESSERT })} stay className={buttonClass()}>
+        <Link key={label} to={dessertPath(one.DESSERT)} stay className={buttonClass()}>
           <Icon name={icon} size={18} />
           <span className="visually-hidden">{label}</span>
           {words.names[one.DESSERT]}

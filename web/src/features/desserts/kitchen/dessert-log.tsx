@@ -12,8 +12,8 @@ import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
 import { Ago } from '../../../session/ago.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useWords } from '../../../session/words.tsx'
-import { dessertsPath } from '../desserts-search.ts'
 import { useDessertsWords } from '../desserts-words.ts'
+import { logPath } from '../shelf-place.ts'
 import styles from './dessert-log.module.css'
 import { useKitchenWords } from './kitchen-words.ts'
 import { useLogSaid } from './log-said.ts'
@@ -28,7 +28,7 @@ export function DessertLog({ page, dessert }: { readonly page: number; readonly 
   const say = useLogSaid()
   const asked = { pageNum: page, pageSize, ...(dessert ? { dessert } : {}) }
   const { value, refusal, stale, again } = useRead(site.desserts.calls.log, asked, { keep: true, quiet: true })
-  const path = (p: number) => `${dessertsPath({ ...(dessert ? { d: dessert } : {}), p })}#log`
+  const path = (p: number) => logPath(dessert, p)
   return (
     <section id="log">
       <SectionHead title={dessert ? words.of(names[dessert]) : words.title} />
@@ -55,7 +55,7 @@ export function DessertLog({ page, dessert }: { readonly page: number; readonly 
           page={value.pageInfo.pageNum}
           pages={value.pageInfo.pages}
           labels={{ nav: words.pager, previous: words.previous, next: words.next, page: words.page }}
-          link={(to, props) => <Link {...props} to={path(to)} stay />}
+          link={(to, props) => <Link {...props} to={path(to)} stay replace />}
         />
       )}
     </section>

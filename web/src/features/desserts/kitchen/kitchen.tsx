@@ -1,8 +1,8 @@
 import type { Shelf } from '@patisserie/contract/dessert-rows'
 import type { CookedDessert } from '@patisserie/rules/desserts/desserts'
 import { NoMoney } from '../../../cards/resources/no-money.tsx'
-import type { DessertsSearch } from '../desserts-search.ts'
 import type { PotCounts } from '../pot-counts.ts'
+import type { ShelfPlace } from '../shelf-place.ts'
 import { ChooseFirst } from './choose-first.tsx'
 import { Claims } from './claims.tsx'
 import { DessertLog } from './dessert-log.tsx'
@@ -18,11 +18,11 @@ export interface KitchenProps {
   readonly chosen: CookedDessert | null
   readonly pot: PotCounts
   readonly onPot: (counts: PotCounts) => void
-  readonly search: DessertsSearch
+  readonly place: ShelfPlace
 }
 
 /** What a member does below the shelf: choose the first dessert, cook, send out, and read what happened. */
-export function Kitchen({ shelf, chosen, pot, onPot, search }: KitchenProps) {
+export function Kitchen({ shelf, chosen, pot, onPot, place }: KitchenProps) {
   return (
     <div className={styles.kitchen}>
       <ChooseFirst open={shelf.CHOSEN === 'N'} chosen={chosen} />
@@ -32,8 +32,8 @@ export function Kitchen({ shelf, chosen, pot, onPot, search }: KitchenProps) {
         <PotSection shelf={shelf} pot={pot} onPot={onPot} />
         <Hints shelf={shelf} onPot={onPot} />
       </div>
-      <OutSection shelf={shelf} steal={search.steal} />
-      <DessertLog page={search.p ?? 1} />
+      <OutSection shelf={shelf} victim={place.victim} />
+      <DessertLog page={place.page} />
       <NoMoney />
     </div>
   )

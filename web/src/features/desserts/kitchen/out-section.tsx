@@ -21,12 +21,12 @@ interface OutSectionProps {
   readonly shelf: Shelf
   /** Only this one may be sent. */
   readonly dessert?: DessertName
-  /** Whom to steal from, as the address says. */
-  readonly steal?: string | undefined
+  /** Whose plate the address names. */
+  readonly victim?: string
 }
 
 /** Sends a dessert out, or shows where the one is that is out. */
-export function OutSection({ shelf, dessert, steal }: OutSectionProps) {
+export function OutSection({ shelf, dessert, victim = '' }: OutSectionProps) {
   const words = useKitchenWords().out
   const [home, setHome] = useState<Home | null>(null)
   return (
@@ -35,7 +35,7 @@ export function OutSection({ shelf, dessert, steal }: OutSectionProps) {
       {shelf.OUT ? (
         <OnTheWay out={shelf.OUT} onHome={setHome} />
       ) : (
-        <SendForm shelf={shelf} only={dessert} steal={steal} />
+        <SendForm shelf={shelf} only={dessert} victim={victim} />
       )}
       {!shelf.OUT && <LastHome />}
       {home && <HomeMoment home={home} onClose={() => setHome(null)} />}

@@ -4,8 +4,8 @@ import { Dessert } from '../../../design/art/dessert.tsx'
 import { Button, buttonClass } from '../../../design/parts/button.tsx'
 import { Fact, Facts } from '../../../design/parts/facts.tsx'
 import { Link } from '../../../session/link.tsx'
-import { dessertsPath } from '../desserts-search.ts'
 import { useDessertsWords } from '../desserts-words.ts'
+import { dessertPath } from '../shelf-place.ts'
 import { FailedPot } from './failed-pot.tsx'
 import { useKitchenWords } from './kitchen-words.ts'
 import { Moment } from './moment.tsx'
@@ -33,7 +33,7 @@ export function PotResult({ result, onClose }: PotResultProps) {
       actions={
         <>
           {came && (
-            <Link to={dessertsPath({ d: result.DESSERT })} stay className={buttonClass()}>
+            <Link to={dessertPath(result.DESSERT)} stay className={buttonClass()}>
               {words.look}
             </Link>
           )}

@@ -22,18 +22,18 @@ import { VictimField } from './victim-field.tsx'
 interface SendFormProps {
   readonly shelf: Shelf
   readonly only: Dessert | undefined
-  readonly steal: string | undefined
+  readonly victim: string
 }
 
 /** Sends one of the shelf to a place, or to somebody's plate. */
-export function SendForm({ shelf, only, steal = '' }: SendFormProps) {
+export function SendForm({ shelf, only, victim: named }: SendFormProps) {
   const words = useKitchenWords()
   const { names } = useDessertsWords()
   const { run, busy, problem, forget } = useDessertWrite(site.desserts.calls.sendOut)
   const [wanted, setWanted] = useState<Dessert | undefined>(only)
-  const [way, setWay] = useState<'forage' | 'steal'>(steal ? 'steal' : 'forage')
+  const [way, setWay] = useState<'forage' | 'steal'>(named ? 'steal' : 'forage')
   const [place, setPlace] = useState<ForagePlace>('canteen')
-  const [person, setPerson] = useState(steal)
+  const [person, setPerson] = useState(named)
   const [wrong, setWrong] = useState(false)
   const [hours, setHours] = useState<OutingHours>(2)
   const dessert = wanted ?? shelf.DESSERTS[0]?.DESSERT
