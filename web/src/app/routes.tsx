@@ -73,17 +73,15 @@ const shop = createRoute({
     headTags({ title: match.context.words.titles.shop, description: loaderData?.description }),
 })
 
-// The loader is in the page's own chunk, as that of the search.
-const dessertsPage = loadPart(() => import('../features/desserts/desserts-page.tsx'))
-
 const desserts = createRoute({
   getParentRoute: () => main,
   path: '/desserts',
-  loader: async ({ context }) => (await dessertsPage()).dessertsLoader({ context }),
-  component: lazyRouteComponent(dessertsPage, 'DessertsPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../features/desserts/desserts-page.tsx')),
+    'DessertsPage',
+  ),
   staticData: { chunk: 'src/features/desserts/desserts-page.tsx' },
-  head: ({ match, loaderData }) =>
-    headTags({ title: match.context.words.titles.desserts, description: loaderData?.description }),
+  head: ({ match }) => headTags({ title: match.context.words.titles.desserts }),
 })
 
 export const routeTree = root.addChildren([

@@ -4,8 +4,6 @@ import { dessertNames } from './dessert-names.ts'
 /** The page of the desserts as guests see it, and the shelf. Loaded with the page. */
 export const desserts: typeof zh = {
   names: dessertNames,
-  description:
-    'Seven desserts to cook, feed, teach, dress and send out. Each is good for something while displayed, and every draw can be checked.',
   lead: 'Seven desserts, each with a temper and a use',
   count: (n) => (n === 7 ? 'All seven are here' : `${n} of seven on the shelf`),
   failed: 'The shelf could not be read',

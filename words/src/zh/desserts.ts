@@ -6,7 +6,6 @@ type OfEach<T = string> = Readonly<Record<Dessert, T>>
 /** The page of the desserts as guests see it, and the shelf. Loaded with the page. */
 export const desserts = {
   names: dessertNames,
-  description: '七样甜品，合成、喂养、教符卡、换皮肤、派出门。每样摆出来都有自己的用处，每次抽签都能验算。',
   lead: '七样甜品，各有脾气，各有用处',
   count: (n: number) => (n === 7 ? '七样都在架上' : `架上 ${n} 样，共七样`),
   failed: '甜品架没有读出来',

@@ -16,8 +16,6 @@ import { emptyPot, type PotCounts } from './pot-counts.ts'
 import { ShelfGuide } from './shelf-guide.tsx'
 import { useShelfPlace } from './shelf-place.ts'
 
-export { dessertsLoader } from './desserts-loader.ts'
-
 const Kitchen = lazyPart(() => import('./kitchen/kitchen.tsx').then((part) => part.Kitchen))
 const DessertDetail = lazyPart(() => import('./kitchen/dessert-detail.tsx').then((part) => part.DessertDetail))
 

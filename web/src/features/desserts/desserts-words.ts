@@ -1,10 +1,10 @@
 import { wordPack } from '../../session/word-pack.ts'
 import { useLanguage } from '../../session/words.tsx'
 
-/** The words of the desserts' page; its head needs them outside of components. */
-export const dessertsPack = wordPack({
+/** The words of the desserts' page. */
+const pack = wordPack({
   zh: () => import('@patisserie/words/zh/desserts').then(({ desserts }) => desserts),
   en: () => import('@patisserie/words/en/desserts').then(({ desserts }) => desserts),
 })
 
-export const useDessertsWords = () => dessertsPack(useLanguage().language)
+export const useDessertsWords = () => pack(useLanguage().language)

@@ -51,6 +51,8 @@ export function Feeding({ dessert, onAdds, onFed }: FeedingProps) {
     if (!isRight) return
     const fed = await run({ dessert: DESSERT, material: food, amount })
     if (!fed) return
+    // As much again, as far as there is enough left.
+    setTyped(String(Math.max(1, Math.min(amount, most - amount))))
     onFed()
     const rose = fed.ROSE === 'Y'
     const name = names[DESSERT]

@@ -1,5 +1,5 @@
-import { ResourceIcon } from '../../../design/art/resource-icon.tsx'
 import styles from './failed-pot.module.css'
+import { ResourceIcon } from './resource-icon.tsx'
 
 /** A pot from the side with smoke over it, and sugar that is left. */
 export function FailedPot() {
