@@ -7,7 +7,7 @@ import { main } from './frame.tsx'
 /** Search parameters that the views of the back office use; all others are dropped. */
 const kept = [
   ...['tab', 'p', 'type', 'value', 'only', 'by', 'act', 'subject', 'game', 'state'],
-  ...['giver', 'receiver', 'resource', 'since', 'until', 'pid', 'character'],
+  ...['giver', 'receiver', 'resource', 'since', 'until', 'pid', 'character', 'member', 'dessert'],
 ] as const
 
 const admin = createRoute({
