@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { chanceSearch } from '../../features/chance/chance-search.ts'
 import { statementParams, supplyParams } from '../../features/economy/economy-params.ts'
 import { loadPart } from '../../session/load-part.ts'
 import { headTags } from '../router-context.ts'
@@ -31,5 +32,17 @@ const supply = createRoute({
     headTags({ title: match.context.words.titles.supply, description: loaderData?.description }),
 })
 
-/** Routes of the statement and of the supply. */
-export const economyRoutes = [statement, supply]
+const chancePage = loadPart(() => import('../../features/chance/chance-page.tsx'))
+
+const chance = createRoute({
+  getParentRoute: () => main,
+  path: '/chance',
+  validateSearch: chanceSearch,
+  loader: async ({ context }) => (await chancePage()).chanceHead(context),
+  component: lazyRouteComponent(chancePage, 'ChancePage'),
+  staticData: { chunk: 'src/features/chance/chance-page.tsx' },
+  head: ({ loaderData }) => headTags(loaderData ?? { title: '' }),
+})
+
+/** Routes of the statement, of the supply and of chance. */
+export const economyRoutes = [statement, supply, chance]

@@ -1,0 +1,57 @@
+import { drawKinds } from '@patisserie/rules/desserts/draws'
+import type { PageHead as Head, LoaderContext } from '../../api/loader.ts'
+import { cardClass } from '../../design/parts/card.tsx'
+import { PageHead, SectionHead } from '../../design/parts/section-head.tsx'
+import { MembersOnly } from '../../session/members-only.tsx'
+import styles from './chance-page.module.css'
+import { chancePack, useChanceWords } from './chance-words.ts'
+import { HandDraw } from './hand-draw.tsx'
+import { OwnDraws } from './own-draws.tsx'
+
+export const chanceHead = ({ words }: LoaderContext): Head => {
+  const { title, description } = chancePack(words.language)
+  return { title, description }
+}
+
+/** How chance works, and the reader's own draws worked out again. */
+export function ChancePage() {
+  const words = useChanceWords()
+  return (
+    <>
+      <PageHead title={words.title} sub={words.sub} />
+      <div className={styles.two}>
+        <section>
+          <SectionHead title={words.how} />
+          <ol className={cardClass({ pad: true }, styles.steps)}>
+            {words.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+        <section>
+          <SectionHead title={words.kindsTitle} />
+          <dl className={cardClass({ pad: true }, styles.kinds)}>
+            {drawKinds.map((kind) => (
+              <div key={kind}>
+                <dt>
+                  {words.kinds[kind]} <code className={styles.code}>{kind}</code>
+                </dt>
+                <dd>{words.kindText[kind]}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+      <section className={styles.section}>
+        <SectionHead title={words.mine} />
+        <MembersOnly>
+          <OwnDraws />
+        </MembersOnly>
+      </section>
+      <section className={styles.section}>
+        <SectionHead title={words.hand} />
+        <HandDraw />
+      </section>
+    </>
+  )
+}
