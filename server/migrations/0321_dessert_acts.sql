@@ -25,12 +25,15 @@ create table dessert_outings (
   ended_at timestamptz,
   -- What it brought: names of resources with amounts.
   found jsonb,
+  -- Worth of what it stole, which counts as a gift received.
+  worth integer not null default 0 check (worth >= 0),
   check ((place = '') = (victim is not null)),
   foreign key (member, dessert) references desserts (member, dessert)
 );
 -- One dessert of a member is out at a time.
 create unique index dessert_outings_out on dessert_outings (member) where ended_at is null;
 create index dessert_outings_due on dessert_outings (back_at) where ended_at is null;
+create index dessert_outings_stolen on dessert_outings (member, ended_at) where worth > 0;
 create index dessert_outings_victim on dessert_outings (victim) where victim is not null;
 
 -- Drawn at the first start of a site.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { desserts } from '@patisserie/contract/desserts'
+import { gifts } from '@patisserie/contract/gifts'
 import { beijingDay } from '@patisserie/rules/beijing-time'
 import { workOut } from '@patisserie/rules/desserts/work-out'
 import type { Resource } from '@patisserie/rules/ledger/resources'
@@ -285,4 +286,22 @@ test('seven balls pay: one dessert of one’s choice for each, once', async () =
   expect((await site.call(calls.claim, { ...ball, ball: 4, dessert: 'milk' }, as(await cook()))).msg).toBe(
     'grantUnknown',
   )
+})
+
+test('what is stolen counts as a gift received, and stops at the limit of the week', async () => {
+  const [thief, victim] = [await cook(), await cook()]
+  await choose(thief)
+  await choose(victim)
+  await site.call(calls.display, { dessert: 'milk' }, as(victim))
+  await give(victim, { milk: 200 })
+  await feed(victim, 'milk', 100)
+  const steal = async () => {
+    await site.call(calls.sendOut, { dessert: 'milk', victim: victim.id, hours: 8 }, as(thief))
+    site.advance(8 * hourMs)
+    await homeComes()
+    return held(thief, 'milk')
+  }
+  // 100 · 0.3 · 0.36 would be ten; six are worth the 12,000 of a week.
+  expect([await steal(), await steal()]).toEqual([6, 6])
+  expect((await site.call(gifts.calls.own, {}, as(thief))).data.in).toMatchObject({ USED: 12_000, LEFT: 0 })
 })

@@ -5,6 +5,9 @@ import { foragesMore } from '@patisserie/rules/desserts/effects'
 import { levelOn } from '@patisserie/rules/desserts/growth'
 import { forage, isForagePlace, passedPart, stolenUnits, thiefSugar } from '@patisserie/rules/desserts/outings'
 import { hintName, termsOf } from '@patisserie/rules/desserts/work-out'
+import { giving } from '@patisserie/rules/economy/economy-rates'
+import { giftWorth } from '@patisserie/rules/economy/gift-worth'
+import { worthOf } from '@patisserie/rules/economy/gifts'
 import { house } from '@patisserie/rules/ledger/houses'
 import type { Resource } from '@patisserie/rules/ledger/resources'
 import { displayedOf } from '../../core/desserts/displayed.ts'
@@ -12,6 +15,7 @@ import { lockKeeper, ownedDessert } from '../../core/desserts/keeper.ts'
 import { noteLine } from '../../core/desserts/lines.ts'
 import type { Thing } from '../../core/desserts/tables.ts'
 import { drawsFor, noteDraws } from '../../core/draws/member-draws.ts'
+import { giftsOfWeek, lockWeeks } from '../../core/gift-weeks/gift-weeks.ts'
 import { postTransfer } from '../../core/ledger/post-transfer.ts'
 import { mayReach } from '../../core/reach/may-reach.ts'
 import { remind } from '../../core/reminders/remind.ts'
@@ -40,6 +44,9 @@ export interface EndedOuting {
 export async function endOuting(tx: Tx, { member, now, called }: Ending): Promise<EndedOuting | null> {
   const seen = await openOuting(tx, member)
   if (!seen || (!called && seen.back_at > now)) return null
+  // What is stolen counts in the thief's week of gifts. Who links or parts accounts meanwhile waits for the next minute.
+  const weeks = seen.victim === null ? null : await lockWeeks(tx, member, member)
+  if (seen.victim !== null && !weeks) return null
   const people = [member, seen.victim ?? member].toSorted((a, b) => a - b)
   for (const person of new Set(people)) await lockKeeper(tx, person)
   // Of two that end it at once the second finds it ended.
@@ -49,16 +56,14 @@ export async function endOuting(tx: Tx, { member, now, called }: Ending): Promis
   const times = { leftAt: out.left_at, hours: out.hours as OutingHours } // the table's check
   // A closed account has no use for what comes home.
   const part = (await isClosed(tx, member)) ? 0 : passedPart(times, now)
-  const { found, hint } =
+  const home = { id: out.id, member, hours: times.hours, part, now }
+  const { found, hint, worth } =
     out.victim === null
-      ? await forageHome(tx, { id: out.id, member, place: out.place, hours: times.hours, part, now })
-      : {
-          found: await stealHome(tx, { id: out.id, member, victim: out.victim, hours: times.hours, part, now }),
-          hint: null,
-        }
+      ? { ...(await forageHome(tx, { ...home, place: out.place })), worth: 0 }
+      : { ...(await stealHome(tx, { ...home, victim: out.victim, accounts: weeks?.giver ?? [] })), hint: null }
   await tx
     .updateTable('dessert_outings')
-    .set({ ended_at: now, found: JSON.stringify(found) })
+    .set({ ended_at: now, found: JSON.stringify(found), worth })
     .where('id', '=', out.id)
     .execute()
   const what = called && part < 1 ? 'called' : 'back'
@@ -116,17 +121,25 @@ async function forageHome(tx: Tx, { id, member, place, hours, part, now }: Home 
   return { found, hint }
 }
 
-async function stealHome(tx: Tx, { id, member, victim, hours, part, now }: Home & { readonly victim: number }) {
+interface Theft extends Home {
+  readonly victim: number
+  /** All accounts of the thief. */
+  readonly accounts: readonly number[]
+}
+
+async function stealHome(tx: Tx, { id, member, victim, accounts, hours, part, now }: Theft) {
   const sugar: Thing[] = thiefSugar(hours, part) > 0 ? [{ resource: 'sugar', amount: thiefSugar(hours, part) }] : []
   const shown = await displayedOf(tx, victim)
   // Who blocked the thief meanwhile, closed the account or put the dessert away keeps the plate.
-  if (!shown || !(await mayReach(tx, member, victim, 'steal'))) return sugar
+  if (!shown || !(await mayReach(tx, member, victim, 'steal'))) return { found: sugar, worth: 0 }
   const owned = await ownedDessert(tx, victim, shown.dessert)
   const servings = await plateOf(tx, { member: victim, dessert: shown.dessert }, now)
   const fed = servings.reduce((sum, one) => sum + one.fed, 0)
   const left = servings.reduce((sum, one) => sum + one.left, 0)
   const guard = owned ? levelOn(owned, beijingDay(now)) : 1
-  const units = stolenUnits({ hours, part, guard, left, fed, stolen: fed - left })
+  const received = worthOf(await giftsOfWeek(tx, { accounts, way: 'in', now }))
+  const room = Math.max(0, Math.floor((giving.worthAWeek - received) / giftWorth('milk', 1)))
+  const units = Math.min(room, stolenUnits({ hours, part, guard, left, fed, stolen: fed - left }))
   const taken = (await takeOff(tx, servings, units)).map(({ food, amount }): Thing => ({ resource: food, amount }))
   if (taken.length > 0) {
     const line = {
@@ -147,7 +160,7 @@ async function stealHome(tx: Tx, { id, member, victim, hours, part, now }: Home 
       now,
     })
   }
-  return summed([...taken, ...sugar])
+  return { found: summed([...taken, ...sugar]), worth: giftWorth('milk', units) }
 }
 
 /** One entry for each resource. */

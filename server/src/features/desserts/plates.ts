@@ -6,6 +6,22 @@ import './tables.ts'
 
 /** What was fed lies on the plate for a day. */
 const lyingMs = 86_400_000
+/** What was fed after this moment lies there. */
+export const lyingSince = (now: Date): Date => new Date(now.getTime() - lyingMs)
+
+export interface StoredServing {
+  readonly id: number
+  readonly food: number
+  readonly fed: number
+  readonly left_over: number
+}
+
+export const servingOf = ({ id, food, fed, left_over }: StoredServing): Serving => ({
+  id,
+  food: foods[food] ?? 'sugar',
+  fed,
+  left: left_over,
+})
 
 export interface Serving {
   readonly id: number
@@ -21,10 +37,10 @@ export async function plateOf(db: Reading, who: { member: number; dessert: Desse
     .select(['id', 'food', 'fed', 'left_over'])
     .where('member', '=', who.member)
     .where('dessert', '=', dessertNumber(who.dessert))
-    .where('at', '>', new Date(now.getTime() - lyingMs))
+    .where('at', '>', lyingSince(now))
     .orderBy('id')
     .execute()
-  return rows.map(({ id, food, fed, left_over }) => ({ id, food: foods[food] ?? 'sugar', fed, left: left_over }))
+  return rows.map(servingOf)
 }
 
 /** The plate by kinds of food, in their order. */

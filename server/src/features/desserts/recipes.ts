@@ -46,11 +46,19 @@ export async function hintsOf(db: Reading, member: number): Promise<Hint[]> {
     .orderBy('h.dessert')
     .orderBy('h.bullet')
     .execute()
-  return rows.map((row) => {
-    const [dessert, bullet] = [cookedDesserts[row.dessert], bullets[row.bullet]]
-    if (!dessert || !bullet) throw new Error('a hint names no bullet of a recipe')
-    return { DESSERT: dessert, BULLET: bullet, COUNT: row[bullet] }
-  })
+  return rows.map(hintOf)
+}
+
+/** A row of `recipe_hints` with its recipe. */
+export interface StoredHint extends Mixture {
+  readonly dessert: number
+  readonly bullet: number
+}
+
+export function hintOf(row: StoredHint): Hint {
+  const [dessert, bullet] = [cookedDesserts[row.dessert], bullets[row.bullet]]
+  if (!dessert || !bullet) throw new Error('a hint names no bullet of a recipe')
+  return { DESSERT: dessert, BULLET: bullet, COUNT: row[bullet] }
 }
 
 /** Tells a member one more thing about a recipe, chosen by `drawn` (0 to below 1) of `open`; null if they know all. */

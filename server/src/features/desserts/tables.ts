@@ -23,6 +23,7 @@ declare module '../../kit/db/tables.ts' {
       left_at: Date
       back_at: Date
       ended_at: Generated<Date | null>
+      worth: Generated<number>
       found: JSONColumnType<readonly Thing[] | null, string | undefined, string>
     }
     dessert_recipes: { dessert: number; gdd: number; sjd: number; zjj: number }

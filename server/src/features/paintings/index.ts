@@ -98,7 +98,7 @@ const paintingsFeature = (parts: Parts): Feature => {
     tags: ({ db, now }) => tags(db, now),
     /** POST /getSRCByURL */
     fetch: fetchAddress({ files, fetch }),
-    upload: uploadPainting({ seePictures: looksOfPictures({ read, files }), held, looks, reviewPaintings }),
+    upload: uploadPainting({ seePictures: looksOfPictures({ read, files, looks }), held, reviewPaintings }),
     update: updatePainting(held),
     remove: removePainting(uses),
     like: likePainting,
@@ -110,7 +110,7 @@ const paintingsFeature = (parts: Parts): Feature => {
     comments: listPaintingComments,
     comment: commentPainting(held),
     removeComment: removePaintingComment,
-    report: reportPainting,
+    report: reportPainting(uses),
   })
 }
 

@@ -3,7 +3,7 @@ import type { PictureUse } from '../../core/files/purge-pictures.ts'
 import { takeBackRewards } from '../../core/rewards/take-back-rewards.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { closeUnshown } from './close-unshown.ts'
-import { hidePainting, lockPainting } from './store.ts'
+import { hidePainting, lockPainting, pathsOf } from './store.ts'
 
 /**
  * POST /delPainting: hides the caller's own work at once, and closes pictures that nothing else shows; it is purged after 30
@@ -15,7 +15,7 @@ export const removePainting = (uses: readonly PictureUse[]) => async (call: Call
   if (painting.uploader !== member.id) refuse('notOwn')
   if (painting.match !== null) refuse('matchPaintingDel')
   await hidePainting(db, input.pid, now)
-  await closeUnshown(db, input.pid, uses)
+  await closeUnshown(db, await pathsOf(db, input.pid), uses)
   await takeBackRewards(db, { kind: 'painting', id: input.pid, by: 'author', now })
   return 'suc' as const
 }

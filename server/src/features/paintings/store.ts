@@ -31,6 +31,12 @@ export async function hidePainting(tx: Tx, id: number, now: Date): Promise<boole
   return hidden !== undefined
 }
 
+/** The paths of a work's pictures. */
+export async function pathsOf(tx: Tx, painting: number): Promise<string[]> {
+  const rows = await tx.selectFrom('painting_pictures').select('src').where('painting', '=', painting).execute()
+  return rows.map(({ src }) => src)
+}
+
 export async function countLikes(tx: Tx, id: number, by: 1 | -1): Promise<void> {
   await tx
     .updateTable('paintings')

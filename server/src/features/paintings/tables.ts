@@ -61,7 +61,13 @@ interface RightsClaimsTable {
 declare module '../../kit/db/tables.ts' {
   interface Tables {
     paintings: PaintingsTable
-    painting_pictures: PictureColumns & { painting: number; n: number; picture: number }
+    painting_pictures: PictureColumns & {
+      painting: number
+      n: number
+      picture: number
+      /** Its addresses are closed because the work is hidden. */
+      closed: Generated<boolean>
+    }
     painting_facets: { painting: number; facet: string }
     hidden_paintings: { painting: number; reason: string; hidden_by: number | null; at: Date }
     painting_hashes: { no: Generated<number>; painting: number; hash: Buffer }

@@ -1,28 +1,33 @@
 import type { AlikeRow } from '@patisserie/contract/painting-row'
-import {
-  alikeDistance,
-  closeDistance,
-  type Look,
-  lookBytes,
-  lookDistance,
-  sameDistance,
-} from '@patisserie/rules/paintings/look'
+import { alikeDistance, closeDistance, lookBytes, sameDistance } from '@patisserie/rules/paintings/look'
 import type { AlikeReason } from '@patisserie/rules/paintings/paintings'
 import { sql } from 'kysely'
 import type { OwnPicture } from '../../../core/files/pictures.ts'
-import type { Tx } from '../../../kit/db/database.ts'
+import type { ReadDb, Tx } from '../../../kit/db/database.ts'
 import { paintingRow, rowColumns, type StoredRow } from '../painting-row.ts'
 import { live } from '../store.ts'
 import { howAlike } from './how-alike.ts'
-import { type LookIndex, lockLooks, type NearLook } from './look-index.ts'
+import { type LookIndex, lockLooks, type NearLook, type NearLooks, nearRemoved, nearSince } from './look-index.ts'
 import type { TakenLooks } from './take-looks.ts'
 import '../tables.ts'
+
+/** Looks of a new work that were compared before its transaction opens, because that takes long. */
+export interface ComparedLooks extends TakenLooks {
+  readonly earlier: NearLooks
+  /** They look like a work that staff removed. */
+  readonly looksRemoved: boolean
+}
+
+export async function compareBefore(read: ReadDb, index: LookIndex, taken: TakenLooks): Promise<ComparedLooks> {
+  const earlier = await index.near(read, taken.asked, alikeDistance)
+  return { ...taken, earlier, looksRemoved: await nearRemoved(read, taken.turned, alikeDistance) }
+}
 
 /** A work that is about to be published. */
 export interface NewLook {
   readonly member: number
   readonly pictures: readonly OwnPicture[]
-  readonly taken: TakenLooks
+  readonly taken: ComparedLooks
   /** Why its uploader goes on although it looks like an earlier work; undefined while they were not asked. */
   readonly goOn: AlikeReason | undefined
 }
@@ -43,11 +48,11 @@ export type LookFound =
  * Compares a new work with those that are here, were here, and that staff removed. Holds the lock of the looks until the
  * transaction ends, so that of two works that are published at once one sees the other.
  */
-export async function compareLook(tx: Tx, index: LookIndex, look: NewLook): Promise<LookFound> {
+export async function compareLook(tx: Tx, look: NewLook): Promise<LookFound> {
   if (await wasRemoved(tx, look.pictures)) return { kind: 'removedBefore' }
   await lockLooks(tx)
-  const near = await index.near(tx, look.taken.asked, alikeDistance)
-  const waits = await looksRemoved(tx, look.taken.turned)
+  const { earlier, asked, looksRemoved: waits } = look.taken
+  const near = await nearSince(tx, earlier, asked, alikeDistance)
   const works = await worksNear(tx, look, near)
   const asks = works.filter(({ distance, sameFile }) => sameFile || distance <= closeDistance).slice(0, mostShown)
   if (asks.length > 0 && look.goOn === undefined && !waits) {
@@ -94,15 +99,6 @@ async function wasRemoved(tx: Tx, pictures: readonly OwnPicture[]): Promise<bool
     )
     .executeTakeFirst()
   return row !== undefined
-}
-
-async function looksRemoved(tx: Tx, turned: readonly Look[]): Promise<boolean> {
-  if (turned.length === 0) return false
-  const rows = await tx.selectFrom('removed_looks').select('hash').execute()
-  return rows.some(({ hash }) => {
-    const removed = Uint32Array.from({ length: 8 }, (_, word) => hash.readUInt32LE(4 * word))
-    return turned.some((look) => lookDistance(look, removed) <= alikeDistance)
-  })
 }
 
 interface WorkNear {

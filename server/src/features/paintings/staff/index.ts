@@ -42,7 +42,7 @@ const deskFeature = ({ addresses, held, uses, origin }: DeskParts): Feature => {
     forbidden: (call) => listForbidden(call.db, readerOf(call)),
     forbid: forbidPainting,
     cancelForbid,
-    updateSrc,
+    updateSrc: updateSrc(uses),
     doubts: (call) => listDoubts(call.db, call.input, readerOf(call)),
     decideDoubt,
     claim: claimRights,

@@ -1,15 +1,21 @@
 import type { paintingStaff } from '@patisserie/contract/painting-staff'
 import { lockOwnPictures } from '../../../core/files/pictures.ts'
+import type { PictureUse } from '../../../core/files/purge-pictures.ts'
 import { remind } from '../../../core/reminders/remind.ts'
 import { givenReason } from '../../../core/staff-log/given-reason.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'
 import type { Call } from '../../../kit/http/call.ts'
+import { closeUnshown } from '../close-unshown.ts'
 import { aboutPainting } from '../painting-thing.ts'
 import { refuseOwn } from './forbid-painting.ts'
 import { lockStanding } from './hidden-store.ts'
 
-/** POST /updateSRC: puts a picture that the caller uploaded in the place of one of a work. */
-export async function updateSrc({ db, input, member, now, refuse }: Call<typeof paintingStaff.calls.updateSrc>) {
+/**
+ * POST /updateSRC: puts a picture that the caller uploaded in the place of one of a work. The former one is closed if nothing
+ * else shows it.
+ */
+export const updateSrc = (uses: readonly PictureUse[]) => async (call: Call<typeof paintingStaff.calls.updateSrc>) => {
+  const { db, input, member, now, refuse } = call
   const reason = givenReason(input.reason, refuse)
   const { pid, page: n, url: src } = input
   const painting = (await lockStanding(db, pid)) ?? refuse('missingPainting')
@@ -35,6 +41,7 @@ export async function updateSrc({ db, input, member, now, refuse }: Call<typeof 
     const first = { ...shown, moves: extension === 'gif', colour: '' }
     await db.updateTable('paintings').set(first).where('id', '=', pid).execute()
   }
+  await closeUnshown(db, [former.src], uses)
   const { subject, data } = aboutPainting(painting)
   const told = { ...data, state: 'replaced', note: reason }
   await remind(db, { to: painting.uploader, kind: 'paintingHidden', subject, data: told, now })
