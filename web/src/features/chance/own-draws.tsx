@@ -1,8 +1,11 @@
+import type { Out } from '@patisserie/contract/endpoint'
+import { site } from '@patisserie/contract/site'
 import { daysLater } from '@patisserie/rules/beijing-time'
 import type { Problem } from '@patisserie/words/problem'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { problemText } from '../../api/problem-text.ts'
+import { useRead } from '../../api/reads.ts'
 import { Button } from '../../design/parts/button.tsx'
 import { cardClass } from '../../design/parts/card.tsx'
 import { copyText } from '../../design/parts/copy-text.ts'
@@ -21,7 +24,8 @@ import { hashOfSeed } from './draw-again.ts'
 import { DrawnAct } from './drawn-act.tsx'
 import { Mark } from './mark.tsx'
 import { notedHash, noteHash } from './noted-hashes.ts'
-import { type DayOfDraws, useDraws } from './use-draws.ts'
+
+type DayOfDraws = Out<typeof site.desserts.calls.draws>
 
 const route = getRouteApi('/main/chance')
 
@@ -35,7 +39,7 @@ export function OwnDraws() {
 }
 
 function VerifiedDraws({ member }: { readonly member: number }) {
-  const { value, refusal, again } = useDraws()
+  const { value, refusal, again } = useRead(site.desserts.calls.draws, {}, { quiet: true })
   useEffect(() => {
     if (value) noteHash(member, value.DAY, value.HASH)
   }, [member, value])
@@ -74,7 +78,7 @@ function PastDay({ member, yesterday }: { readonly member: number; readonly yest
   const words = useChanceWords()
   const go = useGo()
   const { day = yesterday } = chanceSearch({ ...route.useSearch() })
-  const { value, refusal, again } = useDraws(day)
+  const { value, refusal, again } = useRead(site.desserts.calls.draws, { day }, { quiet: true })
   return (
     <div className={cardClass({ pad: true }, styles.stack)}>
       <Field label={words.day} className={styles.day}>
