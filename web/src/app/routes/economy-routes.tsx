@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { chanceSearch } from '../../features/chance/chance-search.ts'
 import { statementParams, supplyParams } from '../../features/economy/economy-params.ts'
 import { loadPart } from '../../session/load-part.ts'
 import { headTags } from '../router-context.ts'
@@ -37,7 +36,6 @@ const chancePage = loadPart(() => import('../../features/chance/chance-page.tsx'
 const chance = createRoute({
   getParentRoute: () => main,
   path: '/chance',
-  validateSearch: chanceSearch,
   loader: async ({ context }) => (await chancePage()).chanceHead(context),
   component: lazyRouteComponent(chancePage, 'ChancePage'),
   staticData: { chunk: 'src/features/chance/chance-page.tsx' },
