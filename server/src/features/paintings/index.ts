@@ -130,12 +130,10 @@ async function seenPainting(
   { db, member, refuse }: Pick<Call<typeof paintings.calls.one>, 'db' | 'member' | 'refuse'>,
   id: number,
 ) {
-  const painting = (id <= idMost ? await onePainting(db, id) : null) ?? refuse('deleted')
+  const painting = (id <= limits.paintingIdMax ? await onePainting(db, id) : null) ?? refuse('deleted')
   const unseen = painting.HELD === 'Y' || painting.FORBID === 'Y'
   return unseen && !seesHidden(member, painting.UPID) ? refuse('deleted') : painting
 }
-
-const idMost = 2_147_483_647
 
 export const paintingsManifest: Manifest = {
   name: 'paintings',
