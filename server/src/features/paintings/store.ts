@@ -8,6 +8,10 @@ import './tables.ts'
 /** SQL condition: everybody sees the work `p`. */
 export const live = 'p.removed_at is null and p.held_at is null'
 
+/** Locks the row of a work, whatever its state, until the transaction ends: what is read after that stays true. */
+export const lockWork = (tx: Tx, id: number) =>
+  tx.selectFrom('paintings').select('id').where('id', '=', id).forUpdate().execute()
+
 /** Loads a work that is live, or held and the caller's own, and locks its row until the transaction ends. */
 export const lockPainting = (tx: Tx, id: number, caller: number) =>
   tx

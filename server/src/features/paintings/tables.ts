@@ -58,12 +58,22 @@ interface RightsClaimsTable {
   language: Generated<'zh' | 'en'>
 }
 
+interface HiddenPaintingsTable {
+  painting: number
+  reason: string
+  /** Null: reports did, and staff have not looked. */
+  hidden_by: number | null
+  at: Date
+  /** Since when its uploader has deleted it. */
+  deleted_at: Generated<Date | null>
+}
+
 declare module '../../kit/db/tables.ts' {
   interface Tables {
     paintings: PaintingsTable
     painting_pictures: PictureColumns & { painting: number; n: number; picture: number }
     painting_facets: { painting: number; facet: string }
-    hidden_paintings: { painting: number; reason: string; hidden_by: number | null; at: Date }
+    hidden_paintings: HiddenPaintingsTable
     painting_hashes: { no: Generated<number>; painting: number; hash: Buffer }
     painting_pairs: { painting: number; other: number; distance: number }
     removed_contents: { source_hash: string; at: Date }

@@ -1,7 +1,7 @@
 import { closePictures, openPictures } from '../../../core/files/closed-pictures.ts'
 import { giveBackRewards, takeBackRewards } from '../../../core/rewards/take-back-rewards.ts'
 import type { Tx } from '../../../kit/db/database.ts'
-import { hidePainting } from '../store.ts'
+import { hidePainting, lockWork } from '../store.ts'
 import { forgetContent, rememberContent } from './removed-content.ts'
 import './tables.ts'
 
@@ -47,18 +47,42 @@ async function takeOver(tx: Tx, { painting, reason, by, now }: Hiding): Promise<
   return true
 }
 
-/** Loads a work that staff or reports took out of sight, and locks it until the transaction ends. */
-export const lockHidden = (tx: Tx, painting: number) =>
-  tx
+/**
+ * Loads a work that staff or reports took out of sight and its uploader has not deleted, and locks it until the
+ * transaction ends. The row of the hiding is changed only under this lock.
+ */
+export async function lockHidden(tx: Tx, painting: number) {
+  await lockWork(tx, painting)
+  return tx
     .selectFrom('hidden_paintings as h')
     .innerJoin('paintings as p', 'p.id', 'h.painting')
-    .select(['p.id', 'p.uploader', 'p.name', 'h.reason', 'h.hidden_by'])
+    .select(['p.id', 'p.uploader', 'p.name', 'p.match', 'h.reason', 'h.hidden_by'])
     .where('h.painting', '=', painting)
+    .where('h.deleted_at', 'is', null)
     .where('p.removed_at', 'is not', null)
-    .forUpdate()
     .executeTakeFirst()
+}
 
 type HiddenPainting = NonNullable<Awaited<ReturnType<typeof lockHidden>>>
+
+/** Notes that the uploader has deleted a hidden work: nobody shows it again. What staff know of its content stays. */
+export const deleteHidden = (tx: Tx, painting: number, now: Date) =>
+  tx.updateTable('hidden_paintings').set({ deleted_at: now }).where('painting', '=', painting).execute()
+
+/**
+ * Ends the hiding of a work that reports alone had hidden and that its uploader has deleted since: it stays deleted, and
+ * is purged like every other one.
+ */
+export async function releaseDeleted(tx: Tx, painting: number): Promise<void> {
+  const released = await tx
+    .deleteFrom('hidden_paintings')
+    .where('painting', '=', painting)
+    .where('hidden_by', 'is', null)
+    .where('deleted_at', 'is not', null)
+    .returning('painting')
+    .executeTakeFirst()
+  if (released) await openPictures(tx, await picturesOf(tx, painting))
+}
 
 /** Shows a work again that staff or reports took out of sight. Reports alone do not hide it any more. */
 export async function showAgain(tx: Tx, { id, hidden_by }: HiddenPainting, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import type { ReportedKind, ReportedThing } from '../../../core/moderation/repor
 import { remind } from '../../../core/reminders/remind.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import { aboutPainting, paintingThing } from '../painting-thing.ts'
-import { clearPainting, lockHidden, showAgain, takeOutOfSight } from './hidden-store.ts'
+import { clearPainting, lockHidden, releaseDeleted, showAgain, takeOutOfSight } from './hidden-store.ts'
 
 interface ReportedPainting extends ReportedThing {
   readonly id: number
@@ -18,6 +18,7 @@ export const reportedPaintings: ReportedKind<ReportedPainting> = {
   takeDown: (tx, { id }, { reason, by, now }) => takeOutOfSight(tx, { painting: id, reason, by, now }),
   letBe: async (tx, { id }, { reason, now }) => {
     await clearPainting(tx, id, now)
+    await releaseDeleted(tx, id)
     const hidden = await lockHidden(tx, id)
     if (!hidden || hidden.hidden_by !== null) return false
     await showAgain(tx, hidden, now)
