@@ -57,7 +57,9 @@ async function upload({ tx, files: store, members }: Gallery, looks: LookIndex, 
   const [first] = files
   const command = uploadPainting({
     seePictures: async () => ({
-      ...together(await Promise.all(files.map((bytes) => takeLooks(bytes, null)))),
+      ...together(
+        await Promise.all(files.map(async (bytes) => ({ picture: null, ...(await takeLooks(bytes, null)) }))),
+      ),
       colour: first ? await mainColour(first) : '',
     }),
     held: holdsNothing,

@@ -74,7 +74,7 @@ declare module '../../kit/db/tables.ts' {
     painting_pictures: PictureColumns & { painting: number; n: number; picture: number }
     painting_facets: { painting: number; facet: string }
     hidden_paintings: HiddenPaintingsTable
-    painting_hashes: { no: Generated<number>; painting: number; hash: Buffer }
+    painting_hashes: { no: Generated<number>; painting: number; picture: Generated<number | null>; hash: Buffer }
     painting_pairs: { painting: number; other: number; distance: number }
     removed_contents: { source_hash: string; at: Date }
     removed_looks: { no: Generated<number>; hash: Buffer; at: Date }

@@ -1,12 +1,5 @@
 import type { AlikeRow } from '@patisserie/contract/painting-row'
-import {
-  alikeDistance,
-  closeDistance,
-  type Look,
-  lookBytes,
-  lookDistance,
-  sameDistance,
-} from '@patisserie/rules/paintings/look'
+import { alikeDistance, closeDistance, type Look, lookDistance, sameDistance } from '@patisserie/rules/paintings/look'
 import type { AlikeReason } from '@patisserie/rules/paintings/paintings'
 import { sql } from 'kysely'
 import type { OwnPicture } from '../../../core/files/pictures.ts'
@@ -15,14 +8,16 @@ import { paintingRow, rowColumns, type StoredRow } from '../painting-row.ts'
 import { live } from '../store.ts'
 import { howAlike } from './how-alike.ts'
 import { type LookIndex, lockLooks, type NearLook } from './look-index.ts'
-import type { TakenLooks } from './take-looks.ts'
+import { keepHashes, pairWorks, readLook } from './look-store.ts'
+import type { SeenPictures } from './looks-of-pictures.ts'
+import { nearShown } from './shown-looks.ts'
 import '../tables.ts'
 
 /** A work that is about to be published. */
 export interface NewLook {
   readonly member: number
   readonly pictures: readonly OwnPicture[]
-  readonly taken: TakenLooks
+  readonly taken: SeenPictures
   /** Why its uploader goes on although it looks like an earlier work; undefined while they were not asked. */
   readonly goOn: AlikeReason | undefined
 }
@@ -46,7 +41,12 @@ export type LookFound =
 export async function compareLook(tx: Tx, index: LookIndex, look: NewLook): Promise<LookFound> {
   if (await wasRemoved(tx, look.pictures)) return { kind: 'removedBefore' }
   await lockLooks(tx)
-  const near = await index.near(tx, look.taken.asked, alikeDistance)
+  const ever = await index.near(tx, look.taken.asked, alikeDistance)
+  const near = await nearShown(
+    tx,
+    look.taken.asked,
+    ever.map(({ work }) => work),
+  )
   const waits = await looksRemoved(tx, look.taken.turned)
   const works = await worksNear(tx, look, near)
   const asks = works.filter(({ distance, sameFile }) => sameFile || distance <= closeDistance).slice(0, mostShown)
@@ -54,30 +54,18 @@ export async function compareLook(tx: Tx, index: LookIndex, look: NewLook): Prom
     const rows = asks.map((work) => ({ ...paintingRow(work.row), HOW: howAlike(work.sameFile, work.distance) }))
     return { kind: 'alike', works: rows }
   }
-  return { kind: 'goes', waits, near, reward: rewardOf(look, near, works) }
+  return { kind: 'goes', waits, near, reward: rewardOf(look, ever, works) }
 }
 
 /** Keeps how a new work looks, and which works look like it. */
 export async function keepLooks(
   tx: Tx,
   painting: number,
-  { kept }: TakenLooks,
+  { kept }: SeenPictures,
   near: readonly NearLook[],
 ): Promise<void> {
-  if (kept.length > 0) {
-    await tx
-      .insertInto('painting_hashes')
-      .values(kept.map((look) => ({ painting, hash: Buffer.from(lookBytes(look)) })))
-      .execute()
-  }
-  // Works that are gone for good have no row to pair with.
-  await sql`insert into painting_pairs (painting, other, distance)
-    select pair.painting, pair.other, n.distance
-    from unnest(${near.map(({ work }) => work)}::integer[], ${near.map(({ distance }) => distance)}::smallint[]) as n (work, distance)
-    join paintings p on p.id = n.work
-    cross join lateral (values (${painting}::integer, n.work), (n.work, ${painting}::integer)) as pair (painting, other)`.execute(
-    tx,
-  )
+  await keepHashes(tx, painting, kept)
+  await pairWorks(tx, painting, near)
 }
 
 /** How many earlier works a refusal shows. */
@@ -100,7 +88,7 @@ async function looksRemoved(tx: Tx, turned: readonly Look[]): Promise<boolean> {
   if (turned.length === 0) return false
   const rows = await tx.selectFrom('removed_looks').select('hash').execute()
   return rows.some(({ hash }) => {
-    const removed = Uint32Array.from({ length: 8 }, (_, word) => hash.readUInt32LE(4 * word))
+    const removed = readLook(hash)
     return turned.some((look) => lookDistance(look, removed) <= alikeDistance)
   })
 }
@@ -130,8 +118,8 @@ async function worksNear(tx: Tx, { pictures }: NewLook, near: readonly NearLook[
 }
 
 /**
- * Variants of one's own work are one series and bring one reward. What is near somebody else's work, or one that is gone,
- * is for staff to decide; so is what has no look to compare. Measured: two versions of one drawing are 46 apart on average.
+ * Variants of one's own work are one series and bring one reward. What is near somebody else's work, one that is gone, or a
+ * picture that staff replaced, is for staff to decide; so is what has no look to compare. Measured: two versions of one drawing are 46 apart on average.
  */
 function rewardOf({ member, taken }: NewLook, near: readonly NearLook[], works: readonly WorkNear[]): LookReward {
   if (taken.kept.length === 0) return 'doubt'

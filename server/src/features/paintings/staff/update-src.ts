@@ -3,15 +3,30 @@ import { lockOwnPictures } from '../../../core/files/pictures.ts'
 import { remind } from '../../../core/reminders/remind.ts'
 import { givenReason } from '../../../core/staff-log/given-reason.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'
-import type { Call } from '../../../kit/http/call.ts'
+import { type Call, prepared } from '../../../kit/http/call.ts'
+import { lockLooks } from '../looks/look-index.ts'
+import type { looksOfPictures, SeenPictures } from '../looks/looks-of-pictures.ts'
+import { lookAgain } from '../looks/shown-looks.ts'
 import { aboutPainting } from '../painting-thing.ts'
 import { refuseOwn } from './forbid-painting.ts'
 import { lockStanding } from './hidden-store.ts'
 
-/** POST /updateSRC: puts a picture that the caller uploaded in the place of one of a work. */
-export async function updateSrc({ db, input, member, now, refuse }: Call<typeof paintingStaff.calls.updateSrc>) {
+type Replacing = typeof paintingStaff.calls.updateSrc
+type SeePictures = ReturnType<typeof looksOfPictures>
+
+/**
+ * POST /updateSRC: puts a picture that the caller uploaded in the place of one of a work. What it looked like before stays
+ * known for rewards, but the work is not alike to others by it any more.
+ */
+export const updateSrc = (seePictures: SeePictures) =>
+  prepared<Replacing, SeenPictures>(({ input, member }) => seePictures(member.id, [input.url]), replacePicture)
+
+async function replacePicture({ db, input, member, now, refuse }: Call<Replacing>, seen: SeenPictures) {
   const reason = givenReason(input.reason, refuse)
   const { pid, page: n, url: src } = input
+  // Lock order of an upload: pictures, looks, works.
+  const [picture] = (await lockOwnPictures(db, member.id, [src])) ?? []
+  await lockLooks(db)
   const painting = (await lockStanding(db, pid)) ?? refuse('missingPainting')
   await refuseOwn(db, { staff: member.id, uploader: painting.uploader }, refuse)
   const former = await db
@@ -21,7 +36,6 @@ export async function updateSrc({ db, input, member, now, refuse }: Call<typeof 
     .where('n', '=', n)
     .executeTakeFirst()
   if (!former) return refuse('missingPainting')
-  const [picture] = (await lockOwnPictures(db, member.id, [src])) ?? []
   if (!picture) return refuse('pictureMissing')
   const { id, width, height, placeholder, extension } = picture
   const shown = { src, width, height, placeholder: placeholder ?? '' }
@@ -32,9 +46,10 @@ export async function updateSrc({ db, input, member, now, refuse }: Call<typeof 
     .where('n', '=', n)
     .execute()
   if (n === 1) {
-    const first = { ...shown, moves: extension === 'gif', colour: '' }
+    const first = { ...shown, moves: extension === 'gif', colour: seen.colour }
     await db.updateTable('paintings').set(first).where('id', '=', pid).execute()
   }
+  await lookAgain(db, pid, seen)
   const { subject, data } = aboutPainting(painting)
   const told = { ...data, state: 'replaced', note: reason }
   await remind(db, { to: painting.uploader, kind: 'paintingHidden', subject, data: told, now })
