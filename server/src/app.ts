@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { apiDocument } from './api-document.ts'
 import { commentsManifest } from './core/comments/index.ts'
+import { openFetcher, type WayOut } from './core/files/fetch-picture.ts'
 import { type Files, openFiles } from './core/files/open-files.ts'
 import type { House } from './core/house.ts'
 import { ledgerManifest } from './core/ledger/index.ts'
@@ -85,8 +86,8 @@ const parts: readonly Manifest[] = [
 /** The declarations of all parts (tables, kinds, personal data …), without opening a site. */
 export const stated = (files: Files, now: () => Date) => statedBy(parts, { files, now })
 
-/** Composes the site from its parts. */
-export async function compose(foundation: Foundation): Promise<Composition> {
+/** Composes the site from its parts. `out`: how it fetches pictures elsewhere; only tests set it. */
+export async function compose(foundation: Foundation, out: WayOut = {}): Promise<Composition> {
   const { db, now, origin, demo } = foundation
   const files = await openFiles({ folder: join(foundation.dataFolder, 'files'), s3: foundation.s3, db })
   const secret = await siteSecret(db, 'accounts')
@@ -95,6 +96,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
     ...ground,
     proof: openOwnerProof(ground),
     held: openHeldRule(ground),
+    fetchPicture: foundation.fetchPictures ? openFetcher(out) : null,
     indexed: openIndexes(ground.searched),
     finders: () => Object.assign({}, ...open.map((part) => part.finders)),
     picturesCopied: async (urls) => {

@@ -3,7 +3,7 @@ import { limits } from '@patisserie/rules/limits'
 import { pageOf } from '@patisserie/rules/paging'
 import { readPaintingFilter } from '@patisserie/rules/paintings/painting-filters'
 import { paintingReminders } from '@patisserie/rules/paintings/painting-reminders'
-import { type FetchPicture, openFetcher } from '../../core/files/fetch-picture.ts'
+import type { FetchPicture } from '../../core/files/fetch-picture.ts'
 import type { Files } from '../../core/files/open-files.ts'
 import type { PictureUse } from '../../core/files/purge-pictures.ts'
 import type { Manifest } from '../../core/manifest.ts'
@@ -160,13 +160,13 @@ export const paintingsManifest: Manifest = {
   comments: [paintingComments],
   live: [livePainting],
   search: [paintingSource],
-  open: ({ db, files, now, origin, keeper, held, reviewPaintings, fetchPictures, indexed, secret, pictures: uses }) => {
+  open: ({ db, files, now, origin, keeper, held, reviewPaintings, fetchPicture, indexed, secret, pictures: uses }) => {
     const looks = openLookIndex()
     const list = openPaintingList(keeper)
     const parts = {
       list,
       tags: openPaintingTags(keeper),
-      fetch: fetchPictures ? openFetcher() : null,
+      fetch: fetchPicture,
       read: db.read,
       addresses: new HiddenAddresses(secret),
       uses,
